@@ -1,7 +1,7 @@
 import { pino, type Logger } from 'pino';
 import type { Env } from './settings/env.ts';
 
-/** Makes the logger of structured lines. Callers log ids only; secrets and personal data that slip through are redacted. */
+/** Makes the logger. Callers log ids only; secrets and personal data that slip through are redacted. */
 export function makeLog(env: Pick<Env, 'LOG_LEVEL'>): Logger {
   return pino({
     level: env.LOG_LEVEL,

@@ -12,7 +12,7 @@ const byStatus: Record<number, ErrorName> = {
   415: 'unsupported_media_type',
 };
 
-/** The database is unavailable: PostgreSQL class 57, connection class 08, too many connections, or the socket itself. */
+/** The database is unavailable: PostgreSQL class 57, connection class 08, no free connection, or a socket error. */
 const databaseAway = /^(57P0[123]|08\d{3}|53300|ECONNREFUSED|ECONNRESET|EPIPE)$/;
 
 function appErrorOf(error: FastifyError, request: FastifyRequest): AppError {

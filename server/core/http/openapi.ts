@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** Serves the OpenAPI document at /openapi.json, made from the schemas that validate, and a page to read it at /docs. */
+/** Serves the OpenAPI document, made from the schemas that validate, at /openapi.json, and a page for it at /docs. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

@@ -4,7 +4,7 @@ import { type Personas, personasSchema } from '../../../contract/core/mail/sandb
 const kinds = Object.keys(personasSchema.shape);
 const shape = `must be like reply=25,autoReply=8,bounce=7,read=40`;
 
-/** `reply=25,autoReply=8,bounce=7,read=40` in percent; a missing one is 0, and the rest of the people never open mail. */
+/** `reply=25,autoReply=8,bounce=7,read=40` in percent; a missing one is 0, the rest of the people never open mail. */
 export const peopleSetting = z.string().transform((text, context): Personas => {
   const shares = new Map<string, number>();
   for (const part of text.split(',')) {

@@ -6,7 +6,7 @@ export interface BrowserFacts {
   browserVersion: string;
 }
 
-/** Browsers that bowser takes for what they are made of; the first that fits. */
+/** Browsers that bowser reports as the browser they are based on; the first match counts. */
 const more: readonly [string, RegExp][] = [
   ['UC Browser', /\b(?:ucbrowser|ucturbo|ucmini|ucmobile)\/([\d.]+)|\/uc browser([\d.]+)/i],
   ['UC Browser', /\bucbrowser\b|\bucweb ?\/?([\d.]+)?/i],
@@ -52,7 +52,7 @@ const more: readonly [string, RegExp][] = [
   ['Obigo', /\bobigo(?:internetbrowser|-browser)?\/?q?([\d.]+)?/i],
 ];
 
-/** Names of bowser's that people do not use. */
+/** The usual names of browsers that bowser calls otherwise. */
 const usual: Readonly<Record<string, string>> = {
   'Microsoft Edge': 'Edge',
   'Samsung Internet for Android': 'Samsung Internet',
@@ -64,7 +64,7 @@ const usual: Readonly<Record<string, string>> = {
 };
 const known = new Set(Object.values(Bowser.BROWSER_MAP));
 
-/** The browser that a user agent names, out of a bounded list: what is unknown is empty, not repeated. */
+/** Returns the browser that a user agent names, from a bounded list; empty if it is not in the list. */
 export function readBrowser(agent: string): BrowserFacts {
   for (const [browser, pattern] of more) {
     const match = pattern.exec(agent);

@@ -10,8 +10,8 @@ const phone =
   /\bmobi|iphone|ipod|windows phone|\bMIDP|\bCLDC|symbian|series ?[346]0|blackberry|\bbb10|opera mini|ucweb|\bJ2ME|nokia|kaios/i;
 
 /**
- * What a user agent says it runs on. Phones and tablets of Android differ by the word `Mobile`, and some by the model.
- * @param named the same without the model, which may be called anything else
+ * Returns the device of a user agent. Phones and tablets of Android differ by the word `Mobile`, and some by the model.
+ * @param named the agent without the phone's model, whose name can be any word
  */
 export function readDevice(agent: string, named: string, system: string): Device | '' {
   if (other.test(named)) return 'other';

@@ -1,9 +1,9 @@
 import type { InApp } from '../../../contract/core/agent-kinds.ts';
 
-/** What apps write into the user agent of the browser inside of them; the first that fits. */
+/** What apps add to the user agent of their built-in browser; the first match counts. */
 const apps: readonly [InApp, RegExp][] = [
   ['douyin', /\baweme|\bdouyin/i],
-  // Other apps of TikTok's maker lend the same browser.
+  // Other apps of TikTok's maker have the same built-in browser.
   ['other', /\bnewsarticle|\btoutiao|\blark\/|\bfeishu|\bcapcut/i],
   ['tiktok', /musical_ly|\btrill[_/]|bytedance_?webview|bytelocale|\btiktok/i],
   ['instagram', /\binstagram\b/i],
@@ -20,11 +20,11 @@ const apps: readonly [InApp, RegExp][] = [
   ['telegram', /\btelegram/i],
 ];
 
-/** Other apps, by their own marks or by those of the browser that systems lend to apps. */
+/** Other apps, by marks of their own or of the system's web view. */
 const otherApp =
   /\balipay|\bdingtalk|\bbaiduboxapp|\bkakaotalk|\bnaver\(|\blinkedinapp|\bbilibili|\bzhihu|\baliapp|\bviber|\bdiscord\/|\bslack\/|\breddit\/|\bflipboard\/|\bGSA\/\d|\bkwai|\bksnebula|; wv\)/i;
 
-/** The app of a person's browser, or empty when it is a browser of its own. */
+/** Returns the app whose built-in browser this is; empty for an ordinary browser. */
 export function findInApp(agent: string): InApp | '' {
   return apps.find(([, pattern]) => pattern.test(agent))?.[0] ?? (otherApp.test(agent) ? 'other' : '');
 }

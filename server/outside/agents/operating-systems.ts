@@ -7,7 +7,7 @@ export interface SystemFacts {
 
 const appleVersion = /(?:iphone os|cpu os|ip[hd] os|ipados|\bios)[ /_]?([\d._]+)/i;
 
-/** Systems by their marks; the first that fits. The version follows the mark, or is found by a pattern of its own. */
+/** Systems by their marks; the first match counts. The version follows the mark, or has its own pattern. */
 const systems: readonly [string, RegExp, RegExp?][] = [
   ['HarmonyOS', /\bharmonyos(?:[ /]([\d.]+))?|openharmony[-/ ]?([\d.]+)?|\bhmos\b/i],
   ['Windows Phone', /windows (?:phone|mobile)(?: os)?[ /]?([\d.]+)?|windows ce\b|\biemobile|zunewp7/i],
@@ -23,7 +23,7 @@ const systems: readonly [string, RegExp, RegExp?][] = [
   ['Nintendo', /nintendo/i],
   ['BlackBerry', /blackberry|\bbb10\b|rim tablet os ([\d.]+)/i],
   ['Symbian', /symbian(?:os)?[ /^]?([\d.]+)?|symbos|\bseries ?[346]0\b|\bS60\b/i],
-  // Amazon's browser says that it is on another system, so that pages are made for desktops.
+  // Amazon's browser claims another system, in order to get pages for desktops.
   ['Android', /(?<!like )\b(?:android|googletv)[ /-]?([\d.]+)?|\badr ([\d.]+)|\b(?:dalvik|silk|fb4a)[/;]/i],
   ['iPadOS', /ipados|ipad.*?\bos (?:1[3-9]|[2-9]\d)|macintosh.*\b(?:CriOS|FxiOS|EdgiOS)\//i, appleVersion],
   [
@@ -36,7 +36,7 @@ const systems: readonly [string, RegExp, RegExp?][] = [
     /\bmac ?os\b|macintosh|\bmac_?(?:powerpc|book|mini|pro)|darwin\/.*(?:x86_64|i386)/i,
     /\bmac ?os(?: x)?[ /]?([\d._]+)/i,
   ],
-  // Apps of Apple's devices name the kernel alone; nearly all of them are on phones.
+  // Apps on Apple's devices name only the kernel; nearly all of them are on phones.
   ['iOS', /cfnetwork\/.*darwin\//i],
   ['ChromeOS', /\bcros \w+ ([\d.]+)|\bcros\b/i],
   ['Roku', /\broku/i],
@@ -51,7 +51,7 @@ const systems: readonly [string, RegExp, RegExp?][] = [
   ['Java ME', /\bmidp|\bcldc|\bj2me/i],
 ];
 
-/** What Windows calls itself inside, and what people call it; Windows 11 says that it is 10. */
+/** Versions of Windows NT and the names that people know; Windows 11 claims to be 10. */
 const windows: Readonly<Record<string, string>> = {
   '5.0': '2000',
   '5.1': 'XP',
@@ -63,7 +63,7 @@ const windows: Readonly<Record<string, string>> = {
   '10.0': '10/11',
 };
 
-/** The system that a user agent names. */
+/** Returns the system that a user agent names. */
 export function readSystem(agent: string): SystemFacts {
   for (const [system, pattern, versions] of systems) {
     const match = pattern.exec(agent);

@@ -72,7 +72,7 @@ test.each([
   expect(readAgent(agent).device).toBe(device);
 });
 
-/** 500 characters are what is kept of a header; each repeats what patterns look for without ever letting them end. */
+/** 500 characters are kept of a header; each agent repeats what patterns look for without ever completing a match. */
 describe('takes no longer for an agent made to delay it', () => {
   test.each([
     'a',
@@ -110,7 +110,7 @@ describe('takes no longer for an agent made to delay it', () => {
     const agents = ['', 'Mozilla/5.0 (Linux; Android 9; ', 'Mozilla/5.0 ('].map(begin =>
       (begin + part.repeat(500)).slice(0, 500),
     );
-    // The best of some: other work of the machine may stand in between.
+    // The best of several runs, since other work on the machine can slow some of them.
     const times = Array.from({ length: 5 }, () => {
       const began = performance.now();
       for (const agent of agents) readAgent(agent);

@@ -6,23 +6,23 @@ import { withoutPhoneModel } from './phone-model.ts';
 import { findBotReason } from './robots.ts';
 import { readSystem } from './operating-systems.ts';
 
-/** What a user agent says of who fetches; texts that it does not say are empty. */
+/** What a user agent says about the program that sent it; unknown texts are empty. */
 export interface AgentFacts {
-  /** By the name that people know it by: iOS, Android, Windows, … */
+  /** The common name: iOS, Android, Windows, … */
   system: string;
   systemVersion: string;
   browser: string;
   browserVersion: string;
   device: Device | '';
-  /** The app in which a browser is. */
+  /** The app whose built-in browser it is. */
   app: InApp | '';
-  /** Why it is taken for a program; empty for a person. */
+  /** Why it counts as a bot; empty for a person. */
   botReason: BotReason | '';
 }
 
 /**
  * Reads a user agent, in some ten microseconds.
- * @param agent as the header has it, cut to some hundred characters
+ * @param agent the header, cut to some hundred characters
  */
 export function readAgent(agent: string): AgentFacts {
   const named = withoutPhoneModel(agent);

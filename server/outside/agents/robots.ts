@@ -4,7 +4,7 @@ import { isKnownCrawler } from './crawlers.ts';
 import { findInApp } from './in-app-browsers.ts';
 import { withoutPhoneModel } from './phone-model.ts';
 
-/** Programs that say what they do; the first that fits tells the reason. */
+/** Programs that name their purpose; the first match gives the reason. */
 const programs: readonly [BotReason, RegExp][] = [
   [
     'preview',
@@ -24,24 +24,24 @@ const programs: readonly [BotReason, RegExp][] = [
   ],
 ];
 
-/** A name in brackets and nothing else, where browsers name their system. */
+/** Only a program's name in the brackets, where browsers name their system. */
 const nothingButName =
   /^mozilla\/\d\.\d \((?![^)]*(?:win|linux|mac|android|iphone|ipad|ipod|x11|bsd|unix|solaris|os\/2|beos|amiga|symbian|tizen|kaios|mobile|tablet|phone|playstation|nintendo|xbox|tv\b|blackberry|bb10|msie))[^)]*\)?$/i;
 
-/** Of browsers on phones before smartphones, and of proxies that speak for them. */
+/** Browsers of phones before smartphones, and proxies for them. */
 const oldPhone =
   /\bMIDP|\bCLDC|obigo|teleca|netfront|\bup\.browser|\bJ2ME|\bMAUI\b|\bbada\/|hbbtv|(?:^|;)dv\(/i;
-/** It begins by calling itself a browser, or names the device and nothing else. */
+/** An agent that begins with a word like "browser", or names only the device. */
 const oddBrowser = /^[\w ]*browser\/\d|mobilebrowser\/\d|^iphone\w+$/i;
-/** Apps on the devices of people, which lists name among crawlers since they fetch previews as well. */
+/** Apps on people's devices, which lists of crawlers contain because they fetch previews as well. */
 const appOfPerson = /\bCFNetwork\/\d|\bElectron\/\d/;
-/** Plug-ins of browsers and names of apps' packages, which lists of programs have taken for such. */
+/** Plug-ins of browsers and names of apps' packages, which lists of crawlers wrongly match. */
 const harmless = /\b(?:chromeframe|firephp)(?:\/[\d.]+)?|\b[a-z]+\.com\.[\w.]+/gi;
 
-/** Apps fetch under their own names too, in order to show what a link leads to. */
+/** Apps also fetch previews of links under their own names; only an agent like a browser's is a person in the app. */
 const isInApp = (agent: string) => /^mozilla\//i.test(agent) && findInApp(agent) !== '';
 
-/** Why a user agent is taken for a program's; empty for a person's. In doubt it is a person. */
+/** Returns why a user agent counts as a bot; empty for a person, also in doubt. */
 export function findBotReason(agent: string): BotReason | '' {
   const said = agent.trim();
   if (said === '' || said === '-') return 'noAgent';

@@ -10,7 +10,7 @@ import { tiktokOwn } from './tiktok/tiktok-own.ts';
 import { youtubeOwn } from './youtube/own-account/youtube-own.ts';
 import { youtube } from './youtube/youtube.ts';
 
-/** Every connector, in the order in which a platform's are asked: the fullest answer first. */
+/** Every connector, in the order in which those of a platform are tried: the most complete answer first. */
 export const connectors: readonly Connector[] = [
   youtube,
   instagram,

@@ -26,7 +26,7 @@ const wanted = (id: string, handle: string | null, day?: number): WantedPost => 
 });
 const kindOf = (card: PostCard) => ('fault' in card ? card.fault.kind : 'record');
 
-/** A source with these pages, that counts what is asked. */
+/** A source with these pages, which counts the requests. */
 function sourceOf(pages: Record<string, (PostPage | SourceFault)[]>) {
   const asked: string[] = [];
   return {

@@ -4,29 +4,29 @@ import { earliestOf } from './post-age.ts';
 import { SourceFault } from './source-fault.ts';
 import type { PostCard, WantedPost } from './source.ts';
 
-/** A page of a creator's posts, newest first, as they were when it was asked for. */
+/** A page of a creator's posts, newest first, as they were at `seenAt`. */
 export interface PostPage {
   handle: string;
   posts: readonly SourcePost[];
   seenAt: string;
-  /** What is not here nor before is not there. */
+  /** There are no more posts: one that is neither on this page nor on earlier ones does not exist. */
   isLast: boolean;
-  /** Which posts of this time are among them is the source's choice: what is missing may be there all the same. */
+  /** The source selects the posts of this page: one that is missing may exist anyway. */
   isChoice?: boolean;
 }
 
-/** The pages of a creator, asked for one after the other, as far as the source is looked through. */
+/** Yields the pages of a creator one after the other, as many as are worth reading. */
 export type Pages = (handle: string) => AsyncGenerator<PostPage>;
 
-/** It would refuse the others too. */
+/** Returns whether the source would refuse all further requests too. */
 const endsBatch = ({ kind }: SourceFault): boolean =>
   kind === 'quota' || kind === 'rate' || kind === 'credential';
 
 /**
- * Figures of posts at a source that finds them through their creators only: their newest posts are looked through until
- * all that are wanted were found, or older ones. What came before a refusal is kept: those that are left have it as
- * their fault.
- * @throws SourceFault where it refuses the very first
+ * Reads figures of posts from a source that lists posts only by creator: goes through each creator's newest posts until
+ * all wanted ones are found, or older ones are reached. After a refusal, the posts found so far are kept, and the
+ * others get it as their fault.
+ * @throws SourceFault if already the first request is refused
  */
 export async function postsByCreator(
   platform: Platform,
@@ -71,7 +71,7 @@ async function lookThrough(
         found.set(one, { wanted: one, record: recordOf(platform, one, { handle, post, seenAt }) });
     }
     isEnd = isLast;
-    // The last of a page: pinned posts, which are older, stand first.
+    // The last post of a page is the oldest: only pinned posts, at the top, can be older.
     const last = posts.at(-1);
     if (last && !isChoice) oldest = Date.parse(last.publishedAt);
     if (wanted.every(one => found.has(one) || isPast(one))) break;
@@ -83,7 +83,7 @@ const missing = () => new SourceFault('notFound', 'not among the posts of its cr
 const outOfSight = () =>
   new SourceFault('permanent', 'not among the posts of its creator that the source shows');
 
-/** A creator who is known by an id keeps it: a source's own numbering would make somebody else of them. */
+/** Keeps the id by which the creator is known: by the source's own id they would be taken for somebody else. */
 function recordOf(
   platform: Platform,
   { owner }: WantedPost,

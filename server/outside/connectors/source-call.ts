@@ -10,7 +10,7 @@ export interface SourceRequest {
   body?: URLSearchParams | string;
 }
 
-/** What came back, before anybody has judged it. `body` is undefined where it is no JSON. */
+/** A response before it is judged. `body` is undefined if it is not JSON. */
 export interface Heard {
   status: number;
   headers: Headers;
@@ -20,7 +20,7 @@ export interface Heard {
 const longest = 8 * 1024 * 1024;
 const patience = 20_000;
 
-/** In the sandbox `https://host/path` is `<through>/host/path`: one server stands for all platforms. */
+/** Returns the address to call; in the sandbox `<through>/host/path`, since one server stands in for all platforms. */
 export function addressOf(url: string, through: string | null): string {
   if (through === null) return url;
   const { host, pathname, search } = new URL(url);
@@ -28,8 +28,8 @@ export function addressOf(url: string, through: string | null): string {
 }
 
 /**
- * Asks once. Never throws but a SourceFault: `temporary` when nobody answered in time or the answer broke off.
- * Secrets stand in addresses and headers only, and no fault repeats those.
+ * Makes one request. Throws only SourceFaults: `temporary` if no complete answer came in time. Secrets are in addresses
+ * and headers only, which no fault repeats.
  */
 export async function callSource(
   asked: SourceRequest,
@@ -75,11 +75,11 @@ function parsed(text: string): unknown {
 
 const codeOf = (error: unknown) => (error as { cause?: { code?: string } }).cause?.code ?? '';
 const reasonOf = (error: unknown) => codeOf(error) || 'no connection';
-/** Refused or not found before a byte went out. */
+/** Returns whether the connection failed before anything was sent. */
 const neverSent = (error: unknown) =>
   ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'].includes(codeOf(error));
 
-/** `Retry-After` in seconds or as a date (RFC 9110 §10.2.3). @returns null without one */
+/** Reads `Retry-After` in seconds or as a date (RFC 9110 §10.2.3). @returns null without one */
 export function retryAfter(headers: Headers, now: Date): Date | null {
   const text = headers.get('retry-after');
   if (text === null) return null;
@@ -89,8 +89,8 @@ export function retryAfter(headers: Headers, now: Date): Date | null {
 }
 
 /**
- * The part of an answer that is used, checked.
- * @throws SourceFault temporary for what is no JSON (half an answer), permanent for JSON of another shape
+ * Checks an answer and returns the part that is used.
+ * @throws SourceFault temporary if it is not JSON (an incomplete answer), permanent for JSON of another shape
  */
 export function readAnswer<S extends z.ZodType>(schema: S, body: unknown): z.output<S> {
   if (body === undefined) throw new SourceFault('temporary', 'the answer is no JSON');

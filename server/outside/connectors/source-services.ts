@@ -3,24 +3,24 @@ import type { PlatformMood } from '../../../contract/core/sources/source-codes.t
 import type { LinkTokens } from '../../core/auth/link-tokens.ts';
 import type { Secrets } from '../../core/auth/sealed-secrets.ts';
 
-/** What sources need of the world: given once by the composition root. */
+/** Outside services that sources need; the composition root makes them once. */
 export interface SourceServices {
-  /** Where people reach the product, without a slash at the end. */
+  /** The product's public address, without a slash at the end. */
   publicUrl: string;
   secrets: Secrets;
   linkTokens: LinkTokens;
-  /** Waits so many milliseconds of real time; a test's does not. */
+  /** Waits so many milliseconds of real time; that of tests does not wait. */
   pause(ms: number): Promise<void>;
   /** Null outside of a sandbox. */
   sandbox: SandboxPlatforms | null;
 }
 
-/** Stand-ins for the platforms: `<address>/<host>/<path>` is what they are asked with. */
+/** Stand-ins for the platforms, at `<address>/<host>/<path>`. */
 export interface SandboxPlatforms {
   address(): string;
-  /** @param host all of them without one */
+  /** Sets the mood. @param host of one platform; all of them without it */
   tell(mood: PlatformMood, host?: string): void;
   moods(): { host: string; mood: PlatformMood }[];
-  /** To profiles of ten people who are there, some of them in no catalogue yet. @param draw other people for another */
+  /** Returns links to ten existing profiles, some of them not in the catalogue yet. @param draw selects the profiles */
   links(platform: Platform, draw: number): string[];
 }

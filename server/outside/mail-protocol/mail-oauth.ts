@@ -7,7 +7,7 @@ type Code = OauthProviders['available'][number];
 export interface OauthClient {
   id: string;
   secret: string;
-  /** Instead of the provider's own, such as a tenant's at Microsoft: without a slash at the end; empty: the own one. */
+  /** Replaces the usual endpoint, such as by a tenant's at Microsoft. Without a final slash; empty: the usual one. */
   endpoint: string;
 }
 
@@ -16,14 +16,14 @@ export type OauthClients = Partial<Record<Code, OauthClient>>;
 interface Provider {
   authorize: string;
   token: string;
-  /** Behind another endpoint. */
+  /** The path after a custom endpoint. */
   authorizePath: string;
   scope: string;
-  /** Of the authorisation, so that a refresh token comes with it. */
+  /** Parameters of the authorisation that make the provider issue a refresh token. */
   extra: Record<string, string>;
 }
 
-/** Sending and reading as the account, and a refresh token; what the two document for SMTP, IMAP and XOAUTH2. */
+/** Scopes for SMTP, IMAP and a refresh token, as the two providers document them for XOAUTH2. */
 const providers: Record<Code, Provider> = {
   gmail: {
     authorize: 'https://accounts.google.com/o/oauth2/v2/auth',
@@ -50,7 +50,7 @@ const grantedSchema = z.object({
 });
 const refusedSchema = z.object({ error: z.string().max(100) });
 
-/** What only the account itself can mend, by allowing it again. */
+/** Errors that only the account's owner can resolve, by allowing access again. */
 const refusals = new Set([
   'invalid_grant',
   'interaction_required',
@@ -75,7 +75,7 @@ async function tokensFrom(
   const granted = grantedSchema.safeParse(body);
   if (answer?.ok && granted.success) {
     const { access_token: accessToken, refresh_token: fresh, expires_in: seconds } = granted.data;
-    // Google gives none with a renewal: the old one goes on.
+    // Google issues no new refresh token with a renewal: the old one stays valid.
     const refreshToken = fresh ?? oldRefreshToken;
     if (!refreshToken) throw new OauthFault('no refresh token was given', { isRefused: true });
     return { accessToken, refreshToken, expiresAt: new Date(Date.now() + seconds * 1000) };
@@ -84,7 +84,7 @@ async function tokensFrom(
   throw new OauthFault(error, { isRefused: refusals.has(error) });
 }
 
-/** Authorisation code with PKCE (RFC 6749, RFC 7636) at Google and Microsoft. */
+/** Makes the OAuth clients: authorisation code with PKCE (RFC 6749, RFC 7636) at Google and Microsoft. */
 export function makeOauth(clients: OauthClients): OauthProviders {
   const available = (Object.keys(providers) as Code[]).filter(code => clients[code]);
 

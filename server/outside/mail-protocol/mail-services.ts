@@ -8,43 +8,43 @@ import type { SmtpLink, SmtpOptions } from './smtp/smtp-link.ts';
 import type { SmtpAccess } from '../../core/auth/smtp-access.ts';
 import type { SystemMailer } from './smtp/system-mail.ts';
 
-/** What mail needs of the world besides the database: given once by the composition root (server/boot/make-mail-services.ts). */
+/** Outside services that mail needs; the composition root makes them once (server/boot/make-mail-services.ts). */
 export interface MailServices {
-  /** Where links in mail lead, without a slash at the end. */
+  /** The address that links in mail start with, without a slash at the end. */
   publicUrl: string;
   /** A short domain of the installation, as `LinkServices` has it. */
   shortUrl: string;
   secrets: Secrets;
   linkTokens: LinkTokens;
   openSmtp(access: SmtpAccess, options?: SmtpOptions): Promise<SmtpLink>;
-  /** IMAP, or of the sandbox where `access` names its host. @throws MailboxFault */
+  /** Opens a mailbox by IMAP, or that of the sandbox if `access` has its host. @throws MailboxFault */
   openMailbox(access: MailboxAccess, options?: MailboxOptions): Promise<Mailbox>;
   oauth: OauthProviders;
   dns: MailDns;
-  /** Waits so many milliseconds of real time; a test's does not. */
+  /** Waits so many milliseconds of real time; that of tests does not wait. */
   pause(ms: number): Promise<void>;
-  /** Whether mail servers may be reached there: not inside of the installation's own network, unless that is allowed. */
+  /** Returns whether this host may be reached: not if it is in the installation's own network, unless allowed. */
   mayReach(host: string): Promise<boolean>;
-  /** Sends mail of the installation itself; null: it sends none. */
+  /** Sends the product's own mail; null: it sends none. */
   system: SystemMailer | null;
   /** Null outside of a sandbox. */
   sandbox: SandboxMail | null;
 }
 
-/** The host by which a sender of the sandbox is known; where it listens is asked for when it is needed. */
+/** The host of the sandbox's senders; the real address of its server is looked up when needed. */
 export const sandboxHost = 'mail.sandbox';
 
 export interface SandboxMail {
   personas: Personas;
-  /** A mailbox of a team, in the caller's transaction; one that is there keeps its password. @throws AppError taken */
+  /** Makes a team's mailbox in the caller's transaction; an existing one keeps its password. @throws AppError taken */
   makeMailbox(db: Db, ctx: Context, teamId: number, address: string): Promise<{ password: string }>;
-  /** Where its SMTP server listens now. */
+  /** Returns the current address of its SMTP server. */
   smtpAddress(): Promise<{ host: string; port: number }>;
 }
 
-/** What DNS says of a domain. */
+/** DNS look-ups. */
 export interface MailDns {
-  /** TXT records with their parts put together; empty when there are none. @throws Error when nobody answered */
+  /** Returns TXT records with their parts joined; empty if there are none. @throws Error if nobody answered */
   texts(name: string): Promise<string[]>;
 }
 
@@ -52,7 +52,7 @@ export interface MailDns {
 export interface OauthProviders {
   /** Codes of the providers that are set up. */
   available: readonly ('gmail' | 'outlook')[];
-  /** Where the browser goes to allow it (PKCE, RFC 7636). */
+  /** Returns where to send the browser for the authorisation (PKCE, RFC 7636). */
   authorizeUrl(
     provider: string,
     options: { state: string; challenge: string; redirectUri: string; loginHint: string },
@@ -72,9 +72,9 @@ export interface OauthTokens {
   expiresAt: Date;
 }
 
-/** No token was given. */
+/** No token was issued. */
 export class OauthFault extends Error {
-  /** The provider said no: the account has to allow it again. Else it may be had later. */
+  /** The provider refused, so the account has to allow access again; otherwise a later try may succeed. */
   readonly isRefused: boolean;
 
   constructor(text: string, { isRefused }: { isRefused: boolean }) {

@@ -9,7 +9,7 @@ export interface MailboxAccess {
   secret: { password: string } | { accessToken: string };
 }
 
-/** A folder as it stands now: UIDs count only under their UIDVALIDITY (RFC 9051 §2.3.1.1). */
+/** The current state of a folder. UIDs are valid only under their UIDVALIDITY (RFC 9051 §2.3.1.1). */
 export interface FolderState {
   role: FolderRole;
   path: string;
@@ -21,60 +21,60 @@ export interface FolderState {
 /** A mail of a folder, before its bytes are fetched. */
 export interface MailEntry {
   uid: number;
-  /** Of the whole mail, bytes. */
+  /** Size of the whole mail, bytes. */
   size: number;
   receivedAt: Date;
-  /** Read by somebody with another program. */
+  /** Somebody has read it, in another program. */
   isSeen: boolean;
 }
 
 export interface FetchedMail extends MailEntry {
-  /** As it came, cut to `mostMailBytes`. */
+  /** The mail as received, cut to `mostMailBytes`. */
   source: Buffer;
 }
 
-/** More of a mail is not fetched: it is to be had in the mailbox itself. */
+/** The rest of a mail is not fetched: it can be read in the mailbox itself. */
 export const mostMailBytes = 36 * 1024 * 1024;
 
-/** The mailbox of a sender, over IMAP or in the sandbox. Nothing is marked as read or moved. */
+/** The mailbox of a sender, by IMAP or in the sandbox. It never moves mail or marks it as read. */
 export interface Mailbox {
-  /** Where sent mail is filed; empty: it has no such folder. */
+  /** The folder of sent mail; empty: it has none. */
   readonly sentFolder: string;
-  /** The server says by itself when something comes (IDLE, RFC 2177). */
+  /** The server announces new mail by itself (IDLE, RFC 2177). */
   readonly canWait: boolean;
   /** @param messageId with its angle brackets */
   isInInbox(messageId: string): Promise<boolean>;
   isInSent(messageId: string): Promise<boolean>;
-  /** The folders that are read: the inbox, and where they exist those of sent mail and of spam. */
+  /** Returns the folders to read: the inbox, and those of sent mail and spam if they exist. */
   folders(): Promise<FolderState[]>;
-  /** UIDs of a folder, ascending: from one on, and of mail that came since a day. */
+  /** Returns UIDs of a folder, ascending: those at or above `from`, of mail received since a day. */
   uids(role: FolderRole, wanted?: { from?: number; since?: Date }): Promise<number[]>;
-  /** What is known of mails without their bytes; of those that are gone nothing. */
+  /** Returns what is known about mails without fetching them; those that are gone are left out. */
   entries(role: FolderRole, uids: readonly number[]): Promise<MailEntry[]>;
-  /** Mails in the order of their UIDs, one batch in memory at a time; those that are gone are left out. */
+  /** Yields mails in the order of their UIDs, with one batch in memory; those that are gone are left out. */
   fetch(role: FolderRole, uids: readonly number[]): AsyncIterable<FetchedMail>;
   /**
-   * Waits in the inbox until something changes there, at most so long, or until `signal` is aborted.
-   * @returns whether something may have come
+   * Waits until something changes in the inbox, at most `ms`, or until `signal` is aborted.
+   * @returns whether new mail may have arrived
    */
   waitForNews(ms: number, signal: AbortSignal): Promise<boolean>;
   close(): Promise<void>;
 }
 
 export interface MailboxOptions {
-  /** Each line of the talk, secrets masked. */
+  /** Called with each line of the dialogue, secrets masked. */
   onLine?: (by: 'C' | 'S', text: string) => void;
   /** How long the server may be silent, ms. */
   patience?: number;
-  /** The name that the certificate must have, where `host` is an address; authorities besides the usual ones. */
+  /** The name in the certificate, if `host` is an IP address; further certificate authorities. */
   tls?: { servername?: string; ca?: string };
 }
 
-/** A mailbox that could not be opened: how far it got, and what was said. */
+/** A mailbox could not be opened: the stage that was reached, and the server's answer. */
 export class MailboxFault extends Error {
   readonly stage: 'connect' | 'tls' | 'auth' | 'folder';
   readonly response: string;
-  /** Of the system, such as ENOTFOUND or ECONNREFUSED. */
+  /** The system's error code, such as ENOTFOUND or ECONNREFUSED. */
   readonly cause_code: string;
 
   constructor(stage: MailboxFault['stage'], response: string, cause_code = '') {

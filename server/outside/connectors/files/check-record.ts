@@ -6,7 +6,7 @@ import {
 import { CellFault, shown, type Fault } from './formats/import-fault.ts';
 import { isObject } from './formats/is-object.ts';
 
-/** The record with unknown fields left out, or a CellFault naming the first field that the catalogue refuses. */
+/** Returns the record without unknown fields. @throws CellFault naming the first field that the catalogue refuses */
 export function checkedRecord(record: unknown, prefix = ''): CatalogueRecord {
   const result = catalogueRecordSchema.safeParse(record);
   if (result.success) return result.data;

@@ -132,7 +132,7 @@ async function eachRow(
   }
 }
 
-/** "un" is how TikTok writes that it could not tell. */
+/** TikTok writes "un" if it could not detect the language. */
 function toldLanguage(tag: string | undefined): string[] {
   const language = tag === undefined || tag === 'un' ? undefined : languageOf(tag);
   return language === undefined ? [] : [language];
@@ -149,8 +149,8 @@ function most(list: string[]): string | undefined {
 const looked = 40;
 
 /**
- * The country that such a set is taken to be from: the home of the language that most creators with
- * videos write in. A profile answer itself tells no country.
+ * Returns the country that such a set is assumed to come from: the home of the language that most creators with videos
+ * write in. A profile itself contains no country.
  */
 export async function homeOfFolders(folders: CreatorFolder[]): Promise<string | undefined> {
   const languages: string[] = [];

@@ -25,7 +25,7 @@ interface RowScanner {
   end(): RowItem[];
 }
 
-/** The rows of a file in order, some at a time; holds no more of it than the row at hand. Throws for I/O only. */
+/** Yields the rows of a file in order, in batches; holds only the current row in memory. Throws for I/O only. */
 export async function* rowsOf(
   path: string,
   encoding: Encoding,

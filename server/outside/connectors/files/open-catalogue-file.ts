@@ -22,16 +22,16 @@ export type FileItem =
   | { line: number; column: string; refusal: string; fault: Fault };
 
 export interface OpenedFile {
-  /** The name of the mapping that reads the file; empty where none does. */
+  /** The name of the mapping that reads the file; empty if none does. */
   mapping: string;
   source: { zh: string; en: string };
   /** SHA-256, in hex, of the bytes as they lie on disk. */
   contentHash: string;
-  /** The file's own date (ISO 8601), for rows that say nothing of when they were seen. */
+  /** The file's own date (ISO 8601), for rows that do not say when they were observed. */
   modifiedAt: string;
   /** Reads from the start on each call. A row's line is where it starts; in a folder, the creator's place. */
   items(): AsyncGenerator<FileItem>;
-  /** Characters of the last reading so far that were no text and stand as U+FFFD now. */
+  /** How many characters of the last reading so far were not text and were replaced by U+FFFD. */
   damagedCharacters(): number;
 }
 
@@ -83,7 +83,7 @@ function fault(code: Fault['code']): { fault: Fault } {
   return { fault: { code } };
 }
 
-/** The first bytes of a file, unpacked; what stands before the damage of a broken archive. */
+/** Returns the first bytes of a file, unpacked; of a broken archive those before the damage. */
 async function headOf(path: string): Promise<{ head: Buffer; damaged: boolean }> {
   const parts: Buffer[] = [];
   let size = 0;

@@ -6,9 +6,9 @@ import { openCatalogueFile } from './open-catalogue-file.ts';
 const folder = path.join(realDataFolder, 'influencers');
 
 /**
- * File, mapping, rows that are not blank (counted with another CSV reader), rows refused and why, and
- * what the first row holds. Refused are: rows without an owner, last rows cut off, rows that their
- * author commented out, names of which no letter is left, a name where a handle should stand.
+ * File, mapping, rows that are not blank (counted with another CSV reader), refused rows with the reason, and the
+ * content of the first row. Refused are: rows without an owner, incomplete last rows, rows that their author commented
+ * out, names without a readable letter, and names in place of handles.
  */
 const tables: [string, string, number, number, object][] = [
   [

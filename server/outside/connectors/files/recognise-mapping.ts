@@ -10,7 +10,7 @@ import type { Encoding } from './formats/file-encoding.ts';
 
 export interface Recognised {
   layout: Layout;
-  /** Absent where the file has no readable row at all: its faults are what there is to tell. */
+  /** Absent if the file has no readable row: then only its faults are reported. */
   mapping?: Mapping;
   reader?: RowReader;
 }

@@ -8,7 +8,7 @@ export interface Read {
   memory: Memory;
 }
 
-/** One creator after the other, each with a fault of their own. @throws SourceFault for what would refuse all */
+/** Reads one creator after the other, each with its own fault. @throws SourceFault for what would refuse all */
 export async function eachCard(
   wanted: readonly Wanted[],
   read: (wanted: Wanted) => Promise<Read>,

@@ -21,13 +21,13 @@ const discovered = z.object({
     profile_picture_url: maybeText,
     followers_count: maybeCount,
     media_count: maybeCount,
-    /** Left out of an account without any. */
+    /** Absent for an account without media. */
     media: maybe(mediaPage),
   }),
 });
 export type Discovered = z.output<typeof discovered>['business_discovery'];
 
-/** @throws SourceFault notFound or private where there is no such professional account */
+/** @throws SourceFault notFound or private if there is no such professional account */
 export async function discover(
   gate: Gate,
   wanted: Wanted,
@@ -47,7 +47,7 @@ export async function discover(
 export const operator = ({ secret }: Permit) =>
   ({ host: 'graph.facebook.com', path: `/${encodeURIComponent(secret['userId'] ?? '')}` }) as const;
 
-/** Media inside of an account have cursors only, and no `next` that would be missing on the last page. */
+/** Media within an account have only cursors, no `next`, so the last page does not show by its absence. */
 export const placeAfter = (page: MediaPage | undefined): string | null =>
   page && page.data.length > 0 ? (page.paging?.after ?? null) : null;
 

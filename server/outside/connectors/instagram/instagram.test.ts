@@ -21,7 +21,7 @@ afterAll(() => fakes.close());
 afterEach(() => fakes.tell('well'));
 
 let tokens = 0;
-/** Each with a token of its own, so that no test uses up another's calls. */
+/** Each gate has its own token, so that no test uses up another's calls. */
 const gateOf = (secret: object = {}) =>
   plainGate({
     secret: { userId: '17841405309211844', accessToken: `token-${++tokens}`, ...secret },
@@ -175,7 +175,7 @@ describe('when Instagram is', () => {
     const fault = await faultOf(cards(gate, [wanted('ann.lee'), wanted('bo.small')]));
     expect(fault.kind).toBe(kind);
     expect(gate.spent).toHaveLength(1);
-    // Whose usage headers say so: 42 minutes; else a quarter of an hour.
+    // 42 minutes if the usage headers say so, else a quarter of an hour.
     const minutes = { quota: 42, rate: 15 }[mood as string];
     expect(fault.freeAt?.getTime()).toBe(minutes && now.getTime() + minutes * 60_000);
   });

@@ -35,7 +35,7 @@ async function readCreator(gate: Gate, wanted: Wanted, posts: number): Promise<R
   };
 }
 
-/** Posts of one creator that are looked through at most, in pages. */
+/** Most pages of posts that are read for one creator. */
 const mostPages = 4;
 
 async function* pagesOf(gate: Gate, handle: string): AsyncGenerator<PostPage> {
@@ -52,8 +52,8 @@ async function* pagesOf(gate: Gate, handle: string): AsyncGenerator<PostPage> {
 }
 
 /**
- * The id of the Graph API is of another numbering than the one that files and pages bring, so it must not become the
- * creator's id: they would be taken for somebody else.
+ * The Graph API's ids differ from those in files and pages, so its id must not become the creator's id: the creator
+ * would be taken for somebody else.
  */
 const recordOf = (found: Discovered, { platformId }: Wanted, observedAt: string): CreatorRecord => ({
   type: 'creator',
@@ -72,8 +72,8 @@ const recordOf = (found: Discovered, { platformId }: Wanted, observedAt: string)
 /**
  * Instagram Graph API, business discovery: professional accounts by their handle, with posts.
  *
- * Posts with a hashtag are not looked for: `ig-hashtag/recent_media` tells those of the last 24 hours without their
- * creators ("You cannot request the username field"), through whom alone their figures could be followed.
+ * It does not search for posts by hashtag: `ig-hashtag/recent_media` lists those of the last 24 hours without their
+ * creators ("You cannot request the username field"), but figures of posts are available only through the creators.
  */
 export const instagram: Connector = {
   code: 'instagram',

@@ -3,7 +3,7 @@ import { callSource, readAnswer, retryAfter, type Heard } from '../source-call.t
 import { SourceFault } from '../source-fault.ts';
 import type { Gate } from '../source.ts';
 
-/** Where to ask about a page (oembed.com/providers.json). */
+/** The endpoints for a page (oembed.com/providers.json). */
 const endpoints = {
   tiktok: 'https://www.tiktok.com/oembed',
   youtube: 'https://www.youtube.com/oembed',
@@ -16,7 +16,7 @@ export interface PageAuthor {
   homepageUrl: string;
 }
 
-/** Whose a page is: a post of TikTok or YouTube, or a profile of TikTok. @throws SourceFault */
+/** Asks for the author of a page: a post of TikTok or YouTube, or a profile of TikTok. @throws SourceFault */
 export function askEmbed(gate: Gate, platform: keyof typeof endpoints, url: string): Promise<PageAuthor> {
   return gate.ask(`embed ${url}`, { bucket: 'calls', units: 1 }, async permit => {
     const query = new URLSearchParams({ url, format: 'json' });
@@ -27,7 +27,7 @@ export function askEmbed(gate: Gate, platform: keyof typeof endpoints, url: stri
   });
 }
 
-/** TikTok says 400 to all that it does not show, and does not tell who is gone from who is private. */
+/** TikTok answers 400 for everything that it does not show, whether it is gone or private. */
 function judge({ status, headers }: Heard, now: Date): void {
   const text = `status ${status}`;
   if (status === 200) return;

@@ -4,8 +4,8 @@ import type { Card, Connector, Gate, Wanted } from '../source.ts';
 import { askEmbed } from './ask-embed.ts';
 
 /**
- * What platforms say of a page to whoever embeds it: name and homepage, no figures. TikTok knows profiles so; YouTube
- * only videos (`askEmbed`), Instagram wants a token for posts and knows no profiles.
+ * oEmbed, what platforms tell pages that embed them: name and homepage, no figures. TikTok has it for profiles, YouTube
+ * only for videos (`askEmbed`); Instagram wants a token for posts and has no profiles.
  */
 export const oembed: Connector = {
   code: 'oembed',

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { repeatedWorkbook, workbookOf } from '../../../../test/harness/spreadsheets/workbook-files.ts';
 
-/** Above what the process takes before it reads. */
+/** Beyond the memory of the process before it reads. */
 const mostMegabytes = 300;
 const upload = 10 * 1024 * 1024;
 
@@ -108,7 +108,7 @@ test.each(uploads)(
       ]);
       const read = JSON.parse(stdout) as { outcome: string; rows: number; megabytes: number };
       expect(read.outcome).toBe(outcome);
-      // Rows that are unpacked together with the one that is refused are not handed on.
+      // Rows that are unpacked together with the refused one are not passed on.
       expect(read.rows).toBeLessThanOrEqual(rows);
       expect(read.rows).toBeGreaterThanOrEqual(rows * 0.8);
       expect(read.megabytes).toBeLessThan(mostMegabytes);

@@ -10,9 +10,9 @@ interface OpenSheet extends Sheet {
 }
 
 /**
- * Opens an uploaded table, told by its content and not by its name: the first visible sheet of an
- * Excel workbook, or separated values as text. Throws SheetError where it is neither or has no row;
- * what is wrong further down is thrown while the rows are read.
+ * Opens an uploaded table, recognised by its content and not by its name: the first visible sheet of an Excel
+ * workbook, or separated values as text. Throws SheetError if it is neither or has no row; faults further down are
+ * thrown while the rows are read.
  */
 export async function readSheet(bytes: Buffer, fileName: string, limits: SheetLimits = {}): Promise<Sheet> {
   try {

@@ -84,7 +84,7 @@ const posts: [file: string, link: string, id: string | null, handle: string | nu
   ['instagram/id_influencers_data_batch_1.csv.gz', 'link', null, null],
 ];
 
-/** Rows of creators without a post name their profile. */
+/** Creators without posts: their rows have the profile. */
 const noPosts: Record<string, string[]> = {
   'instagram/sinac_gaming_posts_2026-01.csv': [
     'https://www.instagram.com/callofduty',

@@ -21,9 +21,9 @@ const probes = JSON.parse(fs.readFileSync(path.join(folder, 'openpyxl_probe.json
   Partial<Probe>
 >;
 
-/** What files of a kind are refused with; the others are read, or have nothing in their first sheet. */
+/** The errors with which a file may be refused; other files are read, or have an empty first sheet. */
 function refusalOf(name: string): string[] {
-  // A mail program's note in place of the file: a table of one cell.
+  // A note by a mail program instead of the file: a table of one cell.
   if (name.endsWith('too_small.xls')) return ['empty'];
   if (name.endsWith('.xls')) return ['oldExcel', 'notASpreadsheet', 'encrypted'];
   if (/\.(?:xlsb|ods)$/.test(name)) return ['notASpreadsheet'];
@@ -74,7 +74,7 @@ test('texts are those that Excel saved', async () => {
     const wanted = new Map((await Array.fromAsync(csv.rows)).map(({ row, cells }) => [row, cells]));
     for await (const { row, cells } of sheet.rows) {
       for (const [column, text] of cells.entries()) {
-        // Excel writes numbers and days as they are formatted there, and `_` for letters its code page lacks.
+        // Excel writes numbers and days as they are formatted, and `_` for letters that its code page lacks.
         if (/^[-\d.: ]*$/.test(text)) continue;
         const plain = (value = '') => value.replace(/[^ -~]/g, '_').trim();
         expect([name, row, column, plain(text)]).toEqual([

@@ -1,6 +1,6 @@
 import { SheetError, type SheetLimits, type SheetRow } from './sheet.ts';
 
-/** Lets the rows with text through, and no more rows and columns than the limits allow. */
+/** Passes only rows with text, and only as many rows and columns as the limits allow. */
 export class RowGate {
   private readonly limits: Required<SheetLimits>;
   private rows = 0;
@@ -9,7 +9,7 @@ export class RowGate {
     this.limits = limits;
   }
 
-  /** The row without empty cells at its end; undefined for a row without text. */
+  /** Returns the row without empty cells at its end; undefined for a row without text. */
   pass(row: number, cells: string[], links?: Map<number, string>): SheetRow | undefined {
     let length = cells.length;
     while (length > 0 && (cells[length - 1] ?? '').trim() === '') length--;

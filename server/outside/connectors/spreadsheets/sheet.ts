@@ -1,10 +1,10 @@
-/** One row of a table that somebody handed in; rows without any text are left out. */
+/** One row of an uploaded table; rows without any text are left out. */
 export interface SheetRow {
   /** The number beside the row in a spreadsheet program, from 1; left-out rows keep theirs. */
   row: number;
   /** What a person sees in each cell, from the first column on; without empty cells at the end. */
   cells: string[];
-  /** Where a cell (column from 0) leads to, when it shows another text than the address. */
+  /** Link targets by cell (column from 0), for cells whose text is not the address itself. */
   links?: Map<number, string>;
 }
 
@@ -12,7 +12,7 @@ export interface Sheet {
   kind: 'xlsx' | 'csv';
   /** Name of the sheet that is read; '' for text files, which have none. */
   name: string;
-  /** Can be read once; throws SheetError at the row where the rest cannot be read. */
+  /** Can be read only once; throws SheetError at the row after which nothing can be read. */
   rows: AsyncIterable<SheetRow>;
 }
 
@@ -40,13 +40,13 @@ export type SheetErrorCode =
   | 'encoding';
 
 export interface SheetErrorDetails {
-  /** The row of the spreadsheet at which it happened. */
+  /** The row of the spreadsheet with the fault. */
   row?: number;
   /** What the file is instead of a spreadsheet: 'ods', 'xlsb', 'pdf', 'html', … */
   kind?: string;
   /** Name of the sheet in question. */
   sheet?: string;
-  /** The limit that was passed. */
+  /** The limit that was exceeded. */
   limit?: number;
 }
 

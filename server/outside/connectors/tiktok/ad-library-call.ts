@@ -5,7 +5,7 @@ import type { Gate, Permit } from '../source.ts';
 import { askClientToken } from './tiktok-oauth.ts';
 import { openApi, readOpen } from './open-api.ts';
 
-/** Tokens of clients by the gate that asks with them: kept in memory, for a gate remembers what it is told. */
+/** Tokens of clients by gate. They are kept in memory only, since a gate stores the answers that it gets. */
 const tokens = new WeakMap<Gate, Map<string, { token: string; until: number }>>();
 
 async function tokenOf(gate: Gate, permit: Permit): Promise<string> {
@@ -20,7 +20,7 @@ async function tokenOf(gate: Gate, permit: Permit): Promise<string> {
 }
 
 export interface LibraryQuestion<S extends z.ZodType> {
-  /** Of the request within its piece of work. */
+  /** Names the request within its scope. */
   name: string;
   path: 'query' | 'detail';
   fields: readonly string[];
@@ -47,7 +47,7 @@ export function askLibrary<S extends z.ZodType>(
       permit,
     );
     if (heard.status === 401) tokens.delete(gate);
-    // Unverified: what is said of an ad that the library has no more.
+    // Unverified: the answer for an ad that left the library.
     if (path === 'detail' && heard.status === 400) throw new SourceFault('notFound', 'no such ad');
     const value = readOpen(answer, heard, permit.now);
     if (value === null) throw new SourceFault('credential', 'the client may not see the ad library');

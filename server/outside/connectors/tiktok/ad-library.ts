@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Gate } from '../source.ts';
 import { askLibrary } from './ad-library-call.ts';
 
-/** An ad as the Commercial Content Library tells of it. Links to its media die within hours, so they are left out. */
+/** An ad as the Commercial Content Library shows it. Links to its media expire within hours, so they are left out. */
 export interface ShownAd {
   id: string;
   advertiserId: string;
@@ -12,27 +12,27 @@ export interface ShownAd {
   firstShown: string;
   lastShown: string;
   isActive: boolean;
-  /** In all countries together, as it is told: "11K"; empty where nothing is said. */
+  /** Reach in all countries together, as the library writes it: "11K"; empty if unknown. */
   reach: string;
 }
 
 export interface AdQuery {
-  /** At most 50 characters; with one, advertisers are not looked at. */
+  /** At most 50 characters; a query with it ignores advertisers. */
   searchTerm?: string;
   advertiserIds?: readonly string[];
   /** Reach in all countries together, both ends included: "10K", "1M". */
   reach?: { least: string; most: string };
   /** One of `libraryCountries`, or `ALL`. */
   countryCode: string;
-  /** Days on which an ad was published, `YYYY-MM-DD`; not before 2022-10-01. */
+  /** The days of publication, `YYYY-MM-DD`; not before 2022-10-01. */
   from: string;
   to: string;
   next: string | null;
 }
 
 /**
- * The European Economic Area, Switzerland, the United Kingdom and Turkey: of other countries, such as the United
- * States, there are no ads (developers.tiktok.com/doc/commercial-content-api-supported-countries).
+ * The European Economic Area, Switzerland, the United Kingdom and Turkey: the library has no ads of other countries,
+ * such as the United States (developers.tiktok.com/doc/commercial-content-api-supported-countries).
  */
 export const libraryCountries: readonly string[] =
   'AT BE BG CH CY CZ DE DK EE ES FI FR GB GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK TR'.split(
@@ -69,7 +69,7 @@ const ads = z.object({
       advertiser: z.object({
         business_id: id,
         business_name: z.string(),
-        // The request calls it one way, the documented answer the other.
+        // The request has one of these names, the documented answer the other.
         paid_for_by: z.string().optional(),
         paid_by: z.string().optional(),
       }),
@@ -82,7 +82,7 @@ const ads = z.object({
 const plainDay = (text: string) => text.replaceAll('-', '');
 const isoDay = (text: string) => `${text.slice(0, 4)}-${text.slice(4, 6)}-${text.slice(6)}`;
 
-/** A page of the ads that match. @throws SourceFault */
+/** Reads a page of the matching ads. @throws SourceFault */
 export async function queryAds(gate: Gate, query: AdQuery): Promise<{ ads: ShownAd[]; next: string | null }> {
   const { searchTerm, advertiserIds, reach, countryCode, from, to, next } = query;
   const body = {

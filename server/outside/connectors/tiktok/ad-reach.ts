@@ -13,7 +13,7 @@ const detail = z.object({
   }),
 });
 
-/** Whom an ad reached, as it is told; empty where nothing is said. */
+/** The reach of an ad, as the library writes it; empty if unknown. */
 export interface ReachOfAd {
   reach: string;
   /** By country, ISO 3166-1 alpha-2. */
@@ -21,9 +21,9 @@ export interface ReachOfAd {
 }
 
 /**
- * The reach of an ad by country, which only its details tell
+ * Reads the reach of an ad by country, which only its details contain
  * (developers.tiktok.com/doc/commercial-content-api-get-ad-details).
- * @throws SourceFault notFound where the library has it no more
+ * @throws SourceFault notFound if the ad left the library
  */
 export async function askReach(gate: Gate, adId: string): Promise<ReachOfAd> {
   const { ad } = await askLibrary(gate, {

@@ -6,7 +6,7 @@ import type { Permit } from '../source.ts';
 
 const told = z.object({ code: z.int(), message: z.string().default(''), data: z.unknown() });
 
-/** Return codes of TikTok API for Business; from 50000 on it is TikTok's own fault. */
+/** Maps return codes of TikTok API for Business; codes from 50000 on are TikTok's own errors. */
 function kindOf(code: number): SourceFaultKind {
   switch (code) {
     case 40_100:
@@ -24,7 +24,7 @@ function kindOf(code: number): SourceFaultKind {
   }
 }
 
-/** The data of a call below `open_api/v1.3`. @throws SourceFault */
+/** Calls an endpoint below `open_api/v1.3` and returns its data. @throws SourceFault */
 export async function askBusiness<S extends z.ZodType>(
   schema: S,
   path: string,

@@ -12,7 +12,7 @@ interface MarketRequest<S> {
   params: Record<string, string>;
 }
 
-/** What the marketplace says now. @throws SourceFault */
+/** Calls the marketplace. @throws SourceFault */
 export function marketAnswer<S extends z.ZodType>(
   { schema, path, params }: MarketRequest<S>,
   permit: Permit,
@@ -34,7 +34,7 @@ const statuses = z.object({
   ),
 });
 
-/** Whether each is in the marketplace, by handle in lower case. */
+/** Returns whether each is in the marketplace, by handle in lower case. */
 export async function statusesOf(gate: Gate, handles: readonly string[]): Promise<Map<string, string>> {
   const { onboarding_status: told } = await askMarket(gate, {
     name: `status ${handles.join(',')}`,

@@ -17,7 +17,7 @@ const creator = z.object({
   content_labels: z.array(z.object({ label_name: z.string() })).optional(),
 });
 
-/** Creators of the marketplace by their handle. @throws SourceFault for what ends the batch */
+/** Reads creators of the marketplace by their handles. @throws SourceFault for what ends the batch */
 export async function marketCards(
   gate: Gate,
   wanted: readonly Wanted[],
@@ -54,7 +54,7 @@ function recordOf({ url }: Wanted, shown: z.output<typeof creator>, posts: Sourc
   return {
     type: 'creator',
     platform: 'tiktok',
-    // `creator_id` is the marketplace's own and leads nowhere else.
+    // `creator_id` is valid only in the marketplace.
     handle: shown.handle_name.toLowerCase(),
     homepageUrl: url,
     ...(shown.display_name && { name: shown.display_name }),

@@ -5,9 +5,9 @@ import { SourceFault } from '../source-fault.ts';
 import type { Gate, PostCard, WantedPost } from '../source.ts';
 import { askMarket, faultOf, marketAnswer, oneCall, statusesOf } from './market-api.ts';
 
-/** Most posts in one call, and handles. */
+/** Most posts, and most handles, in one call. */
 const fullPage = 20;
-/** Posts of one creator that are looked through at most, in pages. */
+/** Most pages of posts that are read for one creator. */
 const mostPages = 5;
 
 const count = z.int().min(0);
@@ -41,13 +41,13 @@ const pageOf = (handle: string, cursor: number, limit: number) => ({
   },
 });
 
-/** Where the list goes on; null: nowhere. */
+/** Returns the cursor of the next page; null if there is none. */
 function cursorAfter({ posts, page_info }: Page, cursor: number): number | null {
   const next = page_info.cursor ?? 0;
   return page_info.has_more && posts.length > 0 && next > cursor ? next : null;
 }
 
-/** Newest first. @throws SourceFault */
+/** Reads a creator's posts, newest first. @throws SourceFault */
 export async function newestPosts(gate: Gate, handle: string, most: number): Promise<SourcePost[]> {
   const found: SourcePost[] = [];
   let cursor: number | null = 0;
@@ -61,7 +61,7 @@ export async function newestPosts(gate: Gate, handle: string, most: number): Pro
   return found;
 }
 
-/** Posts of creators who are in the marketplace. @throws SourceFault for what ends the batch */
+/** Reads posts of creators in the marketplace. @throws SourceFault for what ends the batch */
 export async function marketPosts(gate: Gate, wanted: readonly WantedPost[]): Promise<PostCard[]> {
   const handles = [...new Set(wanted.flatMap(({ owner }) => owner?.handle.toLowerCase() ?? []))];
   const known = new Map<string, string>();
@@ -84,14 +84,14 @@ async function* pagesOf(gate: Gate, handle: string, status: string | undefined):
       },
     }));
     const next = cursorAfter(read, from);
-    // Unverified: how far back the list goes, so that what is older than all of it may be there.
+    // Unverified: how far back the list goes; so posts older than all of it may exist.
     yield { handle, posts: read.posts.map(postOf), seenAt, isLast: false };
     if (next === null) return;
     cursor = next;
   }
 }
 
-/** Without the cover, whose link dies. */
+/** Leaves out the cover, whose link expires. */
 const postOf = (shown: z.output<typeof post>): SourcePost => ({
   platformPostId: shown.video_id,
   publishedAt: momentOf(shown.create_time),
@@ -106,13 +106,13 @@ const postOf = (shown: z.output<typeof post>): SourcePost => ({
   ...sponsored[shown.collaboration_status ?? ''],
 });
 
-/** Who earns by commission was not paid for the post. */
+/** A creator who earns a commission was not paid for the post itself. */
 const sponsored: Record<string, Pick<SourcePost, 'platformSponsored'>> = {
   PAID_PARTNERSHIP: { platformSponsored: true },
   NONE: { platformSponsored: false },
 };
 
-/** In seconds, or as "2026-11-22 08:00:00" in UTC. @throws SourceFault permanent */
+/** Reads seconds, or "2026-11-22 08:00:00" in UTC. @throws SourceFault permanent */
 function momentOf(told: string | number): string {
   const isSeconds = typeof told === 'number' || /^\d+$/.test(told);
   const at = isSeconds ? Number(told) * 1000 : Date.parse(`${told.replace(' ', 'T').replace(/Z$/, '')}Z`);

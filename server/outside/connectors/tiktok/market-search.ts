@@ -6,7 +6,7 @@ import { askBusiness } from './business-api.ts';
 const pageSize = 50;
 const longestKeyword = 100;
 
-/** A search names one country; without a wish all of these are searched, one after the other. */
+/** A search is for one country; if none is given, all of these are searched one after the other. */
 const countries = 'US GB DE FR IT ES CA AU JP KR ID TH VN MY PH SG BR MX AE SA EG TR'.split(' ');
 
 const page = z.object({
@@ -14,7 +14,7 @@ const page = z.object({
   page_info: z.object({ total_page: z.int().min(0) }),
 });
 
-/** `next` is the country and the page of it, such as "DE 2". @throws SourceFault */
+/** Searches creators; `next` is a country and its page, such as "DE 2". @throws SourceFault */
 export async function findInMarket(gate: Gate, { text, region, next }: Finding): Promise<Found> {
   const [country = '', pageText = '1'] = (next ?? region ?? countries[0] ?? '').split(' ');
   const at = Number(pageText);

@@ -11,8 +11,8 @@ const told = z.object({
 const day = 86_400_000;
 
 /**
- * The data of an answer of TikTok for developers [field.md S113].
- * @returns null where the owner did not allow what the call needs
+ * Returns the data of an answer of TikTok for developers [field.md S113].
+ * @returns null if the owner did not grant what the call needs
  * @throws SourceFault
  */
 export function readOpen<S extends z.ZodType>(schema: S, heard: Heard, now: Date): z.output<S> | null {

@@ -39,7 +39,7 @@ const videos = z.object({ videos: z.array(video), cursor: z.int(), has_more: z.b
 
 const fieldsOf = (schema: z.ZodObject) => Object.keys(schema.shape).join(',');
 
-/** @returns null where the owner did not allow it */
+/** @returns null if the owner did not grant it */
 function ask<S extends z.ZodType>(
   gate: Gate,
   name: string,
@@ -65,9 +65,9 @@ const askUser = <S extends z.ZodObject<{ user: z.ZodObject }>>(gate: Gate, name:
   ask(gate, name, { schema, path: `user/info/?fields=${fieldsOf(schema.shape.user)}` });
 
 /**
- * The account itself with its newest videos, as far as granted. It has no id that means anything to anybody else: apps
- * know it by one of their own (`open_id`), so the handle stands for it.
- * @throws SourceFault credential where the owner keeps even the handle to themselves
+ * Reads the account with its newest videos, as far as granted. Every app gets another id for it (`open_id`), which
+ * means nothing elsewhere, so the account is identified by its handle.
+ * @throws SourceFault credential if the owner did not even grant the handle
  */
 export async function readOwnAccount(gate: Gate, { posts }: { posts: number }): Promise<CreatorRecord> {
   const known = await askUser(gate, 'user profile', profile);
@@ -109,7 +109,7 @@ async function newestVideos(gate: Gate, most: number): Promise<SourcePost[] | nu
   return found;
 }
 
-/** Without the cover: its link dies after six hours. */
+/** Leaves out the cover: its link expires after six hours. */
 const postOf = (shown: z.output<typeof video>): SourcePost => ({
   platformPostId: shown.id,
   publishedAt: new Date(shown.create_time * 1000).toISOString(),

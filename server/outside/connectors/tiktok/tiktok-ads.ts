@@ -1,7 +1,7 @@
 import { askClientToken } from './tiktok-oauth.ts';
 import type { Connector } from '../source.ts';
 
-/** TikTok Commercial Content API: ads shown in Europe since October 2022; none of the United States. */
+/** TikTok Commercial Content API: ads shown in Europe since October 2022, none from the United States. */
 export const tiktokAds: Connector = {
   code: 'tiktok_ads',
   platforms: ['tiktok'],

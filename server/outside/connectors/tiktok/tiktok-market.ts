@@ -15,10 +15,10 @@ const check = (gate: Gate): Promise<void> =>
   });
 
 /**
- * TikTok One Creator Marketplace in TikTok API for Business, for operators who were given access. It knows creators
- * who joined it, by their handle; their audience it tells only to whom the creator allowed it.
+ * TikTok One Creator Marketplace in TikTok API for Business, for operators who were given access. It has the creators
+ * who joined it, by handle, and gives their audience only to those whom the creator allowed.
  *
- * TikTok's Research API would know everybody, but its licence is for research that earns nothing: it is left out.
+ * TikTok's Research API has everybody, but is licensed for non-commercial research only, so it is not used.
  */
 export const tiktokMarket: Connector = {
   code: 'tiktok_market',
@@ -35,7 +35,7 @@ export const tiktokMarket: Connector = {
   cardCost: 2.05,
   cards: marketCards,
   posts: marketPosts,
-  // A call tells of twenty creators whether they are there, one more brings the newest posts of each.
+  // One call says which of twenty creators are in the marketplace, one more for each reads the newest posts.
   postCost: { batch: 20, per: 'creator', units: 1.05 },
   keyword: findInMarket,
   check,

@@ -12,7 +12,7 @@ const clientToken = z.object({ access_token: z.string().min(1), expires_in: z.nu
 const ownToken = clientToken.extend({ refresh_token: z.string().min(1), scope: z.string() });
 export type OwnToken = z.output<typeof ownToken>;
 
-/** Where somebody has to agree again, or the app is not what the operator said. */
+/** Errors after which the creator has to agree again, or the operator has to correct the app's settings. */
 const refusals = [
   'access_denied',
   'invalid_client',
@@ -43,7 +43,7 @@ async function askOauth(
   return heard;
 }
 
-/** Tokens of an account, for a code or a refresh token. @throws SourceFault */
+/** Exchanges a code or a refresh token for tokens of an account. @throws SourceFault */
 export async function askOwnToken(
   client: OwnClient,
   form: Record<string, string>,
@@ -52,13 +52,13 @@ export async function askOwnToken(
   return readAnswer(ownToken, (await askOauth('token', client, form, way)).body);
 }
 
-/** The app's own token, for what belongs to nobody. @throws SourceFault */
+/** Requests the app's own token, for data that belongs to no account. @throws SourceFault */
 export async function askClientToken(client: OwnClient, way: Way) {
   const { body } = await askOauth('token', client, { grant_type: 'client_credentials' }, way);
   return readAnswer(clientToken, body);
 }
 
-/** What is not valid any more counts as taken back. @throws SourceFault */
+/** Revokes a token; one that is no longer valid counts as revoked. @throws SourceFault */
 export async function askRevoke(client: OwnClient, token: string, way: Way): Promise<void> {
   await askOauth('revoke', client, { token }, way);
 }

@@ -37,7 +37,7 @@ async function faultOf(work: Promise<unknown>): Promise<SourceFault> {
   return error;
 }
 
-/** Whoever owns the account goes through TikTok's page. @returns what their browser brings back */
+/** Acts as the account's owner on TikTok's page. @returns the parameters that the browser brings back */
 async function agree(
   account: string,
   { without = [], decision = 'continue' }: { without?: string[]; decision?: string } = {},

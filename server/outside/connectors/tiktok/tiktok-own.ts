@@ -17,8 +17,8 @@ const clientOf = ({ clientKey = '', clientSecret = '' }: Readonly<Record<string,
 });
 
 /**
- * An account whose owner let us look: TikTok Login Kit and Display API, which tells nothing of audiences. An access
- * token lives for a day, the refresh token for a year.
+ * An account whose owner granted us access: TikTok Login Kit and Display API, which has no audiences. An access token
+ * is valid for a day, the refresh token for a year.
  */
 export const tiktokOwn: OwnConnector = {
   code: 'tiktok_own',
@@ -41,7 +41,7 @@ export const tiktokOwn: OwnConnector = {
       scope: scopes.join(','),
       redirect_uri: redirectUri,
       state,
-      // TikTok wants the digest in hex, not in base64url as RFC 7636 has it; on the web it may be left out.
+      // TikTok wants the digest in hex, not in base64url as in RFC 7636; on the web it is optional.
       code_challenge: Buffer.from(challenge, 'base64url').toString('hex'),
       code_challenge_method: 'S256',
     });

@@ -7,12 +7,12 @@ import { recordOf } from './data-api/channel-record.ts';
 import { memoryOf, readUploads, type Uploads } from './data-api/uploads.ts';
 import { readVideos } from './data-api/videos.ts';
 
-/** So many creators may fail by themselves for a moment; with one more it is YouTube that fails. */
+/** So many single creators may fail temporarily; if one more does, YouTube itself counts as failing. */
 const mostFailing = 3;
 
 /**
- * Fifty channels that are known by id cost one call for all of them, one for the uploads of each, and one for
- * every fifty videos. @throws SourceFault for what ends the batch
+ * Reads channels with their newest videos. Fifty channels with known ids cost one call together, one for the uploads of
+ * each, and one for every fifty videos. @throws SourceFault for what ends the batch
  */
 export async function youtubeCards(
   gate: Gate,
@@ -39,7 +39,7 @@ export async function youtubeCards(
   });
 }
 
-/** By channel. One that shows no video is not asked. */
+/** Reads the uploads by channel; for a channel without videos no call is made. */
 async function uploadsOf(
   gate: Gate,
   found: ReadonlyMap<Wanted, Channel | SourceFault>,
@@ -64,6 +64,6 @@ async function uploadsOf(
       read.set(id, error);
     }
   });
-  // In the order in which they were asked for: what is asked next has the same names each time.
+  // In the order of the request, so that the next requests have the same names each time.
   return new Map([...asked.keys()].flatMap(id => (read.has(id) ? [[id, read.get(id)!] as const] : [])));
 }

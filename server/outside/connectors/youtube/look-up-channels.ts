@@ -4,7 +4,7 @@ import { fullPage } from './data-api/youtube-call.ts';
 import { readChannels, type Channel, type ChannelFilter } from './data-api/channels.ts';
 import { fewAtOnce } from './data-api/few-at-once.ts';
 
-/** The channel of each wanted creator, or why there is none. @throws SourceFault for what ends all of it */
+/** Finds the channel of each wanted creator, or why there is none. @throws SourceFault for what ends the batch */
 export async function lookUp(
   gate: Gate,
   wanted: readonly Wanted[],
@@ -39,7 +39,7 @@ async function channelsById(gate: Gate, ids: readonly string[]): Promise<Map<str
   return found;
 }
 
-/** Names of before there were handles stand in folders of their own: `/user/ann` may be another than `/@ann`. */
+/** Names from before there were handles have their own paths: `/user/ann` may be another channel than `/@ann`. */
 const folderOf = ({ url }: Wanted): 'user' | 'c' | 'bare' | 'handle' => {
   const { pathname } = new URL(url);
   if (pathname.startsWith('/user/')) return 'user';
@@ -47,12 +47,12 @@ const folderOf = ({ url }: Wanted): 'user' | 'c' | 'bare' | 'handle' => {
   return pathname.startsWith('/@') ? 'handle' : 'bare';
 };
 
-/** Handles know no case. */
+/** Handles are case-insensitive. */
 const nameOf = (one: Wanted) => `${folderOf(one)} ${(one.handle ?? '').toLowerCase()}`;
 
 /**
- * By `/user/NAME` YouTube finds the channel itself. Custom addresses (`/c/NAME`, `/NAME`) it resolves only by
- * a search; when handles came, most owners were given the same name as handle, so that is tried.
+ * YouTube finds a channel by `/user/NAME`. It resolves custom addresses (`/c/NAME`, `/NAME`) only by a search; when
+ * handles were introduced, most owners got the same name as handle, so the handle is tried.
  */
 async function byName(gate: Gate, one: Wanted): Promise<Channel | SourceFault> {
   const name = (one.handle ?? '').toLowerCase();
@@ -62,7 +62,7 @@ async function byName(gate: Gate, one: Wanted): Promise<Channel | SourceFault> {
     const [channel] = await readChannels(gate, filter);
     return channel ?? new SourceFault('notFound', nothingFound[folder]);
   } catch (error) {
-    // A name that YouTube does not even take.
+    // A name that YouTube does not accept as a parameter.
     if (error instanceof SourceFault && isOfOne(error)) return error;
     throw error;
   }
@@ -75,6 +75,6 @@ const nothingFound = {
   bare: 'YouTube does not tell whose custom address this is, and no channel has it as handle',
 };
 
-/** About one creator, and nothing about the others. */
+/** Returns whether a fault concerns only this creator. */
 export const isOfOne = ({ kind }: SourceFault): boolean =>
   kind === 'notFound' || kind === 'private' || kind === 'permanent';

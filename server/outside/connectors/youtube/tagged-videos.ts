@@ -18,8 +18,8 @@ interface Hits {
 }
 
 /**
- * Videos with a hashtag, newest first, fifty a page. The search finds what is like a text and cuts descriptions off, so
- * that each video is looked at whether it really has the tag. @throws SourceFault
+ * Finds videos with a hashtag, newest first, fifty per page. The search matches similar texts and shortens
+ * descriptions, so each video is read to check that it really has the tag. @throws SourceFault
  */
 export async function taggedVideos(
   gate: Gate,
@@ -33,7 +33,7 @@ export async function taggedVideos(
     posts: hits.ids.flatMap(id => {
       const video = videos.get(id);
       if (!video?.isListed) return [];
-      // The channel's handle is not told.
+      // The answer has no handle of the channel.
       const { url = '', publishedAt, hashtags = [] } = postOf(video, '_');
       const bearsIt = hashtags.some(each => folded(each) === wanted);
       return bearsIt ? [{ platformPostId: id, url, publishedAt }] : [];
@@ -41,7 +41,7 @@ export async function taggedVideos(
   };
 }
 
-/** Hashtags know no case. */
+/** Hashtags are case-insensitive. */
 const folded = (tag: string) => tag.normalize('NFKC').toLowerCase();
 
 function searchVideos(
@@ -53,7 +53,7 @@ function searchVideos(
     type: 'video',
     order: 'date',
     q: `#${tag}`,
-    // Without fractions of a second, as the documentation has it.
+    // Without fractions of a second, as in the documentation.
     publishedAfter: `${new Date(since).toISOString().slice(0, 19)}Z`,
     maxResults: '50',
     ...(next !== null && { pageToken: next }),

@@ -171,7 +171,7 @@ describe('a batch', () => {
 describe('videos with a hashtag', () => {
   const find = (gate: Gate, hashtag: string, since: string, next: string | null = null) =>
     youtube.tagged!(gate, { hashtag, since, next });
-  /** The fake finds by hashtags; captions tell what the connector keeps. */
+  /** The fake searches by hashtags; the connector selects by captions. */
   const tag = (room: YouTubeRoom, id: string, caption: string, hashtags = ['cooking']) =>
     handOf(room).editPost('youtube', id, { caption, hashtags });
 

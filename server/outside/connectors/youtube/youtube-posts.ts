@@ -6,8 +6,8 @@ import { postOf } from './data-api/channel-record.ts';
 import { lookAtVideos, type Video } from './data-api/videos.ts';
 
 /**
- * Figures of videos, fifty a call, also of those that only a link leads to. YouTube leaves out what was deleted and what
- * was made private alike, so that both are not found. @throws SourceFault for what ends the batch
+ * Reads figures of videos, also unlisted ones, fifty per call. YouTube leaves out both deleted and private videos, so
+ * both are reported as not found. @throws SourceFault for what ends the batch
  */
 export async function youtubePosts(gate: Gate, wanted: readonly WantedPost[]): Promise<PostCard[]> {
   const videos = await lookAtVideos(
@@ -40,9 +40,9 @@ function cardOf(wanted: WantedPost, video: Video | undefined, { handles, fault }
 }
 
 /**
- * A video names its channel by id and title only, and creators are filed by their handle too. That of a channel which
- * is known is taken as it is; others are asked for, fifty a call. Where that is refused, figures that came meanwhile
- * are not lost: only those of unknown channels are.
+ * Finds the handles of channels: a video has only its channel's id and title, but creators are stored by handle too. A
+ * known handle is used as it is; others are requested, fifty per call. If that is refused, only the figures of unknown
+ * channels are lost.
  */
 async function channelsOf(
   gate: Gate,

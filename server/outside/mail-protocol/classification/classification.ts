@@ -24,12 +24,12 @@ const bounceReasons = [
 ] as const;
 export type BounceReason = (typeof bounceReasons)[number];
 
-/** `hard`: there is no such mailbox, so writing to it again is of no use. Everything else may pass: `soft`. */
+/** `hard`: there is no such mailbox, so writing to it again is useless. `soft`: it may work later. */
 export type Permanence = 'hard' | 'soft';
 
-/** What a server said of one recipient. */
+/** What a server reported about one recipient. */
 export interface RecipientReport {
-  /** Lower-cased, those it was sent to and delivered to; they differ where mail is forwarded, the last is where it failed. */
+  /** Lower case: the original address, then the one it was forwarded to, if any; delivery to the last one failed. */
   addresses: string[];
   permanence: Permanence | null;
   /** Enhanced status code (RFC 3463) such as `5.1.1`, or empty. */
@@ -44,7 +44,7 @@ export interface RecipientReport {
 export interface Bounce extends Omit<RecipientReport, 'addresses'> {
   /** Addresses that did not get the mail, lower-cased: for each recipient the one where it failed. */
   recipients: string[];
-  /** Each recipient by itself; the fields above are of the first. */
+  /** One for each recipient; the fields above are those of the first. */
   reports: RecipientReport[];
 }
 
@@ -52,8 +52,8 @@ export interface Classification {
   kind: MailKind;
   /** Stable name of the rule that matched. */
   rule: string;
-  /** Of a bounce and of a delay. */
+  /** For bounces and delays. */
   bounce: Bounce | null;
-  /** Day on which somebody who is away is back (`2027-03-05`), where an automatic answer names it. */
+  /** Day on which an absent person is back (`2027-03-05`), if an automatic reply names it. */
   returns: string | null;
 }

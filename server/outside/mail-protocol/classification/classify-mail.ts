@@ -32,7 +32,7 @@ const ofReport = /^message\/(?:global-)?delivery-status$/;
 
 const namesRecipient = /^\s{0,9}(?:final|original)-recipient\s{0,3}:/im;
 
-/** What the fields of a report say, from its own part or, where its parts are broken, from its text. */
+/** Reads the fields of a report from its own part or, if its parts are broken, from its text. */
 function statesOf(mail: ParsedMail, returned: ReturnedMail): DeliveryState[] {
   const parts = mail.parts.filter(({ mediaType }) => ofReport.test(mediaType)).map(textOfPart);
   const inParts = parts.flatMap(part => deliveryStates(part, returned.words));
@@ -43,12 +43,12 @@ function statesOf(mail: ParsedMail, returned: ReturnedMail): DeliveryState[] {
   if (namesRecipient.test(text)) return deliveryStates(text, text);
   const inside = mail.parts.find(({ mediaType }) => mediaType === 'message/rfc822');
   if (!inside || addressesIn(returned.words).length) return [];
-  // A gateway that says nothing itself and passes on the report of the server behind it.
+  // A gateway may give no reason itself but pass on the report of the server behind it.
   const report = textOfPart(inside);
   return namesRecipient.test(report) ? deliveryStates(report, report) : [];
 }
 
-/** Fields that name nobody, or say nothing of why, are filled from the words beside them. */
+/** Completes fields without a recipient or a reason from the text of the report. */
 function filled(
   reports: readonly RecipientReport[],
   mail: ParsedMail,
@@ -72,7 +72,7 @@ function byFields(mail: ParsedMail, returned: ReturnedMail): Classification | nu
   return states.length ? is('delivered', 'deliveryStatus') : null;
 }
 
-/** RFC 8098: that it was read or deleted; a mailbox that refuses mail by its filter says so this way too. */
+/** RFC 8098: a mail was read or deleted; some mailboxes also report that their filter refused it this way. */
 function byDisposition(mail: ParsedMail, returned: ReturnedMail): Classification | null {
   const part = mail.parts.find(({ mediaType }) =>
     /^message\/(?:global-)?disposition-notification$/.test(mediaType),
@@ -112,8 +112,8 @@ function byFeedback(mail: ParsedMail): Classification | null {
 }
 
 /**
- * What an incoming mail is, and the rule that says so. Formats of the standards come first (RFC 3464, 5965, 8098,
- * 3834), then the words that servers and programs use; what is left was written by a person.
+ * Classifies an incoming mail and names the rule that matched. Standard formats come first (RFC 3464, 5965, 8098,
+ * 3834), then the words that servers and programs use; everything else was written by a person.
  */
 export function classify(mail: ParsedMail): Classification {
   const returned = returnedMail(mail);

@@ -1,8 +1,8 @@
-/** In ASCII: in Chinese text an address stands between words without a blank. */
+/** ASCII only, since in Chinese text no blank separates an address from the words around it. */
 const addressForm =
   /(?:"[^"\s]{1,64}"|[\w!#$%&'*+/?^`{}~.-]{1,64})@[a-z0-9_-]{1,63}(?:\.[a-z0-9_-]{1,63}){1,8}/gi;
 
-/** Addresses in running text, lower-cased, with the index at which each stands. */
+/** Finds addresses in running text, lower-cased, with their indexes. */
 export function addressesAt(text: string): { address: string; at: number }[] {
   if (!text.includes('@')) return [];
   return Array.from(text.matchAll(addressForm), found => ({

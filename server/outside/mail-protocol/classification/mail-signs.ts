@@ -1,13 +1,13 @@
 import type { MailPart, ParsedMail } from '../parsing/parsed-mail.ts';
 
-/** How much of a text the rules look at. */
+/** The rules read only so many characters of a text. */
 const textLookedAt = 64 * 1024;
 
 /** The first header of that name, trimmed; undefined where there is none. */
 export const headerOf = (mail: ParsedMail, name: string): string | undefined =>
   mail.headers.find(header => header.name === name)?.value.trim();
 
-/** Lower-cased, blanks folded into one: what phrases are looked for in. */
+/** Normalises a text for the phrases: lower case, single blanks. */
 export const plainly = (text: string): string =>
   text
     .slice(0, textLookedAt)
@@ -29,7 +29,7 @@ export function textOfPart(part: MailPart): string {
 /** The body as text, bounded. */
 export const bodyOf = (mail: ParsedMail): string => mail.text.slice(0, textLookedAt).replaceAll('\0', '');
 
-/** Where the sender has none, or only a name, there is nobody to answer. */
+/** Returns the sender's address; empty if there is none, or only a name. */
 export const fromOf = (mail: ParsedMail): string => mail.from[0]?.address.trim().toLowerCase() ?? '';
 
 const serverMailbox =
@@ -37,7 +37,7 @@ const serverMailbox =
 const serverName =
   /mailer.?daemon|mail delivery|post ?master|mail administrator|system administrator|delivery subsystem|mail deliver system|smtp.{0,20}service|退信|邮件系统|系统管理员|邮件投递/i;
 
-/** A mail server itself writes. */
+/** Returns whether a mail server itself wrote the mail. */
 export function isOfMailServer(mail: ParsedMail): boolean {
   const from = fromOf(mail);
   const raw = headerOf(mail, 'from') ?? '';
@@ -50,11 +50,11 @@ export function isOfMailServer(mail: ParsedMail): boolean {
   );
 }
 
-/** The envelope names nobody, or a mail server: nothing is to be answered (RFC 5321 §4.5.5). */
+/** Returns whether the envelope's sender is empty or a mail server, so that no reply is expected (RFC 5321 §4.5.5). */
 export const hasNullPath = (mail: ParsedMail): boolean =>
   /^<?\s*(?:mailer-daemon)?>?$|^<?mailer-daemon@/i.test(headerOf(mail, 'return-path') ?? 'none');
 
-/** Media type and parameters of the whole, e.g. `multipart/report; report-type=delivery-status`. */
+/** Checks the media type and parameters of the mail, e.g. `multipart/report; report-type=delivery-status`. */
 export const isReport = (mail: ParsedMail, type: string): boolean => {
   const contentType = headerOf(mail, 'content-type') ?? '';
   return /^\s*multipart\/report\b/i.test(contentType) && contentType.toLowerCase().includes(type);

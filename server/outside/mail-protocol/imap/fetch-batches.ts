@@ -4,10 +4,10 @@ import type { MailEntry } from '../mailbox-access.ts';
 const mostOfSmall = 256 * 1024;
 const mostOfBatch = 8 * 1024 * 1024;
 
-/** A mail to be fetched by itself, in pieces; also one of which the server does not say the size. */
+/** Returns whether a mail is fetched alone, in pieces: if it is large or the server gives no size. */
 export const isLarge = (size: number): boolean => size > mostOfSmall || size <= 0;
 
-/** Mails in their order, those of a batch fetched by one command: small ones together, a large one alone. */
+/** Groups mails, in their order, into batches for one command each: small ones together, a large one alone. */
 export function batchesOf(entries: readonly MailEntry[]): MailEntry[][] {
   const batches: MailEntry[][] = [];
   let room = 0;

@@ -6,13 +6,13 @@ interface Folder {
   /** Its attributes as listed (RFC 9051 §7.3.1), such as `\Noselect`. */
   flags?: ReadonlySet<string> | undefined;
   specialUse?: string | undefined;
-  /** `extension` where the server said it (RFC 6154). */
+  /** `extension` if the server stated it (RFC 6154). */
   specialUseSource?: string | undefined;
 }
 
 const marks = { sent: '\\Sent', spam: '\\Junk' };
 
-/** As providers call them that do not mark them: Gmail, QQ, NetEase, Sina, Alibaba, Feishu, Outlook and usual servers. */
+/** Names at servers that do not mark folders: Gmail, QQ, NetEase, Sina, Alibaba, Feishu, Outlook and common ones. */
 const usualNames = {
   sent: [
     'sent messages',
@@ -48,7 +48,7 @@ const usualNames = {
 const isNothing = new Set(['\\noselect', '\\nonexistent']);
 const opens = (folder: Folder) => ![...(folder.flags ?? [])].some(flag => isNothing.has(flag.toLowerCase()));
 
-/** The folder of a role: by its mark, else by its name. @returns empty when there is none */
+/** Finds the folder of a role by its mark, else by its name. @returns empty if there is none */
 function folderOf(role: 'sent' | 'spam', folders: readonly Folder[]): string {
   const ofMark = folders.filter(folder => folder.specialUse === marks[role]);
   const marked = ofMark.find(folder => folder.specialUseSource === 'extension');
@@ -60,7 +60,7 @@ function folderOf(role: 'sent' | 'spam', folders: readonly Folder[]): string {
   return named[0]?.path ?? ofMark[0]?.path ?? '';
 }
 
-/** Which folders of a mailbox are read, by role; empty: it has none such. */
+/** Returns the folders of a mailbox to read, by role; empty: it has none. */
 export function foldersByRole(folders: readonly Folder[]): Record<FolderRole, string> {
   const open = folders.filter(opens);
   return { inbox: 'INBOX', sent: folderOf('sent', open), spam: folderOf('spam', open) };

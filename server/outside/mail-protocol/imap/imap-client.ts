@@ -3,7 +3,7 @@ import { mostMailBytes, type MailboxAccess, type MailboxOptions } from '../mailb
 
 const usualPatience = 20_000;
 const megabyte = 1024 * 1024;
-/** Of the library's own clock: our patience is counted while something is asked only. */
+/** Disables the library's time-out: ours counts only while a command runs. */
 const never = 2 ** 31 - 1;
 
 /** A connection, and why we ended it. */
@@ -29,7 +29,7 @@ function loggerOf(link: () => ImapLink, onLine: MailboxOptions['onLine']): Logge
     if (src !== 's') return;
     const line = String(msg);
     onLine?.('S', line);
-    // The library would wait for as long as the server likes, and hold everything up.
+    // The library would wait for as long as the server asks, and block everything.
     if (/^[^*+ ]+ (BAD|NO) .*throttled.*backoff time/i.test(line)) end(link(), line, 'ETHROTTLE');
   };
   return { debug: say, trace: quiet, info: quiet, warn: quiet, error: quiet };
@@ -45,7 +45,7 @@ export function makeLink(access: MailboxAccess, options: MailboxOptions): ImapLi
     secure: security === 'tls',
     ...(security !== 'tls' && { doSTARTTLS: security === 'starttls' }),
     auth: 'password' in secret ? { user, pass: secret.password } : { user, accessToken: secret.accessToken },
-    // NetEase lets nobody in who does not say who they are (RFC 2971).
+    // NetEase refuses clients that do not identify themselves (RFC 2971).
     clientInfo: { name: 'Starbridge', version: '1', vendor: 'Starbridge' },
     ...(servername && { servername }),
     ...(ca && { tls: { ca } }),
@@ -55,13 +55,13 @@ export function makeLink(access: MailboxAccess, options: MailboxOptions): ImapLi
     connectionTimeout: patience,
     greetingTimeout: patience,
     socketTimeout: never,
-    // Servers that give a whole mail where a piece was asked for are borne.
+    // Some servers send the whole mail if only a piece was requested.
     maxLiteralSize: mostMailBytes + megabyte,
     maxResponseSize: mostMailBytes + 2 * megabyte,
     // The UIDs of a million mails.
     maxLineLength: 16 * megabyte,
   });
-  // A connection that breaks while nothing is asked is told of by the next question.
+  // A connection that breaks while idle is noticed by the next command.
   client.on('error', () => undefined);
   const link: ImapLink = { client, patience, ended: null };
   return link;
@@ -69,7 +69,7 @@ export function makeLink(access: MailboxAccess, options: MailboxOptions): ImapLi
 
 const closed = () => Object.assign(new Error('The connection ended'), { code: 'EConnectionClosed' });
 
-/** Asks the server, and ends the connection when nothing at all comes for as long as we are patient. @throws what `ask` does, Error ETIMEDOUT */
+/** Runs a command; closes the connection if nothing arrives for `patience`. @throws what `ask` throws, ETIMEDOUT */
 export async function withPatience<T>(link: ImapLink, ask: () => Promise<T>): Promise<T> {
   const { client, patience } = link;
   const silence = Promise.withResolvers<never>();
@@ -86,7 +86,7 @@ export async function withPatience<T>(link: ImapLink, ask: () => Promise<T>): Pr
   }, patience / looks);
   try {
     const answer = await Promise.race([ask(), silence.promise]);
-    // The library answers with nothing, and with no error, where the connection ended in between.
+    // If the connection ended meanwhile, the library returns nothing and throws no error.
     if (!client.usable) throw link.ended ?? closed();
     return answer;
   } finally {

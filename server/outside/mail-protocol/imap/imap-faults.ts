@@ -3,7 +3,7 @@ import { MailboxFault } from '../mailbox-access.ts';
 
 const isTls = /^(ERR_TLS|ERR_SSL|EPROTO|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|ERR_OSSL)/;
 
-/** Codes of RFC 9051 §7.1, RFC 5530 and Gmail that say: not now. */
+/** Codes of RFC 9051 §7.1, RFC 5530 and Gmail for "try later". */
 const laterCodes = new Set(['THROTTLED', 'OVERQUOTA', 'UNAVAILABLE', 'LIMIT', 'INUSE', 'SERVERBUG']);
 const laterTexts = /too many|throttl|bandwidth limit|rate limit|temporar(y|ily)|try again later/i;
 
@@ -26,12 +26,12 @@ function textOf(error: Partial<ImapFlowError>): string {
 const isLater = (error: Partial<ImapFlowError>) =>
   laterCodes.has(codeOf(error)) || laterTexts.test(textOf(error));
 
-/** The server said no to one command for good: others it may answer. */
+/** Returns whether the server refused this command permanently; other commands may work. */
 export const isRefused = (error: unknown): boolean =>
   ['NO', 'BAD'].includes((error as Partial<ImapFlowError>).responseStatus ?? '') &&
   !isLater(error as Partial<ImapFlowError>);
 
-/** What was said, as a fault of the mailbox; its cause is `error`. @param stage how far it was when it happened */
+/** Turns an error into a fault of the mailbox, with the error as cause. @param stage the stage that was reached */
 export function faultOf(error: unknown, stage: 'connect' | 'folder'): MailboxFault {
   if (error instanceof MailboxFault) return error;
   const known = error as ImapFlowError;
@@ -41,7 +41,7 @@ export function faultOf(error: unknown, stage: 'connect' | 'folder'): MailboxFau
 }
 
 function stageOf(error: ImapFlowError, stage: 'connect' | 'folder'): MailboxFault['stage'] {
-  // Whoever is told to come later did not give a wrong password.
+  // "Try later" does not mean a wrong password.
   if (error.authenticationFailed) return isLater(error) ? 'connect' : 'auth';
   return error.tlsFailed || isTls.test(error.code ?? '') ? 'tls' : stage;
 }

@@ -5,10 +5,10 @@ import type { OpenFolder } from './imap-folder.ts';
 import { MailboxFault, mostMailBytes, type FetchedMail, type MailEntry } from '../mailbox-access.ts';
 import { uidSet } from './uid-sets.ts';
 
-/** Of a large mail, at a time, bytes. */
+/** Large mails are fetched in pieces of so many bytes. */
 const piece = 2 * 1024 * 1024;
 
-/** However wrong the sizes were that a server said: it does not fill our memory, bytes. */
+/** Limits memory if a server announced wrong sizes, bytes. */
 const mostAtOnce = 2 * mostMailBytes;
 
 /** @throws what the server or the connection says, MailboxFault */
@@ -23,14 +23,14 @@ function fetchSet({ client, ask }: OpenFolder, uids: readonly number[], query: F
         client.close();
         throw new MailboxFault('folder', 'The server gave more than it had announced');
       }
-      // Changed flags of these and other mails may be told in between.
+      // The server may send changed flags of these and other mails in between.
       if (wanted.has(mail.uid)) found.set(mail.uid, { ...found.get(mail.uid), ...mail });
     }
     return found;
   });
 }
 
-/** As `fetchSet`; one mail that the server cannot give does not keep back the others. */
+/** Works like `fetchSet`, but skips mails that the server cannot deliver. */
 async function fetchGiven(folder: OpenFolder, uids: readonly number[], query: FetchQueryObject) {
   try {
     return await fetchSet(folder, uids, query);
@@ -40,7 +40,7 @@ async function fetchGiven(folder: OpenFolder, uids: readonly number[], query: Fe
     if (uids.length === 1) return found;
     for (const uid of uids)
       for (const [one, mail] of await fetchGiven(folder, [uid], query)) found.set(one, mail);
-    // It refuses, whatever is asked for.
+    // The server refuses every one of them.
     if (found.size === 0) throw error;
     return found;
   }
@@ -60,7 +60,7 @@ export async function entriesOf(folder: OpenFolder, uids: readonly number[]): Pr
   return whole.map(entryOf).toSorted((a, b) => a.uid - b.uid);
 }
 
-/** Whole mails by UID. */
+/** Fetches whole mails by UID. */
 async function smallSources(folder: OpenFolder, uids: readonly number[]): Promise<Map<number, Buffer>> {
   const sources = new Map<number, Buffer>();
   const take = async (some: readonly number[]) => {
@@ -69,7 +69,7 @@ async function smallSources(folder: OpenFolder, uids: readonly number[]): Promis
   };
   await take(uids);
   const missing = uids.filter(uid => !sources.has(uid));
-  // Some servers leave gaps in long answers; others refuse to speak of what is gone.
+  // Some servers leave gaps in long answers; others refuse a command that names a deleted mail.
   if (missing.length > 0 && uids.length > 1)
     await take(missing).catch((error: unknown) => {
       if (sources.size === 0 || !isRefused(error)) throw error;
@@ -77,7 +77,7 @@ async function smallSources(folder: OpenFolder, uids: readonly number[]): Promis
   return sources;
 }
 
-/** A large mail, piece by piece. @returns null when it is gone */
+/** Fetches a large mail piece by piece. @returns null if it is gone */
 async function largeSource(folder: OpenFolder, { uid, size }: MailEntry): Promise<Buffer | null> {
   const pieces: Buffer[] = [];
   let length = 0;
@@ -87,7 +87,7 @@ async function largeSource(folder: OpenFolder, { uid, size }: MailEntry): Promis
     const source = (await fetchGiven(folder, [uid], query)).get(uid)?.source;
     if (!source && (length === 0 || length < size)) return null;
     if (!source) break;
-    // Sizes are not to be trusted: it ends where less comes than was asked for.
+    // Announced sizes cannot be trusted: a piece that is shorter than requested is the last one.
     pieces.push(source);
     length += source.length;
     if (source.length !== maxLength) break;
@@ -95,7 +95,7 @@ async function largeSource(folder: OpenFolder, { uid, size }: MailEntry): Promis
   return Buffer.concat(pieces, Math.min(length, mostMailBytes));
 }
 
-/** The mails of a batch in their order; those that are gone, or that the server does not give, are left out. */
+/** Fetches the mails of a batch in order, without those that are gone or that the server cannot deliver. */
 export async function fetchBatch(folder: OpenFolder, batch: readonly MailEntry[]): Promise<FetchedMail[]> {
   const small = batch.filter(({ size }) => !isLarge(size)).map(({ uid }) => uid);
   const sources = small.length > 0 ? await smallSources(folder, small) : new Map<number, Buffer>();

@@ -4,7 +4,7 @@ import { faultOf } from './imap-faults.ts';
 import { MailboxFault } from '../mailbox-access.ts';
 
 export interface FolderOptions {
-  /** Its state is fetched again: what lay ready of an earlier look does not show what came since. */
+  /** Fetch the folder's state again, since the one known from before does not show new mail. */
   isFresh?: boolean;
   /** The UIDVALIDITY that it must have. */
   uidValidity?: number | undefined;
@@ -12,7 +12,7 @@ export interface FolderOptions {
 
 type Ask = <T>(question: () => Promise<T>) => Promise<T>;
 
-/** A folder that is open for looking only (EXAMINE): nothing is marked as read. */
+/** A folder that is open read-only (EXAMINE): nothing is marked as read. */
 export interface OpenFolder {
   path: string;
   uidValidity: number;
@@ -20,11 +20,11 @@ export interface OpenFolder {
   uidNext: number | undefined;
   exists: number;
   client: ImapFlow;
-  /** Asks with patience. */
+  /** Runs a command with our time-out. */
   ask: Ask;
 }
 
-/** Works in a folder, one work after the other. @throws MailboxFault */
+/** Runs work in a folder, one after the other. @throws MailboxFault */
 export type WithinFolder = <T>(
   path: string,
   options: FolderOptions,

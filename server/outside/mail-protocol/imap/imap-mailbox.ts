@@ -16,7 +16,7 @@ import {
 } from '../mailbox-access.ts';
 import { uidGroups } from './uid-sets.ts';
 
-/** For saying goodbye, ms. */
+/** How long signing out may take, ms. */
 const farewell = 3000;
 
 /** Signs in to an IMAP server (RFC 9051, RFC 3501). @throws MailboxFault */
@@ -38,7 +38,7 @@ export async function openImapMailbox(access: MailboxAccess, options: MailboxOpt
 function mailboxOf(link: ImapLink, paths: Record<FolderRole, string>): Mailbox {
   const { client } = link;
   const within = foldersOf(link);
-  /** UIDs that were told count under these only. */
+  /** The UIDVALIDITY of the UIDs that we returned, by role. */
   const validities = new Map<FolderRole, number>();
   const wait = waitingIn(link, within, paths.inbox);
 
@@ -73,7 +73,7 @@ function mailboxOf(link: ImapLink, paths: Record<FolderRole, string>): Mailbox {
       const states: FolderState[] = [];
       for (const role of rolesOf(paths)) {
         const state = await stateOf(role).catch((error: MailboxFault) => {
-          // The inbox is read even where the others may not be.
+          // The inbox must be readable; other folders may refuse.
           if (role === 'inbox' || !isRefused(error.cause)) throw error;
         });
         if (state) states.push(state);

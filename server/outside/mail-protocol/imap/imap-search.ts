@@ -10,7 +10,7 @@ const day = 86_400_000;
 /** SINCE compares days of the server's own time zone (RFC 9051 §6.4.4): one day earlier misses nothing. */
 const dayBefore = (since: Date) => new Date(Math.floor(since.getTime() / day - 1) * day);
 
-/** UIDs ascending, of what came since a day maybe some of the day before. */
+/** Finds UIDs, ascending; with `since`, possibly some of the day before too. */
 export async function searchUids(folder: OpenFolder, { from = 1, since }: UidRange): Promise<number[]> {
   const { client, ask, exists } = folder;
   if (exists === 0) return [];
@@ -20,11 +20,11 @@ export async function searchUids(folder: OpenFolder, { from = 1, since }: UidRan
   const found = await ask(() => client.search(isAll ? { all: true } : query, { uid: true }));
   const isBelieved = Array.isArray(found) && (!isAll || found.length >= exists);
   const uids = isBelieved ? found : await listedUids(folder, from, earliest);
-  // "n:*" names the newest even where that is older (RFC 9051 §9, seq-range).
+  // "n:*" always includes the newest mail, even if its UID is below n (RFC 9051 §9, seq-range).
   return [...new Set(uids)].filter(uid => uid >= from).toSorted((a, b) => a - b);
 }
 
-/** For servers that cannot search, or that do not find everything. */
+/** Lists UIDs at servers that cannot search or do not find everything. */
 async function listedUids(folder: OpenFolder, from: number, earliest: Date | undefined): Promise<number[]> {
   const { client, ask } = folder;
   const range = `${from}:*`;
@@ -36,14 +36,14 @@ async function listedUids(folder: OpenFolder, from: number, earliest: Date | und
     .map(({ uid }) => uid);
 }
 
-/** Whether a mail lies there. @param messageId with its angle brackets */
+/** Returns whether the folder has a mail. @param messageId with its angle brackets */
 export async function hasMessage({ client, ask, path }: OpenFolder, messageId: string): Promise<boolean> {
   const found = await ask(() => client.search({ header: { 'message-id': messageId } }, { uid: true }));
   if (!Array.isArray(found)) throw new Error(`${path} cannot be searched`);
   return found.length > 0;
 }
 
-/** The UID behind the newest, of servers that do not say UIDNEXT. */
+/** Returns the UID after the newest, for servers that do not send UIDNEXT. */
 export async function nextUid(folder: OpenFolder): Promise<number> {
   if (folder.uidNext !== undefined) return folder.uidNext;
   const uids = await searchUids(folder, {});

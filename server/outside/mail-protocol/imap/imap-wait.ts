@@ -2,13 +2,13 @@ import { withPatience, type ImapLink } from './imap-client.ts';
 import type { OpenFolder, WithinFolder } from './imap-folder.ts';
 import { MailboxFault, type Mailbox } from '../mailbox-access.ts';
 
-/** An idle connection is spoken to so often, ms: servers end it after 30 minutes (RFC 2177), routers earlier. */
+/** An idle connection gets a command so often, ms: servers end it after 30 minutes (RFC 2177), routers earlier. */
 const round = 9 * 60_000;
 
 /**
- * Waits in the open folder (IDLE, RFC 2177) until the server tells of something, `stop` is aborted, or the
- * server ends it.
- * @returns whether something may have come
+ * Waits in the open folder (IDLE, RFC 2177) until the server announces a change, `stop` is aborted, or the server ends
+ * the wait.
+ * @returns whether new mail may have arrived
  */
 export async function idle(link: ImapLink, stop: AbortSignal): Promise<boolean> {
   const { client } = link;
@@ -24,7 +24,7 @@ export async function idle(link: ImapLink, stop: AbortSignal): Promise<boolean> 
       const isOver = new Promise<'again'>(resolve => (timer = setTimeout(resolve, round, 'again')));
       const idling = client.idle().then(answer => (answer === false ? 'refused' : 'ended'));
       const outcome = await Promise.race([told.promise, isOver, idling]).finally(() => clearTimeout(timer));
-      // Any other question ends it; this one also tells whether the connection still lives.
+      // Any other command ends IDLE; this one also checks that the connection still works.
       await withPatience(link, async () => {
         await client.noop();
         await idling;
@@ -39,12 +39,12 @@ export async function idle(link: ImapLink, stop: AbortSignal): Promise<boolean> 
 }
 
 interface Waiting {
-  /** What was looked at until now. */
+  /** Notes the folder's state at the last look. */
   know(folder: OpenFolder): void;
   forNews: Mailbox['waitForNews'];
 }
 
-/** Waits in the inbox. What came between the last look and the waiting is told of too. */
+/** Waits in the inbox; also reports mail that arrived between the last look and the wait. */
 export function waitingIn(link: ImapLink, within: WithinFolder, inbox: string): Waiting {
   let known: Pick<OpenFolder, 'exists' | 'uidNext'> | null = null;
   const know = ({ exists, uidNext }: OpenFolder) => {
@@ -69,7 +69,7 @@ export function waitingIn(link: ImapLink, within: WithinFolder, inbox: string): 
         stop.addEventListener('abort', () => resolve(false), { once: true }),
       );
       if (stop.aborted) return false;
-      // What the server says to our going on is not waited for; the next question is.
+      // The caller does not wait until the server has ended IDLE; the next command does.
       return Promise.race([untilStopped(stop), stopped]);
     },
   };

@@ -1,5 +1,5 @@
 /**
- * UIDs as the sequence set of a command (RFC 9051 §9), naming no others: `1:3,7`.
+ * Writes UIDs as the sequence set of a command (RFC 9051 §9), without naming others: `1:3,7`.
  * @param uids ascending
  */
 export function uidSet(uids: readonly number[]): string {
@@ -15,7 +15,7 @@ export function uidSet(uids: readonly number[]): string {
 /** A command line has to stay below 8,000 octets (RFC 7162 §4): a UID takes eleven at most. */
 const mostInLine = 500;
 
-/** UIDs ascending and once each, in groups that one command can name. */
+/** Splits UIDs, ascending and each once, into groups that fit into one command. */
 export function uidGroups(uids: readonly number[]): number[][] {
   const sorted = [...new Set(uids)].toSorted((a, b) => a - b);
   return Array.from({ length: Math.ceil(sorted.length / mostInLine) }, (_, index) =>

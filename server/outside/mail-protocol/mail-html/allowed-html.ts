@@ -1,5 +1,5 @@
 /*
- * What HTML of mail may hold, written or received: text, tables, and the inline styles that mail programs understand.
+ * What HTML of sent and received mail may contain: text, tables, and the inline styles that mail programs understand.
  * Nothing in it can load, cover or run anything.
  */
 
@@ -12,7 +12,7 @@ const border = new RegExp(
   'i',
 );
 
-/** By property: of its values one of these. */
+/** The allowed values by property. */
 export const mailStyles: Record<string, RegExp[]> = {
   color: [color],
   'background-color': [color],
@@ -64,7 +64,7 @@ export const mailTags = (
   'h1 h2 h3 h4 h5 h6 ul ol li dl dt dd table thead tbody tfoot tr td th caption colgroup col mark'
 ).split(' ');
 
-/** Of every tag but links and pictures. */
+/** Allowed attributes of every tag except links and pictures. */
 export const mailAttributes: Record<string, string[]> = {
   '*': ['style', 'dir', 'lang', 'align', 'title'],
   font: ['color', 'face', 'size'],
@@ -77,7 +77,7 @@ export const mailAttributes: Record<string, string[]> = {
   col: ['width', 'span'],
 };
 
-/** Their contents are no text of the mail. */
+/** Tags whose contents are not text of the mail. */
 export const silentTags = [
   'script',
   'style',

@@ -1,11 +1,11 @@
 export interface HtmlToken {
   kind: 'open' | 'close' | 'text' | 'other';
-  /** Of a tag, lower case; else empty. */
+  /** The tag's name, lower case; empty for a text. */
   name: string;
-  /** Where it stands in the source. */
+  /** Its index in the source. */
   at: number;
   end: number;
-  /** Nothing can stand in it: `<br>`, `<img … />`. */
+  /** It can have no content: `<br>`, `<img … />`. */
   isVoid: boolean;
 }
 
@@ -27,13 +27,13 @@ const rawTexts = new Set(['style', 'script', 'title', 'textarea', 'xmp', 'noscri
 const tagStart = /[a-z]/i;
 const nameEnd = /[\s/>]/g;
 
-/** The end of a tag, behind its `>`: quotes hide a `>`, as in browsers. */
+/** Returns the index after the `>` of a tag; a `>` in quotes does not end it, as in browsers. */
 function tagEnd(html: string, from: number): number {
   let at = from;
   while (at < html.length) {
     const sign = html[at];
     if (sign === '>') return at + 1;
-    // Only behind `=` does a quote begin a value; elsewhere it is a stray sign.
+    // A quote begins a value only after `=`; elsewhere it is a stray character.
     if ((sign === '"' || sign === "'") && /=\s{0,9}$/.test(html.slice(Math.max(0, at - 10), at))) {
       const close = html.indexOf(sign, at + 1);
       if (close === -1) return html.length;
@@ -50,8 +50,8 @@ function indexOr(html: string, sign: string, from: number, otherwise: number): n
 }
 
 /**
- * The tags and texts of HTML in their order, however broken; together they are the whole source. Takes time in
- * proportion to it.
+ * Yields the tags and texts of HTML in order, however broken; together they are the whole source. Takes time in
+ * proportion to its length.
  */
 export function* htmlTokens(html: string): Generator<HtmlToken> {
   let at = 0;

@@ -3,9 +3,9 @@ import { htmlTokens } from './html-tokens.ts';
 
 const tags = new Set([...mailTags, ...silentTags, 'head']);
 const voids = new Set(['br', 'hr', 'img', 'col']);
-/** One ends where the next begins. */
+/** An element of these ends where the next one begins. */
 const listed = new Set(['p', 'li', 'td', 'th', 'tr', 'dt', 'dd', 'option']);
-/** What is deeper loses its tags: parsers take quadratic time over thousands that nobody closes. */
+/** Deeper tags are dropped: parsers take quadratic time over thousands of unclosed tags. */
 const deepest = 250;
 const mostAttributes = 50;
 
@@ -27,7 +27,7 @@ function attributesIn(source: string): string {
 class OpenTags {
   readonly #names: string[] = [];
 
-  /** @returns false where there are too many already */
+  /** @returns false if there are too many already */
   open(name: string): boolean {
     if (listed.has(name) && this.#names.at(-1) === name) return true;
     if (this.#names.length >= deepest) return false;
@@ -35,7 +35,7 @@ class OpenTags {
     return true;
   }
 
-  /** With all that stands in it. @returns false where none is open */
+  /** Closes an element with everything in it. @returns false if none is open */
   close(name: string): boolean {
     const at = this.#names.lastIndexOf(name);
     if (at < 0) return false;
@@ -45,8 +45,8 @@ class OpenTags {
 }
 
 /**
- * HTML as it came, put into a form that every parser reads alike: quoted attributes, no comments, no stray signs,
- * and no deeper than a parser can handle. Takes time in proportion to it. It is not cleaned by this.
+ * Rewrites received HTML into a form that every parser reads alike: quoted attributes, no comments, no stray
+ * characters, limited depth. Takes time in proportion to its length. Does not sanitise it.
  */
 export function strictHtml(html: string): string {
   const open = new OpenTags();

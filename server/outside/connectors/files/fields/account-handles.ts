@@ -27,7 +27,7 @@ const youtubePages = new Set([
 ]);
 const instagramPages = new Set(['p', 'reel', 'reels', 'tv', 'explore', 'stories']);
 
-/** Longer links are none: patterns need not be tried on them. */
+/** Longer texts are not links, so no pattern is tried on them. */
 const longestLink = 2000;
 
 /** The account that a link to a profile (or to a TikTok video) belongs to. */
@@ -75,9 +75,9 @@ export function postIdOf(link: string): string | undefined {
 }
 
 /**
- * A stable, URL-safe stand-in for the handle of a creator whom the source knows by a name only; letters
- * of every script stay. A name with damaged characters gets a mark of its own, so that two of them do
- * not fall together; one with nothing readable left gives undefined.
+ * Returns a stable, URL-safe stand-in for the handle of a creator whom the source knows only by name; letters of every
+ * script stay. A name with damaged characters gets a hash, so that two of them do not become the same; one without any
+ * readable character gives undefined.
  */
 export function slugOf(name: string): string | undefined {
   const slug = name
@@ -91,7 +91,7 @@ export function slugOf(name: string): string | undefined {
   return damaged ? `${slug}-${shortHash(name)}` : slug;
 }
 
-/** 12 hex digits that stand for a text. */
+/** Returns a hash of 12 hex digits for a text. */
 export function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
@@ -99,8 +99,8 @@ export function shortHash(text: string): string {
 const longestKeptTitle = 150;
 
 /**
- * The id of a post in a source that gives none: its title. A source without ids repeats a video under
- * one title, and ids must sort alike on every run.
+ * Makes the id of a post from its title, for sources without ids: they repeat a video under the same title, and ids
+ * must sort alike on every run.
  */
 export function idFromTitle(title: string): string {
   const id = `title:${title.normalize('NFC').replace(/\s+/g, ' ').trim()}`;

@@ -14,10 +14,10 @@ import { toInstant } from './instants.ts';
 import { languageOf, regionOf } from './place-names.ts';
 import type { Row } from './table-row.ts';
 
-/** Reads one field of a record from a row: undefined where the source holds nothing. Throws CellFault. */
+/** Reads one field of a record from a row: undefined if the source has no value. Throws CellFault. */
 export type Reader<T> = (row: Row) => T | undefined;
 
-/** The first of `columns` that holds something, converted. */
+/** Reads the first of `columns` that has a value, converted. */
 function reader<T>(
   expected: string,
   convert: (value: unknown) => Converted<T>,
@@ -43,7 +43,7 @@ export const flag = (...columns: string[]) => reader('flag', toFlag, columns);
 export const seconds = (...columns: string[]) => reader('duration', toSeconds, columns);
 export const instant = (...columns: string[]) => reader('instant', toInstant, columns);
 
-/** A count; where one heading stands over "4.5M" and 4512345, the exact figure is taken. */
+/** Reads a count; if columns of the same heading have "4.5M" and 4512345, the exact figure is taken. */
 export function count(...columns: string[]): Reader<number> {
   const first = reader('count', toCount, columns);
   const exact = reader('count', value => (isExact(value) ? ignoreWrong(toCount(value)) : undefined), columns);
@@ -111,7 +111,7 @@ export const handleInLink = (...columns: string[]) =>
     columns,
   );
 
-/** A country; a name that is no country's (an "All", an unknown spelling) is taken for no statement. */
+/** Reads a country; a name of none ("All", an unknown spelling) counts as no value. */
 export const region = (...columns: string[]) =>
   reader('string', value => regionOf(toText(value) ?? ''), columns);
 export const language = (...columns: string[]) =>
@@ -128,7 +128,7 @@ export function firstOf<T>(...readers: Reader<T>[]): Reader<T> {
   };
 }
 
-/** What `read` finds, changed by `change`. */
+/** Reads a value by `read` and converts it by `change`. */
 export function derived<T, U>(read: Reader<T>, change: (value: T, row: Row) => U | undefined): Reader<U> {
   return row => {
     const found = read(row);

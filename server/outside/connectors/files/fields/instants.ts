@@ -6,8 +6,8 @@ const pattern =
   /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?)?\s*(Z|UTC|[+-]\d{2}:?\d{2})?$/i;
 
 /**
- * A time as ISO 8601 in UTC: from epoch seconds, milliseconds or microseconds, or from a written time;
- * one without a zone is taken for UTC, which is what the known data sets mean.
+ * Converts a time to ISO 8601 in UTC: from epoch seconds, milliseconds or microseconds, or from a written time. One
+ * without a zone is read as UTC, which is what the known data sets mean.
  */
 export function toInstant(value: unknown): Converted<string> {
   if (isNothing(value)) return undefined;

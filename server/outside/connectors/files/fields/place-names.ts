@@ -44,7 +44,7 @@ function learn(type: 'region' | 'language', codes: string[], into: Map<string, s
 }
 
 const pairs = letters.flatMap(first => letters.map(second => first + second));
-// Reserved and grouping codes that Intl names but that are no country's.
+// Reserved and grouping codes that Intl has names for but that are not countries.
 const noCountry = new Set(
   'EU EZ UN XA XB XK ZZ QO AC CP CQ DG EA IC TA AN BU CS DD FX NT SU TP YD YU ZR UK'.split(' '),
 );
@@ -72,7 +72,7 @@ export function regionOf(text: string): string | undefined {
   return aliases[name] ?? regionCodes.get(name) ?? regionCodes.get(key(reread(text)));
 }
 
-/** UTF-8 that was once read as Latin-1 ("CÃ´te"), read again. */
+/** Repairs UTF-8 that was read as Latin-1 ("CÃ´te"). */
 function reread(text: string): string {
   return Buffer.from(text, 'latin1').toString('utf8');
 }
@@ -97,7 +97,7 @@ const homes: Record<string, string> = {
   tl: 'PH',
 };
 
-/** The country that is home to nearly all who write a language, for files that come from one country. */
+/** Returns the country where nearly all writers of a language live, for files that come from one country. */
 export function homeOf(language: string): string | undefined {
   return homes[language];
 }

@@ -2,25 +2,25 @@ import { fold } from '../../../../../contract/core/text-fold.ts';
 import { isObject } from '../formats/is-object.ts';
 
 /**
- * One row of a source, a table's or a JSON object's, as mappings see it. A column is asked for by its
- * heading (compared without case, blanks and signs) or by a dotted path into the object.
+ * One row of a table, or one JSON object, as mappings see it. A column is named by its heading (compared without case,
+ * blanks and signs) or by a dotted path into the object.
  */
 export interface Row {
   readonly line: number;
-  /** Where in its file an object stands ("collector[3]"); empty for a table's row and a line's object. */
+  /** The place of an object in its file ("collector[3]"); empty for a row of a table and an object on its own line. */
   readonly place: string;
   has(column: string): boolean;
-  /** Everything that stands under the column: a heading may occur twice. */
+  /** All values of the column: a heading may occur twice. */
   values(column: string): unknown[];
   /** The headings, or the top-level keys, as the file writes them. */
   columns(): string[];
-  /** How the column is called in a report. */
+  /** The name of the column in a report. */
   label(column: string): string;
 }
 
 const foldedNames = new Map<string, string>();
 
-/** A heading as it is compared: "Views (Avg.)" and "views_avg" are alike. */
+/** Normalises a heading for comparison: "Views (Avg.)" equals "views_avg". */
 export function foldHeading(name: string): string {
   let folded = foldedNames.get(name);
   if (folded === undefined) {
@@ -30,7 +30,7 @@ export function foldHeading(name: string): string {
   return folded;
 }
 
-/** Columns beyond these are not looked at. */
+/** Further columns are ignored. */
 const mostColumns = 500;
 
 export class Heading {

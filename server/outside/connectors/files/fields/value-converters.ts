@@ -1,6 +1,6 @@
 /**
- * What cells of published data sets mean. Every converter gives `undefined` for a cell that holds
- * nothing, and `wrong` for one that holds something else than it should.
+ * Converters for the cells of published data sets. Each returns `undefined` for a cell without a value, and `wrong` for
+ * one with a value of another kind.
  */
 export const wrong = Symbol('wrong');
 export type Converted<T> = T | undefined | typeof wrong;
@@ -17,7 +17,7 @@ export function isNothing(value: unknown): boolean {
   return typeof value === 'string' && nothing.has(value.trim().toLowerCase());
 }
 
-/** A cell as text; empty for what is no text, number or flag. */
+/** Returns a cell as text; empty if it is no text, number or flag. */
 export function written(value: unknown): string {
   if (typeof value === 'string') return value.trim();
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';

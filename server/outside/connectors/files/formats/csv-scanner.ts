@@ -11,9 +11,9 @@ const newline = 10;
 const carriage = 13;
 
 /**
- * Reads separated values piece by piece (RFC 4180; LF, CRLF or CR; a quote inside an unquoted cell is
- * a character). After a broken row it goes on at the first line that reads as a full row again, so
- * that one stray quote costs one row and not the rest of the file.
+ * Reads separated values piece by piece (RFC 4180; LF, CRLF or CR; a quote inside an unquoted cell is a character).
+ * After a broken row it continues at the first line that is a complete row again, so that a stray quote costs one row
+ * and not the rest of the file.
  */
 export class CsvScanner {
   private buffer = '';
@@ -23,15 +23,15 @@ export class CsvScanner {
   private width = 0;
   private recovering = false;
   private skippingLine = false;
-  /** Length of text at which a long row is tried again: doubling, so that it is not read over and over. */
+  /** Length of text at which a long row is tried again. It doubles, so that the row is not read over and over. */
   private waitFor = 0;
   private readonly separator: number;
   private readonly forgiving: boolean;
   private readonly longest: number;
 
   /**
-   * `forgiving` takes rows of any width, and text after a closing quote as part of its cell;
-   * `longest` bounds a row, in characters.
+   * `forgiving` accepts rows of any width, and text after a closing quote as part of its cell;
+   * `longest` limits a row, in characters.
    */
   constructor(separator: string, { forgiving = false, longest = longestRecord } = {}) {
     this.separator = separator.charCodeAt(0);
@@ -39,14 +39,14 @@ export class CsvScanner {
     this.longest = longest;
   }
 
-  /** The rows that are complete once `text` is added; blank lines are left out. */
+  /** Adds text and returns the rows that are complete now, without blank lines. */
   add(text: string): CsvItem[] {
     this.buffer = this.start === 0 ? this.buffer + text : this.buffer.slice(this.start) + text;
     this.start = 0;
     return this.buffer.length < this.waitFor ? [] : this.take();
   }
 
-  /** The rows left when the text is over. */
+  /** Returns the remaining rows at the end of the text. */
   end(): CsvItem[] {
     this.ended = true;
     return this.take();
@@ -105,7 +105,7 @@ export class CsvScanner {
     this.skippingLine = true;
   }
 
-  /** Drops the rest of the current line; false while its end has not arrived. */
+  /** Drops the rest of the current line; returns false while its end has not arrived. */
   private skipLine(): boolean {
     const found = this.lineEnd(this.start);
     if (!this.ended && (found === undefined || found === this.buffer.length)) {
@@ -192,7 +192,7 @@ export class CsvScanner {
   }
 }
 
-/** Line ends in a text, CRLF counted once. */
+/** Counts the line ends in a text, CRLF once. */
 export function lineBreaks(text: string): number {
   let count = 0;
   for (let at = 0; at < text.length; at++) {
@@ -207,7 +207,7 @@ function lastLineStart(buffer: string, from: number, before: number): number {
   return from + Math.max(text.lastIndexOf('\n'), text.lastIndexOf('\r')) + 1;
 }
 
-/** The separator that stands most often in a table's first line, outside quotes. */
+/** Returns the separator that occurs most often in a table's first line, outside of quotes. */
 export function separatorOf(head: string): string {
   const firstLine =
     head

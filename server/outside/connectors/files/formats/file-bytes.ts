@@ -5,7 +5,7 @@ import { createGunzip } from 'node:zlib';
 /** The packed stream broke: what was unpacked before it has been delivered. */
 export class DamagedArchive extends Error {}
 
-/** SHA-256 of a file's bytes as they lie on disk, in hex. */
+/** Returns the SHA-256 of a file's bytes on disk, in hex. */
 export async function hashOfFile(path: string): Promise<string> {
   const hash = createHash('sha256');
   for await (const chunk of chunksOf(path)) hash.update(chunk);
@@ -16,7 +16,7 @@ function chunksOf(path: string): AsyncIterable<Buffer> {
   return fs.createReadStream(path);
 }
 
-/** A file's bytes, unpacked where they start as gzip does, whatever the file is called. */
+/** Yields a file's bytes, unpacked if they begin as gzip does, whatever the file's name. */
 export async function* bytesOf(path: string): AsyncGenerator<Buffer> {
   const source = fs.createReadStream(path, { highWaterMark: 64 * 1024 });
   const chunks = source[Symbol.asyncIterator]() as AsyncIterator<Buffer>;
@@ -35,8 +35,8 @@ export async function* bytesOf(path: string): AsyncGenerator<Buffer> {
 }
 
 /**
- * Fed by hand instead of piped: a stream that breaks throws away what it had already unpacked, and
- * here the rows before the damage must be read.
+ * Unpacks gzip by writing to the stream instead of piping: a piped stream that breaks drops what it had already
+ * unpacked, and the rows before the damage must be read.
  */
 async function* unpacked(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const gunzip = createGunzip();
@@ -46,7 +46,7 @@ async function* unpacked(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGener
   gunzip.on('data', (chunk: Buffer) => ready.push(chunk));
   gunzip.on('error', error => {
     failures.push(error);
-    // A write that breaks the stream is never answered.
+    // The callback of a write that breaks the stream is never called.
     wake?.();
   });
   const write = (chunk: Buffer) =>
@@ -61,7 +61,7 @@ async function* unpacked(first: Buffer, rest: AsyncIterable<Buffer>): AsyncGener
   };
   try {
     for await (const chunk of withFirst(first, rest)) {
-      // Small bites bound what a crafted archive can unfold to at once.
+      // Small pieces limit what a crafted archive can unpack to at once.
       for (let from = 0; from < chunk.length && failures.length === 0; from += 8192) {
         await write(chunk.subarray(from, from + 8192));
         yield* take();

@@ -18,7 +18,7 @@ const binaryStarts = [
   '\u00fd7zXZ',
 ];
 
-/** The encoding told by the first bytes of a file, or undefined where they are no text. */
+/** Detects the encoding from the first bytes of a file; undefined if they are not text. */
 export function encodingOf(head: Buffer): Encoding | undefined {
   if (head[0] === 0xff && head[1] === 0xfe) return 'utf-16le';
   if (head[0] === 0xfe && head[1] === 0xff) return 'utf-16be';
@@ -46,12 +46,12 @@ function isUtf8(head: Buffer): boolean {
   }
 }
 
-/** How many bytes are control characters that text files do not hold. */
+/** Counts the control characters that do not occur in text files. */
 function controls(head: Buffer): number {
   return head.filter(byte => byte < 32 && byte !== 9 && byte !== 10 && byte !== 13 && byte !== 12).length;
 }
 
-/** Nearly all bytes above ASCII are pairs in the rows of GB 2312 that hold common characters and signs. */
+/** Returns whether nearly all bytes above ASCII are pairs for common characters and signs of GB 2312. */
 function isChinese(head: Buffer): boolean {
   let common = 0;
   let other = 0;
@@ -68,7 +68,7 @@ function isChinese(head: Buffer): boolean {
   return common >= 4 && common > other * 9;
 }
 
-/** A file's text in pieces, without a byte order mark. NUL, which no database text holds, counts as damage. */
+/** Yields a file's text in pieces, without a byte order mark. NUL, which the database cannot store, is damage. */
 export async function* textOf(path: string, encoding: Encoding, damage: Damage): AsyncGenerator<string> {
   const decoder = new TextDecoder(encoding);
   const mended = (text: string) => {

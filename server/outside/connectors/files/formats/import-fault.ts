@@ -3,9 +3,9 @@ import { isObject } from './is-object.ts';
 /** Why a row, or a whole file, could not be read; `faultText` says it to a person. */
 export interface Fault {
   code: FaultCode;
-  /** What would have been right: a key of `expectations`, or words of its own such as "26". */
+  /** What was expected: a key of `expectations`, or a text such as "26". */
   expected?: string;
-  /** What stood there, shortened. */
+  /** The wrong value, shortened. */
   value?: string;
   /** Position in its line, counted from 1, where the syntax broke. */
   at?: number;
@@ -91,7 +91,7 @@ const expectations: Record<string, Record<Lang, string>> = {
   format: { en: 'in the documented form', zh: '规定格式' },
 };
 
-/** The sentence a person reads about `fault`. */
+/** Returns the sentence that people read about `fault`. */
 export function faultText(lang: Lang, fault: Fault): string {
   const expected =
     fault.expected === undefined ? undefined : (expectations[fault.expected]?.[lang] ?? fault.expected);
@@ -101,7 +101,7 @@ export function faultText(lang: Lang, fault: Fault): string {
   );
 }
 
-/** `value` as it may stand in a fault: one line, at most 80 characters. */
+/** Shortens `value` for a fault: one line, at most 80 characters. */
 export function shown(value: unknown): string {
   const text =
     typeof value === 'string'
@@ -115,7 +115,7 @@ export function shown(value: unknown): string {
   return line.length > 80 ? `${line.slice(0, 79)}…` : line;
 }
 
-/** Thrown while one row is being read: the row is refused, the next one goes on. */
+/** Thrown while a row is read: this row is refused, and reading continues with the next. */
 export class CellFault extends Error {
   readonly column: string;
   readonly fault: Fault;

@@ -19,8 +19,8 @@ const plainInString = /[^"\\\n\r]*/y;
 const plainInside = /[^"{}[\]\n\r]*/y;
 
 /**
- * Reads the elements of a JSON array, at the top of the file or in the first member of the top object
- * that holds an array of objects, piece by piece: only the text of one element is held.
+ * Reads the elements of a JSON array piece by piece: of the array at the top of the file, or in the first member of the
+ * top object that is an array of objects. Only the text of one element is in memory.
  */
 export class JsonArrayScanner {
   private text = '';

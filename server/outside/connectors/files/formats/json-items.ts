@@ -8,12 +8,12 @@ export type JsonItem =
   | { line: number; path: string; fault: Fault };
 
 /**
- * Reads the text of one object that starts at `line`, character `column`. A syntax fault is placed in
- * the line where it stands, not where the object starts.
+ * Reads the text of one object that starts at `line`, character `column`. A syntax fault has the line of the error, not
+ * that of the object.
  */
 export function readObject(text: string, line: number, column: number, path: string): JsonItem {
   try {
-    // No database text holds NUL.
+    // No text in the database may contain NUL.
     const value: unknown = JSON.parse(
       text.includes('\\u0000') ? text.replaceAll('\\u0000', '\\ufffd') : text,
     );

@@ -5,7 +5,7 @@ const lineEnd = /\r\n|\n|\r/g;
 
 /** Reads one JSON object a line, piece by piece; blank lines are left out. */
 export class JsonLinesScanner {
-  /** The pieces of the line whose end has not arrived, joined only then: a long line is not copied again and again. */
+  /** The pieces of an incomplete line. They are joined at its end, so that a long line is not copied over and over. */
   private pieces: string[] = [];
   private held = 0;
   private line = 1;

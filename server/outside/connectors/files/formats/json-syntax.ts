@@ -1,6 +1,6 @@
 const escape = /["\\/bfnrt]|u[0-9a-fA-F]{4}/y;
 
-/** Where the string that opens at `from` ends, or where it breaks. */
+/** Returns where the string that opens at `from` ends, or where its syntax breaks. */
 function readString(text: string, from: number): { end: number; closed: boolean } {
   let at = from + 1;
   while (at < text.length) {
@@ -16,7 +16,7 @@ function readString(text: string, from: number): { end: number; closed: boolean 
   return { end: at, closed: false };
 }
 
-/** The first place where `text` stops being JSON: the offset and the character there, or 'end'. */
+/** Returns the first place where `text` is not JSON: the offset and the character there, or 'end'. */
 export function firstJsonFault(text: string): { offset: number; unexpected: string } | undefined {
   const skip = /[ \t\r\n]*/y;
   const literal = /true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;

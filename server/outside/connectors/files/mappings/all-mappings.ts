@@ -7,7 +7,7 @@ import * as tiktok from './tiktok-tables.ts';
 import { tiktokScraperVideos, tiktokWebProfile, tiktokWebVideos } from './tiktok-web.ts';
 import * as youtube from './youtube-tables.ts';
 
-/** Every kind of file that is known, the most particular first: the first that fits reads the file. */
+/** Every known kind of file, the most specific first: the first that matches reads the file. */
 export const allMappings: Mapping[] = [
   native,
   tiktokWebVideos,

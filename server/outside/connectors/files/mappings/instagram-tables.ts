@@ -71,7 +71,7 @@ export const instagramScrapedPosts = mapping({
   },
 });
 
-/** Averages of those posts: only who the account is, since its counts cover the scraped posts alone. */
+/** Averages of those posts: only the account is read, since the counts cover just the scraped posts. */
 export const instagramScrapedUsers = mapping({
   name: 'instagram-scraped-users',
   source: { zh: 'Instagram 帖子作者', en: 'Instagram post owners' },

@@ -12,7 +12,7 @@ import { tidyWords, type Reader } from '../fields/field-readers.ts';
 import type { Row } from '../fields/table-row.ts';
 
 /**
- * Reads one row into the records it holds, which are checked against the contract before they leave.
+ * Reads one row into its records, which are checked against the contract before they are returned.
  * Throws CellFault to refuse the row.
  */
 export type RowReader = (row: Row) => unknown[];
@@ -22,8 +22,8 @@ export interface Mapping {
   name: string;
   source: { zh: string; en: string };
   /**
-   * A reader for files whose first rows look like `sample`, or undefined where they are of another kind.
-   * The file's name is a hint for what no column tells.
+   * Returns a reader for files whose first rows look like `sample`, or undefined if they are of another kind. The
+   * file's name is a hint for what no column says.
    */
   detect(sample: Row[], fileName?: string): RowReader | undefined;
 }
@@ -34,22 +34,22 @@ export interface MappingSpec {
   name: string;
   source: { zh: string; en: string };
   platform: Platform;
-  /** Columns that must be there; an inner list holds alternatives. */
+  /** Required columns; an inner list has alternatives. */
   needs: (string | string[])[];
-  /** Columns that tell another kind of file. */
+  /** Columns that identify another kind of file. */
   lacks?: string[];
   creator: { handle: Reader<string> } & Fields<Omit<CreatorRecord, 'type' | 'platform' | 'handle'>>;
-  /** What to expect where no handle is found: `handle`, `name` or `link`. */
+  /** What to name in the fault if no handle is found: `handle`, `name` or `link`. */
   handleColumn: string;
   post?: { platformPostId: Reader<string>; publishedAt: Reader<string> } & Fields<SourcePost>;
-  /** The columns named when a post has no id or no time. */
+  /** The columns to name in the fault if a post has no id or no time. */
   postColumns?: { id: string; publishedAt: string };
   observedAt?: Reader<string>;
-  /** False where the handle is only a stand-in and leads nowhere. */
+  /** False if the handle is only a stand-in without a profile page. */
   handleIsReal?: boolean;
 }
 
-/** A mapping that takes columns to fields one by one. */
+/** Makes a mapping that reads fields from columns one by one. */
 export function mapping(spec: MappingSpec): Mapping {
   const reader: RowReader = row => readRow(spec, row);
   return {
@@ -59,7 +59,7 @@ export function mapping(spec: MappingSpec): Mapping {
   };
 }
 
-/** True if every needed column stands in one of the first rows and no foreign one does. */
+/** Returns whether the first rows have every needed column and none of those it lacks. */
 export function fits(sample: Row[], needs: (string | string[])[], lacks: string[] = []): boolean {
   const has = (column: string) => sample.some(row => row.has(column));
   return needs.every(need => [need].flat().some(has)) && !lacks.some(has);
@@ -109,14 +109,14 @@ export function readFields<T>(fields: Fields<T>, row: Row): Partial<T> {
   return found;
 }
 
-/** Only the fields that hold something. */
+/** Returns only the fields with a value. */
 export function present<T extends object>(fields: T): T {
   const kept = { ...fields };
   for (const field in kept) if (kept[field] === undefined) delete kept[field];
   return kept;
 }
 
-/** A creator's record with absent fields left out and long texts cut to what the catalogue takes. */
+/** Makes a creator's record without absent fields, and with texts cut to the catalogue's limits. */
 export function creatorRecord(fields: Omit<CreatorRecord, 'type'>): CreatorRecord {
   const record = present({ type: 'creator' as const, ...fields });
   if (record.name !== undefined) record.name = cut(record.name, 500);

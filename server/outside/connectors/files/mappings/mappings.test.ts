@@ -23,7 +23,7 @@ async function read(text: string, name = 'file') {
   };
 }
 
-/** Small invented files of each kind: the mapping that must know it, and what its records must hold. */
+/** Small invented files of each kind: the mapping that must recognise it, and its expected records. */
 const files: [string, string, object[]][] = [
   [
     'tiktok-viral-table',

@@ -55,7 +55,7 @@ export const monthlyList: Mapping = {
   },
 };
 
-/** A channel without a user page stands there by its title. */
+/** A channel without a user page is listed by its title. */
 function handleOrName(column: string): Reader<string> {
   const name = handleOfName(column);
   const given = text(column);
@@ -69,7 +69,7 @@ function platformOf(columns: string[]): Platform | undefined {
   return headings.includes('youtub') ? 'youtube' : undefined;
 }
 
-/** The share of a column's values that could be handles; lower case counts for more, as handles are. */
+/** Returns the share of a column's values that could be handles; lower case counts more, as handles are. */
 function likeness(sample: Row[], column: string): number {
   const values = sample.flatMap(row => row.values(column).flatMap(value => toText(value) ?? []));
   const like = values.map(value =>

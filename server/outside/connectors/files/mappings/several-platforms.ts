@@ -14,8 +14,8 @@ const columns: { platform: Platform; column: string }[] = [
 ];
 
 /**
- * One person a row with links to accounts on several platforms: one creator for each link. A row that
- * its author marked with "#" holds guessed links and is refused.
+ * One person per row with links to accounts on several platforms: one creator for each link. A row that its author
+ * marked with "#" has guessed links and is refused.
  */
 export const severalPlatforms: Mapping = {
   name: 'several-platforms',

@@ -104,7 +104,7 @@ export const tiktokRanking = mapping({
   creator: { handle: handle('Username'), name: text('Name'), followers: count('Follower Count') },
 });
 
-/** Profiles of a data vendor, whose account_id is masked: the link tells the handle. */
+/** Profiles of a data vendor, whose account_id is masked: the handle comes from the link. */
 export const tiktokProfileTable = mapping({
   name: 'tiktok-profile-table',
   source: { zh: 'TikTok 主页数据集', en: 'TikTok profile data set' },
@@ -182,7 +182,7 @@ export const tiktokHotCreators = mapping({
   },
 });
 
-/** Hot videos of the Creative Center: the id tells when each was published. */
+/** Hot videos of the Creative Center; the time of publication comes from the id. */
 export const tiktokHotVideos = mapping({
   name: 'tiktok-hot-videos',
   source: { zh: 'TikTok 创意中心热门视频', en: 'TikTok Creative Center hot videos' },
@@ -201,7 +201,7 @@ export const tiktokHotVideos = mapping({
   },
 });
 
-/** Counts of the hot videos; a row whose video was gone holds its link only. */
+/** Counts of the hot videos; a row whose video was gone has only its link. */
 export const tiktokHotVideoCounts = mapping({
   name: 'tiktok-hot-video-counts',
   source: { zh: 'TikTok 创意中心热门视频数据', en: 'TikTok Creative Center hot video counts' },

@@ -24,8 +24,8 @@ const channelLink = (...columns: string[]) =>
   derived(id(...columns), channel => `https://www.youtube.com/channel/${channel}`);
 
 /**
- * Channels with handle and full description. Topic links of Wikipedia give category and tags. The few
- * channels that YouTube makes itself have no handle: their title stands for it.
+ * Channels with handle and full description. Topic links of Wikipedia give category and tags. The few channels that
+ * YouTube makes itself have no handle: their title takes its place.
  */
 export const youtubeChannelTable = mapping({
   name: 'youtube-channel-table',
@@ -58,7 +58,7 @@ function topics(links: string): string[] {
   return [...new Set(names.filter(name => name !== ''))];
 }
 
-/** Channels by id: the id stands for the handle, which this source does not know. */
+/** Channels by id: the id takes the place of the handle, which this source does not have. */
 export const youtubeChannelIdTable = mapping({
   name: 'youtube-channel-id-table',
   source: { zh: 'YouTube 频道编号表', en: 'YouTube channel id table' },
@@ -94,7 +94,7 @@ export const youtubeStatisticsTable = mapping({
   },
 });
 
-// Names that the same columns have in exports of the YouTube API.
+// Names of the same column in exports of the YouTube API.
 const channelNames = ['channelTitle', 'channel_name', 'channel'];
 const publishTimes = ['publishedAt', 'published_date', 'publish_date', 'publish_time', 'upload_date'];
 const titles = ['title', 'video_title'];
@@ -130,7 +130,7 @@ export const youtubeVideoTable = mapping({
   },
 });
 
-/** Videos without ids of channels known by name only: title and channel name stand for both. */
+/** Videos without ids, of channels known only by name: titles and channel names replace the ids. */
 export const youtubeTitleTable = mapping({
   name: 'youtube-title-table',
   source: { zh: 'YouTube 视频标题表', en: 'YouTube video titles' },
@@ -149,7 +149,7 @@ export const youtubeTitleTable = mapping({
   },
 });
 
-/** Daily trending lists with channel ids; a video stands there once for every day it trended. */
+/** Daily trending lists with channel ids; a video is listed once for every day it trended. */
 export const youtubeTrendingTable = mapping({
   name: 'youtube-trending-table',
   source: { zh: 'YouTube 热门视频表', en: 'YouTube trending videos' },
@@ -182,7 +182,7 @@ const trendingDay = (row: Row): string | undefined => {
   return short ? `20${short[1]}-${short[3]}-${short[2]}T00:00:00Z` : instant('trending_date')(row);
 };
 
-/** The same by channel title; some rows lost their video id, and the time of publishing stands for it. */
+/** The same by channel title; in rows that lost their video id, the time of publication replaces it. */
 export const youtubeTrendingTitleTable = mapping({
   name: 'youtube-trending-title-table',
   source: { zh: 'YouTube 热门视频表（按频道名）', en: 'YouTube trending videos by channel title' },

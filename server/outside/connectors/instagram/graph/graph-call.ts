@@ -4,12 +4,12 @@ import { callSource, readAnswer } from '../../source-call.ts';
 import { graphFault } from './graph-fault.ts';
 import { restAfter } from './rate-usage.ts';
 
-/** Documented until two years after its release; a call without a version takes what the app once chose. */
+/** Supported until two years after its release; a call without a version uses the one that the app once chose. */
 export const graphVersion = 'v23.0';
 
 export const oneCall: Cost = { bucket: 'calls', units: 1 };
 
-/** An answer with the moment at which it was given: it may be told again later. */
+/** An answer with the time at which it was given, since it may be replayed later. */
 export interface Told<T> {
   value: T;
   seenAt: string;
@@ -17,14 +17,14 @@ export interface Told<T> {
 
 export interface GraphRequest {
   host: 'graph.facebook.com' | 'graph.instagram.com';
-  /** After the version: `/me/media`. */
+  /** The path after the version: `/me/media`. */
   path: string;
   query: Record<string, string>;
 }
 
 /**
- * Asks the Graph API once, and obeys its usage headers. The token stands in the address, as all of Meta's examples
- * have it. @throws SourceFault
+ * Calls the Graph API once, and obeys its usage headers. The token is in the address, as in all of Meta's examples.
+ * @throws SourceFault
  */
 export async function askGraph<S extends z.ZodType>(
   schema: S,

@@ -41,7 +41,7 @@ test.each([
 
 test.each([
   [200, { id: '1' }, undefined],
-  // A page of HTML where JSON was due: readAnswer says what it is.
+  // An HTML page in place of JSON: readAnswer reports it.
   [200, undefined, undefined],
   [200, refused(190), 'credential'],
   [500, refused(100), 'temporary'],

@@ -14,7 +14,7 @@ const errorBody = z.object({
 });
 type GraphError = z.output<typeof errorBody>['error'];
 
-/** A fault with Graph's own number, for those who know what it means where they asked. */
+/** A fault with Graph's own code, for callers that know what it means for their request. */
 export class GraphRefusal extends SourceFault {
   readonly code: number;
 
@@ -26,10 +26,10 @@ export class GraphRefusal extends SourceFault {
 
 /** developers.facebook.com/docs/graph-api/overview/rate-limiting: 80002 is Instagram's own. */
 const tooMany = [4, 17, 32, 613, 80002];
-/** 104: no token; 190: expired or taken back (graph-api/guides/error-handling). */
+/** 104: no token; 190: expired or revoked (graph-api/guides/error-handling). */
 const badToken = [102, 104, 190];
 const passing = [-2, -1, 1, 2];
-/** 24: a medium; 110: a user, or one who has no professional account, which is not told apart. */
+/** 24: a medium; 110: a user, who may also just have no professional account. */
 const missing = [24, 110];
 
 function kindOf({ code, is_transient }: GraphError, status: number): SourceFaultKind {
@@ -40,10 +40,10 @@ function kindOf({ code, is_transient }: GraphError, status: number): SourceFault
   return passing.includes(code) || is_transient || status >= 500 ? 'temporary' : 'permanent';
 }
 
-/** Graph repeats a malformed token in its message. */
+/** Graph repeats malformed tokens in its messages. */
 const withoutSecrets = (text: string) => text.replace(/[\w|-]{24,}/g, '…').slice(0, 200);
 
-/** What an answer of the Graph API refuses, as a fault; null where it is none. */
+/** Turns a refusal of the Graph API into a fault; null if the answer is none. */
 export function graphFault({ status, headers, body }: Heard, now: Date): SourceFault | null {
   const read = errorBody.safeParse(body);
   const freeAt = retryAfter(headers, now) ?? freeAfter(headers, now);

@@ -3,7 +3,7 @@ import type { SourcePost } from '../../../../../contract/core/sources/source-rec
 import { postIdOf } from '../../files/fields/account-handles.ts';
 import { hashtagsOf, mentionsOf } from './caption-marks.ts';
 
-/** What Graph leaves out is absent; now and then it is null instead. */
+/** Missing values are absent in Graph's answers, and sometimes null. */
 export const maybe = <S extends z.ZodType>(schema: S) =>
   schema.nullish().transform(value => value ?? undefined);
 export const maybeCount = maybe(z.int().min(0));
@@ -18,10 +18,10 @@ export const graphInstant = z
 export const mediaSchema = z.object({
   id: z.string(),
   caption: maybeText,
-  /** Left out where the owner hides it. */
+  /** Absent if the owner hides it. */
   like_count: maybeCount,
   comments_count: maybeCount,
-  /** Of reels, and by business discovery only. */
+  /** Only for reels, and only in business discovery. */
   view_count: maybeCount,
   media_type: z.string(),
   permalink: maybeText,
@@ -31,7 +31,7 @@ export const mediaSchema = z.object({
 });
 export type Media = z.output<typeof mediaSchema>;
 
-/** `next` has the token, so that it is only looked at whether there is one (graph-api/results). */
+/** `next` contains the token, so only its presence is used (graph-api/results). */
 export const pagingSchema = maybe(
   z
     .object({ cursors: maybe(z.object({ after: maybeText })), next: maybeText })
@@ -41,11 +41,11 @@ export const pagingSchema = maybe(
 export const mediaPage = z.object({ data: z.array(mediaSchema), paging: pagingSchema });
 export type MediaPage = z.output<typeof mediaPage>;
 
-/** Where an edge goes on. */
+/** Returns the cursor of an edge's next page. */
 export const nextOf = ({ paging }: { paging?: z.output<typeof pagingSchema> }): string | null =>
   paging?.hasNext ? paging.after : null;
 
-/** What every source tells of a post, under the id that files and links know it by: its shortcode. */
+/** Returns what every source says about a post, under the id that files and links have: its shortcode. */
 export function postBasis(
   post: { id: string; permalink: string | undefined; caption: string | undefined },
   publishedAt: string,
@@ -63,7 +63,7 @@ export function postBasis(
   };
 }
 
-/** How long a video is, Instagram does not tell; nor does business discovery how often a post was shared. */
+/** Instagram does not give the length of a video, nor does business discovery give the shares of a post. */
 export function postOf(media: Media): SourcePost {
   const cover = media.thumbnail_url ?? (media.media_type === 'VIDEO' ? undefined : media.media_url);
   return {

@@ -9,12 +9,12 @@ const percentages = z.object({
 });
 const byObject = z.record(z.string(), z.array(percentages));
 
-/** Percent from which on nothing more is asked: calls that fail count too, and lengthen the wait. */
+/** From this percentage on no more calls are made: failing calls count too, and prolong the wait. */
 const enough = 90;
-/** Instagram tells how long it takes only once access is lost. */
+/** The wait if Instagram gives none: it does so only once access is lost. */
 const usualMinutes = 15;
 
-/** What `X-App-Usage` and `X-Business-Use-Case-Usage` say (field.md [S107]), the worst of all of it. */
+/** Returns the worst of what `X-App-Usage` and `X-Business-Use-Case-Usage` say (field.md [S107]). */
 function worstOf(headers: Headers): { percent: number; minutes: number } {
   const app = percentages.safeParse(parsed(headers.get('x-app-usage')));
   const business = byObject.safeParse(parsed(headers.get('x-business-use-case-usage')));
@@ -30,13 +30,13 @@ function worstOf(headers: Headers): { percent: number; minutes: number } {
 
 const after = (now: Date, minutes: number) => new Date(now.getTime() + (minutes || usualMinutes) * 60_000);
 
-/** Not to be asked again before; null while there is room. */
+/** Returns the time before which no call should be made; null while there is quota left. */
 export function restAfter(headers: Headers, now: Date): Date | null {
   const { percent, minutes } = worstOf(headers);
   return percent >= enough || minutes > 0 ? after(now, minutes) : null;
 }
 
-/** When a call that was refused as one too many may be tried again. */
+/** Returns when a call that exceeded the quota may be tried again. */
 export const freeAfter = (headers: Headers, now: Date): Date => after(now, worstOf(headers).minutes);
 
 function parsed(header: string | null): unknown {

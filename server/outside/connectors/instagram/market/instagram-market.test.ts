@@ -67,7 +67,7 @@ describe('a card', () => {
       comments: 10,
       shares: 5,
     });
-    // Views are told of videos only, likes not where they are hidden.
+    // Views exist only for videos, likes not if they are hidden.
     expect(record.posts?.[1]).not.toHaveProperty('plays');
     expect(record.posts?.[2]).not.toHaveProperty('likes');
   });

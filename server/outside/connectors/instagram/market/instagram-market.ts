@@ -13,7 +13,7 @@ const mediaFields =
   'id,media_type,product_type,permalink,creation_time,caption,insights.metrics(likes,comments,views,shares)';
 /** "the top 30 recent media". */
 const mostPosts = 30;
-/** Large answers are refused with "reduce the amount of data", so everything is asked apart. */
+/** Large answers are refused with "reduce the amount of data", so everything is requested separately. */
 const foundAtOnce = 50;
 const mostSeeds = 5;
 
@@ -33,11 +33,11 @@ function ask(gate: Gate, name: string, query: Record<string, string>): Promise<P
   });
 }
 
-/** @throws SourceFault notFound or private where the marketplace knows nobody of this name */
+/** @throws SourceFault notFound or private if the marketplace knows nobody with this name */
 async function askOf(gate: Gate, wanted: Wanted, what: string, fields: string): Promise<Told<MarketCreator>> {
   const username = nameOf(wanted);
   const asked = ask(gate, `${what} of ${username}`, { username, fields });
-  // Unverified: how the marketplace answers for a name that it does not know.
+  // Unverified: how the marketplace answers for an unknown name.
   const { value, seenAt } = await asked.catch(orUnseen(wanted, 'marketId'));
   const found = value.data.find(each => each.username.toLowerCase() === username);
   if (!found) throw unseen(wanted, 'marketId');
@@ -66,7 +66,7 @@ async function readCreator(gate: Gate, wanted: Wanted, posts: number): Promise<R
 
 const mediaOf = (size: number) => `id,username,recent_media.limit(${size}){${mediaFields}}`;
 
-/** Unverified: whether "the top 30 recent media" are the newest, so that one that is missing may be there. */
+/** Unverified: whether "the top 30 recent media" are the newest ones; so a missing post may exist anyway. */
 async function* recentOf(gate: Gate, handle: string): AsyncGenerator<PostPage> {
   const wanted: Wanted = { platform: 'instagram', handle, url: '' };
   const { value, seenAt } = await askOf(gate, wanted, 'recent posts', mediaOf(mostPosts));
@@ -98,8 +98,8 @@ const namesIn = (text: string) =>
     .slice(0, mostSeeds);
 
 /**
- * Instagram Creator Marketplace: finding creators, where the operator's token has it (field.md [S60]). Whom it breaks
- * down by age and country are those who reacted this month; they are not followers, so no audience is told.
+ * Instagram Creator Marketplace: finds creators, if the operator's token includes it (field.md [S60]). Its shares by
+ * age and country are of people who interacted this month, not of followers, so they are not read as an audience.
  */
 export const instagramMarket: Connector = {
   code: 'instagram_market',

@@ -5,8 +5,8 @@ import { graphInstant, maybe, maybeText, pagingSchema, postBasis } from '../grap
 const number = z.number().min(0);
 
 /**
- * Unverified: the documentation names the metrics [S60], not how they are answered. This is how a public client reads
- * them: a value, or parts with a percentage or a count.
+ * Unverified: the documentation names the metrics [S60] but not the form of the answer. A public client reads them like
+ * this: a value, or parts with a percentage or a count.
  */
 const results = z.object({
   results: z.array(
@@ -59,7 +59,7 @@ function valueOf(insights: Insights | undefined, name: string): number | undefin
   return value === undefined ? undefined : Math.round(value);
 }
 
-/** What of a creator's record a profile of the marketplace tells; the display name is not among it. */
+/** Returns the fields of a creator's record that a marketplace profile has; the display name is not among them. */
 export function profileOf(found: MarketCreator): Partial<CreatorRecord> {
   const followers = valueOf(found.insights, 'total_followers');
   const region = /^[A-Z]{2}$/.test(found.country ?? '') ? found.country : undefined;

@@ -1,6 +1,6 @@
 import type { Audience, AudiencePart } from '../../../../../contract/core/sources/audience.ts';
 
-/** A part of an audience as Instagram names it, with a count or a percentage of whatever total. */
+/** A part of an audience under Instagram's name, with a count or a percentage of some total. */
 export interface Weight {
   name: string;
   weight: number;
@@ -11,7 +11,7 @@ type Kind = Exclude<keyof Audience, 'languages'>;
 const ages = ['13-17', '18-24', '25-34', '35-44', '45-54', '55-64', '65+'];
 const genders: Record<string, string> = { f: 'female', female: 'female', m: 'male', male: 'male' };
 
-/** `18_to_24`, `65_and_above` and `18-24` are the same; what is none of ours is null. */
+/** Returns our key of a part: `18_to_24` and `18-24` are the same; null if we have no such part. */
 function keyOf(kind: Kind, name: string): string | null {
   if (kind === 'genders') return genders[name.toLowerCase()] ?? 'other';
   if (kind === 'regions') return /^[A-Z]{2}$/.test(name) ? name : null;
@@ -19,7 +19,7 @@ function keyOf(kind: Kind, name: string): string | null {
   return ages.includes(age) ? age : null;
 }
 
-/** Shares in hundredths of a percent of all whose part is told; ages in their order, others by size. */
+/** Returns shares, in hundredths of a percent, of all people in known parts; ages in order, others by size. */
 export function sharesOf(kind: Kind, weights: readonly Weight[]): AudiencePart[] {
   const byKey = new Map<string, number>();
   for (const { name, weight } of weights) {
@@ -33,7 +33,7 @@ export function sharesOf(kind: Kind, weights: readonly Weight[]): AudiencePart[]
     : parts.toSorted((one, other) => other.shareBp - one.shareBp);
 }
 
-/** Nothing where no part is known. */
+/** Returns undefined if no part is known. */
 export function audienceOf(parts: Pick<Audience, Kind>): Audience | undefined {
   const isKnown = Object.values(parts).some(each => each.length > 0);
   return isKnown ? { ...parts, languages: [] } : undefined;

@@ -8,7 +8,7 @@ import { maybe } from '../graph/graph-media.ts';
 /** instagram-platform/instagram-api-with-instagram-login/business-login. */
 export const instagramScopes = ['instagram_business_basic', 'instagram_business_manage_insights'] as const;
 
-/** Instagram has no PKCE: the challenge has no place to go, and the secret proves who redeems the code. */
+/** Instagram has no PKCE, so there is no parameter for the challenge; the secret proves who redeems the code. */
 export function instagramAuthorizeUrl(
   client: OwnClient,
   { state, redirectUri }: { state: string; redirectUri: string },
@@ -25,7 +25,7 @@ export function instagramAuthorizeUrl(
 
 const scopesIn = maybe(z.union([z.array(z.string()), z.string().transform(text => text.split(','))]));
 const shortToken = z.object({ access_token: z.string().min(1), permissions: scopesIn });
-/** The documentation has a list of one; others met the object itself. */
+/** The documentation shows a list of one; others report the bare object. */
 const shortAnswer = z.union([
   z.object({ data: z.tuple([shortToken]) }).transform(({ data }) => data[0]),
   shortToken,
@@ -58,13 +58,13 @@ const tokensOf = (
   now: Date,
 ): OwnTokens => ({
   accessToken: access_token,
-  // Renewed by itself.
+  // The access token itself renews it.
   refreshToken: '',
   expiresAt: new Date(now.getTime() + expires_in * 1000),
   scopes: [...(permissions ?? scopes)],
 });
 
-/** A code becomes a token of an hour, and that one of 60 days. @throws SourceFault */
+/** Exchanges a code for a token of an hour, and that for one of 60 days. @throws SourceFault */
 export async function exchangeCode(
   client: OwnClient,
   { code, redirectUri }: { code: string; redirectUri: string },
@@ -75,7 +75,7 @@ export async function exchangeCode(
     client_secret: client.secret,
     grant_type: 'authorization_code',
     redirect_uri: redirectUri,
-    // Instagram appends it to the address, and says that it is no part of the code.
+    // Instagram appends `#_` to the address; it is not part of the code.
     code: code.replace(/#_$/, ''),
   });
   const url = 'https://api.instagram.com/oauth/access_token';
@@ -91,7 +91,7 @@ export async function exchangeCode(
   return tokensOf(readAnswer(longAnswer, long), short.permissions ?? instagramScopes, way.now);
 }
 
-/** A token can be renewed from a day after it was given until it expires. @throws SourceFault */
+/** Renews a token; this works from a day after it was issued until it expires. @throws SourceFault */
 export async function renewToken(tokens: OwnTokens, way: Way): Promise<OwnTokens> {
   const renewed = await heardFrom(
     graph('refresh_access_token', { grant_type: 'ig_refresh_token', access_token: tokens.accessToken }),

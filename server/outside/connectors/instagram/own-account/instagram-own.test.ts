@@ -207,7 +207,7 @@ describe('an own account', () => {
       likes: 100,
       comments: 10,
     });
-    // A picture without figures of reach, and the eighth, for which no call is left.
+    // A picture has no views, and for the eighth post no call is left.
     expect(record.posts?.[1]).not.toHaveProperty('plays');
     expect(record.posts?.[6]).toMatchObject({ plays: 1006 });
     expect(record.posts?.[8]).toMatchObject({ likes: 108, comments: 18 });

@@ -21,10 +21,10 @@ const profileFields =
 const mediaFields =
   'id,caption,like_count,comments_count,media_type,media_product_type,permalink,timestamp,media_url,thumbnail_url';
 const pageSize = 100;
-/** Calls for one account at most: who it is, three parts of its audience, its posts, and figures of the newest. */
+/** Most calls for one account: its profile, three parts of its audience, its posts, and figures of the newest. */
 const mostCalls = 12;
 const audienceCalls = 3;
-/** With fewer followers Instagram tells nothing of who they are. */
+/** With fewer followers Instagram gives no audience. */
 const fewestFollowers = 100;
 
 const account = z.object({
@@ -36,7 +36,7 @@ const account = z.object({
   followers_count: maybeCount,
   media_count: maybeCount,
 });
-/** The documentation has a list of one; others met the object itself. */
+/** The documentation shows a list of one; others report the bare object. */
 const accountAnswer = z.union([
   z.object({ data: z.tuple([account]) }).transform(({ data }) => data[0]),
   account,
@@ -60,7 +60,7 @@ async function askMedia(gate: Gate, limit: number, after: string | null): Promis
   return told.value;
 }
 
-/** The newest posts, and how many calls they took. */
+/** Reads the newest posts, and counts the calls that this took. */
 async function readMedia(
   gate: Gate,
   posts: number,
@@ -110,7 +110,7 @@ async function readOwn(gate: Gate, posts: number): Promise<CreatorRecord> {
   };
 }
 
-/** An account whose owner let us look: Instagram API with Instagram login. */
+/** An account whose owner granted us access: Instagram API with Instagram login. */
 export const instagramOwn: OwnConnector = {
   code: 'instagram_own',
   platforms: ['instagram'],
@@ -128,7 +128,7 @@ export const instagramOwn: OwnConnector = {
   authorizeUrl: instagramAuthorizeUrl,
   exchange: exchangeCode,
   renew: (_client, tokens, way) => renewToken(tokens, way),
-  /** Instagram documents no call for it: the creator removes the app in their settings, and we forget the token. */
+  /** Instagram documents no call for this: the creator removes the app in their settings, and we drop the token. */
   revoke: () => Promise.resolve(),
   own: (gate, { posts }) => readOwn(gate, posts),
 };

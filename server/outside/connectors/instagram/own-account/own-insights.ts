@@ -32,12 +32,12 @@ const insights = z.object({
 });
 type Insights = z.output<typeof insights>['data'];
 
-/** 10 and 200: the creator did not grant it; 100: not for this medium, as for one older than the professional account. */
+/** 10 and 200: not granted by the creator; 100: not for this medium, as one older than the professional account. */
 const notToBeHad = [10, 100, 200];
 
 /**
- * Nothing where only this part is refused: the account itself was just read with the same token, which a fault of the
- * kind `credential` would take away.
+ * Returns nothing if only this part is refused: the account itself was just read with the same token, and a fault
+ * `credential` would discard that token.
  */
 async function askInsights(
   gate: Gate,
@@ -62,7 +62,7 @@ export interface Reach {
   shares?: number;
 }
 
-/** How often a post was seen and shared. */
+/** Reads how often a post was viewed and shared. */
 export async function readReach(gate: Gate, mediaId: string): Promise<Reach> {
   const data = await askInsights(gate, `insights of ${mediaId}`, `/${mediaId}/insights`, {
     metric: 'views,shares',
@@ -85,7 +85,7 @@ async function weightsBy(gate: Gate, breakdown: 'age' | 'gender' | 'country'): P
     breakdown,
   });
   const told = data[0]?.total_value?.breakdowns?.[0];
-  // Examples of the documentation name the timeframe beside it.
+  // In the documentation's examples, the timeframe is a dimension too.
   const place = told?.dimension_keys.indexOf(breakdown) ?? -1;
   return (told?.results ?? []).map(({ dimension_values, value }) => ({
     name: dimension_values[place] ?? '',
@@ -93,7 +93,7 @@ async function weightsBy(gate: Gate, breakdown: 'age' | 'gender' | 'country'): P
   }));
 }
 
-/** Who follows the account; of countries the first 45. */
+/** Reads the audience of followers; Instagram gives the first 45 countries. */
 export async function readAudience(gate: Gate): Promise<Audience | undefined> {
   return audienceOf({
     ages: sharesOf('ages', await weightsBy(gate, 'age')),

@@ -5,8 +5,8 @@ import { SheetError } from '../sheet.ts';
 const headBytes = 64 * 1024;
 
 /**
- * The encoding of a whole text file, undefined where the bytes are no text. Throws 'encoding' where
- * it is text, but neither Unicode nor Chinese: guessing would import wrong letters.
+ * Detects the encoding of a whole text file; undefined if the bytes are not text. Throws 'encoding' for text that is
+ * neither Unicode nor Chinese: guessing would import wrong letters.
  */
 export function textEncoding(bytes: Buffer): Encoding | undefined {
   const guess = encodingOf(bytes.subarray(0, headBytes));
@@ -17,13 +17,13 @@ export function textEncoding(bytes: Buffer): Encoding | undefined {
   throw new SheetError('encoding', { row: firstBadLine(bytes) });
 }
 
-/** Binary files may look like UTF-16, but hold characters that nobody types. */
+/** Binary files may look like UTF-16, but contain characters that nobody types. */
 function isWritten(bytes: Buffer, encoding: Encoding): boolean {
   const head = new TextDecoder(encoding).decode(bytes.subarray(0, headBytes), { stream: true });
   return !/[\p{Cc}\p{Cn}]/u.test(head.replace(/[\t\n\v\f\r]/g, ''));
 }
 
-/** Letters of some code page, and none of the bytes that only programs write. */
+/** Returns whether the bytes are text of some code page, without bytes that only programs write. */
 function isTyped(bytes: Buffer): boolean {
   const head = bytes.subarray(0, headBytes);
   return (
@@ -33,8 +33,8 @@ function isTyped(bytes: Buffer): boolean {
 }
 
 /**
- * Valid GB 18030 whose two-byte characters are nearly all in the rows of GB 2312 that hold signs and
- * Chinese characters, most of those common ones: other code pages use these bytes for other pairs.
+ * Returns whether it is valid GB 18030 whose two-byte characters are nearly all signs and mostly common Chinese
+ * characters of GB 2312: text of other code pages has other pairs of bytes.
  */
 function isChinese(bytes: Buffer): boolean {
   if (!isValid(bytes, 'gb18030')) return false;

@@ -5,10 +5,10 @@ import { longestCellText, SheetError, type SheetLimits, type SheetRow } from '..
 import { RowGate } from '../row-gate.ts';
 
 const chunkBytes = 64 * 1024;
-/** Sixty cells as full as Excel fills them. */
+/** Characters: sixty cells of the length that Excel allows. */
 const longestRow = 2_000_000;
 
-/** What a text is when it is no table of separated values. */
+/** Recognises texts of other kinds than tables of separated values. */
 export function otherTextKind(head: string): string | undefined {
   const start = head.trimStart();
   if (/^<(?:!doctype\s+html|html|head|body|table|div|meta|style|script)\b/i.test(start)) return 'html';
@@ -18,7 +18,7 @@ export function otherTextKind(head: string): string | undefined {
   return undefined;
 }
 
-/** The rows of separated values, whatever separates them. */
+/** Yields the rows of separated values, whatever the separator. */
 export async function* textRows(
   bytes: Buffer,
   encoding: Encoding,
@@ -28,7 +28,7 @@ export async function* textRows(
   const scanner = new CsvScanner(separator, { forgiving: true, longest: longestRow });
   const decoder = new TextDecoder(encoding);
   const gate = new RowGate(limits);
-  /** Line ends inside of cells, which begin no row. */
+  /** Line ends inside of cells, which do not begin a row. */
   let inner = 0;
   const taken = (items: CsvItem[]): SheetRow[] => {
     const rows: SheetRow[] = [];
@@ -52,7 +52,7 @@ export async function* textRows(
   yield* taken([...scanner.add(last), ...scanner.end()]);
 }
 
-/** Excel's own first line `sep=;` tells the separator and is no row of the table: Excel itself shows and counts it nowhere. */
+/** Reads Excel's first line `sep=;`, which names the separator and is not a row: Excel neither shows nor counts it. */
 function start(bytes: Buffer, encoding: Encoding): { separator: string; from: number } {
   const head = new TextDecoder(encoding).decode(bytes.subarray(0, chunkBytes), { stream: true });
   const told = /^sep=([^\r\n])(?:\r\n|\n|\r|$)/i.exec(head);
@@ -60,7 +60,7 @@ function start(bytes: Buffer, encoding: Encoding): { separator: string; from: nu
   return { separator: bestSeparator(head), from: 0 };
 }
 
-/** A title may stand above the heading row: then the separator is the one found in most lines. */
+/** Returns the separator that most lines have, since a title may precede the heading row. */
 function bestSeparator(head: string): string {
   const lines = head
     .replace(/"[^"]*"/g, '')

@@ -3,9 +3,9 @@ import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { SheetError } from '../sheet.ts';
 
 const mostEntries = 2000;
-/** Unpacked bytes of all parts together. */
+/** The most unpacked bytes of all parts together. */
 const mostBytes = 400 * 1024 * 1024;
-/** Parts that unpack to more than this must not be packed more tightly than tables ever are. */
+/** Parts that unpack to more than this must not have a higher compression ratio than tables ever have. */
 const suspiciousBytes = 32 * 1024 * 1024;
 const mostTight = 400;
 
@@ -21,7 +21,7 @@ export class Archive {
   /** Throws SheetError 'damaged' or 'bomb'. */
   static async open(bytes: Buffer): Promise<Archive> {
     try {
-      // Names are read here: the reader's own check refuses files that spreadsheet programs open.
+      // We decode names ourselves: the reader's own check refuses files that spreadsheet programs open.
       const zip = await yauzl.fromBufferPromise(bytes, { decodeStrings: false, validateEntrySizes: true });
       if (zip.entryCount > mostEntries) throw new SheetError('bomb', { limit: mostEntries });
       const archive = new Archive(zip);
@@ -42,7 +42,7 @@ export class Archive {
     return this.entries.has(keyOf(name));
   }
 
-  /** Whether any part's name starts so. */
+  /** Returns whether any part's name starts with this. */
   hasFolder(name: string): boolean {
     const start = keyOf(name);
     return this.entries.keys().some(key => key.startsWith(start));

@@ -1,6 +1,6 @@
 import type { NumberKind } from './number-formats.ts';
 
-/** What Excel writes for characters that XML cannot hold: `_x000D_`. */
+/** Decodes Excel's escapes for characters that XML cannot contain: `_x000D_`. */
 export function withoutEscapes(text: string): string {
   if (!text.includes('_x')) return text;
   return text
@@ -8,7 +8,7 @@ export function withoutEscapes(text: string): string {
     .replaceAll('\0', '');
 }
 
-/** A number in plain digits, as long as it is: ids must not turn into 6.9E+18. */
+/** Returns a number in plain digits, however long: ids must not turn into 6.9E+18. */
 export function numberText(raw: string): string {
   const read = /^\s*([+-]?)0*(\d*)(?:\.(\d*))?(?:e([+-]?\d{1,3}))?\s*$/i.exec(raw);
   const [, sign = '', whole = '', part = '', exponent = '0'] = read ?? [];
@@ -33,7 +33,7 @@ function minus(sign: string): string {
   return sign === '-' ? '-' : '';
 }
 
-/** Spreadsheets show 15 digits; the file may hold 0.30000000000000004. */
+/** Rounds as spreadsheets do, which show 15 digits; the file may have 0.30000000000000004. */
 function rounded(before: string, fraction: string): string {
   const significant = (before === '0' ? '' : before).length + fraction.replace(/^0+/, '').length;
   if (significant <= 15) return `${before}.${fraction}`;
@@ -51,8 +51,8 @@ const lastDay = 2_958_465;
 const daysBefore1904 = 1462;
 
 /**
- * A day number as a date, yyyy-MM-dd or yyyy-MM-dd HH:mm, or a time of day (ECMA-376 part 1, 18.17.4).
- * The 1900 system counts a 29 February 1900 that never was.
+ * Formats a day number as yyyy-MM-dd or yyyy-MM-dd HH:mm, or as a time of day (ECMA-376 part 1, 18.17.4). The 1900
+ * system counts a 29 February 1900, which did not exist.
  */
 export function dateText(raw: string, kind: Exclude<NumberKind, 'number'>, from1904: boolean): string {
   const value = Number(raw);
@@ -79,7 +79,7 @@ function clock(seconds: number, withSeconds: boolean): string {
   return withSeconds ? `${text}:${two(seconds % 60)}` : text;
 }
 
-/** A date that the file holds in ISO 8601. */
+/** Formats a date that the file has in ISO 8601. */
 export function isoDateText(raw: string): string {
   const read = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(?::(\d\d))?)?/.exec(raw.trim());
   if (!read?.[1]) return raw.trim();

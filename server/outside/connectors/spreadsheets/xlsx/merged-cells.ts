@@ -1,9 +1,9 @@
 import type { Area } from './cell-places.ts';
 
-/** Merged areas do not overlap, so no row has more of them than columns that are read. */
+/** Merged areas do not overlap, so a row has at most as many as it has columns that are read. */
 const mostAtOnce = 64;
 
-/** Tells the cells that a merged cell hides; asked for rows from the top down. */
+/** Finds the cells that a merged cell hides; must be asked for rows from the top down. */
 export class MergedCells {
   private readonly areas: Area[];
   private next = 0;

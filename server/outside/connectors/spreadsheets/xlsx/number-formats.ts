@@ -3,7 +3,7 @@ import { readXml } from './xml-reader.ts';
 
 export type NumberKind = 'number' | 'date' | 'dateTime' | 'time' | 'timeWithSeconds' | 'elapsed';
 
-/** The formats that every spreadsheet program knows by number, those of Chinese and Japanese among them. */
+/** The formats that every spreadsheet program knows by number, including Chinese and Japanese ones. */
 const builtIn: [from: number, to: number, kind: NumberKind][] = [
   [14, 17, 'date'],
   [18, 18, 'time'],
@@ -22,7 +22,7 @@ const builtIn: [from: number, to: number, kind: NumberKind][] = [
   [57, 58, 'date'],
 ];
 
-/** What a format code such as `yyyy"年"m"月"d"日"` makes of a number (ECMA-376 part 1, 18.8.31). */
+/** Returns how a format code such as `yyyy"年"m"月"d"日"` shows a number (ECMA-376 part 1, 18.8.31). */
 export function kindOfFormat(code: string): NumberKind {
   const bare = code
     .replace(/"[^"]*"?|[\\_*]./g, '')
@@ -39,7 +39,7 @@ export function kindOfFormat(code: string): NumberKind {
   return letters.includes('m') ? 'date' : 'number';
 }
 
-/** For each cell style, in the order of their numbers, what it makes of a number. */
+/** Returns how each cell style shows a number, in the order of the styles' numbers. */
 export async function readNumberKinds(archive: Archive, path: string | undefined): Promise<NumberKind[]> {
   if (path === undefined) return [];
   const own = new Map<string, NumberKind>();

@@ -1,7 +1,7 @@
 import { Archive } from './archive.ts';
 import { SheetError } from '../sheet.ts';
 
-/** Names of streams in the compound files of older Microsoft programs. */
+/** Returns whether a compound file of older Microsoft programs has a stream of this name. */
 function holds(bytes: Buffer, name: string): boolean {
   return bytes.includes(Buffer.from(name, 'utf16le'));
 }
@@ -23,7 +23,7 @@ export function isZip(bytes: Buffer): boolean {
   return start === 'PK\u0003\u0004' || start === 'PK\u0005\u0006';
 }
 
-/** Throws for files that are no tables, or tables of kinds that are not read. */
+/** Throws for files that are not tables, or tables of kinds that are not supported. */
 export function refuseOtherFiles(bytes: Buffer): void {
   const start = bytes.toString('latin1', 0, 16);
   if (start.startsWith('\u00d0\u00cf\u0011\u00e0\u00a1\u00b1\u001a\u00e1')) throw compoundFile(bytes);
@@ -33,13 +33,13 @@ export function refuseOtherFiles(bytes: Buffer): void {
   if (kind) throw new SheetError('notASpreadsheet', { kind });
 }
 
-/** The `~$` file that lies beside a workbook while Excel has it open: who opened it, twice. */
+/** Recognises the `~$` file that Excel keeps beside an open workbook: it contains the user's name twice. */
 function isLockFile(bytes: Buffer): boolean {
   const length = bytes[0] ?? 0;
   return bytes.length === 165 && length > 0 && length <= 54 && bytes[55] === length && bytes[56] === 0;
 }
 
-/** Excel 2 to 5 also wrote their records without a container; the first says so ([MS-XLS] 2.4.21). */
+/** Excel 2 to 5 also wrote their records without a container; the first record shows it ([MS-XLS] 2.4.21). */
 function isBareStream(bytes: Buffer): boolean {
   if (bytes.length < 16 || bytes[0] !== 0x09) return false;
   const version = bytes[1] ?? 0;

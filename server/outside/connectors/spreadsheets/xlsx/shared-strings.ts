@@ -9,14 +9,14 @@ const mostBytes = 96 * 1024 * 1024;
 const mostStrings = 6_000_000;
 
 /**
- * The texts that cells refer to by number. They are kept as bytes: a workbook may hold millions, and
- * as strings they would take several times the memory.
+ * The texts that cells refer to by number. They are kept as bytes: a workbook may have millions, which as strings would
+ * take several times the memory.
  */
 export class SharedStrings {
   private readonly blocks: Buffer[] = [];
   private starts = new Float64Array(1024);
   private count = 0;
-  /** Where the next text starts; blocks are counted through. */
+  /** Where the next text starts, counted over all blocks. */
   private next = 0;
 
   add(text: string): void {
@@ -37,7 +37,7 @@ export class SharedStrings {
     this.next += length;
   }
 
-  /** '' for a number that no text has. */
+  /** Returns the text of this number; '' if there is none. */
   at(index: number): string {
     if (!(index >= 0 && index < this.count)) return '';
     const packed = this.starts[index] ?? 0;

@@ -4,9 +4,9 @@ import { SheetError } from '../sheet.ts';
 import { relationsOf } from './workbook.ts';
 import { decoded, xmlWriter } from './xml-reader.ts';
 
-/** What stands behind the rows of a sheet in its file. */
+/** The part of a sheet's file after the rows. */
 export interface SheetExtras {
-  /** Where cells lead to, by `placeKey`. */
+  /** Link targets of cells, by `placeKey`. */
   links: Map<number, string>;
   /** Merged cells, from the top down. */
   merged: Area[];
@@ -14,7 +14,7 @@ export interface SheetExtras {
 
 const most = 100_000;
 const longestLink = 2000;
-/** Characters of `</prefix:sheetData>` that may be left behind in the piece before. */
+/** Characters of `</prefix:sheetData>` that may be in the previous piece. */
 const overlap = 64;
 
 /** Row from 1, column from 0. */
@@ -44,7 +44,7 @@ export async function readSheetExtras(archive: Archive, path: string): Promise<S
     },
   });
   let held: string | undefined = '';
-  // The root element was opened before the rows: what is read here closes an element of its own.
+  // The root element was opened before the rows, so what is read here gets a root of its own.
   writer.write('<rest>');
   try {
     for await (const piece of decoded(archive.read(path))) {
@@ -57,7 +57,7 @@ export async function readSheetExtras(archive: Archive, path: string): Promise<S
       }
     }
   } catch (error) {
-    // The end of the root element, which was never opened here; damage is found when rows are read.
+    // This is the end of the real root element, which was not opened here. Damage is found when rows are read.
     if (!(error instanceof SheetError) || error.code !== 'damaged') throw error;
   }
   extras.merged.sort((one, other) => one.top - other.top);

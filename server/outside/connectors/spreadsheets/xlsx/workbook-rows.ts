@@ -19,7 +19,7 @@ interface Setting {
   limits: Required<SheetLimits>;
 }
 
-/** The rows of a workbook's first visible sheet, read while they are asked for. */
+/** Yields the rows of a workbook's first visible sheet, which is read meanwhile. */
 export async function* workbookRows(
   archive: Archive,
   workbook: Workbook,

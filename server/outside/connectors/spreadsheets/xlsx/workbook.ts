@@ -3,7 +3,7 @@ import { SheetError } from '../sheet.ts';
 import { localName, readXml, type Attributes } from './xml-reader.ts';
 
 export interface Workbook {
-  /** The first sheet that its readers see. */
+  /** The first visible sheet. */
   sheet: { name: string; path: string };
   stringsPath?: string;
   stylesPath?: string;

@@ -12,12 +12,12 @@ export interface XmlListener {
 }
 
 const deepest = 100;
-/** Text of one node or one tag, in characters: a cell holds 32,767 of them. */
+/** The longest text node or tag, in characters: a cell has at most 32,767. */
 const longestNode = 2 * 1024 * 1024;
 
 /**
- * Reads a document piece by piece and stops after each piece, so that its reader can hand on what it
- * has. Throws SheetError 'damaged' at what is not well-formed, and at a DOCTYPE, which no workbook has.
+ * Reads a document piece by piece and yields after each piece, so that the caller can pass on what it has. Throws
+ * SheetError 'damaged' if it is not well-formed or has a DOCTYPE, which no workbook has.
  */
 export async function* xmlPieces(chunks: AsyncIterable<Buffer>, listener: XmlListener): AsyncGenerator<void> {
   const writer = xmlWriter(listener);
@@ -34,13 +34,13 @@ export async function readXml(chunks: AsyncIterable<Buffer>, listener: XmlListen
   while (!(await pieces.next()).done);
 }
 
-/** A parser that is fed by hand and bounds what a crafted document can pile up. */
+/** Makes a parser to write to, with limits on what a crafted document can accumulate. */
 export function xmlWriter(listener: XmlListener): { write: (text: string) => void; end: () => void } {
   const parser = new SaxesParser();
   let depth = 0;
   let pending = 0;
   parser.on('error', error => {
-    // Programs write control characters that XML does not know; they harm nobody.
+    // Some programs write control characters that XML does not allow; they do no harm.
     if (!error.message.includes('disallowed character')) throw new SheetError('damaged', {}, error);
   });
   parser.on('doctype', () => {

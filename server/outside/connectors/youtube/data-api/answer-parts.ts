@@ -8,11 +8,11 @@ export const figure = z
 
 export const thumbnails = z.record(z.string(), z.object({ url: z.string() })).default({});
 
-/** The address of a picture that is large enough, and not larger. */
+/** Returns the address of the smallest picture that is large enough. */
 export const bestPicture = (pictures: z.output<typeof thumbnails>): string | undefined =>
   (pictures.high ?? pictures.medium ?? pictures.default)?.url;
 
-/** The frame of every list; nothing found comes without `items`. */
+/** The envelope of every list; an empty list comes without `items`. */
 export const listing = <K extends string, I extends z.ZodType>(kind: K, item: I) =>
   z.object({
     kind: z.literal(kind),
@@ -22,6 +22,6 @@ export const listing = <K extends string, I extends z.ZodType>(kind: K, item: I)
     items: z.array(item).default([]),
   });
 
-/** Nothing found must not be read from an answer that has another form by now. */
+/** Checks that `items` is complete, so that an answer of a changed format is not read as an empty list. */
 export const isWhole = ({ pageInfo, items }: { pageInfo: { totalResults: number }; items: unknown[] }) =>
   items.length > 0 || pageInfo.totalResults === 0;

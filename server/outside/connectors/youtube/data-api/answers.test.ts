@@ -6,7 +6,7 @@ import { readChannels } from './channels.ts';
 import { recordOf } from './channel-record.ts';
 import { readVideos } from './videos.ts';
 
-/** YouTube as something that says this, whatever it is asked. */
+/** A fake YouTube that answers every request with this body. */
 async function gateTo(body: unknown): Promise<PlainGate> {
   const server = createServer((_request, response) => response.end(JSON.stringify(body)));
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));

@@ -4,7 +4,7 @@ import { creatorRecord, tidyPost } from '../../files/mappings/mapping.ts';
 import type { Channel } from './channels.ts';
 import type { Video } from './videos.ts';
 
-/** A channel with its newest videos in the catalogue's words. */
+/** Converts a channel with its newest videos into a record of the catalogue. */
 export function recordOf(channel: Channel, videos: readonly Video[]): CreatorRecord {
   const handle = channel.handle ?? channel.id;
   return creatorRecord({
@@ -25,7 +25,7 @@ export function recordOf(channel: Channel, videos: readonly Video[]): CreatorRec
   });
 }
 
-/** The sandbox's people have ids that YouTube never gives; their addresses lead nowhere. */
+/** Creators of the sandbox have ids that YouTube never uses; their addresses lead nowhere. */
 const isSample = (id: string) => id.startsWith('sample-');
 const sampleHome = (handle: string) => `https://youtube.example/@${handle}`;
 
@@ -36,13 +36,13 @@ function homeOf(channel: Channel, handle: string): string {
     : profileLink('youtube', handle);
 }
 
-/** @param handle of its creator; of a sample it stands in the address */
+/** @param handle of its creator, which is part of the address of a sample */
 const videoLink = ({ id, channelId }: Video, handle: string): string =>
   isSample(channelId) ? `${sampleHome(handle)}/watch/${id}` : `https://www.youtube.com/watch?v=${id}`;
 
 /**
- * Shorts have the address of any video: the API does not tell them from others. Those of up to three
- * minutes may be some, and whether they stand upright is not said.
+ * Shorts get the address of an ordinary video, since the API does not distinguish them: videos of up to three minutes
+ * may be Shorts, but the API does not say whether they are upright.
  */
 export function postOf(video: Video, handle: string): SourcePost {
   return tidyPost({
@@ -59,7 +59,7 @@ export function postOf(video: Video, handle: string): SourcePost {
   });
 }
 
-/** `"home cooking" vlog` are two keywords. */
+/** Splits keywords: `"home cooking" vlog` are two. */
 function tagsIn(keywords: string): string[] | undefined {
   const tags = [...keywords.matchAll(/"([^"]+)"|[^\s"]+/g)].map(([whole, quoted]) =>
     (quoted ?? whole).trim(),

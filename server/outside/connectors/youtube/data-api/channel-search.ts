@@ -10,7 +10,7 @@ const list = listing(
   z.object({ snippet: z.object({ channelId: z.string().min(1), channelTitle: z.string().default('') }) }),
 );
 
-/** Channels by a keyword, or those of the videos with a hashtag; fifty hits a page, near five hundred in all. */
+/** Finds channels by a keyword, or by videos with a hashtag; fifty hits per page, about five hundred in all. */
 export function searchChannels(
   gate: Gate,
   type: 'channel' | 'video',
@@ -22,7 +22,7 @@ export function searchChannels(
     type,
     q,
     maxResults: '50',
-    // What can be watched there, which is not yet where the channel is.
+    // This selects what can be watched in the region, not channels from there.
     ...(region !== undefined && { regionCode: region }),
     ...(next !== null && { pageToken: next }),
   };

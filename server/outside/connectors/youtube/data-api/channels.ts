@@ -4,10 +4,10 @@ import type { Gate } from '../../source.ts';
 import { askYouTube } from './youtube-call.ts';
 import { bestPicture, figure, isWhole, listing, thumbnails } from './answer-parts.ts';
 
-/** A channel as it is kept of an answer. */
+/** The part of YouTube's answer on a channel that is kept. */
 export interface Channel {
   id: string;
-  /** Without its @; a channel without one is known by its id. */
+  /** Without the @; a channel without a handle is known by its id. */
   handle?: string;
   name: string;
   bio: string;
@@ -15,16 +15,16 @@ export interface Channel {
   language?: string;
   avatarUrl?: string;
   keywords?: string;
-  /** Rounded down to three figures by YouTube; absent where the owner hides it. */
+  /** YouTube rounds it down to three digits; absent if the owner hides it. */
   followers?: number;
   videoCount?: number;
-  /** The playlist of everything that was uploaded. */
+  /** The playlist of all uploads. */
   uploads?: string;
   isPrivate: boolean;
   seenAt: string;
 }
 
-/** By which a channel is asked for; `id` takes up to fifty, with commas. */
+/** The parameter by which channels are requested; `id` takes up to fifty, separated by commas. */
 export type ChannelFilter =
   { id: string } | { forHandle: string } | { forUsername: string } | { mine: 'true' };
 
@@ -53,7 +53,7 @@ const item = z
       .object({ channel: z.object({ keywords: z.string().optional() }).optional() })
       .optional(),
   })
-  // Only a private channel has no figures: without this, a renamed field would make all of them private.
+  // Only private channels have no figures: without this check, a renamed field would make all of them private.
   .refine(({ status, statistics }) => status.privacyStatus === 'private' || statistics !== undefined, {
     path: ['statistics'],
   });
@@ -61,7 +61,7 @@ const list = listing('youtube#channelListResponse', item).refine(isWhole, { path
 
 const parts = 'snippet,statistics,contentDetails,status,brandingSettings';
 
-/** The channels that there are, in YouTube's order: what is deleted or closed is not among them. @throws SourceFault */
+/** Reads channels, in YouTube's order; deleted and closed ones are missing. @throws SourceFault */
 export function readChannels(gate: Gate, filter: ChannelFilter): Promise<Channel[]> {
   const [[by, value]] = Object.entries(filter) as [[string, string]];
   return gate.ask(`channels ${by} ${value}`, { bucket: 'units', units: 1 }, async permit => {
@@ -83,7 +83,7 @@ function channelOf(read: z.output<typeof item>, now: Date): Channel {
     language: /^[a-z]{2,3}(?=-|$)/.exec(snippet.defaultLanguage ?? '')?.[0],
     avatarUrl: bestPicture(snippet.thumbnails),
     keywords: brandingSettings?.channel?.keywords,
-    // A hidden count comes as "0".
+    // YouTube sends a hidden count as "0".
     followers: statistics?.hiddenSubscriberCount ? undefined : statistics?.subscriberCount,
     videoCount: statistics?.videoCount,
     uploads: contentDetails?.relatedPlaylists.uploads,

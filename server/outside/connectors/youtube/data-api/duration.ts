@@ -1,6 +1,6 @@
 const form = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
-/** Seconds of a length in ISO 8601: `PT1H2M3S`. @returns null for none, such as `P0D` of what is live */
+/** Reads a duration in ISO 8601 (`PT1H2M3S`) as seconds. @returns null if empty, such as `P0D` of a live video */
 export function secondsOf(duration: string): number | null {
   const [, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = form.exec(duration) ?? [];
   const wholeDays = Number(weeks) * 7 + Number(days);

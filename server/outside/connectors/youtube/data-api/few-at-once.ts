@@ -1,4 +1,4 @@
-/** Works on all items, on a few at a time. The first failure ends it as soon as what is under way has ended. */
+/** Works on all items, a few at a time. After a failure, it waits for those under way and then throws. */
 export async function fewAtOnce<T, R>(
   items: readonly T[],
   most: number,

@@ -5,7 +5,7 @@ import { SourceFault } from '../../source-fault.ts';
 import { listing } from './answer-parts.ts';
 import { askYouTube, fullPage } from './youtube-call.ts';
 
-/** The newest videos of a channel, newest first, and by what to ask whether there are others. */
+/** The newest videos of a channel, newest first, and the etag by which to ask for changes. */
 export interface Uploads {
   videos: string[];
   etag?: string;
@@ -18,8 +18,8 @@ const list = listing(
 );
 
 /**
- * Reads the playlist of uploads; an etag of earlier answers 304, which costs the same and is shorter.
- * A channel that never uploaded has no such playlist, though it names one. @throws SourceFault
+ * Reads the playlist of uploads. With the etag of an earlier answer YouTube may reply 304, which costs the same but is
+ * shorter. A channel that never uploaded names a playlist that does not exist. @throws SourceFault
  */
 export function readUploads(
   gate: Gate,
@@ -46,6 +46,6 @@ export function readUploads(
 
 const idsIn = (memory: Memory | undefined) => (memory?.videos ?? '').split(',').filter(id => id !== '');
 
-/** What is worth knowing the next time. */
+/** Returns what to remember for the next time. */
 export const memoryOf = (playlist: string, { videos, etag }: Uploads): Memory | undefined =>
   etag === undefined ? undefined : { uploads: playlist, etag, videos: videos.join(',') };

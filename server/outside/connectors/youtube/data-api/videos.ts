@@ -6,7 +6,7 @@ import { askYouTube, fullPage } from './youtube-call.ts';
 import { fewAtOnce } from './few-at-once.ts';
 import { secondsOf } from './duration.ts';
 
-/** A video as it is kept of an answer. */
+/** The part of YouTube's answer on a video that is kept. */
 export interface Video {
   id: string;
   channelId: string;
@@ -17,14 +17,14 @@ export interface Video {
   durationSeconds?: number;
   coverUrl?: string;
   plays?: number;
-  /** Absent where the owner hides them. */
+  /** Absent if the owner hides them. */
   likes?: number;
-  /** Absent where they are turned off. */
+  /** Absent if they are turned off. */
   comments?: number;
   isPaid?: boolean;
-  /** Goes on, or is still to come: its figures are not those that it will have. */
+  /** Live or upcoming: its figures are not final. */
   isLive: boolean;
-  /** For everybody, and not only for those who have the link. */
+  /** Visible to everybody, not only by its link. */
   isListed: boolean;
   seenAt: string;
 }
@@ -53,7 +53,7 @@ const list = listing('youtube#videoListResponse', item);
 
 const parts = 'snippet,contentDetails,status,statistics,paidProductPlacementDetails';
 
-/** Videos by id, fifty a call; those that are gone or private are not among them. @throws SourceFault */
+/** Reads videos by id, fifty per call; deleted and private ones are missing. @throws SourceFault */
 export async function lookAtVideos(gate: Gate, ids: readonly string[]): Promise<Map<string, Video>> {
   const distinct = [...new Set(ids)];
   const pages = Array.from({ length: Math.ceil(distinct.length / fullPage) }, (_, page) =>
@@ -68,7 +68,7 @@ export async function lookAtVideos(gate: Gate, ids: readonly string[]): Promise<
   return new Map(read.flat().map(video => [video.id, video]));
 }
 
-/** Those that everybody may see, with figures that will stay. @throws SourceFault */
+/** Reads videos that everybody may see and that are not live or upcoming. @throws SourceFault */
 export async function readVideos(gate: Gate, ids: readonly string[]): Promise<Map<string, Video>> {
   const found = await lookAtVideos(gate, ids);
   return new Map([...found].filter(([, { isLive, isListed }]) => isListed && !isLive));

@@ -8,7 +8,7 @@ const api = 'https://www.googleapis.com/youtube/v3';
 export const fullPage = 50;
 
 /**
- * Asks the Data API, with the operator's key or in the name of a creator. 304 comes back only to an etag.
+ * Calls the Data API with the operator's key or a creator's token. The answer is 304 only if an etag was sent.
  * @throws SourceFault
  */
 export async function askYouTube(

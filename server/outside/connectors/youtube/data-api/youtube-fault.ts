@@ -25,7 +25,7 @@ const badKey =
   /^(?:keyInvalid|keyExpired|accessNotConfigured|ipRefererBlocked|API_KEY_\w+|SERVICE_DISABLED)$/;
 const closed = ['channelClosed', 'channelSuspended', 'authenticatedUserAccountClosed'];
 
-/** What an answer that is no answer means. Its text repeats no address and no key. */
+/** Turns an error response into a fault. Its text repeats no address and no key. */
 export function youtubeFault({ status, headers, body }: Heard, now: Date): SourceFault {
   const read = errorBody.safeParse(body);
   const { message, errors, details } = read.success
@@ -42,7 +42,7 @@ export function youtubeFault({ status, headers, body }: Heard, now: Date): Sourc
     if (status === 401 || reasons.some(reason => badKey.test(reason))) return 'credential';
     if (status === 404 || reasons.some(reason => closed.includes(reason))) return 'notFound';
     if (status !== 403) return 'permanent';
-    // A page without Google's words comes from something in between, and says nothing of the key.
+    // A page that is not in Google's format comes from something in between, and says nothing about the key.
     if (!read.success) return 'temporary';
     return errors.some(({ domain }) => domain.startsWith('youtube.')) ? 'private' : 'credential';
   })();
@@ -50,7 +50,7 @@ export function youtubeFault({ status, headers, body }: Heard, now: Date): Sourc
   return new SourceFault(kind, textOf(status, reasons, message), { freeAt });
 }
 
-/** Whether a token may not do this, though it is good for other things. */
+/** Returns whether the token is valid but lacks the scope for this call. */
 export const lacksScope = ({ status, body }: Heard): boolean => {
   const read = errorBody.safeParse(body);
   if (status !== 403 || !read.success) return false;

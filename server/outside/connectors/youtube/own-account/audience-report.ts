@@ -15,10 +15,10 @@ type Rows = z.output<typeof table>['rows'];
 
 const day = 86_400_000;
 const daysBack = 90;
-/** As many as an audience has room for. */
+/** As many regions as an audience can store. */
 const mostRegions = 60;
 
-/** Who watched in the last 90 days; null where the creator did not let us see reports. @throws SourceFault */
+/** Reads who watched in the last 90 days; null if the creator did not grant reports. @throws SourceFault */
 export async function readAudience(gate: Gate): Promise<Audience | null> {
   const ages = await readReport(gate, 'viewerPercentage', 'ageGroup,gender');
   const views = ages && (await readReport(gate, 'views', 'country'));
@@ -43,7 +43,7 @@ function readReport(gate: Gate, metrics: string, dimensions: string): Promise<Ro
   });
 }
 
-/** Rows of age, gender and percent, and of country and views, as parts of ten thousand. */
+/** Converts rows of age, gender and percent, and of country and views, into shares of ten thousand. */
 export function audienceOf(ages: Rows, views: Rows): Audience | null {
   const percents = ages.map(
     ([age, gender, percent]) => [String(age), String(gender), Number(percent)] as const,
@@ -63,7 +63,7 @@ const genderNames: Record<string, string> = { female: 'female', male: 'male' };
 /** `age18-24`, `age65-`. */
 const ageName = (age: string) => age.replace(/^age/, '').replace(/-$/, '+');
 
-/** Shares of their sum, largest first; rounded down, so that together they are never more than all. */
+/** Returns shares of the sum, largest first; rounded down, so that they never add up to more than all. */
 function partsOf(rows: readonly (readonly (string | number)[])[]): AudiencePart[] {
   const sums = new Map<string, number>();
   for (const [key, figure] of rows) sums.set(String(key), (sums.get(String(key)) ?? 0) + Number(figure));

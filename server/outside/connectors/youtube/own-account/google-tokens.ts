@@ -15,7 +15,7 @@ const given = z.object({
 });
 const refused = z.object({ error: z.string(), error_description: z.string().default('') });
 
-/** `consent` is asked for each time, as a refresh token comes with it alone. */
+/** Always asks for `consent`, since Google issues a refresh token only with it. */
 export function consentAddress(
   { id }: OwnClient,
   scopes: readonly string[],
@@ -46,7 +46,7 @@ export async function exchangeCode(
   return tokens;
 }
 
-/** The refresh token stays unless another one comes. */
+/** Renews the tokens; the refresh token stays unless a new one comes. */
 export async function renewTokens(client: OwnClient, old: OwnTokens, way: Way): Promise<OwnTokens> {
   const form = { grant_type: 'refresh_token', refresh_token: old.refreshToken };
   const { refreshToken, scopes, ...tokens } = await askForTokens(client, form, way);
@@ -57,7 +57,7 @@ export async function renewTokens(client: OwnClient, old: OwnTokens, way: Way): 
   };
 }
 
-/** Either token ends all that was granted. What is no token any more needs no end. */
+/** Revokes the grant, which either token can do. An invalid token needs no revocation. */
 export async function revokeTokens({ accessToken, refreshToken }: OwnTokens, way: Way): Promise<void> {
   const body = new URLSearchParams({ token: refreshToken || accessToken });
   const heard = await callSource({ url: `${endpoint}/revoke`, method: 'POST', body }, way);

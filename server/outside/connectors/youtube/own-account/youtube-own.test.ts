@@ -43,7 +43,7 @@ const wayOf = ({ fakes, clock }: YouTubeRoom) => ({
   now: clock.now,
 });
 
-/** What the browser of a creator does on Google's page. */
+/** Acts as a creator's browser on Google's page. */
 async function agree(
   room: YouTubeRoom,
   { scopes = [dataScope, reportScope], decision = 'continue', channel = '@Channel1' } = {},

@@ -14,14 +14,14 @@ const scopes = [
   'https://www.googleapis.com/auth/yt-analytics.readonly',
 ];
 
-/** A channel whose owner let us look: figures by the Data API, audience by YouTube Analytics. */
+/** A channel whose owner granted us access: figures by the Data API, audience by YouTube Analytics. */
 export const youtubeOwn: OwnConnector = {
   code: 'youtube_own',
   platforms: ['youtube'],
   can: ['profile', 'posts', 'audience'],
   buckets: [
     { name: 'units', units: 10_000, per: 'pacificDay', of: 'youtube' },
-    // Unverified: what a new project has; the operator's console at Google says what it really is.
+    // Unverified: the quota of a new project; the operator's console at Google shows the real one.
     { name: 'calls', units: 720, per: 'minute' },
   ],
   credential: [

@@ -1,4 +1,4 @@
-/** All are looked for in lower-case text whose blanks are single (`plainly`). */
+/** All of these match lower-case text with single blanks (`plainly`). */
 
 /** Subjects that only programs write, at their beginning or their end. */
 export const automaticSubject =
@@ -8,10 +8,10 @@ export const automaticSubject =
 export const awaySubject =
   /^[^\p{L}\p{N}]{0,9}(?:on (?:vacation|holidays?|leave|maternity leave|annual leave|parental leave)\b|away (?:until|till|from)|i(?: am|'m) (?:away|out of)|ooo\b|abwesend|absen(?:t|te|ce)\b|ausência|afwezig|frånvaro|fravær|poissa|休假|外出|假期|不在)/u;
 
-/** Somebody answers, so the words after it are those of the mail that is answered. */
+/** The subject of a reply: the words after it are those of the mail that is answered. */
 export const answeringSubject = /^[^\p{L}\p{N}]{0,3}(?:re|aw|sv|antw|odp|回复|回覆|答复) ?[:：]/u;
 
-/** What only programs say of themselves. */
+/** Phrases that only programs use about themselves. */
 export const automaticWords =
   /this is an? (?:auto(?:mat(?:ed|ic))?|computer)[ -]?(?:generated )?(?:reply|response|answer|e-?mail (?:reply|response)|message|mail|out of office)|this (?:e-?mail|message|reply|response) (?:is|was|has been) (?:automatically|auto-?) ?(?:generated|sent|created)|(?:^|\[|\*\*)(?:automated|automatic|auto)[- ]?(?:reply|response)\b|(?:dies|das) ist eine automatisch|automatisch (?:erstellte|generierte|erzeugte|versendete) (?:antwort|nachricht|e-?mail|mail)|(?:ceci est|il s'agit d')une? (?:réponse|message) automatique|(?:esta|este) es una? (?:respuesta|mensaje) automátic|(?:questa|questo) è una? (?:risposta|messaggio) automatic|(?:esta|este) é uma? (?:resposta|mensagem) automátic|dit is een automatisch|to jest automatyczna|detta är ett autom|dette er et autom|это автоматическ|^автоматический ответ|这是(?:一?封)?(?:系统)?自动(?:回复|答复|发送)|本(?:邮件|信)(?:为|是|由)?(?:系统)?自动(?:回复|发送|生成)|此(?:邮件|信)(?:为|是|由)?(?:系统)?自动(?:回复|发送|生成)|(?:^|[【[(（])(?:系统|邮箱)?(?:自动|自動)(?:回复|回覆|答复)|(?:由|为)(?:系统|邮箱)自动(?:回复|发送)|自動返信(?:メール|です|にて|して)|자동(?:으로)? ?(?:회신|응답|발송)(?:된|되|입|메일| 메일)/;
 
@@ -19,7 +19,7 @@ export const automaticWords =
 export const awayWords =
   /(?:i am|i'm|i will be|i'll be|is|he is|she is|we are|am|are|currently) (?:currently |now |presently |temporarily )?(?:out of|away from|not in|not at|out|absent from) (?:the |my |our )?(?:office|desk|country|work|computer|e-?mail)|out of office|(?:i am|i'm|i will be|i'll be|is) (?:currently |now )?(?:on (?:\S{1,12} )?(?:leave|vacation|holiday|holidays|sabbatical|a business trip|parental leave|pto)|away|travel+ing|unavailable)|(?:ich bin|wir sind|bin ich|befinde mich|bin)\b.{0,40}(?:nicht im (?:büro|haus)|abwesend|außer haus|im urlaub|in urlaub|nicht erreichbar|in elternzeit)|(?:je suis|je serai|nous sommes|suis)\b.{0,40}(?:absent|en congé|en vacances|hors du bureau|en déplacement)|(?:estoy|estaré|me encuentro|estaremos)\b.{0,40}(?:fuera|de vacaciones|ausente)|(?:sono|sarò|siamo)\b.{0,40}(?:assente|fuori|in ferie|in vacanza)|(?:estou|estarei)\b.{0,40}(?:fora|de férias|ausente)|(?:ik ben|ben ik)\b.{0,40}(?:afwezig|niet aanwezig|met vakantie|op vakantie|niet op kantoor)|(?:jestem|przebywam|będę)\b.{0,40}(?:poza biurem|na urlopie|nieobecn)|(?:jag är|är)\b.{0,30}(?:inte på kontoret|på semester|frånvarande|ledig)|(?:jeg er|er)\b.{0,30}(?:ikke på kontoret|på ferie|fraværende)|(?:меня нет|я в отпуске|нахожусь в отпуске|я буду отсутствовать|в отпуске)|(?:我|本人)?(?:目前|现在|正在|现|将|暂时|近期)?(?:正)?(?:在)?(?:休假|度假|外出|出差|休年假|请假|不在办公室|不在辦公室|离开办公室|休產假|休产假|年假)(?:中|期间|至|到|，|,|。|！)?|(?:暂时|目前|无法|不能)(?:无法|不能)?(?:及时|立即|马上|即时)(?:回复|查看|处理|答复)|(?:休暇|不在|出張)(?:中|にして|をいただ|のため)|(?:휴가|부재|출장) ?중/;
 
-/** What goes with an absence, not with an answer. */
+/** Phrases of an absence, not of an answer. */
 export const absenceWords =
   /(?:limited|no|intermittent|irregular|infrequent|without|sporadic) access to (?:my )?(?:e-?mail|mail|inbox)|(?:urgent|immediate|emergency|immediately)|(?:when|upon|on|after) (?:i |my |we |our )?(?:return|am back|get back|come back)|(?:will|i'll|shall) (?:return|be back|be returning)|as soon as (?:possible|i (?:can|return|am))|(?:not|n't) (?:be )?(?:forwarded|read)|until|returning|(?:dringend|rückkehr|wieder (?:erreichbar|da|im büro)|weitergeleitet|ab dem|bis (?:zum|einschließlich))|(?:urgence|urgent|retour|jusqu'au)|(?:urgente|regreso|vuelta|hasta el)|(?:urgenz|ritorno|rientro|fino al)|(?:urgência|retorno|até)|(?:dringende|terug|tot en met)|(?:pilnych|powrocie|do dnia)|(?:срочн|возвращ|вернусь)|(?:紧急|急事|返回|回来|回到|归来|尽快(?:回复|与您)|回复您|联系我|請聯絡|请联系|至\s?\d|到\s?\d)|(?:緊急|戻り|後日)/;
 

@@ -17,7 +17,7 @@ export interface Automatic {
   rule: string;
 }
 
-/** In use beside RFC 3834 §5: headers that only answering programs write. */
+/** Headers in use besides RFC 3834 §5, which only programs that reply write. */
 const answeringHeaders = [
   'x-autoreply',
   'x-autorespond',
@@ -51,7 +51,7 @@ function answeringHeader(mail: ParsedMail): string | null {
   return null;
 }
 
-/** Where "away" stands, it is said at once; further down it is talk of somebody. */
+/** An absence is mentioned in the first so many characters; further down the words are about somebody else. */
 const saidAtOnce = 400;
 const saidAtAll = 3000;
 
@@ -83,7 +83,7 @@ function automaticInWords(mail: ParsedMail): Automatic | null {
 const noAnswer =
   /^(?:no-?_?\.?reply|do-?_?not-?_?reply|notifications?|newsletter|alerts?|mailer)(?:[-+_.][^@]*)?@/;
 
-/** What a program wrote: an answer, or a notice that is none. */
+/** Recognises mail that a program wrote: an automatic reply, or another notice. */
 export function automaticIn(mail: ParsedMail): Automatic | null {
   const submitted =
     headerOf(mail, 'auto-submitted')

@@ -21,7 +21,7 @@ interface Named {
   year?: number;
   month: number;
   day: number;
-  /** Numbers alone, which may stand in either order. */
+  /** Only numbers, whose order may be month/day or day/month. */
   isEither?: boolean;
 }
 
@@ -75,7 +75,7 @@ const asDay = (year: number, { month: m, day: d }: Named): string | null => {
 const week = 7 * 24 * 3600_000;
 const longestAbsence = 400 * 24 * 3600_000;
 
-/** The day that is meant: the next one of that name after the mail, a week before it at the earliest. */
+/** Returns the day that is meant: the next one with this date after the mail, or up to a week before it. */
 function meant(named: Named, sent: Date): string | null {
   const years = named.year ? [named.year] : [sent.getUTCFullYear(), sent.getUTCFullYear() + 1];
   const orders = named.isEither ? [named, { ...named, month: named.day, day: named.month }] : [named];
@@ -99,12 +99,12 @@ function dateIn(text: string, sent: Date): { at: number; day: string } | null {
   return found.toSorted((a, b) => a.at - b.at)[0] ?? null;
 }
 
-/** After "until 5 March" the next words may be of anything. */
+/** Characters around a date that count: after "until 5 March" the words may be about anything. */
 const beside = 48;
 
 /**
- * Day on which somebody is back, as an automatic answer names it; null where it names none. A day without a year
- * is the next of that name after the mail; `05/01` is read as month/day or day/month, whichever comes first.
+ * Returns the day on which somebody is back, if an automatic reply names it; else null. A day without a year is the
+ * next one after the mail; `05/01` is read as month/day or day/month, whichever comes first.
  */
 export function returnDayOf(mail: ParsedMail): string | null {
   const sent = dayOfMail(mail);

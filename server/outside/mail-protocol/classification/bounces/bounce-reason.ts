@@ -4,7 +4,7 @@ import { certainPhrases, plainPhrases } from './reason-phrases.ts';
 
 const hardReasons: ReadonlySet<BounceReason> = new Set(['userUnknown', 'hostUnknown', 'moved', 'noMail']);
 
-/** RFC 3463 §3 and the registry of enhanced codes, without the class (2, 4, 5); Exchange's own beside them. */
+/** RFC 3463 §3 and the registry of enhanced codes, without the class (2, 4, 5), and Exchange's own codes. */
 const reasonsOfStatus: Readonly<Record<string, BounceReason>> = {
   '1.0': 'userUnknown',
   '1.1': 'userUnknown',
@@ -54,7 +54,7 @@ const aboutSender = /^[45]\.1\.[78]$/;
 const vague: ReadonlySet<BounceReason> = new Set(['policy', 'system', 'network', 'unknown']);
 const telling = /^[45]\.(?:1\.[1236]|2\.2)$/;
 
-/** Why, by what the server said, and else by its code. */
+/** Returns the reason, by the server's words or else by its code. */
 export function reasonOf(status: string, said: string): BounceReason {
   const text = plainly(said);
   const find = (list: typeof plainPhrases) => list.find(([, phrase]) => phrase.test(text))?.[0];
@@ -75,7 +75,7 @@ const atRecipient =
 const atContent =
   /in reply to (?:end of )?data|>>> data|after (?:the )?end of data|after data|after (?:i|we) sent the (?:message|mail|data)|failed after i sent|\[data\]|smtp:data|end-of-data|for (?:text|data) command|(?:^|\n)data(?:\n|$)/i;
 
-/** The command of SMTP that was refused, where the words around a refusal tell it. */
+/** Returns which part of the SMTP dialogue was refused, if the words around the refusal show it. */
 function refusedAt(words: string): 'recipient' | 'content' | null {
   if (atContent.test(words)) return 'content';
   return atRecipient.test(words) ? 'recipient' : null;
@@ -83,14 +83,14 @@ function refusedAt(words: string): 'recipient' | 'content' | null {
 
 const saysNoMailbox = /^5\.1\.(?:[01236]|10|351)$/;
 
-/** Said of an address itself at whatever point: Yahoo and La Poste look it up only once they have the mail. */
+/** These always concern the address: Yahoo and La Poste look it up only after they have the mail. */
 const neverThere = /delivery error: dd|lpn007_416|adresse destinataire invalide|\b542 /i;
 
 /**
- * Whether there is no such mailbox. A server that says "not now" (4) does not say so yet. One that took the
- * recipient and says "unknown" only of the content speaks of a filter, as those of mobile carriers do; an answer
- * that is passed on without a code for it, and without telling what it answered, may be of that sort. (What
- * is wrong there costs one more mail; an address that is blocked by mistake costs a person.)
+ * Returns whether the mailbox does not exist (hard). A code 4xx does not say so yet. A server that accepted the
+ * recipient and says "unknown" only after the content means a filter, as mobile carriers do; an answer that is passed
+ * on without an enhanced code and without the refused command may mean this too. (A wrong "soft" costs one more mail, a
+ * wrong "hard" costs a person.)
  */
 export function permanenceOf(
   reason: BounceReason,
@@ -107,7 +107,7 @@ export function permanenceOf(
 
 const enhanced = /(?<![\d.])[245]\.\d{1,2}\.\d{1,3}(?!\d|\.\d)/;
 
-/** The enhanced status code in what a server said, or empty. */
+/** Finds the enhanced status code in a server's answer; empty if there is none. */
 export function statusIn(text: string): string {
   const [besideReply] = /(?<=\b[45]\d\d[- ]#?)[45]\.\d{1,2}\.\d{1,3}(?!\d|\.\d)/.exec(text) ?? [];
   return besideReply ?? enhanced.exec(text)?.[0] ?? '';
@@ -120,7 +120,7 @@ const replies = [
   /\b(4[2-5]\d|5[0-5]\d)[- ](?!(?:[kmg]i?b|bytes|messages|recipients)\b)(?=[\p{L}<"'#])/iu,
 ];
 
-/** The SMTP reply code in what a server said, or empty. */
+/** Finds the SMTP reply code in a server's answer; empty if there is none. */
 export function codeIn(text: string): string {
   const [besideStatus, ...others] = replies.map(form => form.exec(text));
   const first = others.filter(found => found !== null).toSorted((a, b) => a.index - b.index)[0];

@@ -4,7 +4,7 @@ import { fieldGroups, type Fields } from './field-groups.ts';
 
 const longestText = 500;
 
-/** What was said of a recipient, with its codes read out of the words where they are not given. */
+/** Makes the report on a recipient; codes that are not given are read from the words. */
 export function reportOf(
   addresses: readonly string[],
   said: string,
@@ -13,7 +13,7 @@ export function reportOf(
   const text = said.replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim();
   const told = given.status ?? '';
   const inWords = statusIn(text);
-  // 5.0.0 only repeats that it failed; what the last server said is more exact.
+  // 5.0.0 only says that it failed; the last server's words are more exact.
   const status = told === '' || (/^[45]\.[0-5]\.0$/.test(told) && inWords !== '') ? inWords || told : told;
   const code = codeIn(said);
   const words = text.replaceAll(/<[^\s<>]{1,200}>/g, ' ');
@@ -55,7 +55,7 @@ function actionOf(fields: Fields, status: string): DeliveryAction | null {
       .split(/[\s(;/]/)[0] ?? '';
   if (named !== '') return actions[named] ?? null;
   if (!fields.has('final-recipient') && !fields.has('original-recipient')) return null;
-  // Cut off before it says anything.
+  // The report was cut off before its content.
   if (status === '' && !fields.has('diagnostic-code')) return null;
   return status.startsWith('2') ? 'delivered' : 'failed';
 }
@@ -79,7 +79,7 @@ function stateOf(fields: Fields, more: string): DeliveryState[] {
 }
 
 const mostRecipients = 100;
-/** What stands in the words about a recipient, or at their beginning: enough for what one server said. */
+/** So many characters around a recipient, or at the beginning, are enough for one server's answer. */
 const around = 2500;
 
 function wordsAbout(fields: Fields, words: string): string {
@@ -89,8 +89,8 @@ function wordsAbout(fields: Fields, words: string): string {
 }
 
 /**
- * Fate of each recipient by the fields of a `message/delivery-status` (RFC 3464 §2.3). `words` are looked at where
- * the fields do not say why.
+ * Reads what happened to each recipient from the fields of a `message/delivery-status` (RFC 3464 §2.3), or from `words`
+ * if the fields give no reason.
  */
 export const deliveryStates = (report: string, words = ''): DeliveryState[] =>
   fieldGroups(report.replaceAll('\0', ''))

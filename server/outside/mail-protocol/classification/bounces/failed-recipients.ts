@@ -43,7 +43,7 @@ function mentionsIn(lines: readonly string[]): Mention[] {
 
 const unique = (list: readonly string[]) => [...new Set(list)];
 
-/** Who is named as not reached, by the place where the name stands and by what the returned mail says. */
+/** Finds the recipients who were not reached, by where their addresses occur and by the returned mail. */
 function namedIn(mail: ParsedMail, returned: ReturnedMail, mentions: readonly Mention[]): string[] {
   const own = new Set([
     ...mail.to.map(({ address }) => address.toLowerCase()),
@@ -66,7 +66,7 @@ function namedIn(mail: ParsedMail, returned: ReturnedMail, mentions: readonly Me
   return returned.to.length === 1 ? returned.to : sentTo.slice(0, 1);
 }
 
-/** What is said of an address: from the line that names it to the line that names the next. */
+/** Returns the text about an address: from the line that names it to the line that names the next one. */
 function saidOf(
   address: string,
   all: readonly string[],
@@ -84,7 +84,7 @@ function saidOf(
   return pieces.join('\n');
 }
 
-/** Who was not reached and why, out of the words of a notice. */
+/** Reads from the words of a notice who was not reached, and why. */
 export function recipientsInWords(mail: ParsedMail, returned: ReturnedMail): RecipientReport[] {
   const lines = returned.words.split('\n').slice(0, 600);
   const mentions = mentionsIn(lines);

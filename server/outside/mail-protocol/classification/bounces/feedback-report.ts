@@ -3,21 +3,21 @@ import { addressesIn } from '../mail-addresses.ts';
 import { fromOf, headerOf, textOfPart } from '../mail-signs.ts';
 import type { ParsedMail } from '../../parsing/parsed-mail.ts';
 
-/** What a report of a mailbox provider says a reader did, as the rule that it matches. */
+/** What a reader did, according to a report of a mailbox provider, and the rule that matched. */
 export interface Feedback {
   kind: 'complaint' | 'unsubscribe' | 'other';
   rule: string;
   recipients: string[];
 }
 
-/** RFC 5965 §3 and §7.3, RFC 6591 (a failed authentication is no complaint of anybody). */
+/** RFC 5965 §3 and §7.3, RFC 6591 (a failed authentication is not a complaint). */
 const kinds: Readonly<Record<string, Feedback['kind']>> = {
   'opt-out': 'unsubscribe',
   'not-spam': 'other',
   'auth-failure': 'other',
 };
 
-/** Feedback reports in the form of RFC 5965, and Outlook.com's own. */
+/** Reads feedback reports in the form of RFC 5965 and in Outlook.com's own. */
 export function feedbackOf(mail: ParsedMail): Feedback | null {
   const part = mail.parts.find(({ mediaType }) => mediaType === 'message/feedback-report');
   if (part) {

@@ -1,11 +1,11 @@
 export type Fields = ReadonlyMap<string, string>;
 
-/** A group is of one recipient; some servers leave out the blank line before the next. */
+/** A group describes one recipient; some servers omit the blank line before the next group. */
 const once = new Set(['final-recipient', 'original-recipient']);
 
 /**
- * Groups of fields parted by blank lines; lines that begin with a blank go on (RFC 3464 §2.1). Lines that are
- * no field are passed over.
+ * Reads groups of fields, separated by blank lines; lines that begin with a blank continue the field (RFC 3464 §2.1).
+ * Other lines are skipped.
  */
 export function fieldGroups(report: string): Fields[] {
   let group = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { BounceReason } from '../classification.ts';
 
-/** What leaves no doubt of its reason, whatever else is said; looked for first. */
+/** Phrases that leave no doubt about the reason, whatever else is said; searched for first. */
 export const certainPhrases: readonly (readonly [BounceReason, RegExp])[] = [
   [
     'policy',
@@ -22,8 +22,8 @@ export const certainPhrases: readonly (readonly [BounceReason, RegExp])[] = [
 ];
 
 /**
- * What servers say, by reason; the first that matches counts, so the special stand before the general. All are
- * looked for in lower-case text whose blanks are single (`plainly`), and take time in proportion to it.
+ * What servers say, by reason; the first match counts, so specific phrases come before general ones. All match
+ * lower-case text with single blanks (`plainly`), in time proportional to its length.
  */
 export const plainPhrases: readonly (readonly [BounceReason, RegExp])[] = [
   [

@@ -6,7 +6,7 @@ import { fieldGroups } from './field-groups.ts';
 /** What a report says in words, and the headers of the mail that it returns. */
 export interface ReturnedMail {
   words: string;
-  /** A mail comes back with the report, whole or its headers. */
+  /** The report contains the returned mail or its headers. */
   isReturned: boolean;
   from: string[];
   to: string[];
@@ -29,7 +29,7 @@ const headerLine =
   /^(?:received|return-path|dkim-signature|x-received|delivered-to|mime-version|x-originating-ip|arc-seal)\s{0,3}:/i;
 const anyHeader = /^[a-z][a-z0-9-]{1,40}\s{0,3}:|^[ \t]+\S/i;
 
-/** Index of the line from which on the body is the mail that comes back; its length where there is none. */
+/** Returns the index of the first line of the returned mail in the body; the body's length if there is none. */
 function startOfReturned(lines: readonly string[]): number {
   const start = lines.findIndex((line, index) => {
     if (index > 0 && line.length < 200 && follows.test(line)) return true;
@@ -59,7 +59,7 @@ const outOf = (text: string): { from: string[]; to: string[]; messageIds: string
   };
 };
 
-/** Parts what a mail server says from the mail that it returns, as a part or after its own words. */
+/** Separates a mail server's words from the mail that it returns, in a part of its own or after its words. */
 export function returnedMail(mail: ParsedMail): ReturnedMail {
   const lines = bodyOf(mail).split(/\r\n|\r|\n/);
   const start = startOfReturned(lines);

@@ -19,8 +19,8 @@ const fieldIn = (object: string, name: string): string =>
   new RegExp(`"${name}"\\s{0,9}:\\s{0,9}"([^"]{0,900})"`).exec(object)?.[1] ?? '';
 
 /**
- * Amazon SES tells of bounces in JSON, by mail where its topic is subscribed to by mail. Mail wraps long lines
- * of it, so its fields are looked for one by one.
+ * Reads a notice of Amazon SES, which reports bounces in JSON, also by mail if its topic is subscribed to by mail. Mail
+ * wraps its long lines, so each field is searched for separately.
  */
 export function sesNoticeOf(mail: ParsedMail): SesNotice | null {
   const text = bodyOf(mail).replaceAll('\\"', '"').replaceAll(/\r?\n/g, '');

@@ -24,7 +24,7 @@ function noticeKind(subject: string, words: string): Notice['kind'] {
   return delayWords.test(words) && !gaveUpWords.test(`${subject} ${words}`) ? 'delay' : 'bounce';
 }
 
-/** Notices of mail servers that say in words only what became of a mail; null: this is none. */
+/** Recognises notices of mail servers that report on a mail only in words; null if it is none. */
 export function noticeIn(mail: ParsedMail, returned: ReturnedMail): Notice | null {
   const subject = plainly(mail.subject);
   const words = plainly(returned.words);
