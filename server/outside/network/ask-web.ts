@@ -5,14 +5,14 @@ import { isIP, type LookupFunction } from 'node:net';
 import { isPublicAddress } from './private-networks.ts';
 
 /**
- * Asks an address of the web, redirects followed. @returns the status of the last answer
- * @throws when nobody answers, or it leads into a private network
+ * Requests an address of the web and follows redirects. @returns the status of the last answer
+ * @throws if nobody answers, or it leads into a private network
  */
 export type WebAsker = (method: 'HEAD' | 'GET', url: string, signal: AbortSignal) => Promise<number>;
 
 const refusal = (host: string) => new Error(`${host} is no address in the public web`);
 
-/** Looks at the very address that is connected to, so that no name can change in between. */
+/** Checks the same address that is connected to, so that DNS cannot change in between. */
 const publicLookup: LookupFunction = (host, options, done) => {
   lookup(host, { ...options, all: true }, (error, addresses) => {
     if (error) return done(error, []);
@@ -43,7 +43,7 @@ function askOnce(method: string, url: URL, signal: AbortSignal): Promise<http.In
   });
 }
 
-/** Over the real web, bodies left unread. */
+/** Requests from the real web, without reading bodies. */
 export const askWeb: WebAsker = async (method, address, signal) => {
   let url = new URL(address);
   for (let redirects = 0; redirects <= mostRedirects; redirects++) {

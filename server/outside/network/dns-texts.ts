@@ -3,7 +3,7 @@ import type { MailDns } from '../mail-protocol/mail-services.ts';
 
 const nothingThere = new Set(['ENODATA', 'ENOTFOUND']);
 
-/** TXT records by the name servers of this machine, which have five seconds. */
+/** Looks up TXT records at the name servers of this machine, within five seconds. */
 export function systemDns(): MailDns {
   return {
     async texts(name) {

@@ -1,15 +1,15 @@
 import type { MailDns } from '../mail-protocol/mail-services.ts';
 
-/** What short links need of the world besides the database: given once by the composition root. */
+/** Outside services that short links need; the composition root makes them once. */
 export interface LinkServices {
-  /** Where the product is reached, without a slash at the end: `{host}` of a target. */
+  /** The product's public address, without a slash at the end: `{host}` of a target. */
   publicUrl: string;
-  /** A short domain of the installation, without a slash at the end; empty: codes stand under `publicUrl` with `/s`. */
+  /** A short domain of the installation, without a slash at the end; empty: codes follow `publicUrl` and `/s`. */
   shortUrl: string;
   dns: MailDns;
 }
 
-/** What stands before a code: under a team's domain, or, where `host` is empty, under the product's own address. */
+/** Returns the address before a code: on a team's domain or, if `host` is empty, on the product's own. */
 export function prefixOf(
   { publicUrl, shortUrl }: Pick<LinkServices, 'publicUrl' | 'shortUrl'>,
   host = '',

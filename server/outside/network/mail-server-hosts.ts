@@ -2,10 +2,10 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { blockListOf, insideNetworks } from './private-networks.ts';
 
-/** Networks that no mail provider is in. */
+/** Networks without mail providers. */
 const inside = blockListOf(insideNetworks);
 
-/** IPv4 in the clothes of IPv6 (::ffff:10.0.0.1, and NAT64's) counts as what it is: BlockList unwraps the first. */
+/** IPv4 addresses written as IPv6 (::ffff:10.0.0.1, and NAT64's) are unwrapped; BlockList does so for the first. */
 export function isInsideAddress(address: string): boolean {
   const nat64 = /^64:ff9b::(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
   if (nat64) return isInsideAddress(nat64);
@@ -28,9 +28,8 @@ type Lookup = (host: string) => Promise<readonly { address: string }[]>;
 const systemLookup: Lookup = host => lookup(host, { all: true, verbatim: false });
 
 /**
- * The address at which a mail server is reached. Whoever connects takes it as it is: looked up once more, the name
- * could lead elsewhere.
- * @throws InsideHostError where a single one of its addresses is inside; the system's error for an unknown name
+ * Returns the IP address of a mail server. Connect to this address: the name, looked up again, could lead elsewhere.
+ * @throws InsideHostError if any of its addresses is inside; the system's error for an unknown name
  */
 export async function outsideAddress(host: string, find: Lookup = systemLookup): Promise<string> {
   if (host.toLowerCase() === 'localhost') throw new InsideHostError(host);

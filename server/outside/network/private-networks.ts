@@ -2,7 +2,7 @@ import { BlockList, isIP, isIPv4 } from 'node:net';
 
 export type Network = readonly [address: string, bits: number];
 
-/** Private, link-local, loopback, shared and reserved ones (RFC 6890): behind them is what only our own machines reach. */
+/** Private, link-local, loopback, shared and reserved networks (RFC 6890), which only our own machines reach. */
 export const insideNetworks: readonly Network[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -28,7 +28,7 @@ export function blockListOf(networks: readonly Network[]): BlockList {
   return list;
 }
 
-/** Networks that are nobody's in the web: those inside, those for documents, and IPv6 that holds an address of IPv4. */
+/** Networks that are not public: those inside, those for documentation, and IPv6 with embedded IPv4 addresses. */
 const inner = blockListOf([
   ...insideNetworks,
   ['192.0.2.0', 24],
@@ -40,10 +40,10 @@ const inner = blockListOf([
   ['2002::', 16],
   ['3fff::', 20],
 ]);
-/** Of IPv6 only this is given out. */
+/** The only part of IPv6 that is allocated. */
 const outer = blockListOf([['2000::', 3]]);
 
-/** Is it an address in the public web? */
+/** Returns whether it is a public address. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 4) return !inner.check(address, 'ipv4');

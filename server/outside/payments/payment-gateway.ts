@@ -1,25 +1,25 @@
 /**
- * An outside service that takes money for orders. Callers know no more of it than this: another one is another
+ * An outside service that takes payments for orders. Callers know only this interface; each service has its own
  * implementation. Amounts are integers in fen; order and refund numbers are ours.
  */
 export interface PaymentGateway {
   readonly channel: PaymentChannel;
-  /** Begins a payment. Asked again for the same order with the same sum, it is the same payment. @throws PaymentFault */
+  /** Begins a payment. Called again for the same order and sum, it is the same payment. @throws PaymentFault */
   begin(payment: PaymentToBegin): Promise<{
     /** What the payer's phone reads from a QR code. */
     codeUrl: string;
   }>;
-  /** How a payment stands at the service; null: it knows none of that number. @throws PaymentFault */
+  /** Returns a payment's state at the service; null if it knows none of this number. @throws PaymentFault */
   look(orderNo: string): Promise<GatewayPayment | null>;
-  /** Nobody can pay it any more. @throws PaymentFault `paid` when somebody was quicker */
+  /** Closes a payment, so that nobody can pay it. @throws PaymentFault `paid` if somebody already has */
   close(orderNo: string): Promise<void>;
-  /** Gives money back; asked again under the same number it is the same refund. @throws PaymentFault */
+  /** Refunds money; called again with the same number, it is the same refund. @throws PaymentFault */
   refund(refund: RefundToBegin): Promise<GatewayRefund>;
-  /** Null: the service knows none of that number. @throws PaymentFault */
+  /** Returns a refund's state; null if the service knows none of this number. @throws PaymentFault */
   lookAtRefund(refundNo: string): Promise<GatewayRefund | null>;
-  /** What a call of the service says. @throws NotificationFault for one that is not the service's own, or not of now */
+  /** Reads a call by the service. @throws NotificationFault if it is not the service's own, or is outdated */
   readNotification(call: NotificationCall): Promise<GatewayNotice>;
-  /** Every payment and refund of a day in China that went through. @throws PaymentFault `not_ready` before it is made */
+  /** Returns the successful payments and refunds of a day in China. @throws PaymentFault `not_ready` if too early */
   bill(day: string): Promise<BillLine[]>;
 }
 
@@ -31,7 +31,7 @@ export interface PaymentToBegin {
   /** What the payer reads; longer ones are cut. */
   description: string;
   fen: number;
-  /** Nobody can pay after it. */
+  /** Nobody can pay after this time. */
   expiresAt: Date;
 }
 
@@ -40,22 +40,22 @@ export type PaymentState = (typeof paymentStates)[number];
 
 export interface GatewayPayment {
   orderNo: string;
-  /** `refunded`: it was paid, and some or all of it was given back. */
+  /** `refunded`: it was paid, and some or all of it was refunded. */
   state: PaymentState;
   /** The service's own number; empty while nobody paid. */
   transactionId: string;
-  /** What the order costs; null where nobody paid. */
+  /** The amount of the order; null if nobody paid. */
   fen: number | null;
   currency: string;
   paidAt: Date | null;
-  /** Whom the payer is to the service. */
+  /** The service's id of the payer. */
   payer: string;
 }
 
 export interface RefundToBegin {
   orderNo: string;
   refundNo: string;
-  /** To give back, and what was paid in all. */
+  /** The amount to refund, and the whole amount that was paid. */
   fen: number;
   paidFen: number;
   reason: string;
@@ -77,12 +77,12 @@ export interface GatewayRefund {
 export interface NotificationCall {
   /** Names in lower case. */
   headers: Readonly<Record<string, string | undefined>>;
-  /** As it came, to the byte. */
+  /** Exactly as received. */
   body: string;
   now: Date;
 }
 
-/** `id` is the same when the service says the same again. */
+/** `id` is the same if the service repeats a notice. */
 export type GatewayNotice =
   | { id: string; about: 'payment'; payment: GatewayPayment }
   | { id: string; about: 'refund'; refund: GatewayRefund };
@@ -91,27 +91,27 @@ export interface BillLine {
   kind: 'payment' | 'refund';
   orderNo: string;
   transactionId: string;
-  /** Empty of a payment. */
+  /** Empty for a payment. */
   refundNo: string;
-  /** Of a payment what the order cost, of a refund what was given back. */
+  /** For a payment the order's amount, for a refund what was refunded. */
   fen: number;
   at: Date;
 }
 
 export type PaymentFaultReason =
-  /** Nobody answered in time, or the service says that it cannot now. Whether it did what was asked is not known. */
+  /** No answer in time, or the service is temporarily unavailable. Whether it did what was requested is unknown. */
   | 'unreachable'
-  /** What was answered is not the service's own, or makes no sense. */
+  /** The answer is not the service's own, or makes no sense. */
   | 'untrusted'
   /** The settings are wrong: `detail` says which. */
   | 'settings'
   | 'paid'
   | 'closed'
-  /** The bill of the day is not made yet. */
+  /** The bill of the day does not exist yet. */
   | 'not_ready'
   | 'refused';
 
-/** What the service did not do. The message is for the log and repeats no secret. */
+/** The service did not do what was requested. The message is for the log and contains no secret. */
 export class PaymentFault extends Error {
   readonly reason: PaymentFaultReason;
   constructor(reason: PaymentFaultReason, detail: string) {
@@ -122,7 +122,7 @@ export class PaymentFault extends Error {
 
 export type NotificationFaultReason = 'headers' | 'serial' | 'signature' | 'time' | 'content' | 'merchant';
 
-/** A call that is not believed; it changes nothing and is written down. */
+/** A call that cannot be trusted; it changes nothing and is recorded. */
 export class NotificationFault extends Error {
   readonly reason: NotificationFaultReason;
   constructor(reason: NotificationFaultReason, detail: string) {

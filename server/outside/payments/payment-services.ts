@@ -1,16 +1,16 @@
 import type { PaymentGateway } from './payment-gateway.ts';
 
-/** What orders need of the world besides the database. */
+/** Outside services that orders need. */
 export interface PaymentServices {
-  /** Under which the gateway notifies us; of a free port it is known once the server listens. */
+  /** Where the gateway notifies us; with a free port it is known only once the server listens. */
   publicUrl: string;
   readonly isSandbox: boolean;
-  /** Who sells: the operator's words for a receipt. */
+  /** The seller, as the operator wants it on receipts. */
   readonly seller: string;
-  /** Whether mail goes out, that tells of payments. */
+  /** Whether mail about payments is sent. */
   readonly hasMailer: boolean;
-  /** Where new orders are paid; null: nowhere. */
+  /** Returns the gateway for new orders; null if there is none. */
   gateway(): PaymentGateway | null;
-  /** Of an order that exists; null where it is not configured any more. */
+  /** Returns the gateway of an existing order; null if it is no longer configured. */
   gatewayOf(channel: string): PaymentGateway | null;
 }

@@ -6,18 +6,18 @@ const ownCodes = new Map([
   ['澳门', 'MO'],
 ]);
 
-/** Which of some names a text begins with; empty: none. */
+/** Returns which of some names a text begins with; empty if none. */
 function startOf(text: string, names: Iterable<string>): string {
   for (const name of names) if (text.startsWith(name)) return name;
   return '';
 }
 
 /**
- * The region of what ip2region says of an address: `中国|0|广东省|深圳市|电信` (IPv4) or `中国广东省深圳市` (IPv6).
- * @returns `CN/广东/深圳` as far as it says, or `TW`, `HK`, `MO`; empty for what is not in China
+ * Converts ip2region's place of an address: `中国|0|广东省|深圳市|电信` (IPv4) or `中国广东省深圳市` (IPv6).
+ * @returns `CN/广东/深圳` as precisely as known, or `TW`, `HK`, `MO`; empty if it is not in China
  */
 export function chinesePlace(text: string): string {
-  // The provider, which comes last, may be called after a place.
+  // The provider, which comes last, may be named after a place.
   const place = text
     .split('|', 4)
     .filter(part => part !== '0')
@@ -27,7 +27,7 @@ export function chinesePlace(text: string): string {
   const ownCode = ownCodes.get(startOf(inChina, ownCodes.keys()));
   if (ownCode) return ownCode;
   const province = startOf(inChina, provinces.keys());
-  // 省, 市, 区 stand behind a province, or nothing.
+  // 省, 市, 区 or nothing follows a province.
   const behind = inChina.slice(province.length).replace(/^[省市区]/, '');
   const city = startOf(behind, provinces.get(province)?.cities.keys() ?? []);
   return ['CN', province, city].filter(Boolean).join('/');

@@ -1,12 +1,12 @@
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const pairs = letters.flatMap(one => letters.map(other => one + other));
 
-/** `DD`, `SU` and the like are read as what came after them. */
+/** Returns false for `DD`, `SU` and the like, which are read as their successors. */
 const isCurrent = (code: string) => Intl.getCanonicalLocales(`und-${code}`)[0] === `und-${code}`;
 
 const names = new Intl.DisplayNames('zh-Hans', { type: 'region', fallback: 'none' });
 
-/** What ip2region calls otherwise than Unicode does. */
+/** Names in ip2region that differ from Unicode's. */
 const otherNames: [name: string, code: string][] = [
   ['阿联酋', 'AE'],
   ['波黑', 'BA'],
@@ -28,5 +28,5 @@ const codes = new Map([
   ...otherNames,
 ]);
 
-/** The code of a country by its Chinese name; empty for what is no country: 欧洲, 亚太地区, 局域网. */
+/** Returns the code of a country by its Chinese name; empty if it is no country: 欧洲, 亚太地区, 局域网. */
 export const codeOfCountry = (name: string): string => codes.get(name) ?? '';

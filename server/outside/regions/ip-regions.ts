@@ -6,7 +6,7 @@ import { codeOfCountry } from './country-codes.ts';
 import { isNobodys } from './reserved-addresses.ts';
 
 export interface Regions {
-  /** Where an address is: `US`, `CN/广东/深圳`, `CN/北京`; empty: unknown, private, or no address. */
+  /** Returns where an address is: `US`, `CN/广东/深圳`, `CN/北京`; empty if unknown, private, or no address. */
   find(ip: string): string;
 }
 
@@ -15,7 +15,7 @@ const countryFile = '@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-co
 
 interface CountryEntry {
   country_code: string;
-  /** Not in this database; without it the package's types refuse the rest. */
+  /** Not in this database, but the package's types require it. */
   ip_address?: string;
 }
 
@@ -33,7 +33,7 @@ export async function openRegions(): Promise<Regions> {
   return {
     find: address => {
       const ip = withoutMapping(address);
-      // The databases do say something of them: 192.168.1.1 would be in Australia.
+      // The databases have entries for these too: 192.168.1.1 would be in Australia.
       if (isNobodys(ip)) return '';
       const country = countries.get(ip)?.country_code ?? '';
       if (country && country !== 'CN') return country;
@@ -47,7 +47,7 @@ export async function openRegions(): Promise<Regions> {
 
 const mapped = /^(?:::|(?:0{1,4}:){5})ffff:(?:([\da-f]{1,4}):([\da-f]{1,4})|(\d.*))$/i;
 
-/** `::ffff:1.2.3.4` and `::ffff:102:304` are 1.2.3.4: so sockets for both kinds of addresses write it. */
+/** Turns `::ffff:1.2.3.4` and `::ffff:102:304`, as dual-stack sockets write them, into 1.2.3.4. */
 function withoutMapping(ip: string): string {
   const [, high, low, dotted] = mapped.exec(ip) ?? [];
   if (dotted) return dotted;

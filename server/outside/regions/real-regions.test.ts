@@ -62,6 +62,6 @@ test('a look-up costs microseconds', () => {
   for (let round = 0; round < 20; round++) for (const { ip } of agreed) regions.find(ip);
   const each = ((performance.now() - start) * 1_000) / (20 * agreed.length);
   console.log(`${each.toFixed(2)} µs for an address`);
-  // Aimed at are 10; other tests share the machine.
+  // The goal is 10, but other tests share the machine.
   expect(each).toBeLessThan(500);
 });

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net';
 
-/** What the IANA gives to nobody: private, local, shared, for tests, for documents, multicast, and the future. */
+/** Networks that IANA reserves: private, local, shared, for tests, documentation, multicast, and future use. */
 const reservedV4: [network: string, prefix: number][] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -17,7 +17,7 @@ const reservedV4: [network: string, prefix: number][] = [
   ['224.0.0.0', 3],
 ];
 
-/** All but 2000::/3, which alone is given to networks, and in it what is for documents. */
+/** Everything but 2000::/3, the only part that is allocated, and in it the part for documentation. */
 const reservedV6: [network: string, prefix: number][] = [
   ['::', 3],
   ['4000::', 2],
@@ -32,14 +32,14 @@ function listOf(family: 'ipv4' | 'ipv6', networks: typeof reservedV4): BlockList
   return list;
 }
 
-// In one list ::/3 would hold all of IPv4, too, which counts as mapped into it.
+// In a common list ::/3 would also contain all of IPv4, which BlockList treats as mapped into it.
 const v4 = listOf('ipv4', reservedV4);
 const v6 = listOf('ipv6', reservedV6);
 
-/** An address that anybody may have, or that is none. */
+/** Returns whether an address is reserved, or is none at all. */
 export function isNobodys(ip: string): boolean {
   const family = isIP(ip);
-  // One with a zone (`fe80::1%eth0`) belongs to the network at hand.
+  // An address with a zone (`fe80::1%eth0`) is link-local.
   if (family === 0 || ip.includes('%')) return true;
   return family === 4 ? v4.check(ip) : v6.check(ip, 'ipv6');
 }

@@ -4,13 +4,13 @@ import { SmsError, type SmsSender, type SmsSettings } from './sms-sender.ts';
 
 type Sdk = typeof import('@alicloud/dysmsapi20170525', { with: { 'resolution-mode': 'require' } });
 
-// A CommonJS package whose client is the export named "default", which loaders of ES modules take
-// differently: Node as the default's default, bundlers as the default itself.
+// A CommonJS package whose client is the export named "default". Loaders of ES modules read it differently: Node as
+// the default's default, bundlers as the default itself.
 const { default: Client, SendSmsRequest } = createRequire(import.meta.url)(
   '@alicloud/dysmsapi20170525',
 ) as Sdk;
 
-/** Limits on messages to a number and of a day, and on calls. The month's budget is nothing to wait for. */
+/** Limits on messages to a number and per day, and on calls. Waiting does not help against the month's budget. */
 const busy = /^(isv\.(BUSINESS|DAY)_LIMIT_CONTROL$|Throttling)/;
 
 /**

@@ -155,7 +155,7 @@ test.each<[(typeof providers)[number], Answer, string, boolean]>([
 ])('%s answering %j fails as %s', async (SMS_PROVIDER, answer, code, isBusy) => {
   fake.answer(answer);
   expect(await failure({ SMS_PROVIDER })).toMatchObject({ code, isBusy });
-  // Nobody gets two messages, and no limit is hit twice, because of one answer.
+  // An answer never causes a second message or a second call against the limit.
   expect(fake.calls()).toBe(1);
 });
 
@@ -188,7 +188,7 @@ describe('a process of its own', () => {
     ['sandbox', 'sent'],
     ['none', 'SmsError: text message not sent: no_provider'],
   ] as const)('with %s loads no SDK', async (provider, result) => {
-    // What the settings are read with.
+    // The one package is what reads the settings.
     expect(await sentBy(provider)).toEqual({ result, sdks: [], packages: 1 });
   });
 

@@ -7,7 +7,7 @@ export interface SmsMessage {
   /** Eleven digits, a number of mainland China. */
   phone: string;
   code: string;
-  /** What the person reads. A provider sends its one approved template, whatever stands here. */
+  /** The reader's language. Providers ignore it and send their one approved template. */
   lang: Lang;
 }
 
@@ -17,13 +17,13 @@ export interface SmsSender {
 }
 
 /**
- * Why no message went out. It carries neither number nor code; errors of the SDKs are no cause of it, for
- * their texts quote the whole request.
+ * Why no message was sent. It contains neither number nor code, and no SDK error as its cause, since their texts quote
+ * the whole request.
  */
 export class SmsError extends Error {
   /** `no_provider`, `timeout`, `no_answer` (also one that makes no sense), or the provider's own code. */
   readonly code: string;
-  /** The provider takes no more for this number or account just now; later it will. */
+  /** The provider temporarily accepts no more messages for this number or account. */
   readonly isBusy: boolean;
 
   constructor(code: string, isBusy = false) {
@@ -35,13 +35,13 @@ export class SmsError extends Error {
 }
 
 export interface SmsDeps {
-  /** Where the sandbox leaves messages instead of sending them. */
+  /** Where the sandbox stores messages instead of sending them. */
   store(message: SmsMessage): Promise<void>;
-  /** Milliseconds that a provider has for its answer; 10,000 unless given. */
+  /** How long a provider may take to answer, milliseconds; 10,000 by default. */
   timeout?: number;
 }
 
-/** Loads the chosen driver, and with it its SDK; the others stay on the disk. */
+/** Loads only the chosen driver with its SDK. */
 export async function makeSms(settings: SmsSettings, deps: SmsDeps): Promise<SmsSender> {
   const { timeout = 10_000 } = deps;
   switch (settings.SMS_PROVIDER) {
@@ -60,7 +60,7 @@ export async function makeSms(settings: SmsSettings, deps: SmsDeps): Promise<Sms
   }
 }
 
-/** The SDKs limit single steps (connecting, each read); this limits the whole. */
+/** Limits the whole call; the SDKs limit only single steps (connecting, each read). */
 function within(timeout: number, sender: SmsSender): SmsSender {
   return {
     async sendCode(message) {

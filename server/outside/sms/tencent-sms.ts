@@ -1,7 +1,7 @@
 import { v20210111 } from 'tencentcloud-sdk-nodejs-sms/tencentcloud/services/sms/v20210111/index.js';
 import { SmsError, type SmsSender, type SmsSettings } from './sms-sender.ts';
 
-/** Limits on messages to a number and of a day, and on calls; not those on what one call may hold. */
+/** Limits on messages to a number and per day, and on calls; not those on the size of one call. */
 const busy =
   /^(LimitExceeded\.(DeliveryFrequencyLimit|PhoneNumber(ThirtySecond|OneHour)Limit|\w*DailyLimit)$|RequestLimitExceeded)/;
 

@@ -1,12 +1,12 @@
 import { base64Lines, quotedPrintable, softBreak, suitsQuotedPrintable } from './mime-encodings.ts';
 import { fillingsOf, fillPieces, type Personal, type Pieces } from './mime-pieces.ts';
 
-/** A body of text, encoded as far as it is the same for everybody. */
+/** A text body, whose part that is the same for everybody is already encoded. */
 export interface MailBodyPart {
   headers: string;
-  /** As it was written, lines ending in \n. */
+  /** The text as written, lines ending in \n. */
   pieces: Pieces;
-  /** Quoted-printable texts of the pieces, soft breaks around each hole; null: encoded as a whole, in base64. */
+  /** Quoted-printable texts of the pieces, with soft breaks around each hole; null: the whole is encoded in base64. */
   encoded: string[] | null;
 }
 
@@ -26,7 +26,7 @@ export function bodyPart(type: 'plain' | 'html', written: Pieces): MailBodyPart 
   };
 }
 
-/** Each value begins at the first column and ends its line, so that no column is counted when it is filled. */
+/** Encodes texts such that each value gets lines of its own, so filling it in needs no counting of columns. */
 function encodedTexts(texts: readonly string[]): string[] {
   return texts.map((text, place) => {
     const coded = quotedPrintable(text);
@@ -36,10 +36,10 @@ function encodedTexts(texts: readonly string[]): string[] {
   });
 }
 
-/** V8 joins strings when they are read, and what is filled from here is read once for each recipient. */
+/** Flattens a string: V8 joins concatenated ones only when they are read, here once for each recipient. */
 const flat = (text: string) => Buffer.from(text, 'latin1').toString('latin1');
 
-/** The body as it stands in the message of a recipient: ASCII, lines of at most 76 characters. */
+/** Returns the body of a recipient's message: ASCII, lines of at most 76 characters. */
 export function fillBody({ pieces, encoded }: MailBodyPart, personal: Personal): string {
   if (!encoded) return base64Lines(Buffer.from(fillPieces(pieces, personal)));
   let filled = encoded[0] ?? '';

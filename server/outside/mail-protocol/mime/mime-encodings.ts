@@ -12,12 +12,12 @@ const dot = 0x2e;
 
 const isLiteral = (byte: number) => (byte >= space && byte < 0x7f && byte !== equals) || byte === tab;
 const digitOf = (value: number) => '0123456789ABCDEF'.charCodeAt(value);
-/** Needs no escape, and no fold behind or before it. */
+/** Lines that need neither an escape nor a fold. */
 const plain = /^(?!\.)[ -<>-~]{1,72}$/;
 
 /**
- * Quoted-printable of a text whose lines end in \n. It begins at the first column; its last line may be followed by
- * a soft break. Dots that begin a line are escaped too, for servers that are careless with them.
+ * Encodes a text, whose lines end in \n, as quoted-printable. It begins at the first column, and a soft break may
+ * follow its last line. Dots at the start of a line are escaped too, for servers that handle them wrongly.
  */
 export function quotedPrintable(text: string): string {
   if (plain.test(text) && !text.endsWith(' ')) return text;
@@ -49,7 +49,7 @@ export function quotedPrintable(text: string): string {
   return Buffer.from(encoded).toString('latin1');
 }
 
-/** Base64 in lines of 76 characters, without an end of line behind the last. */
+/** Encodes as base64 in lines of 76 characters, without a line end after the last. */
 export function base64Lines(bytes: Buffer): string {
   const whole = bytes.toString('base64');
   const lines: string[] = [];
@@ -58,7 +58,7 @@ export function base64Lines(bytes: Buffer): string {
   return lines.join('\r\n');
 }
 
-/** Is quoted-printable, which people can read, also the shorter encoding? It triples what is not ASCII. */
+/** Returns whether quoted-printable, which is readable, is also shorter than base64: it triples non-ASCII bytes. */
 export function suitsQuotedPrintable(text: string): boolean {
   const size = Buffer.byteLength(text);
   const foreign = text.replace(/[\t\n\r -~]+/g, '');

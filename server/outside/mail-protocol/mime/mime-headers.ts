@@ -6,21 +6,21 @@ export interface MailAddress {
 }
 
 const lineWidth = 76;
-/** So many bytes make an encoded word that fits on a line behind the longest name of a field that holds one. */
+/** An encoded word of so many bytes fits on a line after the longest field name that can have one. */
 const wordBytes = 39;
 // oxlint-disable-next-line no-control-regex -- what may not stand in a header
 const unprintable = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
 const printable = /^[ -~]*$/;
 const atoms = /^[\w!#$%&'*+/=?^`{|}~-]+(?: [\w!#$%&'*+/=?^`{|}~-]+)*$/;
 
-/** A text on one line: no value can begin another header, or another line of the body. */
+/** Puts a text on one line, so that no value can start another header or another line of the body. */
 export function oneLine(text: string): string {
   return text.search(unprintable) === -1 ? text : text.replace(unprintable, ' ');
 }
 
 const isPlain = (text: string) => printable.test(text) && !text.includes('=?');
 
-/** Encoded words of a text, separated by folds; no character is cut. */
+/** Returns the encoded words of a text, separated by folds; no character is split. */
 function encodedWords(text: string): string {
   const words: string[] = [];
   let word = '';
@@ -39,7 +39,7 @@ function encodedWords(text: string): string {
   return words.map(each => `=?UTF-8?B?${Buffer.from(each).toString('base64')}?=`).join('\r\n ');
 }
 
-/** @param used columns of the first line that are taken already */
+/** @param used columns of the first line that are already used */
 function foldedAtSpaces(text: string, used: number): string | null {
   if (text.includes('  ')) return null;
   let line = '';
@@ -54,7 +54,7 @@ function foldedAtSpaces(text: string, used: number): string | null {
   return [...lines, line].join('\r\n ');
 }
 
-/** A header whose value is free text, such as the subject. */
+/** Writes a header with free text, such as the subject. */
 export function textHeader(name: string, value: string): string {
   const text = oneLine(value).trim();
   const used = name.length + 2;
@@ -63,7 +63,7 @@ export function textHeader(name: string, value: string): string {
   return `${name}: ${foldedAtSpaces(text, used) ?? encodedWords(text)}\r\n`;
 }
 
-/** What an address is not made of is taken out. */
+/** Removes characters that an address cannot have. */
 const bareAddress = (address: string) => address.replace(/[^!-~]|[<>,;:"()\\]/g, '');
 
 function mailbox({ name, address }: MailAddress): string {
@@ -75,12 +75,12 @@ function mailbox({ name, address }: MailAddress): string {
   return phrase.length + bare.length < 60 ? `${phrase} <${bare}>` : `${phrase}\r\n <${bare}>`;
 }
 
-/** A header with addresses, one on a line. */
+/** Writes a header with addresses, one per line. */
 export function addressHeader(name: string, addresses: readonly MailAddress[]): string {
   return `${name}: ${addresses.map(mailbox).join(',\r\n ')}\r\n`;
 }
 
-/** A Message-ID as it may stand in a header. */
+/** Returns a Message-ID in a form that is safe in a header. */
 const bareId = (id: string) => `<${id.replace(/[^!-~]|[<>]/g, '')}>`;
 
 export function idsHeader(name: string, ids: readonly string[]): string {
@@ -93,8 +93,8 @@ export function dateHeader(at: Date): string {
 }
 
 /**
- * A file's name as parameters of both headers that may have it: RFC 2231 for the disposition, and the encoded words
- * of older programs for the type.
+ * Returns a file's name as parameters for both headers: by RFC 2231 for the disposition, and in encoded words for the
+ * type, for older programs.
  */
 export function fileNameParameters(fileName: string): { disposition: string; type: string } {
   const name = oneLine(fileName).trim() || 'file';

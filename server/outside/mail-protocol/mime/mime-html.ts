@@ -5,14 +5,14 @@ import { unescapeHtml, type Hole, type Pieces } from './mime-pieces.ts';
 export interface LinkTracking {
   opens: boolean;
   clicks: boolean;
-  /** With tracked links goes one that nobody sees: what follows it is no person. */
+  /** Adds a hidden link to tracked ones: a visitor who follows it is a program. */
   trap?: boolean;
 }
 
 const tag = /<(?:"[^"]*"|'[^']*'|[^'"<>])*>/g;
 const linkTag = /^<(?:a|area)\s/i;
 const href = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
-/** An address that is written out, or the recipient's own short link or page. */
+/** A literal address, or the recipient's own short link or page. */
 const webAddress = /^\s*(?:https?:\/\/|\{\{\s*(?:link|creator\.page)\s*[|}])/i;
 
 interface Span {
@@ -20,7 +20,7 @@ interface Span {
   end: number;
 }
 
-/** Where the addresses of links stand. Variables are masked, for their fallbacks may hold anything. */
+/** Finds the addresses of links. Variables are masked, since their fallbacks may contain anything. */
 function linkSpans(html: string): Span[] {
   let masked = html;
   for (const { at, length } of variableUses(html)) {
@@ -36,9 +36,9 @@ function linkSpans(html: string): Span[] {
 }
 
 /**
- * HTML in pieces: variables escaped for where they stand, tracked links numbered from 0 in their order, and behind
- * everything the hidden link and the pixel.
- * @param html of a body, cleaned
+ * Splits HTML into pieces: variables with the escaping that their place needs, tracked links numbered from 0 in order,
+ * and at the end the hidden link and the pixel.
+ * @param html of a body, sanitised
  */
 export function htmlPieces(html: string, tracking: LinkTracking): { pieces: Pieces; links: string[] } {
   const spans = linkSpans(html);

@@ -4,24 +4,24 @@ import { fillBody } from './mime-body.ts';
 import { addressHeader, dateHeader, idsHeader, textHeader, type MailAddress } from './mime-headers.ts';
 import type { MailFilePart } from './mime-parts.ts';
 
-/** A single mail. Nothing in it is a variable, no link of it is counted. */
+/** A single mail, without variables or tracked links. */
 export interface LetterParts {
   from: MailAddress;
-  /** Where answers go; of no consequence where it is the sender's own address. */
+  /** The address for replies; ignored if it is the sender's own. */
   replyTo: string;
   to: readonly MailAddress[];
   cc: readonly MailAddress[];
   subject: string;
-  /** What stands in the body, cleaned. */
+  /** The sanitised content of the body. */
   html: string;
   text: string;
   lang: Lang;
   files: readonly MailFilePart[];
   messageId: string;
   date: Date;
-  /** Message-IDs of the thread, oldest first; the last one is answered. */
+  /** Message-IDs of the thread, oldest first; this mail answers the last one. */
   references: readonly string[];
-  /** Nobody wrote it by hand: nothing answers it by itself (RFC 3834 §5). */
+  /** Not written by hand, so programs should not reply to it (RFC 3834 §5). */
   isAutomatic?: boolean;
 }
 
@@ -33,7 +33,7 @@ function headersOf(parts: LetterParts): string {
   return (
     dateHeader(date) +
     addressHeader('From', [from]) +
-    // RFC 5322 §3.4: a group of nobody, where all are blind copies.
+    // RFC 5322 §3.4: an empty group, if all recipients are blind copies.
     (to.length || cc.length ? '' : 'To: undisclosed-recipients:;\r\n') +
     (to.length ? addressHeader('To', to) : '') +
     (cc.length ? addressHeader('Cc', cc) : '') +
@@ -46,7 +46,7 @@ function headersOf(parts: LetterParts): string {
   );
 }
 
-/** The message, byte for byte the same for the same parts. */
+/** Writes the message, byte for byte the same for the same parts. */
 export function writeLetter(parts: LetterParts): Buffer {
   const constant = (text: string) => ({ texts: [text], holes: [] });
   const encoded = encodeParts(parts, { html: constant(parts.html), text: constant(parts.text) });

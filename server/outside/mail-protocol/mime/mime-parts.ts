@@ -1,26 +1,26 @@
 import { base64Lines } from './mime-encodings.ts';
 import { fileNameParameters } from './mime-headers.ts';
 
-/** A file that goes with a mail. */
+/** A file in a mail. */
 export interface MailFilePart {
   name: string;
   mediaType: string;
   content: Buffer;
-  /** Of a picture that the HTML shows as `cid:…`; null: an attachment. */
+  /** The id of a picture that the HTML shows as `cid:…`; null: an attachment. */
   cid: string | null;
 }
 
-/** Encoded bytes, or the place of a body that each recipient fills. */
+/** Encoded bytes, or the place of a body that is filled in for each recipient. */
 export type Chunk = Buffer | string | { body: 'text' | 'html' };
 
-/** A part of a MIME tree: its headers, and what stands behind the empty line. */
+/** A part of a MIME tree: its headers, and what follows the empty line. */
 export interface MimePart {
   headers: string;
   chunks: Chunk[];
 }
 
 const mediaTypes = /^[\w.+-]{1,60}\/[\w.+-]{1,60}$/;
-/** These may not be encoded (RFC 2046 §5.2.1), so they go as bytes of no meaning. */
+/** Parts of these types must not be encoded (RFC 2046 §5.2.1), so they are sent as application/octet-stream. */
 const composite = /^(?:message|multipart)\//i;
 
 export function filePart({ name, mediaType, content, cid }: MailFilePart): MimePart {
@@ -53,7 +53,7 @@ export function multipart(
   };
 }
 
-/** What is the same for everybody: up to the text, between text and HTML, and behind the HTML. */
+/** Returns what is the same for everybody: before the text, between text and HTML, and after the HTML. */
 export function constantParts({ headers, chunks }: MimePart): { head: string; middle: string; tail: Buffer } {
   const parts: (Buffer | string)[][] = [[`${headers}\r\n`], [], []];
   let place = 0;

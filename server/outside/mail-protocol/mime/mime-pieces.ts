@@ -1,16 +1,16 @@
 import { variableUses, type VariableValues } from '../../../../contract/core/mail/mail-variables.ts';
 import { oneLine } from './mime-headers.ts';
 
-/** How a value stands in its surroundings: in HTML it is escaped, inside an address percent-encoded. */
+/** The context of a value: in HTML it is escaped, inside an address percent-encoded. */
 export type Surroundings = 'text' | 'html' | 'addressStart' | 'addressPart';
 
 /** A place of a text that each recipient fills differently. */
 export type Hole =
   | { kind: 'value'; name: string; fallback: string; as: Surroundings }
-  /** A link of the HTML whose clicks are counted; `target` is where it leads. */
+  /** A tracked link of the HTML; `target` is its address. */
   | { kind: 'link'; number: number; target: string }
   | { kind: 'pixel' }
-  /** A link that nobody sees, hears or comes to by keys. */
+  /** A link that people can neither see, hear nor reach by keyboard. */
   | { kind: 'trap' };
 
 /** Constant texts with a hole between each two. */
@@ -22,7 +22,7 @@ export interface Pieces {
 /** What fills the holes. */
 export interface Personal {
   values: VariableValues;
-  /** Null: links lead where they were written to, and nothing is counted. */
+  /** Null: links keep their original addresses, and nothing is tracked. */
   token: string | null;
   publicUrl: string;
 }
@@ -47,12 +47,12 @@ export function escapeHtml(text: string): string {
   return /[&<>"']/.test(text) ? text.replace(/[&<>"']/g, mark => escapes[mark] ?? mark) : text;
 }
 
-/** Of the entities that cleaned HTML holds. */
+/** Decodes the entities that sanitised HTML contains. */
 export function unescapeHtml(html: string): string {
   return html.replace(/&(?:amp|lt|gt|quot|#39|#x27);/g, entity => entities[entity] ?? entity);
 }
 
-/** Addresses that a link may lead to; what a creator's profile holds is not trusted further. */
+/** Addresses that links may have; other values, such as from a creator's profile, are not trusted. */
 const linkable = /^(?:https?:\/\/|mailto:)/i;
 
 function percentEncoded(text: string): string {
@@ -103,7 +103,7 @@ function fillHole(hole: Hole, personal: Personal): string {
   return escapeHtml(token ? `${publicUrl}/m/c/${token}/${hole.number}` : fillAddress(hole.target, personal));
 }
 
-/** An address with variables, filled; empty where its beginning has no value. */
+/** Fills in the variables of an address; empty if it begins with a variable without a value. */
 export function fillAddress(target: string, personal: Personal): string {
   const { texts, holes } = piecesOf(target, place => (place === 0 ? 'addressStart' : 'addressPart'));
   return holes.reduce(
@@ -122,12 +122,12 @@ export function fillPieces({ texts, holes }: Pieces, personal: Personal): string
   return filled;
 }
 
-/** What stands in each hole, in their order. */
+/** Returns the contents of the holes, in order. */
 export function fillingsOf({ holes }: Pieces, personal: Personal): string[] {
   return holes.map(hole => fillHole(hole, personal));
 }
 
-/** A text with variables in pieces. @param surroundings of a variable at a place of the text */
+/** Splits a text with variables into pieces. @param surroundings of a variable at an index of the text */
 export function piecesOf(text: string, surroundings: (at: number) => Surroundings): Pieces {
   const texts: string[] = [];
   const holes: Hole[] = [];
@@ -143,7 +143,7 @@ export function piecesOf(text: string, surroundings: (at: number) => Surrounding
 const openAddress = /https?:\/\/[!-;=?-~]*$/i;
 const longestAddress = 2000;
 
-/** Plain text in pieces: a variable within an address that is written out is percent-encoded, so that it stays one. */
+/** Splits plain text into pieces; a variable inside an address is percent-encoded, so that the address stays whole. */
 export function textPieces(text: string): Pieces {
   return piecesOf(text, at =>
     openAddress.test(text.slice(Math.max(0, at - longestAddress), at)) ? 'addressPart' : 'text',

@@ -1,15 +1,15 @@
 /**
- * Addresses to which answers come back with the name of the message that they answer: `local+token@domain`, for
- * mailboxes whose provider delivers what stands behind a plus sign to the mailbox itself (RFC 5233).
+ * Reply addresses that name the answered message: `local+token@domain`, for mailboxes whose provider ignores what
+ * follows a plus sign (RFC 5233).
  */
 
 /** RFC 5321 §4.5.3.1.1, octets. */
 const longestLocal = 64;
-/** Of the length and letters of any. */
+/** A token of the usual length and letters. */
 export const anyReplyToken = 'x'.repeat(26);
 const tokenInAddress = /\+([a-z2-7]{26})@/i;
 
-/** @returns null where the address would be longer than servers take */
+/** Returns the reply address; null if it would be longer than servers accept. */
 export function replyAddress(address: string, token: string): string | null {
   const at = address.lastIndexOf('@');
   const local = `${address.slice(0, at)}+${token}`;
@@ -17,8 +17,9 @@ export function replyAddress(address: string, token: string): string | null {
 }
 
 /**
- * The token of the first address that has one, as `LinkTokens.open` takes it; some programs change the case.
- * @param addresses bare, or as they stand in headers
+ * Returns the token of the first address that has one, in lower case for `LinkTokens.open`, since some programs change
+ * the case.
+ * @param addresses bare, or as in headers
  */
 export function replyTokenIn(addresses: readonly string[]): string | null {
   for (const address of addresses) {

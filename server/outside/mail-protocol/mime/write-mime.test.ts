@@ -29,20 +29,20 @@ const made = (change: Partial<MailParts> = {}, fill: Partial<MailFilling> = {}) 
 
 const read = (mail: Buffer) => PostalMime.parse(mail, { attachmentEncoding: 'arraybuffer' });
 
-/** What stands between the tags of the frame, and the line ends that parsers differ in left out. */
+/** Returns what is between the outer tags, without the line ends in which parsers differ. */
 function bodyOf(html: string | undefined): string {
   const [, body] = /<body>\n([^]*)\n<\/body>/.exec((html ?? '').replaceAll('\r\n', '\n')) ?? [];
   return body ?? 'no frame';
 }
 const textOf = (text: string | undefined) => (text ?? '').replaceAll('\r\n', '\n').replace(/\n$/, '');
 
-/** What holds for every message on the wire (RFC 5322 §2.1.1, RFC 2045 §6.7). */
+/** Checks the rules for every message on the wire (RFC 5322 §2.1.1, RFC 2045 §6.7). */
 function expectSound(mail: Buffer) {
   const wire = mail.toString('latin1');
   expect(wire).toMatch(/^[\t\r\n -~]*$/);
   expect(wire.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   expect(Math.max(...wire.split('\r\n').map(line => line.length))).toBeLessThanOrEqual(998);
-  // Servers on the way may cut spaces off a line's end, or take a dot for the end of the mail.
+  // Servers on the way may remove trailing spaces, or take a dot for the end of the mail.
   expect(wire).not.toMatch(/[\t ]\r\n/);
   expect(wire).not.toMatch(/\r\n\./);
   const [head = ''] = wire.split('\r\n\r\n');

@@ -15,26 +15,26 @@ import { constantParts, filePart, multipart, type MailFilePart } from './mime-pa
 import { fillPieces, piecesOf, textPieces, type Pieces } from './mime-pieces.ts';
 import { anyReplyToken, replyAddress } from './reply-token.ts';
 
-/** What the messages of a round by one sender have in common. Subject, HTML and text may hold variables. */
+/** What the messages of a round by one sender have in common. Subject, HTML and text may contain variables. */
 export interface MailParts {
   from: MailAddress;
-  /** Where answers go; of no consequence where it is the sender's own address. */
+  /** The address for replies; ignored if it is the sender's own. */
   replyTo: string;
-  /** The sender's own address takes answers with the name of the message behind a plus sign. */
+  /** Replies to the sender's own address may name the message after a plus sign. */
   takesReplyTokens?: boolean;
   cc: readonly string[];
   subject: string;
-  /** What stands in the body, cleaned. */
+  /** The sanitised content of the body. */
   html: string;
   text: string;
   lang: Lang;
   files: readonly MailFilePart[];
-  /** Where links lead, without a slash at the end. */
+  /** The address that links start with, without a slash at the end. */
   publicUrl: string;
   tracking: LinkTracking;
 }
 
-/** What is a recipient's own. */
+/** What is specific to a recipient. */
 export interface MailFilling {
   to: MailAddress;
   messageId: string;
@@ -43,7 +43,7 @@ export interface MailFilling {
   references: readonly string[];
   /** Null: no links of its own, no pixel, no List-Unsubscribe. */
   token: string | null;
-  /** For the address that answers go to, where the sender takes it. */
+  /** The token in the reply address, if the sender accepts tokens. */
   replyToken?: string;
   values: VariableValues;
 }
@@ -52,15 +52,15 @@ export interface MailFilling {
 export interface MessageTemplate {
   publicUrl: string;
   subject: Pieces;
-  /** Its header where no variable stands in it. */
+  /** The subject's header, if it has no variables. */
   constantSubject: string | null;
   from: string;
   answers: string;
-  /** What stands before and behind the token in the Reply-To of a sender that takes them. */
+  /** The text before and after the token in the Reply-To of a sender that accepts tokens. */
   tokenAddress: { before: string; behind: string } | null;
   text: MailBodyPart;
   html: MailBodyPart;
-  /** Headers of the whole and of its parts up to the text, between the bodies, and behind them. */
+  /** Headers of the message and of its parts up to the text; what is between the bodies; what follows them. */
   head: string;
   middle: string;
   tail: Buffer;
@@ -79,7 +79,7 @@ function framed({ texts, holes }: Pieces, lang: Lang): Pieces {
   return { texts: framed, holes };
 }
 
-/** The same parts have always the same boundaries; `=_` stands in no encoded body (RFC 2045 §6.7). */
+/** The same parts always get the same boundaries; `=_` occurs in no encoded body (RFC 2045 §6.7). */
 function boundaryOf(parts: Pick<MailParts, 'subject' | 'html' | 'text' | 'files'>): (name: string) => string {
   const hash = createHash('sha256');
   for (const each of [parts.subject, parts.html, parts.text]) hash.update(`${each.length} ${each}`);
@@ -89,7 +89,7 @@ function boundaryOf(parts: Pick<MailParts, 'subject' | 'html' | 'text' | 'files'
   return name => `=_${digest}_${name}`;
 }
 
-/** The bodies of a mail and its files, encoded once: headers and boundaries around the two bodies. */
+/** Encodes a mail's constant parts once: files, and headers and boundaries around the two bodies. */
 export function encodeParts(
   parts: Pick<MailParts, 'subject' | 'html' | 'text' | 'lang' | 'files'>,
   { html: htmlBody, text: textBody }: { html: Pieces; text: Pieces },
@@ -163,7 +163,7 @@ function headersOf(messageTemplate: MessageTemplate, subject: string, filling: M
   );
 }
 
-/** The message of a recipient, byte for byte the same for the same filling. */
+/** Writes the message of a recipient, byte for byte the same for the same filling. */
 export function fillMail(messageTemplate: MessageTemplate, filling: MailFilling): Buffer {
   const personal = { values: filling.values, token: filling.token, publicUrl: messageTemplate.publicUrl };
   const subject = messageTemplate.constantSubject ? '' : fillPieces(messageTemplate.subject, personal);
@@ -181,7 +181,7 @@ export function fillMail(messageTemplate: MessageTemplate, filling: MailFilling)
 }
 
 /**
- * The same message to be looked at: links lead where they were written to and nothing is counted; the headers are
+ * Returns the same message for display: links keep their original addresses and nothing is tracked; the headers are
  * those that were sent.
  */
 export function showMail(messageTemplate: MessageTemplate, filling: MailFilling) {

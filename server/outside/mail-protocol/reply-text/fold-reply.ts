@@ -6,14 +6,14 @@ export type FoldKind = FooterKind | 'quote' | 'forward' | 'header';
 
 export interface FoldedReply {
   visible: string;
-  /** In the order of the text. */
+  /** The folded parts, in the order of the text. */
   folded: { kind: FoldKind; text: string }[];
 }
 
-/** Longer texts are judged up to here; what follows shares the lot of the last line. */
+/** Longer texts are judged up to here; the rest is treated like the last line. */
 const maxJudged = 1_000_000;
 
-/** What becomes of each line: folded as this, or null: visible. */
+/** The kind under which each line is folded; null: it stays visible. */
 export type Lots = (FoldKind | null)[];
 
 function settle(lots: Lots, { from, to }: LineSpan, kind: FoldKind | null): void {
@@ -26,8 +26,8 @@ const isWritten = (lines: readonly ReplyLine[], lots: Lots, { from, to }: LineSp
 };
 
 /**
- * Which quotes stay visible: those a person answered point by point, for without them the answers say nothing. They
- * stand between two written texts, or above one that another quote follows.
+ * Finds the quotes that stay visible: those that a person answered point by point, because the answers make no sense
+ * without them. They are between two written texts, or above one that another quote follows.
  */
 function answeredQuotes({ quotes }: ReplyParts, written: readonly LineSpan[]): Set<QuoteBlock> {
   const first = written[0];
@@ -97,9 +97,9 @@ export function settleLines(lines: readonly ReplyLine[]): Lots {
 }
 
 /**
- * What a person wrote in a plain text, apart from what only came along.
+ * Separates what a person wrote in a plain text from quotes, signatures and footers.
  *
- * Projects that do this disagree in places; here is the reading that most of them share:
+ * Projects that do this disagree in places; these are the rules that most of them share:
  * - quotes fold with the line that says who wrote them ("On … wrote:"); a quote between answers stays, only that
  *   line folds; a text of nothing but a quote, or a forwarded message with nothing above, is shown;
  * - from an attribution without marked quote, a copied header or "Original Message" on, all below is quoted;

@@ -1,8 +1,8 @@
-/** A line of a plain text, beside the form in which rules look at it. */
+/** A line of a plain text, and the normalised form that rules read. */
 export interface ReplyLine {
-  /** As written, without white space at its end; nothing where nothing can be seen. */
+  /** As written, without trailing white space; empty if nothing is visible. */
   raw: string;
-  /** Without what nobody sees, one space between words, cut at 1,000 characters. */
+  /** Without invisible characters, one space between words, cut at 1,000 characters. */
   seen: string;
   isBlank: boolean;
   /** Starts with the mark of quoted text. */
@@ -26,12 +26,12 @@ export function lineOf(text: string): ReplyLine {
   return { raw: isBlank ? '' : written, seen, isBlank, isQuoted: quoteMark.test(seen) };
 }
 
-/** The lines of a text, whatever ended them. */
+/** Splits a text into lines, whatever the line ends. */
 export function replyLines(text: string): ReplyLine[] {
   return text.split(/\r\n|\n|\r|\u2028|\u2029/).map(lineOf);
 }
 
-/** From the first to the last line, both within. */
+/** From the first to the last line, both inclusive. */
 export interface LineSpan {
   from: number;
   to: number;
@@ -39,12 +39,12 @@ export interface LineSpan {
 
 const rule = /^(?:[-_=*#~+—–‐.·•─━═]\s?){2,}$/;
 
-/** A line drawn with dashes, stars and the like. */
+/** Returns whether a line is drawn with dashes, stars and the like. */
 export function isRule(line: ReplyLine): boolean {
   return rule.test(line.seen);
 }
 
-/** The next line at or below `at` that is not blank, or the number of lines. */
+/** Returns the next line at or below `at` that is not blank, or the number of lines. */
 export function nextFilled(lines: readonly ReplyLine[], at: number): number {
   let next = at;
   while (lines[next]?.isBlank) next += 1;

@@ -40,7 +40,7 @@ const startOfPgp = /^-{5}BEGIN PGP SIGNATURE-{5}$/;
 export type Separator = 'quote' | 'forward';
 
 /**
- * Whether everything below a line is another message: "-----Original Message-----", "Begin forwarded message:",
+ * Returns whether everything below a line is another message: "-----Original Message-----", "Begin forwarded message:",
  * "------------------ 原始邮件 ------------------".
  */
 export function separatorOf({ seen }: ReplyLine): Separator | null {
@@ -54,12 +54,12 @@ export function separatorOf({ seen }: ReplyLine): Separator | null {
   return null;
 }
 
-/** The line from which on only signatures and footers stand by agreement: "-- " (RFC 3676, 4.3), "—", PGP. */
+/** Returns whether a line conventionally begins a signature or footer: "-- " (RFC 3676, 4.3), "—", PGP. */
 export function isSignatureMark(line: ReplyLine): boolean {
   return /^(?:--|—|――|──)$/.test(line.seen) || startOfPgp.test(line.seen);
 }
 
-/** A drawn line that is not the mark of a signature. */
+/** Returns whether it is a drawn line other than the mark of a signature. */
 export function isDrawnLine(line: ReplyLine): boolean {
   return isRule(line) && !isSignatureMark(line);
 }

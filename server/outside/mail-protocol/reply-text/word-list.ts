@@ -1,4 +1,4 @@
-/** Phrases of many languages, kept readable in rows: parted by `|` or a line's end. */
+/** Splits a readable table of phrases in many languages, separated by `|` or line ends. */
 export function wordList(rows: string): string[] {
   return rows
     .split(/[|\n]/)

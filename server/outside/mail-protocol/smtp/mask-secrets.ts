@@ -5,7 +5,7 @@ type OnLine = (by: 'C' | 'S', text: string) => void;
 const mask = '••••••';
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 
-/** Every form in which a secret may stand in the talk with a server: as it is, quoted, and in the SASL exchanges. */
+/** Returns every form of a secret in the dialogue with a server: as it is, quoted, and in SASL exchanges. */
 function formsOf({ username, secret }: Pick<SmtpAccess, 'username' | 'secret'>): string[] {
   if ('accessToken' in secret) {
     const bearer = `auth=Bearer ${secret.accessToken}\x01\x01`;
@@ -17,7 +17,7 @@ function formsOf({ username, secret }: Pick<SmtpAccess, 'username' | 'secret'>):
   return [password, quoted, base64(password), base64(`\0${username}\0${password}`)];
 }
 
-/** Behind what masks by itself: whatever a server or a library repeats, the secret does not get into a transcript. */
+/** Masks secrets also if a server or a library repeats them, so that none gets into a transcript. */
 export function withoutSecrets(access: Pick<SmtpAccess, 'username' | 'secret'>, onLine: OnLine): OnLine {
   const forms = formsOf(access)
     .filter(form => form.length > 0)

@@ -5,13 +5,13 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 export interface Envelope {
   from: string;
   to: readonly string[];
-  /** Written to all of them alike: taken for one it is accepted. Without it the first is whom it is for. */
+  /** All are recipients alike: the mail is accepted if one is. Else only the first counts, and the others get copies. */
   isShared?: boolean;
 }
 
 /**
- * What became of a message (RFC 5321 §4.2, §6.1). `cut`: the connection ended without an answer; what was not
- * handed over whole cannot have been taken, what was may have been.
+ * What became of a message (RFC 5321 §4.2, §6.1). `cut`: the connection ended without an answer. The server cannot have
+ * accepted a message that was not handed over completely; one that was, it may have accepted.
  */
 export type Delivery =
   | { kind: 'accepted'; response: string; notTaken: { address: string; response: string }[] }
@@ -20,19 +20,19 @@ export type Delivery =
 
 export interface SmtpLink {
   send(envelope: Envelope, message: Buffer): Promise<Delivery>;
-  /** False after a connection was lost: make another. */
+  /** Returns false after the connection was lost: open another one. */
   isOpen(): boolean;
-  /** The largest message that the server says to take, bytes; null: it does not say (RFC 1870). */
+  /** The largest message that the server accepts, bytes; null: it does not say (RFC 1870). */
   readonly maxMessageBytes: number | null;
   close(): void;
 }
 
-/** A link that did not come about: how far it got, and what was said. */
+/** A connection failed: the stage that was reached, and the server's answer. */
 export class SmtpFault extends Error {
   readonly stage: 'connect' | 'tls' | 'auth';
   readonly code: number | null;
   readonly response: string;
-  /** Of the system, such as ENOTFOUND or ECONNREFUSED. */
+  /** The system's error code, such as ENOTFOUND or ECONNREFUSED. */
   readonly cause_code: string;
 
   constructor(stage: SmtpFault['stage'], error: SmtpError) {
@@ -52,13 +52,13 @@ interface SmtpError extends Error {
 }
 
 export interface SmtpOptions {
-  /** How long the server may be silent, ms; RFC 5321 §4.5.3.2 has ten minutes after the last line. */
+  /** How long the server may be silent, ms; RFC 5321 §4.5.3.2 allows ten minutes after the last line. */
   silence?: number;
   /** How long connecting and greeting may take, ms. */
   patience?: number;
-  /** Each line of the talk, secrets masked by the library. */
+  /** Called with each line of the dialogue; the library masks secrets. */
   onLine?: (by: 'C' | 'S', text: string) => void;
-  /** The name that the certificate must have, where `host` is an address; authorities besides the usual ones. */
+  /** The name in the certificate, if `host` is an IP address; further certificate authorities. */
   tls?: { servername?: string; ca?: string };
 }
 
@@ -94,7 +94,7 @@ export async function openSmtp(access: SmtpAccess, options: SmtpOptions = {}): P
     isOpen = false;
   });
   await connect(connection);
-  // What is lost between two messages is seen by the next one.
+  // The next message notices a connection that is lost in between.
   connection.on('error', () => {
     isOpen = false;
   });
@@ -143,18 +143,18 @@ function signIn(connection: SMTPConnection, { username, secret }: SmtpAccess): P
   });
 }
 
-/** The initial response of XOAUTH2, which Gmail and Outlook take. */
+/** Makes the initial response of XOAUTH2, for Gmail and Outlook. */
 function xoauth2(username: string, accessToken: string) {
   return {
     getToken: (_renew: boolean, done: (error: Error | null, token: string) => void) =>
       done(null, accessToken),
-    // The library asks for another one, with no token in it, to write into its log.
+    // The library also asks for one without the token, for its log.
     buildXOAuth2Token: (token: string) =>
       Buffer.from(`user=${username}\x01auth=Bearer ${token}\x01\x01`).toString('base64'),
   } as never;
 }
 
-/** A message that knows whether its last byte was taken from it. */
+/** A stream of a message that knows whether it was read to its last byte. */
 class Handover extends Readable {
   isOver = false;
   private message: Buffer | null;
@@ -182,7 +182,7 @@ interface Answer {
   rejectedErrors?: readonly SmtpError[];
 }
 
-/** Taken for copies alone it has not reached whom it was for, who stands first. */
+/** A message that was accepted only for copies was refused: its recipient is the first address. */
 function readAnswer({ to, isShared }: Envelope, info: unknown): Delivery {
   const { response = '', rejected = [], rejectedErrors = [] } = info as Answer;
   const faultOf = (address: string) =>

@@ -3,24 +3,24 @@ import type { SystemSender } from '../../../core/settings/system-mail-settings.t
 import { openSmtp, type Delivery, type SmtpOptions } from './smtp-link.ts';
 import type { SmtpAccess } from '../../../core/auth/smtp-access.ts';
 
-/** A mail of the installation itself to somebody who uses it. */
+/** A mail of the product itself to one of its users. */
 export interface SystemLetter {
   teamId: number;
   address: string;
   subject: string;
   text: string;
   html: string;
-  /** Sent once more, a letter of the same name has the same Message-ID. */
+  /** Letters of the same name have the same Message-ID, also if they are sent again. */
   name: string;
   at: Date;
 }
 
 export interface SystemMailer {
-  /** @throws SmtpFault where no connection came about */
+  /** @throws SmtpFault if the connection failed */
   send(letter: SystemLetter): Promise<Delivery>;
 }
 
-/** The bytes of a letter, told to be of a machine (RFC 3834) so that nobody's absence answers it. */
+/** Encodes a letter and marks it as automatic (RFC 3834), so that automatic replies do not answer it. */
 export function composeLetter(from: SystemSender, letter: SystemLetter): Promise<Buffer> {
   const { address, subject, text, html, name, at } = letter;
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
@@ -38,7 +38,7 @@ export function composeLetter(from: SystemSender, letter: SystemLetter): Promise
     .build();
 }
 
-/** Few letters go out: each has a connection of its own. */
+/** Sends each letter over its own connection, since there are few. */
 export function smtpSystemMailer(
   access: SmtpAccess,
   from: SystemSender,

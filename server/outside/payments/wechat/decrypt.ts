@@ -15,7 +15,7 @@ export type Encrypted = z.output<typeof encryptedSchema>;
 /**
  * AEAD_AES_256_GCM (RFC 5116): the last sixteen bytes of the ciphertext are its tag.
  * @param apiV3Key 32 bytes
- * @throws Error where key, nonce, associated data or ciphertext are not those it was made with
+ * @throws Error if key, nonce, associated data or ciphertext are not those with which it was made
  */
 export function decrypt({ ciphertext, nonce, associated_data }: Encrypted, apiV3Key: string): string {
   const bytes = Buffer.from(ciphertext, 'base64');

@@ -1,11 +1,11 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto';
 import { PaymentFault } from '../payment-gateway.ts';
 
-/** Who we are to the service, as it is configured. */
+/** Our account at the service, as configured. */
 export interface MerchantSettings {
   appId: string;
   merchantId: string;
-  /** Of the certificate that belongs to the private key, hexadecimal. */
+  /** Serial of the certificate that belongs to the private key, hexadecimal. */
   serial: string;
   /** PEM. */
   privateKey: string;
@@ -14,7 +14,7 @@ export interface MerchantSettings {
   /** The service's public key, PEM, and its id; both empty: its certificates are downloaded. */
   publicKey: string;
   publicKeyId: string;
-  /** Where the service is, without a slash at its end. */
+  /** The service's address, without a slash at the end. */
   url: string;
   /** Where it notifies us; https, no query. */
   notifyUrl: string;
@@ -38,7 +38,7 @@ function keyOf(name: string, make: () => KeyObject): KeyObject {
   return key;
 }
 
-/** Checks at the start what can be checked without asking anybody. @throws PaymentFault `settings`, naming what is wrong */
+/** Checks at the start what can be checked offline. @throws PaymentFault `settings`, naming what is wrong */
 export function merchantOf(settings: MerchantSettings): Merchant {
   const { appId, merchantId, serial, apiV3Key, publicKey, publicKeyId, notifyUrl } = settings;
   if (!/^wx[0-9a-z]{16}$/i.test(appId))

@@ -25,9 +25,9 @@ interface Certificate {
   until: Date;
 }
 
-/** New certificates are there a day before they are used: twice a day is often enough. */
+/** New certificates are published a day before they are used, so twice a day is often enough. */
 const freshMs = 12 * 3_600_000;
-/** A serial that nobody knows makes nobody ask more often than this. */
+/** Unknown serials cause at most one download in this time. */
 const pauseMs = 60_000;
 
 async function download(merchant: Merchant, ctx: CallContext): Promise<Map<string, Certificate>> {
@@ -46,7 +46,7 @@ async function download(merchant: Merchant, ctx: CallContext): Promise<Map<strin
       });
     }
   } catch {
-    // Only who has the key can have encrypted them: a wrong key shows here.
+    // The certificates are encrypted with the API v3 key, so decrypting fails with a wrong one.
     throw new PaymentFault('settings', 'WECHAT_PAY_API_V3_KEY does not open the certificates of the service');
   }
   const signed = signatureIn(name => answered.headers.get(name));
@@ -56,7 +56,7 @@ async function download(merchant: Merchant, ctx: CallContext): Promise<Map<strin
   return certificates;
 }
 
-/** Downloaded when they are first needed, again twice a day, and when an unknown serial comes (rotation). */
+/** Downloads the certificates when first needed, then twice a day, and if an unknown serial comes (rotation). */
 export function downloadedKeys(merchant: Merchant, ctx: CallContext): PlatformKeys {
   let known = new Map<string, Certificate>();
   let askedAt = Number.NEGATIVE_INFINITY;
@@ -75,7 +75,7 @@ export function downloadedKeys(merchant: Merchant, ctx: CallContext): PlatformKe
       const since = now - askedAt;
       if (since > freshMs || (!known.has(serial) && since > pauseMs)) {
         askedAt = now;
-        // Those that are known go on until they end, whether or not the service can be asked.
+        // Known certificates stay valid until they expire, even if the service is unreachable.
         await renew().catch((error: unknown) => {
           askedAt = now - freshMs + pauseMs;
           if (!known.has(serial)) throw error;
@@ -87,11 +87,11 @@ export function downloadedKeys(merchant: Merchant, ctx: CallContext): PlatformKe
   };
 }
 
-/** The configured public key, else the certificates of the service. */
+/** Returns the configured public key, else the certificates of the service. */
 export function platformKeys(merchant: Merchant, ctx: CallContext): PlatformKeys {
   const { publicKey, publicKeyId } = merchant;
   const certificates = downloadedKeys(merchant, ctx);
   if (!publicKey) return certificates;
-  // While a merchant changes from certificates to the public key, both come.
+  // While a merchant switches from certificates to the public key, both are in use.
   return { of: async serial => (serial === publicKeyId ? publicKey : certificates.of(serial)) };
 }

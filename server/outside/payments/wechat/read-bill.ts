@@ -1,6 +1,6 @@
 import { PaymentFault, type BillLine } from '../payment-gateway.ts';
 
-/** Every value begins with a backtick, so that spreadsheets leave numbers alone. */
+/** Splits a line into values. Each begins with a backtick, so that spreadsheets leave numbers alone. */
 const cellsOf = (line: string): string[] => line.split(',').map(cell => cell.trim().replace(/^`/, ''));
 
 const headings = {
@@ -14,20 +14,20 @@ const headings = {
   refund: '退款金额',
 } as const;
 
-/** Yuan with two digits behind the point, without floats. @throws PaymentFault untrusted */
+/** Reads yuan with two decimals as fen, without floats. @throws PaymentFault untrusted */
 export function fenOf(yuan: string): number {
   const [, sign = '', whole = '', fraction = ''] = /^(-?)(\d+)(?:\.(\d{1,2}))?$/.exec(yuan) ?? [];
   if (whole === '') throw new PaymentFault('untrusted', `the bill has the sum “${yuan.slice(0, 20)}”`);
   return Number(`${sign}${whole}${fraction.padEnd(2, '0')}`);
 }
 
-/** The bill's clock is that of China, which knows no summer time. */
+/** The bill's times are in China's zone, which has no daylight saving time. */
 const momentOf = (text: string): Date => new Date(`${text.replace(' ', 'T')}+08:00`);
 
 /**
- * A bill of trades of all kinds (`bill_type=ALL`): a line of headings, the trades, two lines of sums.
- * Columns are found by their headings, as the service adds some now and then.
- * @throws PaymentFault untrusted where it cannot be read, or its sums are not those of its lines
+ * Reads a bill of trades of all kinds (`bill_type=ALL`): a line of headings, the trades, two lines of sums. Columns are
+ * found by their headings, since the service adds some now and then.
+ * @throws PaymentFault untrusted if it cannot be read, or its sums are not those of its lines
  */
 export function readBill(text: string): BillLine[] {
   const lines = text

@@ -1,14 +1,14 @@
 import { createSign, createVerify, type KeyObject } from 'node:crypto';
 
-/** What is signed of a request: five lines, each ended (WeChat Pay API v3, "signature generation"). */
+/** The signed parts of a request: five lines, each with a line end (WeChat Pay API v3, "signature generation"). */
 export interface SignedRequest {
   method: string;
-  /** Path with its query, as it is sent. */
+  /** Path with its query, as sent. */
   target: string;
   /** Seconds since 1970. */
   timestamp: number;
   nonce: string;
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   body: string;
 }
 
@@ -20,7 +20,7 @@ export function signRequest(
   return createSign('RSA-SHA256').update(text).sign(privateKey, 'base64');
 }
 
-/** The value of `Authorization`. */
+/** Returns the value of `Authorization`. */
 export function authorizationOf(
   request: SignedRequest,
   { merchantId, serial, privateKey }: { merchantId: string; serial: string; privateKey: KeyObject },
@@ -36,7 +36,7 @@ export function authorizationOf(
   return `WECHATPAY2-SHA256-RSA2048 ${listed.join(',')}`;
 }
 
-/** Of answers and notifications alike. `body` to the byte as it came. */
+/** Verifies the signature of an answer or a notification. `body` must be exactly as received. */
 export function isSignedBy(
   publicKey: KeyObject,
   {
@@ -46,7 +46,7 @@ export function isSignedBy(
     signature,
   }: { timestamp: string; nonce: string; body: string; signature: string },
 ): boolean {
-  // The service sends wrong ones on purpose, marked so, to see whether somebody looks.
+  // The service sends wrong signatures with this mark on purpose, to test whether we verify them.
   if (signature.startsWith('WECHATPAY/SIGNTEST/')) return false;
   return createVerify('RSA-SHA256')
     .update(`${timestamp}\n${nonce}\n${body}\n`)

@@ -10,9 +10,9 @@ export interface CallContext {
   randomBytes: (size: number) => Buffer;
 }
 
-/** The keys under which the service signs, by the serial in its headers. */
+/** The keys with which the service signs, by the serial in its headers. */
 export interface PlatformKeys {
-  /** Null: no key of the service has that serial. @throws PaymentFault where the service could not be asked */
+  /** Returns the key of a serial; null if the service has none. @throws PaymentFault if it could not be asked */
   of(serial: string): Promise<KeyObject | null>;
 }
 
@@ -31,7 +31,7 @@ export interface Answered {
 
 const patienceMs = 10_000;
 
-/** Asks once, signed; what came back is not judged. @throws PaymentFault unreachable */
+/** Sends one signed request; does not check the answer. @throws PaymentFault unreachable */
 export async function ask(merchant: Merchant, ctx: CallContext, asked: WechatRequest): Promise<Answered> {
   const { method, target } = asked;
   const body = asked.body === undefined ? '' : JSON.stringify(asked.body);
@@ -45,7 +45,7 @@ export async function ask(merchant: Merchant, ctx: CallContext, asked: WechatReq
         'content-type': 'application/json',
         'user-agent': 'Starbridge',
         authorization: authorizationOf(request, merchant),
-        // In this mode the service answers under its public key instead of a certificate.
+        // With this header the service signs with its public key's pair instead of a certificate's.
         ...(merchant.publicKey && { 'wechatpay-serial': merchant.publicKeyId }),
       },
       ...(body !== '' && { body }),
@@ -58,7 +58,7 @@ export async function ask(merchant: Merchant, ctx: CallContext, asked: WechatReq
   }
 }
 
-/** The four headers by which an answer or a notification is signed; null where one is missing. */
+/** Reads the four headers with the signature of an answer or a notification; null if one is missing. */
 export function signatureIn(header: (name: string) => string | null | undefined) {
   const [timestamp, nonce, signature, serial] = ['timestamp', 'nonce', 'signature', 'serial'].map(name =>
     header(`wechatpay-${name}`),
@@ -91,8 +91,8 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Asks, and believes an answer that the service signed.
- * @returns the JSON of the answer, undefined where it has none; null for 404
+ * Sends a request and accepts only an answer that the service signed.
+ * @returns the JSON of the answer, undefined if it has none; null for 404
  * @throws PaymentFault
  */
 export async function call(

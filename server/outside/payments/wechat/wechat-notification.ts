@@ -6,7 +6,7 @@ import type { Merchant } from './merchant.ts';
 import { paymentOf, refundOf, refundSchema, transactionSchema } from './wechat-shapes.ts';
 import { isSignedBy } from './signature.ts';
 
-/** Older or newer ones are not believed, milliseconds: somebody may have kept one. */
+/** Notifications further from now are refused, since they may be replayed; milliseconds. */
 const windowMs = 5 * 60_000;
 
 const noticeSchema = z.object({
@@ -26,8 +26,8 @@ function contentOf<S extends z.ZodType>(schema: S, text: () => string): z.output
 }
 
 /**
- * Believes a notification that the service signed, just now, for this merchant.
- * @throws NotificationFault; PaymentFault where the service's keys could not be asked for
+ * Reads a notification, and accepts it only if the service signed it just now for this merchant.
+ * @throws NotificationFault; PaymentFault if the service's keys could not be loaded
  */
 export async function readNotification(
   merchant: Merchant,

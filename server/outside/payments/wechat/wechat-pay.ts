@@ -12,11 +12,11 @@ const mostDescription = 127;
 const begun = z.object({ code_url: z.string().min(1).max(2000) });
 const billed = z.object({ hash_type: z.literal('SHA1'), hash_value: z.string(), download_url: z.url() });
 
-/** As RFC 3339 in China's time, without parts of seconds. */
+/** Formats a time by RFC 3339 in China's zone, without fractions of seconds. */
 export const momentInChina = (moment: Date): string =>
   `${new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
 
-/** At most so many characters, and no half of one. */
+/** Cuts a text to at most so many characters, without splitting one. */
 const cut = (text: string, most: number) => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 
 function understood<S extends z.ZodType>(schema: S, said: unknown): z.output<S> {
@@ -26,8 +26,8 @@ function understood<S extends z.ZodType>(schema: S, said: unknown): z.output<S> 
 }
 
 /**
- * WeChat Pay, Native payments, API v3 (field.md §6.1): the payer scans a code. One client for the service and for the
- * sandbox, which speaks the same protocol.
+ * Makes the gateway for WeChat Pay, Native payments, API v3 (field.md §6.1): the payer scans a code. The sandbox speaks
+ * the same protocol.
  */
 export function wechatPay(merchant: Merchant, ctx: CallContext): PaymentGateway {
   const keys = platformKeys(merchant, ctx);
@@ -79,7 +79,7 @@ export function wechatPay(merchant: Merchant, ctx: CallContext): PaymentGateway 
       const said = await get(`/v3/bill/tradebill?bill_date=${day}&bill_type=ALL`);
       const { hash_value, download_url } = understood(billed, said);
       const { pathname, search } = new URL(download_url);
-      // The file itself is not signed; its hash was.
+      // The file itself is not signed, but its hash was in a signed answer.
       const file = await ask(merchant, ctx, { method: 'GET', target: pathname + search });
       if (file.status !== 200) throw new PaymentFault('unreachable', `bill: ${file.status}`);
       if (createHash('sha1').update(file.text).digest('hex') !== hash_value.toLowerCase())

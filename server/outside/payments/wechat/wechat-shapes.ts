@@ -12,7 +12,7 @@ const states: Record<string, PaymentState> = {
   PAYERROR: 'failed',
 };
 
-/** A payment as the service describes it: in answers and in notifications alike. */
+/** A payment as the service describes it, in answers and notifications. */
 export const transactionSchema = z.object({
   appid: z.string(),
   mchid: z.string(),

@@ -89,8 +89,8 @@ function wordsAbout(fields: Fields, words: string): string {
 }
 
 /**
- * Reads what happened to each recipient from the fields of a `message/delivery-status` (RFC 3464 §2.3), or from `words`
- * if the fields give no reason.
+ * Reads what happened to each recipient from the fields of a `message/delivery-status` (RFC 3464 §2.3), or from
+ * `words` if the fields give no reason.
  */
 export const deliveryStates = (report: string, words = ''): DeliveryState[] =>
   fieldGroups(report.replaceAll('\0', ''))

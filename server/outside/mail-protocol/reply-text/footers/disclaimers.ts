@@ -1,10 +1,10 @@
 import { type ReplyLine } from '../reply-lines.ts';
 
-/** What legal footers speak of. */
+/** What legal footers are about. */
 const subjects =
   /\b(?:this|the|these|all|any|internet|outgoing|incoming) (?:[\w-]+ ){0,4}(?:e-?mails?|messages?|communications?|transmissions?|footnote)\b|\b(?:ce|cet|le présent) (?:e-?mail|message|courriel)|\bdiese (?:e-?mail|nachricht|mitteilung)|\best[ea] (?:mensaje|correo|mensagem|e-?mail)|\bquest[oa] (?:messaggio|e-?mail|comunicazione)|\b(?:dit|deze) (?:bericht|e-?mail)|(?:данное|настоящее|это) (?:сообщение|письмо)|ta wiadomość|niniejsza wiadomość|(?:本|此|该|這封|这封)(?:电子|電子)?(?:邮件|郵件)|このメール/iu;
 
-/** What they say of it; two of these make a footer. */
+/** What they say about it; two of these make a footer. */
 const warnings = [
   /confidential|vertraulich|confidentiel|confidencia|riservat|vertrouwelijk|конфиденциальн|poufn|保密|机密|機密/i,
   /privileged|legal(?:ly)? (?:purposes|binding|liab)|copyright|rechtlich geschützt|法律/i,
@@ -23,7 +23,7 @@ const heading =
   /^(?:disclaimer|legal (?:notice|disclaimer)|confidentiality(?: (?:notice|note|statement))?|haftungsausschluss|avis(?:o)? (?:legal|de confidential\w*|de confidencialidad\w*)|avertissement|免责声明|免責聲明|保密(?:声明|提示|须知)|法律声明)[:： ]*/i;
 const strong =
   /consider the environment before printing|this (?:e-?mail|message) (?:has been|was) (?:scanned|checked|certified)|virus[- ]free|^(?:- ?)*disclaimer(?: ?-)*$/i;
-/** Said by footers, but by people too: counts only where a footer follows. */
+/** Footers say this, but people too: it counts only if a footer follows. */
 const notice =
   /^please (?:note: )?(?:do not|don't|note)\b.{0,40}\b(?:reply|message|e-?mail)|^请勿(?:直接)?回复/i;
 
@@ -38,7 +38,7 @@ export function joinSeen(lines: readonly ReplyLine[]): string {
   return text.trim().replace(/^[-*_= ]+/, '');
 }
 
-/** Whether a paragraph is a legal footer. */
+/** Returns whether a paragraph is a legal footer. */
 export function isDisclaimer(text: string): boolean {
   if (strong.test(text)) return true;
   const count = warnings.filter(warning => warning.test(text)).length;
@@ -49,8 +49,8 @@ export function isDisclaimer(text: string): boolean {
 const saysWarning = (text: string) => subjects.test(text) && warnings.some(warning => warning.test(text));
 
 /**
- * Whether a drawn box holds a legal footer. A box of stars tells half of it; lines of dashes also part what was
- * written.
+ * Returns whether a drawn box contains a legal footer. A box of stars counts half already; lines of dashes also
+ * separate ordinary text.
  * @param edge the line it is drawn with
  */
 export function isBoxedDisclaimer(text: string, edge: string): boolean {
@@ -58,7 +58,7 @@ export function isBoxedDisclaimer(text: string, edge: string): boolean {
   return strong.test(text) || saysWarning(text);
 }
 
-/** Whether a paragraph belongs to the footer that follows it. */
+/** Returns whether a paragraph belongs to the footer that follows it. */
 export function leadsToDisclaimer(text: string): boolean {
   return saysWarning(text) || isDisclaimer(text) || notice.test(text) || heading.test(text);
 }

@@ -5,7 +5,7 @@ import { isDrawnLine, isSignatureMark } from '../separators.ts';
 
 export type FooterKind = 'signature' | 'disclaimer';
 
-/** Takes what a rule found below what a person wrote. */
+/** Folds the lines that a rule found below what a person wrote. */
 export type Fold = (from: number, to: number, kind: FooterKind) => void;
 
 const maxSignature = 40;
@@ -18,7 +18,7 @@ function filled(lines: readonly ReplyLine[], from: number, to: number): ReplyLin
   return lines.slice(from, to + 1).filter(line => !line.isBlank);
 }
 
-/** The last line that is neither blank nor one to pass over; `from - 1`: none. */
+/** Returns the last line that is neither blank nor one to skip; `from - 1` if there is none. */
 function lastFilled(
   lines: readonly ReplyLine[],
   { from, to }: LineSpan,
@@ -32,7 +32,7 @@ function lastFilled(
   return at;
 }
 
-/** Where lines begin that part nothing from anything. */
+/** Returns where drawn lines at the end begin, which separate nothing. */
 function trailingDrawnLines(lines: readonly ReplyLine[], span: LineSpan): number | null {
   const last = lastFilled(lines, span, isDrawnLine);
   for (let at = last + 1; at <= span.to; at += 1)
@@ -79,7 +79,7 @@ function foldBoxes(lines: readonly ReplyLine[], { from, to }: LineSpan, fold: Fo
   return end;
 }
 
-/** Where the legal footers begin that end a text, or null. */
+/** Returns where the legal footers at the end of a text begin, or null. */
 function disclaimerStart(lines: readonly ReplyLine[], { from, to }: LineSpan): number | null {
   let start: number | null = null;
   let end = to;
@@ -100,7 +100,7 @@ function disclaimerStart(lines: readonly ReplyLine[], { from, to }: LineSpan): n
   return Math.max(from, lastFilled(lines, { from, to: start - 1 }, isDrawnLine) + 1);
 }
 
-/** A drawn line with a few lines of name and contact below it. */
+/** Finds a drawn line with a few lines of name and contact below it. */
 function drawnSignature(lines: readonly ReplyLine[], { from, to }: LineSpan): number | null {
   const at = lastFilled(lines, { from, to }, one => !isDrawnLine(one));
   const line = lines[at];
@@ -114,8 +114,8 @@ function drawnSignature(lines: readonly ReplyLine[], { from, to }: LineSpan): nu
 
 /**
  * Folds signatures and legal footers in what a person wrote.
- * @param isFirst nothing stands above: not everything can be a footer
- * @param isBelowQuotes the last text, below everything quoted
+ * @param isFirst nothing precedes it, so not all of it can be a footer
+ * @param isBelowQuotes it is the last text, below all quotes
  */
 export function foldFooters(
   lines: readonly ReplyLine[],

@@ -25,7 +25,7 @@ const signature = new RegExp(`^(?:${phrases.join('|')})$`, 'iu');
 const ordinary =
   /\b(?:yesterday|today|tomorrow|last|this|next|week|monday|tuesday|wednesday|thursday|friday|already|shipped|warehouse|package|parcel|tracking|invoice|sample|samples)\b/i;
 
-/** "Sent from my iPhone", "发自我的iPhone" and what other phones and programs add in many languages. */
+/** Recognises "Sent from my iPhone", "发自我的iPhone" and what other phones and programs add, in many languages. */
 export function isMobileSignature({ seen }: ReplyLine): boolean {
   if (seen.length > 160) return false;
   const bare = seen

@@ -4,11 +4,11 @@ import { splitHtml, type Border } from './split-html.ts';
 
 export interface FoldedHtml {
   visibleHtml: string;
-  /** Empty where nothing folds. */
+  /** Empty if nothing is folded. */
   foldedHtml: string;
 }
 
-/** Blank lines go with what follows them, so that nothing visible ends in the room above a quote. */
+/** Blank lines go to the side of what follows, so that the visible part does not end in the space above a quote. */
 function sidesOf(lines: readonly HtmlLine[], lots: Lots): Border['side'][] {
   let isBelowSignature = false;
   const own = lines.map(({ isBlank, isSignature, isPicture }, at) => {
@@ -25,11 +25,11 @@ function sidesOf(lines: readonly HtmlLine[], lots: Lots): Border['side'][] {
 }
 
 /**
- * What a person wrote in an HTML mail, by the rules of `foldReply` for its lines, and by the elements that mail
- * programs put around quotes and signatures or where those begin.
+ * Separates what a person wrote in an HTML mail, by the rules of `foldReply` for its lines, and by the elements with
+ * which mail programs mark quotes and signatures.
  *
- * Wants HTML as it came, for cleaning it takes the names away that tell; both halves are to be cleaned before they
- * are shown. It is cut between tags and within texts only, and each half closes what it opens.
+ * Needs the HTML as received, since sanitising removes the names of those elements; sanitise both halves before they
+ * are shown. It is cut only between tags and within texts, and each half closes what it opens.
  */
 export function foldHtml(html: string): FoldedHtml {
   const lines = htmlLines(html);

@@ -2,7 +2,7 @@ import { htmlMarkOf, type HtmlMark } from './html-marks.ts';
 import { htmlTokens, type HtmlToken } from '../../mail-html/html-tokens.ts';
 import { lineOf, type ReplyLine } from '../reply-lines.ts';
 
-/** A line as a reader sees it, with the place of its source. */
+/** A line as a reader sees it, with its position in the source. */
 export interface HtmlLine extends ReplyLine {
   at: number;
   end: number;
@@ -53,7 +53,7 @@ interface OpenElement {
   name: string;
   mark: HtmlMark | null;
   at: number;
-  /** How many lines stood before it. */
+  /** The number of lines before it. */
   line: number;
   hasQuote: boolean;
 }
@@ -98,7 +98,7 @@ class LineReader {
     this.textEnd = end;
   }
 
-  /** A quote becomes one quoted line, a signature a blank one. */
+  /** Replaces a quote by one quoted line, and a signature by a blank one. */
   private collapse(element: OpenElement, end: number): void {
     const { mark, at, line } = element;
     if (mark === null || mark === 'rest' || (mark === 'holder' && element.hasQuote)) return;
@@ -154,7 +154,7 @@ class LineReader {
     }
   }
 
-  /** In `<pre>` lines end as they do in plain text. */
+  /** Adds text of a `<pre>`, where lines end as in plain text. */
   private addPlain(at: number, end: number): void {
     let from = at;
     while (from < end) {
@@ -174,7 +174,7 @@ class LineReader {
   }
 }
 
-/** The lines of an HTML mail; what an element marks as quoted is one line that begins with `>`. */
+/** Returns the lines of an HTML mail; an element that is marked as a quote becomes one line that begins with `>`. */
 export function htmlLines(html: string): HtmlLine[] {
   return new LineReader(html).read();
 }

@@ -1,10 +1,10 @@
 import { wordList } from '../word-list.ts';
 
-/** What an element is by the names that mail programs give it. */
+/** The meaning of an element, by the names that mail programs give it. */
 export type HtmlMark =
-  /** It holds quoted text. */
+  /** It contains quoted text. */
   | 'quote'
-  /** It holds quoted text, and answers too where a quote stands in it. */
+  /** It contains quoted text, or, if there is a quote in it, answers too. */
   | 'holder'
   | 'signature'
   /** All that follows it is quoted. */
@@ -37,10 +37,10 @@ const marks: Record<HtmlMark, ReadonlySet<string>> = {
 };
 const order = ['rest', 'quote', 'signature', 'holder'] as const;
 
-/** Where such a name is only the end or the beginning of what stands there. */
+/** Names that are only the beginning or the end of the value. */
 const partOfName = /yahoo_quoted|^lark-mail-quote|^history-quote-/;
 
-/** Word draws this above the header that it copies. */
+/** The border that Word draws above a copied header. */
 const wordHeader = /border:\s?none;\s?border-top:\s?solid [^;]{1,40};\s?padding:\s?3(?:\.0)?pt 0/i;
 /** Indented by hand, in Gmail. */
 const indented = /border:\s?none/i;
@@ -63,17 +63,17 @@ function namedMark(words: readonly string[]): HtmlMark | null {
 }
 
 /**
- * What the element is that a tag opens.
+ * Returns the meaning of the element that a tag opens.
  * @param name lower case
  * @param tag its source
  */
 export function htmlMarkOf(name: string, tag: string): HtmlMark | null {
-  // QQ 邮箱 puts what it answers between tags of its own.
+  // QQ 邮箱 puts the quoted mail between tags of its own.
   if (name === 'includetail') return 'quote';
   if (name !== 'blockquote' && tag.length < name.length + 5) return null;
   const found = attributes(tag);
   const style = found.get('style') ?? '';
-  // Outlook puts x_ before names it meets again.
+  // Outlook puts x_ before names in mail that it quotes.
   const words = [found.get('class'), found.get('id')]
     .flatMap(value => value?.split(/\s+/) ?? [])
     .map(word => word.replace(/^(?:x_)+/, ''));

@@ -2,7 +2,7 @@ import { htmlTokens } from '../../mail-html/html-tokens.ts';
 
 type Side = 'visible' | 'folded';
 
-/** From here on the source belongs to a side. */
+/** The place from which on the source belongs to a side. */
 export interface Border {
   at: number;
   side: Side;
@@ -21,7 +21,7 @@ const closesParagraph = new Set(
 );
 const closesItself = new Set(['li', 'td', 'th', 'tr', 'dt', 'dd', 'option']);
 
-/** The two halves of HTML: elements that reach over a border are opened and closed on both sides. */
+/** Splits HTML into two halves: elements that cross a border are opened and closed on both sides. */
 class HtmlSplitter {
   private readonly out: Record<Side, string[]> = { visible: [], folded: [] };
   private readonly stack: OpenTag[] = [];
@@ -29,7 +29,7 @@ class HtmlSplitter {
   /** How many of the stack are open on a side, from the outermost. */
   private readonly opened: Record<Side, number> = { visible: 0, folded: 0 };
 
-  /** Opens on a side what surrounds the place. */
+  /** Opens on a side the elements around the current place. */
   private enter(side: Side): void {
     for (let at = this.opened[side]; at < this.stack.length; at += 1) {
       const tag = this.stack[at];
@@ -81,7 +81,7 @@ class HtmlSplitter {
   }
 }
 
-/** Parts HTML at borders in rising order; before the first everything is visible. */
+/** Splits HTML at borders in rising order; everything before the first is visible. */
 export function splitHtml(html: string, borders: readonly Border[]): Record<Side, string> {
   const splitter = new HtmlSplitter();
   let next = 0;

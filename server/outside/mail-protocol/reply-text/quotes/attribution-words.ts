@@ -1,5 +1,5 @@
 import { wordList } from '../word-list.ts';
-/** "wrote" as mail programs say it above a quote, by language. */
+/** "wrote" as mail programs write it above a quote, by language. */
 const verbs = wordList(`
     wrote | writes | has written | said
     a écrit | a ecrit | écrivait | écrit
@@ -32,7 +32,7 @@ const joinedVerbs = [
   'เขียน',
 ];
 
-/** What stands before the date. */
+/** Words before the date. */
 const leads = wordList(`
     on | at | le | am | el | il | em | no dia | op | den | d. | på | w dniu | dnia | dne | dňa
     в | у | la | în | pada | vào | vào lúc | dana | στις | tarihinde | on the | in data | data
@@ -58,5 +58,5 @@ const dateSource = String.raw`(?:\d|\p{L}{2,13}[.,]{0,2} ?\(?\d|\p{L}{2,13}[.,]{
 /** "On Mon, …", "Le 4 janv.", "Em qua., 3 de …", "在 2016年": a date after the word that leads to it. */
 export const ledDate = new RegExp(`^(?:(?:${oneOf(leads)}) |[在于於] ?)${dateSource}`, 'iu');
 
-/** "2013/7/20", "pe 20. lokakuuta", "Wednesday, 17 November": a date that stands first. */
+/** "2013/7/20", "pe 20. lokakuuta", "Wednesday, 17 November": a date at the start. */
 export const bareDate = new RegExp(`^${dateSource}`, 'iu');

@@ -11,12 +11,12 @@ const googleDate = /^\d{4}-\d\d-\d\d \d{1,2}:\d\d GMT[+-]\d\d:\d\d \S/;
 const fullDateFirst =
   /^\p{L}*[,.]? ?\d{1,4}(?:[-./年] ?|\.? \p{L}+\.? )\d{1,4}|^\p{L}+,? \p{L}*\.? ?\d{1,2},? (?:\p{L}+ )?\d{4}/u;
 const endsInColon = /[:：]$/;
-/** Cheap to ask of every line before anything else. */
+/** A cheap check of every line before all others. */
 const mayEnd = /[:：>)]$|\bGMT[+-]\d|(?:wrote|écrit|写道|寫道)[ *_—–-]*$/i;
-/** What is drawn around an attribution ("---- On … wrote ----"), or remains of marks broken over lines. */
+/** Lines drawn around an attribution ("---- On … wrote ----"), or the rest of marks that were wrapped. */
 const frame = /^[-_*—– ]+|(?:[-_*—– ]|(?<=\s)>)+$/g;
 
-/** What mail programs put above a quote, by its words: who wrote, and when. */
+/** Returns whether it begins like a mail program's line above a quote: who wrote, and when. */
 function startsAsAttribution(text: string): boolean {
   const isLed = ledDate.test(text);
   if (!isLed && !bareDate.test(text)) return false;
@@ -28,12 +28,12 @@ function startsAsAttribution(text: string): boolean {
   return endsInColon.test(text) && anyVerb.test(text) && (address.test(text) || clock.test(text));
 }
 
-/** Where the words are of a language unknown here: a year, a time, and an address at the end. */
+/** Recognises attributions in other languages by a year, a time, and an address at the end. */
 function endsInWriter(text: string): boolean {
   return /<[^<>]{0,200}@[^<>]{0,200}> ?[:：]$/.test(text) && clock.test(text) && /\d{4}/.test(text);
 }
 
-/** Horde says no date: "Quoting Some One <some@one>:". */
+/** Horde writes no date: "Quoting Some One <some@one>:". */
 const quoting =
   /^(?:quoting|zitat von|citando(?: a)?|selon|citerar|cytowanie) [^.]{0,100}@[^@]{0,100}[:：]$/i;
 
@@ -62,7 +62,7 @@ function joined(lines: readonly ReplyLine[], from: number, to: number): string {
   return text.replace(frame, '').replace(/ >? ?[:：]$/, ':');
 }
 
-/** Whether the line above belongs to the same attribution, as far as blanks and marks tell. */
+/** Returns the line above if blanks and marks suggest that it belongs to the same attribution. */
 function goesOnAbove(lines: readonly ReplyLine[], from: number): number | null {
   const above = lines[from - 1];
   if (!above) return null;
@@ -72,12 +72,12 @@ function goesOnAbove(lines: readonly ReplyLine[], from: number): number | null {
   return from - 2;
 }
 
-/** "Call me at 5:30." above an attribution is no part of it; "Max … schrieb am Fr., 28." is. */
+/** "Call me at 5:30." above an attribution does not belong to it; "Max … schrieb am Fr., 28." does. */
 function endsSentence(line: ReplyLine | undefined): boolean {
   return line !== undefined && /[!?。！？…]$|\p{L}\.$/u.test(line.seen) && !address.test(line.seen);
 }
 
-/** The attribution whose last line this is, over at most six lines, or null. */
+/** Finds the attribution, of at most six lines, that ends with this line; null if there is none. */
 export function attributionEndingAt(lines: readonly ReplyLine[], to: number): LineSpan | null {
   const last = lines[to];
   if (!last || last.isBlank || last.seen.length > maxLength) return null;

@@ -47,7 +47,7 @@ const maxLines = 30;
 const maxContinuation = 10;
 const cjk = /[\u3000-\u9FFF\uAC00-\uD7AF]/;
 
-/** The header that a line such as "*Gesendet:* Montag" or "发件人： 张三" is, or null. */
+/** Returns which header a line such as "*Gesendet:* Montag" or "发件人： 张三" is, or null. */
 export function fieldOf({ seen }: ReplyLine): Field | null {
   const at = seen.slice(0, maxLabel).search(/[:：]/);
   if (at < 1) return null;
@@ -60,8 +60,8 @@ export function fieldOf({ seen }: ReplyLine): Field | null {
 }
 
 /**
- * The lines that mail programs copy from a header ("From:", "Sent:", "To:", "Subject:") where such a block begins
- * with this line: who, and two of when, to whom, about what.
+ * Returns the lines that a mail program copied from a header ("From:", "Sent:", "To:", "Subject:"), if such a block
+ * begins with this line: the sender, and two of date, recipients and subject.
  */
 export function headerBlockAt(lines: readonly ReplyLine[], from: number): LineSpan | null {
   const first = lines[from];
@@ -90,7 +90,7 @@ export function headerBlockAt(lines: readonly ReplyLine[], from: number): LineSp
   return found.has('from') && found.size >= 3 ? { from, to: lastContinuation(lines, to) } : null;
 }
 
-/** A long subject or list of recipients goes on below, up to the blank line. */
+/** Returns the end of a long subject or list of recipients, which continues up to the blank line. */
 function lastContinuation(lines: readonly ReplyLine[], to: number): number {
   let end = to;
   while (end - to < 3 && lines[end + 1] && !lines[end + 1]?.isBlank) end += 1;

@@ -3,18 +3,18 @@ import { headerBlockAt } from './header-blocks.ts';
 import { nextFilled, type LineSpan, type ReplyLine } from '../reply-lines.ts';
 import { isDrawnLine, separatorOf } from '../separators.ts';
 
-/** Quoted text, with the lines above it that say whose it is. */
+/** Quoted text, with the lines above it that name its author. */
 export interface QuoteBlock extends LineSpan {
   attribution: LineSpan | null;
 }
 
-/** What a text consists of, in order: nothing overlaps, blank lines may stand between. */
+/** The parts of a text, in order: they do not overlap, and blank lines may be between them. */
 export interface ReplyParts {
   texts: LineSpan[];
   quotes: QuoteBlock[];
   /** Lines about another message that fold by themselves. */
   headers: LineSpan[];
-  /** From here to the end stands another message. */
+  /** Another message, from here to the end. */
   rest: (LineSpan & { kind: 'quote' | 'forward' }) | null;
 }
 
@@ -23,7 +23,7 @@ const pgpStart = '-----BEGIN PGP SIGNED MESSAGE-----';
 
 type IsQuoted = (line: ReplyLine) => boolean;
 
-/** How the lines of the quote that begins here are marked, or null where none begins. */
+/** Returns how the lines of the quote that begins here are marked; null if none begins. */
 function quoteMark(lines: readonly ReplyLine[], at: number, isAttributed: boolean): IsQuoted | null {
   const line = lines[at];
   if (!line) return null;
@@ -47,7 +47,7 @@ function quoteEnd(lines: readonly ReplyLine[], from: number, isQuoted: IsQuoted)
   return to;
 }
 
-/** The first line of each attribution outside of quotes, with the span. */
+/** Finds attributions outside of quotes: their spans by their first lines. */
 function findAttributions(lines: readonly ReplyLine[]): Map<number, LineSpan> {
   const found = new Map<number, LineSpan>();
   let free = 0;
@@ -75,7 +75,7 @@ interface Marker extends LineSpan {
   kind: 'quote' | 'forward';
 }
 
-/** Where another message begins below a line of its own or a copied header. */
+/** Finds a separator line or a copied header, below which another message begins. */
 function markerAt(lines: readonly ReplyLine[], at: number): Marker | null {
   const line = lines[at];
   if (!line) return null;
@@ -89,7 +89,7 @@ function markerAt(lines: readonly ReplyLine[], at: number): Marker | null {
   return { from: at, to, kind: 'forward' };
 }
 
-/** Tells what was written from what was quoted, without looking at signatures yet. */
+/** Separates written from quoted text; signatures are not considered yet. */
 export function splitQuotes(lines: readonly ReplyLine[]): ReplyParts {
   const attributions = findAttributions(lines);
   const parts: ReplyParts = { texts: [], quotes: [], headers: [], rest: null };
