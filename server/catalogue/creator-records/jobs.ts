@@ -32,7 +32,7 @@ export const watchFolderJob = defineJob({
   handle: (db, ctx) => importWatchedFiles(db, ctx),
 });
 
-/** Lets a worker import a file, which must lie under the same path for it. @returns the id of the run */
+/** Lets a worker import a file. The worker must find it under the same path. @returns the id of the run */
 export function importLater(
   db: Db,
   ctx: Context,

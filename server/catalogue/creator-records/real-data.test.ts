@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.drop());
 
-/** The explained figures of every creator of one file, by the name that the file gives it. */
+/** Returns the explained figures of all creators in a file, by the name in the file. */
 async function figuresOf(file: string): Promise<Map<string, Figures>> {
   await importFile(database.db, testContext(), { path: path.join(folder, file) });
   const rows = await database.db
@@ -63,9 +63,9 @@ describe('averages of the latest ten posts agree with the reference', () => {
 });
 
 /**
- * Worked out apart from the product by a short script over the raw answers: of each creator's videos the ten
- * newest by createTime, then id; sums of stats.playCount, diggCount, commentCount, shareCount; followers from
- * user_info.json. The rate is (likes + comments + shares) / plays, the ratio plays / posts / followers.
+ * Computed independently of the product, by a short script over the raw answers: for each creator the ten newest videos
+ * by createTime, then id; sums of stats.playCount, diggCount, commentCount, shareCount; followers from user_info.json.
+ * The rate is (likes + comments + shares) / plays, the ratio plays / posts / followers.
  */
 const worked = [
   // handle, posts, followers, plays, likes, comments, shares, interaction rate, plays to followers

@@ -39,10 +39,11 @@ import { writeBatch, type WriteCounts } from './writing/write-batch.ts';
 const removalBatch = 1000;
 
 /**
- * Writes records of one source in one transaction: creators found by id or handle, merged with what is
- * known (the newer observation wins), figures of new creators computed, those of changed ones marked due.
- * The same records again change nothing. Best in batches of some thousand records.
- * @param source under which the creators are filed @param via the connector that told it; none: an import
+ * Writes the records of one source in one transaction. Finds creators by id or handle and merges the records with the
+ * stored data (the newer observation wins). Computes the figures of new creators and marks those of changed creators as
+ * due. Writing the same records again changes nothing. Batches of some thousand records work best.
+ * @param source under which the creators are stored @param via the connector that reported the records; none for an
+ * import
  */
 export function writeRecords(
   db: Db,
@@ -56,37 +57,39 @@ export function writeRecords(
   return db.transaction().execute(db => writeBatch(db, now, observations));
 }
 
-/** Who told which field of a creator, and when; nothing of one that is gone. */
+/** Returns which source reported each field of a creator, and when; empty if the creator no longer exists. */
 export async function fieldOrigins(db: Db, creatorId: number): Promise<Origins> {
   const [row] = await readCreators(db, [creatorId]);
   const origins = await readOrigins(db, [creatorId]);
   return row ? { ...originsOfOne(storedFacts(row)), ...origins.get(creatorId) } : {};
 }
 
-/** When the first thing of these creators has to be gone unless it is told again; null: nothing has. */
+/**
+ * Returns when the first data of these creators must be deleted unless it is reported again; null if none has to be.
+ */
 export const earliestKeepUntil = (db: Db, creatorIds: readonly number[]): Promise<Date | null> =>
   readEarliest(db, creatorIds);
 
-/** Sources from whose posts and snapshots nothing may be computed as the operator has it now. */
+/** Returns the sources whose posts and snapshots must not be used for figures, by the operator's current settings. */
 export const heldBackSources = (db: Db): Promise<SourceCode[]> => readHeldBackSources(db);
-/** Posts of these creators that were published from one moment until before another, oldest first. */
+/** Returns the posts of these creators published in [from, until), oldest first. */
 export const publishedPosts = (
   db: Db,
   creatorIds: readonly number[],
   between: { from: Date; to: Date },
 ): Promise<PublishedPost[]> => readPublished(db, creatorIds, between);
 
-/** Plays of the newest `most` posts of each of these creators, without those that nothing may be computed from. */
+/** Returns the plays of the newest `most` posts of each creator, without posts that must not be used for figures. */
 export const seenPosts = async (db: Db, creatorIds: readonly number[], most: number): Promise<SeenPlays[]> =>
   readSeenPlays(db, creatorIds, { most, heldBack: await heldBackSources(db) });
-/** Adds e-mail addresses to creators that are known, in a transaction of its own; known ones change nothing. */
+/** Adds e-mail addresses to known creators, in a transaction of its own. Known addresses do not change. */
 export const addEmails = (db: Db, ctx: Context, stated: readonly StatedEmails[]): Promise<void> =>
   db.transaction().execute(db => addAddresses(db, ctx, stated));
-/** Of these traits how many creators have them; one that few have is absent. */
+/** Returns how many creators have each of these traits. Rare traits are missing from the result. */
 export const traitCounts = (db: Db, traits: readonly string[]): Promise<Map<string, number>> =>
   countTraits(db, traits);
 
-/** What a creator's estimated price starts from. */
+/** Returns the base price from which a creator's price is estimated. */
 export async function findBasePrice(
   db: Db,
   creator: Parameters<typeof basePriceOf>[1],
@@ -95,7 +98,7 @@ export async function findBasePrice(
 }
 
 /**
- * Takes away all creators that only this source told of, with all that hangs on them, in batches.
+ * Removes all creators that only this source reported, with all their data, in batches.
  * @returns how many were removed
  */
 export async function removeSource(db: Db, ctx: Context, source: string): Promise<number> {
@@ -129,9 +132,8 @@ export async function recomputeDueFigures(db: Db, ctx: Context): Promise<void> {
 }
 
 /**
- * Imports records out of an opened file, or of something in its form, and brings figures and levels up to
- * date. What is already imported changes nothing unless it is asked for again; what was interrupted goes on
- * where it stopped.
+ * Imports the records of an opened file, or of something with the same interface, then updates figures and levels. Does
+ * nothing if they were imported before, unless `again` is set. Continues an interrupted import.
  */
 export async function importRecords(
   db: Db,
@@ -147,7 +149,7 @@ export async function importRecords(
   return outcome;
 }
 
-/** Imports a file, or a folder of creators' folders (server/connectors/files). @throws when there is none */
+/** Imports a file, or a folder of creators' folders (server/outside/connectors/files). @throws if it does not exist */
 export async function importFile(
   db: Db,
   ctx: Context,
@@ -157,7 +159,7 @@ export async function importFile(
   return importRecords(db, ctx, file, options);
 }
 
-/** Makes the run of a file that is to be imported later. */
+/** Creates the run of a file that is to be imported later. */
 export async function prepareImport(
   db: Db,
   ctx: Context,
@@ -167,25 +169,28 @@ export async function prepareImport(
   return registerImport(db, ctx, file, options);
 }
 
-/** Goes on with a run whose file was registered. */
+/** Continues the run of a registered file. */
 export async function resumeImport(db: Db, ctx: Context, runId: number): Promise<void> {
   const run = await readRun(db, runId);
   await importFile(db, ctx, { path: run.file_path, mapping: run.mapping, source: run.source });
 }
 
-/** From now on files are looked for there, by every worker. */
+/** Sets the folder in which every worker looks for files from now on. */
 export const watchFolder = (db: Db, folder: string): Promise<void> => writeWatchedFolder(db, folder);
 
-/** The refused rows of a run in the order of the file, after the given one. */
+/** Returns the refused rows of a run after the given one, in file order. */
 export function listRefusals(db: Db, runId: number, limit: number, after?: Refusal): Promise<Refusal[]> {
   return readRefusals(db, runId, limit, after);
 }
 
-/** The general rule of thumb: what a thousand plays cost. */
+/** Returns the default prices of a thousand plays. */
 export const listGeneralPrices = async (db: Db): Promise<BasePrice[]> =>
   basePricesIn(await readBasePrices(db));
 
-/** What a post costs by a team's own lines, else by the general ones; null without plays or a line. */
+/**
+ * Estimates the price of a post from the team's own price lines, else from the general ones; null without plays or
+ * without a matching line.
+ */
 export async function estimateForTeam(
   db: Db,
   creator: Parameters<typeof explainPrice>[0],
@@ -194,7 +199,7 @@ export async function estimateForTeam(
   return explainPrice(creator, { own, general: await listGeneralPrices(db) });
 }
 
-/** As `estimateForTeam`, for some creators at once, in their order. */
+/** Like `estimateForTeam`, for several creators at once, in their order. */
 export async function estimatesForTeam(
   db: Db,
   creators: readonly Parameters<typeof explainPrice>[0][],

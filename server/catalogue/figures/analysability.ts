@@ -5,8 +5,8 @@ const hasFigure = (post: FigurePost) =>
   post.plays !== null || post.likes !== null || post.comments !== null || post.shares !== null;
 
 /**
- * At least 3 posts with any figure in the 180 days before, otherwise 'Unable to analyze' (product §5) and why.
- * `counted` is how many there are.
+ * A creator is analysable with at least 3 posts that have any figure in the last 180 days. Otherwise it is 'Unable to
+ * analyze' (product §5), with the reason. `counted` is the number of such posts.
  */
 export function analysability(
   posts: readonly FigurePost[],

@@ -1,9 +1,9 @@
-/** Plain mean; null of nothing. */
+/** Arithmetic mean; null without values. */
 export function mean(values: readonly number[]): number | null {
   return values.length ? sum(values) / values.length : null;
 }
 
-/** The middle value, or the mean of the two in the middle; null of nothing. */
+/** The middle value, or the mean of the two middle values; null without values. */
 export function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((a, b) => a - b);
   const upper = sorted[sorted.length >> 1];

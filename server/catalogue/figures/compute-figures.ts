@@ -28,7 +28,7 @@ function figuresOf(window: FigureWindow, followers: number | null): PostFigures 
   };
 }
 
-/** A trend compares like with like: the same formula before, or nothing. */
+/** A trend compares the same formula at two times. If the formula differs, there is no trend. */
 function withPrevious(
   figures: PostFigures,
   before: PostFigures,
@@ -44,9 +44,9 @@ function withPrevious(
 }
 
 /**
- * All figures of one creator (product §5) as of the time its data was observed, so that an old data set
- * keeps its meaning. `posts` are at least the newest 30 and all of the last 180 days, in any order.
- * A figure is null where the formula has no input.
+ * Computes all figures of one creator (product §5), as of the time its data was observed, so that an old data set keeps
+ * its meaning. `posts` must contain at least the newest 30 and all of the last 180 days, in any order. A figure is null
+ * if its formula has no input.
  */
 export function computeFigures(
   posts: readonly FigurePost[],
@@ -74,7 +74,7 @@ export function computeFigures(
   };
 }
 
-/** Of a creator without any known post nothing is 0: how often it posts is unknown. */
+/** If no post of a creator is known, its frequency is unknown and not 0. */
 function emptyUnless(posts: readonly FigurePost[], figures: PostFigures): PostFigures {
   return posts.length ? figures : { ...figures, posts_per_week: null, ad_posts: null };
 }
@@ -91,7 +91,7 @@ function postsPerWeek(posts: readonly FigurePost[]): Figure {
   };
 }
 
-/** Posts that the platform flags or whose caption discloses it, each counted once. */
+/** Counts posts that the platform flags or whose caption discloses a sponsor, each once. */
 function adPosts(ads: readonly FigurePost[], recent: readonly FigurePost[]): Figure {
   return {
     formula: 'ad_posts.90d.v1',

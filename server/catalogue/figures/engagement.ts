@@ -6,7 +6,7 @@ type Count = 'plays' | 'likes' | 'comments' | 'shares';
 const countsOf = (posts: readonly FigurePost[], count: Count) => posts.flatMap(post => post[count] ?? []);
 const sumOf = (posts: readonly FigurePost[], count: Count) => sum(countsOf(posts, count));
 
-/** The figures take the posts that go into them (figure-posts.ts); one is null where nothing goes in. */
+/** Each function takes the posts that its figure uses (figure-posts.ts), and returns null if none can be used. */
 
 /** Mean of one count over the latest posts that have it (product §5). */
 export function averageOf(posts: readonly FigurePost[], count: Count): Figure | null {
@@ -25,8 +25,8 @@ export function averageOf(posts: readonly FigurePost[], count: Count): Figure | 
 }
 
 /**
- * Σ(likes + comments + shares) ÷ Σ plays (product §5); comments or shares that a platform does not tell add
- * nothing. Where the posts have no plays: Σ(likes + comments) ÷ (posts × followers). As a share: 0.05 is 5 %.
+ * Σ(likes + comments + shares) ÷ Σ plays (product §5). Comments or shares that a platform does not report add nothing.
+ * If the posts have no plays: Σ(likes + comments) ÷ (posts × followers). The result is a share: 0.05 is 5 %.
  */
 export function interactionRate(posts: readonly FigurePost[], followers: number | null): Figure | null {
   if (!posts.some(post => post.plays !== null)) return rateByFollowers(posts, followers);
@@ -81,7 +81,7 @@ export function playsToFollowers(averagePlays: Figure | null, followers: number 
   };
 }
 
-/** Σ of one count ÷ Σ of another, such as likes for a play: what is out of the ordinary shows there first. */
+/** Σ of one count ÷ Σ of another, such as likes by plays. Unusual behaviour shows first in such ratios. */
 export function ratioOf(posts: readonly FigurePost[], count: Count, to: Count): Figure | null {
   const divisor = sumOf(posts, to);
   if (divisor === 0) return null;

@@ -1,7 +1,7 @@
 import type { Figure } from '../../../contract/catalogue/figures.ts';
 import type { DatedPost } from './post-order.ts';
 
-/** A post with what figures are computed from; an absent count is null, never 0. */
+/** A post with the data that figures are computed from; an unknown count is null, never 0. */
 export interface FigurePost extends DatedPost {
   plays: number | null;
   likes: number | null;
@@ -26,7 +26,7 @@ export function daysBefore(moment: Date, days: number): Date {
   return new Date(moment.getTime() - days * dayMs);
 }
 
-/** The time from the oldest to the newest of these posts. */
+/** The times of the oldest and the newest of these posts. */
 export function spanOf(posts: readonly DatedPost[]): Pick<Figure, 'from' | 'to'> {
   const times = posts.map(post => post.publishedAt.getTime());
   if (!times.length) return { from: null, to: null };

@@ -3,14 +3,14 @@ import { limits } from '../../../contract/core/limits.ts';
 import { daysBefore, type FigurePost } from './figure-inputs.ts';
 import { newestFirst } from './post-order.ts';
 
-/** What decides which figures a post goes into. */
+/** The properties that decide which figures use a post. */
 type CountedPost = Omit<FigurePost, 'hashtags' | 'brands'>;
 
-/** A span of a creator's posts: those that figures are computed from, or those just before them. */
+/** A window of a creator's posts: the posts that figures are computed from, or those just before them. */
 export interface FigureWindow<P extends CountedPost = FigurePost> {
   /** Newest first. */
   latest: readonly P[];
-  /** The 30 days, and the 90 days, that end with it. */
+  /** The 30 and the 90 days that end at that time. */
   month: readonly P[];
   quarter: readonly P[];
 }
@@ -31,17 +31,17 @@ export function windowOf<P extends CountedPost>(posts: readonly P[], asOf: Date)
   };
 }
 
-/** Fewer posts before the latest ones than this are no trend. */
+/** With fewer earlier posts than this there is no trend. */
 const fewest = 3;
 
-/** A span of days is compared only where a known post lies before it: otherwise its posts may be unknown. */
+/** A range of days is compared only if a known post is older than it: otherwise some of its posts may be unknown. */
 function daysEarlier(sorted: readonly FigurePost[], asOf: Date, days: number): FigurePost[] {
   const from = daysBefore(asOf, 2 * days);
   const oldest = sorted.at(-1);
   return oldest && oldest.publishedAt < from ? between(sorted, from, daysBefore(asOf, days)) : [];
 }
 
-/** What stood in the same places before the posts of `windowOf`. */
+/** Returns the window just before `windowOf`, for trends. */
 export function windowBefore(posts: readonly FigurePost[], asOf: Date): FigureWindow {
   const sorted = posts.toSorted(newestFirst);
   const earlier = sorted.slice(limits.latestPosts, 2 * limits.latestPosts);
@@ -60,13 +60,13 @@ const having =
 
 const none = () => [];
 
-/** Which posts of a window go into a figure; growth comes from snapshots. */
+/** Which posts of a window a figure uses; growth comes from snapshots. */
 const selections: Record<FigureName, <P extends CountedPost>(window: FigureWindow<P>) => readonly P[]> = {
   average_plays: having('plays'),
   average_likes: having('likes'),
   average_comments: having('comments'),
   average_shares: having('shares'),
-  /** A post whose likes are hidden is left out, so that its plays do not dilute the rate. */
+  /** A post with hidden likes is left out, so that its plays do not lower the rate. */
   interaction_rate: window =>
     window.latest.some(post => post.plays !== null)
       ? having('plays', 'likes')(window)
@@ -81,12 +81,12 @@ const selections: Record<FigureName, <P extends CountedPost>(window: FigureWindo
   growth_90d: none,
 };
 
-/** The posts of a window that go into a figure, newest first. */
+/** Returns the posts of a window that a figure uses, newest first. */
 export function selectFor<P extends CountedPost>(name: FigureName, window: FigureWindow<P>): readonly P[] {
   return selections[name](window);
 }
 
-/** The very posts behind a figure, newest first. @param posts as `computeFigures` takes them */
+/** Returns the posts that a figure was computed from, newest first. @param posts as for `computeFigures` */
 export function postsOfFigure<P extends CountedPost>(name: FigureName, posts: readonly P[], asOf: Date): P[] {
   return [...selectFor(name, windowOf(posts, asOf))];
 }

@@ -9,7 +9,7 @@ interface CountedSnapshot {
 const dayOf = (moment: Date) => moment.toISOString().slice(0, 10);
 const startOf = (day: string) => new Date(`${day}T00:00:00.000Z`);
 
-/** The newest snapshot on `day` or at most `tolerance` days before it. */
+/** Finds the newest snapshot on `day` or at most `tolerance` days before it. */
 function nearest(snapshots: readonly CountedSnapshot[], day: Date, tolerance: number) {
   const latest = dayOf(day);
   const earliest = dayOf(daysBefore(day, tolerance));
@@ -22,8 +22,8 @@ function nearest(snapshots: readonly CountedSnapshot[], day: Date, tolerance: nu
 }
 
 /**
- * Followers now ÷ followers `days` before − 1, as a share (product §5). Both ends come from snapshots that
- * may lie at most `tolerance` days before the day asked for; otherwise there is no figure.
+ * Followers now ÷ followers `days` before − 1, as a share (product §5). Each value comes from a snapshot at most
+ * `tolerance` days older than the wanted day; otherwise there is no figure.
  */
 export function followerGrowth(
   snapshots: readonly FigureSnapshot[],

@@ -1,15 +1,15 @@
 import { figureRules, levelOfPercentile } from '../../../contract/catalogue/figure-rules.ts';
 
-/** What the creators of one platform and follower bracket look like. */
+/** How figures are distributed among the creators of one platform and follower bracket. */
 export interface PeerBracket {
   creators: number;
-  /** The 101 percentiles 0 to 100 of the interaction rate, ascending, in hundredths of a percent. */
+  /** Percentiles 0 to 100 of the interaction rate, ascending, in hundredths of a percent. */
   interactionBp: readonly number[];
 }
 
 /**
- * The percentile of a value among 101 ascending percentiles: in the middle of those that equal it
- * (mid-rank, so that ties share a place), else between its neighbours in proportion; rounded down.
+ * Finds the percentile of a value in 101 ascending percentiles: the middle of the percentiles equal to it (mid-rank, so
+ * that equal values share a rank), else interpolated between its neighbours; rounded down.
  */
 export function percentileOf(value: number, percentiles: readonly number[]): number {
   const first = percentiles.findIndex(limit => limit >= value);
@@ -20,7 +20,7 @@ export function percentileOf(value: number, percentiles: readonly number[]): num
   return lower === undefined ? 0 : Math.floor(first - 1 + (value - lower) / (upper - lower));
 }
 
-/** Percentile and level (product §5) among peers; nulls without a rate or with too few peers. */
+/** Percentile and level (product §5) among peers; null without a rate or with too few peers. */
 export function levelAmong(
   interactionBp: number | null,
   peers: PeerBracket | undefined,

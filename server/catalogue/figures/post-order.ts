@@ -1,10 +1,10 @@
-/** What places a post among the posts of its creator. */
+/** What orders a post among the posts of its creator. */
 export interface DatedPost {
   platformPostId: string;
   publishedAt: Date;
 }
 
-/** By code points, as the database's collation "C" compares. */
+/** Compares by code points, like the database's collation "C". */
 function compareText(a: string, b: string): number {
   const left = [...a];
   const right = [...b];
@@ -13,7 +13,7 @@ function compareText(a: string, b: string): number {
   return (left[at]?.codePointAt(0) ?? 0) - (right[at]?.codePointAt(0) ?? -1);
 }
 
-/** Newest first; of two published at the same moment the one with the greater platform id comes first. */
+/** Newest first; of two published at the same moment, the one with the greater platform id comes first. */
 export function newestFirst(a: DatedPost, b: DatedPost): number {
   return (
     b.publishedAt.getTime() - a.publishedAt.getTime() ||

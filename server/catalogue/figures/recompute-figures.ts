@@ -9,15 +9,18 @@ const followerDays = 7;
 export interface FigureInputs {
   creator: Pick<RatedCreator, 'platform' | 'followers' | 'region' | 'category'>;
   posts: readonly FigurePost[];
-  /** Posts that nothing may be computed from. */
+  /** Posts that must not be used for figures. */
   heldBack?: readonly FigurePost[];
-  /** Nor from the number of followers. */
+  /** Whether the number of followers must not be used for figures. */
   isFollowersHeldBack?: boolean;
   snapshots: readonly FigureSnapshot[];
   asOf: Date;
 }
 
-/** Both forms of a creator's figures: explained, and as search uses them. `figures` is null where there is nothing. */
+/**
+ * Computes both forms of a creator's figures: the explained ones, and the columns that search uses. `figures` is null
+ * if there are none.
+ */
 export function recomputeFigures(
   { creator, posts, heldBack = [], isFollowersHeldBack = false, snapshots, asOf }: FigureInputs,
   market: Market,
@@ -29,7 +32,7 @@ export function recomputeFigures(
   return { columns, figures: isEmpty ? null : figures };
 }
 
-/** Where the number itself is held back, that of the last days that is not. */
+/** If the current number of followers is held back, uses the latest one that is not. */
 function lastFollowers(snapshots: readonly FigureSnapshot[], asOf: Date): number | null {
   const since = daysBefore(asOf, followerDays).toISOString().slice(0, 10);
   const last = snapshots
@@ -38,7 +41,10 @@ function lastFollowers(snapshots: readonly FigureSnapshot[], asOf: Date): number
   return last?.followers ?? null;
 }
 
-/** What is counted over days would be miscounted where posts of those days are held back. */
+/**
+ * Removes figures that count the posts of certain days, if posts of those days are held back: the counts would be
+ * wrong.
+ */
 function uncounted(figures: Figures, heldBack: readonly FigurePost[], asOf: Date): Figures {
   const isWhole = (days: number) => heldBack.every(post => post.publishedAt < daysBefore(asOf, days));
   return {
@@ -48,7 +54,10 @@ function uncounted(figures: Figures, heldBack: readonly FigurePost[], asOf: Date
   };
 }
 
-/** When somebody posted last is shown as it was told; with what is held back it may be why there are no figures. */
+/**
+ * The time of the last post is shown even if that post is held back. A held-back post may explain why there are no
+ * figures.
+ */
 function withHeldBack(columns: SearchColumns, heldBack: readonly FigurePost[]): SearchColumns {
   if (!heldBack.length) return columns;
   const newest = heldBack.map(post => post.publishedAt.toISOString()).reduce((a, b) => (a > b ? a : b));

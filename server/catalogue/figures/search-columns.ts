@@ -12,12 +12,12 @@ import { newestFirst } from './post-order.ts';
 import { estimatePrice } from '../price-estimates/estimate-price.ts';
 import type { CommonTraits } from '../topics/traits.ts';
 
-/** What creators are measured against. */
+/** What creators are compared with. */
 export interface Market {
   /** By `bracketKey`. */
   brackets: ReadonlyMap<string, PeerBracket>;
   basePrices: readonly BasePrice[];
-  /** Which traits tell little, because many have them. */
+  /** Common traits. They say little because many creators have them. */
   commonTraits: CommonTraits;
 }
 
@@ -34,7 +34,7 @@ export interface StandingColumns {
   price_high_fen: number | null;
 }
 
-/** The figures as search filters, sorts and shows them; column names of the table. */
+/** The figures as search filters, sorts and shows them, under the column names of the table. */
 export interface SearchColumns extends StandingColumns {
   analysis: 'analysed' | 'unanalysable';
   unanalysable_reason: UnanalysableReason | null;
@@ -61,7 +61,7 @@ export interface RatedCreator {
   average_plays: number | null;
 }
 
-/** Level, percentile and price; all null for a creator without the figures they need. */
+/** Level, percentile and price; null for a creator without the figures they need. */
 export function standingOf(creator: RatedCreator, market: Market): StandingColumns {
   const peers =
     creator.followers === null
@@ -88,8 +88,8 @@ const rounded = (value: number | null | undefined) =>
   value === null || value === undefined ? null : Math.round(value);
 
 /**
- * A creator with too few posts is 'unanalysable' and has no figure that comes from posts: what search
- * shows is never made up (product §5). Its plain averages stay in its figures with their sample size.
+ * A creator with too few posts is 'unanalysable' and has no figures from posts: search never shows figures without
+ * enough data (product §5). Its plain averages stay in its figures, with their sample size.
  */
 export function searchColumns(
   creator: Pick<RatedCreator, 'platform' | 'followers' | 'region' | 'category'>,

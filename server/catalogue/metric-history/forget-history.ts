@@ -5,9 +5,9 @@ import { changedRow, type State, stateOf } from './series-state.ts';
 
 export interface Keeping {
   source: SourceCode;
-  /** Points before it go; null: all may stay. */
+  /** Points before this time are deleted; null if all may stay. */
   pointsSince: Date | null;
-  /** Texts and pictures that were not told again since then go. */
+  /** Texts and pictures that were not reported again since this time are deleted. */
   textsSince: Date;
 }
 
@@ -15,7 +15,10 @@ const batch = 1000;
 const mostOfCreator = 10_000;
 const noTexts = { caption: '', hashtags: [], mentions: [], cover_url: '', caption_disclosed: false };
 
-/** Forgets what a source does not let us keep any longer, of posts that it was the last to tell of. @returns of how many */
+/**
+ * Deletes data that a source does not let us keep, of posts whose last report came from it. @returns the number of
+ * posts
+ */
 export async function forgetTold(db: Db, keeping: Keeping): Promise<number> {
   let forgotten = 0;
   let after = '';
@@ -52,7 +55,7 @@ function afterForgetting(state: State, { pointsSince, textsSince }: Keeping): St
   };
 }
 
-/** Forgets all that is known of a creator's posts that this source was the last to tell of: it may be told again. */
+/** Deletes the history of a creator's posts whose last report came from this source. It may be reported again. */
 export async function forgetToldOf(db: Db, creatorId: number, source: SourceCode): Promise<void> {
   const rows = await rowsOfCreators(db, [creatorId], mostOfCreator);
   const told = rows.filter(row => row.source === source).map(stateOf);

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 import type { WatchedRow } from './queries.ts';
 
-/** Which posts: published between two moments, so many of them by key after one. */
+/** Selects posts that were published between two moments: a page of this size, in order of key, after one key. */
 export interface GrownPage {
   publishedFrom: Date;
   publishedUntil: Date;
@@ -10,7 +10,7 @@ export interface GrownPage {
   limit: number;
 }
 
-/** Goes through all by key: once a night, for how posts grow. */
+/** Reads one page. A nightly job reads all pages to compute how posts grow. */
 export async function pageOfGrown(
   db: Db,
   { publishedFrom, publishedUntil, afterKey, limit }: GrownPage,

@@ -22,8 +22,8 @@ export const keyOf = ({ platform, platformPostId }: Named): string => `${platfor
 const hourMs = 3_600_000;
 
 /**
- * Takes what was told of posts, in the transaction of whoever writes it down: of those that somebody watches figures,
- * texts and state; of those with a hashtag that somebody follows that they are there.
+ * Takes reported posts, in the transaction of the caller that writes them. For watched posts it stores figures, texts
+ * and state. For posts with a followed hashtag it notes that they exist.
  */
 export async function observe(
   db: Db,
@@ -43,7 +43,7 @@ export async function observe(
   await write(db, now, changes.filter(isChanged));
 }
 
-/** Sources say that posts are not there, each at a moment. */
+/** Takes reports of sources that posts do not exist, each at a moment. */
 export async function observeAbsence(
   db: Db,
   now: Date,
@@ -56,7 +56,7 @@ export async function observeAbsence(
   await write(db, now, changes);
 }
 
-/** Nothing is known of these posts since their last answer, and why. */
+/** Notes that asking for these posts failed, and why: since their last answer nothing is known. */
 export async function observeFailure(
   db: Db,
   now: Date,
@@ -93,7 +93,7 @@ async function eachState(
   });
 }
 
-/** Writes what changed, decides when to look again, and wakes the projects that watch it. */
+/** Writes what changed, schedules the next poll, and wakes the projects that watch the post. */
 async function write(db: Db, now: Date, changes: readonly Change[]): Promise<void> {
   const changed = changes.filter(isChanged);
   await updateRows(
@@ -122,7 +122,7 @@ async function write(db: Db, now: Date, changes: readonly Change[]): Promise<voi
   await wake(db, now, changed);
 }
 
-/** How much plays grew with the last answer, as a share. */
+/** By which share plays grew with the last answer. */
 function grownBy({ before, after }: Change): number | null {
   const was = before.series.points.at(-1)?.plays;
   const is = after.series.points.at(-1)?.plays;

@@ -1,16 +1,16 @@
 import { postFigureNames, type PostFigureName } from '../../../contract/catalogue/post-metrics.ts';
 
-/** What was told of a post at a moment; null: it was not told. */
+/** The reported figures of a post at one moment; null for figures that were not reported. */
 export interface Point extends Record<PostFigureName, number | null> {
   /** Seconds since 1970. */
   at: number;
 }
 
 /**
- * A series as it is stored, oldest point first. Each point is the difference from the one before: seconds, then for
- * each figure a zigzag difference moved up by one, 0 where it was not told. All are variable-length integers of seven
- * bits a byte, the lowest first (as in Protocol Buffers, "Base 128 Varints"). A point of a post that grows is 7–10
- * bytes.
+ * Encodes a history as it is stored, oldest point first. Each point is the difference to the one before: seconds, then
+ * for each figure a zigzag difference plus one, or 0 if the figure was not reported. All are variable-length integers
+ * of seven bits per byte, the lowest first (as in Protocol Buffers, "Base 128 Varints"). A point of a growing post
+ * takes 7–10 bytes.
  */
 export function packPoints(points: readonly Point[]): Buffer {
   const bytes: number[] = [];
@@ -28,7 +28,7 @@ export function packPoints(points: readonly Point[]): Buffer {
   return Buffer.from(bytes);
 }
 
-/** @throws RangeError where bytes were lost */
+/** @throws RangeError if bytes are missing */
 export function unpackPoints(packed: Uint8Array): Point[] {
   const points: Point[] = [];
   let [plays, likes, comments, shares] = [0, 0, 0, 0];
@@ -69,6 +69,9 @@ function put(bytes: number[], value: number): void {
   bytes.push(rest);
 }
 
-/** Small differences of either sign become small numbers; by arithmetic, since counts pass 32 bits. */
+/**
+ * Maps small differences of either sign to small numbers. Uses arithmetic instead of bit operations, because counts
+ * exceed 32 bits.
+ */
 const zigzag = (value: number) => (value >= 0 ? value * 2 : -value * 2 - 1);
 const unzigzag = (value: number) => (value % 2 === 0 ? value / 2 : -(value + 1) / 2);

@@ -2,7 +2,7 @@ const minuteMs = 60_000;
 const hour = 60;
 const day = 24 * hour;
 
-/** How often a post is asked for, by its age: up to so many hours, every so many minutes. */
+/** How often a post is polled by its age: up to this many hours, every this many minutes. */
 const steps: readonly (readonly [hours: number, everyMinutes: number])[] = [
   [24, hour],
   [3 * 24, 3 * hour],
@@ -11,15 +11,15 @@ const steps: readonly (readonly [hours: number, everyMinutes: number])[] = [
   [90 * 24, 7 * day],
 ];
 
-/** An answer that contradicts what was known is asked for again this soon. */
+/** An answer that contradicts the history is asked for again after this many minutes. */
 const doubtMinutes = 15;
 const longestEvery = 7 * day;
-/** What is looked at each hour or more rarely falls due together, so that many posts go in one call. */
+/** Posts that are polled hourly or less often fall due together, so that one call can ask for many. */
 const gatheredMinutes = 5;
 
 /**
- * Minutes from one answer to the next, by a post's age; null: not any more. A post that was old when watching began
- * is still asked for each week for 90 days.
+ * Returns the minutes between two polls by a post's age; null if polling has ended. A post that was old when watching
+ * began is still polled weekly for 90 days.
  * @param watchedHours since watching began
  */
 export function everyMinutes(ageHours: number, watchedHours = ageHours): number | null {
@@ -28,16 +28,18 @@ export function everyMinutes(ageHours: number, watchedHours = ageHours): number 
   return watchedHours < 90 * 24 ? longestEvery : null;
 }
 
-/** Spans up to so many times the usual are no gap. */
+/** Intervals up to this many times the usual one are no gap. */
 export const lateAfter = 2.5;
 
-/** Minutes after an answer until which nothing is late; null: none is awaited any more. */
+/** Returns the minutes after an answer within which the next one is not late; null if none is expected. */
 export function awaitedMinutes(ageHours: number): number | null {
   const every = everyMinutes(ageHours);
   return every === null ? null : every * lateAfter;
 }
 
-/** Fetches a day that posts of these ages (hours) take on average over the next `days`, as things are. */
+/**
+ * Returns the average number of polls per day for posts of these ages (hours) over the next `days`, if nothing changes.
+ */
 export function fetchesADay(agesHours: readonly number[], days: number): number {
   const fetches = agesHours.reduce((sum, age) => sum + fetchesBetween(age, age + days * 24), 0);
   return fetches / days;
@@ -60,17 +62,17 @@ export interface Standing {
   ageHours: number;
   watchedHours: number;
   state: 'waiting' | 'online' | 'private' | 'gone';
-  /** Hours since then. */
+  /** Hours since the state began. */
   stateHours: number;
   isDoubtful: boolean;
-  /** Plays that the last span brought, as a share of those before it; null: not known. */
+  /** Plays gained in the last interval, as a share of the plays before; null if unknown. */
   grown: number | null;
 }
 
 /**
- * Minutes until a post is asked for again after an answer; null: not any more. Its age decides; what takes off is
- * asked for twice as often, what stands still half as often, what went offline each day for a week and then each week
- * for a month.
+ * Returns the minutes from an answer to the next poll; null if polling has ended. The age decides. A post that grows
+ * fast is polled twice as often, a post that does not grow half as often. A post that went offline is polled daily for
+ * a week, then weekly for a month.
  */
 export function nextAfter({
   ageHours,
@@ -91,13 +93,13 @@ export function nextAfter({
   return grown < 0.001 && ageHours >= 48 ? Math.min(longestEvery, usual * 2) : usual;
 }
 
-/** When a post is due that is to be asked for again in so many minutes. */
+/** Returns when a post is due that must be polled again after this many minutes. */
 export function dueAfter(now: Date, minutes: number): Date {
   const due = now.getTime() / minuteMs + minutes;
   const gathered = Math.round(due / gatheredMinutes) * gatheredMinutes;
   return new Date((minutes < hour ? due : gathered) * minuteMs);
 }
 
-/** Minutes until the next try after failures in a row: 5, 10, 20 … and no longer than usual. */
+/** Minutes until the next try after consecutive failures: 5, 10, 20 …, but never longer than usual. */
 export const retryMinutes = (failures: number, every: number): number =>
   Math.min(every, 5 * 2 ** Math.min(10, Math.max(0, failures - 1)));

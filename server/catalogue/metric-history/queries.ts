@@ -5,7 +5,7 @@ import type { Schema } from '../../core/db/schema/schema.ts';
 
 export type WatchedRow = Selectable<Schema['watched_posts']>;
 
-/** Posts by key, in the order of keys; locked where they are about to be changed. */
+/** Reads posts in order of their keys; locks them if they are about to be changed. */
 export async function readRows(
   db: Db,
   keys: readonly string[],
@@ -21,12 +21,12 @@ export async function readRows(
     .execute();
 }
 
-/** Whoever begins or ends to watch these posts, or writes them, waits until the transaction ends. */
+/** Locks these posts. Other transactions that watch, unwatch or write them wait until this one ends. */
 export async function lockRows(db: Db, keys: readonly string[]): Promise<void> {
   await sql`select from watched_posts where key = any(${keys}::text[]) order by key for update`.execute(db);
 }
 
-/** Which of these are watched: what most posts of an import are not. */
+/** Returns which of these posts are watched. Most posts of an import are not. */
 export async function keysWatched(db: Db, keys: readonly string[]): Promise<string[]> {
   if (!keys.length) return [];
   const { rows } = await sql<{ key: string }>`
@@ -34,7 +34,7 @@ export async function keysWatched(db: Db, keys: readonly string[]): Promise<stri
   return rows.map(({ key }) => key);
 }
 
-/** The latest posts of each of these creators that are watched, or once were. */
+/** Returns the latest posts of each creator that are or were watched. */
 export async function rowsOfCreators(
   db: Db,
   creatorIds: readonly number[],
@@ -49,7 +49,7 @@ export async function rowsOfCreators(
   return rows;
 }
 
-/** Keys of the latest posts of each of these creators that are watched, or once were. */
+/** Returns the keys of the latest posts of each creator that are or were watched. */
 export async function keysOfCreators(db: Db, creatorIds: readonly number[], most: number): Promise<string[]> {
   if (!creatorIds.length) return [];
   const { rows } = await sql<{ key: string }>`
@@ -60,7 +60,7 @@ export async function keysOfCreators(db: Db, creatorIds: readonly number[], most
   return rows.map(({ key }) => key);
 }
 
-/** What was last told of posts, without their series. */
+/** Returns the latest figures of posts, without their history. */
 export async function readFigures(db: Db, keys: readonly string[]) {
   if (!keys.length) return [];
   return db
@@ -70,7 +70,7 @@ export async function readFigures(db: Db, keys: readonly string[]) {
     .execute();
 }
 
-/** Posts that a source was the last to tell of, page by page. */
+/** Returns the posts whose last report came from a source, page by page. */
 export async function rowsOfSource(
   db: Db,
   source: SourceCode,
@@ -102,7 +102,7 @@ export type NewRow = Pick<
 
 const json = (rows: readonly object[]) => JSON.stringify(rows);
 
-/** New ones; of known ones only what was not known is filled in. */
+/** Inserts new posts; fills in missing data of known ones. */
 export async function insertRows(db: Db, rows: readonly NewRow[]): Promise<void> {
   if (!rows.length) return;
   await sql`
@@ -118,7 +118,7 @@ export async function insertRows(db: Db, rows: readonly NewRow[]): Promise<void>
       published_at = coalesce(watched_posts.published_at, excluded.published_at)`.execute(db);
 }
 
-/** What changes of a post with an answer; `points` in hexadecimal digits. */
+/** The columns that an answer changes; `points` is in hexadecimal. */
 export interface ChangedRow extends Omit<
   WatchedRow,
   'platform' | 'platform_post_id' | 'is_sample' | 'watched_at' | 'points'

@@ -6,7 +6,7 @@ import type { ChangedRow, WatchedRow } from './queries.ts';
 import { everyMinutes } from './polling-schedule.ts';
 import { type Doubt, type Series, takeFigures } from './take-figures.ts';
 
-/** A post as some source or file told it. */
+/** A post as a source or a file reported it. */
 export interface SeenPost extends Record<PostFigureName, number | null> {
   platform: Platform;
   platformPostId: string;
@@ -23,10 +23,10 @@ export interface SeenPost extends Record<PostFigureName, number | null> {
   via: SourceCode | null;
 }
 
-/** Whether a caption with its hashtags says that it is paid. */
+/** Returns whether a caption with its hashtags discloses that it is paid. */
 export type Discloses = (caption: string, hashtags: readonly string[]) => boolean;
 
-/** A watched post: what it says, and its series. */
+/** A watched post: its texts and its history. */
 export interface State {
   texts: Omit<WatchedRow, 'points' | 'gaps' | 'doubt' | 'state' | 'state_since'>;
   series: Series;
@@ -50,7 +50,7 @@ export function stateOf(row: WatchedRow): State {
   };
 }
 
-/** The columns that hold a series; each figure is what was last told of it. */
+/** The columns that store a history; each figure column has the latest reported value. */
 function seriesColumns({ points, gaps, doubt, state, stateSince }: Series) {
   const newest = (name: PostFigureName) => points.findLast(point => point[name] !== null)?.[name] ?? null;
   return {
@@ -68,7 +68,9 @@ function seriesColumns({ points, gaps, doubt, state, stateSince }: Series) {
 
 export const changedRow = ({ texts, series }: State): ChangedRow => ({ ...texts, ...seriesColumns(series) });
 
-/** A post after one more answer. Texts follow the newest; an answer without any figure still says that it is there. */
+/**
+ * Applies one answer to a post. The newest texts are kept. An answer without figures still shows that the post exists.
+ */
 export function afterAnswer({ texts, series }: State, post: SeenPost, discloses: Discloses): State {
   const { plays, likes, comments, shares, observedAt } = post;
   const at = secondsOf(observedAt);
@@ -86,7 +88,8 @@ function textsOf(before: State['texts'], post: SeenPost, discloses: Discloses) {
   const caption = post.caption || before.caption;
   const hashtags = post.hashtags ? [...post.hashtags] : before.hashtags;
   const isNew = caption !== before.caption;
-  // Sources write one caption in several ways: only what one of them changes was edited.
+  // Different sources write the same caption differently. A change counts as an edit only between two answers of one
+  // source.
   const isEdited = isNew && before.caption !== '' && before.source !== null && before.source === post.via;
   return {
     url: before.url || post.url,

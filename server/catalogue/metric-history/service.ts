@@ -10,22 +10,22 @@ import { keysOfCreators, readFigures, readRows, type WatchedRow } from './querie
 import { countTag, insertFinds, readFinds, type Find } from './watched-tags.queries.ts';
 import { putFirst, readDue } from './watchers.queries.ts';
 
-/** A post as it is named, before anything is known of it. */
+/** The name of a post before anything else is known. */
 export interface NamedPost {
   /** `tiktok:7301…` */
   key: string;
   platform: Platform;
   platformPostId: string;
   url: string;
-  /** As its link names the creator; empty where it does not. */
+  /** The creator's handle in the link; empty if the link has none. */
   handle: string;
   isSample: boolean;
-  /** Where the catalogue knows them. */
+  /** Null if the catalogue does not know the creator. */
   creatorId: number | null;
   publishedAt: Date | null;
 }
 
-/** What is known of a watched post, the newest answer. */
+/** The latest data of a watched post. */
 export interface WatchedPost extends NamedPost {
   caption: string;
   hashtags: string[];
@@ -34,7 +34,7 @@ export interface WatchedPost extends NamedPost {
   durationMs: number | null;
   /** The platform itself marks it as paid. */
   platformSponsored: boolean;
-  /** Its caption discloses that it is paid. */
+  /** The caption discloses that it is paid. */
   captionDisclosed: boolean;
   state: PostState;
   stateSince: Date | null;
@@ -44,7 +44,7 @@ export interface WatchedPost extends NamedPost {
   comments: number | null;
   shares: number | null;
   seenAt: Date | null;
-  /** Oldest first; the last may still last (`to` null). */
+  /** Oldest first; the last gap may still be open (`to` is null). */
   gaps: StoredGap[];
   edits: StoredEdit[];
   watchedAt: Date;
@@ -52,13 +52,13 @@ export interface WatchedPost extends NamedPost {
   points: Point[];
 }
 
-/** An open project of a team, to be told of what is new about its posts. */
+/** An open project of a team that is notified of news about its posts. */
 export interface Watcher {
   teamId: number;
   projectId: number;
 }
 
-/** Of a creator so many are looked at for what is usual. */
+/** For the usual values of a creator, this many posts are used. */
 const latestOfCreator = 30;
 
 function presented(row: WatchedRow): WatchedPost {
@@ -93,26 +93,26 @@ function presented(row: WatchedRow): WatchedPost {
   };
 }
 
-/** Posts by key; those nobody ever watched are missing. */
+/** Returns posts by key; posts that were never watched are missing. */
 export async function readWatchedPosts(db: Db, keys: readonly string[]): Promise<Map<string, WatchedPost>> {
   const rows = await readRows(db, keys);
   return new Map(rows.map(row => [row.key, presented(row)]));
 }
 
-/** The last answer of a post, without its series. */
+/** The latest answer of a post, without its history. */
 export type LastFigures = Pick<
   WatchedPost,
   'key' | 'state' | 'source' | 'plays' | 'likes' | 'comments' | 'shares'
 >;
 
-/** As `readWatchedPosts`, where series are not wanted. */
+/** Like `readWatchedPosts`, without histories. */
 export async function readLastFigures(db: Db, keys: readonly string[]): Promise<Map<string, LastFigures>> {
   return new Map((await readFigures(db, keys)).map(row => [row.key, row]));
 }
 
 /**
- * The latest posts of creators that somebody watches, with their series, for what is usual with them.
- * @param known posts that were read already, and are not read again
+ * Returns the latest watched posts of creators with their histories, to compute the usual values.
+ * @param known posts that were read already and are not read again
  */
 export async function watchedPostsOf(
   db: Db,
@@ -127,31 +127,36 @@ export async function watchedPostsOf(
   return keys.flatMap(key => known.get(key) ?? others.get(key) ?? []);
 }
 
-/** Posts that were published between two moments, by key, page after page: for how posts of a platform grow. */
+/**
+ * Returns posts published between two moments in order of key, page by page, to compute how posts of a platform grow.
+ */
 export async function pageOfGrownPosts(db: Db, page: GrownPage): Promise<WatchedPost[]> {
   return (await pageOfGrown(db, page)).map(presented);
 }
 
-/** Asked for before all others. @returns when it is asked for */
+/** Polls a post before all others. @returns when it is polled */
 export async function askSoon(db: Db, ctx: Pick<Context, 'now'>, key: string): Promise<Date> {
   const at = ctx.now();
   await putFirst(db, key, at);
   return at;
 }
 
-/** When each post is asked for next; missing: not any more. */
+/** Returns when each post is polled next; a post is missing if polling has ended. */
 export async function nextPolls(db: Db, keys: readonly string[]): Promise<Map<string, Date>> {
   return new Map((await readDue(db, keys)).map(({ key, due_at }) => [key, due_at]));
 }
 
-/** A hashtag is followed by one more project, or one less, in the caller's transaction. Lower case, without #. */
+/**
+ * Records in the caller's transaction that one more project follows a hashtag, or one less. The tag is lower case,
+ * without #.
+ */
 export const followTag = (db: Db, ctx: Pick<Context, 'now'>, tag: string, by: 1 | -1): Promise<void> =>
   countTag(db, tag, by, ctx.now());
-/** Posts with a followed hashtag were found. @returns the keys of those that are new */
+/** Stores posts that were found with a followed hashtag. @returns the keys of the new ones */
 export const noteFinds = (db: Db, now: Date, finds: readonly Find[]): Promise<string[]> =>
   insertFinds(db, finds, now);
 
-/** Posts with these hashtags that were published between two moments and found since `foundSince`. */
+/** Returns the posts with these hashtags that were published between two moments and found since `foundSince`. */
 export async function findsOfTags(
   db: Db,
   tags: readonly string[],

@@ -3,7 +3,7 @@ import { postFigureNames, type GapReason, type PostState } from '../../../contra
 import type { Point } from './packed-points.ts';
 import { lateAfter } from './polling-schedule.ts';
 
-/** An answer that is not believed before it is told twice: figures, or that the post is not there. */
+/** An answer that needs a second, equal one before it is believed: figures, or that the post does not exist. */
 export interface Doubt {
   /** Seconds since 1970. */
   at: number;
@@ -11,7 +11,7 @@ export interface Doubt {
   absent?: 'gone' | 'private';
 }
 
-/** A series with what is missing of it. */
+/** The history of a post with its gaps. */
 export interface Series {
   points: Point[];
   gaps: StoredGap[];
@@ -22,7 +22,7 @@ export interface Series {
   watchedAt: number;
 }
 
-/** Of two looks that say that a post is gone, the second comes at least so much later, seconds. */
+/** A post is considered gone after two answers that say so, at least this many seconds apart. */
 const confirmedAfter = 600;
 
 const iso = (seconds: number) => new Date(seconds * 1000).toISOString();
@@ -30,9 +30,9 @@ const secondsOf = (moment: string) => Math.floor(Date.parse(moment) / 1000);
 const tells = (point: Point) => postFigureNames.some(name => point[name] !== null);
 
 /**
- * A series after one more answer. The same answer again changes nothing; a late one finds its place and changes
- * nothing after it. The newest is believed unless it contradicts what was known (`contradicts`): then it must be told
- * twice, and until then there is a gap.
+ * Adds one answer to a history. The same answer twice changes nothing. A late answer is inserted at its time and
+ * changes nothing after it. The newest answer is believed unless it contradicts the history (`contradicts`): then a
+ * second one must confirm it, and until then there is a gap.
  * @param every minutes after which the answer was due
  */
 export function takeFigures(series: Series, point: Point, every: number): Series {
@@ -60,14 +60,14 @@ export function takeFigures(series: Series, point: Point, every: number): Series
   };
 }
 
-/** It is there; a doubt is over. */
+/** The post exists, so any doubt ends. */
 const online = (series: Series, at: number): Series => ({
   ...series,
   doubt: null,
   ...(series.state !== 'online' && { state: 'online', stateSince: at }),
 });
 
-/** A source says that the post is not there. Once is not enough: sources leave out what they should not. */
+/** Takes an answer that the post does not exist. One is not enough, because sources sometimes omit existing posts. */
 export function takeAbsence(series: Series, at: number, absent: 'gone' | 'private'): Series {
   if (series.state === absent || at <= (series.points.at(-1)?.at ?? 0)) return series;
   const { doubt } = series;
@@ -82,7 +82,7 @@ export function takeAbsence(series: Series, at: number, absent: 'gone' | 'privat
   };
 }
 
-/** A source failed: from the last answer on nothing is known, until there is another one. */
+/** Records that a source failed: from the last answer until the next one, nothing is known. */
 export const takeFailure = (series: Series, reason: GapReason): Series =>
   series.state === 'gone' || series.state === 'private'
     ? series
@@ -95,8 +95,8 @@ function withGap(series: Series, reason: GapReason): StoredGap[] {
 }
 
 /**
- * The gaps once something is known again. One that was no longer than the usual span is none; a span that was
- * much longer is one, even if nobody failed.
+ * Closes gaps when something is known again. Removes a gap that was not longer than the usual interval. Adds one for an
+ * interval that was much longer, even if no call failed.
  */
 function closed(gaps: readonly StoredGap[], at: number, every: number, since?: number): StoredGap[] {
   const longest = every * 60 * lateAfter;
@@ -109,7 +109,7 @@ function closed(gaps: readonly StoredGap[], at: number, every: number, since?: n
   return [...gaps, { from: iso(since), to: iso(at), reason: 'late' }];
 }
 
-/** A late or repeated answer at its place; a gap around it becomes two. */
+/** Inserts a late or repeated answer at its time. A gap around it is split in two. */
 function placed({ points, gaps }: Series, point: Point): Pick<Series, 'points' | 'gaps'> {
   const place = points.findIndex(({ at }) => at >= point.at);
   const there = points[place];
@@ -133,11 +133,14 @@ function placed({ points, gaps }: Series, point: Point): Pick<Series, 'points' |
   };
 }
 
-/** Below these, counts jump about. */
+/** Below this count, figures fluctuate too much to be judged. */
 const leastToFall = 100;
 const leastToRise = 1000;
 
-/** Whether an answer cannot be right if the one before it was: figures halve, or grow a hundredfold, within one step. */
+/**
+ * Returns whether two consecutive answers contradict each other: a figure fell by half or grew a hundredfold in one
+ * interval.
+ */
 export function contradicts(before: Point, after: Point): boolean {
   return (['plays', 'likes'] as const).some(name => {
     const [was, is] = [before[name], after[name]];

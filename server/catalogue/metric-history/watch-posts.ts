@@ -9,7 +9,7 @@ import { deleteWatchers, deleteWatches, insertWatchers, insertWatches } from './
 
 const hourMs = 3_600_000;
 
-/** What was told of posts before anybody watched them. */
+/** What was reported about posts before they were watched. */
 export interface Known {
   seen: readonly SeenPost[];
   discloses: Discloses;
@@ -18,8 +18,8 @@ export interface Known {
 const nothingKnown: Known = { seen: [], discloses: () => false };
 
 /**
- * From now on a project watches these posts, in the caller's transaction; what is watched already stays.
- * @param known what was told of them before: it begins the series of those that have none
+ * Lets a project watch these posts, in the caller's transaction; posts that it watches already stay.
+ * @param known what was reported before: the first point of posts without a history
  */
 export async function watchPosts(
   db: Db,
@@ -45,7 +45,7 @@ export async function watchPosts(
     })),
   );
   const keys = posts.map(({ key }) => key);
-  // First, so that it neither puts off the first answer nor is news to who begins to watch.
+  // This is done first, so that it neither delays the first poll nor notifies the project that begins to watch.
   await takeKnown(db, at, keys, known);
   await insertWatchers(db, watcher, keys);
   const rows = await readRows(db, keys);
@@ -70,15 +70,15 @@ export async function watchPosts(
   );
 }
 
-/** A project watches these posts no longer; what is known of them stays. In the caller's transaction. */
+/** Ends a project's watching of these posts, in the caller's transaction. Their data stays. */
 export async function unwatchPosts(db: Db, watcher: Watcher, keys: readonly string[]): Promise<void> {
   if (!keys.length) return;
-  // Who takes one up at the same moment is seen, or comes after.
+  // A project that begins to watch at the same moment is either seen here or waits for this transaction.
   await lockRows(db, keys);
   await deleteWatches(db, await deleteWatchers(db, watcher, keys));
 }
 
-/** Of posts that have no answer yet. */
+/** For posts that have no answer yet. */
 async function takeKnown(
   db: Db,
   at: Date,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { Db } from '../../core/db/database.ts';
 
-/** One project more or less follows a tag; the last one takes it away. */
+/** Counts one project more or less for a tag; deletes the tag with its last project. */
 export async function countTag(db: Db, tag: string, by: 1 | -1, now: Date): Promise<void> {
   await sql`
     insert into watched_tags (tag, watchers, due_at) values (${tag}, ${by}, ${now})
@@ -24,7 +24,7 @@ export interface Find {
   published_at: Date;
 }
 
-/** @returns those that are new */
+/** @returns the keys that are new */
 export async function insertFinds(db: Db, finds: readonly Find[], now: Date): Promise<string[]> {
   if (!finds.length) return [];
   const { rows } = await sql<{ key: string }>`

@@ -14,7 +14,7 @@ export async function insertWatchers(
     on conflict do nothing`.execute(db);
 }
 
-/** @returns those of the keys that nobody watches any more */
+/** @returns the keys that no project watches any more */
 export async function deleteWatchers(
   db: Db,
   { teamId, projectId }: Watcher,
@@ -29,7 +29,7 @@ export async function deleteWatchers(
   return keys.filter(key => !still.has(key));
 }
 
-/** Projects of all teams by the posts that they watch, each once. */
+/** Returns the projects of all teams that watch any of these posts, each once. */
 export async function watchersOf(db: Db, keys: readonly string[]): Promise<Watcher[]> {
   const { rows } = await sql<{ team_id: number; project_id: number }>`
     select distinct team_id, project_id from post_watchers where key = any(${keys}::text[])
@@ -48,7 +48,7 @@ export interface NewWatch {
   due_at: Date;
 }
 
-/** What is asked for already keeps its place. */
+/** A post that is already scheduled keeps its time. */
 export async function insertWatches(db: Db, rows: readonly NewWatch[]): Promise<void> {
   if (!rows.length) return;
   await sql`
@@ -72,7 +72,7 @@ export interface NextPoll {
   due_at: Date;
 }
 
-/** After an answer; whoever was at a post need not be any longer. */
+/** Stores the next poll after an answer. The lease of the worker that asked ends. */
 export async function updateWatches(db: Db, rows: readonly NextPoll[]): Promise<void> {
   if (!rows.length) return;
   await sql`

@@ -26,7 +26,7 @@ describe('local days', () => {
     // Clocks jump from midnight to one, and back from midnight to eleven.
     ['Africa/Cairo', '2026-04-24', '2026-04-23T22:00:00Z', 23],
     ['Africa/Cairo', '2026-10-29', '2026-10-28T21:00:00Z', 25],
-    // A day that was left out.
+    // A day that the zone skipped.
     ['Pacific/Apia', '2011-12-30', '2011-12-30T10:00:00Z', 0],
   ])('of %s: %s begins at %s and has %d hours', (zone, day, begins, hours) => {
     const [start = 0, end = 0] = dayStarts(zone, day, day);
@@ -54,7 +54,7 @@ const utc = (from: string, now = '2027-01-01T00:00:00Z', to = '2026-03-01') => (
   to,
   now: new Date(now),
 });
-/** 100 plays an hour from its publication on. */
+/** A post with 100 plays per hour since its publication. */
 const steady = (zoneHours: [string, number][], more: Partial<Series> = {}): Series => ({
   publishedAt: new Date('2026-01-01T12:00:00Z'),
   points: zoneHours.map(([at, plays]) => point(at, plays)),
@@ -175,7 +175,7 @@ describe('what days bring several posts', () => {
     ]);
   });
 
-  /** Old enough to be asked for once a week. */
+  /** Old enough to be polled weekly. */
   const rare: Series = {
     publishedAt: new Date('2025-11-20T00:00:00Z'),
     points: [point('2025-12-31T12:00:00Z', 50_000), point('2026-01-03T00:00:00Z', 50_500)],
@@ -221,7 +221,7 @@ describe('what days bring several posts', () => {
     expect(totals.map(({ atEnd, gained, posts }) => [atEnd, gained, posts])).toEqual([
       [null, null, 0],
       [1200, 1200, 1],
-      // What it brought on the day on which it was first seen is not known.
+      // The gain of the day on which the post was first seen is unknown.
       [3600 + 51_000, 2400, 2],
       [6000 + 53_000, 2400 + 2000, 2],
     ]);

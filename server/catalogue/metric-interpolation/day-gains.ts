@@ -2,9 +2,9 @@ import { awaitedMinutes } from '../metric-history/polling-schedule.ts';
 import { daysBetween, dayStarts } from './local-days.ts';
 import { trackOf, valueIn, valueNow, type Series, type SeriesFigure, type Track } from './series-track.ts';
 
-/** Local days of a project, both included; `now` ends the day that has not ended yet. */
+/** Local days of a project, both included; `now` ends a day that has not ended yet. */
 export interface Days {
-  /** IANA */
+  /** IANA name */
   zone: string;
   /** `yyyy-MM-dd` */
   from: string;
@@ -15,28 +15,34 @@ export interface Days {
 /** A local day of one post. */
 export interface DayGain {
   day: string;
-  /** At the end of the day, or now; null: missing, not published yet, or the day has not begun. */
+  /**
+   * The value at the end of the day, or now; null if it is missing, the post is not published yet, or the day is in the
+   * future.
+   */
   atEnd: number | null;
-  /** What the day brought; null where its beginning or its end is not known. Negative where a platform took back. */
+  /**
+   * The gain of the day; null if its start or end value is unknown. Negative if the platform corrected a figure
+   * downwards.
+   */
   gained: number | null;
-  /** Nobody was to be asked since it began: nothing is missing, and nothing is known yet. */
+  /** No poll was due since the day began: nothing is missing, but nothing is known yet. */
   isAwaited: boolean;
-  /** Published before the day's end, or now, as far as is known. */
+  /** Whether the post was published before the end of the day, or now, as far as is known. */
   isOut: boolean;
 }
 
 /**
- * A local day of several posts together. A post counts from its first figure on: what it had before anybody
- * looked is not known, and must not hide what is known of the others. Since its last answer it counts with that one:
- * old posts are asked for rarely, and would else hide the last days of all. A gap hides them.
+ * A local day of several posts together. A post counts from its first figure on: earlier values are unknown and must
+ * not hide those of the other posts. After its last answer it counts with that value, because old posts are polled
+ * rarely and would otherwise hide the last days of all posts. A gap does hide them.
  */
 export interface DayTotal {
   day: string;
-  /** Null where some post that counts has no figure then, and before any counts. */
+  /** Null if a post that counts has no value then, and before any post counts. */
   atEnd: number | null;
-  /** Of posts that counted when the day began, or were published on it. */
+  /** For posts that counted when the day began, or that were published on it. */
   gained: number | null;
-  /** Seen before the day's end, and those of them without a figure at its end. */
+  /** Posts seen before the end of the day, and those of them without a value at its end. */
   posts: number;
   missing: number;
 }
@@ -48,8 +54,8 @@ interface Walked extends Pick<DayGain, 'atEnd' | 'isAwaited'> {
 type Visit = (place: number, walked: Walked) => void;
 
 /**
- * Goes through the days on which a post is out, in one pass over its points. Since its last answer it has what it had
- * then, until the next one is late.
+ * Visits the days since a post's publication, in one pass over its points. After its last answer it keeps that value
+ * until the next answer is late.
  */
 function walkDays(track: Track, starts: readonly number[], now: number, visit: Visit): void {
   const { times, publishedAt } = track;
@@ -80,7 +86,7 @@ function walkDays(track: Track, starts: readonly number[], now: number, visit: V
 const differenceOf = (atStart: number | null, atEnd: number | null): number | null =>
   atStart === null || atEnd === null ? null : atEnd - atStart;
 
-/** What each day brought one post. The day of its publication begins with nothing. */
+/** Returns the gain of one post per day. The day of its publication begins with 0. */
 export function dayGains(series: Series, figure: SeriesFigure, { zone, from, to, now }: Days): DayGain[] {
   const gains = daysBetween(from, to).map((day): DayGain => ({
     day,
@@ -103,7 +109,7 @@ export function dayGains(series: Series, figure: SeriesFigure, { zone, from, to,
   return gains;
 }
 
-/** What each day brought several posts together. */
+/** Returns the gain of several posts together per day. */
 export function dayTotals(
   all: readonly Series[],
   figure: SeriesFigure,
@@ -141,7 +147,7 @@ export function dayTotals(
   return sums.map(({ sure, unsure, awaited, ...sum }) => ({
     ...sum,
     atEnd: sum.posts && !sum.missing ? sum.atEnd : null,
-    // What is gone brings nothing; that says nothing of those who are still to be asked.
+    // Deleted posts gain nothing. This says nothing about posts that are still to be polled.
     gained: sure && !unsure && (sum.gained || !awaited) ? sum.gained : null,
   }));
 }

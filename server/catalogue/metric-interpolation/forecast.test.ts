@@ -45,7 +45,7 @@ describe('by the growth of other posts', () => {
     ['they are not as old yet', grown.map(() => post({ 10: 10, 20: 20, 700: 90 }))],
   ])('takes the platform’s where %s', (_what, creator) => {
     const forecast = asked(creator, reference);
-    // At 20 hours, between 12 and 24 by the logarithm of age.
+    // 20 hours is between 12 and 24, on a logarithmic scale of age.
     expect(forecast).toEqual({ low: 1263, expected: 2526, high: 5052, by: 'platform', sample: 20 });
   });
   it.each<[string, GrowthReference]>([

@@ -12,17 +12,18 @@ import { trackOf, type Series } from './series-track.ts';
 export interface ForecastReferences {
   /** Other posts of the same creator. */
   creator: readonly Series[];
-  /** `growthReferences(db)` of its platform. */
+  /** The platform's entry of `growthReferences(db)`. */
   platform: GrowthReference | null;
 }
 
-/** Four of five fall into a range of that many standard errors. */
+/** 80 % of values are within this many standard errors. */
 const width = 1.28;
 
 /**
- * Plays at day 30. From other posts: plays × the median of (plays at day 30 ÷ plays at this age), between the tenth
- * and ninetieth percentile. From its own curve (`ownGrowth`): plays + growth to come, × or ÷ e^(1.28 standard errors)
- * of its logarithm. Never less than it has. Null for a post that is older, private or gone.
+ * Forecasts plays at day 30. From other posts: plays × the median of (plays at day 30 ÷ plays at this age), with the
+ * 10th and 90th percentile as the range. From its own curve (`ownGrowth`): plays + expected growth, × and ÷ e^(1.28
+ * standard errors of its logarithm). Never below the current plays. Null for a post that is older than 30 days, private
+ * or gone.
  */
 export function forecast30(
   post: Series,

@@ -4,14 +4,14 @@ import { quantileOf, readAtAge, risingOf } from './quantiles.ts';
 import type { Track } from './series-track.ts';
 import { playsAt } from './usual-curve.ts';
 
-/** Of a platform's posts: plays at day 30 ÷ plays at an age; tenth, fiftieth and ninetieth percentile. */
+/** For a platform's posts: plays at day 30 ÷ plays at an age, as 10th, 50th and 90th percentile. */
 export interface GrowthReference {
-  /** Hours, rising; the last is day 30, where all are 1. */
+  /** Hours, ascending. The last is day 30, where all ratios are 1. */
   ages: readonly number[];
   low: readonly number[];
   median: readonly number[];
   high: readonly number[];
-  /** Posts at each age. */
+  /** Number of posts at each age. */
   sample: readonly number[];
 }
 
@@ -21,14 +21,14 @@ export const foretoldAge = forecastDays * 24;
 const fewestOfCreator = 8;
 export const fewestOfPlatform = 20;
 
-/** Plays at day 30 ÷ plays at an age; null where one of them is unknown or there were none. */
+/** Plays at day 30 ÷ plays at an age; null if one of them is unknown or 0. */
 export function growthFrom(track: Track, ageHours: number): number | null {
   const then = playsAt(track, ageHours);
   const last = then ? playsAt(track, foretoldAge) : null;
   return !then || last === null ? null : last / then;
 }
 
-/** Null of nothing. */
+/** Returns null without ratios. */
 export function rangeOf(ratios: readonly number[]): GrowthRange | null {
   const rising = risingOf(ratios);
   const [low, median, high] = [0.1, 0.5, 0.9].map(share => quantileOf(rising, share));
@@ -36,13 +36,13 @@ export function rangeOf(ratios: readonly number[]): GrowthRange | null {
   return { low, median, high, sample: rising.length };
 }
 
-/** From the creator's other posts; null where fewer than eight tell it. */
+/** Computes the ratios from the creator's other posts; null with fewer than eight. */
 export function growthOfCreator(tracks: readonly Track[], ageHours: number): GrowthRange | null {
   const ratios = tracks.flatMap(track => growthFrom(track, ageHours) ?? []);
   return ratios.length < fewestOfCreator ? null : rangeOf(ratios);
 }
 
-/** From what is stored of the platform; null where fewer than twenty posts tell it. */
+/** Computes the ratios from the stored references of the platform; null with fewer than twenty posts. */
 export function growthOfPlatform(reference: GrowthReference, ageHours: number): GrowthRange | null {
   const { ages } = reference;
   const next = ages.findIndex(age => age >= ageHours);

@@ -25,7 +25,7 @@ const tellers: Record<Platform, SourceCode> = {
   instagram: 'instagram',
 };
 
-/** Posts whose plays at day 30 are so many times those of day one. */
+/** Watches posts whose plays at day 30 are these multiples of the plays at day one. */
 async function watchGrown(platform: Platform, isSample: boolean, times: readonly number[]): Promise<void> {
   const posts = times.map((_, place) => ({
     key: `${platform}:${isSample}${place}`,

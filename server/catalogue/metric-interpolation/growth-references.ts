@@ -9,10 +9,10 @@ import { trackOf } from './series-track.ts';
 import { comparedAges } from './usual-curve.ts';
 
 const dayMs = 86_400_000;
-/** Published so many days ago: old enough to be grown, young enough for what grows now. */
+/** Posts were published this many days ago: old enough to be fully grown, recent enough to represent current growth. */
 const [youngest, oldest] = [30, 180];
 const pageSize = 500;
-/** More posts of a platform than that move no percentile. */
+/** More posts of a platform would not change the percentiles. */
 const mostPosts = 5000;
 const ages = comparedAges.filter(age => age < foretoldAge);
 
@@ -20,13 +20,13 @@ interface Group {
   platform: Platform;
   isSample: boolean;
   posts: number;
-  /** By place of the age. */
+  /** Indexed like the ages. */
   ratios: number[][];
 }
 
 /**
- * Computes again how posts of each platform grow, from those that were watched to day 30. Sources from which nothing
- * may be computed are left out.
+ * Recomputes how the posts of each platform grow, from posts that were watched until day 30. Leaves out sources that
+ * must not be used for figures.
  */
 export async function computeGrowthReferences(db: Db, ctx: Pick<Context, 'now'>): Promise<void> {
   const now = ctx.now();
@@ -75,7 +75,7 @@ function rowsOf({ platform, isSample, ratios }: Group) {
   });
 }
 
-/** By platform; one of which too little is known is missing. */
+/** By platform; a platform with too little data is missing. */
 export async function referencesOf(db: Db, isSample: boolean): Promise<Map<Platform, GrowthReference>> {
   const byPlatform = Map.groupBy(await readReferences(db, isSample), ({ platform }) => platform);
   return new Map(

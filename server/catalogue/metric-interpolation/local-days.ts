@@ -5,12 +5,12 @@ const mostDays = 4000;
 
 interface Zone {
   format: Intl.DateTimeFormat;
-  /** By number of the day since 1970, in milliseconds. */
+  /** Milliseconds by the number of days since 1970. */
   starts: Map<number, number>;
 }
 const zones = new Map<string, Zone>();
 
-/** @throws RangeError for what is no IANA zone */
+/** @throws RangeError if the name is no IANA zone */
 function zoneOf(name: string): Zone {
   const known = zones.get(name);
   if (known && known.starts.size < mostDays) return known;
@@ -30,7 +30,7 @@ function zoneOf(name: string): Zone {
   return zone;
 }
 
-/** What the clocks of a zone show, as if it were UTC. */
+/** Returns the local time of a zone, encoded as if it were UTC. */
 function clockAt({ format }: Zone, at: number): number {
   const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = format
     .format(at)
@@ -39,13 +39,13 @@ function clockAt({ format }: Zone, at: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** The first moment at which the clocks show the day, or a later one where they jump over its beginning. */
+/** Returns the first moment of a local day, or a later one if the clocks skip its beginning. */
 function startOf(zone: Zone, day: number): number {
   const midnight = day * dayMs;
   const [before, after] = [midnight - dayMs, midnight + dayMs];
   const offset = clockAt(zone, before) - before;
   if (offset === clockAt(zone, after) - after) return midnight - offset;
-  // Zones are 14 hours ahead of UTC at most, and 12 behind.
+  // Zones are at most 14 hours ahead of UTC and 12 behind.
   let [earlier, later] = [midnight - 15 * hourMs, midnight + 13 * hourMs];
   while (later - earlier > 1000) {
     const middle = Math.floor((earlier + later) / 2000) * 1000;
@@ -57,7 +57,7 @@ function startOf(zone: Zone, day: number): number {
 
 const numberOf = (day: string): number => Date.parse(day) / dayMs;
 
-/** Local days from the first to the last, `yyyy-MM-dd`. */
+/** Lists the local days from the first to the last, `yyyy-MM-dd`. */
 export function daysBetween(from: string, to: string): string[] {
   const first = numberOf(from);
   return Array.from({ length: Math.max(0, numberOf(to) - first + 1) }, (_, place) =>
@@ -65,7 +65,7 @@ export function daysBetween(from: string, to: string): string[] {
   );
 }
 
-/** Seconds since 1970 at which local days begin, from the first day to the one after the last. */
+/** Returns the seconds since 1970 at which local days begin, from the first day to the one after the last. */
 export function dayStarts(zone: string, from: string, to: string): number[] {
   const known = zoneOf(zone);
   const first = numberOf(from);

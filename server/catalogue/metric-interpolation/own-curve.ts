@@ -1,40 +1,40 @@
 import { hasGap, valueIn, type Track } from './series-track.ts';
 import { foretoldAge } from './growth-ratios.ts';
 
-/** Growth still to come: its expected size, and the standard error of its logarithm. */
+/** Expected growth until day 30, and the standard error of its logarithm. */
 export interface Growth {
   expected: number;
   spread: number;
 }
 
 interface Pace {
-  /** Hours since publication, in the middle. */
+  /** Hours since publication, at the middle of the interval. */
   age: number;
-  /** Logarithm of plays an hour. */
+  /** Logarithm of plays per hour. */
   rate: number;
 }
 
-/** A line through the paces, and how far it may be wrong where the growth to come has its weight. */
+/** A fitted line through the rates, and its uncertainty at the ages that matter for the expected growth. */
 interface Line {
   slope: number;
-  /** Mean square of what it leaves over. */
+  /** Mean squared residual. */
   rest: number;
   toCome: number;
   spread: number;
 }
 
-/** Younger paces tell nothing of the end of a curve. */
+/** Earlier rates say nothing about the end of a curve. */
 const youngest = 1 / 64;
 const pieces = 12;
 const fewestPaces = 4;
-/** No curve is known better; beyond the widest nothing can be said. */
+/** No curve is known more exactly than this. Beyond the widest spread nothing can be forecast. */
 const leastSpread = 0.1;
 const widestSpread = 2;
 const leastRest = 0.01;
-/** However smooth a curve was: the further day 30 is beside what is known, the less is sure. */
+/** Even a smooth curve gets less certain the further day 30 is from the known points. */
 const spreadAhead = 0.15;
 
-/** Pieces of equal ratio of age; those that brought nothing are joined with the next. */
+/** Splits the curve into intervals of equal age ratio; joins an interval without gain with the next. */
 function pacesOf(track: Track, born: number): Pace[] {
   const end = track.times.at(-1) ?? born;
   const first = track.times.find(at => at > born) ?? end;
@@ -59,8 +59,9 @@ function pacesOf(track: Track, born: number): Pace[] {
 }
 
 /**
- * Least squares of the logarithm of pace over `x` of age. A pace never rises for good: the slope is 0 at most.
- * @param toCome plays between now and day 30 by the line `at0 + slope · x` @param weight age with their middle
+ * Fits the logarithm of the rate over `x` of the age by least squares. A rate never rises permanently: the slope is 0
+ * at most.
+ * @param toCome plays between now and day 30 by the line `at0 + slope · x` @param weight age at their middle
  */
 function lineOver(
   paces: readonly Pace[],
@@ -99,9 +100,9 @@ const underDecay = (from: number, to: number) => (at0: number, slope: number) =>
     : (Math.exp(at0 + slope * to) - Math.exp(at0 + slope * from)) / slope;
 
 /**
- * How much a post will still grow until day 30, from its own curve: the pace is taken for a power law of age (it goes
- * on for long) and for an exponential decay (it comes to an end), each by least squares of its logarithm; both are
- * mixed by their likelihood, and where they disagree the spread says so. Null: too little is known.
+ * Estimates how much a post will still grow until day 30, from its own curve. The rate is fitted as a power law of age
+ * (it continues for long) and as an exponential decay (it ends), each by least squares of its logarithm. Both are mixed
+ * by their likelihood; the spread grows with their disagreement. Null if too little is known.
  */
 export function ownGrowth(track: Track): Growth | null {
   const { publishedAt: born, times } = track;

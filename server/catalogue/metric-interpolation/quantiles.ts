@@ -1,4 +1,4 @@
-/** The value below which a share of them lies, linear between neighbours; null of nothing. @param rising sorted */
+/** Quantile with linear interpolation; null without values. @param rising sorted ascending */
 export function quantileOf(rising: readonly number[], share: number): number | null {
   const place = (rising.length - 1) * share;
   const low = rising[Math.floor(place)];
@@ -9,8 +9,8 @@ export function quantileOf(rising: readonly number[], share: number): number | n
 export const risingOf = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
 
 /**
- * A curve over ages read between two of them, linear over the logarithm of age; null outside of the ages and beside
- * what is not known.
+ * Interpolates a curve over ages, linear over the logarithm of age; null outside of the ages and next to unknown
+ * values.
  */
 export function readAtAge(
   ages: readonly number[],

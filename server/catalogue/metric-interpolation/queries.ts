@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 import type { Schema } from '../../core/db/schema/schema.ts';
 
-/** The references as they were computed now; those of before go. */
+/** Stores the new references and deletes the old ones. */
 export async function replaceReferences(
   db: Db,
   rows: readonly Omit<Insertable<Schema['growth_references']>, 'computed_at'>[],

@@ -2,10 +2,10 @@ import type { PostFigureName, PostState } from '../../../contract/catalogue/post
 import type { Point } from '../metric-history/packed-points.ts';
 import type { StoredGap } from '../../core/db/schema/watched-posts-tables.ts';
 
-/** What is computed with; a `WatchedPost` is one. */
+/** The input of the computations; a `WatchedPost` is one. */
 export interface Series {
   publishedAt: Date | null;
-  /** One that is private or gone keeps its last figures: it brings nothing more. */
+  /** A private or deleted post keeps its last figures and gains nothing more. */
   state?: PostState;
   /** Oldest first. */
   points: readonly Point[];
@@ -13,33 +13,36 @@ export interface Series {
 }
 
 /**
- * `engagements`: likes + comments + shares. Likes must be told; comments or shares that fewer than half of those
- * points tell add nothing, so that an answer that tells more or less than the others moves nothing.
+ * `engagements`: likes + comments + shares. Likes must be known. Comments or shares add nothing if fewer than half of
+ * those points have them, so that an answer with more or fewer figures than the others causes no jump.
  */
 export type SeriesFigure = PostFigureName | 'engagements';
 
-/** A figure and when it was told. */
+/** A figure and when it was reported. */
 export interface Latest {
   value: number;
   at: Date;
 }
 
-/** One figure of a series, ready to be read at any second. */
+/** One figure of a history, prepared for reading at any second. */
 export interface Track {
-  /** Seconds since 1970, rising. */
+  /** Seconds since 1970, ascending. */
   times: number[];
   values: number[];
-  /** Spans without answers, from second to second. */
+  /** Intervals without answers, in seconds. */
   gaps: (readonly [from: number, to: number])[];
   publishedAt: number | null;
   hasEnded: boolean;
 }
 
 const secondsOf = (at: string | Date): number => new Date(at).getTime() / 1000;
-/** A first figure that old still lies on a line from nothing at publication. */
+/** Up to this age in seconds, the first figure is connected to 0 at publication by a line. */
 const firstDay = 86_400;
 
-/** A series is compared with many others: its tracks are made once. Nobody changes a series that was read. */
+/**
+ * A history is compared with many others, so its tracks are computed once. Histories are not changed after they are
+ * read.
+ */
 const tracks = new WeakMap<Series, Map<SeriesFigure, Track>>();
 
 export function trackOf(series: Series, figure: SeriesFigure): Track {
@@ -91,12 +94,12 @@ function beginAtPublication(track: Track): void {
   track.values.unshift(0);
 }
 
-/** Is something missing between two seconds? A gap that only touches them hides nothing. */
+/** Returns whether data is missing between two seconds. A gap that only touches the interval does not count. */
 export function hasGap({ gaps }: Track, from: number, to: number): boolean {
   return gaps.some(gap => gap[0] < to && gap[1] > from);
 }
 
-/** How many points lie at or before a second. */
+/** Returns how many points are at or before a second. */
 function placeOf(times: readonly number[], at: number): number {
   let [low, high] = [0, times.length];
   while (low < high) {
@@ -107,7 +110,7 @@ function placeOf(times: readonly number[], at: number): number {
   return low;
 }
 
-/** @param place how many points lie at or before it */
+/** @param place number of points at or before it */
 export function valueIn(track: Track, at: number, place = placeOf(track.times, at)): number | null {
   const before = track.times[place - 1];
   const value = track.values[place - 1];
@@ -120,7 +123,7 @@ export function valueIn(track: Track, at: number, place = placeOf(track.times, a
   return Math.round(value + share * ((track.values[place] ?? value) - value));
 }
 
-/** What it has now: the last that was told, unless something is missing since. */
+/** The current value: the latest reported one, unless there is a gap after it. */
 export function valueNow(track: Track, now: number): number | null {
   const at = track.times.at(-1);
   const value = track.values.at(-1);
@@ -129,13 +132,14 @@ export function valueNow(track: Track, now: number): number | null {
 }
 
 /**
- * A figure at a moment: linear between two points without a gap between them, and from nothing at publication where
- * the first point is within a day of it; after the last point only of a post that is private or gone. Null: not known.
+ * Returns a figure at a moment, interpolated linearly: between two points without a gap between them, and from 0 at
+ * publication if the first point is within a day of it. After the last point only for a private or deleted post. Null
+ * if unknown.
  */
 export const valueAt = (series: Series, figure: SeriesFigure, at: Date): number | null =>
   valueIn(trackOf(series, figure), secondsOf(at));
 
-/** The last that was told of a figure; null: nothing ever was. */
+/** The latest reported value of a figure; null if there is none. */
 export function latest({ points, ...series }: Series, figure: SeriesFigure): Latest | null {
   const { times, values } = trackOf({ ...series, publishedAt: null, points }, figure);
   const at = times.at(-1);

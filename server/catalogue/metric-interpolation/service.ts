@@ -5,17 +5,20 @@ import { referencesOf } from './growth-references.ts';
 import type { Series } from './series-track.ts';
 import { usualCurveOf, type SeenOnce, type UsualCurve } from './usual-curve.ts';
 
-/** Hours at which posts are compared where nothing else is asked for. */
+/** Default ages in hours at which posts are compared. */
 /**
- * What is usual with a creator's posts by age: quartiles of the plays that are known then, of three posts or more.
- * @param seen posts without a series; one observation stands for ages within a fifth of its own
+ * Computes the usual plays of a creator's posts by age: quartiles of known plays, from three posts or more.
+ * @param seen posts without a history; one observation counts for ages within a fifth of its own
  */
 export const usualCurve = (
   series: readonly Series[],
   seen: readonly SeenOnce[] = [],
   ages?: readonly number[],
 ): UsualCurve => usualCurveOf(series, seen, ages);
-/** How posts of each platform grow here, from those watched for 30 days; samples apart from real posts. */
+/**
+ * Returns how posts of each platform grow here, from posts that were watched for 30 days; sample posts are separate
+ * from real ones.
+ */
 export const growthReferences = (
   db: Db,
   { isSample }: { isSample: boolean },

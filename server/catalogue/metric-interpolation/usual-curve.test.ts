@@ -4,7 +4,7 @@ import { type SeenOnce, type UsualCurve, usualRatioBp } from './usual-curve.ts';
 import type { Series } from './series-track.ts';
 
 const born = Date.parse('2026-11-01T00:00:00Z') / 1000;
-/** Plays at ages in hours. */
+/** Plays by age in hours. */
 const post = (plays: Record<number, number>): Series => ({
   publishedAt: new Date(born * 1000),
   points: Object.entries(plays).map(([hours, value]) => {
@@ -56,7 +56,7 @@ describe('a post against what is usual', () => {
   });
   it.each<[string, Series, UsualCurve, number | null]>([
     ['at an age', post({ 24: 300 }), usual([100, 200, 400]), 15_000],
-    // Half way by the logarithm of age.
+    // Halfway on a logarithmic scale of age.
     ['between two ages', post({ 33.941125: 300 }), usual([100, 200, 400]), 10_000],
     ['older than the last age', post({ 40: 500, 56: 900, 700: 9000 }), usual([100, 200, 400]), 17_500],
     ['older, where nothing is known of that age', post({ 50: 500 }), usual([100, 200, 400]), null],

@@ -1,32 +1,32 @@
 import { quantileOf, readAtAge, risingOf } from './quantiles.ts';
 import { trackOf, valueIn, type Series, type Track } from './series-track.ts';
 
-/** Plays by age in hours of a creator's posts: quartiles; null where too few posts are known at an age. */
+/** Quartiles of plays by age in hours, over a creator's posts; null if too few posts are known at an age. */
 export interface UsualCurve {
   ages: readonly number[];
   low: (number | null)[];
   median: (number | null)[];
   high: (number | null)[];
-  /** How many posts tell something at some age. */
+  /** Number of posts that are known at some age. */
   posts: number;
 }
 
-/** A post that was seen once, such as one of the catalogue without a series. */
+/** A post that was observed once, such as a post of the catalogue without a history. */
 export interface SeenOnce {
   ageHours: number;
   plays: number;
 }
 
-/** Hours at which posts are compared, up to the age for which they are forecast. */
+/** Ages in hours at which posts are compared, up to the age of the forecast. */
 export const comparedAges = [1, 3, 6, 12, 24, 48, 72, 120, 168, 240, 336, 504, 720] as const;
 const fewestPosts = 3;
-/** One observation stands for ages that much earlier or later. */
+/** One observation counts for ages that are this share earlier or later. */
 const tolerance = 0.2;
 
 export const playsAt = (track: Track, ageHours: number): number | null =>
   track.publishedAt === null ? null : valueIn(track, track.publishedAt + ageHours * 3600);
 
-/** @param series posts of one creator that are watched @param seen others, once each */
+/** @param series watched posts of one creator @param seen other posts, each observed once */
 export function usualCurveOf(
   series: readonly Series[],
   seen: readonly SeenOnce[],
@@ -52,8 +52,8 @@ export function usualCurveOf(
 }
 
 /**
- * Plays of the last answer ÷ the usual median at that age, ratio × 10,000. A post older than the last age is compared
- * at the last one, where it is known; null where either is unknown or nothing is usual.
+ * Plays of the latest answer ÷ the usual median at that age, × 10,000. A post older than the last age is compared at
+ * the last age, if its plays then are known. Null if a value is unknown or there is no usual value.
  */
 export function usualRatioBp(post: Series, usual: UsualCurve): number | null {
   const track = trackOf(post, 'plays');

@@ -5,13 +5,13 @@ import { storable } from './storable-text.ts';
 import { maskAddresses } from './email-addresses.ts';
 import type { Draft } from './creator-drafts.ts';
 
-/** Enough to tell the commenters of a creator apart, too little to know anybody by it. */
+/** Long enough to distinguish the commenters of one creator, too short to identify a person. */
 const hashLetters = 6;
 
 const commenter = (author: string) =>
   createHash('sha256').update(author.trim().toLowerCase()).digest('hex').slice(0, hashLetters);
 
-/** Comments of a post as they are kept: without addresses and without who wrote them. */
+/** Returns the comments of a post as they are stored: without addresses and without authors. */
 export function keptComments(comments: NonNullable<SourcePost['commentTexts']>): StoredComment[] {
   return comments.map(({ author, text, language }) => ({
     author: author === undefined ? null : commenter(author),

@@ -11,29 +11,29 @@ import type {
 import { mergeCreator, mergePost, mergeSnapshot } from './merge-facts.ts';
 import type { Observation } from './observe-record.ts';
 
-/** All that one batch says of a creator, merged in its order. */
+/** Everything that one batch says about a creator, merged in order. */
 export interface Draft {
   id: number;
   /** Undefined for a creator that is new. */
   stored: CreatorFacts | undefined;
   facts: CreatorFacts;
   posts: Map<string, PostFacts>;
-  /** Each telling of a post for itself: one batch may tell of it several times. */
+  /** Every report of a post: one batch may report a post several times. */
   toldPosts: PostFacts[];
   snapshots: Map<string, SnapshotFacts & { observedAt: Date }>;
   addresses: Map<string, FoundAddress>;
-  /** The newest that a source says of who follows the creator. */
+  /** The newest statement of a source about who follows the creator. */
   audience: SeenAudience | null;
   /** By post. */
   comments: Map<string, SeenComments>;
   via: SourceCode | null;
-  /** What the batch says, in its order. */
+  /** What the batch says, in order. */
   seen: CreatorFacts[];
 }
 
 /**
- * Ids for the keys that nobody has yet: keys of one creator get the same. They are right as long as no
- * platform id contradicts, which `makeDrafts` decides once the keys are locked.
+ * Assigns ids to unknown keys; keys of one creator get the same id. The assignment is right unless a platform id
+ * contradicts it, which `makeDrafts` decides once the keys are locked.
  */
 export function tentativeOwners(
   observations: readonly Observation[],
@@ -49,10 +49,10 @@ export function tentativeOwners(
 }
 
 /**
- * Finds the creator of each observation and merges what is said of it (spec: a creator is platform and
- * platform id). The platform's id wins over the handle; a handle that has passed to another account
- * follows the newer observation; a creator known by its handle only takes the id that comes later.
- * @param owners all keys of these observations; changed to what they should be
+ * Finds the creator of each observation and merges the data (spec: platform and platform id identify a creator). The
+ * platform's id takes precedence over the handle. A handle that has passed to another account belongs to the newer
+ * observation. A creator known only by its handle takes the id that comes later.
+ * @param owners all keys of these observations; corrected in place
  */
 export function makeDrafts(
   observations: readonly Observation[],

@@ -2,16 +2,16 @@ import type { Audience, StoredComment } from '../../../contract/core/sources/aud
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
 
-/** What sources say of a creator: the stored row without what is computed. Null is "not told". */
+/** What sources say about a creator: the stored row without computed columns. Null means "not reported". */
 export interface CreatorFacts {
   platform: Platform;
   platformId: string | null;
   handle: string;
-  /** Null as long as only posts were seen; the handle is shown then. */
+  /** Null while only posts were seen; the handle is shown then. */
   name: string | null;
   homepageUrl: string;
   avatarUrl: string;
-  /** Without e-mail addresses. */
+  /** E-mail addresses are removed. */
   bio: string;
   region: string | null;
   regionBasis: 'stated' | 'assumed' | null;
@@ -19,7 +19,7 @@ export interface CreatorFacts {
   languageBasis: 'stated' | 'derived' | null;
   category: string | null;
   categoryBasis: 'stated' | 'derived' | null;
-  /** Null is "not told"; an empty list is stored as such. */
+  /** Null means "not reported"; an empty list is stored as such. */
   tags: readonly string[] | null;
   tagsBasis: 'stated' | 'derived' | null;
   verified: boolean | null;
@@ -28,16 +28,16 @@ export interface CreatorFacts {
   postCount: number | null;
   source: string;
   firstSeenAt: Date;
-  /** The newest observation of the creator or one of its posts. */
+  /** Time of the newest observation of the creator or one of its posts. */
   observedAt: Date;
 }
 
-/** What sources say of a post; its caption is without e-mail addresses. */
+/** What sources say about a post. E-mail addresses are removed from its caption. */
 export interface PostFacts {
   platformPostId: string;
   url: string;
   caption: string;
-  /** As the source lists them, else as they stand in the caption; null is "not told". */
+  /** As the source lists them, else from the caption; null means "not reported". */
   hashtags: readonly string[] | null;
   mentions: readonly string[] | null;
   coverUrl: string;
@@ -50,11 +50,11 @@ export interface PostFacts {
   platformSponsored: boolean | null;
   brand: string | null;
   observedAt: Date;
-  /** The connector that told its counts; null: an import. */
+  /** The connector that reported its counts; null for an import. */
   via: SourceCode | null;
 }
 
-/** What was observed of a creator on one day (UTC). */
+/** The counts of a creator on one day (UTC). */
 export interface SnapshotFacts {
   /** `yyyy-MM-dd` */
   day: string;

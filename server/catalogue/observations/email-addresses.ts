@@ -1,6 +1,6 @@
 export const addressMask = '[e-mail]';
 
-/** Latin letters only: Chinese and Japanese stand right beside an address, without a space. */
+/** Latin letters only: Chinese and Japanese text may touch an address without a space. */
 const local = "[a-z0-9_.+'-]{1,64}";
 const label = '[a-z0-9-]{1,63}';
 const top = '(?:xn--[a-z0-9-]{2,59}|[a-z]{2,24})';
@@ -11,14 +11,14 @@ const mailHosts =
   '(?:gmail|googlemail|outlook|hotmail|live|yahoo|ymail|icloud|me|proton|protonmail|gmx|mail|yandex|naver|daum|hanmail|qq|163|126|sina|foxmail|aol|web|wp|uol|bol)';
 
 const forms = [
-  // name@host.tld, also with the wide @ and full stops of Chinese and Japanese keyboards
+  // name@host.tld, also with the full-width @ and full stops of Chinese and Japanese keyboards
   new RegExp(`${local}[@＠﹫]${label}(?:${dot}${label}){0,4}${dot}${top}(?![a-z0-9])`, 'giu'),
   // name (at) host (dot) tld
   new RegExp(
     `${local}${spelledAt}${label}(?:${spelledDot}${label}){0,3}${spelledDot}${top}(?![a-z0-9])`,
     'giu',
   ),
-  // name at gmail dot com, name @ gmail . com: only for well-known hosts, "meet me @ cafe.com" is none
+  // name at gmail dot com, name @ gmail . com: only for well-known hosts, because "meet me @ cafe.com" is no address
   new RegExp(
     `${local}(?:\\s+at\\s+|\\s*[@＠﹫]\\s*)${mailHosts}${spelledDot}${top}(?:${spelledDot}[a-z]{2})?(?![a-z0-9])`,
     'giu',
@@ -27,7 +27,7 @@ const forms = [
 
 const hint = /[@＠﹫]|\bat\b|艾特/iu;
 
-/** An address as mail programs write it, or null where the text is none. */
+/** Normalises an address as mail programs write it; null if the text is no address. */
 function plainAddress(found: string): string | null {
   const plain = found
     .normalize('NFKC')
@@ -39,12 +39,11 @@ function plainAddress(found: string): string | null {
   return valid.test(plain) && !plain.includes('..') && !plain.includes('.@') ? plain : null;
 }
 
-/** Files and retina images look like addresses: `photo@2x.png`. */
+/** File names such as `photo@2x.png` look like addresses. */
 const isFile = (address: string) => /\.(?:png|jpe?g|gif|webp|svg|mp4)$/.test(address);
 
 /**
- * Finds the e-mail addresses in a text, also the obfuscated forms people write against robots, and takes
- * them out.
+ * Finds and removes the e-mail addresses in a text, including obfuscated forms against robots.
  * @returns the text with `[e-mail]` in their places, and the distinct addresses in lower case
  */
 export function maskAddresses(text: string): { text: string; addresses: string[] } {
@@ -62,7 +61,7 @@ export function maskAddresses(text: string): { text: string; addresses: string[]
   return { text: masked, addresses: [...addresses] };
 }
 
-/** A stated address in the form it is stored in; null where it is none. */
+/** Converts a stated address to the stored form; null if it is no address. */
 export function statedAddress(text: string): string | null {
   const { text: rest, addresses } = maskAddresses(text.trim());
   return rest === addressMask ? (addresses[0] ?? null) : null;

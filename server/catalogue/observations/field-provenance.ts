@@ -3,21 +3,21 @@ import type { Draft } from './creator-drafts.ts';
 import type { CreatorFacts } from './creator-facts.ts';
 import { isAbsent, isSame, mergeCreator } from './merge-facts.ts';
 
-/** Who told which field of a creator, and when (ISO 8601). */
+/** Which source reported each field of a creator, and when (ISO 8601). */
 export type Origins = Readonly<Record<string, readonly [source: string, at: string]>>;
 
-/** Is it told by one of these sources? */
+/** Returns whether the field was reported by one of these sources. */
 export const isFrom = (sources: readonly string[], origin: Origins[string] | undefined): boolean =>
   origin !== undefined && sources.includes(origin[0]);
 
-/** Fields of the creator itself; posts, snapshots, addresses and audience know where they come from themselves. */
+/** Fields of the creator itself. Posts, snapshots, addresses and audiences store their own source. */
 export const toldFields = [
   'name', 'handle', 'avatarUrl', 'homepageUrl', 'bio', 'region', 'language', 'category', 'tags', 'verified',
   'followers', 'likes', 'postCount',
 ] as const satisfies readonly (OriginField & keyof CreatorFacts)[]; // prettier-ignore
 export type ToldField = (typeof toldFields)[number];
 
-/** By these one asks for a creator again: a team keeps them of whom it keeps. */
+/** With these fields a creator can be fetched again. They stay for teams that keep the creator. */
 export const ownRecord: ReadonlySet<string> = new Set(['handle', 'homepageUrl']);
 
 const basisOf = {
@@ -29,13 +29,13 @@ const basisOf = {
 
 type Facts = Pick<CreatorFacts, ToldField | (typeof basisOf)[keyof typeof basisOf]>;
 
-/** A field with its basis, to compare; what is derived nobody told. */
+/** Returns a field with its basis, for comparison; null for derived values, which no source reported. */
 export function toldIn(facts: Facts, field: ToldField): readonly unknown[] | null {
   const basis = field in basisOf ? facts[basisOf[field as keyof typeof basisOf]] : null;
   return isAbsent(facts[field]) || basis === 'derived' ? null : [facts[field], basis];
 }
 
-/** Which fields of what is known after an observation are told by it. @param after of `before` and `seen` */
+/** Returns the fields whose current value comes from this observation. @param after the merge of `before` and `seen` */
 function fieldsToldBy(seen: CreatorFacts, before: CreatorFacts, after: CreatorFacts): ToldField[] {
   const isNewer = seen.observedAt >= before.observedAt;
   return toldFields.filter(field => {
@@ -47,7 +47,7 @@ function fieldsToldBy(seen: CreatorFacts, before: CreatorFacts, after: CreatorFa
 
 type OriginDraft = Pick<Draft, 'via' | 'stored' | 'seen' | 'facts'>;
 
-/** What was told by these observations, as far as it is what is known after them. */
+/** Returns the provenance from these observations, for fields whose current value comes from them. */
 function toldBy({ via, stored, seen }: OriginDraft): Origins {
   const told: Record<string, Origins[string]> = {};
   let known = stored ?? seen[0];
@@ -61,9 +61,9 @@ function toldBy({ via, stored, seen }: OriginDraft): Origins {
 }
 
 /**
- * The origins of a creator after a batch. Null: as before; creators that only imports told of have none. What an
- * import told last is not in the row: it is of the creator's own source and time.
- * @param known the creator's row, where it has one
+ * Computes the provenance of a creator after a batch. Null if unchanged; creators with imports only have none. What an
+ * import reported last is not in the row: the creator's own source and time apply to it.
+ * @param known the creator's row, if there is one
  */
 export function originsAfter(draft: OriginDraft, known: Origins | undefined): Origins | null {
   const { via, stored, facts } = draft;
@@ -75,7 +75,7 @@ export function originsAfter(draft: OriginDraft, known: Origins | undefined): Or
   return Object.fromEntries(Object.entries(all).filter(isKept));
 }
 
-/** Those of a creator that one source told of. */
+/** Returns the provenance of a creator that only one source reported. */
 export function originsOfOne(facts: CreatorFacts): Origins {
   const origin = [facts.source, facts.observedAt.toISOString()] as const;
   return Object.fromEntries(toldFields.filter(field => toldIn(facts, field)).map(field => [field, origin]));

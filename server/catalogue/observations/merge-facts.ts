@@ -6,7 +6,7 @@ type Absent = null | undefined | '';
 export const isAbsent = (value: unknown): value is Absent =>
   value === null || value === undefined || value === '';
 
-/** The newer observation wins where it says something; the older one only fills gaps. */
+/** The newer observation takes precedence if it has a value; the older one only fills gaps. */
 function pick<T>(newer: T, older: T): T {
   return isAbsent(newer) ? older : newer;
 }
@@ -18,7 +18,7 @@ function mergeFields<T extends { observedAt: Date }>(stored: T, seen: T): T {
   return merged;
 }
 
-/** A field with its basis: what the source states is never replaced by what is assumed or derived. */
+/** Merges a field with its basis: an assumed or derived value never replaces a stated one. */
 function firmer<T extends { observedAt: Date }, V extends keyof T, B extends keyof T>(
   stored: T,
   seen: T,
@@ -39,7 +39,10 @@ function owner(stored: CreatorFacts, seen: CreatorFacts): Pick<CreatorFacts, 'so
   return { source: seen.observedAt >= stored.observedAt ? seen.source : stored.source };
 }
 
-/** What is known of a creator after one more observation. Of two made at one time the later written wins. */
+/**
+ * Merges one more observation into a creator. Of two observations at the same time, the one written later takes
+ * precedence.
+ */
 export function mergeCreator(stored: CreatorFacts, seen: CreatorFacts): CreatorFacts {
   return {
     ...mergeFields(stored, seen),
@@ -56,12 +59,12 @@ export function mergeCreator(stored: CreatorFacts, seen: CreatorFacts): CreatorF
 const hasCounts = ({ plays, likes, comments, shares }: PostFacts) =>
   [plays, likes, comments, shares].some(count => count !== null);
 
-/** So long what a creator's own account told is not taken over by a source that may not be computed from. */
+/** For this long, data from a creator's own account is not replaced by a source that must not be used for figures. */
 const ownStandsMs = 7 * 86_400_000;
 
 /**
- * A post is of who told its counts. What a source with rules of its own told is not mixed into what another one
- * tells later: it would outlive those rules.
+ * A post belongs to the source that reported its counts. Data from a source with rules of its own is not merged with
+ * later data of another source, because it would outlive those rules.
  */
 export function mergePost(stored: PostFacts, seen: PostFacts): PostFacts {
   const [newer, older] = seen.observedAt >= stored.observedAt ? [seen, stored] : [stored, seen];
@@ -72,7 +75,7 @@ export function mergePost(stored: PostFacts, seen: PostFacts): PostFacts {
   return { ...mergeFields(stored, seen), via: older.via, observedAt: older.observedAt };
 }
 
-/** Two observations of one day: a snapshot has no time, so the caller says which is the newer. */
+/** Merges two observations of one day. A snapshot has no time, so the caller says which one is newer. */
 export function mergeSnapshot(stored: SnapshotFacts, seen: SnapshotFacts, isNewer: boolean): SnapshotFacts {
   const [newer, older] = isNewer ? [seen, stored] : [stored, seen];
   if (isOwnBeside(older.via, newer.via)) return older;

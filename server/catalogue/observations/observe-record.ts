@@ -19,9 +19,9 @@ import type {
 } from './creator-facts.ts';
 import { hashtagsIn, tagsOf } from '../topics/tags.ts';
 
-/** One record of a source in the form it is merged in: addresses taken out of the texts, absent made null. */
+/** A source's record in the form for merging: addresses are removed from the texts, missing values are null. */
 export interface Observation {
-  /** The creator's keys, the platform's own id first where it is known. */
+  /** The creator's keys, the platform's own id first if it is known. */
   keys: string[];
   creator: CreatorFacts;
   posts: PostFacts[];
@@ -36,7 +36,7 @@ export interface Observation {
 const text = (value: string | undefined) => (value === undefined ? '' : storable(value).trim());
 const textOrNull = (value: string | undefined) => text(value) || null;
 
-/** Who told of records: the source they are filed under, and the connector where one asked for them. */
+/** The origin of records: the source under which they are stored, and the connector if one fetched them. */
 export interface Teller {
   source: string;
   via: SourceCode | null;
@@ -105,12 +105,12 @@ function commentsOf(posts: readonly SourcePost[], observedAt: Date): Map<string,
   );
 }
 
-/** A name that is nothing but an address says nothing. */
+/** A name that consists only of an address is no name. */
 function nameOf(masked: string): string | null {
   return masked.replaceAll(addressMask, '').trim() ? masked : null;
 }
 
-/** Of a profile. */
+/** A profile without any value. */
 export const nothingKnown = {
   name: null,
   homepageUrl: '',
@@ -189,7 +189,7 @@ function observeSnapshot(snapshot: SourceSnapshot, via: SourceCode | null): Snap
   };
 }
 
-/** An observation of the counts is the snapshot of its day. */
+/** An observation of the counts is also the snapshot of its day. */
 function todaysSnapshot({ followers, likes, postCount, observedAt }: CreatorFacts): SourceSnapshot[] {
   if (followers === null && likes === null && postCount === null) return [];
   return [

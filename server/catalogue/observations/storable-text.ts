@@ -1,4 +1,4 @@
-/** What PostgreSQL refuses in a text: the zero character and halves of surrogate pairs. */
+/** Removes what PostgreSQL refuses in a text: the zero character and halves of surrogate pairs. */
 export function storable(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }

@@ -8,7 +8,7 @@ export interface Priced {
   category: string | null;
 }
 
-/** The line of the table that is closest to a creator; null where none holds. */
+/** Returns the price line that matches a creator best; null if none matches. */
 export const basePriceOf = (
   lines: readonly BasePrice[],
   { platform, region, category }: Priced,

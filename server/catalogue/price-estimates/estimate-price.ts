@@ -1,10 +1,10 @@
-/** How much more or less than its plays a creator of each level costs: a rule of thumb. */
+/** How the price depends on a creator's level: a rule of thumb. */
 const qualityFactors = { 1: 0.7, 2: 0.85, 3: 1, 4: 1.2, 5: 1.5 } as const;
 
-/** Where no level is known the plays alone decide. */
+/** Without a level, only the plays decide. */
 const unknownQuality = 1;
 
-/** The range around the estimate: a quarter less, a quarter more. */
+/** The range of the estimate: 25 % below and above. */
 const spread = 0.25;
 
 /** The quality factor of a level (product §5). */
@@ -19,7 +19,7 @@ export interface PriceRange {
 
 /**
  * Average plays ÷ 1000 × base CPM × quality factor (product §5), in RMB fen.
- * @param cpmFen price of a thousand plays; null where the operator gave none: then there is no price
+ * @param cpmFen price of a thousand plays; null if the operator has set none: then there is no price
  */
 export function estimatePrice(
   averagePlays: number | null,

@@ -11,8 +11,8 @@ export interface ExplainedPrice extends PriceRange {
 }
 
 /**
- * The estimate for a team, with all that went in. Any line of its own comes before the general ones.
- * @returns null without plays or where no line holds
+ * Estimates the price for a team, with all inputs. The team's own lines take precedence over the general ones.
+ * @returns null without plays or without a matching line
  */
 export function explainPrice(
   creator: Priced & { averagePlays: number | null; level: number | null },

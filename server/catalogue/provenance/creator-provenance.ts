@@ -21,7 +21,7 @@ function keepUntil(source: string, told: Date): string | null {
 
 type Told = Omit<Origin, 'sourceName'>;
 
-/** By these a team keeps whom it keeps, whatever becomes of the rest. */
+/** These fields always stay for teams that keep the creator. */
 const ownRecord: readonly string[] = ['handle', 'homepageUrl'];
 
 /** @throws AppError not_found */
@@ -38,7 +38,7 @@ export async function originsOf(
     heldBackSources(db),
   ]);
   if (!creator) throw new AppError('not_found');
-  // A post does not know which import told it: of the creator's own, the last.
+  // A post does not store which import it came from, so the creator's last import is used.
   const imported = Object.values(fields)
     .filter(([source]) => !codes.has(source))
     .toSorted(([, a], [, b]) => (a < b ? 1 : -1))[0]?.[0];

@@ -3,7 +3,7 @@ import type { CreatorParams } from '../../../contract/catalogue/creator-params.t
 import type { SourceCode, SourceMode } from '../../../contract/core/sources/source-codes.ts';
 import type { Db } from '../../core/db/database.ts';
 
-/** @returns whether a team has it in a list or campaign; undefined where there is no such creator */
+/** @returns whether a team has the creator in a list or campaign; undefined if the creator does not exist */
 export function findKept(db: Db, { platform, id }: CreatorParams) {
   return db
     .selectFrom('creators')
@@ -16,14 +16,14 @@ export function findKept(db: Db, { platform, id }: CreatorParams) {
 
 export interface ToldRows {
   field: 'posts' | 'snapshots' | 'audience';
-  /** Null: an import. */
+  /** Null for an import. */
   source: string | null;
   rows: number;
   newest: Date;
   oldest: Date;
 }
 
-/** What of a creator is told in rows of its own, by source. */
+/** Returns the data of a creator that is stored in rows of its own, by source. */
 export async function readToldRows(db: Db, creatorId: number): Promise<ToldRows[]> {
   const { rows } = await sql<ToldRows>`
     select 'posts' as field, via as source, count(*)::int as rows, max(observed_at) as newest, min(observed_at) as oldest
@@ -41,7 +41,7 @@ export function readSourceNames(db: Db) {
   return db.selectFrom('sources').selectAll().execute();
 }
 
-/** Starts again where it is under way already. */
+/** Starts from the beginning if the change is already running. */
 export async function putModeChange(db: Db, source: SourceCode): Promise<void> {
   await db
     .insertInto('mode_changes')
@@ -56,7 +56,7 @@ export function nextModeChange(db: Db) {
   return db.selectFrom('mode_changes').selectAll().orderBy('source').limit(1).executeTakeFirst();
 }
 
-/** Goes on behind `to`, or is done without it; nothing happens where it has begun again meanwhile. */
+/** Moves the change on to `to`, or ends it without `to`. Does nothing if it was restarted meanwhile. */
 export async function moveModeChange(
   db: Db,
   source: SourceCode,
@@ -67,7 +67,7 @@ export async function moveModeChange(
   else await db.updateTable('mode_changes').set({ after_id: to }).where(isHere).execute();
 }
 
-/** What the operator has chosen stays. */
+/** Keeps a mode that the operator has chosen. */
 export async function setFirstMode(db: Db, source: SourceCode, mode: SourceMode): Promise<void> {
   await db
     .insertInto('source_settings')

@@ -5,11 +5,14 @@ import type { Db } from '../../core/db/database.ts';
 import { rebuildDerived } from '../creator-records/source-policy/rebuild-derived.ts';
 import { moveModeChange, nextModeChange, putModeChange, setFirstMode } from './queries.ts';
 
-/** Figures of all creators with posts of a source are to be made again, in the transaction that changes its mode. */
+/**
+ * Schedules the recomputation of figures for all creators with posts of a source, in the transaction that changes its
+ * mode.
+ */
 export const modeChanged = (db: Db, _ctx: Context, source: SourceCode): Promise<void> =>
   putModeChange(db, source);
 
-/** Makes again what depends on modes that were changed; killed anywhere, it goes on behind its last batch. */
+/** Recomputes what depends on changed modes. If it is killed, it continues after its last batch. */
 export async function applyModes(db: Db, ctx: Context): Promise<void> {
   for (let change = await nextModeChange(db); change; change = await nextModeChange(db)) {
     const { source, after_id: from } = change;
@@ -17,7 +20,7 @@ export async function applyModes(db: Db, ctx: Context): Promise<void> {
   }
 }
 
-/** In a new sandbox everything is computed: what comes there is made up, and nobody's rules are touched. */
+/** Allows all figures in a new sandbox: its data is invented, so no source's terms apply. */
 export async function seedModes(db: Db): Promise<void> {
   for (const { code, hasModes } of connectors) if (hasModes) await setFirstMode(db, code, 'amended');
 }

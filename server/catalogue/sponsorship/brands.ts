@@ -4,18 +4,18 @@ import { fold } from '../../../contract/core/text-fold.ts';
 import { companionsIn, mentionsInDisclosure, sponsorsIn } from './sponsor-mentions.ts';
 import { partnerIn } from './partner-hashtags.ts';
 
-/** What brands are found in. */
+/** The input for finding brands. */
 export interface BrandedPost {
   caption: string;
   mentions: readonly string[];
   hashtags: readonly string[];
-  /** As the source says. */
+  /** As the source states it. */
   brand: string | null;
   platformSponsored: boolean;
   captionDisclosed: boolean;
 }
 
-/** `basis`: who says so, the source or what a sponsored post mentions. */
+/** `basis`: whether the source states it, or a sponsored post mentions it. */
 export interface NamedBrand {
   key: string;
   name: string;
@@ -28,11 +28,11 @@ const dayMs = 86_400_000;
 
 const sameLetters = (key: string) => key.replace(/[\s._]/g, '');
 
-/** A crowd of accounts are friends, shops or credits. */
+/** This many accounts or more are friends, shops or credits. */
 const crowd = 4;
 const fewOf = (names: readonly string[]) => (names.length < crowd ? names : []);
 
-/** Of `velluna` and `velluna.jp` in one post only the first is kept. */
+/** If a post names both `velluna` and `velluna.jp`, only the first is kept. */
 function isKnown(key: string, known: readonly NamedBrand[]): boolean {
   const own = sameLetters(key);
   return known.some(brand => {
@@ -43,9 +43,9 @@ function isKnown(key: string, known: readonly NamedBrand[]): boolean {
 }
 
 /**
- * Whom a post advertises, with the names as they are written there: what the source states, then, where the
- * post is sponsored, the accounts and names that its disclosure is about, else the few that it mentions.
- * @param handle of the creator, who is no brand of their own
+ * Returns the brands that a post advertises, as the post writes them: the stated brand, then, if the post is sponsored,
+ * the accounts and names in its disclosure, else the few that it mentions.
+ * @param handle of the creator, who is not a brand of their own
  */
 export function nameBrands(post: BrandedPost, handle = ''): NamedBrand[] {
   const found: NamedBrand[] = [];
@@ -71,12 +71,12 @@ export function nameBrands(post: BrandedPost, handle = ''): NamedBrand[] {
   return found.slice(0, mostOfPost);
 }
 
-/** Keys of `namedBrands`: an organic mention is no brand. */
+/** Returns the keys of `namedBrands`. An organic mention is not a brand. */
 export function brandsOfPost(post: BrandedPost, handle = ''): string[] {
   return nameBrands(post, handle).map(({ key }) => key);
 }
 
-/** Whom posts of the year before `asOf` advertised, the commonest first, then by the alphabet. */
+/** Returns the brands that posts of the year before `asOf` advertised, the commonest first, then alphabetically. */
 export function brandsOfCreator(
   posts: readonly { publishedAt: Date; brands: readonly string[] }[],
   asOf: Date,

@@ -1,17 +1,17 @@
 import { type Doubt, headings, joined } from './disclosure-lexicons.ts';
 
-/** Whether a word that may mean something else means it in this text. */
+/** Returns whether an ambiguous word means a disclosure in this text. */
 export function holdsIn(text: string, { beside, without }: Doubt): boolean {
   return (!beside || beside.test(text)) && !without?.test(text);
 }
 
 const headLength = 48;
 const lineLength = 160;
-/** "Advertising: write to …" offers room for it. */
+/** "Advertising: write to …" offers advertising space. */
 const offer =
   /mail|(?:t|wa)\.me|whatsapp|telegram|微信|wechat|\bvx|\bdm\b|директ|문의|联系|聯繫|聯絡|contact|kontakt|iletisim|\d{6}/u;
 
-/** "Ad |", "Werbung:", "Anzeige 🥞", "Ad @acme": what stands before the first sign of a line. */
+/** "Ad |", "Werbung:", "Anzeige 🥞", "Ad @acme": a heading at the start of a line, up to the first separator. */
 const atStart =
   /^[^\p{L}\p{N}#@]{0,6}(\p{L}(?:(?! - )[^|:/•·–—!*)\]】」,@\p{Extended_Pictographic}]){0,39})(.?)/u;
 /** "(ad)", "[Werbung, Einladung]", "【PR】". */
@@ -28,7 +28,7 @@ function means(words: string | undefined, isSetOff: boolean, text: string): bool
   return (isSetOff || (words?.length ?? 0) > 2) && holdsIn(text, heading);
 }
 
-/** Whether what the pattern finds means it; without `matchAll`, which makes the pattern again for each text. */
+/** Returns whether any match of the pattern is a disclosure. `matchAll` would copy the pattern for each text. */
 function someMean(pattern: RegExp, text: string): boolean {
   pattern.lastIndex = 0;
   for (let found = pattern.exec(text); found; found = pattern.exec(text)) {
@@ -37,7 +37,10 @@ function someMean(pattern: RegExp, text: string): boolean {
   return false;
 }
 
-/** Whether a heading says so that stands before a line, behind it or in brackets. @param text in plain form */
+/**
+ * Returns whether a heading at the start or the end of a line, or in brackets, is a disclosure. @param text in plain
+ * form
+ */
 export function saysInHeading(text: string): boolean {
   for (let from = 0; from < text.length;) {
     const end = text.indexOf('\n', from);

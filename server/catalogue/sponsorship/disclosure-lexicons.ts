@@ -41,17 +41,17 @@ const all: readonly Lexicon[] = [
   italianRomanian,
 ];
 
-/** Folded Latin has few letters, and a small class is quick. */
+/** Folded Latin text has few letters, and a small character class is fast. */
 const latinLetter = '[a-z\\d\\u00c0-\\u024f\\u1e00-\\u1eff]';
 const anyLetter = '[\\p{L}\\p{M}\\p{N}]';
-/** The same where words have no borders: what stands behind a gap may begin anywhere. */
+/** The same for scripts without word boundaries: a phrase after a gap may begin anywhere. */
 const unspacedLetter = '[\\p{L}\\p{N}\\p{M}]';
 const arabicMarks = /[\u064b-\u0652\u0640]/g;
 
-/** Most text has none of these. */
+/** Most texts contain none of these. */
 const unusual = /[’‘`´أإآ\u0640\u064b-\u0652\t\r\v\f\u00a0]| {2}/;
 
-/** Text and words in the form in which they are compared: folded, one apostrophe, one alef, single spaces within lines. */
+/** Normalises texts and phrases for comparison: folded, one apostrophe, one alef, single spaces within lines. */
 export function plainForm(text: string): string {
   const folded = fold(text);
   if (!unusual.test(folded)) return folded;
@@ -63,10 +63,10 @@ export function plainForm(text: string): string {
 }
 
 const beginOf = (letter: string) => `(?<!${letter}|_)`;
-/** A phrase may end before a word as well as behind one. */
+/** A phrase may end before a word as well as after one. */
 const endOf = (letter: string) => `(?!(?<=${letter})${letter})`;
 
-/** The signs of `Lexicon` as regular expressions. */
+/** Expands the special signs of `Lexicon` to regular expressions. */
 const patternOf = (source: string, letter: string): string =>
   plainForm(source)
     .replaceAll('_', ' ?')
@@ -77,14 +77,14 @@ const patternOf = (source: string, letter: string): string =>
 const anyOf = (sources: readonly string[], letter = anyLetter): string =>
   `(?:${sources.map(source => patternOf(source, letter)).join('|')})`;
 
-/** What stands in a list, apart by commas. */
+/** Splits a list at its commas. */
 const listOf = (words = ''): string[] =>
   words
     .split(/,\s+/)
     .map(word => word.trim())
     .filter(Boolean);
 
-/** A regular expression for any of these words that looks at each letter once. */
+/** Builds a regular expression for any of these words that reads each letter once. */
 function treeOf(words: readonly string[]): string {
   if (words.includes('')) return '';
   const byFirst = Map.groupBy(words, word => String.fromCodePoint(word.codePointAt(0) ?? 0));
@@ -95,7 +95,7 @@ function treeOf(words: readonly string[]): string {
   return branches.length === 1 ? branches.join('') : `(?:${branches.join('|')})`;
 }
 
-/** In which captions a doubtful word means it. */
+/** The captions in which an ambiguous word is a disclosure. */
 export interface Doubt {
   beside?: RegExp;
   without?: RegExp;
@@ -107,7 +107,7 @@ export interface CompiledLexicon {
   phrases: RegExp;
   /** Within a phrase: "this video was not sponsored". */
   denied: RegExp;
-  /** Matches the end of what stands before a phrase, and the beginning of what stands behind. */
+  /** These match the end of the text before a phrase, and the beginning of the text after it. */
   deniedBefore: RegExp;
   deniedAfter: RegExp;
   asking: RegExp;
@@ -138,16 +138,16 @@ function compile(lexicon: Lexicon): CompiledLexicon {
 
 const compiled = all.map(compile);
 
-/** Those in scripts of their own. */
+/** Lexicons with a script of their own. */
 export const otherLexicons = compiled.filter(({ script }) => script);
 
 const latin = all.flatMap((lexicon, at) => (lexicon.script ? [] : [{ lexicon, compiled: compiled[at] }]));
 const latinStems = [...new Set(latin.flatMap(({ lexicon }) => listOf(lexicon.hints).map(plainForm)))];
 
-/** Finds the beginnings of what Latin phrases have in them. */
+/** Finds the beginnings of the stems in Latin phrases. */
 export const latinHint = new RegExp(`${beginOf(latinLetter)}${treeOf(latinStems)}`, 'gu');
 
-/** Which lexicons have something that begins so; by what `latinHint` finds. */
+/** The lexicons with a stem that begins so, by what `latinHint` finds. */
 export const latinLexicons: ReadonlyMap<string, readonly CompiledLexicon[]> = new Map(
   latinStems.map(stem => [
     stem,
@@ -157,15 +157,15 @@ export const latinLexicons: ReadonlyMap<string, readonly CompiledLexicon[]> = ne
   ]),
 );
 
-/** A hashtag or heading as it is looked up. */
+/** Normalises a hashtag or heading for lookup. */
 export const wordForm = (words: string): string => joined(plainForm(words));
 
-/** The same of what is in plain form already. */
+/** The same for text that is already in plain form. */
 export const joined = (plain: string): string => plain.replace(/[_\s#-]/g, '');
 
 const splitTags = (tags: string) => tags.trim().split(/\s+/).map(wordForm);
 
-/** Hashtags that mean it by themselves. */
+/** Hashtags that are a disclosure by themselves. */
 export const wholeTags: ReadonlySet<string> = new Set(all.flatMap(({ hashtags }) => splitTags(hashtags)));
 
 export const tagPatterns = new RegExp(

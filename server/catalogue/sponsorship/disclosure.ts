@@ -16,7 +16,7 @@ import { hashtagsIn } from '../topics/tags.ts';
 
 type Verdict = boolean | Doubt;
 
-/** Captions repeat the same hashtags: each is judged once. */
+/** Captions repeat the same hashtags, so each is judged once. */
 const judged = new Map<string, Verdict>();
 const judgedLimit = 20_000;
 
@@ -34,7 +34,7 @@ function verdictOf(tag: string): Verdict {
 
 const sentenceEnd = /[.!?](?= |$)|[。\n]/g;
 const clauseEnd = /[.!?。\n,;:|、]/;
-/** So far before and behind a phrase stands what denies it. */
+/** A denial is looked for within this many characters before and after a phrase. */
 const reach = 40;
 
 function sentenceAround(text: string, start: number, end: number): string {
@@ -69,7 +69,7 @@ function saysInPhrase(lexicon: CompiledLexicon, text: string): boolean {
   return false;
 }
 
-/** The lexicons that may have something in this text. */
+/** Yields the lexicons that may match this text. */
 function* candidates(text: string): Generator<CompiledLexicon> {
   const seen = new Set<CompiledLexicon>();
   latinHint.lastIndex = 0;
@@ -88,9 +88,9 @@ const otherScript = /[\u0370-\u1dff\u2e80-\ud7ff\uf900-\ufaff]/;
 const compound = /[#＃][\p{L}\p{N}_]+-\p{L}[\p{L}\p{N}-]*/gu;
 
 /**
- * Whether a caption says that the post is paid for (product §5): by a whole hashtag, by a heading such as
- * "Ad |", or by a phrase that is not denied, asked for or talked about.
- * @param tags the post's hashtags where the source lists them apart
+ * Returns whether a caption discloses that the post is paid (product §5): by a whole hashtag, by a heading such as "Ad
+ * |", or by a phrase, unless the phrase is a denial, a request or general talk.
+ * @param tags the post's hashtags, if the source lists them separately
  */
 export function saysItIsPaid(caption: string, tags: readonly string[] = []): boolean {
   const whole = caption.includes('-') ? caption.replace(compound, ' ') : caption;

@@ -1,10 +1,10 @@
-/** How a hashtag names whom a post is made for: #NordvikPartner, #sponsoredByMirava, #奇宝大使. Folded. */
+/** How a hashtag names the brand of a post: #NordvikPartner, #sponsoredByMirava, #奇宝大使. Folded. */
 const endings =
   /^(?<name>[\p{L}\p{N}\p{M}_]{2,}?)_?(?:paidpartner|brandpartner|partner|ambassador|ambassadress|ambassadrice|ambassadeur|botschafterin|botschafter|embajadora|embajador|embaixadora|embaixador|公式アンバサダー|アンバサダー|品牌大使|大使|代言人|서포터즈|앰버서더|앰배서더)$/u;
 const beginnings =
   /^(?:sponsoredby|suppliedby|giftedby|invitedby|hostedby|partneredwith|paidpartnershipwith|adfor|ambassadrice|ambassadeur|ambassadorof|embajadora|embajador|embaixadora|embaixador)_?(?<name>[\p{L}\p{N}\p{M}_]{3,})$/u;
 
-/** Partners in life, sport and work, and ambassadors of causes: no brand stands before or behind these words. */
+/** Partners in life, sport and work, and ambassadors of causes: these words beside "partner" are no brand. */
 const everyday = new Set(
   (
     'a an the my your our his her their best good great ideal perfect new old ex future first next dream true ' +
@@ -23,7 +23,7 @@ const everyday = new Set(
   ).split(' '),
 );
 
-/** The name in a hashtag that says whose partner the creator is. @param tag folded, without # */
+/** Returns the brand in a hashtag that calls the creator its partner. @param tag folded, without # */
 export function partnerIn(tag: string): string | null {
   const name = (endings.exec(tag) ?? beginnings.exec(tag))?.groups?.name ?? '';
   const isName = name.length > 1 && !everyday.has(name) && !/^(?:\d+$|your)/.test(name);

@@ -1,4 +1,4 @@
-/** Hashtags by which creators of many languages file themselves, folded, by the category they tell. */
+/** Hashtags by which creators in many languages categorise themselves, folded, by category. */
 export const categoryHashtags: Readonly<Record<string, string>> = {
   Animals:
     'petsoftiktok dogsoftiktok catsoftiktok mascotas mascota hewan peliharaan thucung ペット 반려견 강아지 고양이',

@@ -14,7 +14,7 @@ for (const [category, words] of Object.entries(categoryHashtags)) {
   for (const word of words.split(' ')) categories.set(compact(word), category);
 }
 
-/** From so many letters on a word is also known at the beginning or end of a tag: `koreanskincare`. */
+/** A word of at least this many letters also counts at the beginning or end of a tag: `koreanskincare`. */
 const affixLength = 5;
 const affixes = [...categories].filter(([word]) => word.length >= affixLength);
 
@@ -37,8 +37,8 @@ function remembered(tag: string): string | undefined {
 }
 
 /**
- * The category that most of a creator's tags tell; of two alike the one whose tag comes first. For creators of
- * whom no source states one.
+ * Returns the category that most of a creator's tags indicate; with a draw, the one whose tag comes first. Used for
+ * creators without a stated category.
  */
 export function categoryOf(tags: readonly string[]): string | null {
   const counts = new Map<string, number>();

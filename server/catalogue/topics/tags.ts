@@ -1,10 +1,13 @@
 import { limits } from '../../../contract/core/limits.ts';
 
-/** Captions repeat the same hashtags: folding each once takes a tenth off an import. */
+/** Captions repeat the same hashtags: folding each once makes an import 10 % faster. */
 const known = new Map<string, string>();
 const knownLimit = 20_000;
 
-/** The form in which a tag is stored and compared: lower case, accents kept, without # and comma, cut to the limit. */
+/**
+ * Converts a tag to the form in which it is stored and compared: lower case, with accents, without # and comma, cut to
+ * the limit.
+ */
 export function tagForm(tag: string): string {
   let form = known.get(tag);
   if (form === undefined) {
@@ -24,12 +27,12 @@ function makeTagForm(tag: string): string {
   return [...plain].slice(0, limits.tagLength).join('').trim();
 }
 
-/** The tags of a creator: distinct, in the given order, at most as many as the limit allows. */
+/** Returns the tags of a creator: distinct, in the given order, up to the limit. */
 export function tagsOf(tags: readonly string[]): string[] {
   return [...new Set(tags.map(tagForm).filter(Boolean))].slice(0, limits.tagsPerCreator);
 }
 
-/** In how many of these posts each hashtag stands, the commonest first, then by the alphabet. */
+/** Counts the posts that have each hashtag, the commonest first, then alphabetically. */
 export function countHashtags(
   posts: readonly { hashtags: readonly string[] }[],
 ): { tag: string; posts: number }[] {
@@ -46,7 +49,7 @@ export function countHashtags(
 
 const hashtag = /[#＃]([\p{L}\p{N}\p{M}_]{1,150})/gu;
 
-/** The hashtags written in a caption, without the leading #. */
+/** Returns the hashtags written in a caption, without the #. */
 export function hashtagsIn(caption: string): string[] {
   return [...caption.matchAll(hashtag)].map(([, tag]) => tag ?? '').filter(Boolean);
 }

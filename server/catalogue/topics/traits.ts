@@ -4,8 +4,9 @@ import { fold, textRuns } from '../../../contract/core/text-fold.ts';
 import { tagForm } from './tags.ts';
 
 /**
- * What a creator is about, to find others like it: a trait is a letter of the platform, a sign of its kind
- * (`#` tag or hashtag, `@` mention, `=` word of captions) and a text. Scripts without spaces give pairs.
+ * Traits say what a creator is about and serve to find similar creators. A trait is a letter for the platform, a sign
+ * for its kind (`#` tag or hashtag, `@` mention, `=` word of captions) and a text. In scripts without spaces, pairs of
+ * characters are used.
  */
 export const traitSigns = { hashtag: '#', mention: '@', word: '=' } as const;
 
@@ -25,16 +26,16 @@ export interface TraitSubject {
   posts: readonly TraitPost[];
 }
 
-/** How many creators have the traits that many have; who is not in it is rare. */
+/** How many creators have each common trait; a trait that is missing is rare. */
 export type CommonTraits = ReadonlyMap<string, number>;
 
-/** At most so many of each kind, those that tell most. */
+/** The maximum number of each kind; the most significant ones are taken. */
 const most = { hashtag: 14, mention: 6, word: 14 } as const;
 
-/** A word of captions counts when it comes again. */
+/** A word counts if it occurs in this many posts. */
 const postsOfWord = 2;
 
-/** As many creators as an uncounted trait may have: rarer ones are all alike. */
+/** An uncounted trait is treated as if this many creators had it: all rarer traits weigh the same. */
 const uncounted = 10;
 
 const wordLength = { least: 4, most: 40 } as const;
@@ -55,7 +56,7 @@ function wordsOf(caption: string): Set<string> {
   return words;
 }
 
-/** In how many posts each text stands. */
+/** Counts the posts in which each text occurs. */
 function count(
   posts: readonly TraitPost[],
   textsOf: (post: TraitPost) => Iterable<string>,
@@ -67,7 +68,9 @@ function count(
   return counts;
 }
 
-/** The traits of a creator, each kind by how often it has them and how few others do. */
+/**
+ * Returns the traits of a creator, each kind ordered by how often the creator has them and how few other creators do.
+ */
 export function traitsOf({ platform, handle, tags, posts }: TraitSubject, common: CommonTraits): string[] {
   const letter = platformLetters[platform];
   const best = (kind: keyof typeof most, counts: ReadonlyMap<string, number>) => {

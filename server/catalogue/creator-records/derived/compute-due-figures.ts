@@ -32,7 +32,7 @@ const figureBatch = 1000;
 const standingBatch = 5000;
 
 /**
- * Computes figures that are due, of at most `limit` creators. Workers may run side by side.
+ * Computes the figures that are due, for at most `limit` creators. Several workers may run it at the same time.
  * @returns how many creators are still due
  */
 export async function computeDueFigures(db: Db, ctx: Context, limit = Infinity): Promise<number> {
@@ -80,8 +80,8 @@ async function recomputeBatch(db: Db, now: Date, size: number): Promise<number> 
 }
 
 /**
- * Compares all analysed creators again with those of their platform and follower bracket, and corrects
- * levels, percentiles and prices that have changed.
+ * Compares all analysed creators with their peers (same platform and follower bracket) again, and corrects levels,
+ * percentiles and prices that have changed.
  * @returns how many creators were corrected
  */
 export async function recomputePeers(db: Db, ctx: Context): Promise<number> {

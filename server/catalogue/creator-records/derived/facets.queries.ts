@@ -3,7 +3,7 @@ import type { Db } from '../../../core/db/database.ts';
 
 const mostTags = 200;
 
-/** Counts again what filters can be set to: every region, language and category, and the commonest tags. */
+/** Recounts the values that filters offer: every region, language and category, and the commonest tags. */
 export async function replaceFacets(db: Db): Promise<void> {
   await sql`delete from creator_facets`.execute(db);
   for (const facet of ['region', 'language', 'category'] as const) {

@@ -13,7 +13,7 @@ export function basePricesIn(rows: Awaited<ReturnType<typeof readBasePrices>>): 
   }));
 }
 
-/** The peers, base prices and common traits that hold now. */
+/** Reads the current peer brackets, base prices and common traits. */
 export async function readMarket(db: Db): Promise<Market> {
   const brackets = await readPeerBrackets(db);
   const prices = await readBasePrices(db);

@@ -3,14 +3,14 @@ import { figureRules, followerBrackets } from '../../../../contract/catalogue/fi
 import type { Db } from '../../../core/db/database.ts';
 import type { RatedCreator, StandingColumns } from '../../figures/search-columns.ts';
 
-/** One at a time computes brackets; readers are not held up. */
+/** Only one process computes brackets at a time. The lock does not block readers. */
 export async function lockPeers(db: Db): Promise<void> {
   await sql`lock table peer_brackets in share row exclusive mode`.execute(db);
 }
 
 const steps = Array.from({ length: 101 }, (_, step) => step / 100);
 
-/** Figures whose 101 percentiles are kept beside those of the interaction rate. */
+/** Besides the interaction rate, percentiles are kept for these figures. */
 const compared = [
   'average_plays',
   'plays_to_followers_bp',
@@ -21,12 +21,14 @@ const compared = [
 ] as const;
 const comparedColumns = compared.map(name => sql.ref(name));
 
-/** Of too few peers there is no curve. */
+/** Too few peers give no curve. */
 const curveOf = (name: (typeof compared)[number]) => sql`
   case when count(${sql.ref(name)}) >= ${sql.lit(figureRules.levelPeers)}
     then percentile_disc(${steps}::float8[]) within group (order by ${sql.ref(name)}) else '{}' end as ${sql.ref(name)}`;
 
-/** Computes what the analysed creators of each platform and follower bracket look like. */
+/**
+ * Computes the brackets: how the figures of the analysed creators are distributed, by platform and follower bracket.
+ */
 export async function replacePeerBrackets(db: Db, computedAt: Date): Promise<void> {
   await sql`
     insert into peer_brackets (
@@ -64,7 +66,7 @@ export function readBasePrices(db: Db) {
 
 export type StandingRow = RatedCreator & StandingColumns & { id: number };
 
-/** The next creators that have something to be rated by, by id. */
+/** Returns the next creators, in order of id, that have a figure to be rated by. */
 export function readStandings(db: Db, afterId: number, limit: number): Promise<StandingRow[]> {
   return db
     .selectFrom('creators')
@@ -78,7 +80,10 @@ export function readStandings(db: Db, afterId: number, limit: number): Promise<S
     .execute();
 }
 
-/** Takes the figures of creators that nobody works on: those of others follow the new brackets by themselves. */
+/**
+ * Locks the figures of these creators, except those that another worker has locked: that worker uses the new brackets
+ * anyway.
+ */
 export async function claimFigures(db: Db, creatorIds: readonly number[], since: Date): Promise<number[]> {
   const { rows } = await sql<{ creator_id: number }>`
     insert into figures_due (creator_id, since)
@@ -87,7 +92,7 @@ export async function claimFigures(db: Db, creatorIds: readonly number[], since:
   return rows.map(row => row.creator_id);
 }
 
-/** Leaves out creators whose figures have changed since they were read. */
+/** Skips creators whose figures have changed since they were read. */
 export async function updateStandings(db: Db, rows: readonly StandingRow[]): Promise<number> {
   if (!rows.length) return 0;
   const { numAffectedRows } = await sql`

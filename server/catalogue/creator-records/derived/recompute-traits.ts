@@ -9,7 +9,7 @@ import type { Market } from '../../figures/search-columns.ts';
 import { readTraitSubjects, upsertTraits } from './traits.queries.ts';
 import { traitsOf } from '../../topics/traits.ts';
 
-/** What creators are about, again from their tags and newest posts. */
+/** Recomputes the traits of creators from their tags and newest posts. */
 export async function recomputeTraits(
   db: Db,
   subjects: readonly FigureSubject[],
@@ -27,7 +27,7 @@ export async function recomputeTraits(
   );
 }
 
-/** What new creators are about, all of whose posts are in this batch. */
+/** Computes the traits of new creators. All their posts are in this batch. */
 export function traitsOfNew(market: Market, rows: readonly CreatorRow[], posts: readonly PostRow[]) {
   const postsOf = Map.groupBy(posts, post => post.creator_id);
   return rows.map(({ id, platform, handle, tags }) => {

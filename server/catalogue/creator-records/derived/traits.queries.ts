@@ -5,16 +5,16 @@ import type { Db } from '../../../core/db/database.ts';
 import { isFree } from '../stored/posts.queries.ts';
 import type { CommonTraits } from '../../topics/traits.ts';
 
-/** Creators are known by at most so many common traits while traits are chosen. */
+/** At most this many common traits are considered when a creator's traits are chosen. */
 const commonest = 20_000;
 
-/** A trait of fewer is not counted: it is rare, and rare ones are all alike. */
+/** A trait with fewer creators is not counted. It is rare, and all rare traits weigh the same. */
 const fewest = 10;
 
-/** Beyond so many creators a part of them is counted. */
+/** With more creators than this, only a sample is counted. */
 const countedWhole = 100_000;
 
-/** Counts again how many creators have each trait, within the caller's transaction. */
+/** Recounts how many creators have each trait, in the caller's transaction. */
 export async function replaceTraitCounts(db: Db): Promise<void> {
   const { rows } = await sql<{
     last: number;
@@ -38,7 +38,7 @@ export async function readCommonTraits(db: Db): Promise<CommonTraits> {
   return new Map(rows.map(row => [row.trait, row.creators]));
 }
 
-/** Of these traits how many creators have them; one that few have is absent. */
+/** Returns how many creators have each of these traits. Rare traits are missing from the result. */
 export async function countTraits(db: Db, traits: readonly string[]): Promise<Map<string, number>> {
   if (!traits.length) return new Map();
   const rows = await db
@@ -69,7 +69,7 @@ export interface TraitRow {
   posts: { caption: string; hashtags: string[]; mentions: string[] }[];
 }
 
-/** What traits are taken from: tags, and the newest posts of each creator that they may be taken from. */
+/** Reads what traits are computed from: the creators' tags, and their newest posts that may be used. */
 export async function readTraitSubjects(
   db: Db,
   ids: readonly number[],

@@ -2,22 +2,22 @@ import type { Dirent, Stats } from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 
-/** A file, or a folder of creators' folders with all that is in it, as it lies there now. */
+/** A file, or a folder of creators' folders with everything in it, as it is on disk now. */
 export interface FoundFile {
   path: string;
   size: number;
-  /** The newest change of contents, name or rights among them. */
+  /** The latest change of content, name or permissions in it. */
   changed_at: Date;
 }
 
-/** Hidden ones, those of programs that still write, and those that systems leave everywhere. */
+/** Hidden files, unfinished downloads and files that operating systems create everywhere. */
 const leftAlone =
   /^[.~]|~$|\.(?:part|partial|crdownload|download|filepart|tmp|temp|swp|lock)$|^(?:desktop\.ini|thumbs\.db)$/i;
 
-/** A creator's files lie so deep; whatever is below is no part of it. */
+/** The files of a creator are at most this deep; anything deeper is ignored. */
 const deepest = 2;
 
-/** @returns null where the folder cannot be read */
+/** @returns null if the folder cannot be read */
 export async function filesIn(folder: string, depth = 0): Promise<FoundFile[] | null> {
   const entries = await listed(folder);
   if (!entries) return null;
@@ -25,7 +25,7 @@ export async function filesIn(folder: string, depth = 0): Promise<FoundFile[] | 
   return found.filter(file => file !== null);
 }
 
-/** As anybody sees it who may come and go meanwhile: what is gone is not there. */
+/** Other programs may change the folder meanwhile. A folder that has been deleted counts as empty. */
 const listed = async (folder: string): Promise<Dirent[] | null> =>
   fs.readdir(folder, { withFileTypes: true }).then(
     entries => entries.filter(({ name }) => !leftAlone.test(name)),

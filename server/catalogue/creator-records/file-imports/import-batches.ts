@@ -3,7 +3,7 @@ import type { FileItem } from '../../../outside/connectors/files/open-catalogue-
 const fullWeight = 16_000;
 const charactersOfWeight = 1000;
 
-/** How much work an item is: its creators and posts, and their texts. */
+/** Estimates the work for an item by its creators, its posts and their texts. */
 function weightOf(item: FileItem): number {
   if (!('records' in item)) return 1;
   return item.records.reduce((weight, record) => {
@@ -13,7 +13,7 @@ function weightOf(item: FileItem): number {
   }, 0);
 }
 
-/** Cuts a stream of items into batches of about equal work, leaving out the first `skip` items. */
+/** Splits a stream of items into batches of about equal work. Skips the first `skip` items. */
 export async function* batchesOf(items: AsyncIterable<FileItem>, skip: number): AsyncGenerator<FileItem[]> {
   let batch: FileItem[] = [];
   let weight = 0;

@@ -20,9 +20,9 @@ import { writeBatch } from '../writing/write-batch.ts';
 
 export interface ImportOptions {
   path: string;
-  /** Code of the source; the mapping's name if absent. */
+  /** Code of the source; by default the name of the mapping. */
   source?: string;
-  /** Reads a file that is already imported once more. */
+  /** Imports a file again that was imported before. */
   again?: boolean;
   /** Called after each committed batch. */
   onProgress?: (run: ImportRun) => void;
@@ -30,21 +30,21 @@ export interface ImportOptions {
 
 export interface ImportOutcome {
   run: ImportRun;
-  /** The file was imported before; nothing was done. */
+  /** The file was imported before, so nothing was done. */
   isKnown: boolean;
 }
 
-/** Another process goes on with this run. */
+/** Another process has continued this run. */
 export class ImportTakenOverError extends Error {
   constructor() {
     super('another process is importing this file');
   }
 }
 
-/** Where no mapping knows the file. */
+/** The source of a file that no mapping recognises. */
 const unknownSource = 'file';
 
-/** The run of an opened file, new or known. Two folders may hold files of one name. */
+/** Finds or creates the run of an opened file. Two folders may contain files with the same name. */
 export function registerImport(
   db: Db,
   ctx: Context,
@@ -64,9 +64,10 @@ export function registerImport(
 }
 
 /**
- * Imports a file in batches; each is one transaction together with the progress of the run, so that a
- * killed import goes on after its last committed batch. Refused rows are kept with their reasons.
- * @throws ImportTakenOverError, and what file or database throw: the run is then marked failed and can be resumed
+ * Imports a file in batches. Each batch is one transaction that also stores the progress of the run, so that an import
+ * that was killed continues after its last committed batch. Refused rows are stored with their reasons.
+ * @throws ImportTakenOverError, and errors of the file or the database: the run is then marked as failed and can be
+ * resumed
  */
 export async function importOpened(
   db: Db,
@@ -92,7 +93,7 @@ export async function importOpened(
   return { run: await readRun(db, run.id), isKnown: false };
 }
 
-/** A row of the file as it is written: what was observed, or why it is refused. */
+/** A row of the file, ready to be written: an observation, or the reason why the row is refused. */
 interface ReadItem {
   line: number;
   observations: Observation[];
@@ -110,7 +111,7 @@ function readItem(item: FileItem, source: string, seenAt: Date, lang: Context['l
   return { line, observations: [], refusal };
 }
 
-/** The next batch is read while the one before is being written. */
+/** Reads the next batch while the current one is being written. */
 async function writeItems(
   db: Db,
   ctx: Context,
@@ -143,7 +144,9 @@ async function writeItems(
   }
 }
 
-/** Writes items; what the database refuses is narrowed down to the single item, which is then refused. */
+/**
+ * Writes items. If the database refuses them, halves the batch until the faulty item is found, and refuses that one.
+ */
 async function commit(db: Db, ctx: Context, run: ImportRun, at: number, items: ReadItem[]): Promise<void> {
   try {
     await db.transaction().execute(db => commitTogether(db, ctx, run, at, items));
@@ -188,7 +191,7 @@ async function advance(...[db, id, from, by]: Parameters<typeof advanceRun>): Pr
   if (!(await advanceRun(db, id, from, by))) throw new ImportTakenOverError();
 }
 
-/** The reason when the data and not the installation is at fault: SQLSTATE classes 22 and 54. */
+/** Returns the reason if the data is at fault and not the installation: SQLSTATE classes 22 and 54. */
 function dataFault(error: unknown): string | null {
   const { code, message } = error as { code?: unknown; message?: string };
   return typeof code === 'string' && /^(?:22|54)/.test(code) ? (message ?? code) : null;

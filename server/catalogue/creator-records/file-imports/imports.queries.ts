@@ -5,7 +5,7 @@ import type { Schema } from '../../../core/db/schema/schema.ts';
 export type ImportRun = Selectable<Schema['import_runs']>;
 export type ImportKey = Pick<ImportRun, 'file_name' | 'content_hash' | 'mapping'>;
 
-/** The run of a file, made if there is none. The source becomes known with it. */
+/** Finds or creates the run of a file, and registers its source. */
 export async function ensureRun(
   db: Db,
   run: ImportKey & Pick<ImportRun, 'source' | 'file_path' | 'started_at'>,
@@ -34,7 +34,7 @@ export function readRun(db: Db, id: number): Promise<ImportRun> {
   return db.selectFrom('import_runs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** Lets a finished file be read from its beginning again. */
+/** Resets a finished run, so that the file is read from its beginning. */
 export async function restartRun(db: Db, id: number, startedAt: Date): Promise<void> {
   await db.deleteFrom('import_refusals').where('run_id', '=', id).execute();
   await db
@@ -53,7 +53,7 @@ export interface RunProgress {
   refused: number;
 }
 
-/** @returns false when the run does not stand where the caller believes: another process has gone on with it */
+/** @returns false if the run is not at the position `from`: another process has continued it */
 export async function advanceRun(db: Db, id: number, from: number, by: RunProgress): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('import_runs')
@@ -97,7 +97,7 @@ export async function insertRefusals(db: Db, runId: number, refusals: readonly R
     on conflict (run_id, line, col) do nothing`.execute(db);
 }
 
-/** Refused rows in the order of the file, after the given one. */
+/** Returns the refused rows after the given one, in file order. */
 export async function readRefusals(
   db: Db,
   runId: number,

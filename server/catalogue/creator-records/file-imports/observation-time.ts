@@ -1,16 +1,15 @@
 import type { CatalogueRecord } from '../../../../contract/core/sources/source-records.ts';
 import type { FileItem, OpenedFile } from '../../../outside/connectors/files/open-catalogue-file.ts';
 
-/** A file that shows no time within so many rows has none to tell its own by. */
+/** If no time occurs in this many rows, the file's content does not say when it was observed. */
 const rowsToLookAt = 1000;
 
-/** No platform is older: an earlier time is a fault of the file. */
+/** The oldest platform started on this day. An earlier time is an error in the file. */
 const firstPlatform = '2005-02-14';
 
 /**
- * When the records of a file were seen, for those that do not say: not before the newest post or
- * observation in it, and that is the best that is known of an old data set; else the file's own date.
- * ISO 8601.
+ * Returns the time of observation for records that have none, as ISO 8601: the newest post or observation in the file,
+ * because an old data set cannot be older than that; without one, the date of the file.
  */
 export async function observationTime(file: OpenedFile): Promise<string> {
   let newest = '';
@@ -26,7 +25,7 @@ export async function observationTime(file: OpenedFile): Promise<string> {
   return newest > firstPlatform ? newest : file.modifiedAt;
 }
 
-/** Whether a row holds a record that does not say when it was seen. */
+/** Returns whether the row has a record without a time of observation. */
 export function isUndated(item: FileItem): boolean {
   return 'records' in item && item.records.some(record => !record.observedAt);
 }

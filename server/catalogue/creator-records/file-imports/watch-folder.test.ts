@@ -35,7 +35,7 @@ function put(name: string, ...handles: string[]): string {
 
 const look = () => watchFolderJob.run(database.db, ctx, {});
 
-/** Two looks, between which nothing has changed for a minute. */
+/** Looks twice, with a minute without changes in between. */
 async function lookTwice(): Promise<void> {
   await look();
   ctx.pass(60_000);

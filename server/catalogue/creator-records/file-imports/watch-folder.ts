@@ -10,14 +10,15 @@ import { keepFile, noteFiles, readWatchedFolder, settleFile, takeFile } from './
 
 const source = 'files';
 const quietMs = 60_000;
-/** After so long without a sign of life a worker is taken for dead. */
+/** A worker without a sign of life for this long is considered dead. */
 const leaseMs = 5 * 60_000;
 
 const inMs = (now: Date, ms: number) => new Date(now.getTime() + ms);
 
 /**
- * Imports what is new or has changed in the watched folder and was left alone for a minute. The files stay as they
- * are. A fault of the installation leaves its file waiting and is thrown when the others are done.
+ * Imports files in the watched folder that are new or changed, once they have not changed for a minute. The files stay
+ * as they are. If the installation is at fault, the file keeps waiting and the error is thrown after the other files
+ * are done.
  */
 export async function importWatchedFiles(db: Db, ctx: Context): Promise<void> {
   const folder = await readWatchedFolder(db);
@@ -45,7 +46,7 @@ function take(db: Db, ctx: Context): Promise<FoundFile | null> {
   return takeFile(db, { now, quietSince: inMs(now, -quietMs), until: inMs(now, leaseMs) });
 }
 
-/** @returns whether the file held something new */
+/** @returns whether the file had new content */
 async function importOne(db: Db, ctx: Context, file: FoundFile): Promise<boolean> {
   const opened = await open(file.path);
   if (opened instanceof Error) {
@@ -85,7 +86,7 @@ const readingCalls = ['open', 'read', 'stat', 'lstat', 'scandir'];
 const isOfTheDisk = (error: unknown): error is Error =>
   error instanceof Error && 'syscall' in error && readingCalls.includes(String(error.syscall));
 
-/** A run without contents tells of a file that could not even be opened. */
+/** Reports a file that could not be opened, by a run without content. */
 async function tellUnread(db: Db, ctx: Context, file: FoundFile, failure: string): Promise<void> {
   const run = await ensureRun(
     db,

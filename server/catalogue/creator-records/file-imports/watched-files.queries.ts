@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 import type { FoundFile } from './folder-files.ts';
 
-/** Where the source of files looks; null where it looks nowhere, or was turned off. */
+/** Returns the folder that the file source watches; null if there is none or the source is turned off. */
 export async function readWatchedFolder(db: Db): Promise<string | null> {
   const row = await db
     .selectFrom('source_settings')
@@ -22,7 +22,10 @@ export async function writeWatchedFolder(db: Db, folder: string): Promise<void> 
     .execute();
 }
 
-/** What is new or has changed waits, counted from now; what is gone is forgotten unless it is being imported. */
+/**
+ * Stores files that are new or changed as waiting from now. Removes files that are gone, unless they are being
+ * imported.
+ */
 export async function noteFiles(db: Db, files: readonly FoundFile[], now: Date): Promise<void> {
   await sql`
     insert into watched_files (path, size, changed_at, seen_at)
@@ -40,7 +43,10 @@ export async function noteFiles(db: Db, files: readonly FoundFile[], now: Date):
   );
 }
 
-/** A file that has been the same since `quietSince`, for this worker alone until then; null: there is none. */
+/**
+ * Locks a file that has not changed since `quietSince` for this worker, until the given time. Returns null if there is
+ * none.
+ */
 export async function takeFile(
   db: Db,
   { now, quietSince, until }: { now: Date; quietSince: Date; until: Date },
@@ -57,7 +63,7 @@ export async function takeFile(
   return rows[0] ?? null;
 }
 
-/** The worker that has it lives; one that has settled it by now says nothing. */
+/** Extends the lease of a file while its worker is alive. Does nothing once the file is settled. */
 export async function keepFile(db: Db, path: string, until: Date): Promise<void> {
   await db
     .updateTable('watched_files')
@@ -67,7 +73,7 @@ export async function keepFile(db: Db, path: string, until: Date): Promise<void>
     .execute();
 }
 
-/** What has changed meanwhile goes on waiting. */
+/** A file that has changed meanwhile keeps waiting. */
 export async function settleFile(db: Db, file: FoundFile, state: 'done' | 'failed'): Promise<void> {
   await sql`
     update watched_files

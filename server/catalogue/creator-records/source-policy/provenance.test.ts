@@ -176,7 +176,7 @@ describe('how long it may be kept', () => {
   it('keeps an address that a team brings, too', async () => {
     await tell({ via: 'youtube', observedAt: monday, ...mail });
     const { id } = await database.db.selectFrom('creators').select('id').executeTakeFirstOrThrow();
-    // Two rows of a file may name the same one.
+    // Two rows of a file may name the same creator.
     const given = { creatorId: id, ...mail };
     await addEmails(database.db, ctx, [given, given]);
     const [address] = await database.db.selectFrom('contact_addresses').select('via').execute();

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import type { Db } from '../../../core/db/database.ts';
 
-/** What a source told until then goes. */
+/** Data that the source reported before this time is deleted. */
 export interface CutOff {
   source: SourceCode;
   until: Date;
@@ -10,7 +10,7 @@ export interface CutOff {
 
 const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::bigint[])`;
 
-/** Creators of whom something may not be kept any longer, the most overdue first. */
+/** Returns creators with data that must be deleted, the most overdue first. */
 export async function readOverdue(db: Db, now: Date, limit: number, only?: readonly number[]) {
   const rows = await db
     .selectFrom('creator_origins')
@@ -24,7 +24,10 @@ export async function readOverdue(db: Db, now: Date, limit: number, only?: reado
   return rows.map(row => row.creator_id);
 }
 
-/** Posts with their comments, snapshots, addresses and audiences that these sources told so long ago. */
+/**
+ * Deletes posts with their comments, snapshots, addresses and audiences that these sources reported before the given
+ * times.
+ */
 export async function deleteTold(
   db: Db,
   creatorIds: readonly number[],
@@ -67,7 +70,10 @@ export async function readWithAddress(db: Db, creatorIds: readonly number[]): Pr
   return new Set(rows.map(row => row.creator_id));
 }
 
-/** Of these those whom no team has in a list or campaign, who connected no account, and of whom nothing is left. */
+/**
+ * Returns those of these creators that can be deleted: in no team's list or campaign, without a connected account, and
+ * without remaining data.
+ */
 export async function findForgotten(db: Db, creatorIds: readonly number[]): Promise<number[]> {
   if (!creatorIds.length) return [];
   const { rows } = await sql<{ id: number }>`

@@ -50,7 +50,7 @@ const full: Partial<CreatorRecord> = {
   posts,
 };
 
-/** Told as it is now. */
+/** Reports the creator at the current time. */
 const tell = (fields: Partial<CreatorRecord>, via?: SourceCode) =>
   writeRecords(
     database.db,
@@ -92,7 +92,7 @@ async function counts() {
   return found;
 }
 
-/** The dictionary, and what it must be. */
+/** Compares the dictionary with what it should be. */
 async function expectRightDictionary() {
   const kept = await sql`select word, scope, creators from search_terms order by 1, 2`.execute(database.db);
   const counted = await sql`

@@ -30,11 +30,11 @@ import { TermTally } from '../stored/term-tally.ts';
 const batch = 500;
 const msOfDay = 86_400_000;
 
-/** What was told so long ago that it had to be told again or go. */
+/** Returns for each source the time before which its data is too old to be kept. */
 const overdueAt = (now: Date): CutOff[] =>
   keepRules.map(({ source, days }) => ({ source, until: new Date(now.getTime() - days * msOfDay) }));
 
-/** Forgets what may not be kept any longer. @param only these creators @returns how many lost something */
+/** Deletes data that must not be kept any longer. @param only these creators @returns how many creators lost data */
 export async function purgeExpired(db: Db, ctx: Context, only?: readonly number[]): Promise<number> {
   const now = ctx.now();
   for (let done = 0; ;) {
@@ -45,7 +45,7 @@ export async function purgeExpired(db: Db, ctx: Context, only?: readonly number[
   }
 }
 
-/** Forgets at once all that a source told of a creator. */
+/** Deletes at once everything that a source reported about a creator. */
 export function purgeSource(db: Db, ctx: Context, creatorId: number, source: SourceCode): Promise<void> {
   const now = ctx.now();
   return db.transaction().execute(async db => {
@@ -102,10 +102,13 @@ function isOver(origin: Origins[string] | undefined, cutOffs: readonly CutOff[])
   return cutOffs.some(cutOff => cutOff.source === source && new Date(at) <= cutOff.until);
 }
 
-// Where a creator's page is stays with whoever keeps the creator.
+// The address of the creator's page is kept for teams that keep the creator.
 const { homepageUrl: _stays, ...nothing } = nothingKnown;
 
-/** What stays of a creator. By handle and address a team keeps whom it keeps: these stay with it. */
+/**
+ * Returns what is left of a creator. The handle and the address of the page always stay, because teams keep creators by
+ * them.
+ */
 function withoutTold(facts: CreatorFacts, fields: Origins, cutOffs: readonly CutOff[]) {
   const over = new Set<string>(toldFields.filter(field => isOver(fields[field], cutOffs)));
   const gone = Object.entries(nothing).filter(([key]) => over.has(key.replace(/Basis$/, '')));
@@ -117,7 +120,10 @@ function withoutTold(facts: CreatorFacts, fields: Origins, cutOffs: readonly Cut
   };
 }
 
-/** A creator is of the source that told of it last: where all of that is gone, of the last that is left. */
+/**
+ * A creator belongs to the source that reported it last. If that data is deleted, it belongs to the latest source that
+ * is left.
+ */
 function newestOf(
   { source, observedAt }: CreatorFacts,
   left: readonly Origins[string][],
@@ -128,7 +134,7 @@ function newestOf(
   return newest && isGone ? { source: newest[0], observedAt: new Date(newest[1]) } : { source, observedAt };
 }
 
-/** Is nothing left but the name by which one would ask for it again? */
+/** Returns whether only the name is left by which the creator could be fetched again. */
 function isBare(facts: CreatorFacts, fields: Origins, cutOffs: readonly CutOff[]): boolean {
   const isKnown = toldFields.some(field => !ownRecord.has(field) && toldIn(facts, field));
   return !isKnown && isOver(fields['handle'], cutOffs);

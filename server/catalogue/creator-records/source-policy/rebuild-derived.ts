@@ -12,8 +12,8 @@ import { TermTally } from '../stored/term-tally.ts';
 const batch = 1000;
 
 /**
- * Derives again what is made from the posts of a source, as its mode now allows; figures fall due. In one transaction
- * for the next creators by id. @returns the last of them; null where there are no more
+ * Rebuilds what is derived from the posts of a source, as the source's mode now allows, and marks the figures as due.
+ * Handles the next creators in order of id, in one transaction. @returns the last id; null if there are no more
  */
 export async function rebuildDerived(
   db: Db,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 import type { AudienceRow, CommentsRow } from '../../observations/audiences.ts';
 
-/** The newer observation wins as a whole. */
+/** The newer observation replaces the older one completely. */
 export async function upsertAudiences(db: Db, rows: readonly AudienceRow[]): Promise<void> {
   if (!rows.length) return;
   await sql`

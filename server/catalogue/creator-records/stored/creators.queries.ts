@@ -11,7 +11,7 @@ const written = [
 
 export type StoredCreator = Pick<Selectable<Schema['creators']>, (typeof written)[number]>;
 
-/** A creator's row without its figures, as it is sent to the database: times as text. */
+/** A creator's row without its figures, as it is sent to the database: times are text. */
 export type CreatorRow = Omit<StoredCreator, 'first_seen_at' | 'refreshed_at'> & {
   first_seen_at: string;
   refreshed_at: string;
@@ -75,7 +75,7 @@ export async function updateCreators(db: Db, rows: readonly CreatorRow[]): Promi
     where creators.id = given.id`.execute(db);
 }
 
-/** The next creators of a source, by id. */
+/** Returns the next creators of a source, in order of id. */
 export async function creatorsOfSource(
   db: Db,
   source: string,
@@ -104,14 +104,14 @@ const tablesByCreator = [
   'creator_origins',
 ] as const;
 
-/** Deletes creators with all that hangs on them; no foreign key does it. */
+/** Deletes creators with all their data. There are no foreign keys that would do it. */
 export async function deleteCreators(db: Db, ids: readonly number[]): Promise<void> {
   const these = sql<number>`any(${ids}::bigint[])`;
   for (const table of tablesByCreator) await db.deleteFrom(table).where('creator_id', '=', these).execute();
   await db.deleteFrom('creators').where('id', '=', these).execute();
 }
 
-/** Creators of whom an address is known now. */
+/** Marks creators as having a known e-mail address. */
 export async function markWithAddress(db: Db, ids: readonly number[]): Promise<void> {
   await db
     .updateTable('creators')

@@ -1,14 +1,17 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** How many creators more (or fewer) have a term: two letters of scope and a word, see contract/catalogue/search-terms.ts. */
+/**
+ * By how many creators the count of a term changes. A term is two letters of scope and a word, see
+ * contract/catalogue/search-terms.ts.
+ */
 export type TermChanges = ReadonlyMap<string, number>;
 
 const scopeLength = 2;
 
 /**
- * Keeps the number of creators of every search term. It comes last in a transaction and goes in the order
- * of the key, so that writers wait for each other here and never in a circle.
+ * Updates how many creators each search term has. Must be the last step of a transaction and locks rows in key order,
+ * so that writers wait for each other here and never deadlock.
  */
 export async function changeTermCounts(db: Db, changes: TermChanges): Promise<void> {
   const changed = [...changes].filter(([, by]) => by !== 0);
@@ -27,7 +30,7 @@ export async function changeTermCounts(db: Db, changes: TermChanges): Promise<vo
   );
 }
 
-/** Three texts instead of three arrays, whose elements pg would escape one by one; a term has no space. */
+/** Sends three texts instead of three arrays, because pg escapes each element of an array. A term contains no space. */
 function given(changes: readonly [term: string, by: number][]) {
   const words = changes.map(([term]) => term.slice(scopeLength)).join(' ');
   const scopes = changes.map(([term]) => term.slice(0, scopeLength)).join(' ');

@@ -9,8 +9,8 @@ import { isFree, type StoredPost, type SnapshotRow } from './posts.queries.ts';
 import type { SearchColumns } from '../../figures/search-columns.ts';
 
 /**
- * Marks creators whose figures are to be computed again. The row is also the lock of a creator's figures:
- * whoever changes a creator takes it first, in the order of ids.
+ * Marks creators whose figures must be recomputed. The row is also the lock of a creator's figures: every change of a
+ * creator locks it first, in order of ids.
  */
 export async function markFiguresDue(db: Db, creatorIds: readonly number[], since: Date): Promise<void> {
   if (!creatorIds.length) return;
@@ -20,7 +20,7 @@ export async function markFiguresDue(db: Db, creatorIds: readonly number[], sinc
     on conflict (creator_id) do update set since = excluded.since`.execute(db);
 }
 
-/** Takes the marks of creators that nobody else works on just now. */
+/** Takes due marks of creators that no other worker has locked. */
 export async function takeDueCreators(db: Db, limit: number): Promise<number[]> {
   const { rows } = await sql<{ creator_id: number }>`
     delete from figures_due where creator_id in (
@@ -78,8 +78,8 @@ export type FigurePostRow = Pick<
 >;
 
 /**
- * Of each creator the newest posts and all those within the longest window before its observation; the newest are
- * those that are free, and what is held back since then comes with them.
+ * Returns for each creator the newest posts, and all posts in the longest window before its observation. "Newest"
+ * counts posts that may be used; held-back posts of the same time are returned as well.
  */
 export async function readFigurePosts(
   db: Db,
@@ -105,7 +105,7 @@ export async function readFigurePosts(
 
 const growthReach = Math.max(...figureRules.growth.map(rule => rule.days + 2 * rule.tolerance));
 
-/** Snapshots from which growth is computed. */
+/** Returns the snapshots from which growth is computed. */
 export async function readFigureSnapshots(
   db: Db,
   subjects: readonly FigureSubject[],
@@ -145,7 +145,7 @@ export async function updateFigureColumns(db: Db, rows: readonly FigureRow[]): P
     where creators.id = given.id`.execute(db);
 }
 
-/** The explained figures, one document a creator. */
+/** Stores the explained figures, one document per creator. */
 export async function upsertFigures(
   db: Db,
   rows: readonly { creator_id: number; figures: Figures }[],
@@ -161,7 +161,7 @@ export async function upsertFigures(
   );
 }
 
-/** Of creators of whom there is nothing left to compute from. */
+/** Deletes the figures of creators that have no data left to compute from. */
 export async function deleteFigures(db: Db, creatorIds: readonly number[]): Promise<void> {
   await db
     .deleteFrom('creator_figures')

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** The creators that these keys name; unknown keys are left out. */
+/** Returns the creators of these keys; unknown keys are left out. */
 export async function readKeys(db: Db, keys: readonly string[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('creator_keys')
@@ -12,10 +12,10 @@ export async function readKeys(db: Db, keys: readonly string[]): Promise<Map<str
 }
 
 /**
- * Locks these keys until the transaction ends, in their order, so that writers of the same creators come
- * one after another and never deadlock. Unknown keys are made, for the given ids; a condition that never
- * holds locks the others without writing them.
- * @returns the owners of all of them, as they are now
+ * Locks these keys in order until the transaction ends, so that writers of the same creators wait for each other and
+ * never deadlock. Inserts unknown keys with the given ids. The condition of the update is never true, so that it locks
+ * existing keys without writing them.
+ * @returns the current owners of all keys
  */
 export async function lockKeys(db: Db, owners: ReadonlyMap<string, number>): Promise<Map<string, number>> {
   const { rows } = await sql<{ key: string }>`
@@ -38,7 +38,7 @@ export async function moveKeys(db: Db, owners: ReadonlyMap<string, number>): Pro
     where creator_keys.key = given.key`.execute(db);
 }
 
-/** Ids for creators to come; what is not used is lost, which costs nothing. */
+/** Reserves ids for new creators. Unused ids are lost, which costs nothing. */
 export async function takeCreatorIds(db: Db, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('creators', 'id')) as id from generate_series(1, ${count})`.execute(
@@ -47,7 +47,7 @@ export async function takeCreatorIds(db: Db, count: number): Promise<number[]> {
   return rows.map(row => row.id);
 }
 
-/** All keys of these creators, also handles they no longer have. */
+/** Returns all keys of these creators, including handles that they no longer use. */
 export async function keysOfCreators(db: Db, creatorIds: readonly number[]): Promise<Map<string, number>> {
   const rows = await db
     .selectFrom('creator_keys')

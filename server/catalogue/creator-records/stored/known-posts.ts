@@ -23,7 +23,10 @@ const seenAs = (post: StoredPost, platform: Platform): SeenPost => ({
   shares: post.shares,
 });
 
-/** What was last told of those of these posts that the catalogue has, as who watches posts takes it. */
+/**
+ * Returns the latest reported data of these posts, as far as the catalogue has them, in the form that metric history
+ * takes.
+ */
 export async function knownPosts(
   db: Db,
   posts: readonly (PostKey & { platform: Platform })[],

@@ -6,13 +6,13 @@ import type { FoundAddress, SnapshotFacts } from '../../observations/creator-fac
 
 export type StoredPost = Selectable<Schema['posts']>;
 
-/** A post as it is sent to the database: times as text. */
+/** A post as it is sent to the database: times are text. */
 export type PostRow = Omit<StoredPost, 'published_at' | 'observed_at'> & {
   published_at: string;
   observed_at: string;
 };
 
-/** Of posts and snapshots: may figures be computed from it? */
+/** SQL condition for posts and snapshots: may figures be computed from the row? */
 export const isFree = (heldBack: readonly SourceCode[]) =>
   heldBack.length ? sql<boolean>`(via is null or via <> all(${heldBack}::text[]))` : sql<boolean>`true`;
 
@@ -34,7 +34,7 @@ export async function readPosts(db: Db, keys: readonly PostKey[]): Promise<Store
   return rows;
 }
 
-/** Hashtags of the newest stored posts of each of these creators, without those that nothing may be made from. */
+/** Returns the hashtags of the newest posts of each creator, without posts that must not be used. */
 export async function readNewestHashtags(
   db: Db,
   creatorIds: readonly number[],
@@ -52,7 +52,7 @@ export async function readNewestHashtags(
   return rows;
 }
 
-/** New posts are inserted, known ones replaced. */
+/** Inserts new posts and replaces known ones. */
 export async function upsertPosts(db: Db, rows: readonly PostRow[]): Promise<void> {
   if (!rows.length) return;
   await sql`
@@ -104,8 +104,9 @@ export async function upsertSnapshots(db: Db, rows: readonly ({ creatorId: numbe
 }
 
 /**
- * Known addresses stay as they are; of one that is given twice the import's counts, else the newest.
- * @param isTold connectors may have told of these creators: an address becomes the import's, or newer
+ * Inserts addresses; known ones stay as they are. If an address is given twice, the import's counts, else the newest.
+ * @param isTold whether connectors may have reported on these creators: then an address may change to the import's or
+ * to a newer one
  */
 export async function insertAddresses(
   db: Db,

@@ -4,7 +4,7 @@ import type { Db } from '../../../core/db/database.ts';
 import type { Origins } from '../../observations/field-provenance.ts';
 import { keepRules, modedSources } from '../../observations/source-rules.ts';
 
-/** What figures may not be computed from as the operator has it now. */
+/** Returns the sources that must not be used for figures, by the operator's current settings. */
 export async function readHeldBackSources(db: Db): Promise<SourceCode[]> {
   if (!modedSources.length) return [];
   const rows = await db.selectFrom('source_settings').select(['source', 'mode']).execute();
@@ -12,7 +12,7 @@ export async function readHeldBackSources(db: Db): Promise<SourceCode[]> {
   return modedSources.filter(source => !amended.has(source));
 }
 
-/** Of creators that connectors told of; the others have none. */
+/** Returns the provenance of creators on which connectors reported; the others have none. */
 export async function readOrigins(db: Db, creatorIds: readonly number[]): Promise<Map<number, Origins>> {
   if (!creatorIds.length) return new Map();
   const rows = await db
@@ -40,8 +40,8 @@ const rules = sql`(
 )`;
 
 /**
- * When the first thing that was told of these creators must be told again or go. Whom a team keeps it keeps by
- * handle and address: where these are over, it is looked again later.
+ * Stores when the first data of these creators must be reported again or deleted. If a creator is kept by a team,
+ * handle and address of the page stay; once they are overdue, they are checked again later.
  */
 export async function setKeepUntil(db: Db, creatorIds: readonly number[], now: Date): Promise<void> {
   if (!creatorIds.length) return;
@@ -59,7 +59,7 @@ export async function setKeepUntil(db: Db, creatorIds: readonly number[], now: D
     where o.creator_id = any(${creatorIds}::bigint[])`.execute(db);
 }
 
-/** The next creators of whom a source told posts, snapshots or the number of followers, by id. */
+/** Returns the next creators, in order of id, with posts, snapshots or a number of followers from a source. */
 export async function creatorsToldBy(
   db: Db,
   source: SourceCode,

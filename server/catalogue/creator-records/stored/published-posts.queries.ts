@@ -16,7 +16,7 @@ export interface PublishedPost {
   publishedAt: Date;
 }
 
-/** Posts of these creators that were published from one moment until before another, oldest first. */
+/** Returns the posts of these creators published in [from, until), oldest first. */
 export async function readPublished(
   db: Db,
   creatorIds: readonly number[],
@@ -42,7 +42,7 @@ export interface SeenPlays {
   plays: number;
 }
 
-/** Plays of the newest posts of each of these creators as they were last told, of those that may be computed with. */
+/** Returns the latest known plays of the newest posts of each creator, without posts that must not be used. */
 export async function readSeenPlays(
   db: Db,
   creatorIds: readonly number[],

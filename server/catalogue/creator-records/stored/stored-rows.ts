@@ -74,7 +74,7 @@ export function storedFacts(row: StoredCreator): CreatorFacts {
   };
 }
 
-/** The stored row in the form of `creatorRow`, to compare with. */
+/** Converts the stored row to the form of `creatorRow`, for comparison. */
 export function comparable(row: StoredCreator): CreatorRow {
   return {
     ...row,
@@ -117,7 +117,7 @@ export function postRow(creatorId: number, handle: string, facts: PostFacts): Po
   };
 }
 
-/** The stored row in the form of `postRow`: what was read from its words by older rules is read again. */
+/** Converts the stored row to the form of `postRow`. What older rules derived from its text is derived again. */
 export function comparablePost(row: StoredPost): PostRow {
   return {
     ...row,
@@ -126,7 +126,7 @@ export function comparablePost(row: StoredPost): PostRow {
   };
 }
 
-/** A flag that is not set was perhaps never told: an older observation may still fill it. */
+/** A flag that is not set may never have been reported, so an older observation may still set it. */
 export function storedPostFacts(row: StoredPost): PostFacts {
   return {
     platformPostId: row.platform_post_id,
@@ -174,7 +174,7 @@ function figurePost(row: FigurePostRow | PostRow): FigurePost {
   };
 }
 
-/** Posts as figures are computed from them, and apart those that none may be computed from. */
+/** Separates the posts that figures are computed from and those that must not be used. */
 export function splitByUse(rows: readonly (FigurePostRow | PostRow)[], heldBack: readonly SourceCode[]) {
   const free = freeOf(rows, heldBack);
   const isFree = new Set(free);

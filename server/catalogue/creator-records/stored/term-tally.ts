@@ -1,10 +1,10 @@
 import { termsIn } from '../../../../contract/catalogue/search-terms.ts';
 
-/** Collects by how many creators each search term's count changes. */
+/** Collects by how many creators the count of each search term changes. */
 export class TermTally {
   readonly changes = new Map<string, number>();
 
-  /** A creator's indexed text before and after; empty before it exists and after it is gone. */
+  /** Takes a creator's indexed text before and after; empty if the creator is new or deleted. */
   replace(before: string, after: string): void {
     if (before === after) return;
     const gone = termsIn(before);

@@ -5,7 +5,7 @@ import { lockKeys, moveKeys, readKeys, takeCreatorIds } from '../stored/keys.que
 import type { Observation } from '../../observations/observe-record.ts';
 import { storedFacts } from '../stored/stored-rows.ts';
 
-/** Runs a pure assignment once to count the ids it needs, and again with real ones if it needs any. */
+/** Runs a pure assignment once to count the ids it needs, and again with real ids if it needs any. */
 async function withIds<T>(db: Db, assign: (takeId: () => number) => T): Promise<T> {
   let needed = 0;
   const dry = assign(() => -++needed);
@@ -18,7 +18,7 @@ async function withIds<T>(db: Db, assign: (takeId: () => number) => T): Promise<
   });
 }
 
-/** Locks the keys of all creators in a batch, then finds or makes each creator. */
+/** Locks the keys of all creators in a batch, then finds or creates each creator. */
 export async function findCreators(
   db: Db,
   observations: readonly Observation[],

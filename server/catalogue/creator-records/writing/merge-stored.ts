@@ -17,7 +17,7 @@ const knownOf = <T extends Pick<Draft, 'stored'>>(drafts: readonly T[]) =>
 
 type Tagged = Pick<Draft, 'id' | 'stored' | 'facts' | 'posts'>;
 
-/** The posts of a batch merged with what is stored; `changed` are those to write, new ones among them. */
+/** Merges the posts of a batch with the stored ones; `changed` are those to write, including new ones. */
 export async function mergePosts(db: Db, drafts: readonly Draft[]) {
   const keys = knownOf(drafts).flatMap(draft =>
     [...draft.posts.keys()].map(platformPostId => ({ creatorId: draft.id, platformPostId })),
@@ -40,7 +40,7 @@ export async function mergePosts(db: Db, drafts: readonly Draft[]) {
   return { changed, created, total };
 }
 
-/** The snapshots of a batch that say something new. */
+/** Returns the snapshots of a batch that contain something new. */
 export async function mergeSnapshots(db: Db, drafts: readonly Draft[]) {
   const keys = knownOf(drafts).flatMap(draft =>
     [...draft.snapshots.keys()].map(day => ({ creatorId: draft.id, day })),
@@ -59,7 +59,7 @@ export async function mergeSnapshots(db: Db, drafts: readonly Draft[]) {
   return changed;
 }
 
-/** Creators whose source states no tags get the commonest hashtags of their newest posts. */
+/** If a creator's source states no tags, uses the commonest hashtags of its newest posts. */
 export async function deriveTags(
   db: Db,
   drafts: readonly Tagged[],
@@ -92,7 +92,7 @@ export async function deriveTags(
   }
 }
 
-/** Creators of whom no source states a category are filed by their tags. */
+/** If no source states a creator's category, derives it from the tags. */
 export function deriveCategories(drafts: readonly Tagged[]): void {
   for (const draft of drafts) {
     if (draft.facts.categoryBasis === 'stated') continue;

@@ -8,7 +8,7 @@ import { markWithAddress } from '../stored/creators.queries.ts';
 import { keysOfCreators, lockKeys, readKeys } from '../stored/keys.queries.ts';
 import { insertAddresses } from '../stored/posts.queries.ts';
 
-/** A creator as a link names it: by the platform's own id, by handle, or by both. */
+/** A creator as a link names it: by the platform's id, by handle, or by both. */
 export interface NamedCreator {
   platform: Platform;
   platformId?: string | undefined;
@@ -16,15 +16,15 @@ export interface NamedCreator {
 }
 
 export interface FoundCreator {
-  /** Two that name a creator alike have the same. */
+  /** Equal for two entries that name a creator in the same way. */
   key: string;
   id: number | undefined;
 }
 
-/** In the order of `named`; the platform's own id decides where it is known. */
+/** Finds creators in the order of `named`. If the platform's id is known, it decides. */
 export async function findNamedCreators(db: Db, named: readonly NamedCreator[]): Promise<FoundCreator[]> {
   const keys = named.map(({ platform, platformId = null, handle }) =>
-    // One that is named by its id only stands under the id as its handle too.
+    // A creator that was named only by its id is stored with the id as its handle too.
     keysOf({ platform, platformId, handle: handle ?? platformId ?? '' }),
   );
   const known = await readKeys(db, [...new Set(keys.flat())]);
@@ -39,7 +39,7 @@ export interface StatedEmails {
   emails: readonly string[];
 }
 
-/** Adds addresses to known creators, in the caller's transaction; what is no address is left out. */
+/** Adds addresses to known creators, in the caller's transaction; skips texts that are no address. */
 export async function addAddresses(db: Db, ctx: Context, stated: readonly StatedEmails[]): Promise<void> {
   const foundAt = ctx.now().toISOString();
   const rows = stated.flatMap(({ creatorId, emails }) =>

@@ -31,15 +31,15 @@ import { TermTally } from '../stored/term-tally.ts';
 import { traitsOfNew } from '../derived/recompute-traits.ts';
 import { upsertTraits } from '../derived/traits.queries.ts';
 
-/** What a batch did; a record that says nothing new leaves its rows as they are. */
+/** What a batch changed. A record without new information does not change its rows. */
 export interface WriteCounts {
   creators: { created: number; changed: number; unchanged: number };
   posts: { created: number; changed: number; unchanged: number };
 }
 
 /**
- * Writes a batch of observations within the caller's transaction, set by set. Locks are taken in one order
- * by everybody who writes creators: keys, marks of due figures, the rows themselves, the dictionary.
+ * Writes a batch of observations in the caller's transaction, with one statement per kind of row. All writers of
+ * creators take locks in this order: keys, marks of due figures, the rows themselves, the dictionary.
  */
 export async function writeBatch(
   db: Db,
@@ -76,7 +76,7 @@ export async function writeBatch(
 
   await markFiguresDue(db, changed, now);
   const market = newRows.length ? await readMarket(db) : null;
-  // The database writes the posts while the figures are computed, and the creators while terms are counted.
+  // The database writes the posts while the figures are computed, and the creators while the terms are counted.
   const writingPosts = upsertPosts(db, posts.changed);
   const figured = market ? withFigures(market, newRows, posts.changed, snapshots, heldBack) : [];
   await writingPosts;
@@ -109,11 +109,11 @@ export async function writeBatch(
   };
 }
 
-/** As those who watch posts take them. */
+/** Converts posts to the form that metric history takes. */
 const seenPosts = ({ id, facts, toldPosts }: Draft): SeenPost[] =>
   toldPosts.map(post => ({ ...post, platform: facts.platform, creatorId: id }));
 
-/** All that is known of a new creator is in this batch: its figures are computed from it. */
+/** Computes the figures of new creators. Everything known about them is in this batch. */
 function withFigures(
   market: Market,
   rows: readonly CreatorRow[],
@@ -147,7 +147,7 @@ async function createCreators(db: Db, now: Date, figured: ReturnType<typeof with
   await upsertFigures(db, explained, now);
 }
 
-/** Which connector told what, of creators that one told of. */
+/** Writes which connector reported which field, for creators on which a connector has reported. */
 async function writeOrigins(
   db: Db,
   now: Date,

@@ -45,7 +45,7 @@ function posts(count: number, fields: Partial<SourcePost> = {}): SourcePost[] {
 const write = (...records: CatalogueRecord[]) => writeRecords(database.db, ctx, 'file', records);
 const allCreators = () => database.db.selectFrom('creators').selectAll().orderBy('handle').execute();
 
-/** Every row of every table with the transaction that wrote it. */
+/** Returns every row of every table with the transaction that wrote it. */
 async function versions(): Promise<unknown[]> {
   const found = [];
   for (const table of tables) {
@@ -58,7 +58,7 @@ async function versions(): Promise<unknown[]> {
   return found;
 }
 
-/** The dictionary, and what it must be. */
+/** Returns the dictionary, and what it should be. */
 async function dictionaries() {
   const kept = await sql`select word, scope, creators from search_terms order by 1, 2`.execute(database.db);
   const counted = await sql`

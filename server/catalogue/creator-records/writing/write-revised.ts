@@ -6,7 +6,7 @@ import { deriveCategories, deriveTags } from './merge-stored.ts';
 import { isSame } from '../../observations/merge-facts.ts';
 import { comparable, creatorRow, storedFacts } from '../stored/stored-rows.ts';
 
-/** A stored creator, and what should be known of it from now on. */
+/** A stored creator, and its new content. */
 export interface Revised {
   row: StoredCreator;
   facts: CreatorFacts;
@@ -20,8 +20,8 @@ export const asStored = (row: StoredCreator): Revised => ({
 });
 
 /**
- * Writes creators again within the caller's transaction, whose posts have become others: what is derived from them is
- * derived again. Search terms are left to the caller, who counts them last.
+ * Writes creators whose posts have changed, in the caller's transaction, and derives everything from the posts again.
+ * The caller counts the search terms afterwards, as the last step.
  */
 export async function writeRevised(
   db: Db,

@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 
-/** Between "this video" and what it holds. */
+/** What may be between "this video" and the word for its sponsor. */
 const holds =
   '(?:还|還)?(?:包含|含有|内含|內含|含|为|為|是|属于|屬於|系|係|由|有|接了?|植入)(?:~{0,8}的)?~{0,6}?';
 const paid =

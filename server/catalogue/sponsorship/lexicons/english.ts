@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 
-/** Things that are posted. */
+/** Words for a post. */
 const post =
   '(?:video|vid|post|content|reel|episode|clip|vlog|portion|part|segment|stream|story|podcast|recipe|haul|series|look|review|live)';
 /** Jokes: "sponsored by caffeine". */

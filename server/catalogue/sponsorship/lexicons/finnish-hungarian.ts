@@ -1,6 +1,6 @@
 import type { Lexicon } from './lexicon.ts';
 
-/** Finnish and Hungarian, which stand alone. */
+/** Finnish and Hungarian: not related closely enough to any other lexicon here. */
 export const finnishHungarian: Lexicon = {
   hints: `
     mainos, mainont, kaupalli, makset, maksettu, saatu, saimme, sain il, sain te, saatiin, saadut, sponso,

@@ -88,7 +88,7 @@ export const germanDutch: Lexicon = {
 
 /** Swedish, Danish, Norwegian. */
 export const nordic: Lexicon = {
-  // In French it is any announcement.
+  // In French the word means any announcement.
   doubtfulLabels: [
     { labels: ['annonce'], without: /(?<![a-z])(?:je|suis|nous|les|une|des|est|mon|ma|avec|pour)(?![a-z])/ },
   ],
