@@ -5,7 +5,7 @@ import {
 } from '../../../contract/creators/acquisitions/acquisition-kinds.ts';
 import { canRemove, isPossible, stateAfter, type Deed } from './allowed-actions.ts';
 
-/** Where a deed leads from each state; - where it is not possible. */
+/** The state that each action leads to from each state; - if it is not allowed. */
 const table: [Deed, isRunOver: boolean, Record<AcquisitionState, AcquisitionState | '-'>][] = [
   ['pause', false, { waiting: 'paused', running: 'paused', paused: '-', resting: 'paused', stopped: '-', done: '-' }],
   ['resume', false, { waiting: '-', running: '-', paused: 'running', resting: '-', stopped: '-', done: '-' }],

@@ -14,12 +14,12 @@ const possible: Record<Deed, readonly AcquisitionState[]> = {
 
 export const isPossible = (deed: Deed, state: AcquisitionState): boolean => possible[deed].includes(state);
 
-/** While it runs it cannot be removed. */
+/** A running acquisition cannot be removed. */
 export const canRemove = (state: AcquisitionState): boolean => state !== 'waiting' && state !== 'running';
 
 /**
- * The state that a deed leads to.
- * @param isRunOver one that was paused between two runs rests again, and has nothing else to go on with
+ * Returns the state that an action leads to.
+ * @param isRunOver a paused acquisition whose run had ended rests again, because it has nothing to continue
  */
 export function stateAfter(deed: Deed, state: AcquisitionState, isRunOver: boolean): AcquisitionState {
   switch (deed) {

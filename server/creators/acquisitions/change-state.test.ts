@@ -39,7 +39,7 @@ beforeEach(async () => {
   platforms.asked.length = 0;
 });
 
-/** Channels that no test named before. */
+/** Channels that no other test uses. */
 let named = 0;
 const fresh = (count: number) => upTo(count).map(() => ++named);
 

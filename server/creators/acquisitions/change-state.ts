@@ -25,8 +25,8 @@ async function lockOwn(db: Db, ctx: SignedIn, id: number): Promise<Stored> {
 }
 
 /**
- * @throws AppError entitlement_missing, not_found, forbidden; task_state where the deed does not fit its state;
- *   entitlement_exceeded for another run when nothing is left of the month
+ * @throws AppError entitlement_missing, not_found, forbidden; task_state if the state does not allow the action;
+ * entitlement_exceeded for another run if nothing is left of the month
  */
 export async function changeState(pool: Db, ctx: SignedIn, id: number, deed: Deed): Promise<Acquisition> {
   const { teamId } = ctx.actor;
@@ -87,17 +87,19 @@ async function change(
   await tellOf(db, acquisition);
 }
 
-/** The tray shows what goes on. */
+/** Shows a running acquisition in the tray. */
 async function putInTray(db: Db, ctx: SignedIn, now: Stored, wasOver: boolean): Promise<void> {
   if (now.state === 'running') {
-    // The work of a run that was over has ended, and stays as it is.
+    // The task of an ended run has ended and does not change.
     if (wasOver || now.work_id === null) await showInTray(db, ctx, now);
   } else {
     await takeOutOfTray(db, now);
   }
 }
 
-/** Its creators and its list stay. @throws AppError entitlement_missing, not_found, forbidden; task_state while it runs */
+/**
+ * Keeps its creators and its list. @throws AppError entitlement_missing, not_found, forbidden; task_state while it runs
+ */
 export async function remove(pool: Db, ctx: SignedIn, id: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(pool, teamId, async db => {

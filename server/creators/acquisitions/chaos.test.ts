@@ -17,7 +17,7 @@ import { create } from './creation/create-acquisition.ts';
 
 const links = 200;
 const people = peopleOf(someChannels(links));
-/** Requests that a worker has under way at most. */
+/** The most requests that a worker runs at the same time. */
 const atOnce = 4;
 
 interface World {
@@ -27,7 +27,7 @@ interface World {
   id: number;
 }
 
-/** The same in every database: a team and an acquisition of some hundred links, some of which lead nowhere. */
+/** Makes the same in every database: a team and an acquisition of some hundred links, some of which lead nowhere. */
 async function prepare(): Promise<World> {
   const database = await freshDatabase();
   onTestFinished(() => database.drop());
@@ -57,7 +57,9 @@ const settledItems = ({ database: { db }, teamId, id }: World) =>
     return { settled: added + already + failed, isDone: state === 'done' };
   });
 
-/** All that an acquisition leaves behind, by what people know it by: ids and moments differ. */
+/**
+ * Returns everything that an acquisition leaves, with names in place of ids and without times, because these differ.
+ */
 async function result({ database: { db }, teamId }: World) {
   const ask = async (query: ReturnType<typeof sql>) => (await query.execute(db)).rows;
   const catalogue = {
@@ -86,7 +88,7 @@ async function result({ database: { db }, teamId }: World) {
   return { ...catalogue, ...own };
 }
 
-/** It is done, and nobody has anything left to do for it: a kill may come between the two. */
+/** Waits until it is done and no work is due: a kill may come between the two. */
 async function untilDone(world: World): Promise<void> {
   const isDue = async () =>
     (await sql`select id from due_work where kind = 'acquisition.run'`.execute(world.database.db)).rows
@@ -112,7 +114,7 @@ it('ends the same however often its worker is killed, and asks for nothing twice
     const { settled, isDone } = await settledItems(wild);
     seen.push(settled);
     if (isDone) break;
-    // Missed at once: a kill of one that only waits for the lease of the dead shows nothing.
+    // Ends the leases at once: a kill of a process that only waits for a dead worker's lease shows nothing.
     await sql`update due_work set leased_until = clock_timestamp() where leased_by <> ''`.execute(
       wild.database.db,
     );
@@ -135,6 +137,6 @@ it('ends the same however often its worker is killed, and asks for nothing twice
   expect(asked.filter(line => !calm.platforms.asked.includes(line))).toEqual([]);
   expect(new Set(calm.platforms.asked).size).toBe(calm.platforms.asked.length);
   expect(twice).toBeLessThanOrEqual(seen.length * atOnce);
-  // Some of them came in the middle: otherwise this shows nothing.
+  // Some kills must have come in the middle, otherwise the test shows nothing.
   expect(seen.some(settled => settled > 4 && settled < links + 4), `settled at the kills: ${seen.join()}`).toBe(true);
 }, 180_000); // prettier-ignore

@@ -64,11 +64,11 @@ beforeEach(async () => {
   platforms.asked.length = 0;
 });
 
-/** Channels that no test named before. */
+/** Channels that no other test uses. */
 let named = 0;
 const fresh = (count: number) => upTo(count).map(() => ++named);
 
-/** Sources are well again. One that rested is tried by one call first, and by the others after it. */
+/** Makes the sources work again. A source that rested is tried by one call first, then by the others. */
 async function recover(): Promise<void> {
   platforms.tell('well');
   await room.pass(day);
@@ -178,7 +178,7 @@ it('accounts that are gone or private fail alone', async () => {
   const id = await room.start({ platform: 'instagram', links: links.join('\n') });
   await room.work();
   const { state, outcomes } = await room.stateOf(id);
-  // Instagram does not tell the one from the other.
+  // Instagram does not distinguish the two.
   const unseen = expect.stringMatching(/^(?:notFound|private)$/) as string;
   expect(state).toBe('done');
   expect(outcomes.map(([, outcome, reason]) => [outcome, reason])).toEqual([

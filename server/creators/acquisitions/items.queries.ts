@@ -21,10 +21,10 @@ export interface NewItem {
   position: number;
   asked: string;
   profile: Profile | null;
-  /** The creator as the catalogue keys it; of two with the same only the first is taken. */
+  /** The creator's key in the catalogue; of two equal ones only the first is inserted. */
   subject: string | null;
   creatorId?: number;
-  /** Settled from the beginning. */
+  /** The item is settled from the start. */
   reason?: AcquisitionReason;
   fault?: SourceFaultKind;
   source?: SourceCode;
@@ -59,11 +59,11 @@ const ofRun = (db: Db, { teamId, acquisitionId, run }: RunIds) =>
     .where('acquisition_id', '=', acquisitionId)
     .where('run', '=', run);
 
-/** The first ones that wait. */
+/** Returns the first waiting items. */
 export const waitingItems = (db: Db, ids: RunIds, most: number): Promise<Item[]> =>
   ofRun(db, ids).selectAll().where('outcome', 'is', null).orderBy('position').limit(most).execute();
 
-/** The batch of those that were asked for and still wait; null when there is none. */
+/** Returns the batch that was asked for and has waiting items; null if there is none. */
 export async function openBatch(db: Db, ids: RunIds): Promise<number | null> {
   const first = await ofRun(db, ids)
     .select('batch')
@@ -75,7 +75,7 @@ export async function openBatch(db: Db, ids: RunIds): Promise<number | null> {
   return first?.batch ?? null;
 }
 
-/** Everybody who was asked for together, also those that are settled by now. */
+/** Returns all items of a batch, including those that are settled. */
 export const batchItems = (db: Db, ids: RunIds, batch: number): Promise<Item[]> =>
   ofRun(db, ids).selectAll().where('batch', '=', batch).orderBy('position').execute();
 
@@ -86,7 +86,7 @@ export async function lastPosition(db: Db, ids: RunIds): Promise<number> {
   return last ?? 0;
 }
 
-/** @param batch null: who still waits is asked for in another one */
+/** @param batch null takes waiting items out of their batch, so that they are asked for in another one */
 export async function putInBatch(
   db: Db,
   { teamId, acquisitionId, run }: RunIds,
@@ -103,7 +103,7 @@ export async function putInBatch(
     .execute();
 }
 
-/** Of these creators those that are settled in the run already. */
+/** Returns those of these creators that are settled in the run already. */
 export async function settledCreators(
   db: Db,
   ids: RunIds,
@@ -141,7 +141,7 @@ export async function settleItems(
       and i.position = given.position`.execute(db);
 }
 
-/** All that still wait, for the same reason. @returns how many */
+/** Fails all waiting items with the same reason. @returns how many */
 export async function failWaiting(
   db: Db,
   { teamId, acquisitionId, run }: RunIds,
@@ -159,7 +159,7 @@ export async function failWaiting(
   return Number(numUpdatedRows);
 }
 
-/** Those that wait and are not needed any more. @returns how many */
+/** Deletes waiting items that are no longer needed. @returns how many */
 export async function dropWaiting(db: Db, { teamId, acquisitionId, run }: RunIds): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('acquisition_items')
@@ -171,7 +171,7 @@ export async function dropWaiting(db: Db, { teamId, acquisitionId, run }: RunIds
   return Number(numDeletedRows);
 }
 
-/** Lets those wait again that failed for one of these reasons. @returns how many */
+/** Lets items wait again that failed for one of these reasons. @returns how many */
 export async function wakeFailed(
   db: Db,
   { teamId, acquisitionId, run }: RunIds,
@@ -189,7 +189,7 @@ export async function wakeFailed(
   return Number(numUpdatedRows);
 }
 
-/** Whom a run named, for the next one. */
+/** Copies the named creators of a run to the next one. */
 export async function copyNamed(db: Db, from: RunIds, run: number): Promise<number> {
   const { rows } = await sql`
     insert into acquisition_items (team_id, acquisition_id, run, position, asked, profile, subject)
@@ -200,7 +200,7 @@ export async function copyNamed(db: Db, from: RunIds, run: number): Promise<numb
   return rows.length;
 }
 
-/** Of earlier runs what was settled before a moment. */
+/** Deletes items of earlier runs that were settled before a time. */
 export async function forgetRuns(
   db: Db,
   { teamId, acquisitionId, run }: RunIds,

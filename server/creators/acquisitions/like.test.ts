@@ -28,9 +28,9 @@ const tea = (handle: string, number: number) => ({
   bio: 'green tea every day',
 });
 
-/** Known creators: in the list, like those, and one like them on another platform. */
+/** Known creators: in the list, similar to these, and a similar one on another platform. */
 const known = upTo(8).map(number => tea(`known${number}`, number));
-/** On the platform only. */
+/** Known only to the platform. */
 const others = upTo(6).map(number => tea(`other${number}`, 100 + number));
 
 beforeAll(async () => {

@@ -4,13 +4,13 @@ import type { Item } from './items.queries.ts';
 import type { AcquisitionRow, Stored } from './queries.ts';
 import type { creatorsShown } from './show-acquisitions.queries.ts';
 
-/** Who made it, and the main account. */
+/** True for the account that created it and for the main account. */
 export const isMine = ({ account_id }: Pick<Stored, 'account_id'>, { actor }: SignedIn): boolean =>
   account_id === actor.accountId || actor.role === 'owner';
 
 const moment = (at: Date | null) => at?.toISOString() ?? null;
 
-/** @param listNames of the lists that the caller may see */
+/** @param listNames names of the lists that the caller may see */
 export function presentAcquisition(
   row: AcquisitionRow,
   ctx: SignedIn,

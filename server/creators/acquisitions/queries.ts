@@ -3,7 +3,7 @@ import type { AcquisitionState } from '../../../contract/creators/acquisitions/a
 import type { Db } from '../../core/db/database.ts';
 import type { HoldUp, SourceTables } from '../../core/db/schema/sources-tables.ts';
 
-/** Who looks: the team and the account. */
+/** The reader: team and account. */
 export interface Viewer {
   teamId: number;
   accountId: number;
@@ -11,7 +11,7 @@ export interface Viewer {
 
 export type Stored = Selectable<SourceTables['acquisitions']>;
 
-/** Acquisitions into lists that somebody may see; into lists that are gone those of the account itself. */
+/** Acquisitions into lists that the viewer may see. If the list is gone, only the account's own. */
 function visibleAcquisitions(db: Db, { teamId, accountId }: Viewer) {
   const isOwner = sql<boolean>`${accountId} = (select o.id from accounts o where o.team_id = ${teamId} and o.role = 'owner')`;
   return db
@@ -28,7 +28,7 @@ function visibleAcquisitions(db: Db, { teamId, accountId }: Viewer) {
 
 export interface AcquisitionFilter {
   state?: AcquisitionState | undefined;
-  /** A part of it, in any case. */
+  /** A part of the name, in any case. */
   name?: string | undefined;
 }
 
@@ -74,7 +74,7 @@ export const readStored = (db: Db, teamId: number, id: number): Promise<Stored |
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Whoever changes it holds it until the transaction ends. */
+/** Locks the acquisition until the transaction ends. */
 export const lockAcquisition = (db: Db, teamId: number, id: number): Promise<Stored | undefined> =>
   db
     .selectFrom('acquisitions')

@@ -11,7 +11,7 @@ export async function requireAcquiring(db: Db, ctx: SignedIn): Promise<void> {
   requireChoices(ctx, await readTeamPlan(db, ctx), flag, ['1']);
 }
 
-/** One that the caller may see. @throws AppError entitlement_missing, not_found */
+/** Returns an acquisition that the caller may see. @throws AppError entitlement_missing, not_found */
 export async function readAcquisition(db: Db, ctx: SignedIn, id: number): Promise<AcquisitionRow> {
   await requireAcquiring(db, ctx);
   const found = await findAcquisition(db, ctx.actor, id);
@@ -19,7 +19,7 @@ export async function readAcquisition(db: Db, ctx: SignedIn, id: number): Promis
   return found;
 }
 
-/** One that the caller may change. @throws AppError entitlement_missing, not_found, forbidden */
+/** Returns an acquisition that the caller may change. @throws AppError entitlement_missing, not_found, forbidden */
 export async function readOwnAcquisition(db: Db, ctx: SignedIn, id: number): Promise<AcquisitionRow> {
   const found = await readAcquisition(db, ctx, id);
   if (!isMine(found, ctx)) throw new AppError('forbidden');

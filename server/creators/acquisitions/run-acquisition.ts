@@ -22,16 +22,19 @@ export interface RunOptions {
   isStopping: () => boolean;
 }
 
-/** A single one that fails again and again while others are answered is given up; alone it waits longer. */
+/**
+ * A creator that fails repeatedly while others are answered is given up after this many tries; alone in its batch it
+ * gets more.
+ */
 const mostTries = { amongOthers: 5, alone: 12 };
 
-/** `on`: there may be more to do at once; else when, or null: when it is woken. */
+/** `on`: there may be more to do at once. A date: when to continue. Null: when it is woken. */
 type Outcome = 'on' | Date | null;
 
 /**
- * Works on one acquisition as long as something can be done, in short steps. Each looks at the state first, so that
- * a pause holds at once, and is written down in one transaction: killed anywhere, the next worker asks for the same
- * batch again, whose answers are remembered.
+ * Works on one acquisition in short steps while there is something to do. Each step checks the state first, so that a
+ * pause takes effect at once, and is stored in one transaction. After a kill, the next worker asks for the same batch
+ * again and gets the stored answers.
  */
 export class AcquisitionRun {
   private readonly pool: Db;
@@ -87,8 +90,8 @@ export class AcquisitionRun {
   }
 
   /**
-   * In a transaction as the team that holds the acquisition.
-   * @returns null when it does not go on, is not ours any more, or began another run
+   * Runs in a transaction as the team that owns the acquisition.
+   * @returns null if it no longer runs, belongs to another worker now, or has begun another run
    */
   private held<T>(
     { id, team_id: teamId, run }: Stored,
@@ -102,7 +105,7 @@ export class AcquisitionRun {
     });
   }
 
-  /** On whose account it goes: of whom it belongs to. */
+  /** A run acts as the account that owns the acquisition. */
   private actingFor({ team_id: teamId, account_id: accountId }: Stored): SignedIn {
     return { ...this.ctx, actor: { teamId, accountId, sessionId: 0, role: 'member', isOperator: false } };
   }
@@ -128,7 +131,7 @@ export class AcquisitionRun {
     const { platform, kind } = acquisition;
     const way = await wayFor(this.pool, this.ctx, this.world, { platform, capability });
     if (!way.source && kind === 'like') {
-      // The catalogue was asked, and there is nobody else.
+      // The catalogue was asked, and there is no other source.
       const { next_term: nextTerm } = acquisition;
       return this.keep(acquisition, { items: [], nextTerm, nextPage: null, isSearching: false });
     }
@@ -167,7 +170,7 @@ export class AcquisitionRun {
     }
   }
 
-  /** What was answered is settled; who was not is asked for again later, under the same names. */
+  /** Settles the answered items. The others are asked for again later, in the same batch. */
   private async write(
     acquisition: Stored,
     asked: { answer: BatchAnswer; scope: string; source: NonNullable<Hindrance['source']> },

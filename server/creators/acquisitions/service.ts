@@ -14,7 +14,7 @@ export interface AcquiringOptions {
   log: Pick<Logger, 'warn' | 'error'>;
 }
 
-/** Works on the acquisitions of all teams, beside any number of processes that do the same. */
+/** Works on the acquisitions of all teams. Any number of processes may do so at the same time. */
 export function startAcquiring(
   pool: Db,
   makeContext: () => Context,
@@ -28,7 +28,7 @@ export function startAcquiring(
 
 const leaseMs = 60_000;
 
-/** Works on the acquisitions that are due, of any team, as one worker does once, and returns when none is. */
+/** Works once, as one worker, on the due acquisitions of any team. Returns when none is due. */
 export async function acquireDue(pool: Db, ctx: Context, world: SourceServices): Promise<void> {
   for (;;) {
     const token = ctx.randomBytes(12).toString('hex');
@@ -39,7 +39,7 @@ export async function acquireDue(pool: Db, ctx: Context, world: SourceServices):
   }
 }
 
-/** The acquisitions of a deleted account pass on, like its lists (product §3). */
+/** Hands over the acquisitions of a deleted account, like its lists (product §3). */
 export const handOverAcquisitions = (
   db: Db,
   teamId: number,

@@ -6,7 +6,7 @@ import type {
 import type { Db } from '../../core/db/database.ts';
 import type { RunIds } from './items.queries.ts';
 
-/** Whom to show; undefined: anybody. */
+/** Which items to return; undefined means all. */
 export interface ItemFilter {
   outcome?: AcquisitionOutcome | 'waiting' | undefined;
   reason?: AcquisitionReason | undefined;
@@ -38,7 +38,7 @@ export async function countItems(db: Db, ids: RunIds, filter: ItemFilter): Promi
   return total;
 }
 
-/** Most first. */
+/** Most frequent first. */
 export const countReasons = (db: Db, ids: RunIds) =>
   ofRun(db, ids, { outcome: 'failed' })
     .select(each => ['reason', each.fn.countAll<number>().as('items')])
@@ -47,7 +47,7 @@ export const countReasons = (db: Db, ids: RunIds) =>
     .orderBy('reason')
     .execute();
 
-/** What the catalogue calls them. */
+/** Returns the names in the catalogue. */
 export async function creatorsShown(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('creators')

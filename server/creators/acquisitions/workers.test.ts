@@ -27,7 +27,7 @@ afterAll(async () => {
   await app.close();
 });
 
-/** Draws of its own: two workers never have the same token. */
+/** Each worker draws its own random numbers, so that no two have the same token. */
 const makeContext = () => ({
   ...app.world,
   randomBytes: (size: number) => Buffer.from(crypto.getRandomValues(new Uint8Array(size))),

@@ -4,10 +4,10 @@ import type { Platform } from '../../../contract/core/platform.ts';
 import type { Db } from '../../core/db/database.ts';
 import { everyList, visibleTo, type Viewer } from './queries.ts';
 
-/** What is asked of the team's own rows. Creators are asked apart, by their ids. */
+/** The conditions on the team's own rows. Creators are looked up separately, by id. */
 export type EntryFilter = Pick<BlocklistFilter, 'listId' | 'removed'>;
 
-/** Entries that the viewer may see: of every list, or of a list that they may see. */
+/** Entries that the viewer may see: for every list, or for a list that the viewer may see. */
 function entriesOf(db: Db, viewer: Viewer, { listId, removed }: EntryFilter) {
   return db
     .selectFrom('blocklist_entries as e')
@@ -23,10 +23,10 @@ export async function creatorsListed(db: Db, viewer: Viewer, filter: EntryFilter
   return rows.map(row => row.creator_id);
 }
 
-/** Held anywhere in a text, in any case. */
+/** Matches anywhere in a text, in any case. */
 const pattern = (part: string) => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Those of some creators that are on a platform and, by name or handle, hold a text. */
+/** Returns those of these creators that are on the platform and have the text in name or handle. */
 export async function creatorsAmong(
   db: Db,
   ids: readonly number[],
@@ -45,7 +45,7 @@ export async function creatorsAmong(
   return rows.map(row => row.id);
 }
 
-/** Only of creators `among`; with a keyword only those `named` so, or with it in the reason. */
+/** Limits entries to the creators `among`. With a keyword, only those `named` so, or with the keyword in the reason. */
 export interface Narrowing {
   among: readonly number[] | null;
   keyword: { text: string; named: readonly number[] } | null;
@@ -73,7 +73,7 @@ export async function countListed(
   return total;
 }
 
-/** Newest first, with the names of who added and removed them: null when that account was deleted. */
+/** Newest first, with the names of the accounts that added and removed them; null if the account was deleted. */
 export function readListed(
   db: Db,
   viewer: Viewer,
@@ -109,7 +109,10 @@ export function creatorsOf(db: Db, ids: readonly number[]) {
 
 export type CreatorRow = Awaited<ReturnType<typeof creatorsOf>>[number];
 
-/** An entry in force that the viewer may see, before it is taken off: one of two who do that waits, and finds none. */
+/**
+ * Locks an active entry that the viewer may see, before it is removed. If two remove it, the second waits and finds
+ * none.
+ */
 export function lockEntry(db: Db, viewer: Viewer, id: number) {
   return entriesOf(db, viewer, { removed: '0' })
     .where('e.id', '=', id)

@@ -44,7 +44,7 @@ function presentEntry(row: EntryRow, creator: CreatorRow): BlocklistEntry {
   };
 }
 
-/** Creators and the team's rows never meet in one statement (scale.md A, rule 7): ids first. */
+/** Creators and the team's rows are never joined in one statement (scale.md A, rule 7): ids are read first. */
 async function narrowingOf(db: Db, { actor }: SignedIn, query: QueryOf<List>): Promise<Narrowing> {
   const { platform } = query;
   const text = query.keyword?.trim();
@@ -55,7 +55,7 @@ async function narrowingOf(db: Db, { actor }: SignedIn, query: QueryOf<List>): P
   return { among, keyword };
 }
 
-/** A page of the blacklist, newest first: entries of every list, and of lists that the caller may see. */
+/** Returns a page of the blocklist, newest first: entries for every list, and for lists that the caller may see. */
 export async function listEntries(
   db: Db,
   ctx: SignedIn,
@@ -80,8 +80,8 @@ export async function listEntries(
 }
 
 /**
- * Takes a creator off the blacklist, or off that of a list. The entry stays as history.
- * @throws AppError not_found, also for an entry that was taken off already
+ * Takes a creator off the blocklist, or off that of a list. The entry stays as history.
+ * @throws AppError not_found, also for an entry that was removed already
  */
 export async function unblockEntry(db: Db, ctx: SignedIn, id: number, reason: string): Promise<void> {
   const { actor } = ctx;

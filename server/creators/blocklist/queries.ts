@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 
-/** Who looks: the team and the account. */
+/** The reader: team and account. */
 export interface Viewer {
   teamId: number;
   accountId: number;
 }
 
-/** The list id of entries that hold for every list. */
+/** The list id of entries that apply to every list. */
 export const everyList = 0;
 
-/** A private list is seen by who made it and by the main account. */
+/** A private list is visible to the account that created it and to the main account. */
 export const visibleTo = ({ teamId, accountId }: Viewer) => sql<boolean>`(l.visibility = 'team'
   or l.created_by = ${accountId}
   or ${accountId} = (select o.id from accounts o where o.team_id = ${teamId} and o.role = 'owner'))`;
 
-/** The name of a list that the caller may see. */
+/** Returns the name of a list that the caller may see. */
 export async function findListName(db: Db, viewer: Viewer, listId: number): Promise<string | null> {
   const row = await db
     .selectFrom('lists as l')
@@ -36,7 +36,7 @@ export async function findCreatorName(db: Db, creatorId: number): Promise<string
   return row ? row.name || row.handle : '';
 }
 
-/** Those of some ids that are creators, ascending. */
+/** Returns those ids that are creators, ascending. */
 export async function knownCreators(db: Db, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('creators')
@@ -56,8 +56,8 @@ export interface NewEntries {
 }
 
 /**
- * Creators that are blocked there already stay as they are.
- * @param ids ascending, so that two who block the same creators wait, and do not block one another
+ * Inserts entries; creators that are blocked there already stay as they are.
+ * @param ids ascending, so that two transactions that block the same creators wait for each other and never deadlock
  * @returns the creators that were not blocked there before
  */
 export async function insertEntries(
@@ -74,7 +74,7 @@ export async function insertEntries(
   return rows.map(row => row.creator_id);
 }
 
-/** Entries in force for these creators in any of these lists; those of every list come last. */
+/** Returns active entries for these creators in any of these lists; those for every list come last. */
 export function reasonsOf(db: Db, teamId: number, ids: readonly number[], listIds: readonly number[]) {
   return db
     .selectFrom('blocklist_entries')
@@ -98,7 +98,7 @@ export async function idsBlockedEverywhere(db: Db, teamId: number): Promise<numb
   return rows.map(row => row.creator_id);
 }
 
-/** Entries in force that the caller may know of, those of every list last, else the newest last. */
+/** Returns active entries that the caller may see: those for every list last, otherwise the newest last. */
 export function visibleBlocks(db: Db, viewer: Viewer, ids: readonly number[]) {
   return db
     .selectFrom('blocklist_entries as e')

@@ -19,9 +19,9 @@ import {
 } from './queries.ts';
 
 export interface Blocking {
-  /** Not empty. */
+  /** Must not be empty. */
   reason: string;
-  /** Without it: every list. */
+  /** Without it, the block applies to every list. */
   listId?: number | undefined;
 }
 
@@ -33,9 +33,9 @@ async function nameOfScope(db: Db, { actor }: SignedIn, listId: number): Promise
 }
 
 /**
- * Blocks creators in every list, or in one, in the caller's transaction as the team; ids that are no creators
- * are ignored. Where they are kept already they stay, marked; they cannot be added any more.
- * @returns who was blocked now, and who was so already, whose reason stays the earlier one
+ * Blocks creators in every list or in one, in the caller's transaction as the team; ids that are not creators are
+ * ignored. Blocked creators stay in their lists, marked, but cannot be added any more.
+ * @returns the creators blocked now, and those blocked before, whose earlier reason stays
  * @throws AppError not_found for a list that the caller may not see
  */
 export async function block(
@@ -63,7 +63,7 @@ export async function block(
   return { blocked, already: ids.filter(id => !isNew.has(id)) };
 }
 
-/** Of these creators those that are blocked in every list, or in this one, with the reason. */
+/** Returns those of these creators that are blocked in every list or in this one, with the reason. */
 export async function blockedAmong(
   db: Db,
   teamId: number,
@@ -74,12 +74,15 @@ export async function blockedAmong(
   return new Map(rows.map(row => [row.creator_id, row.reason]));
 }
 
-/** Creators blocked in every list: search hides them. */
+/** Returns the creators blocked in every list: search hides them. */
 export const blockedIds = (db: Db, teamId: number): Promise<number[]> => idsBlockedEverywhere(db, teamId);
 
 type Block = NonNullable<TeamMarks['blocked']>;
 
-/** How these creators are blocked as far as the caller may know; in every list before in a single one. */
+/**
+ * Returns how these creators are blocked, as far as the caller may see. A block in every list comes before one in a
+ * single list.
+ */
 export async function blocksOf(
   db: Db,
   { actor }: SignedIn,
@@ -99,21 +102,21 @@ export async function blocksOf(
   );
 }
 
-/** Entries in force of one list, which go with it. */
+/** Counts the active entries of one list, which are deleted with it. */
 export const countBlockedIn = (db: Db, teamId: number, listId: number): Promise<number> =>
   countEntries(db, teamId, listId);
 
-/** A list is deleted: its entries go with it, their history too. */
+/** Deletes the entries of a deleted list, including their history. */
 export const forgetList = (db: Db, teamId: number, listId: number): Promise<void> =>
   deleteEntries(db, teamId, listId);
 
-/** How many entries fit a filter, as far as the caller may know of them. */
+/** Counts the entries that match a filter, as far as the caller may see. */
 export const countOf = async (pool: Db, ctx: SignedIn, filter: BlocklistFilter): Promise<number> =>
   (await listEntries(pool, ctx, { ...filter, page: 1, size: 1 })).total;
 
 const batchSize = 500;
 
-/** Every entry that fits a filter, newest first, a batch at a time, each in a short transaction of its own. */
+/** Yields every entry that matches a filter, newest first, in batches, each in a short transaction of its own. */
 export async function* everyEntry(
   pool: Db,
   ctx: SignedIn,
@@ -122,7 +125,7 @@ export async function* everyEntry(
   const told = new Set<number>();
   for (let page = 1; ; page++) {
     const { entries } = await listEntries(pool, ctx, { ...filter, page, size: batchSize });
-    // What is added meanwhile moves the others on to the next page.
+    // An entry that is added meanwhile moves others to the next page, so repeated ones are skipped.
     yield* entries.filter(({ id }) => !told.has(id));
     for (const { id } of entries) told.add(id);
     if (entries.length < batchSize) return;

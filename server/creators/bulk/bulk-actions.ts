@@ -5,7 +5,7 @@ import { block } from '../blocklist/service.ts';
 import { addMembers, removeMembers } from '../lists/service.ts';
 import { addNotes, addTags, removeTags, setStatus } from '../team-creators/service.ts';
 
-/** What became of some creators. */
+/** The result of an action on some creators. */
 export interface Acted {
   done: number;
   unchanged: number;
@@ -23,7 +23,7 @@ async function addToList(db: Db, ctx: SignedIn, listId: number, ids: number[]): 
   return { done: added.length, unchanged: already.length, refused: blocked };
 }
 
-/** Those that the other list refuses stay where they are. */
+/** Creators that the other list refuses stay where they are. */
 async function moveToList(
   db: Db,
   ctx: SignedIn,
@@ -36,7 +36,10 @@ async function moveToList(
   return { done: removed.length, unchanged: ids.length - removed.length - blocked.length, refused: blocked };
 }
 
-/** Does one action to some creators, in the caller's transaction as the team. Done twice it changes nothing, notes aside. */
+/**
+ * Does one action to some creators, in the caller's transaction as the team. Doing it twice changes nothing, except for
+ * notes.
+ */
 export async function act(db: Db, ctx: SignedIn, action: BulkAction, ids: number[]): Promise<Acted> {
   switch (action.do) {
     case 'addToList':

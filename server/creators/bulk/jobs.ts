@@ -12,6 +12,6 @@ export const bulkJob = defineJob({
   handle: (db, ctx, ids) => runBulkWork(db, ctx, ids),
 });
 
-/** Does it at once, or lets a worker do it. */
+/** Acts at once, or lets a worker do it. */
 export const actOrSendLater = (db: Db, ctx: SignedIn, asked: { selection: Selection; action: BulkAction }) =>
   actOnSelection(db, ctx, asked, (db, ids) => sendLater(db, bulkJob, ids));

@@ -16,8 +16,8 @@ import { insertBulkWork, keepResult, lockBulkWork } from './queries.ts';
 const mostFound = 10_000;
 
 /**
- * The creators that are meant, at this moment and in their order, each once.
- * @throws AppError not_found for a list that the caller may not see; with code 430 for a search past the plan
+ * Returns the selected creators as of now, in order and each once.
+ * @throws AppError not_found for a list that the caller may not see; with code 430 for a search beyond the plan
  */
 export async function resolveSelection(pool: Db, ctx: SignedIn, selection: Selection): Promise<number[]> {
   switch (selection.of) {
@@ -33,11 +33,11 @@ export async function resolveSelection(pool: Db, ctx: SignedIn, selection: Selec
   }
 }
 
-/** Up to so many are done at once; more is work in the background. */
+/** Up to this many are handled at once; more become a background task. */
 const atOnce = 200;
 const chunk = 1000;
 const mostNamed = 20;
-/** These write operation records of their own. */
+/** These actions write audit log entries of their own. */
 const recordsItself: readonly BulkAction['do'][] = ['setStatus', 'block'];
 
 async function named(db: Db, found: { creatorId: number; reason: string }[]) {
@@ -51,8 +51,8 @@ async function named(db: Db, found: { creatorId: number; reason: string }[]) {
 }
 
 /**
- * One action to all of them in one transaction: all of it or, where a limit refuses it, none.
- * @param report after each thousand
+ * Does one action to all creators in one transaction: to all, or to none if a limit refuses it.
+ * @param report called after each thousand
  */
 async function actOnAll(
   db: Db,
@@ -62,7 +62,7 @@ async function actOnAll(
   report: (done: number) => Promise<void> = () => Promise.resolve(),
 ): Promise<BulkResult> {
   const sum: Acted = { done: 0, unchanged: 0, refused: [] };
-  // Rows are locked in one order by everybody, whatever the order of what was selected.
+  // All transactions lock rows in one order, whatever the order of the selection.
   const ordered = ids.toSorted((a, b) => a - b);
   for (let at = 0; at < ordered.length; at += chunk) {
     const { done, unchanged, refused } = await act(db, ctx, action, ordered.slice(at, at + chunk));
@@ -87,9 +87,9 @@ export interface BulkIds {
 }
 
 /**
- * Does something to many creators: at once to a few, in the background to more.
- * @param send puts in the job that calls `runBulkWork`, in the same transaction
- * @throws AppError with code 430; not_found, forbidden of a list; not_found for an empty selection
+ * Does an action to selected creators: at once to a few, in the background to many.
+ * @param send inserts the job that calls `runBulkWork`, in the same transaction
+ * @throws AppError with code 430; not_found, forbidden for a list; not_found for an empty selection
  */
 export async function actOnSelection(
   pool: Db,
@@ -115,7 +115,7 @@ export async function actOnSelection(
 
 const outcomeOf = ({ done, unchanged, refused }: BulkResult) => ({ acted: done, unchanged, refused });
 
-/** What a worker does for bulk work; what was done before it died is not done once more. */
+/** Runs a bulk action in a worker. What was done before a worker died is not done again. */
 export async function runBulkWork(pool: Db, ctx: Context, ids: BulkIds): Promise<void> {
   const { teamId, workId } = ids;
   await runWork(pool, ctx, ids, async ({ lang, report }) =>
@@ -137,7 +137,7 @@ export async function runBulkWork(pool: Db, ctx: Context, ids: BulkIds): Promise
 
 const warnedDays = 30;
 
-/** Whom colleagues were in touch with of late: asked before saving or writing to them. */
+/** Returns recent contacts of colleagues with these creators. It is called before creators are saved or written to. */
 export async function showContacts(
   pool: Db,
   ctx: SignedIn,

@@ -8,7 +8,7 @@ import { compareCreators as compare } from './service.ts';
 
 let app: TestApp;
 let token: string;
-/** One of each platform, and one more. */
+/** One creator of each platform, and one more. */
 let ids: number[];
 
 beforeAll(async () => {

@@ -9,11 +9,11 @@ export interface ComparedPost {
   hashtags: string[];
 }
 
-/** Of posts and snapshots: may it be compared? */
+/** SQL condition for posts and snapshots: may the row be compared? */
 const isFree = (heldBack: readonly SourceCode[]) =>
   sql<boolean>`(via is null or via <> all(${heldBack}::text[]))`;
 
-/** The newest posts of each that may be compared, oldest first. */
+/** Returns the newest posts of each creator that may be compared, oldest first. */
 export async function newestPostsOf(
   db: Db,
   ids: readonly number[],
@@ -32,7 +32,7 @@ export async function newestPostsOf(
   return rows;
 }
 
-/** Every day that was observed of each, oldest first. */
+/** Returns all observed days of each creator, oldest first. */
 export function snapshotsOf(db: Db, ids: readonly number[], heldBack: readonly SourceCode[]) {
   return db
     .selectFrom('creator_snapshots')

@@ -7,7 +7,7 @@ import { readRows, showCreator, type CreatorFigures } from '../search-engine/ser
 import { brandsOf, newestPostsOf, snapshotsOf } from './queries.ts';
 import { commonestFirst, sharedValues } from './shared-values.ts';
 
-/** Plays and hashtags are those of so many newest posts. */
+/** Plays and hashtags come from this many newest posts. */
 const comparedPosts = 30;
 
 async function findAll(db: Db, ctx: Context, ids: readonly number[]): Promise<CreatorFigures[]> {
@@ -26,7 +26,7 @@ async function findAll(db: Db, ctx: Context, ids: readonly number[]): Promise<Cr
 }
 
 /**
- * One to six creators of any platforms side by side, in the order of their ids.
+ * Compares one to six creators of any platforms, in the order of their ids.
  * @throws AppError not_found naming those that do not exist
  */
 export async function compareCreators(db: Db, ctx: Context, ids: readonly number[]): Promise<Comparison> {

@@ -1,6 +1,6 @@
 import { fold } from '../../../contract/core/text-fold.ts';
 
-/** Distinct whatever their case and accents, the commonest first, then by the alphabet. */
+/** Returns distinct texts (without case and accents), the commonest first, then alphabetically. */
 export function commonestFirst(texts: readonly string[]): string[] {
   const counts = new Map<string, { text: string; count: number }>();
   for (const text of texts) {
@@ -14,7 +14,7 @@ export function commonestFirst(texts: readonly string[]): string[] {
     .map(({ text }) => text);
 }
 
-/** What at least two have, that of the most first; in the order of the creators. */
+/** Returns values that at least two creators have, the most shared first; the creators stay in order. */
 export function sharedValues(
   creators: readonly { id: number; values: readonly string[] }[],
 ): { value: string; creators: number[] }[] {

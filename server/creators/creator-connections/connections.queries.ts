@@ -4,7 +4,7 @@ import type { OwnSource, SourceFaultKind } from '../../../contract/core/sources/
 import type { Db } from '../../core/db/database.ts';
 import type { InvitationIds } from './queries.ts';
 
-/** What names a connection: a creator has one to a platform with each team that invited them. */
+/** The key of a connection: a creator has one per platform and inviting team. */
 export interface ConnectionIds extends InvitationIds {
   source: OwnSource;
 }
@@ -50,7 +50,7 @@ export interface NewConnection extends ConnectionIds {
   nextAt: Date;
 }
 
-/** Instead of the one that there was. */
+/** Replaces the existing connection. */
 export async function putConnection(db: Db, connection: NewConnection): Promise<void> {
   const { at } = connection;
   await db
@@ -97,7 +97,7 @@ export interface Consent extends ConnectionIds {
   deed: 'given' | 'revoked';
   edition: string;
   lang: Lang;
-  /** From which it was said. */
+  /** The IP address from which consent was given. */
   address: string;
   at: Date;
 }
@@ -110,7 +110,7 @@ export async function recordConsent(db: Db, consent: Consent): Promise<void> {
     .execute();
 }
 
-/** Takes up to `most` that are due by `at`; until `until` nobody else takes them. */
+/** Claims up to `most` connections that are due at `at`, until `until`. */
 export async function claimDue(
   db: Db,
   { at, until, most }: { at: Date; until: Date; most: number },
@@ -140,7 +140,7 @@ type Change = Partial<{
   next_at: Date;
 }>;
 
-/** @returns false when it was taken back, or made again, since `consentedAt` */
+/** @returns false if it was revoked or connected again since `consentedAt` */
 export async function changeConnection(
   db: Db,
   ids: ConnectionIds,
@@ -155,7 +155,7 @@ export async function changeConnection(
   return numUpdatedRows > 0n;
 }
 
-/** Its tokens are gone; what came by it is deleted by whoever takes it next. */
+/** Removes the tokens. The worker that claims it next deletes the fetched data. */
 export async function beginEnding(db: Db, ids: ConnectionIds, nextAt: Date): Promise<void> {
   await named(db, ids).set({ state: 'ending', sealed: '', next_at: nextAt }).execute();
 }
@@ -170,7 +170,7 @@ export async function deleteEnded(db: Db, { teamId, creatorId, source }: Connect
     .execute();
 }
 
-/** Whether the same account is connected still, at the invitation of another team. */
+/** Returns whether the same account is still connected by the invitation of another team. */
 export async function isStillConnected(
   db: Db,
   { accountCreatorId, source }: { accountCreatorId: number; source: OwnSource },

@@ -5,14 +5,14 @@ import type { OwnConnector } from '../../outside/connectors/own-account.ts';
 import { tiktokOwn } from '../../outside/connectors/tiktok/tiktok-own.ts';
 import { youtubeOwn } from '../../outside/connectors/youtube/own-account/youtube-own.ts';
 
-/** By which creators connect accounts, and the platform of each. */
+/** The connectors for creators' own accounts, with their platform. */
 export const ownConnectors: Record<OwnSource, OwnConnector> = {
   tiktok_own: tiktokOwn,
   youtube_own: youtubeOwn,
   instagram_own: instagramOwn,
 };
 
-/** Instagram documents no call to take it back: the creator removes the app in their settings there. */
+/** Instagram documents no call to revoke access: the creator removes the app in their settings there. */
 export const canRevoke = (source: OwnSource): boolean => source !== 'instagram_own';
 
 export const platformOf: Record<OwnSource, Platform> = {

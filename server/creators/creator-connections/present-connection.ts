@@ -14,7 +14,7 @@ export const presentConnection = (row: ConnectionRow): CreatorConnection => ({
   fault: row.fault,
 });
 
-/** An address as its owner knows it again and nobody else learns it. */
+/** Masks an address so that its owner recognises it and nobody else can read it. */
 export function maskedAddress(address: string): string {
   const at = address.lastIndexOf('@');
   return `${address.slice(0, Math.min(2, at - 1)) || address.slice(0, 1)}…${address.slice(at)}`;

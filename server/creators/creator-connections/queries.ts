@@ -26,7 +26,7 @@ export interface Inviting {
   expiresAt: Date;
 }
 
-/** Links of mails, each its own; in the caller's transaction as the team. */
+/** Inserts links for mails, one each, in the caller's transaction as the team. */
 export async function insertTokens(
   db: Db,
   { teamId, by, at, expiresAt }: Inviting,
@@ -39,7 +39,7 @@ export async function insertTokens(
     expires_at: expiresAt,
   }));
   await db.insertInto('creator_page_tokens').values(values).execute();
-  // In one order, so that two who write to the same creators do not wait for each other.
+  // All transactions lock in one order, so that two that write to the same creators never deadlock.
   const ids = [...new Set(tokens.map(({ creatorId }) => creatorId))].toSorted((one, other) => one - other);
   await sql`
     insert into creator_invitations (team_id, creator_id, created_by, created_at, expires_at)
@@ -49,7 +49,7 @@ export async function insertTokens(
       set expires_at = greatest(creator_invitations.expires_at, excluded.expires_at)`.execute(db);
 }
 
-/** The link that is copied: the one before opens nothing from now on. In the caller's transaction as the team. */
+/** Replaces the link that is copied; the old one no longer opens anything. In the caller's transaction as the team. */
 export async function replaceLink(db: Db, inviting: Inviting, token: NewToken): Promise<void> {
   const { teamId, by, at, expiresAt } = inviting;
   const ids = { teamId, creatorId: token.creatorId };
@@ -95,7 +95,7 @@ export async function setInvitation(
     .execute();
 }
 
-/** The first time only. */
+/** Stores the first time only. */
 export async function markOpened(db: Db, { teamId, creatorId }: InvitationIds, at: Date): Promise<void> {
   await db
     .updateTable('creator_invitations')
@@ -106,7 +106,7 @@ export async function markOpened(db: Db, { teamId, creatorId }: InvitationIds, a
     .execute();
 }
 
-/** Which invitation a link belongs to, before the team is known. */
+/** Finds the invitation of a link before the team is known. */
 export const findToken = (db: Db, tokenHash: Buffer, at: Date) =>
   db
     .selectFrom('creator_page_tokens')

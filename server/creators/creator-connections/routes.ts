@@ -30,7 +30,7 @@ export function creatorConnectionRoutes(app: FastifyInstance, deps: HttpDeps, wo
   serveConnecting(app, deps, world);
 }
 
-/** Back to the page, which says how it ended. A page that nobody knows says that its link is over. */
+/** Redirects to the page, which shows the result. For an unknown page, it says that the link has expired. */
 function pageAfter(ended: Ended): string {
   if (!ended) return '/p/over';
   const { token, platform, refused } = ended;
@@ -38,7 +38,7 @@ function pageAfter(ended: Ended): string {
   return `/p/${encodeURIComponent(token)}?${outcome}`;
 }
 
-/** The consent at a platform: begun by a call, ended by the browser that comes back from it. */
+/** The consent at a platform: a call begins it, and the browser that comes back from the platform completes it. */
 function serveConnecting(app: FastifyInstance, deps: HttpDeps, world: SourceServices): void {
   const isSecure = world.publicUrl.startsWith('https:') ? '; Secure' : '';
   const cookie = (value: string, seconds: number) =>

@@ -15,7 +15,7 @@ let owner: Account;
 let token: string;
 let ids: number[];
 
-/** Creators of the sample, the addresses of which are these and no others. */
+/** Gives creators of the sample these addresses and no others. */
 async function giveAddresses(db: Db, addresses: readonly string[][]): Promise<void> {
   await db.deleteFrom('contact_addresses').execute();
   const rows = addresses.flatMap((each, index) =>
@@ -39,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   const { db } = app.database;
-  // The free plan has ten unlocks a month.
+  // The free plan has ten unlocks per month.
   owner = await makeTeam(db, app.world, `owner-${++made}`, { plan: 'free' });
   token = await app.signInAs(owner);
   await giveAddresses(db, [

@@ -1,22 +1,22 @@
 import type { CreatorAddress, KnownAddress } from './queries.ts';
 
 export interface Unlocking {
-  /** To be opened now, free ones among them. */
+  /** The addresses to unlock now, including free ones. */
   opened: CreatorAddress[];
-  /** How many of them count: addresses that are new to the team. */
+  /** How many of them count against the plan: addresses that are new to the team. */
   taken: number;
-  /** Creators of whom some address is open then. */
+  /** Creators with an unlocked address afterwards. */
   creators: number;
-  /** Creators whose addresses all stay closed. */
+  /** Creators whose addresses all stay locked. */
   locked: number;
   withoutAddress: number;
 }
 
 /**
- * What is opened in the order of the creators while something is left. An address counts once for a team,
- * whoever it belongs to: one that is open already, or was opened a moment ago, is free.
+ * Plans which addresses to unlock, in the order of the creators, while the plan has unlocks left. An address counts
+ * once for a team, whichever creator has it: one that was unlocked before is free.
  * @param known newest first
- * @param unlocked what the team has opened of the known addresses, of whichever creator
+ * @param unlocked which of the known addresses the team has unlocked, with any creator
  */
 export function planUnlocking(
   creatorIds: readonly number[],

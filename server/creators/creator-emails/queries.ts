@@ -4,12 +4,12 @@ import type { Db } from '../../core/db/database.ts';
 const anyId = (ids: readonly number[]) => sql<number>`any(${ids}::bigint[])`;
 const anyText = (texts: readonly string[]) => sql<string>`any(${texts}::text[])`;
 
-/** One unlocks after the other in a team: what the first has opened is free for the second. */
+/** Unlocks of a team run one after another, so that what the first has unlocked is free for the second. */
 export async function lockUnlocking(db: Db, teamId: number): Promise<void> {
   await sql`select from teams where team_id = ${teamId} for no key update`.execute(db);
 }
 
-/** Every address that the catalogue has of these creators, newest first. */
+/** Returns all addresses of these creators in the catalogue, newest first. */
 export function knownAddresses(db: Db, creatorIds: readonly number[]) {
   return db
     .selectFrom('contact_addresses')
@@ -22,7 +22,7 @@ export function knownAddresses(db: Db, creatorIds: readonly number[]) {
 
 export type KnownAddress = Awaited<ReturnType<typeof knownAddresses>>[number];
 
-/** Of these addresses what the team has unlocked, of whichever creator. */
+/** Returns which of these addresses the team has unlocked, with any creator. */
 export function unlockedRows(db: Db, teamId: number, addresses: readonly string[]) {
   return db
     .selectFrom('unlocked_addresses')
@@ -59,7 +59,7 @@ export async function insertUnlocked(
     on conflict (team_id, creator_id, address) do nothing`.execute(db);
 }
 
-/** What a creator told a team: in place of what they told before. */
+/** Stores the address that a creator gave a team; replaces an earlier one. */
 export async function putTold(
   db: Db,
   teamId: number,

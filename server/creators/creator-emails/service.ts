@@ -19,11 +19,11 @@ import {
 } from './queries.ts';
 
 export interface Unlocked {
-  /** Creators of whom an address is open now. */
+  /** Creators with an unlocked address now. */
   creators: number;
-  /** Addresses counted against the plan by this call. */
+  /** Addresses that this call counted against the plan. */
   taken: number;
-  /** Creators who stay closed because the plan has nothing left. */
+  /** Creators who stay locked because the plan has no unlocks left. */
   locked: number;
   withoutAddress: number;
 }
@@ -45,9 +45,9 @@ async function recordUnlocking(
 }
 
 /**
- * Opens the contact addresses of creators for the team, for ever, in the caller's transaction as the team: in the
- * order of the ids, and as many as the plan has left. An address that the team has opened before, also as another
- * creator's, costs nothing. Two at once never pass the limit, nor pay twice for an address.
+ * Unlocks the contact addresses of creators for the team permanently, in the order of the ids, as many as the plan has
+ * left. An address that the team has unlocked before, even with another creator, costs nothing. Concurrent calls never
+ * exceed the limit and never pay twice for an address. Runs in the caller's transaction as the team.
  * @param creatorIds each once
  */
 export async function unlockAddresses(
@@ -72,8 +72,8 @@ export async function unlockAddresses(
 }
 
 /**
- * Opens an address that a creator told the team themselves, in the caller's transaction as the team: it costs
- * nothing, is the first that the team writes to, and is no other team's to see.
+ * Unlocks an address that a creator gave the team: it costs nothing, becomes the team's first choice, and other teams
+ * do not see it. Runs in the caller's transaction as the team.
  * @param told `by` is the account that asked for it
  */
 export async function openTold(
@@ -86,8 +86,9 @@ export async function openTold(
 }
 
 /**
- * The addresses that the team may write to, first what the creators told themselves, then the newest; creators
- * without one are absent. What the catalogue no longer has, such as at a creator's wish, is closed again.
+ * Returns the addresses that the team may write to: first those that the creators gave themselves, then the newest;
+ * creators without one are missing. Addresses that were removed from the catalogue, for example at a creator's request,
+ * are locked again.
  */
 export async function addressesOf(
   db: Db,
@@ -138,7 +139,7 @@ export async function showEmails(
   });
 }
 
-/** @throws AppError not_found for an empty selection; entitlement_exceeded when nobody can be opened */
+/** @throws AppError not_found for an empty selection; entitlement_exceeded if no creator can be unlocked */
 export async function unlockSelection(
   pool: Db,
   ctx: SignedIn,

@@ -1,20 +1,20 @@
 import type { BasePrice } from '../../../contract/catalogue/base-price.ts';
 
-/** So many changed lines are recorded each by itself. */
+/** Up to this many changed lines are recorded one by one. */
 const mostRecorded = 30;
 
-/** What tells one line from another: categories are the same whatever their case. */
+/** The key of a line; categories are compared without case. */
 const lineKey = ({ platform, regionTier, category }: BasePrice) =>
   `${platform} / ${regionTier || '*'} / ${category.toLowerCase() || '*'}`;
 
-/** The first line that is there twice, by its place. */
+/** Returns the index of the first duplicate line. */
 export function repeatedLine(lines: readonly BasePrice[]): number | null {
   const seen = new Set<string>();
   const at = lines.findIndex(line => seen.size === seen.add(lineKey(line)).size);
   return at === -1 ? null : at;
 }
 
-/** What changed, for the record: yuan by line, or where these are too many how many there were. */
+/** Returns the changes for the audit log: yuan by line, or only their number if there are too many. */
 export function recordedLines(before: readonly BasePrice[], after: readonly BasePrice[]) {
   const yuan = (lines: readonly BasePrice[]) =>
     Object.fromEntries(lines.map(line => [lineKey(line), line.cpmFen / 100]));

@@ -4,7 +4,7 @@ import { readRows, type CreatorFigures } from '../search-engine/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { insertPaidPrice, lockPaidPrice, removePaidPrice } from './queries.ts';
 
-/** What was paid for some posts. */
+/** The price of some posts. */
 export interface PaidSum {
   priceFen: number;
   posts: number;
@@ -20,8 +20,8 @@ const subjectOf = (creator: CreatorFigures) => ({
 });
 
 /**
- * Writes down what a collaboration cost, in the caller's transaction as the team.
- * @returns its id; null for a creator whom the catalogue does not know any more
+ * Stores what a collaboration cost, in the caller's transaction as the team.
+ * @returns its id; null for a creator who is no longer in the catalogue
  */
 export async function keepPaidPrice(
   db: Db,
@@ -39,7 +39,7 @@ export async function keepPaidPrice(
   return id;
 }
 
-/** It was not paid after all, in the caller's transaction as the team; nothing where somebody deleted it since. */
+/** Removes a payment that was undone, in the caller's transaction as the team; does nothing if it was deleted since. */
 export async function dropPaidPrice(
   db: Db,
   ctx: SignedIn,

@@ -17,7 +17,7 @@ let app: TestApp;
 let made = 0;
 let member: Account;
 let tokens: { owner: string; member: string; stranger: string };
-/** An analysed one with plays, and its platform. */
+/** Platform and id of an analysed creator with plays. */
 let params: { platform: string; id: number };
 let plays: number;
 

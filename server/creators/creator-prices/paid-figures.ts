@@ -2,7 +2,7 @@ import type { PaidPriceRow } from './queries.ts';
 
 type Paid = Pick<PaidPriceRow, 'price_fen' | 'posts'>;
 
-/** The median, over what was written down, of the price of one post; fen. Null of nothing. */
+/** The median price of one post over the stored payments, in fen; null without payments. */
 export function medianPaid(paid: readonly Paid[]): number | null {
   const sorted = paid.map(({ price_fen, posts }) => price_fen / posts).toSorted((a, b) => a - b);
   const upper = sorted[sorted.length >> 1];
@@ -10,7 +10,7 @@ export function medianPaid(paid: readonly Paid[]): number | null {
   return upper === undefined || lower === undefined ? null : Math.round((lower + upper) / 2);
 }
 
-/** What a thousand plays cost at that price; null without a price or plays. */
+/** The price of a thousand plays; null without a price or plays. */
 export function paidCpm(medianFen: number | null, averagePlays: number | null): number | null {
   if (medianFen === null || !averagePlays) return null;
   return Math.min(Math.round((medianFen / averagePlays) * 1000), Number.MAX_SAFE_INTEGER);

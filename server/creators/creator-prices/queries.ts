@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { BasePrice } from '../../../contract/catalogue/base-price.ts';
 import type { Db } from '../../core/db/database.ts';
 
-/** Newest first; the name of who wrote it down is null when that account was deleted. */
+/** Newest first; the author's name is null if that account was deleted. */
 export function paidPrices(db: Db, teamId: number, creatorId: number, most: number) {
   return db
     .selectFrom('paid_prices as p')
@@ -20,7 +20,7 @@ export function paidPrices(db: Db, teamId: number, creatorId: number, most: numb
 
 export type PaidPriceRow = Awaited<ReturnType<typeof paidPrices>>[number];
 
-/** What was paid to each of some creators. */
+/** Returns what was paid to each of some creators. */
 export function paidToEach(db: Db, teamId: number, creatorIds: readonly number[]) {
   return db
     .selectFrom('paid_prices')
@@ -84,7 +84,7 @@ export async function teamBasePrices(db: Db, teamId: number): Promise<BasePrice[
   }));
 }
 
-/** Makes these the team's lines; of two who do that at once the later one's stand. */
+/** Replaces the team's lines; of two concurrent calls the later one wins. */
 export async function replaceTeamBasePrices(
   db: Db,
   { teamId, by, at }: { teamId: number; by: number; at: Date },

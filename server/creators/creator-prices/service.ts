@@ -31,7 +31,7 @@ import {
   type PaidPriceRow,
 } from './queries.ts';
 
-/** So many prices of a creator are shown and go into the median, the newest. */
+/** The newest prices of a creator, up to this many, are shown and used for the median. */
 const mostPaid = 500;
 
 async function findCreator(db: Db, { platform, id }: CreatorParams): Promise<CreatorFigures> {
@@ -103,7 +103,7 @@ export async function recordPaid(
   });
 }
 
-/** An own one; the main account any. @throws AppError not_found; forbidden when a colleague wrote it down */
+/** A member may delete their own, the main account any. @throws AppError not_found; forbidden for a colleague's */
 export async function deletePaid(
   db: Db,
   ctx: SignedIn,
@@ -132,7 +132,7 @@ export async function listBase(db: Db, { actor }: SignedIn): Promise<ReplyOf<typ
   return { general, team, mayChange: actor.role === 'owner' };
 }
 
-/** @throws AppError invalid_request when a line is there twice */
+/** @throws AppError invalid_request if a line occurs twice */
 export async function changeBase(
   db: Db,
   ctx: SignedIn,
@@ -157,7 +157,7 @@ export async function changeBase(
   });
 }
 
-/** Fen for a post. */
+/** Fen per post. */
 export interface PostPrice {
   lowFen: number;
   highFen: number;
@@ -165,7 +165,9 @@ export interface PostPrice {
   isPaid: boolean;
 }
 
-/** What a post of each of these creators costs: what the team paid, else the estimate; who has neither is absent. */
+/**
+ * Returns what a post of each creator costs: what the team paid, else the estimate. Creators with neither are missing.
+ */
 export async function pricesOf(
   db: Db,
   teamId: number,

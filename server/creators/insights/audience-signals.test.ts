@@ -34,7 +34,7 @@ async function signal(kind: SignalKind): Promise<Signal | undefined> {
   return (await signalsOf()).data.signals.find(each => each.kind === kind);
 }
 
-/** Under so many posts each of these people says so. */
+/** Each of these people writes the text under this many posts. */
 async function comment(people: readonly string[], text: string, posts = 1): Promise<void> {
   const rows = Array.from({ length: posts }, (_, at) => ({
     creator_id: id,
@@ -46,7 +46,7 @@ async function comment(people: readonly string[], text: string, posts = 1): Prom
 }
 const people = (count: number) => Array.from({ length: count }, (_, at) => `person ${at}`);
 
-/** A post a day, newest first, with so many likes; and the creator's ratios as its figures have them. */
+/** Writes a post per day, newest first, with these likes, and sets the creator's ratios accordingly. */
 async function posts(likes: readonly number[]): Promise<void> {
   const rows = likes.map((each, at) => ({
     creator_id: id,
@@ -63,7 +63,7 @@ async function posts(likes: readonly number[]): Promise<void> {
 async function ratios(values: { interaction_bp: number; likes_to_plays_bp: number }): Promise<void> {
   await app.database.db.updateTable('creators').set(values).where('id', '=', id).execute();
 }
-/** The bracket of 200,000 to a million followers: percentile p is p × 10 + 100. */
+/** Fills the bracket of 200,000 to a million followers: percentile p is p × 10 + 100. */
 async function peers(count: number): Promise<void> {
   const curve = Array.from({ length: 101 }, (_, at) => 100 + at * 10);
   await app.database.db

@@ -1,6 +1,6 @@
 import type { Db } from '../../core/db/database.ts';
 
-/** Comments under the posts of a creator that were observed last. */
+/** Returns the most recently observed comments on a creator's posts. */
 export function readComments(db: Db, creatorId: number, mostPosts: number) {
   return db
     .selectFrom('post_comments')

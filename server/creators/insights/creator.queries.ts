@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CreatorParams } from '../../../contract/catalogue/creator-params.ts';
 import type { Db } from '../../core/db/database.ts';
 
-/** A creator as insights need it; `figured_as_of` is the end of the windows of its figures (ISO). */
+/** A creator with what insights need; `figured_as_of` is the end of the windows of its figures (ISO). */
 export function findCreator(db: Db, { platform, id }: CreatorParams) {
   return db
     .selectFrom('creators')

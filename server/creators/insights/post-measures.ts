@@ -7,15 +7,15 @@ export const isSponsored = (post: Pick<PostCountsRow, 'platform_sponsored' | 'ca
   post.platform_sponsored || post.caption_disclosed;
 
 /**
- * (likes + comments + shares) ÷ plays of one post, in 1/10,000, as the interaction rate counts it: null
- * without plays or where likes are hidden; comments or shares that a platform does not tell add nothing.
+ * (likes + comments + shares) ÷ plays of one post, in 1/10,000, like the interaction rate: null without plays or with
+ * hidden likes; comments or shares that a platform does not report add nothing.
  */
 export function interactionBpOf({ plays, likes, comments, shares }: Counts): number | null {
   if (!plays || likes === null) return null;
   return Math.round(((likes + (comments ?? 0) + (shares ?? 0)) / plays) * 10_000);
 }
 
-/** The median of the values that are known, rounded; null of none. */
+/** The median of the known values, rounded; null without any. */
 export function medianOf(values: readonly (number | null)[]): number | null {
   const sorted = values.filter(value => value !== null).toSorted((a, b) => a - b);
   const upper = sorted[sorted.length >> 1];
@@ -23,7 +23,7 @@ export function medianOf(values: readonly (number | null)[]): number | null {
   return upper === undefined || lower === undefined ? null : Math.round((lower + upper) / 2);
 }
 
-/** How some of a creator's posts do: medians of plays and of interactions ÷ plays. */
+/** Summarises posts: medians of plays and of interactions ÷ plays. */
 export function performanceOf(posts: readonly Counts[]) {
   return {
     posts: posts.length,

@@ -24,7 +24,7 @@ const countColumns = [
 ] as const;
 export type PostCountsRow = Pick<PostRow, (typeof countColumns)[number]>;
 
-/** Of posts and snapshots: may anything be computed from it? */
+/** SQL condition for posts and snapshots: may figures be computed from the row? */
 export const isFree = (heldBack: readonly SourceCode[]) =>
   heldBack.length ? sql<boolean>`(via is null or via <> all(${heldBack}::text[]))` : sql<boolean>`true`;
 
@@ -36,7 +36,7 @@ const newestOf = (db: Db, creatorId: number, most: number) =>
     .orderBy('platform_post_id', 'desc')
     .limit(most);
 
-/** The newest posts without their texts that may be computed from, newest first. */
+/** Returns the newest posts that may be used, without their texts, newest first. */
 export const readPostCounts = (
   db: Db,
   creatorId: number,
@@ -44,11 +44,11 @@ export const readPostCounts = (
 ): Promise<PostCountsRow[]> =>
   newestOf(db, creatorId, most).where(isFree(heldBack)).select(countColumns).execute();
 
-/** The newest posts, newest first. */
+/** Returns the newest posts, newest first. */
 export const readPosts = (db: Db, creatorId: number, most: number): Promise<PostRow[]> =>
   newestOf(db, creatorId, most).selectAll().execute();
 
-/** Every post that a figure may rest on: the newest, and all within the longest window before `asOf`. */
+/** Returns every post that a figure may use: the newest, and all in the longest window before `asOf`. */
 export function readFigurePosts(
   db: Db,
   creatorId: number,

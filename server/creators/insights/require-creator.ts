@@ -3,7 +3,7 @@ import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
 import { findCreator, type InsightCreator } from './creator.queries.ts';
 
-/** The creator of a page. @throws AppError not_found, also for one of another platform */
+/** Returns the creator of a page. @throws AppError not_found, also if the creator is on another platform */
 export async function requireCreator(db: Db, params: CreatorParams): Promise<InsightCreator> {
   const creator = await findCreator(db, params);
   if (!creator) throw new AppError('not_found');

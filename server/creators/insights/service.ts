@@ -9,35 +9,38 @@ import { describeGrowth } from './growth/growth.ts';
 import { describePosts } from './posts/post-figures.ts';
 import { describeSignals } from './signals/signals.ts';
 
-/** Curves of a creator: every day that was observed. @throws AppError not_found */
+/** Returns all observed days of a creator. @throws AppError not_found */
 export const showGrowth = (
   db: Db,
   _ctx: Context,
   creator: CreatorParams,
 ): Promise<ReplyOf<typeof contract.showGrowth>> => describeGrowth(db, creator);
 
-/** The newest posts as points, what is usual among them, ads against the rest. @throws AppError not_found */
+/**
+ * Returns the newest posts as points, their usual range, and sponsored posts compared with the rest. @throws AppError
+ * not_found
+ */
 export const showPostFigures = (
   db: Db,
   _ctx: Context,
   creator: CreatorParams,
 ): Promise<ReplyOf<typeof contract.showPostFigures>> => describePosts(db, creator);
 
-/** Sponsored posts among the newest, and whom they advertise. @throws AppError not_found */
+/** Returns sponsored posts among the newest, and their brands. @throws AppError not_found */
 export const showBrands = (
   db: Db,
   _ctx: Context,
   creator: CreatorParams,
 ): Promise<ReplyOf<typeof contract.showBrands>> => describeBrands(db, creator);
 
-/** What is out of the ordinary in public figures, each with its evidence. @throws AppError not_found */
+/** Returns what is unusual in public figures, each with its evidence. @throws AppError not_found */
 export const showSignals = (
   db: Db,
   _ctx: Context,
   creator: CreatorParams,
 ): Promise<ReplyOf<typeof contract.showSignals>> => describeSignals(db, creator);
 
-/** Who follows a creator: from a source that knows, else estimated, else nothing. @throws AppError not_found */
+/** Describes a creator's audience: from a source, else estimated, else nothing. @throws AppError not_found */
 export const showAudience = (
   db: Db,
   _ctx: Context,

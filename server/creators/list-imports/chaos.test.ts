@@ -17,7 +17,7 @@ import { uploadFile } from './upload-file.ts';
 
 const fileRows = 5000;
 
-/** New and known creators, blocked ones, members, rows that stand twice and rows that say nothing. */
+/** New, known and blocked creators, members, duplicate rows, and rows that cannot be read. */
 function rowOf(at: number): string {
   const handle = at % 7 === 3 ? `chaos_${at >> 1}` : `chaos_${at}`;
   const link = at % 11 === 5 ? 'nothing' : tiktok(handle);
@@ -34,7 +34,9 @@ interface World {
   work: ImportWork;
 }
 
-/** The same in every database: a team, a list, some creators that are known, members or blocked, a started import. */
+/**
+ * Makes the same in every database: a team, a list, some creators that are known, members or blocked, a started import.
+ */
 async function prepare(): Promise<World> {
   const database = await freshDatabase();
   onTestFinished(() => database.drop());
@@ -61,7 +63,7 @@ async function prepare(): Promise<World> {
   return { database, team, importId: id, work: { appUrl, teamId, workId } };
 }
 
-/** All that an import leaves behind, by what people know it by: ids and moments differ. */
+/** Returns everything that an import leaves, with names in place of ids and without times, because these differ. */
 async function result({ database: { db }, team, importId }: World) {
   const { teamId } = team;
   const ask = async (query: ReturnType<typeof sql>) => (await query.execute(db)).rows;
@@ -123,7 +125,8 @@ it('ends the same however often its worker is killed', async () => {
     const worker = await startImportProcess(wild.work);
     const ended = new AbortController();
     const isOver = worker.ended.then(() => ended.abort());
-    // By turns at any moment, and as soon as something was settled: that is in the middle on any machine.
+    // Alternates between a random moment and the moment at which more rows are settled: the latter is in the middle on
+    // any machine.
     const moment = seen.length % 2 ? pass(Math.random() * duration * 0.7) : settledMore(wild, seen.at(-1) ?? 0, ended.signal);
     await Promise.race([moment, isOver]);
     worker.kill();
@@ -137,6 +140,6 @@ it('ends the same however often its worker is killed', async () => {
   expect(expected.import).toEqual([{ state: 'done', rows: fileRows, succeeded: expect.any(Number) as number, failed: expect.any(Number) as number }]);
   expect(expected.faults).toEqual([]);
   expect(await result(wild)).toEqual(expected);
-  // Some of them came in the middle: otherwise this shows nothing.
+  // Some kills must have come in the middle, otherwise the test shows nothing.
   expect(seen.some(rows => rows > 0 && rows < fileRows), `settled at the kills: ${seen.join()}`).toBe(true);
 }, 120_000); // prettier-ignore

@@ -44,7 +44,7 @@ const ctx = (): SignedIn => ({
   actor: { ...room.owner, sessionId: 0, role: 'owner', isOperator: false },
 });
 const inTeam = <T>(work: Parameters<typeof asTeam<T>>[2]) => asTeam(app.database.db, room.owner.teamId, work);
-/** Creators that the catalogue has already, with their ids. */
+/** Creators that are already in the catalogue, with their ids. */
 async function known(...handles: string[]): Promise<number[]> {
   const { db } = app.database;
   const records = handles.map(
@@ -79,7 +79,7 @@ const creatorsNamed = (...handles: string[]) =>
 const outcomes = (rows: ReplyOf<typeof showListImport>['rows']) =>
   rows.map(({ row, outcome, reason }) => [row, outcome, reason]); // prettier-ignore
 
-/** Every kind of row: new, known, in the list, blocked, twice, and what nobody can import. */
+/** Every kind of row: new, known, in the list, blocked, duplicate, and rows that cannot be imported. */
 async function messyFile(): Promise<string> {
   const [, inList = 0, blocked = 0] = await known(`${name}_known`, `${name}_in`, `${name}_blocked`);
   await inTeam(async db => {

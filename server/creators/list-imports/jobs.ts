@@ -12,7 +12,7 @@ export const listImportJob = defineJob({
   handle: (db, ctx, ids) => runImport(db, ctx, ids),
 });
 
-/** Lets a worker import a file that was uploaded. @returns the id of the work */
+/** Lets a worker import an uploaded file. @returns the id of the background task */
 export function importLater(pool: Db, ctx: SignedIn, input: MappedImport): Promise<number> {
   return startImport(pool, ctx, input, (db, ids) => sendLater(db, listImportJob, ids));
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { ImportMapping } from '../../../contract/creators/list-imports/list-imports.ts';
 import type { Db } from '../../core/db/database.ts';
 
-/** Who looks: the team and the account. */
+/** The reader: team and account. */
 export interface Viewer {
   teamId: number;
   accountId: number;
 }
 
-/** Imports into lists that somebody may see; of lists that are gone those of the account itself. */
+/** Imports into lists that the viewer may see. If the list is gone, only the account's own. */
 function visibleImports(db: Db, { teamId, accountId }: Viewer) {
   const isOwner = sql<boolean>`${accountId} = (select o.id from accounts o where o.team_id = ${teamId} and o.role = 'owner')`;
   return db
@@ -24,7 +24,7 @@ function visibleImports(db: Db, { teamId, accountId }: Viewer) {
     );
 }
 
-/** What runs although its work has ended has lost its worker. */
+/** An import that is marked as running after its task has ended has lost its worker. */
 const stateNow = sql<'ready' | 'running' | 'done' | 'failed'>`
   case when i.state = 'running' and coalesce(w.state, 'failed') = 'failed' then 'failed' else i.state end`;
 
@@ -124,7 +124,7 @@ export async function updateImport(
     .execute();
 }
 
-/** Until the transaction ends nobody else starts it or writes what became of its rows. */
+/** Locks the import: until the transaction ends nobody else can start it or settle its rows. */
 export async function lockImport(db: Db, teamId: number, id: number) {
   const locked = await db
     .selectFrom('list_imports')
@@ -134,7 +134,7 @@ export async function lockImport(db: Db, teamId: number, id: number) {
     .forUpdate()
     .executeTakeFirst();
   if (!locked) return undefined;
-  // Asked for once it is locked: whoever held it before may have begun the work just now.
+  // The state is read after the lock, because the process that held it may have started the import just now.
   const { state } = await db
     .selectFrom('list_imports as i')
     .leftJoin('works as w', join => join.onRef('w.team_id', '=', 'i.team_id').onRef('w.id', '=', 'i.work_id'))

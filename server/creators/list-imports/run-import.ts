@@ -11,9 +11,9 @@ import { settleBatch, type BatchRows } from './rows/settle-rows.ts';
 import type { ImportWorkIds } from './start-import.ts';
 
 /**
- * What a worker does for an import. Each batch is written in two steps that may be repeated: the catalogue
- * learns of new creators, then members, what the team knows, outcomes and counts are one transaction. Rows that
- * no longer wait are never touched again, so that a worker killed at any moment leaves no trace in the result.
+ * Runs an import in a worker. Each batch is written in two repeatable steps: first new creators are added to the
+ * catalogue; then members, tags, notes, outcomes and counts are written in one transaction. Settled rows are never
+ * touched again, so that killing a worker at any moment does not change the result.
  */
 export async function runImport(pool: Db, ctx: Context, ids: ImportWorkIds): Promise<void> {
   await runWork(pool, ctx, ids, async ({ accountId, details, lang, report }) => {
@@ -75,7 +75,7 @@ async function prepare(
   return { rows, known: await makeCreators(pool, ctx, rows) };
 }
 
-/** The catalogue learns of the next batch while the one before is being settled. */
+/** Adds the creators of the next batch to the catalogue while the current one is being settled. */
 async function* batches(
   pool: Db,
   ctx: Context,
@@ -93,7 +93,7 @@ async function* batches(
       yield batch;
     }
   } finally {
-    // Nothing of it may still be writing when the work has ended.
+    // No write may be running when the work has ended.
     await next.catch(() => undefined);
   }
 }

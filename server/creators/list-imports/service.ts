@@ -20,7 +20,7 @@ import { makeTemplate, templateNames } from './sheet/import-template.ts';
 type List = typeof listListImports;
 type Show = typeof showListImport;
 
-/** Imports into lists that the caller may see, newest first. */
+/** Returns imports into lists that the caller may see, newest first. */
 export function showImports(
   pool: Db,
   { actor }: SignedIn,
@@ -38,7 +38,7 @@ async function requireImport(db: Db, { actor }: SignedIn, id: number): Promise<I
   return found;
 }
 
-/** One import with a page of its rows. @throws AppError not_found */
+/** Returns one import with a page of its rows. @throws AppError not_found */
 export function showImport(
   pool: Db,
   ctx: SignedIn,
@@ -64,7 +64,7 @@ interface GivenFile {
   name: string;
 }
 
-/** What was uploaded, byte for byte. @throws AppError not_found, also once it has expired */
+/** Returns the uploaded file, byte for byte. @throws AppError not_found, also after it has expired */
 export async function openOriginal(pool: Db, ctx: SignedIn, id: number): Promise<GivenFile> {
   const { teamId } = ctx.actor;
   const { file_id } = await asTeam(pool, teamId, db => requireImport(db, ctx, id));
@@ -84,10 +84,10 @@ export async function openTemplate({ lang }: SignedIn): Promise<GivenFile> {
   return { content: await makeTemplate(lang), mediaType: xlsxMediaType, name: templateNames[lang] };
 }
 
-/** Rows may be wide. */
+/** Pages are small because rows may be wide. */
 const pageRows = 100;
 
-/** All rows of an import in the order of its file, page by page. @throws AppError not_found */
+/** Yields all rows of an import in file order, page by page. @throws AppError not_found */
 export async function* importRows(
   pool: Db,
   ctx: SignedIn,

@@ -58,7 +58,7 @@ async function openForStart(
 
 type TryReply = z.output<(typeof tryListImport)['reply']>;
 
-/** A dry run: what will become of each row, and the places that are left. Nothing is written. */
+/** A dry run: returns what would become of each row, and how many places are left. Writes nothing. */
 export async function tryImport(pool: Db, ctx: SignedIn, input: MappedImport): Promise<TryReply> {
   const { teamId } = ctx.actor;
   const { asked, room } = await asTeam(pool, teamId, async db => {
@@ -75,9 +75,9 @@ function refuseTooMany(willAdd: number, room: number): void {
 }
 
 /**
- * Starts an import in the background, or goes on with one that was broken off.
- * @param send puts in the job that calls `runImport`, in the same transaction
- * @returns the id of the work
+ * Starts an import in the background, or continues an interrupted one.
+ * @param send inserts the job that calls `runImport`, in the same transaction
+ * @returns the id of the background task
  * @throws AppError list_too_full with both numbers, before anything is written; import_started
  */
 export async function startImport(
@@ -91,7 +91,7 @@ export async function startImport(
     const asked = await openForStart(db, ctx, input);
     return { ...asked, room: await roomIn(db, ctx, asked.asked.listId) };
   });
-  // Where all rows fit there is no need to know which of them will be added.
+  // If all rows fit, it does not matter which of them will be added.
   const willAdd = waiting <= room ? waiting : (await forecast(pool, ctx, asked)).willAdd;
   return asTeam(pool, teamId, async db => {
     const locked = await lockImport(db, teamId, input.id);

@@ -15,7 +15,7 @@ import { insertRows } from './rows/rows.queries.ts';
 import { refusalOf, unreadable } from './sheet/sheet-faults.ts';
 import { headingsKey, takeRows } from './sheet/take-rows.ts';
 
-/** How long the original can be fetched. */
+/** How long the original can be downloaded. */
 const keptMs = 365 * 24 * 60 * 60 * 1000;
 const shownRows = 10;
 const shownLength = 200;
@@ -30,7 +30,7 @@ export interface SheetFile {
 
 type Uploaded = z.output<(typeof uploadListImport)['reply']>;
 
-/** A browser may send a path; a name may be anything. */
+/** A browser may send a path, and a name may contain anything. */
 function plainName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
   return (
@@ -67,9 +67,9 @@ async function storeRows(
 }
 
 /**
- * Keeps a file and its rows for an import into a list, and says what each column most likely is. Nothing is
- * added to the list yet.
- * @throws AppError unreadable_file, with the way out; those of `listForChange`
+ * Stores a file and its rows for an import into a list, and proposes what each column contains. The list does not
+ * change yet.
+ * @throws AppError unreadable_file, with how to fix it; those of `listForChange`
  */
 export async function uploadFile(
   pool: Db,

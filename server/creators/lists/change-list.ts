@@ -31,7 +31,7 @@ export function addList(db: Db, ctx: SignedIn, input: BodyOf<typeof createList>)
   return asTeam(db, ctx.actor.teamId, async db => ({ id: await makeList(db, ctx, fieldsOf(input)) }));
 }
 
-/** @throws AppError not_found, forbidden; entitlement_exceeded for one that a plan which ended left over */
+/** @throws AppError not_found, forbidden; entitlement_exceeded for a list beyond the current plan */
 export async function changeList(
   db: Db,
   ctx: SignedIn,
@@ -73,7 +73,7 @@ export function describeListEnd(db: Db, ctx: SignedIn, id: number): Promise<Repl
 }
 
 /**
- * Deletes a list with its blacklist entries and gives back what it took of the plan; what the team knows of its
+ * Deletes a list with its blocklist entries and gives back what it took of the plan; what the team knows of its
  * creators stays. @throws AppError not_found, forbidden
  */
 export async function removeList(db: Db, ctx: SignedIn, id: number): Promise<void> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 
-/** The `most` members added last of each list, newest first. */
+/** Returns the `most` members of each list that were added last, newest first. */
 export async function newestMembers(db: Db, teamId: number, listIds: readonly number[], most: number) {
   const { rows } = await sql<{ list_id: number; creator_id: number }>`
     select l.id as list_id, m.creator_id

@@ -3,24 +3,24 @@ import { AppError } from '../../core/errors.ts';
 import { exceeded, limitOf, readTeamPlan, type Taker } from '../../billing/plans/service.ts';
 import { findList, type ListRow } from './queries.ts';
 
-/** A list that the caller may see. @throws AppError not_found, also for another team's */
+/** Returns a list that the caller may see. @throws AppError not_found, also for another team's */
 export async function readList(db: Db, { actor }: Taker, listId: number): Promise<ListRow> {
   const list = await findList(db, actor, listId);
   if (!list) throw new AppError('not_found');
   return list;
 }
 
-/** Of more lists than the plan has, the oldest stay writable (product §4). */
+/** If a team has more lists than its plan allows, the oldest stay writable (product §4). */
 export const isBeyond = (list: ListRow, limit: number): boolean => list.older >= limit;
 
-/** @throws AppError entitlement_exceeded for a list that a plan which ended left over */
+/** @throws AppError entitlement_exceeded for a list beyond the current plan */
 export async function refuseBeyondPlan(db: Db, ctx: Taker, list: ListRow): Promise<void> {
   const plan = await readTeamPlan(db, ctx);
   if (isBeyond(list, limitOf(plan, 'list.count'))) throw exceeded(ctx, 'list.count', plan, list.older + 1);
 }
 
 /**
- * A list that only who made it and the main account may change.
+ * Returns a list that only its creator and the main account may change.
  * @throws AppError not_found, forbidden
  */
 export async function readOwnList(db: Db, ctx: Taker, listId: number): Promise<ListRow> {

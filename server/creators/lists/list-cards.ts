@@ -10,7 +10,7 @@ import { listRows } from './queries.ts';
 
 const facesOnCard = 4;
 
-/** The faces for the cards of lists, by list. */
+/** Returns the avatars for the cards of lists, by list. */
 export async function facesOf(
   db: Db,
   teamId: number,
@@ -32,7 +32,7 @@ export async function facesOf(
   );
 }
 
-/** The lists that the caller may see, with what the plan allows. */
+/** Returns the lists that the caller may see, with what the plan allows. */
 export function showBoard(
   db: Db,
   ctx: SignedIn,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MemberFilter } from '../../../contract/creators/lists.ts';
 import type { Db } from '../../core/db/database.ts';
 
-/** Those of some ids that are creators. */
+/** Returns those ids that are creators. */
 export async function knownCreators(db: Db, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('creators')
@@ -48,7 +48,7 @@ export async function deleteMembers(
   return rows.map(row => row.creator_id);
 }
 
-/** Whether somebody else put one of them there. */
+/** Returns whether a colleague added any of these members. */
 export async function hasOthersMembers(
   db: Db,
   { teamId, listId, accountId }: Omit<Adding, 'at'>,
@@ -75,7 +75,7 @@ export async function countMembers(db: Db, teamId: number, listId: number, more:
     .execute();
 }
 
-/** One list more for each. @returns how many were in none before */
+/** Counts one more list for each creator. @returns how many were in none before */
 export async function countFavouritesUp(
   db: Db,
   teamId: number,
@@ -90,7 +90,7 @@ export async function countFavouritesUp(
   return rows.filter(row => row.lists === 1).length;
 }
 
-/** One list less for each. @returns how many are in none now */
+/** Counts one list less for each creator. @returns how many are in none now */
 export async function countFavouritesDown(db: Db, teamId: number, ids: readonly number[]): Promise<number> {
   const { numDeletedRows } = await db
     .deleteFrom('favourites')
@@ -107,7 +107,7 @@ export async function countFavouritesDown(db: Db, teamId: number, ids: readonly 
   return Number(numDeletedRows);
 }
 
-/** Newest first, by everything in a filter that the team's own rows know. */
+/** Newest first; applies the parts of a filter that concern the team's own rows. */
 export async function filterMembers(
   db: Db,
   teamId: number,
@@ -142,7 +142,7 @@ export async function filterMembers(
 
 const literal = (part: string) => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Those of some creators whose name or handle holds a text, in any case. */
+/** Returns those of these creators whose name or handle contains a text, in any case. */
 export async function creatorsNamed(db: Db, ids: readonly number[], keyword: string): Promise<Set<number>> {
   const rows = await db
     .selectFrom('creators')
@@ -153,7 +153,7 @@ export async function creatorsNamed(db: Db, ids: readonly number[], keyword: str
   return new Set(rows.map(row => row.id));
 }
 
-/** Members of a list that are in no other list of the team. */
+/** Counts members of a list that are in no other list of the team. */
 export async function countOnlyHere(db: Db, teamId: number, listId: number): Promise<number> {
   const { count } = await db
     .selectFrom('list_members as m')

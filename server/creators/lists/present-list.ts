@@ -2,7 +2,7 @@ import type { List } from '../../../contract/creators/lists.ts';
 import { isBeyond } from './find-list.ts';
 import type { ListRow } from './queries.ts';
 
-/** A list as its readers see it. @param limit how many lists the plan has */
+/** Converts a list to its reply. @param limit how many lists the plan has */
 export function presentList(row: ListRow, faces: List['faces'], limit: number): List {
   return {
     id: row.id,

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 import { isMaker, isVisible, type Viewer } from '../shared/list-memberships.queries.ts';
 
-/** Changes of a team's lists and of what is in them come one after another, so that counts and limits hold. */
+/** Changes of a team's lists and members run one after another, so that counts and limits hold. */
 export async function lockLists(db: Db, teamId: number): Promise<void> {
   await db.selectFrom('teams').select('team_id').where('team_id', '=', teamId).forNoKeyUpdate().execute();
 }
 
-/** The lists that somebody may see, with how many of the team's are older than each. */
+/** Returns the lists that the viewer may see, with how many of the team's are older than each. */
 function visibleLists(db: Db, viewer: Viewer) {
   const { teamId } = viewer;
   return db
@@ -60,7 +60,7 @@ export function namesOfLists(db: Db, viewer: Viewer, listIds: readonly number[])
     .execute();
 }
 
-/** Everybody in the lists that somebody may see; archived ones are left out. */
+/** Returns all creators in the lists that the viewer may see, without archived lists. */
 export async function creatorsInLists(db: Db, viewer: Viewer): Promise<number[]> {
   const rows = await db
     .selectFrom('list_members as m')

@@ -35,9 +35,9 @@ const archivedTexts = {
 };
 
 /**
- * A list that the caller may add to. It takes no lock: only `addMembers` holds against others at the same time.
- * @throws AppError not_found for another team's list or somebody else's private one; invalid_request for an
- *   archived one; entitlement_exceeded, which names the limit, for one that a plan which ended left over
+ * Returns a list that the caller may add to. It takes no lock: only `addMembers` is safe against concurrent changes.
+ * @throws AppError not_found for another team's list or a colleague's private one; invalid_request for an
+ * archived one; entitlement_exceeded, naming the limit, for a list beyond the current plan
  */
 export async function listForChange(db: Db, ctx: Taker, listId: number): Promise<ListRow> {
   const list = await readList(db, ctx, listId);
@@ -49,12 +49,12 @@ export async function listForChange(db: Db, ctx: Taker, listId: number): Promise
 }
 
 /**
- * Lets nobody else change the team's lists or what is in them until the transaction ends, for whoever decides by
- * `roomIn` or `memberIds` what to add.
+ * Locks the team's lists and members until the transaction ends, for callers that decide by `roomIn` or `memberIds`
+ * what to add.
  */
 export const holdLists = (db: Db, teamId: number): Promise<void> => lockLists(db, teamId);
 
-/** A new list of the caller, in the caller's transaction as the team. @throws AppError entitlement_exceeded */
+/** Creates a list of the caller, in the caller's transaction as the team. @throws AppError entitlement_exceeded */
 export async function makeList(db: Db, ctx: SignedIn, fields: ListFields): Promise<number> {
   const { actor } = ctx;
   await lockLists(db, actor.teamId);
@@ -67,15 +67,15 @@ export async function makeList(db: Db, ctx: SignedIn, fields: ListFields): Promi
 
 export interface Added {
   added: number[];
-  /** Were in the list before. */
+  /** Creators that were in the list before. */
   already: number[];
   blocked: { creatorId: number; reason: string }[];
 }
 
 /**
- * Puts creators into a list, in the caller's transaction as the team; ids that are no creators are ignored, and
- * adding twice changes nothing. What the plan allows is taken for all that are added, or nobody is.
- * @throws AppError as `listForChange`; entitlement_exceeded for the list's members or the team's favourites
+ * Adds creators to a list, in the caller's transaction as the team. Ids that are not creators are ignored; adding twice
+ * changes nothing. Takes the entitlement for all added creators, or adds none.
+ * @throws AppError as `listForChange`; entitlement_exceeded for the list's members or the team's saved creators
  */
 export async function addMembers(
   db: Db,
@@ -110,8 +110,8 @@ async function countAdded(db: Db, ctx: Taker, listId: number, added: readonly nu
 }
 
 /**
- * Takes creators out of a list, in the caller's transaction as the team; those that are not in it are ignored.
- * @throws AppError not_found; forbidden where the list is another's and so is one of the members
+ * Removes creators from a list, in the caller's transaction as the team; ids that are not members are ignored.
+ * @throws AppError not_found; forbidden if the list is another account's and so is one of the members
  */
 export async function removeMembers(
   db: Db,
@@ -128,7 +128,10 @@ export async function removeMembers(
   return { removed: await dropMembers(db, ctx, listId, creatorIds) };
 }
 
-/** Gives back what they took. The caller holds the lists' lock. @returns those that were in the list */
+/**
+ * Removes members and gives their entitlement back. The caller holds the lists' lock. @returns those that were in the
+ * list
+ */
 export async function dropMembers(
   db: Db,
   ctx: Taker,
@@ -146,17 +149,17 @@ export async function dropMembers(
   return removed;
 }
 
-/** How many creators that are in no list yet would fit. @throws AppError as `listForChange` */
+/** Returns how many creators that are in no list yet would fit. @throws AppError as `listForChange` */
 export async function roomIn(db: Db, ctx: Taker, listId: number): Promise<number> {
   await listForChange(db, ctx, listId);
   const inList = await roomFor(db, ctx, 'list.members', { subject: String(listId) });
   return Math.min(inList, await roomFor(db, ctx, 'favourites.total'));
 }
 
-/** Everybody who is in a list that the caller may see and that is not archived, in no order. */
+/** Returns all members of lists that are not archived and that the caller may see, in no order. */
 export const idsInLists = (db: Db, { actor }: Taker): Promise<number[]> => creatorsInLists(db, actor);
 
-/** All members that match, those added last first. @throws AppError not_found */
+/** Returns all members that match, the last added first. @throws AppError not_found */
 export async function memberIds(
   db: Db,
   ctx: Taker,
@@ -171,7 +174,9 @@ export async function memberIds(
   return ids.filter(id => named.has(id));
 }
 
-/** When and by whom members were added; who is no member has no entry. @throws AppError not_found */
+/**
+ * Returns when and by whom members were added; creators that are not members have no entry. @throws AppError not_found
+ */
 export async function collectionsOf(
   db: Db,
   ctx: Taker,
@@ -183,7 +188,7 @@ export async function collectionsOf(
   return new Map(rows.map(row => [row.creator_id, { at: row.added_at, by: row.nickname ?? '' }]));
 }
 
-/** The names of those lists that the caller may see. */
+/** Returns the names of those lists that the caller may see. */
 export async function listNames(
   db: Db,
   { actor }: Taker,
@@ -193,7 +198,7 @@ export async function listNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The lists of a deleted account pass on, with the private ones (product §3). */
+/** Hands over the lists of a deleted account, including private ones (product §3). */
 export async function handOverLists(
   db: Db,
   teamId: number,

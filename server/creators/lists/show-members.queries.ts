@@ -14,7 +14,7 @@ const sortColumns = {
   newest_post: 'last_post_at',
 } as const satisfies Record<FigureSort, string>;
 
-/** One page of some creators, highest figure first; those without it come last. */
+/** Returns one page of some creators, highest figure first; creators without it come last. */
 export async function pageByFigure(
   db: Db,
   ids: readonly number[],
@@ -33,7 +33,7 @@ export async function pageByFigure(
   return rows.map(row => row.id);
 }
 
-/** When and by whom members were added. */
+/** Returns when and by whom members were added. */
 export function collections(db: Db, teamId: number, listId: number, ids: readonly number[]) {
   return db
     .selectFrom('list_members as m')
@@ -47,7 +47,7 @@ export function collections(db: Db, teamId: number, listId: number, ids: readonl
     .execute();
 }
 
-/** Who added members; without a name when the account was deleted since. */
+/** Returns who added members; without a name if the account was deleted since. */
 export function collectorsOf(db: Db, teamId: number, listId: number) {
   return db
     .selectFrom('list_members as m')
@@ -62,7 +62,7 @@ export function collectorsOf(db: Db, teamId: number, listId: number) {
     .execute();
 }
 
-/** The team's tags on members, commonest first. */
+/** Returns the team's tags on members, commonest first. */
 export async function tagsIn(db: Db, teamId: number, listId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('list_members as m')

@@ -12,7 +12,7 @@ import { presentList } from './present-list.ts';
 import { collectionsOf, memberIds } from './service.ts';
 import { collectorsOf, pageByFigure, tagsIn } from './show-members.queries.ts';
 
-/** The members of some ids with every figure, in the order of the ids. */
+/** Returns members with all figures, in the order of the ids. */
 async function membersOf(db: Db, ctx: SignedIn, listId: number, ids: number[]): Promise<ListMember[]> {
   const rows = await readRows(db, ids);
   const marks = await marksOf(db, ctx, ids);
@@ -24,7 +24,7 @@ async function membersOf(db: Db, ctx: SignedIn, listId: number, ids: number[]): 
   });
 }
 
-/** A list with one page of the members that match. @throws AppError not_found */
+/** Returns a list with one page of the members that match. @throws AppError not_found */
 export function showMembersOf(
   db: Db,
   ctx: SignedIn,

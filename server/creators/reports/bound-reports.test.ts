@@ -10,7 +10,7 @@ const dayMs = 86_400_000;
 let app: TestApp;
 let own: Account;
 let told: Date;
-/** The first is told of by a source with rules, the second by an import. */
+/** The first creator was reported by a source with terms, the second by an import. */
 let ids: number[];
 
 beforeAll(async () => {
@@ -38,7 +38,7 @@ const shared = async () =>
 
 it('is shared no longer than what is in it may be kept', async () => {
   app.world.pass(20 * dayMs);
-  // Of a snapshot only the day is known.
+  // A snapshot has only a day.
   const day = new Date(told.toISOString().slice(0, 10));
   expect(await share(ids)).toMatchObject({ expiresAt: after(day, 30), isShortened: true });
   expect(await share(ids.slice(1))).toMatchObject({

@@ -8,7 +8,7 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { findOpenReport, findReportToken } from './queries.ts';
 
-/** From one address: whole offices open a report behind one. */
+/** Per IP address: a whole office may open a report behind one. */
 const rate = { most: 120, seconds: 60 };
 
 async function refuseFlood(pool: Db, ctx: Context): Promise<void> {
@@ -19,7 +19,7 @@ async function refuseFlood(pool: Db, ctx: Context): Promise<void> {
   if (seconds) throw new AppError('too_many_requests', { seconds });
 }
 
-/** Asked for where there is no such token, so that its answer takes as long as that of an expired one. */
+/** Queried for an unknown token, so that the answer takes as long as for an expired one. */
 const nobodys = { team_id: 0, report_id: 0 };
 
 /** @throws AppError too_many_requests; not_found, the same for an unknown, an expired and a revoked one */
@@ -27,7 +27,7 @@ export async function openShared(pool: Db, ctx: Context, token: string): Promise
   await refuseFlood(pool, ctx);
   const { team_id: teamId, report_id: id } = (await findReportToken(pool, hashToken(token))) ?? nobodys;
   const report = await asTeam(pool, teamId, db => findOpenReport(db, teamId, id, ctx.now()));
-  // Kept in the form of its day: one that can no longer be read is over too.
+  // The content has the format of the day it was stored. If the format is no longer supported, the report has expired.
   const content = reportContentSchema.safeParse(report?.content);
   if (!report || !content.success) throw new AppError('not_found');
   const { title, lang, team, expires_at } = report;

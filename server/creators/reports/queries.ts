@@ -3,7 +3,7 @@ import type { Lang } from '../../../contract/core/error-texts.ts';
 import type { ReportContent } from '../../../contract/creators/reports.ts';
 import type { Db } from '../../core/db/database.ts';
 
-/** A team's reports are shared one after another, so that their number holds. */
+/** A team's reports are shared one after another, so that their limit holds. */
 export async function lockReports(db: Db, teamId: number): Promise<void> {
   await db.selectFrom('teams').select('team_id').where('team_id', '=', teamId).forNoKeyUpdate().execute();
 }
@@ -35,7 +35,7 @@ export async function insertReport(
   return id;
 }
 
-/** Those that can still be opened, newest first; `names` are those of its creators. */
+/** Returns reports that can still be opened, newest first; `names` are those of its creators. */
 export function openReports(db: Db, teamId: number, at: Date) {
   return db
     .selectFrom('reports as r')
@@ -69,7 +69,7 @@ export async function countOpenReports(db: Db, teamId: number, at: Date): Promis
   return count;
 }
 
-/** @returns its title; undefined where there is none that can still be opened */
+/** @returns its title; undefined if there is none that can still be opened */
 export async function revokeReport(
   db: Db,
   teamId: number,
@@ -87,7 +87,7 @@ export async function revokeReport(
     .executeTakeFirst();
 }
 
-/** Which report a token opens, before the team is known. */
+/** Finds the report of a token before the team is known. */
 export function findReportToken(db: Db, tokenHash: Buffer) {
   return db
     .selectFrom('report_tokens')
@@ -96,7 +96,7 @@ export function findReportToken(db: Db, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** One that can still be opened, with the name of its team. */
+/** Returns a report that can still be opened, with the name of its team. */
 export function findOpenReport(db: Db, teamId: number, id: number, at: Date) {
   return db
     .selectFrom('reports as r')
@@ -109,7 +109,7 @@ export function findOpenReport(db: Db, teamId: number, id: number, at: Date) {
     .executeTakeFirst();
 }
 
-/** With what leads to it. */
+/** Deletes a report and its tokens. */
 export async function deleteReport(db: Db, teamId: number, id: number): Promise<void> {
   await db.deleteFrom('report_tokens').where('team_id', '=', teamId).where('report_id', '=', id).execute();
   await db.deleteFrom('reports').where('team_id', '=', teamId).where('id', '=', id).execute();

@@ -5,7 +5,7 @@ import type { Db } from '../../core/db/database.ts';
 import { compareCreators } from '../comparison/service.ts';
 import { showBrands, showPostFigures, showSignals } from '../insights/service.ts';
 
-/** What a team pays, or expects to pay, is not for those whom it shows a report. */
+/** Recipients of a report must not see what the team pays, or expects to pay. */
 const withoutPrices = (creator: ComparedCreator): ComparedCreator => ({
   ...creator,
   priceLowFen: null,
@@ -23,8 +23,8 @@ async function detailOf(db: Db, ctx: SignedIn, creator: ComparedCreator) {
 }
 
 /**
- * A report as of now, one creator or several in this order. What the contract does not name is left out, so
- * that nothing more goes to others than was meant to. @throws AppError not_found
+ * Composes a report of one or several creators as of now, in this order. Fields outside the contract are removed, so
+ * that recipients get no more than intended. @throws AppError not_found
  */
 export async function composeReport(db: Db, ctx: SignedIn, ids: readonly number[]): Promise<ReportContent> {
   const comparison = await compareCreators(db, ctx, ids);

@@ -37,7 +37,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Weeks pass in some tests, and sessions end meanwhile. */
+/** Some tests move the clock by weeks, so that sessions expire. */
 async function signIn(): Promise<void> {
   token = await app.signInAs(own);
   strangerToken = await app.signInAs(stranger);

@@ -44,9 +44,9 @@ async function refuseMany(db: Db, ctx: SignedIn): Promise<void> {
 }
 
 /**
- * Keeps a report as it is now under an address that nobody can guess and that is told only once, no longer than the
- * rules of the sources let us keep what is in it.
- * @throws AppError not_found; invalid_request where the team has as many as it may have
+ * Stores a report as of now under an address that nobody can guess and that is returned only once. It expires when the
+ * terms of a source require its data to be deleted.
+ * @throws AppError not_found; invalid_request if the team has the most reports it may have
  */
 export async function share(
   pool: Db,
@@ -93,7 +93,10 @@ export function showShared(pool: Db, ctx: SignedIn): Promise<ReplyOf<typeof list
   }));
 }
 
-/** Its address opens nothing from now on; it is deleted with the next that are over. @throws AppError not_found */
+/**
+ * The address opens nothing from now on; the report is deleted later, with other expired ones. @throws AppError
+ * not_found
+ */
 export async function revoke(pool: Db, ctx: SignedIn, id: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(pool, teamId, async db => {
@@ -104,7 +107,7 @@ export async function revoke(pool: Db, ctx: SignedIn, id: number): Promise<void>
   });
 }
 
-/** Ends all that show one of these creators: what they tell of it must not be kept any longer. */
+/** Revokes all reports that show one of these creators, because their data must not be kept any longer. */
 export async function endReportsOf(pool: Db, ctx: Context, creatorIds: readonly number[]): Promise<void> {
   for (const teamId of await teamsWithReports(pool)) {
     await asTeam(pool, teamId, async db => {
@@ -114,7 +117,7 @@ export async function endReportsOf(pool: Db, ctx: Context, creatorIds: readonly 
   }
 }
 
-/** Deletes what can be opened no more. */
+/** Deletes reports that can no longer be opened. */
 export async function forgetOver(pool: Db, ctx: Context): Promise<void> {
   const forget = () =>
     processDue(pool, 'reports.over', ctx.now(), (db, { teamId, id }) => deleteReport(db, teamId, id));

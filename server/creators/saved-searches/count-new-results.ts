@@ -6,10 +6,10 @@ import { countNewForTeam } from '../search/service.ts';
 import type { SavedRow } from './queries.ts';
 import { readQuery } from './saved-query.ts';
 
-/** So many are counted at a time: fifty searches must not take every connection. */
+/** This many are counted at the same time, so that fifty searches do not use every connection. */
 const atOnce = 4;
 
-/** What the plan no longer allows, or a list that is gone, says so when the search is opened. */
+/** If the plan no longer allows the search, or its list is gone, the error appears when the search is opened. */
 async function countOne(pool: Db, ctx: SignedIn, row: SavedRow): Promise<number> {
   const read = readQuery(row.platform, row.query);
   if ('wrong' in read) return 0;
@@ -21,7 +21,7 @@ async function countOne(pool: Db, ctx: SignedIn, row: SavedRow): Promise<number>
   }
 }
 
-/** How many creators are new to each of the searches, in their order. */
+/** Counts the new creators of each search, in their order. */
 export async function countEach(pool: Db, ctx: SignedIn, rows: readonly SavedRow[]): Promise<number[]> {
   const counts: number[] = [];
   const left = [...rows.entries()];

@@ -10,11 +10,11 @@ export interface Owner {
 export interface NewSearch {
   name: string;
   platform: Platform;
-  /** Without page. */
+  /** Without the page number. */
   query: string;
 }
 
-/** Searches of an account are saved and renamed one after another, so that names and their number hold. */
+/** Searches of an account are saved and renamed one after another, so that names stay unique and the limit holds. */
 export async function lockSearches(db: Db, { teamId, accountId }: Owner): Promise<void> {
   await db
     .selectFrom('accounts')
@@ -37,7 +37,7 @@ export const searchRows = (db: Db, { teamId, accountId }: Owner) =>
 
 export type SavedRow = Awaited<ReturnType<typeof searchRows>>[number];
 
-/** Whatever its case. */
+/** In any case. */
 export async function searchNamed(
   db: Db,
   { teamId, accountId }: Owner,
@@ -77,7 +77,7 @@ export async function insertSearch(
   return id;
 }
 
-/** @returns false where the account has no such search */
+/** @returns false if the account has no such search */
 export async function updateSearch(
   db: Db,
   { teamId, accountId }: Owner,
@@ -94,7 +94,7 @@ export async function updateSearch(
   return numUpdatedRows > 0;
 }
 
-/** @returns false where the account has no such search */
+/** @returns false if the account has no such search */
 export async function deleteSearch(db: Db, { teamId, accountId }: Owner, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('saved_searches')

@@ -1,11 +1,11 @@
 import { searchQuerySchema, type SearchQuery } from '../../../contract/creators/search/search-filter.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 
-/** The platform is kept beside the query; a saved search always opens on its first page. */
+/** The platform is stored in a column of its own; a saved search always opens on its first page. */
 const aside = new Set(['platform', 'page']);
 const known = Object.keys(searchQuerySchema.shape).filter(name => !aside.has(name));
 
-/** What is set of a search's address, always in the same order. */
+/** Returns the set parameters of a search's address, always in the same order. */
 export function tidyQuery(query: string): string {
   const asked = new URLSearchParams(query);
   const tidy = new URLSearchParams();
@@ -16,7 +16,7 @@ export function tidyQuery(query: string): string {
   return tidy.toString();
 }
 
-/** @returns what a saved address asks for, or the first parameter of it that cannot be read */
+/** @returns the parameters of a saved address, or the first one that cannot be read */
 export function readQuery(platform: Platform, query: string): { asked: SearchQuery } | { wrong: string } {
   const read = searchQuerySchema.safeParse({ ...Object.fromEntries(new URLSearchParams(query)), platform });
   return read.success ? { asked: read.data } : { wrong: String(read.error.issues[0]?.path[0] ?? '') };

@@ -39,7 +39,7 @@ const list = async (as = token) => (await callApp(app, listSavedSearches, { toke
 const newIn = async (as = token) =>
   Object.fromEntries((await list(as)).map(({ name, newCreators }) => [name, newCreators]));
 
-/** Creators who come into the catalogue a minute from now. */
+/** Adds creators to the catalogue, one minute from now. */
 function arrive(count: number): Promise<number[]> {
   app.world.pass(60_000);
   return someCreators(app.database.db, count, app.world.now());

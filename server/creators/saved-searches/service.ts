@@ -32,7 +32,7 @@ const texts = {
   },
 };
 
-/** The caller's own, newest first. */
+/** Returns the caller's own searches, newest first. */
 export async function showSearches(pool: Db, ctx: SignedIn): Promise<ReplyOf<typeof listSavedSearches>> {
   const rows = await asTeam(pool, ctx.actor.teamId, db => searchRows(db, ctx.actor));
   const counts = await countEach(pool, ctx, rows);
@@ -54,7 +54,7 @@ async function refuseTaken(db: Db, ctx: SignedIn, name: string, own?: number): P
   throw new AppError('taken', {}, [{ field: 'name', reason: texts[ctx.lang].taken }]);
 }
 
-/** @throws AppError taken; invalid_request for a query that is none, or past the number that an account may have */
+/** @throws AppError taken; invalid_request for an invalid query, or beyond the limit per account */
 export async function addSearch(
   pool: Db,
   ctx: SignedIn,
@@ -87,7 +87,7 @@ export async function renameSearch(pool: Db, ctx: SignedIn, id: number, name: st
   });
 }
 
-/** Who came until now is no longer new. @throws AppError not_found */
+/** Creators found until now no longer count as new. @throws AppError not_found */
 export async function markSeen(pool: Db, ctx: SignedIn, id: number): Promise<void> {
   const { actor } = ctx;
   const isFound = await asTeam(pool, actor.teamId, db => updateSearch(db, actor, id, { seen_at: ctx.now() }));
@@ -100,5 +100,5 @@ export async function removeSearch(pool: Db, { actor }: SignedIn, id: number): P
   if (!isFound) throw new AppError('not_found');
 }
 
-/** Searches of a deleted account are nobody else's; in the caller's transaction. */
+/** Deletes the searches of a deleted account, in the caller's transaction; nobody else uses them. */
 export const forgetSearchesOf = (db: Db, owner: Owner): Promise<void> => deleteSearchesOf(db, owner);

@@ -37,7 +37,7 @@ export const rowColumns = [
   'sample',
 ] as const;
 
-/** Whether new posts are still to be worked into the figures. */
+/** Whether there are new posts that the figures do not include yet. */
 const isAnalysing = sql<boolean>`(creators.analysis = 'pending' or exists (
   select from figures_due where figures_due.creator_id = creators.id))`.as('is_analysing');
 

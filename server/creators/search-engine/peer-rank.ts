@@ -8,10 +8,10 @@ import {
 import { percentileOf } from '../../catalogue/figures/peer-levels.ts';
 import type { CreatorRecordRow, StoredBracket } from './creator.queries.ts';
 
-/** Of these more is not better: they only tell who is out of the ordinary. */
+/** Higher is not better for these figures. They only show unusual creators. */
 const withoutLevel: readonly string[] = ['likes_to_plays', 'comments_to_likes'] satisfies StandingName[];
 
-/** Which column holds a figure, which curve of its peers it is held against, and one unit of the figure in it. */
+/** The column of each figure, the peers' curve to compare with, and the unit of the column. */
 const curves: Record<
   StandingName,
   { of: keyof CreatorRecordRow; among: keyof StoredBracket; scale: number }
@@ -35,7 +35,7 @@ function standingIn(
   return { percentile: percentileOf(value, curve), peerMedian: median / scale };
 }
 
-/** Where a creator stands among those of its platform and follower bracket, figure by figure (product §5). */
+/** Returns a creator's rank among its platform and follower bracket for each figure (product §5). */
 export function standingsOf(
   creator: CreatorRecordRow,
   bracket: StoredBracket | undefined,

@@ -10,7 +10,7 @@ import type { CreatorRecordRow, findBracket, findCreator, newestPosts } from './
 
 type Result<F extends (...args: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<F>>>;
 
-/** Rows of the database as the contract shows them. */
+/** Converts a database row to the form of the contract. */
 export function presentRow(row: CreatorRecordRow, matches: Match[]): CreatorRow {
   return {
     id: row.id,
@@ -74,7 +74,7 @@ export function presentPeers(bracket: Result<typeof findBracket>): CreatorDetail
   };
 }
 
-/** The bracket of peers of a creator with a known number of followers. */
+/** Returns the follower bracket of a creator whose followers are known. */
 export function bracketOf(followers: number | null): number | null {
   return followers === null ? null : followerBracket(followers);
 }

@@ -50,7 +50,7 @@ async function bioOf(row: CreatorRow): Promise<string> {
   return bio;
 }
 
-/** The keyword's meaning said once more in the plainest way: each word somewhere in each text. */
+/** The keyword's meaning in the simplest form: each word occurs somewhere in the texts. */
 async function answers(row: CreatorRow, keyword: string): Promise<boolean> {
   const texts = [row.name, ...row.tags, await bioOf(row)].map(fold);
   const handle = row.handle.toLowerCase();

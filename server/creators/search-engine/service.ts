@@ -52,7 +52,7 @@ function refuseTooDeep({ page, size }: SearchQuery, ctx: Context): void {
 
 const tookSince = (started: number) => Math.round((performance.now() - started) * 10) / 10;
 
-/** The ids of one page of the results, by the keyword's meaning. */
+/** Returns the ids of one page of results. */
 async function findPage(db: Db, ctx: Context, query: SearchQuery, page: Page, among: CreatorScope) {
   const keyword = parseKeyword(query);
   const { words, isUnsearchable: unsearchable } = keyword;
@@ -69,7 +69,7 @@ async function findPage(db: Db, ctx: Context, query: SearchQuery, page: Page, am
   return { ...found, words: [words, ...keyword.alternatives].flat(), sort, unsearchable };
 }
 
-/** The first `most` that a search finds, in its order. */
+/** Returns the first `most` results of a search, in order. */
 export async function findCreatorIds(
   db: Db,
   ctx: Context,
@@ -79,7 +79,7 @@ export async function findCreatorIds(
   return (await findPage(db, ctx, query, { offset: 0, limit: most }, among)).ids;
 }
 
-/** How many that a search finds came into the catalogue after `since`; counted no further than `most`. */
+/** Counts results that were added to the catalogue after `since`; stops at `most`. */
 export async function countNewCreators(
   db: Db,
   ctx: Context,
@@ -92,7 +92,7 @@ export async function countNewCreators(
   return countNew(db, query, asked, { since, most });
 }
 
-/** What stands beside the values of a filter. */
+/** Returns the numbers beside the values of a filter. */
 export async function countFacet(
   db: Db,
   ctx: Context,
@@ -116,7 +116,7 @@ export async function countFacet(
   };
 }
 
-/** @throws AppError invalid_request for a page past the 10,000th result */
+/** @throws AppError invalid_request for a page beyond the 10,000th result */
 export async function searchCreators(
   db: Db,
   ctx: Context,
@@ -193,7 +193,7 @@ export async function listChoices(db: Db, _ctx: Context, platform: Platform): Pr
 
 export type CreatorFigures = Omit<CreatorRow, 'matches'>;
 
-/** Rows by id, in the order of the ids; an id that is no creator is left out. */
+/** Returns rows in the order of the ids; ids that are not creators are left out. */
 export async function readRows(db: Db, ids: readonly number[]): Promise<CreatorFigures[]> {
   const rows = new Map((await creatorsByIds(db, [...ids])).map(row => [row.id, row]));
   return ids.flatMap(id => {

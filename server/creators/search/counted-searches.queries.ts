@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 
-/** @returns false when the same search was counted after `since` */
+/** @returns false if the same search was counted after `since` */
 export async function countSearch(
   db: Db,
   teamId: number,

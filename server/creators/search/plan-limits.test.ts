@@ -30,7 +30,7 @@ beforeEach(() => enter('free'));
 
 const search = (query: Record<string, string>) =>
   searchForTeam(database.db, ctx, searchQuerySchema.parse(query));
-/** Searches taken from the count of today. */
+/** Searches taken from today's entitlement. */
 const counted = () =>
   asTeam(database.db, ctx.actor.teamId, async db => {
     const today = day(ctx.now().toISOString(), 'Asia/Shanghai');
@@ -116,7 +116,7 @@ describe('counts beside a filter', () => {
 });
 
 describe('who is in a list', () => {
-  /** A list of the team with these creators in it. */
+  /** A list of the team with these creators. */
   async function keep(ids: number[], visibility: 'team' | 'private') {
     const { teamId, accountId } = ctx.actor;
     await asTeam(database.db, teamId, async db => {

@@ -11,7 +11,7 @@ import {
 } from '../../billing/plans/service.ts';
 import { countSearch } from './counted-searches.queries.ts';
 
-/** How plans name filters (product §4); the others go by their own names. */
+/** The names of filters in plans (product §4), where they differ. */
 const planNames: Partial<Record<keyof SearchQuery, string>> = {
   keyword: 'keyword',
   user_name: 'keyword',
@@ -31,7 +31,7 @@ function filtersOf(query: SearchQuery): (keyof SearchQuery)[] {
   return names.filter(name => query[name] !== undefined && !aside.includes(name)).toSorted();
 }
 
-/** The same for the same filters, whatever their order, page and sorting. */
+/** Equal for equal filters, whatever their order, page and sorting. */
 export function fingerprintOf(query: SearchQuery): Buffer {
   const filters = filtersOf(query).map(name => [name, query[name]]);
   return createHash('sha256')
@@ -40,7 +40,7 @@ export function fingerprintOf(query: SearchQuery): Buffer {
 }
 
 /**
- * Whether the plan has the platform, the filters, and those that are asked about besides.
+ * Checks that the plan includes the platform, the filters and the additional ones.
  * @returns how many results it shows
  * @throws AppError with code 430
  */
@@ -66,8 +66,8 @@ export async function requireSearch(
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Takes a search from the day's count unless the same filters were searched within 24 hours; to look at a
- * platform without any filter is free. In the team's transaction. @returns how many results the plan shows
+ * Takes a search from the day's entitlement, unless the same filters were searched within 24 hours; a search without
+ * filters is free. In the team's transaction. @returns how many results the plan shows
  * @throws AppError with code 430
  */
 export async function allowSearch(db: Db, ctx: SignedIn, query: SearchQuery): Promise<number> {

@@ -13,7 +13,7 @@ import { creatorsWith, marksOf } from '../team-creators/service.ts';
 import { allowSearch, requireSearch } from './plan-limits.ts';
 import { countFacet, countNewCreators, findCreatorIds, searchCreators } from '../search-engine/service.ts';
 
-/** Which creators the team's own knowledge leaves; null: all. */
+/** To which creators the team's own data limits a search; null means all. */
 interface CreatorScope {
   only: number[] | null;
   except: number[];
@@ -22,7 +22,10 @@ interface CreatorScope {
 const intersection = (sets: number[][]): number[] | null =>
   sets.length ? sets.reduce((common, next) => [...new Set(common).intersection(new Set(next))]) : null;
 
-/** Which creators the team's own filters leave: ids first, so that creators and team rows are never joined. */
+/**
+ * Reads to which creators the team's own filters limit a search. Ids are read first, so that creators and team rows are
+ * never joined.
+ */
 async function amongOf(db: Db, ctx: SignedIn, query: SearchQuery): Promise<CreatorScope> {
   const only: number[][] = [];
   const except: number[][] = [];
@@ -38,7 +41,7 @@ async function amongOf(db: Db, ctx: SignedIn, query: SearchQuery): Promise<Creat
   return { only: intersection(only), except: except.flat() };
 }
 
-/** What a search must know of the team before it begins, in one transaction. @throws AppError with code 430 */
+/** Reads in one transaction what a search must know of the team. @throws AppError with code 430 */
 function beginSearch(
   db: Db,
   ctx: SignedIn,
@@ -50,7 +53,7 @@ function beginSearch(
   }));
 }
 
-/** A search by somebody of a team: as far as the plan goes, without its blacklist, marked with what it knows. */
+/** Searches for a member of a team: within the plan, without blocked creators, with the team's marks. */
 export async function searchForTeam(db: Db, ctx: SignedIn, query: SearchQuery): Promise<SearchReply> {
   const { shown, among } = await beginSearch(db, ctx, query);
   const found = await searchCreators(db, ctx, query, among);
@@ -68,7 +71,7 @@ export async function searchForTeam(db: Db, ctx: SignedIn, query: SearchQuery): 
   };
 }
 
-/** All that a search finds, as far as the plan shows it. @throws AppError with code 430; not_found for nothing */
+/** Returns all results of a search within the plan. @throws AppError with code 430; not_found without results */
 export async function searchIdsForTeam(
   db: Db,
   ctx: SignedIn,
@@ -82,8 +85,8 @@ export async function searchIdsForTeam(
 }
 
 /**
- * How many of those that a search finds came into the catalogue after a moment, as far as the plan shows them;
- * not taken from the day's searches. @throws AppError with code 430; not_found for a list that is gone
+ * Counts results that were added to the catalogue after a moment, within the plan; takes no search of the day. @throws
+ * AppError with code 430; not_found for a deleted list
  */
 export async function countNewForTeam(
   db: Db,
@@ -98,7 +101,9 @@ export async function countNewForTeam(
   return countNewCreators(db, ctx, query, { since, most: Math.min(most, shown), among });
 }
 
-/** What stands beside the values of a filter; not taken from the day's searches. @throws AppError as `countNewForTeam` */
+/**
+ * Returns the numbers beside the values of a filter; takes no search of the day. @throws AppError as `countNewForTeam`
+ */
 export async function countFacetForTeam(
   db: Db,
   ctx: SignedIn,

@@ -1,20 +1,20 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 
-/** Who looks: the team and the account. */
+/** The reader: team and account. */
 export interface Viewer {
   teamId: number;
   accountId: number;
 }
 
-/** For queries: may somebody change list `l`? */
+/** SQL condition: may the viewer change list `l`? */
 export const isMaker = ({ teamId, accountId }: Viewer) => sql<boolean>`(${accountId} = l.created_by
   or ${accountId} = (select o.id from accounts o where o.team_id = ${teamId} and o.role = 'owner'))`;
 
-/** A private list is seen by who made it and by the main account. */
+/** A private list is visible to the account that created it and to the main account. */
 export const isVisible = (viewer: Viewer) => sql<boolean>`(l.visibility = 'team' or ${isMaker(viewer)})`;
 
-/** Which of the lists that somebody may see hold each creator, oldest list first; archived ones are left out. */
+/** Returns which lists, as far as the viewer may see, contain each creator, oldest first; without archived lists. */
 export function listsHolding(db: Db, viewer: Viewer, creatorIds: readonly number[]) {
   return db
     .selectFrom('list_members as m')

@@ -3,7 +3,7 @@ import type { Db } from '../../core/db/database.ts';
 import type { Taker } from '../../billing/plans/service.ts';
 import { listsHolding } from './list-memberships.queries.ts';
 
-/** The lists of each creator that the caller may see, oldest first; a creator in none has no entry. */
+/** Returns the lists of each creator that the caller may see, oldest first; a creator in none has no entry. */
 export async function listsOfCreators(
   db: Db,
   { actor }: Taker,

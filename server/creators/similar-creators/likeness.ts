@@ -1,22 +1,22 @@
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { SimilarReply, TraitKind } from '../../../contract/creators/similar-creators.ts';
 
-/** What of a creator, besides its traits, makes another like it. */
+/** What makes creators similar, besides their traits. */
 export interface Profile {
   id: number;
   platform: Platform;
   region: string | null;
   language: string | null;
   category: string | null;
-  /** Follower bracket; null where followers are not known. */
+  /** Follower bracket; null if the followers are unknown. */
   bracket: number | null;
 }
 
-/** Whom others should be like: one creator or several. */
+/** What similar creators are compared with: one creator or several. */
 export interface Pattern {
-  /** What each trait of theirs counts. */
+  /** The weight of each of their traits. */
   traits: ReadonlyMap<string, number>;
-  /** Tags by their folded text: reasons call them so. */
+  /** Tags by their folded text, for the reasons. */
   tags: ReadonlySet<string>;
   profiles: readonly Profile[];
 }
@@ -28,16 +28,16 @@ export interface Candidate {
   traits: readonly string[];
 }
 
-/** Shares of a likeness of 100: what they are about counts most. */
+/** Shares of a likeness of 100: traits count most. */
 const shares = { traits: 62, bracket: 16, region: 8, category: 8, language: 6 } as const;
 
-/** Traits of so much of a pattern's whole weight make a full likeness: nobody shares everything. */
+/** This share of a pattern's total weight makes a full likeness, because nobody shares all traits. */
 const fullShare = 0.6;
 
 const mostReasons = 8;
 const kinds: Record<string, TraitKind> = { '#': 'hashtag', '@': 'mention', '=': 'word' };
 
-/** A rare trait tells more than a common one. @param creators with it; `all` of them together */
+/** A rare trait says more than a common one. @param creators with it; `all` is the number of all creators */
 export function weightOf(creators: number, all: number): number {
   return Math.log((all + 1) / (creators + 1));
 }
@@ -48,7 +48,7 @@ function asReason(trait: string, tags: ReadonlySet<string>): Reason {
   return { kind: kind === 'hashtag' && tags.has(value) ? 'tag' : kind, value };
 }
 
-/** Which part of the pattern's creators have the value. */
+/** Returns the share of the pattern's creators that have the value. */
 function shareWith<K extends 'region' | 'language' | 'category' | 'bracket'>(
   profiles: readonly Profile[],
   field: K,
@@ -58,7 +58,7 @@ function shareWith<K extends 'region' | 'language' | 'category' | 'bracket'>(
   return profiles.filter(profile => profile[field] === value).length / profiles.length;
 }
 
-/** Which part of them is of the same size; a neighbouring bracket counts half. */
+/** Returns the share of them with the same size; a neighbouring bracket counts half. */
 function shareOfSize(profiles: readonly Profile[], bracket: number | null): number {
   if (bracket === null || !profiles.length) return 0;
   const near = profiles.map(each => (each.bracket === null ? 0 : 1 - Math.abs(each.bracket - bracket) / 2));
@@ -66,8 +66,8 @@ function shareOfSize(profiles: readonly Profile[], bracket: number | null): numb
 }
 
 /**
- * How much somebody is like the pattern, 0 to 100, and why, what tells most first. Who shares nothing of what
- * they are about is not alike, wherever they live.
+ * Returns how similar a creator is to the pattern, 0 to 100, and why, the strongest reason first. A creator without a
+ * common trait is not similar, whatever its region or language.
  */
 export function likenessOf(
   pattern: Pattern,

@@ -4,12 +4,12 @@ import type { Db } from '../../core/db/database.ts';
 import type { Profile } from './likeness.ts';
 import type { Asking } from './seed-pattern.ts';
 
-/** Stands in no trait. */
+/** Does not occur in a trait. */
 const between = '\t';
 
 const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::bigint[])`;
 
-/** What of creators others can be like, with their traits. */
+/** Returns what creators can have in common, with their traits. */
 export async function readSeeds(db: Db, ids: readonly number[]) {
   const { rows } = await sql<Profile & { traits: string[]; tags: string[] }>`
     select id, platform, region, language, category, tags, coalesce(traits, '{}') as traits,
@@ -27,7 +27,10 @@ export async function readProfiles(db: Db, ids: readonly number[]): Promise<Prof
   return rows;
 }
 
-/** Whoever has these traits, at most so many. As one text: an array of text is dear to read. */
+/**
+ * Returns creators with these traits, up to a limit. Traits are returned as one text, because an array of texts is
+ * expensive to read.
+ */
 export async function candidatesOf(db: Db, { all, any }: Asking, most: number) {
   const asked = [
     ...(all.length ? [sql`traits @> ${all}::text[]`] : []),
@@ -39,7 +42,7 @@ export async function candidatesOf(db: Db, { all, any }: Asking, most: number) {
   return rows.map(({ creator_id, traits }) => ({ creator_id, traits: traits.split(between) }));
 }
 
-/** How many creators there were when they were last compared with each other. */
+/** Returns how many creators there were when peers were last computed. */
 export async function countCompared(db: Db): Promise<number> {
   const { rows } = await sql<{ creators: number }>`
     select coalesce(sum(creators), 0)::bigint as creators from peer_brackets`.execute(db);

@@ -6,19 +6,19 @@ export interface Seed {
   tags: readonly string[];
 }
 
-/** Of many creators the traits that most of them share are asked for. */
+/** For many creators, this many of their most shared traits are searched for. */
 const mostTraits = 40;
 
 /**
- * What creators have in common: a trait counts as much as it tells, times the share of them that have it.
- * @param counts how many creators have a trait; an absent one is rare
+ * Returns what creators have in common: a trait weighs its significance times the share of creators that have it.
+ * @param counts how many creators have a trait; a missing one is rare
  */
 export function patternOf(seeds: readonly Seed[], counts: ReadonlyMap<string, number>, all: number): Pattern {
   const bearers = new Map<string, number>();
   for (const { traits } of seeds)
     for (const trait of traits) bearers.set(trait, (bearers.get(trait) ?? 0) + 1);
   const weighed = [...bearers]
-    // What one of many has is its own matter.
+    // A trait of one among many creators is not typical.
     .filter(([, times]) => seeds.length < 3 || times > 1)
     .map(([trait, times]) => [trait, (times / seeds.length) * weightOf(counts.get(trait) ?? 0, all)] as const)
     .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
@@ -29,28 +29,27 @@ export function patternOf(seeds: readonly Seed[], counts: ReadonlyMap<string, nu
   };
 }
 
-/** So many candidates are looked at: reading and weighing them takes some 10 ms. */
+/** This many candidates are examined: reading and weighing them takes some 10 ms. */
 export const candidatesMost = 1000;
 
-/** With so many the likeliest are among them, and commoner traits need not be asked for. */
+/** With this many the most similar are among them, and commoner traits need not be searched for. */
 export const candidatesEnough = 300;
 
-/** What more creators have costs more to ask for than it tells. */
+/** A trait that more creators have costs more to search for than it says. */
 const commonMost = 30_000;
 
-/** Common traits that are asked for in pairs. */
+/** The number of common traits that are searched for in pairs. */
 const pairedMost = 4;
 
-/** Traits asked for together: whoever has all of `all` and any of `any`. */
+/** Traits that are searched for together: creators with all of `all` and any of `any`. */
 export interface Asking {
   all: string[];
   any: string[];
 }
 
 /**
- * How to ask the index for the likeliest candidates without reading more than it must, the best question first:
- * the rarest traits together as long as few have them, then pairs of the next ones; the rarest alone where all
- * are common.
+ * Returns index queries that find the most similar candidates with little reading, the best first: the rarest traits
+ * together while few creators have them, then pairs of the next ones; the rarest alone if all are common.
  */
 export function askingsFor(
   { traits }: Pattern,

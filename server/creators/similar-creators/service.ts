@@ -17,9 +17,9 @@ import { askingsFor, candidatesEnough, candidatesMost, patternOf } from './seed-
 import { candidatesOf, countCompared, readProfiles, readSeeds } from './queries.ts';
 
 const shown = 20;
-/** Of a list so many members say what is asked for. */
+/** This many members of a list make its pattern. */
 const seedsMost = 200;
-/** Candidates whose region, language and followers are looked at too. */
+/** The number of candidates whose region, language and followers are compared too. */
 const finalists = 300;
 
 /** @throws AppError not_found */
@@ -40,8 +40,8 @@ export async function similarToMembers(pool: Db, ctx: SignedIn, listId: number):
 }
 
 /**
- * Up to `most` creators of a platform who are like the members of a list, the likeliest first: none of them, nobody
- * of `without`, and nobody who is blocked. Empty where nothing is known of the members.
+ * Returns up to `most` creators of a platform that are similar to the members of a list, the most similar first,
+ * without the members, those in `without`, and blocked ones. Empty if nothing is known of the members.
  * @throws AppError not_found for a list that the caller may not see
  */
 export async function idsLikeMembers(
@@ -56,7 +56,7 @@ export async function idsLikeMembers(
   return found?.map(({ id }) => id) ?? [];
 }
 
-/** @returns null when nothing is known that others could have in common with these */
+/** @returns null if nothing is known that others could have in common with these */
 async function likeliest(
   pool: Db,
   ctx: Taker,
@@ -107,12 +107,12 @@ async function similarTo(
 }
 
 interface Wanted {
-  /** Only of this one; else a creator of another platform may be like them too. */
+  /** Only of this platform; without it, creators of other platforms count too. */
   platform?: Platform;
   most: number;
 }
 
-/** The likeliest, by traits first, then with all that is known of those who are left. */
+/** Returns the most similar creators: first by traits, then the finalists by everything that is known. */
 async function findAlike(
   db: Db,
   pattern: Pattern,

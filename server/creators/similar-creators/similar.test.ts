@@ -39,7 +39,7 @@ afterAll(() => app.close());
 const similarTo = (creator: { id: number; platform: string }, who = token) =>
   callApp(app, similarCreators, { token: who, params: creator });
 
-/** Everybody weighed against one creator, without the index. */
+/** Compares every creator with one, without the index. */
 async function bestByHand(id: number) {
   const { db } = app.database;
   const rows = await db.selectFrom('creators').select('id').execute();

@@ -4,7 +4,7 @@ import type { Db } from '../../core/db/database.ts';
 
 const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::bigint[])`;
 
-/** Status and last contact, with the name of who wrote: null when that account was deleted. */
+/** Returns status and last contact, with the name of who wrote; null if that account was deleted. */
 export function statusRows(db: Db, teamId: number, ids: readonly number[]) {
   return db
     .selectFrom('team_creators as c')
@@ -17,7 +17,7 @@ export function statusRows(db: Db, teamId: number, ids: readonly number[]) {
     .execute();
 }
 
-/** In the order in which they were given. */
+/** In the order in which they were added. */
 export function tagRows(db: Db, teamId: number, ids: readonly number[]) {
   return db
     .selectFrom('team_creator_tags')
@@ -39,7 +39,7 @@ export function noteCounts(db: Db, teamId: number, ids: readonly number[]) {
     .execute();
 }
 
-/** Last contacts of others since a moment, newest first. */
+/** Returns the last contacts of other accounts since a moment, newest first. */
 export function contactRows(
   db: Db,
   { teamId, accountId }: { teamId: number; accountId: number },
@@ -64,14 +64,14 @@ export function contactRows(
 export interface MarkFilter {
   /** Any of these. */
   status?: readonly CreatorStatus[] | undefined;
-  /** Written to, or past the status `new` in any other way. */
+  /** The team has written to the creator, or the status is past `new` for another reason. */
   contacted?: boolean | undefined;
   tag?: string | undefined;
 }
 
 const wasContacted = sql<boolean>`(coalesce(c.status, 'new') <> 'new' or c.contacted_at is not null)`;
 
-/** Bears the tag, and fits the rest. */
+/** Returns creators that have the tag and match the other conditions. */
 export async function idsTagged(
   db: Db,
   teamId: number,
@@ -97,7 +97,7 @@ function fits(status: readonly CreatorStatus[] | undefined, contacted: boolean |
   return sql<boolean>`(${ofStatus} and ${ofContact})`;
 }
 
-/** Creators the team knows something of that fit, or that do not. */
+/** Returns creators that the team knows something of and that match, or that do not match. */
 export async function idsWith(
   db: Db,
   teamId: number,

@@ -29,7 +29,7 @@ function tagsByCreator(rows: MarkParts['tags']): Map<number, string[]> {
   return tags;
 }
 
-/** One mark for each id, also for creators that nobody touched. */
+/** Returns one mark for each id, also for creators without any data of the team. */
 export function composeMarks(
   ids: readonly number[],
   viewerId: number,

@@ -8,7 +8,7 @@ export interface NewNote {
   at: Date;
 }
 
-/** The same text on each creator. @returns the notes' ids, in no order */
+/** Inserts the same text for each creator. @returns the notes' ids, in no order */
 export async function insertNotes(
   db: Db,
   ids: readonly number[],
@@ -22,7 +22,7 @@ export async function insertNotes(
   return rows.map(row => row.id);
 }
 
-/** Each creator its text. */
+/** Inserts a text of its own for each creator. */
 export async function insertNoteEach(
   db: Db,
   notes: readonly { creatorId: number; text: string }[],
@@ -34,7 +34,7 @@ export async function insertNoteEach(
     from json_to_recordset(${JSON.stringify(notes)}) as given ("creatorId" bigint, text text)`.execute(db);
 }
 
-/** Newest first; the author's name is null when that account was deleted. */
+/** Newest first; the author's name is null if that account was deleted. */
 export function notesOf(db: Db, teamId: number, creatorId: number, most: number) {
   return db
     .selectFrom('team_creator_notes as n')

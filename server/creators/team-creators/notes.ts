@@ -12,9 +12,9 @@ import { countTags, lockNote, notesOf, removeNote, updateNote } from './note.que
 import { findCreatorName } from './queries.ts';
 import { addNotes, marksOf } from './service.ts';
 
-/** So many are shown of a creator, the newest; how many there are the marks say. */
+/** The newest notes of a creator, up to this many, are shown. Their total is in the marks. */
 const mostShown = 500;
-/** So many are proposed. */
+/** Up to this many are proposed. */
 const mostTagsShown = 1000;
 
 type NoteRow = Awaited<ReturnType<typeof notesOf>>[number];
@@ -34,7 +34,7 @@ async function refuseUnknown(db: Db, creatorId: number): Promise<void> {
   if ((await findCreatorName(db, creatorId)) === null) throw new AppError('not_found');
 }
 
-/** @throws AppError not_found when there is no such creator */
+/** @throws AppError not_found if there is no such creator */
 export async function showTeamSide(
   db: Db,
   ctx: SignedIn,
@@ -50,7 +50,7 @@ export async function showTeamSide(
   });
 }
 
-/** @throws AppError not_found when there is no such creator */
+/** @throws AppError not_found if there is no such creator */
 export async function writeNote(
   db: Db,
   ctx: SignedIn,
@@ -75,7 +75,7 @@ async function lockNoteOf(db: Db, { actor: { teamId } }: SignedIn, address: Note
   return note;
 }
 
-/** @throws AppError not_found; forbidden when a colleague wrote it */
+/** @throws AppError not_found; forbidden for a colleague's note */
 export async function rewriteNote(db: Db, ctx: SignedIn, address: NoteAddress, text: string): Promise<void> {
   const { teamId, accountId } = ctx.actor;
   await asTeam(db, teamId, async db => {
@@ -85,7 +85,7 @@ export async function rewriteNote(db: Db, ctx: SignedIn, address: NoteAddress, t
   });
 }
 
-/** An own one; the main account any. @throws AppError not_found; forbidden when a colleague wrote it */
+/** A member may delete their own, the main account any. @throws AppError not_found; forbidden for a colleague's */
 export async function dropNote(db: Db, ctx: SignedIn, address: NoteAddress): Promise<void> {
   const { teamId, accountId, role } = ctx.actor;
   await asTeam(db, teamId, async db => {

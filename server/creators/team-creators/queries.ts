@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CreatorStatus } from '../../../contract/creators/team-creators/team-creators.ts';
 import type { Db } from '../../core/db/database.ts';
 
-/** Who does it, and when. Ids of creators are ascending everywhere, so that locks are taken in one order. */
+/** The account and the time of a change. Creator ids are ascending everywhere, so that locks are taken in one order. */
 export interface Deed {
   teamId: number;
   accountId: number;
@@ -11,7 +11,7 @@ export interface Deed {
 
 const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::bigint[])`;
 
-/** Other changes of what the team knows of these creators wait. A row is made where there is none. */
+/** Locks what the team knows of these creators. Inserts a row where there is none. */
 export async function lockCreators(db: Db, { teamId, at }: Deed, ids: readonly number[]): Promise<void> {
   await sql`
     insert into team_creators (team_id, creator_id, changed_at)
@@ -20,14 +20,14 @@ export async function lockCreators(db: Db, { teamId, at }: Deed, ids: readonly n
   await lockKnownCreators(db, teamId, ids);
 }
 
-/** The same where only creators are changed that the team knows something of. */
+/** The same for changes that only affect creators that the team knows something of. */
 export async function lockKnownCreators(db: Db, teamId: number, ids: readonly number[]): Promise<void> {
   await sql`
     select from team_creators where team_id = ${teamId} and creator_id = any(${ids}::bigint[])
     order by creator_id for update`.execute(db);
 }
 
-/** The rows are locked. @returns those that had another status */
+/** The rows must be locked. @returns those that had another status */
 export async function resetStatus(db: Db, { teamId, at }: Deed, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .updateTable('team_creators')
@@ -40,14 +40,14 @@ export async function resetStatus(db: Db, { teamId, at }: Deed, ids: readonly nu
   return rows.map(row => row.creator_id);
 }
 
-/** Where both have a contact, the newer one with who made it. */
+/** If both have a contact, the newer one is kept, with its account. */
 const newerContact = sql`
   contacted_at = greatest(c.contacted_at, excluded.contacted_at),
   contacted_by = case when excluded.contacted_at is null or c.contacted_at > excluded.contacted_at
     then c.contacted_by else excluded.contacted_by end`;
 
 /**
- * To `contacted` counts as a contact at that moment, by whom it is said.
+ * Setting `contacted` also stores a contact of this account at this moment.
  * @returns those that had another status
  */
 export async function putStatus(
@@ -69,7 +69,7 @@ export async function putStatus(
   return rows.map(row => row.creator_id);
 }
 
-/** Who was new is contacted then. @param at of the contact, which may be earlier than the last one */
+/** A creator with status `new` becomes `contacted`. @param at of the contact, which may be earlier than the last one */
 export async function putContact(
   db: Db,
   { teamId, accountId, at }: Deed,
@@ -86,7 +86,7 @@ export async function putContact(
         changed_at = excluded.changed_at, ${newerContact}`.execute(db);
 }
 
-/** Only from what comes before it; nobody of the team is said to have been in touch by it. */
+/** Sets the status only if it was an earlier one. Stores no contact, because no member wrote. */
 export async function putReplied(db: Db, teamId: number, ids: readonly number[], at: Date): Promise<void> {
   await sql`
     insert into team_creators as c (team_id, creator_id, status, changed_at)
@@ -96,7 +96,7 @@ export async function putReplied(db: Db, teamId: number, ids: readonly number[],
       where c.status in ('new', 'contacted')`.execute(db);
 }
 
-/** The rows are locked. Those of the creators that would have more than `most` tags with these. */
+/** The rows must be locked. Returns the creators that would have more than `most` tags with these. */
 export async function findOverfull(
   db: Db,
   teamId: number,
@@ -113,7 +113,7 @@ export async function findOverfull(
   return rows.map(row => row.id);
 }
 
-/** @returns creators that got one or more, each as often */
+/** @returns creators that got tags, once per tag */
 export async function insertTags(
   db: Db,
   { teamId, accountId, at }: Deed,
@@ -129,7 +129,7 @@ export async function insertTags(
   return rows.map(row => row.creator_id);
 }
 
-/** The rows are locked. Each creator its own tags; those who would have more than `most` get none. */
+/** The rows must be locked. Each creator gets its own tags; creators that would have more than `most` get none. */
 export async function insertTagEach(
   db: Db,
   { teamId, accountId, at }: Deed,
@@ -154,7 +154,7 @@ export async function insertTagEach(
     on conflict (team_id, creator_id, tag) do nothing`.execute(db);
 }
 
-/** @returns creators that lost one or more, each as often */
+/** @returns creators that lost tags, once per tag */
 export async function deleteTags(
   db: Db,
   teamId: number,
@@ -171,7 +171,7 @@ export async function deleteTags(
   return rows.map(row => row.creator_id);
 }
 
-/** Those of some ids that are creators, ascending. */
+/** Returns those ids that are creators, ascending. */
 export async function knownCreators(db: Db, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('creators')

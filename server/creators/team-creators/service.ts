@@ -31,12 +31,10 @@ import {
   type Deed,
 } from './queries.ts';
 
-/*
- * Everything here runs in the caller's transaction as the team, for as many creators as wanted at once. Ids that
- * are no creators are ignored where something is written.
- */
+/* All functions here run in the caller's transaction as the team, for any number of creators. Ids that are not
+   creators are ignored by writes. */
 
-/** So many tags a creator may have in a team. */
+/** The most tags that a creator may have in a team. */
 export const mostTeamTags = 20;
 
 const fullTexts = {
@@ -57,8 +55,8 @@ async function changeStatus(db: Db, deed: Deed, ids: number[], status: CreatorSt
 }
 
 /**
- * To `contacted` is recorded as the last contact: now, by the caller.
- * @returns the creators whose status was another
+ * Setting `contacted` stores a contact: now, by the caller.
+ * @returns the creators that had another status
  */
 export async function setStatus(
   db: Db,
@@ -81,8 +79,8 @@ export async function setStatus(
 }
 
 /**
- * Creators that would have more than `mostTeamTags` get none of them.
- * @returns the creators that got one or more, and those that have no room, with the reason to show
+ * Creators that would have more than `mostTeamTags` get none.
+ * @returns the creators that got tags, and those without room, with the reason to show
  */
 export async function addTags(
   db: Db,
@@ -113,7 +111,7 @@ export async function removeTags(
   return { changed: distinct(await deleteTags(db, teamId, ids, tags)) };
 }
 
-/** The same note on each of the creators, as it was typed. @returns the ids of the notes */
+/** Adds the same note to each of the creators, as it was typed. @returns the ids of the notes */
 export async function addNotes(
   db: Db,
   ctx: SignedIn,
@@ -125,7 +123,7 @@ export async function addNotes(
   return { changed, noteIds: await insertNotes(db, changed, { teamId, text, by: accountId, at }) };
 }
 
-/** Tags of its own on each of many creators; those who would have more than `mostTeamTags` get none. */
+/** Adds tags of its own to each creator; creators that would have more than `mostTeamTags` get none. */
 export async function addTagEach(
   db: Db,
   ctx: SignedIn,
@@ -138,7 +136,7 @@ export async function addTagEach(
   await insertTagEach(db, deed, pairs, mostTeamTags);
 }
 
-/** A note of its own on each of many creators. */
+/** Adds a note of its own to each creator. */
 export async function addNoteEach(
   db: Db,
   ctx: SignedIn,
@@ -148,7 +146,7 @@ export async function addNoteEach(
   if (notes.length) await insertNoteEach(db, notes, { teamId, by: accountId, at });
 }
 
-/** What the team knows of each of these creators, also of those that nobody touched. */
+/** Returns what the team knows of each of these creators, also of those without any data of the team. */
 export async function marksOf(
   db: Db,
   ctx: SignedIn,
@@ -165,14 +163,15 @@ export async function marksOf(
 }
 
 /**
- * The caller was in touch with these creators. The newest contact is kept; who was new is contacted then.
+ * Stores that the caller was in touch with these creators. The newest contact is kept; the status `new` becomes
+ * `contacted`.
  * @param at of the contact itself
  */
 export async function recordContact(db: Db, ctx: SignedIn, ids: readonly number[], at: Date): Promise<void> {
   await putContact(db, deedOf(ctx, at), await knownCreators(db, ids), ctx.now());
 }
 
-/** Creators answered: who was new or contacted has replied; whoever is further, or rejected, stays so. */
+/** Stores that creators answered: `new` and `contacted` become `replied`; later statuses and `rejected` stay. */
 export const raiseToReplied = (
   db: Db,
   ctx: Context,
@@ -188,12 +187,12 @@ export const raiseToReplied = (
 
 export interface Contact {
   creatorId: number;
-  /** Empty when the account was deleted since. */
+  /** Empty if the account was deleted since. */
   by: string;
   at: Date;
 }
 
-/** Of these creators those whose last contact was with a colleague, since a moment; newest first. */
+/** Returns those of these creators whose last contact since a moment was with a colleague, newest first. */
 export async function contactsOf(
   db: Db,
   { actor }: SignedIn,
@@ -207,8 +206,8 @@ export async function contactsOf(
 }
 
 /**
- * The creators that fit all of a filter, as ids to search among. Where also creators fit that nobody
- * touched (new ones, not contacted ones), the ids of those that do not.
+ * Returns the creators that match all of a filter, as ids to search among. If creators without any data of the team
+ * match too (new or not contacted), returns the ids of those that do not match.
  */
 export async function creatorsWith(
   db: Db,

@@ -46,7 +46,7 @@ const ctxOf = ({ teamId, accountId }: Account): SignedIn => ({
   ...world,
   actor: { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false },
 });
-/** As an account, in a transaction of its team. */
+/** Runs as an account, in a transaction of its team. */
 const as = <T>(account: Account, work: (db: Db, ctx: SignedIn) => Promise<T>) =>
   asTeam(database.db, account.teamId, db => work(db, ctxOf(account)));
 const setTo = (status: CreatorStatus, ids: number[], by = owner) =>

@@ -53,18 +53,18 @@ it('fetches each post once however often its worker is killed', async () => {
 
   const seen: number[] = [];
   let isKilled = true;
-  // Each may live longer than the one before, so that it ends on any machine.
+  // Each run may live longer than the one before, so that the test ends on any machine.
   for (let life = 200; isKilled; life += 200) {
     const worker = await startPostFetch(database.appUrl, platforms.address);
     const ended = worker.ended.then(() => 'done');
-    // The first comes in the middle on any machine, the others at any moment.
+    // The first kill comes in the middle on any machine, the others at random moments.
     const soon = () => (seen.length ? pass(Math.random() * life, 'killed') : inTheMiddle());
     const kill = seen.length < mostKills ? [soon()] : [];
     isKilled = (await Promise.race([ended, ...kill])) === 'killed';
     if (isKilled) worker.kill();
     await worker.ended;
     seen.push(await answered());
-    // Long after: whoever was killed is missed.
+    // Long after the kill, its leases have ended.
     await sql`update post_batches set leased_until = leased_until - interval '1 hour'`.execute(db);
   }
 
@@ -81,7 +81,7 @@ it('fetches each post once however often its worker is killed', async () => {
   expect(await sql`select scope from source_answers`.execute(db)).toMatchObject({ rows: [] });
   const asked = platforms.asked.filter(line => line.includes('/videos'));
   expect(asked.length - new Set(asked).size).toBeLessThanOrEqual(seen.length * 4);
-  // Some kills came in the middle: otherwise this shows nothing.
+  // Some kills must have come in the middle, otherwise the test shows nothing.
   expect(
     seen.some(answers => answers > 0 && answers < count),
     `answered at the kills: ${seen.join()}`,

@@ -25,16 +25,16 @@ import {
 } from './queries.ts';
 import { wantedOf, type WantedByKey } from './wanted-posts.ts';
 
-/** Long enough for a batch at a slow source; a worker that died leaves it to another after that. */
+/** Long enough for a batch at a slow source. After this time another worker takes over the batch of a dead one. */
 const leaseMs = 10 * 60_000;
-/** Several calls' worth, so that choosing costs little beside asking. */
+/** Enough for several calls, so that choosing posts costs little compared with asking for them. */
 const atOnce = 200;
 const noWay: Way = { source: null, state: 'noSource', freeAt: null, isSandbox: false };
-/** Where no source is set up that could tell. */
+/** The wait if no source is set up that reports these figures. */
 const withoutSourceMinutes = 60;
 const longestRetry = 360;
 
-/** Fetches one batch, if any post is due. @returns whether there was one */
+/** Fetches one batch if any post is due. @returns whether there was one */
 export async function fetchNext(
   pool: Db,
   ctx: Context,
@@ -51,7 +51,7 @@ export async function fetchNext(
   }
   for (const platform of platforms) {
     const way = await wayFor(pool, ctx, world, { platform, capability: 'postFigures' });
-    // Samples are asked for in the sandbox only, and nobody else there.
+    // In the sandbox only sample posts are asked for, elsewhere only real ones. The others have no source.
     for (const isSample of [way.isSandbox, !way.isSandbox]) {
       const held = await take(pool, ctx, lease, platform, isSample === way.isSandbox ? way : noWay, isSample);
       if (!held) continue;
@@ -77,7 +77,7 @@ async function take(
   return batch && { ...batch, ...lease, way };
 }
 
-/** Others of the same creators come along where a source is asked for creators. */
+/** If a source is asked by creator, other posts of the same creators are added to the batch. */
 export function takingFor(source: SourceCode | null): Pick<Taking, 'most' | 'withOwners'> {
   const cost = source && connectorOf(source)?.postCost;
   return { most: atOnce, withOwners: cost?.per === 'creator' };
@@ -88,10 +88,10 @@ interface Held extends Batch {
   way: Way;
 }
 
-/** What came of a batch. */
+/** The result of a batch. */
 interface Outcome {
   cards: PostCard[];
-  /** Ends the batch: those without a card failed by it. */
+  /** The fault that ended the batch; it applies to all posts without a card. */
   fault: SourceFault | null;
   record: (db: Db, ctx: Context) => Promise<void>;
 }
@@ -99,8 +99,8 @@ interface Outcome {
 const nothing: Outcome = { cards: [], fault: null, record: () => Promise.resolve() };
 
 /**
- * What was answered before a kill is not asked for again: the batch is the same, in the same order, and the gate
- * remembers under its id, each answer with its moment.
+ * After a kill, answered questions are not asked again: the batch has the same posts in the same order, and the gate
+ * keeps each answer with its time under the batch's id.
  */
 async function fetchBatch(
   pool: Db,
@@ -164,7 +164,7 @@ async function ask(
   }
 }
 
-/** Into the catalogue, and from there into the series: twice changes nothing. */
+/** Writes the answers to the catalogue and from there to the metric history. Doing it twice changes nothing. */
 async function keep(
   db: Db,
   ctx: Context,
@@ -180,11 +180,13 @@ interface Settling {
   wanted: WantedByKey;
   outcome: Outcome;
   failures: ReadonlyMap<string, number>;
-  /** Keys that brought no figures. */
+  /** Keys without figures in the answer. */
   unanswered: readonly string[];
 }
 
-/** Those who are not there, those nothing is known of, and when these are tried again. */
+/**
+ * Settles the posts without figures: those that do not exist, those that are unknown, and when these are tried again.
+ */
 async function settle(
   db: Db,
   ctx: Context,

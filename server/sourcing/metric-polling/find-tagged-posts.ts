@@ -12,15 +12,15 @@ import { openGate } from '../sources/gate/gate.ts';
 import { putTag, takeTag } from './queries.ts';
 
 const leaseMs = 10 * 60_000;
-/** Searching is dear: YouTube allows a hundred a day. */
+/** Searching is expensive: YouTube allows a hundred searches per day. */
 const everyMs = 6 * 3_600_000;
 const retryMs = 30 * 60_000;
-/** The first look goes back so far, each later one to the one before and a little further. */
+/** The first look covers this range, each later one the time since the one before and a little more. */
 const firstLookMs = 30 * 86_400_000;
 const overlapMs = 3_600_000;
 const mostPages = 4;
 
-/** Looks for new posts with the tag that is due, if any is. @returns whether there was one */
+/** Looks for new posts with the hashtag that is due, if any. @returns whether there was one */
 export async function lookForNext(
   pool: Db,
   ctx: Context,

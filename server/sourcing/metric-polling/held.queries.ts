@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 
-/** Is a worker at posts whose lease has not ended? */
+/** Returns whether a worker holds posts with a lease that has not ended. */
 export async function isAnyHeld(db: Db, now: Date): Promise<boolean> {
   const { rows } = await sql<{ held: boolean }>`
     select exists (select 1 from post_batches where leased_until > ${now}) as held`.execute(db);

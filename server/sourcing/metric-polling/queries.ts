@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { Db } from '../../core/db/database.ts';
 
-/** Posts that are asked for together; a worker's until its lease ends. */
+/** Posts that are asked for together. They belong to one worker until its lease ends. */
 export interface Batch {
   id: string;
   platform: Platform;
@@ -14,7 +14,7 @@ export interface Lease {
   until: Date;
 }
 
-/** Goes on with a batch whose worker died. */
+/** Takes over a batch whose worker died. */
 export async function takeOverBatch(db: Db, { now, until }: Lease): Promise<Batch | null> {
   const { rows } = await sql<Batch>`
     update post_batches b set leased_until = ${until}
@@ -32,13 +32,14 @@ export interface Taking {
   platform: Platform;
   isSample: boolean;
   most: number;
-  /** Others of the same creators come along when they are due within a quarter of their time. */
+  /** Whether to add posts of the same creators that are due within a quarter of their interval. */
   withOwners: boolean;
 }
 
 /**
- * Takes posts that are due: those somebody waits for, then those that are late by the most of their own time. The lease
- * is the batch's; its posts only say whose they are, in a column without an index, so that no index is written.
+ * Takes posts that are due: first those that somebody waits for, then those that are late by the largest part of their
+ * interval. The batch has the lease. A post only stores its batch, in a column without an index, so that no index must
+ * be updated.
  */
 export async function takeBatch(
   db: Db,
@@ -63,7 +64,10 @@ export async function takeBatch(
   return { id, platform, keys };
 }
 
-/** A creator is of one platform; to name it too would let the planner choose the index of all that is due there. */
+/**
+ * A creator belongs to one platform. With the platform in the condition, the planner might choose the index of all
+ * posts that are due there.
+ */
 async function takeAlong(
   db: Db,
   id: string,
@@ -82,7 +86,10 @@ async function takeAlong(
   return rows;
 }
 
-/** What is still without an answer, always in the same order, so that the same is asked for after a kill. */
+/**
+ * Returns the posts of a batch without an answer, always in the same order, so that the same questions are asked after
+ * a kill.
+ */
 export async function readBatch(db: Db, { id, keys }: Batch): Promise<{ key: string; failures: number }[]> {
   const { rows } = await sql<{ key: string; failures: number }>`
     select key, failures from post_watches where key = any(${keys}::text[]) and batch = ${id}
@@ -90,7 +97,7 @@ export async function readBatch(db: Db, { id, keys }: Batch): Promise<{ key: str
   return rows;
 }
 
-/** What is still without an answer of a batch; null where another worker has taken it over. */
+/** Returns the posts of a batch without an answer; null if another worker has taken the batch over. */
 export async function readHeld(db: Db, { id, keys }: Batch, until: Date): Promise<string[] | null> {
   const { rows: ours } = await sql`
     select id from post_batches where id = ${id} and leased_until = ${until} for update`.execute(db);
@@ -101,13 +108,13 @@ export async function readHeld(db: Db, { id, keys }: Batch, until: Date): Promis
   return rows.map(({ key }) => key);
 }
 
-/** What is left of a batch: posts without an answer, and in how many minutes some of them are tried again. */
+/** What remains of a batch: posts without an answer, and after how many minutes some of them are tried again. */
 export interface Leaving {
   unanswered: readonly string[];
   next: readonly { key: string; minutes: number }[];
 }
 
-/** Lets go of a batch, while it is held. */
+/** Ends a batch if it is still held. */
 export async function releaseBatch(
   db: Db,
   id: string,
@@ -121,7 +128,7 @@ export async function releaseBatch(
         due_at = ${now}::timestamptz + given.minutes * interval '1 minute'
       from json_to_recordset(${JSON.stringify(next)}) as given (key text, minutes float8)
       where w.key = given.key`.execute(db);
-  // Whatever came of a post, it is not due again at once.
+  // A post is not due again at once, whatever the result.
   if (unanswered.length)
     await sql`
       update post_watches set
@@ -132,7 +139,7 @@ export async function releaseBatch(
   await db.deleteFrom('post_batches').where('id', '=', id).execute();
 }
 
-/** Handles and ids of creators, by which some sources find their posts. */
+/** Returns handles and ids of creators; some sources find posts only by them. */
 export async function ownersOf(db: Db, ids: readonly number[]) {
   if (!ids.length) return [];
   const { rows } = await sql<{ id: number; handle: string; platform_id: string | null }>`
@@ -140,7 +147,7 @@ export async function ownersOf(db: Db, ids: readonly number[]) {
   return rows;
 }
 
-/** The next tag to look for, taken until then. */
+/** Takes the next hashtag to look for, until the given time. */
 export async function takeTag(
   db: Db,
   { now, until }: Lease,

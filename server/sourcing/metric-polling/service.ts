@@ -12,14 +12,14 @@ import { isAnyHeld } from './held.queries.ts';
 import { lookForNext } from './find-tagged-posts.ts';
 import { readYoungest } from './youngest.queries.ts';
 
-/** Who tells figures of a platform's posts. */
+/** How the figures of a platform's posts are fetched. */
 export interface PostWay {
   platform: Platform;
-  /** Null: none that is set up. */
+  /** Null if none is set up. */
   source: SourceCode | null;
-  /** Finds posts through their creator only. */
+  /** The source finds posts only through their creator. */
   wantsCreator: boolean;
-  /** Units of its first quota that a post costs at most, × 100, and the quota of a day as is usual. */
+  /** The most units of its first quota that a post costs, × 100, and the usual quota per day. */
   unitsCentiAPost: number;
   quotaADay: number;
 }
@@ -57,14 +57,14 @@ export async function fetchDuePosts(
   while (!isStopping() && (await fetchNext(pool, ctx, world, signal)));
 }
 
-/** Is some worker asking for posts? */
+/** Returns whether a worker is asking for posts. */
 export const isFetchingPosts = (db: Db, ctx: Pick<Context, 'now'>): Promise<boolean> =>
   isAnyHeld(db, ctx.now());
 
-/** When the youngest post that is asked for was published; null: none is watched. */
+/** Returns when the youngest polled post was published; null if none is watched. */
 export const youngestPost = (db: Db): Promise<Date | null> => readYoungest(db);
 
-/** Looks for new posts with hashtags that are followed. */
+/** Looks for new posts with followed hashtags. */
 export async function findTagged(
   pool: Db,
   ctx: Context,
@@ -76,10 +76,10 @@ export async function findTagged(
 }
 
 const dayMs = 86_400_000;
-/** How long accepted statistics may be kept where figures may be computed (field.md §7, S103). */
+/** How long accepted statistics may be kept if figures may be computed from them (field.md §7, S103). */
 const amendedDays = 36 * 30;
 
-/** Forgets of watched posts what their sources do not let us keep without telling it again. */
+/** Deletes data of watched posts that their sources do not let us keep without reporting it again. */
 export async function forgetOverdue(db: Db, ctx: Context): Promise<void> {
   const heldBack = await heldBackSources(db);
   const ago = (days: number) => new Date(ctx.now().getTime() - days * dayMs);

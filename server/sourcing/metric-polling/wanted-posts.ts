@@ -3,10 +3,10 @@ import type { Db } from '../../core/db/database.ts';
 import { readWatchedPosts } from '../../catalogue/metric-history/service.ts';
 import { ownersOf } from './queries.ts';
 
-/** In the order of the batch. */
+/** In batch order. */
 export type WantedByKey = ReadonlyMap<string, WantedPost>;
 
-/** Posts as sources are asked for them: with their creators, where these are known or their links name them. */
+/** Converts posts to questions for sources, with their creators if they are known or the links name them. */
 export async function wantedOf(db: Db, keys: readonly string[]): Promise<WantedByKey> {
   const posts = await readWatchedPosts(db, keys);
   const ids = [...posts.values()].flatMap(({ creatorId }) => creatorId ?? []);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 
-/** When the youngest post that is asked for was published, as far as that is known. */
+/** Returns when the youngest polled post was published, as far as known. */
 export async function readYoungest(db: Db): Promise<Date | null> {
   const { rows } = await sql<{ born_at: Date | null }>`
     select max(born_at) as born_at from post_watches`.execute(db);

@@ -3,7 +3,10 @@ import type { Db } from '../../core/db/database.ts';
 
 export type InterestKind = 'list' | 'campaign' | 'monitor' | 'view';
 
-/** Beside the change of a team, in its transaction: nobody waits for a row that many teams share. */
+/**
+ * Inserts changes of interest in the transaction of a team's change, so that teams do not wait for a row that many
+ * share.
+ */
 export async function addInterest(
   db: Db,
   creatorIds: readonly number[],
@@ -17,7 +20,7 @@ export async function addInterest(
   );
 }
 
-/** Adds up changes that were written down. @returns how many there were, at most `most` */
+/** Adds up stored changes. @returns how many there were, at most `most` */
 export async function foldInterest(db: Db, most: number): Promise<number> {
   const { rows } = await sql<{ changes: number }>`
     with gone as (

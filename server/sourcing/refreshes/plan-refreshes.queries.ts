@@ -6,7 +6,7 @@ import { dueAfterDays, viewedForDays } from './refresh-worth.ts';
 
 export interface Choosing {
   platform: Platform;
-  /** Samples are asked for in the sandbox only, and nobody else there. */
+  /** In the sandbox only samples are refreshed, elsewhere only real creators. */
   isSample: boolean;
   source: SourceCode;
   now: Date;
@@ -16,9 +16,9 @@ export interface Choosing {
 const seconds = (days: number) => days * 86_400;
 
 /**
- * Puts the worthiest creators that are due into the queue. Worth is how many times over a creator is due: days since
- * the last refresh by the days after which it falls due. Those in somebody's hands are few and looked at one by one;
- * of the others the oldest are read from the index by age.
+ * Puts the creators that are most worth refreshing into the queue. Worth is the days since the last refresh ÷ the days
+ * after which the creator is due. Creators that somebody is interested in are few, and each is checked; the oldest of
+ * the others are read from the index by age.
  */
 export async function chooseDue(
   db: Db,
@@ -66,7 +66,7 @@ export async function chooseDue(
   return rows[0]?.chosen ?? 0;
 }
 
-/** How many of a platform are due by their age alone; by the index. */
+/** Returns how many creators of a platform are due by their age alone, by the index. */
 export async function countDue(
   db: Db,
   { platform, isSample, now }: Omit<Choosing, 'source' | 'most'>,
@@ -87,7 +87,10 @@ export async function countQueued(db: Db, platform: Platform): Promise<number> {
   return queued;
 }
 
-/** Whose turn it is to decide: one process in all, once a while. @returns false where another has decided since */
+/**
+ * Claims the planning: one process in all may plan, once per interval. @returns false if another process has planned
+ * since
+ */
 export async function claimPlan(
   db: Db,
   platform: Platform,
@@ -113,7 +116,7 @@ export async function putPlan(
     .execute();
 }
 
-/** What the operator sees: the last decisions, what waits, and what was brought since. */
+/** Returns what the operator sees: the last plans, the queue, and the refreshes since then. */
 export async function readPlans(db: Db, since: Date) {
   const plans = await db.selectFrom('refresh_plans').selectAll().orderBy('platform').execute();
   const { rows: waiting } = await sql<{ platform: Platform; waiting: number }>`

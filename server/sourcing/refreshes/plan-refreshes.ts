@@ -11,8 +11,8 @@ import { planEvery, roomFor } from './refresh-worth.ts';
 const foldBatch = 20_000;
 
 /**
- * Decides which creators are refreshed next, platform by platform: those who are due, the worthiest first, no more
- * than the quota allows that nobody else needs.
+ * Chooses per platform which creators are refreshed next: those that are due, most worth first, within the part of the
+ * quota that no other purpose needs.
  * @returns how many were chosen
  */
 export async function planRefreshes(pool: Db, ctx: Context, world: SourceServices): Promise<number> {

@@ -3,7 +3,7 @@ import type { Platform } from '../../../contract/core/platform.ts';
 import type { SourceCode, SourceFaultKind } from '../../../contract/core/sources/source-codes.ts';
 import type { Db } from '../../core/db/database.ts';
 
-/** A batch is a worker's until then; one that died leaves it to another. */
+/** A batch belongs to one worker until this time. After that another one takes over the batch of a dead worker. */
 export interface Lease {
   now: Date;
   until: Date;
@@ -15,7 +15,7 @@ export interface Batch {
   isAsked: boolean;
 }
 
-/** Goes on with a batch whose worker died or had to wait. @returns null where there is none */
+/** Takes over a batch whose worker died or had to wait. @returns null if there is none */
 export async function takeOverBatch(db: Db, { now, until }: Lease): Promise<Batch | null> {
   const { rows } = await sql<{ batch: string; source: SourceCode; reason: string }>`
     update refresh_queue q set leased_until = ${until}
@@ -31,7 +31,10 @@ export async function takeOverBatch(db: Db, { now, until }: Lease): Promise<Batc
   return batchOf(rows);
 }
 
-/** Takes the worthiest of a source that nobody works on: those somebody asked for apart from the others. */
+/**
+ * Takes the entries of a source that are most worth refreshing and have no worker. Requested refreshes and others go
+ * into separate batches.
+ */
 export async function takeBatch(
   db: Db,
   { id, source, size, until }: { id: string; source: SourceCode; size: number; until: Date },
@@ -69,7 +72,7 @@ export async function sourcesQueued(db: Db): Promise<SourceCode[]> {
   return rows.map(({ source }) => source);
 }
 
-/** Who is in a batch, always in the same order, with what is remembered of them. */
+/** Returns the creators of a batch with their stored state, always in the same order. */
 export async function readSubjects(db: Db, batch: string) {
   const { rows } = await sql<{
     id: number;
@@ -87,7 +90,7 @@ export async function readSubjects(db: Db, batch: string) {
 }
 export type Subject = Awaited<ReturnType<typeof readSubjects>>[number];
 
-/** Later, with the same answers: the batch stays together. */
+/** Postpones a batch. It keeps its members, so that its stored answers stay valid. */
 export async function putOff(db: Db, batch: string, until: Date): Promise<void> {
   await db.updateTable('refresh_queue').set({ leased_until: until }).where('batch', '=', batch).execute();
 }
@@ -102,7 +105,7 @@ export interface Outcome {
   memory: Record<string, string>;
 }
 
-/** How it went, in the order of ids. @param retryDays by failures in a row */
+/** Stores the results, in order of ids. @param retryDays by consecutive failures */
 export async function putOutcomes(
   db: Db,
   at: Date,
@@ -133,7 +136,7 @@ export async function putOutcomes(
     where refresh_states.creator_id = given.id`.execute(db);
 }
 
-/** Before all others, unless a worker has it already. */
+/** Puts a creator before all others, unless a worker has it already. */
 export async function putAsked(
   db: Db,
   row: { creatorId: number; platform: Platform; source: SourceCode; worth: number; at: Date },
@@ -145,7 +148,7 @@ export async function putAsked(
     where refresh_queue.batch is null`.execute(db);
 }
 
-/** A creator's place in the queue, and how the last refresh went. */
+/** Returns a creator's place in the queue, and the result of the last refresh. */
 export async function readStanding(db: Db, creatorId: number, now: Date) {
   const { rows } = await sql<{
     batch: string | null;

@@ -1,10 +1,10 @@
-/** Why a creator is to be refreshed, the weightiest first. */
+/** Why a creator is refreshed, the most important reason first. */
 export const refreshReasons = ['asked', 'monitor', 'campaign', 'list', 'viewed', 'age'] as const;
 export type RefreshReason = (typeof refreshReasons)[number];
 
 /**
- * After so many days a creator is due, by who waits for fresh figures. Nobody's creators come last, and still
- * before YouTube's 30 days are over (field.md §7).
+ * After how many days a creator is due, by who wants fresh figures. Creators that nobody is interested in come last,
+ * but before YouTube's 30 days are over (field.md §7).
  */
 export const dueAfterDays: Record<Exclude<RefreshReason, 'asked'>, number> = {
   monitor: 0.25,
@@ -14,10 +14,10 @@ export const dueAfterDays: Record<Exclude<RefreshReason, 'asked'>, number> = {
   age: 28,
 };
 
-/** A look counts for so long. */
+/** A view counts for this many days. */
 export const viewedForDays = 30;
 
-/** What somebody has asked for comes before everything that is due by itself. */
+/** A requested refresh comes before everything that is due by itself. */
 export const askedWorth = 1e9;
 
 const day = 86_400_000;
@@ -25,7 +25,7 @@ const day = 86_400_000;
 export interface Interest {
   lists: number;
   campaigns: number;
-  /** Open monitor projects that follow them. */
+  /** Open monitor projects that follow the creator. */
   monitors: number;
   viewedAt: Date | null;
 }
@@ -40,29 +40,29 @@ export function reasonFor(
   return viewedAt && now.getTime() - viewedAt.getTime() <= viewedForDays * day ? 'viewed' : 'age';
 }
 
-/** When a creator falls due. */
+/** Returns when a creator is due. */
 export function dueAt(refreshedAt: Date, interest: Interest, now: Date): Date {
   return new Date(refreshedAt.getTime() + dueAfterDays[reasonFor(interest, now)] * day);
 }
 
-/** After failures in a row another try waits for 1, 2, 4 … days, and no longer than 30. */
+/** The wait after consecutive failures is 1, 2, 4 … days, at most 30. */
 export const retryDays = (failures: number): number => Math.min(30, 2 ** Math.max(0, failures - 1));
 
 export interface Budget {
-  /** Units left until the quota starts again. */
+  /** Units left until the quota resets. */
   left: number;
-  /** Milliseconds until then. */
+  /** Milliseconds until the reset. */
   untilReset: number;
   cardCost: number;
   batch: number;
 }
 
-/** How often the planner decides, ms. */
+/** The interval of the planner, ms. */
 export const planEvery = 10 * 60_000;
 
 /**
- * How many creators may be chosen now: what is left, spread over the time until there is more, so that whoever falls
- * due later in the day is served as well; at least a batch.
+ * Returns how many creators may be chosen now. Spreads the remaining units over the time until the reset, so that
+ * creators that are due later in the day are refreshed as well; at least one batch.
  */
 export function roomFor({ left, untilReset, cardCost, batch }: Budget): number {
   const affordable = Math.floor(left / cardCost);

@@ -54,7 +54,7 @@ beforeEach(async () => {
     await sql`delete from ${sql.table(table)}`.execute(db);
   await sql`update creators set refreshed_at = ${app.world.now()}`.execute(db);
   platforms.asked.length = 0;
-  // Days pass here.
+  // The session has expired, because the clock moved by days.
   token = await app.signInAs(team);
 });
 afterEach(() => platforms.tell('well'));
@@ -63,7 +63,7 @@ const shown = (at: number) => {
   const { record, state } = people.byId('youtube', channels[at]?.platform_id ?? '') ?? {};
   return state === 'open' ? record : undefined;
 };
-/** The first of the channels that YouTube shows. */
+/** The first channel that YouTube shows. */
 const open = () => channels.find((_, at) => shown(at))?.id ?? 0;
 const age = (ids: readonly number[], days: number) =>
   sql`update creators set refreshed_at = ${new Date(app.world.now().getTime() - days * day)} where id = any(${ids}::bigint[])`.execute(
@@ -132,7 +132,7 @@ describe('the planner', () => {
     );
     await sql`insert into source_settings (source, limits) values ('youtube', '{"units": 20}')
       on conflict (source) do update set limits = excluded.limits`.execute(db);
-    // 80 % of 20 units at 1.22 a card.
+    // 80 % of 20 units at 1.22 per card.
     expect(await planRefreshes(db, app.world, app.sources)).toBe(13);
     await refreshQueued(db, app.world, app.sources);
     expect(platforms.asked.length).toBeLessThanOrEqual(16);
@@ -180,7 +180,7 @@ describe('a refresh', () => {
     }
   });
 
-  /** Somebody of whom YouTube knows nothing. */
+  /** A creator that YouTube does not know. */
   async function forget(channel: { id: number } | undefined): Promise<number> {
     await sql`update creators set platform_id = 'sample-yt-999999' where id = ${channel?.id}`.execute(db);
     return channel?.id ?? 0;
@@ -189,7 +189,7 @@ describe('a refresh', () => {
   test('that stops half-way goes on without asking anything twice', async () => {
     const all = channels.filter((_, at) => shown(at)).slice(0, 20);
     await enqueue(all.map(({ id }) => id));
-    // The source breaks down behind the first 15 answers.
+    // The source breaks down after the first 15 answers.
     const down = setInterval(() => {
       if (platforms.asked.length >= 15) platforms.tell('down');
     }, 1);
@@ -198,7 +198,7 @@ describe('a refresh', () => {
     expect((await queue()).length).toBe(all.length);
     platforms.tell('well');
     const before = platforms.asked.length;
-    // One call tries whether it is well again; the others wait for what comes of it.
+    // One call tries whether the source answers again; the others wait for its result.
     for (const pause of [31 * 60_000, 30_000]) {
       app.world.pass(pause);
       await refreshQueued(db, app.world, app.sources);
@@ -240,7 +240,7 @@ describe('refresh now', () => {
     await refreshQueued(db, app.world, app.sources);
     const after = (await ask(id, showRefresh)).data;
     expect(after).toMatchObject({ state: 'idle', fault: null, refreshedAt: app.world.now().toISOString() });
-    // Fresh: another one changes nothing.
+    // Still fresh: another request changes nothing.
     expect((await ask(id)).data).toEqual(after);
     expect(await queue()).toEqual([]);
   });

@@ -10,12 +10,12 @@ import { addInterest, readInterest } from './interest.queries.ts';
 import { findSubject, putAsked, readStanding } from './queue.queries.ts';
 import { askedWorth, dueAt } from './refresh-worth.ts';
 
-/** Fresh enough for everybody: another try brings nothing new. */
+/** Data this recent is fresh enough: another call would bring nothing new. */
 const freshFor = 60 * 60_000;
-/** What a team may ask for in an hour; each may cost units that others need. */
+/** How many refreshes a team may request per hour. Each may cost units that others need. */
 const asksAnHour = 60;
 
-/** How fresh a creator is. Somebody looks: so it is worth more from now on. @throws AppError not_found */
+/** Returns how fresh a creator is, and counts the view, which makes a refresh more worth. @throws AppError not_found */
 export async function showState(
   pool: Db,
   ctx: SignedIn,
@@ -36,7 +36,7 @@ async function wayTo(
 ): Promise<Way> {
   const full = await wayFor(pool, ctx, world, { platform, capability: 'posts' });
   const way = full.source ? full : await wayFor(pool, ctx, world, { platform, capability: 'profile' });
-  // The sandbox knows samples only, and real platforms do not.
+  // The sandbox knows only samples, and real platforms do not know them.
   return way.isSandbox === isSample ? way : { ...way, source: null, state: 'noSource', freeAt: null };
 }
 
@@ -76,7 +76,7 @@ function shownState(way: Way, standing: Awaited<ReturnType<typeof readStanding>>
 }
 
 /**
- * Puts a creator before all others. One that is fresh, or that no source can tell of, stays as it is.
+ * Puts a creator before all others. Does nothing if the creator is fresh or no source knows it.
  * @throws AppError not_found; too_many_requests
  */
 export async function askRefresh(

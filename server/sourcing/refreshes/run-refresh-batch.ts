@@ -21,12 +21,12 @@ import {
 } from './queue.queries.ts';
 import { retryDays } from './refresh-worth.ts';
 
-/** Long enough for a batch at a slow source; a worker that died leaves it to another after that. */
+/** Long enough for a batch at a slow source. After this time another worker takes over the batch of a dead one. */
 const leaseMs = 5 * 60_000;
-/** Where a source does not say when it is free again. */
+/** The wait if a source does not say when it can be asked again. */
 const usualWaitMs = 60_000;
 
-/** Refreshes one batch, if there is one. @returns whether there was */
+/** Refreshes one batch if there is one. @returns whether there was */
 export async function refreshNext(
   pool: Db,
   ctx: Context,
@@ -63,8 +63,8 @@ function wantedOf({ platform, platform_id, handle, homepage_url, memory }: Subje
 }
 
 /**
- * What was answered before a kill is not asked for again: the batch is the same, in the same order, and the gate
- * remembers under its id.
+ * After a kill, answered questions are not asked again: the batch has the same members in the same order, and the gate
+ * keeps the answers under the batch's id.
  */
 async function runBatch(
   pool: Db,

@@ -7,7 +7,7 @@ import { addInterest, type InterestKind } from './interest.queries.ts';
 import { readPlans } from './plan-refreshes.queries.ts';
 import { refreshNext } from './run-refresh-batch.ts';
 
-/** Creators came into somebody's hands, or left them: written beside the change, in its transaction. */
+/** Notes that creators came to lists, campaigns and the like, or left them, in the transaction of that change. */
 export function noteInterest(
   db: Db,
   ctx: Pick<Context, 'now'>,
@@ -17,7 +17,7 @@ export function noteInterest(
   return addInterest(db, creatorIds, { kind, amount, at: ctx.now() });
 }
 
-/** Refreshes what is in the queue, batch after batch. */
+/** Refreshes the creators in the queue, batch after batch. */
 export async function refreshQueued(
   pool: Db,
   ctx: Context,
@@ -30,7 +30,7 @@ export async function refreshQueued(
 
 const day = 86_400_000;
 
-/** What the planner last decided, for each platform that has a source. */
+/** Returns the planner's last decision for each platform that has a source. */
 export async function showPlans(db: Db, ctx: Context): Promise<z.output<typeof refreshPlanSchema>[]> {
   const { plans, waiting, done } = await readPlans(db, new Date(ctx.now().getTime() - day));
   return plans.map(({ platform, decided_at, due, chosen, took_ms }) => ({

@@ -1,10 +1,10 @@
 import type { CreatorRecord } from '../../../contract/core/sources/source-records.ts';
 
-/** `https://www.tiktok.com/@ann` is somebody's, `https://tiktok.example/@ann` never is. */
+/** `https://www.tiktok.com/@ann` may be a real person's page, `https://tiktok.example/@ann` never is. */
 const ofExample = (url: string) =>
   url.replace(/^https:\/\/(?:[\w-]+\.)?(tiktok|youtube|instagram)\.com\//, 'https://$1.example/');
 
-/** What a platform of the sandbox told, with addresses at which nobody lives. */
+/** Rewrites the addresses in a record from a sandbox platform to a domain that nobody owns. */
 export function asSample(record: CreatorRecord): CreatorRecord {
   return {
     ...record,

@@ -1,10 +1,10 @@
 import type { Secret } from '../../outside/connectors/source.ts';
 import type { SourceServices } from '../../outside/connectors/source-services.ts';
 
-/** What a sealed credential belongs to: moved to another row it cannot be opened. */
+/** The context that a credential is sealed for: copied to another row, it cannot be opened. */
 export const credentialPlace = (id: number): string => `credential ${id}`;
 
-/** All fields of a credential, as its source takes them. */
+/** Returns all fields of a credential in the form that its source takes. */
 export function openSecret(
   { secrets }: SourceServices,
   row: { id: number; sealed: string; shown: Record<string, string> },
@@ -13,6 +13,6 @@ export function openSecret(
   return { ...row.shown, ...hidden };
 }
 
-/** The fields that are no secrets lie open. */
+/** Seals the secret fields. The others are stored in the clear. */
 export const sealSecret = ({ secrets }: SourceServices, id: number, hidden: Record<string, string>): string =>
   secrets.seal(JSON.stringify(hidden), credentialPlace(id));

@@ -11,14 +11,14 @@ import type { OpenGate } from './gate/gate.ts';
 import { keysOf } from './gate/key-ring.ts';
 import { forgetWindows } from './quotas/ledger.queries.ts';
 
-/** The piece of work is done, in the transaction that says so: its answers are not needed any more. */
+/** Deletes the stored answers of a piece of work, in the transaction that completes it. */
 export const closeScope = (db: Db, scope: string): Promise<void> => dropAnswers(db, scope);
 
-/** The code under which the catalogue files what a gate brought; `via` is the source itself. */
+/** The code under which the catalogue stores what a gate returned; `via` is the source itself. */
 export const filedUnder = (gate: OpenGate, source: SourceCode): string =>
   gate.isSandbox ? 'sample' : source;
 
-/** What a gate brought, as the catalogue may have it: a sample points at nobody's page. */
+/** Returns a record in the form that the catalogue may store: a sample must not link to a real page. */
 export const asBrought = (gate: OpenGate, record: CreatorRecord): CreatorRecord =>
   gate.isSandbox ? asSample(record) : record;
 
@@ -26,11 +26,11 @@ export interface OwnWay {
   client: OwnClient;
   group: string;
   isSandbox: boolean;
-  /** As `Permit.through`. */
+  /** See `Permit.through`. */
   through: string | null;
 }
 
-/** The operator's client by which creators connect accounts; null where none is set up, or it is off. */
+/** Returns the operator's client with which creators connect accounts; null if none is set up or it is turned off. */
 export async function clientFor(db: Db, world: SourceServices, source: SourceCode): Promise<OwnWay | null> {
   const [key] = await keysOf(db, world, source).catch(() => []);
   if (!key) return null;
@@ -45,7 +45,7 @@ export async function clientFor(db: Db, world: SourceServices, source: SourceCod
 
 const day = 86_400_000;
 
-/** What is of no more use: windows of quotas after a week, faults after 30 days, answers of work left behind. */
+/** Deletes old data: quota windows after a week, faults after 30 days, answers of abandoned work. */
 export async function tidyUp(db: Db, ctx: Context): Promise<void> {
   const ago = (days: number) => new Date(ctx.now().getTime() - days * day);
   await forgetWindows(db, ago(7));

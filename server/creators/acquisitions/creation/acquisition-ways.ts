@@ -20,7 +20,7 @@ const capabilityOf: Record<AcquisitionKind, Capability> = {
   like: 'like',
 };
 
-/** Who would be asked first, and whether that is possible now. */
+/** Returns which source would be asked first, and whether it can be asked now. */
 export async function acquisitionWay(
   pool: Db,
   ctx: Context,
@@ -31,12 +31,12 @@ export async function acquisitionWay(
     platform,
     capability: capabilityOf[kind],
   });
-  // The catalogue is asked first, and always there.
+  // The catalogue is asked first, and it is always available.
   if (kind === 'like') return { platform, kind, source, state: 'ready', freeAt: null };
   return { platform, kind, source, state, freeAt: freeAt?.toISOString() ?? null };
 }
 
-/** Of every platform and kind. */
+/** For every platform and kind. */
 export async function acquisitionWays(
   pool: Db,
   ctx: Context,

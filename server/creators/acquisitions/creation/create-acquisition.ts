@@ -38,7 +38,7 @@ function refuse({ lang }: SignedIn, field: string, text: keyof (typeof texts)[La
   throw new AppError('invalid_request', {}, [{ field, reason: texts[lang][text] }]);
 }
 
-/** The plan, and the list that others should be like, before anything is read. */
+/** Checks the plan and reads the list of seeds before anything else is read. */
 async function readAsked(pool: Db, ctx: SignedIn, asked: StartParams): Promise<Start> {
   await asTeam(pool, ctx.actor.teamId, async db => {
     await requireAcquiring(db, ctx);
@@ -82,7 +82,7 @@ async function listFor(db: Db, ctx: SignedIn, { listId, newListName }: Creating)
 }
 
 /**
- * Starts an acquisition: its first run is due at once. @returns its id
+ * Creates an acquisition; its first run is due at once. @returns its id
  * @throws AppError entitlement_missing, entitlement_exceeded; not_found for a list; invalid_request
  */
 export async function create(

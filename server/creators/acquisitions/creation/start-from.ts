@@ -10,7 +10,7 @@ import { readLinks } from '../finding/read-links.ts';
 
 export type StartParams = BodyOf<typeof tryAcquisition>;
 
-/** What an acquisition starts from: of the fields of the form those that its kind has. */
+/** The input of an acquisition: those fields of the form that its kind has. */
 export interface Start extends NamedLinks {
   terms: string[];
   likeListId: number | null;
@@ -37,7 +37,7 @@ function refuse(
   throw new AppError('invalid_request', {}, [{ field, reason: texts[lang][text] }]);
 }
 
-/** Each once, hashtags without their #. */
+/** Returns distinct terms, hashtags without #. */
 export function readTerms(kind: StartParams['kind'], typed: readonly string[]): string[] {
   const terms = typed.map(term => {
     const plain = term.normalize('NFC').replaceAll('\0', '').trim();
@@ -49,7 +49,7 @@ export function readTerms(kind: StartParams['kind'], typed: readonly string[]): 
 
 const nothing = { named: [], refused: [], terms: [], likeListId: null };
 
-/** @throws AppError invalid_request where what its kind needs is missing, or there are too many links */
+/** @throws AppError invalid_request if the kind's input is missing, or there are too many links */
 export async function readStart(db: Db, ctx: Context, asked: StartParams): Promise<Start> {
   if (asked.kind === 'links') {
     const read = readLinks(asked.links, asked.platform);

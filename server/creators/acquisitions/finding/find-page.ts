@@ -18,18 +18,18 @@ import { nameCreators } from './name-creators.ts';
 import type { Stored } from '../queries.ts';
 import { searchScope } from '../runs/answer-scopes.ts';
 
-/** So many members of a list say to a source what others should be like. */
+/** This many members of a list are given to a source as examples. */
 const mostSeeds = 5;
 
 export interface FoundPage {
-  /** Without positions: those come when they are written. */
+  /** Without positions: these are assigned when the items are written. */
   items: Omit<NewItem, 'position'>[];
   nextTerm: number;
   nextPage: string | null;
   isSearching: boolean;
 }
 
-/** Of a list: first the catalogue is searched, then a source. */
+/** For a list, the catalogue is searched first, then a source. */
 export const capabilityOf = ({ kind, next_term }: Stored): Capability | null => {
   if (kind === 'like') return next_term === 0 ? null : 'like';
   return kind === 'hashtag' ? 'hashtag' : 'keyword';
@@ -37,7 +37,7 @@ export const capabilityOf = ({ kind, next_term }: Stored): Capability | null => 
 
 const termsOf = ({ kind, terms }: Stored) => (kind === 'like' ? 2 : terms.length);
 
-/** Where search goes on after a term. */
+/** Returns where the search continues after a term. */
 const after = (acquisition: Stored): Omit<FoundPage, 'items'> => ({
   nextTerm: acquisition.next_term + 1,
   nextPage: null,
@@ -48,13 +48,13 @@ async function ofList<T>(read: () => Promise<T>, instead: T): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    // Gone, or not to be seen any more by whom the acquisition belongs to.
+    // The list is gone, or the acquisition's owner may no longer see it.
     if (error instanceof AppError) return instead;
     throw error;
   }
 }
 
-/** Creators like the list whom we know already; nobody is asked. */
+/** Finds known creators that are similar to the list. No source is asked. */
 export async function findInCatalogue(pool: Db, ctx: SignedIn, acquisition: Stored): Promise<FoundPage> {
   const { like_list_id: listId, list_id, platform, most, team_id } = acquisition;
   const inList = await ofList(() => asTeam(pool, team_id, db => memberIds(db, ctx, list_id)), []);
@@ -79,7 +79,7 @@ export async function findInCatalogue(pool: Db, ctx: SignedIn, acquisition: Stor
   return { items, ...after(acquisition) };
 }
 
-/** What a source is asked for; empty where there is nothing to ask. */
+/** Returns the text of the question to a source; empty if there is nothing to ask. */
 async function textOf(pool: Db, ctx: SignedIn, acquisition: Stored): Promise<string> {
   const { kind, terms, next_term, like_list_id: listId, platform, team_id } = acquisition;
   if (kind !== 'like' || listId === null) return terms[next_term] ?? '';
@@ -117,7 +117,7 @@ async function ask(
 }
 
 /**
- * The next page of whom a source finds. A term that it cannot answer is over, and said so.
+ * Returns the next page of creators that a source finds. A term that the source cannot answer is ended, with its fault.
  * @throws SourceFault that passes
  */
 export async function findAtSource(

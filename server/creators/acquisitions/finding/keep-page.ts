@@ -8,7 +8,7 @@ import type { Stored } from '../queries.ts';
 import { count } from '../settling/settle-batch.ts';
 import { updateAcquisition } from '../queries.ts';
 
-/** Of several that are the same only the first; nobody who was there before. */
+/** Keeps the first of equal items, and drops creators that were found before. */
 async function newcomers(
   db: Db,
   acquisition: Stored,
@@ -25,8 +25,8 @@ async function newcomers(
 }
 
 /**
- * Takes in who was found and where search goes on, in the caller's transaction, which holds the acquisition. A page
- * that brings nobody new ends its term: the next ones would hardly bring more.
+ * Stores found creators and where the search continues, in the caller's transaction, which has locked the acquisition.
+ * A page without new creators ends its term, because the next ones would hardly bring more.
  */
 export async function keepPage(db: Db, ctx: Context, acquisition: Stored, page: FoundPage): Promise<void> {
   const ids = runOf(acquisition);

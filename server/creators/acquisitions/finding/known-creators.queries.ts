@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Platform } from '../../../../contract/core/platform.ts';
 import type { Db } from '../../../core/db/database.ts';
 
-/** Of these creators those whose figures a source or file told since a moment. */
+/** Returns those of these creators whose figures were reported by a source or file since then. */
 export async function freshAmong(db: Db, ids: readonly number[], since: Date): Promise<Set<number>> {
   const rows = await db
     .selectFrom('creators')

@@ -5,13 +5,13 @@ import type { NamingLine, ReadLinks } from './read-links.ts';
 
 export interface NamedProfile {
   profile: Profile;
-  /** The same for all that name a creator alike. */
+  /** Equal for all that name a creator in the same way. */
   subject: string;
-  /** Where the catalogue knows the creator. */
+  /** Set if the catalogue knows the creator. */
   id: number | undefined;
 }
 
-/** Whom profiles name, in their order. */
+/** Returns the creators that the profiles name, in their order. */
 export async function nameCreators(db: Db, profiles: readonly Profile[]): Promise<NamedProfile[]> {
   const found = await findNamedCreators(db, profiles);
   return profiles.map((profile, at) => ({ profile, subject: found[at]?.key ?? '', id: found[at]?.id }));
@@ -22,7 +22,7 @@ export interface NamedLinks {
   refused: ReadLinks['refused'];
 }
 
-/** Refuses lines that name a creator whom a line above names, also in another way that the catalogue knows. */
+/** Refuses lines that name the same creator as an earlier line, even in another way that the catalogue knows. */
 export async function withoutDuplicates(db: Db, read: ReadLinks): Promise<NamedLinks> {
   const creators = await nameCreators(
     db,

@@ -22,7 +22,7 @@ import type { Stored } from '../queries.ts';
 import { batchScope } from '../runs/answer-scopes.ts';
 import { count, settle } from '../settling/settle-batch.ts';
 
-/** What to do next; `look` at it once more, since something was written. */
+/** What to do next; `look` means: look again, because something was written. */
 export type Next =
   | { to: 'ask'; acquisition: Stored; batch: number; items: Item[] }
   | { to: 'search'; acquisition: Stored }
@@ -30,21 +30,23 @@ export type Next =
   | { to: 'wait' | 'look' };
 
 const hour = 60 * 60_000;
-/** Whoever was refreshed within so long is not asked for: what is repeated wants fresh figures each time. */
+/** Creators refreshed within this time are not asked for. Repeated acquisitions want fresh figures every time. */
 const freshFor: Record<Stored['schedule'], number> = {
   once: 7 * 24 * hour,
   weekly: 6 * 24 * hour,
   daily: 20 * hour,
 };
 const lookedAtOnce = 50;
-/** Searching finds at most so many times the creators that are wanted: some are in the list, or blocked. */
+/**
+ * A search finds at most this many times the wanted number, because some creators are in the list already, or blocked.
+ */
 const foundPerWanted = 2;
 
 const isSearch = ({ kind }: Stored) => kind !== 'links';
 
 /**
- * In the caller's transaction as the team, which holds the acquisition: takes whom the catalogue knows without asking
- * anybody, and marks who is asked for next.
+ * Takes creators that the catalogue knows without asking a source, and marks those to ask for next. Runs in the
+ * caller's transaction as the team, which has locked the acquisition.
  * @param way to profiles
  */
 export async function pickNext(db: Db, ctx: Taker, acquisition: Stored, way: Way): Promise<Next> {
@@ -58,7 +60,7 @@ export async function pickNext(db: Db, ctx: Taker, acquisition: Stored, way: Way
     if (!connector) return { to: 'wait' };
     const items = await batchItems(db, ids, open);
     if (items.length <= connector.batch) return { to: 'ask', acquisition, batch: open, items };
-    // Another source is asked now, which takes fewer at once.
+    // A different source is asked now, with smaller batches.
     await putInBatch(
       db,
       ids,
@@ -96,11 +98,11 @@ export async function pickNext(db: Db, ctx: Taker, acquisition: Stored, way: Way
   return { to: 'ask', acquisition, batch, items };
 }
 
-/** Nothing that is still to come could be used. */
+/** Returns whether no further creator could be added. */
 const isOver = (acquisition: Stored, { room, isShut }: Places) =>
   isShut || (room === 0 && isSearch(acquisition));
 
-/** Says it of everybody who waits, or of what was to be searched for. */
+/** Stores the reason for every waiting creator; if there is none, for the search. */
 async function stopFor(db: Db, ctx: Taker, acquisition: Stored, reason: Places['reason']): Promise<Next> {
   const ids = runOf(acquisition);
   const { found, failed, is_searching } = acquisition;
@@ -126,7 +128,7 @@ function searchOn(acquisition: Stored): Next {
   return { to: acquisition.is_searching && !isEnough ? 'search' : 'end', acquisition };
 }
 
-/** Those who need not be asked for, with their creators. */
+/** Returns the items that need no question, with their creators. */
 async function knownAmong(
   db: Db,
   ctx: Taker,
@@ -144,7 +146,7 @@ async function knownAmong(
   return new Map(
     named.flatMap(({ item }, at) => {
       const id = ids[at] ?? 0;
-      // Whom the catalogue itself proposed is taken as it knows them.
+      // A creator that the catalogue itself proposed is taken as the catalogue knows it.
       return item.creator_id !== null || fresh.has(id) ? [[item, id] as const] : [];
     }),
   );

@@ -3,7 +3,7 @@ import type { Platform } from '../../../../contract/core/platform.ts';
 import { profileOf, type Profile } from '../../../../contract/core/pasted-links/profile-links.ts';
 
 export interface NamingLine {
-  /** From 1 on, as an editor counts. */
+  /** Counts from 1, like an editor. */
   line: number;
   text: string;
   profile: Profile;
@@ -22,11 +22,11 @@ export interface ReadLinks {
 
 const longestText = 300;
 
-/** What PostgreSQL holds in a text. */
+/** Removes what PostgreSQL cannot store in a text. */
 const storable = (text: string) =>
   text.replaceAll('\0', '').toWellFormed().slice(0, longestText).toWellFormed();
 
-/** What lines lead to; a bare handle is one of `platform`. Empty lines say nothing. */
+/** Reads the profile of each line; a handle without a link belongs to `platform`. Empty lines are skipped. */
 export function readLinks(pasted: string, platform: Platform): ReadLinks {
   const read: ReadLinks = { named: [], refused: [] };
   for (const [at, text] of pasted.split(/\r\n|\r|\n/).entries()) {

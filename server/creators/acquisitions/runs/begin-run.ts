@@ -7,7 +7,7 @@ import { advanceWork, dropWork, startWork } from '../../../activity/background-t
 import { copyNamed, forgetRuns } from '../items.queries.ts';
 import { updateAcquisition, type Stored } from '../queries.ts';
 
-/** Of earlier runs it is kept so long who was found. */
+/** The creators found by earlier runs are kept this long. */
 const keptMs = 90 * 24 * 60 * 60 * 1000;
 
 export const runOf = ({ team_id, id, run }: Pick<Stored, 'team_id' | 'id' | 'run'>) => ({
@@ -16,23 +16,23 @@ export const runOf = ({ team_id, id, run }: Pick<Stored, 'team_id' | 'id' | 'run
   run,
 });
 
-/** Open pages of the team look at it again. */
+/** Lets open pages of the team reload it. */
 export const tellOf = (db: Db, { team_id: teamId, id }: Pick<Stored, 'team_id' | 'id'>): Promise<void> =>
   tell(db, { teamId }, { code: realtimeCodes.acquisition, id });
 
-/** A worker looks at it now. */
+/** Makes it due for a worker now. */
 export const wake = (db: Db, ctx: Context, { team_id: teamId, id }: Pick<Stored, 'team_id' | 'id'>) =>
   wakeDue(db, 'acquisition.run', { teamId, id }, ctx.now());
 
 type Counted = Pick<Stored, 'kind' | 'most' | 'found' | 'added' | 'already' | 'failed'>;
 
-/** Of links how many are settled; what is searched for counts by what it brought, since nobody knows the end of it. */
+/** Returns the progress: settled links; for a search the creators that were added, because its end is unknown. */
 export const progressOf = ({ kind, most, found, added, already, failed }: Counted) =>
   kind === 'links'
     ? { done: added + already + failed, total: found }
     : { done: Math.min(added, most), total: most };
 
-/** From now on the tray of its account shows how far it is. */
+/** Shows the progress in the tray of its account from now on. */
 export async function showInTray(db: Db, ctx: Context, acquisition: Stored): Promise<void> {
   const { team_id: teamId, id, account_id: accountId, name } = acquisition;
   const details = { acquisitionId: id, name };
@@ -49,7 +49,7 @@ export async function takeOutOfTray(db: Db, { team_id, id, work_id }: Stored): P
   await updateAcquisition(db, { team_id, id }, { work_id: null });
 }
 
-/** Begins the next run of one that is over, in the caller's transaction; it counts again. */
+/** Begins the next run of an ended acquisition, in the caller's transaction; its counters start again. */
 export async function beginNextRun(db: Db, ctx: Context, acquisition: Stored): Promise<void> {
   const run = acquisition.run + 1;
   const named = acquisition.kind === 'links' ? await copyNamed(db, runOf(acquisition), run) : 0;

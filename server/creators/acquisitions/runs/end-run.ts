@@ -7,7 +7,7 @@ import { progressOf, tellOf } from './begin-run.ts';
 import { nextRunAt } from './next-run.ts';
 import { updateAcquisition, type Stored } from '../queries.ts';
 
-/** A run is over, in the caller's transaction. @returns when the next one begins */
+/** Ends a run, in the caller's transaction. @returns when the next one begins */
 export async function endRun(db: Db, ctx: SignedIn, acquisition: Stored): Promise<Date | null> {
   const { team_id: teamId, account_id: accountId, id, name, schedule, created_at, work_id } = acquisition;
   const { timeZone } = await readTeamPlan(db, ctx);

@@ -9,10 +9,10 @@ import { updateAcquisition, type Stored } from '../queries.ts';
 
 export interface Hindrance {
   fault: SourceFaultKind;
-  /** Null: none is set up. */
+  /** Null if none is set up. */
   source: SourceCode | null;
   freeAt: Date | null;
-  /** It was tried, and may be in vain again; else it waits for something. */
+  /** The source was tried and may fail again; otherwise the acquisition waits for something. */
   isTried: boolean;
 }
 
@@ -23,7 +23,7 @@ export const hindranceBy = ({ kind, freeAt }: SourceFault, source: SourceCode): 
   isTried: kind === 'temporary',
 });
 
-/** Why a way cannot be taken now. */
+/** Returns why a source cannot be asked now. */
 export function hindranceOf({ source, state, freeAt }: Way): Hindrance {
   if (source === null || state === 'noSource') {
     return { fault: 'credential', source: null, freeAt: null, isTried: false };
@@ -31,7 +31,7 @@ export function hindranceOf({ source, state, freeAt }: Way): Hindrance {
   return { fault: state === 'resting' ? 'temporary' : 'quota', source, freeAt, isTried: false };
 }
 
-/** Says why it does not go on, in the caller's transaction. @returns when it is worth another try */
+/** Stores why it does not continue, in the caller's transaction. @returns when to try again */
 export async function holdUp(
   db: Db,
   ctx: Context,

@@ -5,7 +5,7 @@ import { nextOpening } from '../../../../contract/core/weekly-hours.ts';
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const minute = 60_000;
 
-/** What a clock shows a minute later; the last minute of a day ends with it. */
+/** Returns the clock time one minute later; the last minute of a day stays. */
 function minuteAfter(time: string): string {
   const [hour = 0, minutes = 0] = time.split(':').map(Number);
   const shown = (value: number) => String(value).padStart(2, '0');
@@ -14,8 +14,8 @@ function minuteAfter(time: string): string {
 }
 
 /**
- * When the next run begins: at the hour at which the acquisition was made, by the clocks of the team, on the next
- * day, or on the same weekday. @returns null for one that runs once
+ * Returns when the next run begins: at the clock time at which the acquisition was created, in the team's time zone, on
+ * the next day or the same weekday. @returns null for an acquisition that runs once
  */
 export function nextRunAt(
   schedule: AcquisitionSchedule,
@@ -29,6 +29,6 @@ export function nextRunAt(
     until: minuteAfter(time),
     days: schedule === 'daily' ? everyDay : [weekday],
   };
-  // The minute in which it is now is that of this run.
+  // The current minute belongs to this run.
   return nextOpening(new Date(now.getTime() + minute), window, timeZone);
 }

@@ -1,13 +1,13 @@
 const minute = 60_000;
-/** After so many tries in a row that brought nothing the next one waits so long. */
+/** The wait by the number of consecutive tries without a result. */
 const pauses = [1, 2, 5, 10, 30].map(minutes => minutes * minute);
-/** A longer wait is broken up: a new credential or a higher quota may end it early. */
+/** A longer wait is split up, because a new credential or a higher quota may end it early. */
 const longest = 30 * minute;
 
 /**
- * When it is worth another try.
- * @param tries in a row that brought nothing, with this one
- * @param freeAt what the source itself says
+ * Returns when to try again.
+ * @param tries consecutive tries without a result, including this one
+ * @param freeAt the time that the source itself gave
  */
 export function againAt(now: Date, tries: number, freeAt: Date | null): Date {
   const said = freeAt && freeAt > now ? freeAt.getTime() - now.getTime() : null;

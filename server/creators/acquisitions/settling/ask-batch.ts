@@ -17,9 +17,9 @@ const posts = 10;
 
 export interface BatchAnswer {
   answered: Answered[];
-  /** Those who may be answered later. */
+  /** Items that may be answered later. */
   passing: { position: number; fault: SourceFault }[];
-  /** Somebody of the batch was answered, now or before. */
+  /** Whether any item of the batch was answered, now or before. */
   isWell: boolean;
 }
 
@@ -29,7 +29,7 @@ const reasons: Partial<Record<SourceFaultKind, AcquisitionReason>> = {
   permanent: 'unreadable',
 };
 
-/** One for whom the source has an answer, and it is none. */
+/** The result for an item for which the source answered that there is nothing. */
 export const failedFor = (position: number, fault: SourceFault, source: SourceCode): Answered => ({
   position,
   creatorId: null,
@@ -39,10 +39,10 @@ export const failedFor = (position: number, fault: SourceFault, source: SourceCo
 });
 
 /**
- * Asks for a batch and writes what it brings into the catalogue, which may be done twice. Everybody of the batch is
- * asked for, also those that are settled by now: the same questions have their answers already.
- * @returns of those that still wait
- * @throws SourceFault that passes, when it holds for all of them
+ * Asks for a batch and writes the answers into the catalogue; both may be repeated. Asks for all items of the batch,
+ * including settled ones: repeated questions get their stored answers.
+ * @returns the answers for items that still wait
+ * @throws SourceFault that passes, if it applies to all of them
  */
 export async function askBatch(
   pool: Db,

@@ -5,11 +5,11 @@ import { roomIn } from '../../lists/service.ts';
 import { hasFlag, roomFor, type Taker } from '../../../billing/plans/service.ts';
 import { flag } from '../plan-flag.ts';
 
-/** How many more creators could come into the list, and what it is that lets no more in. */
+/** How many more creators the list can take, and which limit stops it. */
 export interface Places {
   room: number;
   reason: Extract<AcquisitionReason, 'listFull' | 'noList' | 'quotaOver'>;
-  /** Nobody is to be asked for any more, not even those who are in the list. */
+  /** No more creators should be asked for, not even members of the list. */
   isShut: boolean;
 }
 

@@ -10,17 +10,17 @@ import { failWaiting, settledCreators, settleItems, type SettledItem } from '../
 import { placesIn, type Places } from './list-places.ts';
 import { updateAcquisition, type Stored } from '../queries.ts';
 
-/** Whom an item turned out to be, or why nobody. */
+/** The creator of an item, or why there is none. */
 export interface Answered {
   position: number;
   creatorId: number | null;
   reason: AcquisitionReason | null;
   fault: SourceFaultKind | null;
-  /** Null: it was known already. */
+  /** Null if the creator was known already. */
   source: SourceCode | null;
 }
 
-/** Of those that would come into the list again, the ones for whom there is no place: the last ones. */
+/** Returns those of the creators to add for whom the list has no place: the last ones. */
 async function beyondPlaces(
   db: Db,
   ctx: Taker,
@@ -70,7 +70,7 @@ async function judge(
   return { settled, isFull: beyond.size ? places.reason : null };
 }
 
-/** Adds up what became of some, and lets pages and the tray know. @returns the acquisition as it is then */
+/** Adds to the counters, and notifies pages and the tray. @returns the updated acquisition */
 export async function count(
   db: Db,
   acquisition: Stored,
@@ -87,9 +87,10 @@ export async function count(
 }
 
 /**
- * Writes what became of some, in the caller's transaction as the team, which holds the acquisition: members of the
- * list, what the plan counts, outcomes and counters, all or nothing. Where no place is left the others fail too.
- * @returns the acquisition as it is then
+ * Stores the results of some items: members of the list, what the plan counts, outcomes and counters, all or nothing.
+ * If no place is left, waiting items fail too. Runs in the caller's transaction as the team, which has locked the
+ * acquisition.
+ * @returns the updated acquisition
  */
 export async function settle(
   db: Db,

@@ -9,12 +9,12 @@ export interface KnownCreator {
 
 const folded = (handle: string) => handle.normalize('NFKC').trim().replace(/^@/, '').toLowerCase();
 
-/** YouTube's id of a channel is the same for everybody; the others give each app ids of its own. */
+/** A YouTube channel has the same id for every app; the other platforms give each app ids of its own. */
 const hasOneId = (platform: Platform) => platform === 'youtube';
 
 /**
- * Whether an account is the creator's own. On another platform than theirs it may be any: nobody knows yet whose it
- * is. The id decides where there is one for everybody, so that nobody takes a handle that was given up.
+ * Returns whether an account is the creator's own. On another platform than the creator's, any account may be. If ids
+ * are the same for every app, the id decides, so that nobody can use a handle that was given up.
  */
 export function isTheirs(creator: KnownCreator, { platform, platformId, handle }: CreatorRecord): boolean {
   if (platform !== creator.platform) return true;
@@ -23,7 +23,7 @@ export function isTheirs(creator: KnownCreator, { platform, platformId, handle }
   return folded(handle) === folded(creator.handle);
 }
 
-/** The record as the catalogue files it: under ids that mean the same to every source. */
+/** Returns the record in the form that the catalogue stores: with ids that mean the same to every source. */
 export function asFiled(creator: KnownCreator, record: CreatorRecord): CreatorRecord {
   const { platformId, ...rest } = record;
   const known = record.platform === creator.platform ? creator.platform_id : null;

@@ -31,8 +31,8 @@ const texts: Record<Lang, { edition: string; platform: string }> = {
 const redirectUri = ({ publicUrl }: SourceServices) => publicUrl + connectCallbackPath;
 
 /**
- * Where the browser goes to allow it.
- * @throws AppError not_found; invalid_request for another wording, or a platform that is not set up
+ * Returns the address where the creator gives consent.
+ * @throws AppError not_found; invalid_request for another edition of the text, or a platform that is not set up
  */
 export async function connect(
   pool: Db,
@@ -56,17 +56,17 @@ export async function connect(
 }
 
 export interface Callback {
-  /** Empty where the platform was told no. */
+  /** Empty if the creator refused at the platform. */
   code: string;
   state: string;
-  /** `browserProof` of the state, as the browser kept it. */
+  /** `browserProof` of the state, as the browser stored it. */
   proof: string;
 }
 
-/** How it ended, and the page that the browser goes back to; null where nobody knows which. */
+/** The result, and the page that the browser goes back to; null if the page is unknown. */
 export type Ended = { token: string; platform: string; refused: ConnectOutcome | null } | null;
 
-/** Ends what `connect` began, once. */
+/** Completes once what `connect` began. */
 export async function endConnect(
   pool: Db,
   ctx: Context,

@@ -4,23 +4,23 @@ import { platformSchema } from '../../../../contract/core/platform.ts';
 import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 
-/** Seconds that somebody has for the platform's pages. */
+/** Seconds that a creator has for the platform's pages. */
 export const connectSeconds = 900;
 
 const place = 'connect state';
 const stateSchema = z.object({
-  /** Of the page, to which the browser goes back. */
+  /** Token of the page to which the browser goes back. */
   token: z.string(),
   platform: platformSchema,
   verifier: z.string(),
   edition: z.string(),
-  /** Of the wording that was agreed to. */
+  /** Language of the text that the creator agreed to. */
   lang: z.enum(['zh', 'en']),
   endsAt: z.coerce.date(),
 });
 export type ConnectState = z.output<typeof stateSchema>;
 
-/** What the browser that began shows again: what somebody else began is not ended in it. */
+/** Proof that the same browser began: a flow that somebody else began cannot be completed in it. */
 export const browserProof = (state: string): string => createHash('sha256').update(state).digest('base64url');
 
 /** PKCE's S256 (RFC 7636 §4.2). */
@@ -37,7 +37,7 @@ export function newState(
   return { state: secrets.seal(JSON.stringify({ ...asked, verifier, endsAt }), place), verifier };
 }
 
-/** @returns null for what was not sealed here */
+/** @returns null for a text that was not sealed here */
 export function readState({ secrets }: SourceServices, state: string): ConnectState | null {
   try {
     return stateSchema.parse(JSON.parse(secrets.open(state, place)));

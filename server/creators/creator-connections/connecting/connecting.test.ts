@@ -32,7 +32,7 @@ let own: Account;
 let stranger: Account;
 let token: string;
 let strangerToken: string;
-/** On YouTube, another one for each test. */
+/** A creator on YouTube, another one for each test. */
 let creator: Somebody;
 let page: string;
 let places = 0;
@@ -73,7 +73,7 @@ const consentsOf = (id = creator.id) =>
 const audienceOf = (id = creator.id) =>
   db.selectFrom('creator_audiences').selectAll().where('creator_id', '=', id).execute();
 const fetchDue = () => fetchDueConnections(db, app.world, app.sources);
-/** A worker's rounds until nothing is due. */
+/** Runs a worker's rounds until nothing is due. */
 async function fetchAll(): Promise<void> {
   while (await fetchDue());
 }

@@ -18,22 +18,22 @@ export interface NewAccount {
   source: OwnSource;
   way: Way;
   tokens: OwnTokens;
-  /** Of the consent, as it was read. */
+  /** Edition of the consent text that was shown. */
   edition: string;
   lang: Lang;
 }
 
 export const fetchEveryMs = 86_400_000;
 
-/** Tokens that are not kept are not left behind at the platform either. */
+/** Tokens that are not stored are revoked at the platform too. */
 async function giveBack(ctx: Context, { source, way, tokens }: NewAccount): Promise<void> {
   await ownConnectors[source].revoke(way.client, tokens, wayOf(way, ctx)).catch(() => undefined);
 }
 
 /**
- * Keeps an account that was just connected, with its first figures and the consent. Nothing stays of one that is
- * not the creator's, or that cannot be read.
- * @returns false where it is somebody else's
+ * Stores a newly connected account with its first figures and the consent. Stores nothing if the account is not the
+ * creator's, or cannot be read.
+ * @returns false if it belongs to somebody else
  * @throws SourceFault
  */
 export async function keepAccount(

@@ -8,25 +8,25 @@ import { openGate } from '../../../sourcing/sources/gate/gate.ts';
 import type { OwnSource } from '../../../../contract/core/sources/source-codes.ts';
 import { ownConnectors } from '../own-connectors.ts';
 
-/** The client by which accounts of a source are connected, and where its platform is. */
+/** The client with which accounts of a source are connected, and the address of its platform. */
 export type Way = NonNullable<Awaited<ReturnType<typeof clientFor>>>;
 
 export interface Account {
   record: CreatorRecord;
-  /** Under which source the catalogue files it. */
+  /** The source under which the catalogue stores it. */
   filedUnder: string;
 }
 
 const newestPosts = 50;
 
-/** How a platform is asked about tokens, which no quota counts. */
+/** Calls about tokens use no quota. */
 export const wayOf = ({ through }: Way, ctx: Context): AskedDirectly => ({
   through,
   signal: new AbortController().signal,
   now: ctx.now(),
 });
 
-/** What the account's owner sees of it. @throws SourceFault */
+/** Reads what the account's owner sees. @throws SourceFault */
 export async function readAccount(
   pool: Db,
   ctx: Context,

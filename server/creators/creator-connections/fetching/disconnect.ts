@@ -20,10 +20,10 @@ import { canRevoke, ownConnectors } from '../own-connectors.ts';
 import { wayOf } from '../connecting/read-account.ts';
 import { openTokens } from '../tokens/seal-tokens.ts';
 
-/** By then a worker goes on with what a kill left half deleted. */
+/** After this time a worker continues a deletion that was killed halfway. */
 const graceMs = 5 * 60_000;
 
-/** @returns whether the platform knows of it; it may not answer, and tokens may have ended long ago */
+/** @returns whether the platform confirmed it; it may not answer, and tokens may have expired long ago */
 async function revokeThere(
   pool: Db,
   ctx: Context,
@@ -41,7 +41,7 @@ async function revokeThere(
   }
 }
 
-/** Writes down that it is taken back, in the caller's transaction; what came by it is still to be deleted. */
+/** Stores that the connection is revoked, in the caller's transaction; the fetched data is deleted afterwards. */
 export async function takeBack(db: Db, ctx: Context, ids: ConnectionIds, row: ConnectionRow): Promise<void> {
   const at = ctx.now();
   await beginEnding(db, ids, new Date(at.getTime() + graceMs));
@@ -49,7 +49,7 @@ export async function takeBack(db: Db, ctx: Context, ids: ConnectionIds, row: Co
   await recordConsent(db, { ...ids, deed: 'revoked', ...said });
 }
 
-/** The creator takes it back: at the platform, tokens, and what came by them. @throws AppError not_found */
+/** Revokes a connection for the creator: at the platform, its tokens, and its data. @throws AppError not_found */
 export async function disconnect(
   pool: Db,
   ctx: Context,

@@ -23,14 +23,17 @@ import { readAccount, wayOf, type Way } from '../connecting/read-account.ts';
 import { openTokens, sealTokens } from '../tokens/seal-tokens.ts';
 
 const most = 10;
-/** As long as one that a dead worker had is left alone. */
+/** How long a connection that a dead worker had claimed is left alone. */
 const claimMs = 10 * 60_000;
-/** A token that ends while it is used is of no use. */
+/** A token is renewed this long before it expires, so that it does not expire during use. */
 const spareMs = 5 * 60_000;
-/** One that renews itself can only do so while it lives. */
+/** A token that renews itself can only do so before it expires, so it is renewed this much earlier. */
 const ownSpareMs = 7 * fetchEveryMs;
 const laterMs = 3_600_000;
-/** Who ends it at the platform takes it back; until then they can connect again, and nothing was lost. */
+/**
+ * A creator who removes access at the platform revokes the connection. Until this time they can connect again without
+ * losing anything.
+ */
 const brokenMs = 6 * fetchEveryMs;
 
 const idsOf = ({ invited_by, creator_id, source }: ConnectionRow): ConnectionIds => ({
@@ -39,7 +42,7 @@ const idsOf = ({ invited_by, creator_id, source }: ConnectionRow): ConnectionIds
   source,
 });
 
-/** @throws SourceFault credential where the key is gone: then they are of no more use */
+/** @throws SourceFault credential if the key is gone: then the tokens are useless */
 function readTokens(world: SourceServices, row: ConnectionRow): OwnTokens {
   try {
     return openTokens(world, idsOf(row), row.sealed);
@@ -48,7 +51,7 @@ function readTokens(world: SourceServices, row: ConnectionRow): OwnTokens {
   }
 }
 
-/** Tokens that last, renewed where they soon end. @throws SourceFault */
+/** Returns valid tokens, renewed if they soon expire. @throws SourceFault */
 async function freshTokens(
   pool: Db,
   ctx: Context,
@@ -68,7 +71,7 @@ async function freshTokens(
 async function fetchOne(pool: Db, ctx: Context, world: SourceServices, row: ConnectionRow): Promise<void> {
   const { source, account_creator_id: accountCreatorId } = row;
   const way = await clientFor(pool, world, source);
-  // Nobody's fault but the operator's: it waits until there is a client again.
+  // The operator has no client set up. The connection waits until there is one again.
   if (!way) throw new SourceFault('temporary', `no client for ${source}`, { wasAsked: false });
   const tokens = await freshTokens(pool, ctx, world, { row, way });
   const read = await readAccount(pool, ctx, world, { source, way, tokens });
@@ -85,7 +88,7 @@ async function fetchOne(pool: Db, ctx: Context, world: SourceServices, row: Conn
     fetched_at: now,
     next_at: new Date(now.getTime() + fetchEveryMs),
   });
-  // Taken back while it was fetched: what came by it must not come again.
+  // Revoked while it was fetched: the fetched data must not be stored.
   if (!isKept && !(await isStillConnected(pool, { accountCreatorId, source })))
     await forgetSource(pool, ctx, accountCreatorId, source);
 }
@@ -94,8 +97,8 @@ const isRefused = ({ kind, wasAsked, isOurs }: SourceFault): boolean =>
   kind === 'credential' && wasAsked && !isOurs;
 
 /**
- * What a fetch that failed means. Refused tokens are the creator's to mend; a source that was never asked, such as
- * one that is turned off, passes like others.
+ * Handles a failed fetch. The creator must connect again after refused tokens. A source that was not asked, for example
+ * because it is turned off, counts as a temporary fault.
  */
 async function noteFault(pool: Db, ctx: Context, row: ConnectionRow, fault: SourceFault): Promise<void> {
   const { kind, freeAt } = fault;
@@ -107,7 +110,7 @@ async function noteFault(pool: Db, ctx: Context, row: ConnectionRow, fault: Sour
   await changeConnection(pool, idsOf(row), row.consented_at, { state, fault: kind, next_at });
 }
 
-/** Whoever is in the catalogue no more, such as at their own wish, is not fetched again. */
+/** A creator who is no longer in the catalogue, for example at their own request, is not fetched again. */
 async function isGone(pool: Db, { creator_id, account_creator_id }: ConnectionRow): Promise<boolean> {
   const people = await Promise.all([creator_id, account_creator_id].map(id => findPerson(pool, id)));
   return people.some(person => !person);
@@ -130,7 +133,7 @@ async function workOn(pool: Db, ctx: Context, world: SourceServices, row: Connec
   }
 }
 
-/** Fetches what is due, and deletes what a kill left of connections that were taken back. @returns how many there were */
+/** Fetches due connections, and finishes the deletion of revoked ones after a kill. @returns how many there were */
 export async function fetchDueConnections(
   pool: Db,
   ctx: Context,

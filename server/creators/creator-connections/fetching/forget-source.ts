@@ -4,7 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { endReportsOf } from '../../reports/service.ts';
 
-/** Forgets at once all that a source told of a creator, also in reports that were shared. */
+/** Deletes at once everything that a source reported about a creator, also in shared reports. */
 export async function forgetSource(
   db: Db,
   ctx: Context,

@@ -4,7 +4,7 @@ import type { SourceServices } from '../../../outside/connectors/source-services
 import type { Db } from '../../../core/db/database.ts';
 import { clientFor } from '../../../sourcing/sources/service.ts';
 
-/** On which platforms creators can connect an account: where the operator set a client up. */
+/** Returns the platforms on which creators can connect an account: those with a client of the operator. */
 export async function availablePlatforms(db: Db, world: SourceServices): Promise<Platform[]> {
   const ways = await Promise.all(platforms.map(platform => clientFor(db, world, ownSources[platform])));
   return platforms.filter((_, place) => ways[place] !== null);

@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  // Months pass here.
+  // The session has expired, because the clock moved by months.
   token = await app.signInAs(own);
   strangerToken = await app.signInAs(stranger);
 });

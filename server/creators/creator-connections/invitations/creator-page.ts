@@ -15,7 +15,7 @@ import { findInvited } from './find-invited.ts';
 import { maskedAddress, presentConnection } from '../present-connection.ts';
 import { findInvitation, markOpened, setInvitation, teamNameOf } from '../queries.ts';
 
-/** Changes nothing but when it was first opened: scanners open links too. @throws AppError not_found */
+/** Only stores when the page was first opened, because scanners open links too. @throws AppError not_found */
 export async function openPage(
   pool: Db,
   ctx: Context,
@@ -55,7 +55,7 @@ export async function openPage(
   };
 }
 
-/** The team writes to this address from now on; no other team learns it. @throws AppError not_found */
+/** Sets the address that the team writes to from now on; no other team sees it. @throws AppError not_found */
 export async function confirm(pool: Db, ctx: Context, token: string, stated: string): Promise<void> {
   const invited = await findInvited(pool, ctx, token);
   const { teamId, creatorId } = invited;

@@ -5,7 +5,7 @@ import { consumeRateLimit } from '../../../core/db/rate-limits.ts';
 import { AppError } from '../../../core/errors.ts';
 import { findPerson, findToken, type InvitationIds } from '../queries.ts';
 
-/** From one address: whole agencies look after creators behind one. */
+/** Per IP address: a whole agency may look after its creators behind one. */
 const rate = { most: 120, seconds: 60 };
 
 export interface Invited extends InvitationIds {
@@ -14,8 +14,8 @@ export interface Invited extends InvitationIds {
 }
 
 /**
- * Whom a link leads to.
- * @throws AppError too_many_requests; not_found, the same for an unknown, an ended and a replaced one
+ * Finds the creator of a link.
+ * @throws AppError too_many_requests; not_found, the same for an unknown, an expired and a replaced link
  */
 export async function findInvited(pool: Db, ctx: Context, token: string): Promise<Invited> {
   const key = `creator-page ${ctx.from?.address ?? ''}`;

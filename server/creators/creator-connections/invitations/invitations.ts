@@ -16,7 +16,7 @@ import { listConnections } from '../connections.queries.ts';
 import { presentConnection } from '../present-connection.ts';
 import { findInvitation, findPerson, forgetTokens, insertTokens, replaceLink } from '../queries.ts';
 
-/** How long a link to a creator's page opens it. */
+/** How long a link opens a creator's page. */
 const linkDays = 90;
 const day = 86_400_000;
 
@@ -56,7 +56,7 @@ export async function showForTeam(
   };
 }
 
-/** A link that nobody can guess and that is told only once. @throws AppError not_found */
+/** Creates a link that nobody can guess. It is returned only once. @throws AppError not_found */
 export async function invite(
   pool: Db,
   ctx: SignedIn,
@@ -82,15 +82,15 @@ export async function invite(
   return { url: pageOf(world, token), expiresAt: expiresAt.toISOString() };
 }
 
-/** Somebody whose mail has a link to their page. */
+/** A recipient whose mail contains a link to their page. */
 export interface PageRecipient {
   recipientId: number;
   creatorId: number | null;
 }
 
 /**
- * The address of their own page for each recipient who is a creator, a new one for each mail, in the caller's
- * transaction as the team. Only its hash is kept here: whoever sends the mail keeps the address.
+ * Returns a new address of their own page for each recipient who is a creator, in the caller's transaction as the team.
+ * Only hashes are stored; the caller that sends the mail keeps the address.
  */
 export async function creatorPages(
   db: Db,
@@ -108,8 +108,8 @@ export async function creatorPages(
   return new Map(made.map(({ recipientId, token }) => [recipientId, pageOf({ publicUrl }, token)]));
 }
 
-/** What such an address looks like, where none is to be made; it opens nothing. */
+/** An example of such an address for previews; it opens nothing. */
 export const sampleCreatorPage = (publicUrl: string): string => pageOf({ publicUrl }, 'preview');
 
-/** Links that ended open nothing; what was confirmed and connected by them stays. */
+/** Deletes expired links. What was confirmed and connected through them stays. */
 export const forgetLinks = (pool: Db, ctx: Context): Promise<void> => forgetTokens(pool, ctx.now());

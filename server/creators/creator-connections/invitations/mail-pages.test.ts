@@ -92,7 +92,7 @@ test('Each creator’s mail has a link of its own, and others have the fallback'
   const second = await Promise.all(addresses.map(linksTo));
   expect(new Set([...first, ...second].flat()).size).toBe(4);
   expect(await tokens()).toHaveLength(4);
-  // The link of the first mail works on.
+  // The link of the first mail still works.
   expect((await callApp(app, openCreatorPage, { params: { token: first[1]?.[0] ?? '' } })).status).toBe(200);
 });
 

@@ -10,13 +10,13 @@ const tokensSchema = z.object({
   scopes: z.array(z.string()),
 });
 
-/** What the tokens belong to: sealed for one connection they are of no use to another. */
+/** The context that the tokens are sealed for: another connection cannot use them. */
 export const placeOf = ({ creatorId, teamId, source }: ConnectionIds) =>
   `connection ${creatorId}/${teamId}/${source}`;
 
 export const sealTokens = ({ secrets }: SourceServices, ids: ConnectionIds, tokens: OwnTokens): string =>
   secrets.seal(JSON.stringify(tokens), placeOf(ids));
 
-/** @throws Error when the key is gone */
+/** @throws Error if the key is gone */
 export const openTokens = ({ secrets }: SourceServices, ids: ConnectionIds, sealed: string): OwnTokens =>
   tokensSchema.parse(JSON.parse(secrets.open(sealed, placeOf(ids))));

@@ -1,7 +1,7 @@
 import type { Db } from '../../../core/db/database.ts';
 import type { ConnectionIds } from '../connections.queries.ts';
 
-/** All that have tokens. */
+/** Returns all connections with tokens, locked. */
 export async function lockSealed(db: Db): Promise<(ConnectionIds & { sealed: string })[]> {
   const rows = await db
     .selectFrom('creator_connections')

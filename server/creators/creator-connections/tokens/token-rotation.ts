@@ -4,7 +4,7 @@ import type { Secrets } from '../../../core/auth/sealed-secrets.ts';
 import { lockSealed, putSealed } from './token-rotation.queries.ts';
 import { placeOf } from './seal-tokens.ts';
 
-/** Seals tokens that an old key sealed with the present one. */
+/** Seals with the current key what an old key sealed. */
 export async function rotateConnections(pool: Db, secrets: Secrets): Promise<Rotated> {
   return pool.transaction().execute(async db => {
     const rows = (await lockSealed(db)).map(row => ({ ...row, place: placeOf(row) }));

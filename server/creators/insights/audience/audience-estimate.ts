@@ -1,20 +1,20 @@
 import type { AudiencePart, StoredComment } from '../../../../contract/core/sources/audience.ts';
 import { hasWords, languageOfScript } from './script-language.ts';
 
-/** Fewer people whose language is known are no audience. */
+/** With fewer people of known language there is no estimate. */
 export const fewestPeople = 30;
 const wholeBp = 10_000;
 
-/** Whose language cannot be told (ISO 639). */
+/** The code for an undetermined language (ISO 639). */
 const untold = 'und';
 
 export interface LanguageEstimate {
   languages: AudiencePart[];
-  /** Comments in words, and who wrote them. */
+  /** Comments with words, and their authors. */
   sample: { comments: number; people: number; posts: number };
 }
 
-/** The language that comes up most, the first of equals; one that is known goes before none. */
+/** Returns the most frequent language, the first of equals; a known language comes before none. */
 function commonest(languages: readonly (string | null)[]): string {
   const counts = new Map<string, number>();
   for (const language of languages) if (language) counts.set(language, (counts.get(language) ?? 0) + 1);
@@ -22,9 +22,9 @@ function commonest(languages: readonly (string | null)[]): string {
 }
 
 /**
- * What languages those who comment write, each person counted once: as the source says, or as the script settles
- * it; who cannot be told is a part of its own. Comments without an author cannot be told apart and are left out.
- * Null where too few people are known.
+ * Estimates in which languages commenters write, counting each person once: by the source, or by the script if it
+ * determines the language. Undetermined people are a share of their own. Comments without an author are left out,
+ * because they cannot be counted by person. Null if too few people are known.
  */
 export function estimateLanguages(posts: readonly (readonly StoredComment[])[]): LanguageEstimate | null {
   const worded = posts.map(comments => comments.filter(({ author, text }) => author && hasWords(text)));

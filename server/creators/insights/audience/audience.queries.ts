@@ -1,6 +1,6 @@
 import type { Db } from '../../../core/db/database.ts';
 
-/** What a source says of who follows a creator, with the names of the source. */
+/** Returns what a source says about a creator's followers, with the name of the source. */
 export function findAudience(db: Db, creatorId: number) {
   return db
     .selectFrom('creator_audiences as a')

@@ -19,7 +19,9 @@ const nothing: Reply = {
   observedAt: null,
 };
 
-/** Who follows a creator: a source that knows goes before an estimate. @throws AppError not_found */
+/**
+ * Describes a creator's audience: the data of a source takes precedence over an estimate. @throws AppError not_found
+ */
 export async function describeAudience(db: Db, params: CreatorParams): Promise<Reply> {
   const [told, commented] = await Promise.all([
     findAudience(db, params.id),

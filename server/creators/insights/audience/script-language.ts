@@ -1,4 +1,4 @@
-/** Blocks of scripts that only one language is written in, as far as comments go: first and last character. */
+/** Blocks of scripts that, in comments, only one language uses: first and last character. */
 const settled: readonly (readonly [from: number, to: number, language: string])[] = [
   [0x0370, 0x03ff, 'el'],
   [0x0530, 0x058f, 'hy'],
@@ -25,16 +25,15 @@ const settled: readonly (readonly [from: number, to: number, language: string])[
 
 const afterLatin = 0x0370;
 const latin = /[a-z\u00c0-\u024f]/gi;
-/** Letters that are no Latin ones; vowels and tones that stand on others are none of their own. */
+/** Letters that are not Latin; combining vowels and tones do not count. */
 const otherLetters = /(?=[^\0-\u036f])\p{L}/gu;
 
-/** Does a comment say anything in words? Emoji and figures are in no language. */
+/** Returns whether a comment contains words. Emoji and numbers belong to no language. */
 export const hasWords = (text: string): boolean => /\p{L}/u.test(text);
 
 /**
- * The language that a script settles (ISO 639), where more than half of the letters are of it; null where many
- * languages share the script, as with Latin, Cyrillic and Arabic. Kana beside Han is Japanese, Han alone is taken
- * for Chinese.
+ * Returns the language that a script determines (ISO 639), if more than half of the letters belong to it; null if many
+ * languages share the script, like Latin, Cyrillic and Arabic. Kana with Han is Japanese; Han alone counts as Chinese.
  */
 export function languageOfScript(text: string): string | null {
   const others = text.match(otherLetters);

@@ -14,9 +14,9 @@ function monthsBefore(end: Date, count: number): string {
 }
 
 /**
- * The twelve months up to the observation, oldest first. They begin with the first post that is known: what was
- * before it is not known, and not nothing.
- * @param isCut older posts were left out: the month they end in is not whole, and not told
+ * Counts posts in the twelve months before the observation, oldest first. The first month is that of the oldest known
+ * post: earlier months are unknown and not 0.
+ * @param isCut older posts were left out: the month in which they end is incomplete and not returned
  */
 export function countMonths(
   posts: readonly { at: Date; isSponsored: boolean }[],

@@ -3,7 +3,10 @@ import type { SourceCode } from '../../../../contract/core/sources/source-codes.
 import type { Db } from '../../../core/db/database.ts';
 import { isFree } from '../posts.queries.ts';
 
-/** The newest posts that may be computed from, newest first; what brands were read from only of those that have any. */
+/**
+ * Returns the newest posts that may be used, newest first. The texts in which brands are found are read only for posts
+ * that have brands.
+ */
 export function readBrandedPosts(
   db: Db,
   creatorId: number,

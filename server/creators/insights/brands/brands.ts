@@ -11,7 +11,7 @@ import { requireCreator } from '../require-creator.ts';
 
 const mostPosts = 1000;
 
-/** The value that stands most often, the first of several. */
+/** Returns the most frequent value, the first of equals. */
 function commonest(values: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
@@ -30,7 +30,7 @@ function withPlays(posts: readonly BrandedPostRow[]) {
   return { ...performanceOf(posts), countedPosts: posts.filter(post => post.plays !== null).length };
 }
 
-/** Each brand of these posts, that of most posts first, then the one seen last. */
+/** Returns each brand of these posts: the one with the most posts first, then the most recent. */
 function listBrands(newestFirst: readonly BrandedPostRow[], organicPlays: number | null): Brand[] {
   const lines = newestFirst.flatMap(post => {
     const names = post.brands.length ? named(post) : [];
@@ -59,7 +59,7 @@ function listBrands(newestFirst: readonly BrandedPostRow[], organicPlays: number
   return brands.toSorted((a, b) => b.posts - a.posts || (a.lastAt < b.lastAt ? 1 : -1));
 }
 
-/** Sponsored posts among the newest, and whom they advertise. @throws AppError not_found */
+/** Returns sponsored posts among the newest, and their brands. @throws AppError not_found */
 export async function describeBrands(db: Db, params: CreatorParams): Promise<ReplyOf<typeof showBrands>> {
   const heldBack = await heldBackSources(db);
   const [posts, creator] = await Promise.all([

@@ -2,7 +2,7 @@ import type { SourceCode } from '../../../../contract/core/sources/source-codes.
 import type { Db } from '../../../core/db/database.ts';
 import { isFree } from '../posts.queries.ts';
 
-/** Every day that was observed and may be compared with others, oldest first. */
+/** Returns all observed days that may be compared, oldest first. */
 export function readDays(db: Db, creatorId: number, heldBack: readonly SourceCode[]) {
   return db
     .selectFrom('creator_snapshots')

@@ -2,11 +2,11 @@ import type { SourceCode } from '../../../../contract/core/sources/source-codes.
 import type { PostRow } from '../posts.queries.ts';
 
 export interface ShownPost extends PostRow {
-  /** It is shown as it was told, and nothing is computed from it. */
+  /** The post is shown with its reported values, and no figure is computed from it. */
   isHeldBack: boolean;
 }
 
-/** Posts to be listed: of those that are held back only what their source told. */
+/** Prepares posts for a list: for held-back posts only the reported values. */
 export const asShown = (posts: readonly PostRow[], heldBack: readonly SourceCode[]): ShownPost[] =>
   posts.map(post =>
     post.via && heldBack.includes(post.via)

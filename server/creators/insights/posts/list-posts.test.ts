@@ -21,7 +21,7 @@ let poor: number;
 
 const ago = (days: number) => new Date(app.world.now().getTime() - days * dayMs).toISOString();
 
-/** A post each second day, the newest first: 1000 plays, then 1010 and so on; the fourth is a hit. */
+/** A post every second day, newest first: 1000 plays, then 1010 and so on; the fourth is an outlier. */
 const posts = (count: number): SourcePost[] =>
   Array.from({ length: count }, (_, at) => ({
     platformPostId: `p${String(at).padStart(2, '0')}`,
@@ -170,7 +170,7 @@ it('growth tells every day that is known, oldest first', async () => {
   expect(data.days).toEqual([
     { day: '2026-11-01', followers: 18_000, likes: null, postCount: 40, averagePlays: 1000 },
     { day: '2026-11-19', followers: 20_000, likes: 7, postCount: null, averagePlays: null },
-    // What the record itself says was seen today.
+    // The counts that the record itself reported today.
     { day: '2026-11-20', followers: 20_000, likes: null, postCount: null, averagePlays: null },
   ]);
 });

@@ -14,10 +14,10 @@ import { fencesOf } from './post-outliers.ts';
 import { type PostRow, readFigurePosts, readPostCounts, readPosts } from '../posts.queries.ts';
 import { requireCreator } from '../require-creator.ts';
 
-/** No creator has more; it keeps one from filling the memory. */
+/** No creator has more posts; the limit protects the memory. */
 const mostPosts = 10_000;
 
-/** The very posts that went into a figure. */
+/** Returns the posts from which a figure was computed. */
 async function postsBehind(
   db: Db,
   creator: InsightCreator,
@@ -41,7 +41,10 @@ async function postsBehind(
 
 type Params = QueryOf<typeof listCreatorPosts>;
 
-/** The posts that are asked for, in their order, with what is usual: as the charts have it, so that both mark the same. */
+/**
+ * Returns the requested posts in order, with the usual range. It is the same range as in the charts, so that both mark
+ * the same posts.
+ */
 async function findPosts(db: Db, creator: InsightCreator, { figure, ...asked }: Params) {
   const heldBack = await heldBackSources(db);
   if (figure) {
@@ -54,7 +57,7 @@ async function findPosts(db: Db, creator: InsightCreator, { figure, ...asked }: 
   return { posts: choosePosts(all, asked, fences), fences };
 }
 
-/** A page of a creator's posts, or of those behind one of its figures. @throws AppError not_found */
+/** Returns a page of a creator's posts, or of those behind one figure. @throws AppError not_found */
 export async function listPosts(
   db: Db,
   params: CreatorParams,

@@ -7,7 +7,7 @@ import { interactionBpOf, isSponsored } from '../post-measures.ts';
 
 type Params = Pick<QueryOf<typeof listCreatorPosts>, 'kind' | 'keyword' | 'brand' | 'sort'>;
 
-/** `#tag` and `@name` mean a hashtag and a mention as a whole, anything else a piece of the caption or of a hashtag. */
+/** `#tag` and `@name` match a whole hashtag or mention, any other word a part of the caption or of a hashtag. */
 function wordTest(keyword: string): (post: ShownPost) => boolean {
   const asked = fold(keyword.trim());
   const name = asked.slice(1);
@@ -32,7 +32,7 @@ const measures: Record<Exclude<Params['sort'], 'newest'>, (post: ShownPost) => n
   duration: post => post.duration_ms,
 };
 
-/** Those that were asked for, in the order that was asked for; what has no figure comes last, then the newest first. */
+/** Filters and sorts posts. Posts without the figure come last; equal ones are sorted newest first. */
 export function choosePosts(
   newestFirst: readonly ShownPost[],
   { kind, keyword, brand, sort }: Params,

@@ -10,7 +10,7 @@ import { readPostCounts } from '../posts.queries.ts';
 import { requireCreator } from '../require-creator.ts';
 import { countTags } from './tag-counts.ts';
 
-/** The newest posts as charts want them, with what is usual among them. @throws AppError not_found */
+/** Returns the newest posts for charts, with their usual range. @throws AppError not_found */
 export async function describePosts(db: Db, params: CreatorParams): Promise<ReplyOf<typeof showPostFigures>> {
   const heldBack = await heldBackSources(db);
   const [posts] = await Promise.all([

@@ -1,22 +1,22 @@
-/** What a post is judged by. */
+/** The counts of a post that outliers are judged by. */
 export interface Counted {
   plays: number | null;
   likes: number | null;
 }
 
-/** Between these a post is no outlier; `measure` is what they count. */
+/** A post within this range is no outlier; `measure` is what is counted. */
 export interface Fences {
   measure: 'plays' | 'likes';
   from: number;
   to: number;
 }
 
-/** Fewer posts with a figure say nothing about what is usual. */
+/** Fewer posts with a figure do not show what is usual. */
 const fewest = 8;
-/** Tukey's factor: so many times the distance of the quartiles beyond them. */
+/** Tukey's factor: the range extends this many interquartile ranges beyond the quartiles. */
 const reach = 1.5;
 
-/** The value below which this share of ascending values lies, between its neighbours in proportion. */
+/** Quantile of ascending values, interpolated linearly. */
 function quantile(ascending: readonly number[], share: number): number {
   const place = (ascending.length - 1) * share;
   const lower = ascending[Math.floor(place)] ?? 0;
@@ -24,7 +24,7 @@ function quantile(ascending: readonly number[], share: number): number {
   return lower + (upper - lower) * (place - Math.floor(place));
 }
 
-/** What is usual for a creator: by plays, by likes where no post has plays; null with fewer than eight posts. */
+/** Returns a creator's usual range: by plays, or by likes if no post has plays; null with fewer than eight posts. */
 export function fencesOf(posts: readonly Counted[]): Fences | null {
   const measure = posts.some(post => post.plays !== null) ? 'plays' : 'likes';
   const values = posts

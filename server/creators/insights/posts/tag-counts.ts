@@ -2,16 +2,16 @@ import { fold } from '../../../../contract/core/text-fold.ts';
 import { medianOf } from '../post-measures.ts';
 
 export interface TagCount {
-  /** As it was written last, in lower case. */
+  /** In lower case. */
   tag: string;
   posts: number;
   medianPlays: number | null;
 }
 
-/** So many hashtags or mentions are told. */
+/** Up to this many hashtags or mentions are returned. */
 const most = 20;
 
-/** In how many posts each of their tags stands and how these do, the commonest first, then by the alphabet. */
+/** Counts the posts with each tag and summarises them, the commonest tag first, then alphabetically. */
 export function countTags<Post extends { plays: number | null }>(
   newestFirst: readonly Post[],
   tagsOf: (post: Post) => readonly string[],

@@ -3,12 +3,12 @@ import type { CountedPost } from './signals.queries.ts';
 
 export type Evidence = Signal['evidence'][number];
 
-/** So much of a caption or a comment is enough to know it by. */
+/** This much of a caption or comment is enough to recognise it. */
 const mostText = 200;
 
 export const cutText = (text: string): string => text.slice(0, mostText).toWellFormed();
 
-/** A post to look at; `value` is what is remarkable about it. */
+/** A post as evidence; `value` is what is remarkable about it. */
 export const postEvidence = (post: CountedPost, value: number | null): Evidence => ({
   since: null,
   day: post.published_at.toISOString().slice(0, 10),

@@ -6,13 +6,13 @@ const dayMs = 86_400_000;
 const start = Date.parse('2026-01-01T00:00:00Z');
 const dayAt = (at: number) => new Date(start + at * dayMs).toISOString().slice(0, 10);
 
-/** Followers on one day after the other, 100,000 on the first. */
+/** Followers on consecutive days, 100,000 on the first. */
 function daily(gains: readonly number[], step = 1): FollowerDay[] {
   let followers = 100_000;
   return [0, ...gains].map((gain, at) => ({ day: dayAt(at * step), followers: (followers += gain) }));
 }
 
-/** A post so many days after the first snapshot. */
+/** A post this many days after the first snapshot. */
 const post = (at: number, plays: number | null, likes: number | null = null): CountedPost => ({
   platform_post_id: `p${at}`,
   published_at: new Date(start + at * dayMs + dayMs / 2),
@@ -24,7 +24,7 @@ const post = (at: number, plays: number | null, likes: number | null = null): Co
   shares: null,
 });
 
-/** One each third day from well before the first snapshot on, newest first. */
+/** One post every third day since well before the first snapshot, newest first. */
 const usualPosts = Array.from({ length: 20 }, (_, at) => post(30 - at * 3, 1000 + (at % 3) * 100));
 const quiet = [101, 99, 103, 98, 100, 102, 97, 101, 99, 103];
 const with10k = quiet.with(5, 10_001);

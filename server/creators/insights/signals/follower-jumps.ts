@@ -3,24 +3,24 @@ import { postEvidence, type Evidence } from './evidence.ts';
 import { medianOf } from '../post-measures.ts';
 import type { CountedPost, FollowerDay } from './signals.queries.ts';
 
-/** What makes a jump; the texts of the page name these numbers. */
+/** The definition of a jump; the page's texts name these numbers. */
 export const jumpRules = {
   fewestSnapshots: 8,
-  /** Robust z: so many times the usual distance from the usual daily gain. */
+  /** Robust z-score: this many usual deviations from the usual daily gain. */
   z: 6,
-  /** Of the followers before it, 1/10,000. */
+  /** Share of the followers before, in 1/10,000. */
   leastBp: 200,
-  /** A post so many days before, or meanwhile, may be the reason. */
+  /** A post up to this many days before, or in between, may explain it. */
   postDays: 7,
-  /** With so many times the usual plays it is. */
+  /** A post with this many times the usual plays explains it. */
   reach: 2,
   most: 5,
 } as const;
 
 const dayMs = 86_400_000;
-/** The median distance of a normal distribution is so much less than its standard deviation. */
+/** The standard deviation of a normal distribution is this many times its median absolute deviation. */
 const madScale = 1.4826;
-/** Where followers hardly change a distance of nearly nothing would make a jump of everything. */
+/** If followers hardly change, a deviation near 0 would make every change a jump. */
 const leastSpreadBp = 5;
 
 interface Step {
@@ -47,7 +47,10 @@ const stepsOf = (snapshots: readonly FollowerDay[]): Step[] =>
     return [{ since, until, days, gain, daily: gain / days }];
   });
 
-/** Platforms round what they show: 1.2M and 1.3M are one step apart. The largest power of ten in all figures. */
+/**
+ * Platforms round what they show: 1.2M and 1.3M are one step apart. Returns the largest power of ten that divides all
+ * figures.
+ */
 function roundedTo(snapshots: readonly FollowerDay[]): number {
   const isRounded = (unit: number) => snapshots.every(({ followers }) => followers % unit === 0);
   let unit = 1;
@@ -61,12 +64,12 @@ function postsNear({ since, until }: Step, posts: readonly CountedPost[]): Count
   return posts.filter(({ published_at: at }) => at.getTime() >= from && at.getTime() < to);
 }
 
-/** What a post reached: plays, or likes where the platform tells none. */
+/** The reach of a post: plays, or likes if the platform reports no plays. */
 const reachOf = (post: CountedPost) => post.plays ?? post.likes;
 
 /**
- * A gain is explained by a post that went far beyond the usual, and cannot be judged where posts of those days may
- * be unknown. A loss is explained by none.
+ * A post far above the usual range explains a gain. If posts of those days may be unknown, a gain cannot be judged.
+ * Nothing explains a loss.
  */
 function isOpen({ gain, since, postsNear: near }: Jump, posts: readonly CountedPost[]): boolean {
   if (gain < 0) return true;
@@ -88,7 +91,8 @@ function presentJump({ since, until, gain, postsNear: near }: Jump): Evidence[] 
 }
 
 /**
- * Gains and losses between two neighbouring snapshots far from the usual daily gain, which no post explains.
+ * Finds gains and losses between two consecutive snapshots that are far from the usual daily gain and that no post
+ * explains.
  * @param snapshots oldest first @param posts newest first
  */
 export function judgeJumps(snapshots: readonly FollowerDay[], posts: readonly CountedPost[]): Signal {

@@ -3,13 +3,13 @@ import { judgeRatio } from './outlier-ratios.ts';
 import { interactionBpOf } from '../post-measures.ts';
 import type { CountedPost, Ratios } from './signals.queries.ts';
 
-/** Likes and comments by followers, where no post has plays: as the interaction rate counts it (product §5). */
+/** Likes and comments ÷ followers, if no post has plays, like the interaction rate (product §5). */
 function byFollowers({ likes, comments }: CountedPost, followers: number | null): number | null {
   if (!followers || likes === null) return null;
   return Math.round(((likes + (comments ?? 0)) / followers) * 10_000);
 }
 
-/** Is the interaction rate outside of what all but the first and the last of a hundred peers have? */
+/** Is the interaction rate outside the 1st to 99th percentile of the peers? */
 export function judgeInteraction(ratios: Ratios, latest: readonly CountedPost[]): Signal {
   const hasPlays = latest.some(post => post.plays !== null);
   const counted = latest.filter(post => post.likes !== null && (!hasPlays || post.plays !== null));

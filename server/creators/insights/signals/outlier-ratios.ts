@@ -3,7 +3,7 @@ import { postEvidence } from './evidence.ts';
 import { percentileOf } from '../../../catalogue/figures/peer-levels.ts';
 import type { CountedPost } from './signals.queries.ts';
 
-/** So many of the posts that lie furthest off are shown. */
+/** This many of the most distant posts are shown. */
 const mostPosts = 5;
 
 export interface Standing {
@@ -12,18 +12,18 @@ export interface Standing {
   valueBp: number | null;
   peersBp: readonly number[];
   peers: number;
-  /** Percentiles between which a value is nothing to look at. */
+  /** A value between these percentiles is not unusual. */
   usual: readonly [low: number, high: number];
-  /** The posts that went into the value, and what each of them has alone (1/10,000). */
+  /** The posts behind the value, and the ratio of each (1/10,000). */
   posts: readonly CountedPost[];
   ratioBp: (post: CountedPost) => number | null;
 }
 
-/** Is a creator's ratio outside of what its peers have? With the posts that lie furthest from their median. */
+/** Is a creator's ratio outside the peers' range? Returns the posts that are most distant from the peers' median. */
 export function judgeRatio({ kind, valueBp, peersBp, peers, usual, posts, ratioBp }: Standing): Signal {
   const [low, high] = [peersBp[usual[0]], peersBp[usual[1]]];
   const median = peersBp[50];
-  // Among fewer somebody always stands beyond such a percentile.
+  // Among fewer peers, somebody is always beyond such a percentile.
   const fewestPeers = Math.ceil(100 / usual[0]);
   const facts = {
     peers,

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { judgeComments, type PostComments } from './repeated-comments.ts';
 
 const comment = (author: string | null, text: string) => ({ author, text, language: null });
-/** Comments that nobody repeats, each of another person. */
+/** Distinct comments, each by another person. */
 const own = (count: number): PostComments => ({
   postId: 'own',
   comments: Array.from({ length: count }, (_, at) =>

@@ -3,15 +3,15 @@ import type { Signal } from '../../../../contract/creators/insights/insights.ts'
 import { fold } from '../../../../contract/core/text-fold.ts';
 import { cutText } from './evidence.ts';
 
-/** What makes a repetition; the texts of the page name these numbers. */
+/** The definition of a repetition; the page's texts name these numbers. */
 export const repetitionRules = {
   fewestComments: 30,
-  /** Shorter ones are the same by themselves: "wow". */
+  /** Shorter texts are often equal by chance: "wow". */
   fewestLetters: 4,
-  /** One text by so many people, or by one person under so many posts. */
+  /** One text by this many people, or by one person under this many posts. */
   fewestAuthors: 3,
   fewestPosts: 2,
-  /** 1/10,000 of the comments. */
+  /** Share of the comments, in 1/10,000. */
   lookBp: 2000,
   most: 10,
 } as const;
@@ -28,13 +28,13 @@ export interface PostComments {
   comments: readonly StoredComment[];
 }
 
-/** The words without case, accents, emoji and punctuation. */
+/** Returns the words without case, accents, emoji and punctuation. */
 const wordsOf = (text: string): string =>
   fold(text)
     .replaceAll(/[^\p{L}\p{N}\p{M}]+/gu, ' ')
     .trim();
 
-/** It stops at the last letter that is needed. */
+/** The pattern stops at the last letter it needs. */
 const enoughLetters = new RegExp(`(?:\\p{L}\\P{L}*){${repetitionRules.fewestLetters}}`, 'u');
 
 function isRepeated(said: readonly Said[]): boolean {
@@ -45,7 +45,7 @@ function isRepeated(said: readonly Said[]): boolean {
   );
 }
 
-/** How many of the comments say what others say word by word; only those of which it is known who wrote them. */
+/** Counts the comments that repeat others word by word. Only comments with a known author count. */
 export function judgeComments(posts: readonly PostComments[]): Signal {
   const said = posts.flatMap(({ postId, comments }) =>
     comments.flatMap(({ author, text }): Said[] => {

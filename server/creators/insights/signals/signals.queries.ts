@@ -7,7 +7,7 @@ import { isFree } from '../posts.queries.ts';
 
 const bracket = sql<number>`width_bucket(c.followers, ${[...followerBrackets]}::bigint[])`;
 
-/** A creator's ratios with those of its peers: percentiles 0 to 100, empty or null where there are none. */
+/** Returns a creator's ratios with the percentiles 0 to 100 of its peers; empty or null without peers. */
 export function findRatios(db: Db, { platform, id }: CreatorParams) {
   return db
     .selectFrom('creators as c')
@@ -39,7 +39,7 @@ interface Reach {
   heldBack: readonly SourceCode[];
 }
 
-/** The newest posts that may be computed from, with their counts and what one knows them by, newest first. */
+/** Returns the newest posts that may be used, with their counts and what identifies them, newest first. */
 export function readCountedPosts(db: Db, creatorId: number, { most, heldBack }: Reach) {
   return db
     .selectFrom('posts')
@@ -54,7 +54,7 @@ export function readCountedPosts(db: Db, creatorId: number, { most, heldBack }: 
 
 export type CountedPost = Awaited<ReturnType<typeof readCountedPosts>>[number];
 
-/** The last days on which followers were counted, oldest first. */
+/** Returns the latest days with a number of followers, oldest first. */
 export async function readFollowers(db: Db, creatorId: number, { most, heldBack }: Reach) {
   const rows = await db
     .selectFrom('creator_snapshots')

@@ -21,7 +21,7 @@ const ratioOf =
     return above === null || !below ? null : Math.round((above / below) * 10_000);
   };
 
-/** What is out of the ordinary in a creator's public figures, each with its evidence. @throws AppError not_found */
+/** Returns what is unusual in a creator's public figures, each with its evidence. @throws AppError not_found */
 export async function describeSignals(db: Db, params: CreatorParams): Promise<ReplyOf<typeof showSignals>> {
   const heldBack = await heldBackSources(db);
   const [ratios, posts, snapshots, commented] = await Promise.all([

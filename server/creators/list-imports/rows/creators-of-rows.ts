@@ -6,7 +6,7 @@ import { findNamedCreators } from '../../../catalogue/creator-records/writing/na
 import type { ReadRow, RowCreator } from './read-row.ts';
 import type { Known } from './sort-rows.ts';
 
-/** The source of creators that nobody knew before a team named them. */
+/** The source of creators that were unknown until a team named them. */
 const source = 'list-import';
 
 interface Naming {
@@ -26,7 +26,7 @@ async function lookUp(db: Db, all: readonly Naming[]): Promise<Map<ReadRow, Know
   return new Map(all.flatMap(({ row }, at) => (found[at] ? [[row, found[at]]] : [])));
 }
 
-/** Whom the catalogue knows of those that rows name. */
+/** Returns which creators of these rows the catalogue knows. */
 export const knownOfRows = (db: Db, rows: readonly ReadRow[]): Promise<Map<ReadRow, Known>> =>
   lookUp(db, naming(rows));
 
@@ -34,7 +34,7 @@ function recordOf({ platform, handle, platformId, url, name, emails }: RowCreato
   return {
     type: 'creator',
     platform,
-    // A channel that is linked by its id has it until its handle is known.
+    // A channel that is linked by its id has the id as its handle until the handle is known.
     handle: handle ?? platformId ?? '',
     homepageUrl: url,
     emails,
@@ -44,9 +44,9 @@ function recordOf({ platform, handle, platformId, url, name, emails }: RowCreato
 }
 
 /**
- * Makes the creators that nobody knew, and gives addresses to those that are known; what a team calls a known
- * one is its own affair. The same rows again change nothing.
- * @param pool no transaction: the catalogue writes in its own
+ * Creates unknown creators, and adds addresses to known ones; the team's name for a known creator is not stored.
+ * Writing the same rows again changes nothing.
+ * @param pool not a transaction: the catalogue writes in its own
  */
 export async function makeCreators(
   pool: Db,

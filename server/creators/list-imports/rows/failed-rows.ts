@@ -14,13 +14,13 @@ import type { ImportRow } from '../queries.ts';
 import { columnsOf } from './read-row.ts';
 import { readRows } from './rows.queries.ts';
 
-/** Rows may be wide. */
+/** Pages are small because rows may be wide. */
 const pageRows = 100;
 
 const fileNames: Record<Lang, string> = { zh: '失败行', en: 'failed-rows' };
 const sheetNames: Record<Lang, string> = { zh: '失败行', en: 'Failed rows' };
 
-/** The columns of the file itself, without those that an earlier file of failed rows brought. */
+/** Returns the file's own columns, without those that an earlier file of failed rows added. */
 function ownColumns({ headings, mapping }: ImportRow, lang: Lang): { column: number; head: string }[] {
   const fieldOf = new Map<number, ImportField>(columnsOf(mapping).map(([field, column]) => [column, field]));
   return headings.flatMap((heading, column) => {
@@ -34,7 +34,9 @@ export function failedFileName({ file_name }: ImportRow, lang: Lang): string {
   return `${file_name.replace(/\.\w{1,5}$/, '')}-${fileNames[lang]}.xlsx`;
 }
 
-/** The failed rows as they stood in the file, with their numbers and reasons: to be mended and uploaded again. */
+/**
+ * Writes the failed rows as they are in the file, with their numbers and reasons, to be corrected and uploaded again.
+ */
 export function writeFailedRows(pool: Db, ctx: SignedIn, found: ImportRow): AsyncGenerator<Buffer, void> {
   const { lang, actor } = ctx;
   const ids = { teamId: actor.teamId, importId: found.id };

@@ -40,15 +40,15 @@ function refusedRow({ row, reason, id }: RefusedRow): Settled {
   return { row: { row: row.row, homepage: row.homepage, outcome: 'failed', reason, creator: null }, id };
 }
 
-/** Whom nobody knows yet has the id 0. */
+/** An unknown creator has the id 0. */
 function unknownCreator({ creator }: NamingRow): Creator {
   const handle = creator.handle ?? creator.platformId ?? '';
   return { id: 0, platform: creator.platform, name: creator.name || handle, handle, known: false };
 }
 
 /**
- * What an import would do with the rows that still wait, page by page: nothing is written, and only the cells
- * that the mapping names are read.
+ * Forecasts what an import would do with the waiting rows, page by page. Writes nothing, and reads only the cells that
+ * the mapping names.
  */
 export async function forecast(
   pool: Db,
@@ -99,7 +99,7 @@ export async function forecast(
   }
 }
 
-/** With the creators that the catalogue knows. */
+/** Adds the creators that the catalogue knows. */
 async function withNames(pool: Db, settled: readonly Settled[]): Promise<ListImportRow[]> {
   const names = await namesOfCreators(
     pool,

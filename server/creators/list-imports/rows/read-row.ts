@@ -6,7 +6,7 @@ import type {
 import type { Platform } from '../../../../contract/core/platform.ts';
 import { platformOf, profileOf } from '../../../../contract/core/pasted-links/profile-links.ts';
 
-/** The creator whom a row means: by handle, by the platform's own id, or both. */
+/** The creator that a row names: by handle, by the platform's id, or by both. */
 export interface RowCreator {
   platform: Platform;
   handle?: string | undefined;
@@ -18,7 +18,7 @@ export interface RowCreator {
 
 export interface ReadRow {
   row: number;
-  /** As it stands in the file: the link, or the handle. */
+  /** As it is in the file: the link, or the handle. */
   homepage: string;
   tags: string[];
   note: string;
@@ -53,7 +53,7 @@ function whom(text: Record<ImportField, string>): RowCreator | { reason: ImportR
   };
 }
 
-/** What a row says, by the columns that hold it. */
+/** Reads a row by its mapped columns. */
 export function readRow(row: number, cellsOf: Partial<Record<ImportField, string>>): ReadRow {
   const text = (field: ImportField) => (cellsOf[field] ?? '').trim();
   const texts = {
@@ -76,6 +76,6 @@ export function readRow(row: number, cellsOf: Partial<Record<ImportField, string
   };
 }
 
-/** Columns in the order of their fields, to be asked for by number. */
+/** Returns columns in the order of their fields; queries name them by number. */
 export const columnsOf = (mapping: ImportMapping): [ImportField, number][] =>
   Object.entries(mapping) as [ImportField, number][];

@@ -22,7 +22,7 @@ export async function insertRows(
     from json_to_recordset(${JSON.stringify(rows)}) as given (row int, cells text[])`.execute(db);
 }
 
-/** Of the columns that are asked for, so that wide rows need no memory; in the order of the file. */
+/** Reads only the requested columns, so that wide rows need no memory; in file order. */
 export async function readCells(
   db: Db,
   { teamId, importId }: ImportIds,
@@ -41,7 +41,7 @@ export async function readCells(
   return rows;
 }
 
-/** Of these rows those that still wait; the import is locked. */
+/** Returns those of these rows that still wait. The import must be locked. */
 export async function stillWaiting(
   db: Db,
   { teamId, importId }: ImportIds,
@@ -58,7 +58,7 @@ export async function stillWaiting(
   return new Set(found.map(({ row }) => row));
 }
 
-/** The creators of all rows that no longer wait. */
+/** Returns the creators of all settled rows. */
 export async function creatorsOfRows(db: Db, { teamId, importId }: ImportIds): Promise<number[]> {
   const rows = await db
     .selectFrom('list_import_rows')
@@ -101,7 +101,7 @@ export interface ShownRow {
   first_seen_at: Date | null;
 }
 
-/** With their creators, in the order of the file: a page by its number, or what comes after a row. */
+/** Returns rows with their creators in file order: a page by its number, or what follows a row. */
 export async function readRows(
   db: Db,
   { teamId, importId }: ImportIds,
@@ -131,7 +131,7 @@ export async function countRows(
   return total;
 }
 
-/** What the catalogue calls them. */
+/** Returns the names in the catalogue. */
 export async function namesOfCreators(db: Db, ids: readonly number[]) {
   const rows = await db
     .selectFrom('creators')

@@ -30,7 +30,7 @@ function withId({ row, id }: NamingRow): IdRow {
   return { row, id };
 }
 
-/** Those that fit, when there is room for some only: the first ones of the file. */
+/** Returns the rows that fit if there is not room for all: the first ones of the file. */
 async function fitting(
   db: Db,
   ctx: SignedIn,
@@ -47,7 +47,7 @@ async function fitting(
   return new Set(ids.filter(id => !beyond.has(id)));
 }
 
-/** The columns of tags and notes, for creators that are new in the list. */
+/** Adds the tags and notes of the rows to creators that are new in the list. */
 async function addMemory(db: Db, ctx: SignedIn, added: readonly IdRow[]): Promise<void> {
   await addTagEach(
     db,
@@ -63,11 +63,11 @@ async function addMemory(db: Db, ctx: SignedIn, added: readonly IdRow[]): Promis
 }
 
 /**
- * Writes what becomes of a batch of rows, in the caller's transaction as the team: members, tags, notes, the
- * outcome of each row and the counts of the import, all or nothing. Rows that somebody else has settled
- * meanwhile are left alone.
+ * Stores the results of a batch of rows, in the caller's transaction as the team: members, tags, notes, the outcome of
+ * each row and the counts of the import, all or nothing. Rows that another process has settled meanwhile are left
+ * alone.
  * @param above.seen marks of the creators of all rows above, as far as the caller knows them
- * @param above.settled how many rows these are: where more are settled by now, somebody else is at it too
+ * @param above.settled how many rows these are: if more are settled by now, another process works on the import too
  * @returns the marks that the caller did not know yet
  */
 export async function settleBatch(

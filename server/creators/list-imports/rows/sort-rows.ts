@@ -1,7 +1,7 @@
 import type { ImportReason } from '../../../../contract/creators/list-imports/list-imports.ts';
 import type { ReadRow, RowCreator } from './read-row.ts';
 
-/** A creator as the catalogue knows it: two that are named alike have the same key. */
+/** A creator as the catalogue knows it: two with the same name have the same key. */
 export interface Known {
   key: string;
   id: number | undefined;
@@ -18,13 +18,13 @@ export interface RefusedRow {
   id: number | undefined;
 }
 
-/** What stands for a creator in the set of those that a file has named. */
+/** Identifies a creator in the set of those that a file has named. */
 export const markOf = ({ id, key }: Known): string => (id === undefined ? key : String(id));
 
 /**
- * Parts the rows that name a creator for the first time in their file from those that cannot be imported.
- * @param known of each row that names somebody
- * @param seen marks of the creators that rows above name; it is left as it is
+ * Separates rows that name a creator for the first time in their file from rows that cannot be imported.
+ * @param known the creator of each row that names one
+ * @param seen marks of the creators that rows above name; it is not changed
  */
 export function sift(
   rows: readonly ReadRow[],

@@ -1,10 +1,10 @@
 import type { Lang } from '../../../../contract/core/error-texts.ts';
 import type { ImportField } from '../../../../contract/creators/list-imports/list-imports.ts';
 
-/** Nobody's: the row is known again by it. */
+/** A page of nobody, by which the example row is recognised. */
 const homepage = 'https://www.tiktok.com/@starbridge.example';
 
-/** The row that shows in a template how it is filled in. */
+/** The row of a template that shows how to fill it in. */
 export const exampleRow: Record<Lang, Record<ImportField, string>> = {
   zh: {
     homepage,
@@ -28,6 +28,6 @@ export const exampleRow: Record<Lang, Record<ImportField, string>> = {
 
 const notes = Object.values(exampleRow).map(({ note }) => note);
 
-/** Left as it was: once its link is another it is somebody's row. */
+/** Once its link was changed, the row is the user's own. */
 export const isExample = (cells: readonly string[]): boolean =>
   cells.includes(homepage) && cells.some(cell => notes.includes(cell));

@@ -4,7 +4,7 @@ import {
 } from '../../../../contract/creators/list-imports/list-import-texts.ts';
 import { importFields, type ImportField } from '../../../../contract/creators/list-imports/list-imports.ts';
 
-/** How people name the columns, besides the template; as `headingKey` writes them, likeliest first. */
+/** How people name the columns, besides the template; in the form of `headingKey`, the likeliest first. */
 const synonyms: Record<ImportField, readonly string[]> = {
   homepage: [
     '主页链接', '达人主页链接', '达人链接', '主页', '达人主页', '主页地址', '博主链接', '博主主页', '网红链接', '网红主页',
@@ -28,7 +28,7 @@ const synonyms: Record<ImportField, readonly string[]> = {
   note: ['备注', '说明', '备注信息', '跟进记录', 'note', 'notes', 'remark', 'remarks', 'comment', 'comments', 'memo'],
 }; // prettier-ignore
 
-/** A heading without case, spaces, marks for required fields and what stands in brackets. */
+/** Normalises a heading: without case, spaces, marks for required fields and text in brackets. */
 export function headingKey(heading: string): string {
   return heading
     .normalize('NFKC')
@@ -44,12 +44,15 @@ for (const field of importFields) {
     if (!fieldOf.has(word)) fieldOf.set(word, { field, rank });
 }
 
-/** What a column of this name most likely holds, with the place of the name among those of the field (0 is surest). */
+/**
+ * Returns what a column of this name most likely contains, with the index of the name among those of the field (0 is
+ * surest).
+ */
 export const fieldNamed = (heading: string) => fieldOf.get(headingKey(heading));
 
 const ours = new Set(
   Object.values(failedRowHeadings).flatMap(({ row, reason }) => [headingKey(row), headingKey(reason)]),
 );
 
-/** A column that a file of failed rows got from us. */
+/** Returns whether we added this column to a file of failed rows. */
 export const isOurs = (heading: string): boolean => ours.has(headingKey(heading));

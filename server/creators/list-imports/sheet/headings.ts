@@ -1,32 +1,32 @@
 import { profileOf } from '../../../../contract/core/pasted-links/profile-links.ts';
 import { fieldNamed, isOurs } from './heading-words.ts';
 
-/** A row as the spreadsheet numbers it. */
+/** A row with its number in the spreadsheet. */
 export interface NumberedRow {
   row: number;
   cells: readonly string[];
 }
 
 export interface Layout {
-  /** Empty where the file has none. */
+  /** Empty if the file has none. */
   headings: readonly string[];
-  /** So many rows from the top are titles and headings. */
+  /** The number of rows at the top that are titles and headings. */
   skip: number;
 }
 
-/** A heading stands within the first rows; titles and hints may stand above it. */
+/** Headings are within the first rows; titles and hints may be above them. */
 const farthestHeading = 10;
 
 export const isProfileLink = (text: string): boolean => text !== '' && !('fault' in profileOf(text));
 
 const hasLink = ({ cells }: NumberedRow) => cells.some(isProfileLink);
 const isNamed = (cell: string) => fieldNamed(cell) !== undefined || isOurs(cell);
-/** Addresses, handles and long numbers are no names of columns. */
+/** Addresses, handles and long numbers are not column names. */
 const looksTyped = ({ cells }: NumberedRow) => cells.some(cell => /[/@]|\.\w|\d{5}/.test(cell));
 
 /**
- * Finds the headings among the first rows of a file: the first row that names a column as people do, or else
- * whatever stands right above the first link. A file that begins with links has none.
+ * Finds the headings in the first rows of a file: the first row with a known column name, else the row just above the
+ * first link. A file that begins with links has none.
  */
 export function findHeadings(head: readonly NumberedRow[]): Layout {
   const firstLink = head.findIndex(hasLink);

@@ -50,7 +50,7 @@ const rules: Record<Lang, string[]> = {
   ],
 };
 
-/** An Excel file to fill in: headings and an example, and the rules on a second sheet. */
+/** Makes an Excel file to fill in: headings and an example, and the rules on a second sheet. */
 export function makeTemplate(lang: Lang): Promise<Buffer> {
   const inOrder = (texts: Record<ImportField, string>) => importFields.map(field => texts[field]);
   const [first, second] = sheetNames[lang];

@@ -14,11 +14,11 @@ export interface Proposal {
   basis: 'headings' | 'remembered' | 'contents' | 'none';
 }
 
-/** Without one of these nobody knows whom a row means. */
+/** Without one of these fields, a row names no creator. */
 export const isUsable = ({ homepage, handle, platform }: ImportMapping): boolean =>
   homepage !== undefined || (handle !== undefined && platform !== undefined);
 
-/** How many cells of each column fit, of `width` columns. */
+/** Counts for each of `width` columns the cells that match. */
 function fitting(sample: Sample, width: number, fits: (cell: string) => boolean): number[] {
   return Array.from(
     { length: width },
@@ -43,7 +43,7 @@ function byHeadings(headings: readonly string[], links: readonly number[]): Impo
   return Object.fromEntries([...found].map(([field, { column }]) => [field, column]));
 }
 
-/** The column in which most of the filled cells fit, and at least half of them. */
+/** Returns the column in which most of the filled cells match, and at least half of them. */
 function mostly(sample: Sample, counts: readonly number[]): number | undefined {
   const most = Math.max(0, ...counts);
   const column = counts.indexOf(most);
@@ -62,7 +62,7 @@ function byContents(sample: Sample, width: number, links: readonly number[]): Im
   return Object.fromEntries(Object.entries(columns).filter(([, column]) => column !== undefined));
 }
 
-/** A heading that promises links and has none gives way to a column of links, which holds nothing else then. */
+/** A column whose heading promises links but that has none gives way to a column that has only links. */
 function together(named: ImportMapping, seen: ImportMapping, links: readonly number[]): ImportMapping {
   const isEmpty = named.homepage !== undefined && !links[named.homepage];
   const homepage = isEmpty ? (seen.homepage ?? named.homepage) : (named.homepage ?? seen.homepage);
@@ -76,15 +76,15 @@ function isSame(a: ImportMapping, b: ImportMapping): boolean {
   return importFields.every(field => a[field] === b[field]);
 }
 
-/** Reasons of an earlier time show links as examples. */
+/** Removes our own columns, because reasons of an earlier import contain links as examples. */
 function withoutOurs(headings: readonly string[], rows: Sample): Sample {
   const ours = new Set(headings.flatMap((heading, column) => (isOurs(heading) ? [column] : [])));
   return rows.map(cells => cells.map((cell, column) => (ours.has(column) ? '' : cell)));
 }
 
 /**
- * What each column of a file most likely is: what the team chose for these headings before, what the headings
- * say, or what stands below them.
+ * Proposes what each column of a file contains: as the team chose for these headings before, else by the headings, else
+ * by the cells.
  */
 export function proposeMapping(
   headings: readonly string[],

@@ -36,7 +36,7 @@ it('every file is kept, tried and imported, or refused with the way out', async 
     } else if (data.basis === 'none') {
       counts.unusable++;
       expect([name, (await room.try(data.import.id, data.import.mapping)).fields]).toEqual([name, ['mapping']]);
-      // Whatever is chosen, every row gets its outcome.
+      // Whatever mapping is chosen, every row gets its outcome.
       const tried = await room.try(data.import.id, { homepage: 0 });
       expect([name, tried.data.willAdd + tried.data.already + tried.data.willFail]).toEqual([name, data.import.rows]);
     } else {

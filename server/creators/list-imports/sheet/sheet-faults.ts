@@ -5,7 +5,7 @@ import { AppError } from '../../../core/errors.ts';
 /** What is wrong with a file that can be read, besides the faults of the reader. */
 type FileFault = SheetErrorCode | 'headingsOnly';
 
-/** Each says what is wrong and the way out; `{row}`, `{limit}`, `{kind}` and `{sheet}` are filled in. */
+/** Each text says what is wrong and how to fix it; `{row}`, `{limit}`, `{kind}` and `{sheet}` are filled in. */
 const texts: Record<Lang, Record<FileFault, string>> = {
   zh: {
     notASpreadsheet: '它不是 Excel 或 CSV 文件，请在 Excel 或 WPS 中另存为 .xlsx 后重新上传',
@@ -40,7 +40,7 @@ const atRow: Record<Lang, (row: number) => string> = {
   en: row => ` (row ${row})`,
 };
 
-/** The refusal of a file, which names it. */
+/** The error for a file, with its name. */
 export function unreadable(
   lang: Lang,
   file: string,
@@ -61,7 +61,7 @@ export function unreadable(
   });
 }
 
-/** What a reader threw, as the refusal of the file; anything else as it is. */
+/** Converts an error of the reader to the refusal of the file; returns other errors as they are. */
 export function refusalOf(lang: Lang, file: string, error: unknown): unknown {
   return error instanceof SheetError ? unreadable(lang, file, error.code, error.details) : error;
 }

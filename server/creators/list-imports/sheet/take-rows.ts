@@ -4,21 +4,21 @@ import { isExample } from './example-row.ts';
 import { headingKey, isOurs } from './heading-words.ts';
 import { findHeadings, isProfileLink, type Layout, type NumberedRow } from './headings.ts';
 
-/** Rows from the top that layout and mapping are told by. */
+/** The number of rows at the top by which layout and mapping are detected. */
 const headRows = 50;
 const batchRows = 1000;
-/** Rows may be wide: so many characters at once. */
+/** The characters per batch, because rows may be wide. */
 const batchLength = 2_000_000;
 
-/** What PostgreSQL holds in a text. */
+/** Removes what PostgreSQL cannot store in a text. */
 const storable = (cell: string) => cell.replaceAll('\0', '').toWellFormed();
 
-/** Columns whose cells show names and lead to homepages: the address is what an import needs. */
+/** Finds columns whose cells show names and link to homepages: an import needs the address. */
 function linkColumns(head: readonly SheetRow[]): Set<number> {
   const votes = new Map<number, number>();
   const vote = (column: number) => votes.set(column, (votes.get(column) ?? 0) + 1);
   for (const { cells, links } of head) {
-    // A row that has its link in plain sight needs no other.
+    // A row with a visible link needs no other.
     if (cells.some(isProfileLink)) return new Set();
     for (const [column, link] of links ?? []) if (isProfileLink(link)) vote(column);
   }
@@ -33,7 +33,7 @@ function plainRow({ row, cells, links }: SheetRow, linked: ReadonlySet<number>):
 }
 
 export interface TakenRows extends Layout {
-  /** Of the widest row. */
+  /** The number of columns of the widest row. */
   width: number;
   rows: number;
   /** The first rows below the headings. */
@@ -42,7 +42,7 @@ export interface TakenRows extends Layout {
 
 type Keep = (batch: NumberedRow[]) => Promise<void>;
 
-/** Hands rows on in batches; the next is gathered while the one before is being kept. */
+/** Passes rows on in batches; collects the next batch while the current one is stored. */
 class Batches {
   private readonly keep: Keep;
   private batch: NumberedRow[] = [];
@@ -66,7 +66,7 @@ class Batches {
     [this.batch, this.length] = [[], 0];
   }
 
-  /** Nothing is being kept any more, whatever became of it. */
+  /** Waits until nothing is being stored, whatever the result. */
   async rest(): Promise<void> {
     await this.keeping.catch(() => undefined);
   }
@@ -78,8 +78,8 @@ class Batches {
 }
 
 /**
- * Takes the rows of a sheet as they come: finds the headings among the first, leaves out the example of the
- * template, and hands on the rest in batches.
+ * Reads the rows of a sheet as a stream: finds the headings, skips the example row of the template, and passes the rest
+ * on in batches.
  */
 export async function takeRows(rows: AsyncIterable<SheetRow>, keep: Keep): Promise<TakenRows> {
   const batches = new Batches(keep);
@@ -125,8 +125,8 @@ async function gather(rows: AsyncIterable<SheetRow>, batches: Batches): Promise<
 }
 
 /**
- * What files with the same headings have in common; null for one without any. A file of failed rows is known by
- * the columns of its original, behind which ours stand.
+ * The key by which files with the same headings are recognised; null without headings. A file of failed rows is
+ * recognised by its original columns; ours come after them.
  */
 export function headingsKey(headings: readonly string[]): string | null {
   const last = headings.findLastIndex(heading => heading.trim() !== '' && !isOurs(heading));

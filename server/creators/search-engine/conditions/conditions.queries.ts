@@ -10,19 +10,19 @@ import { entriesOf, handlePattern, isInHandles, textCondition, type Word } from 
 import { termOf, type PlannedWord } from '../keywords/keyword-plan.ts';
 import type { PlannedTag } from '../keywords/tag-plan.ts';
 
-/** What a search asks of the table, besides order and page. */
+/** The conditions of a search, without order and page. */
 export interface Criteria extends Filtered {
   platform: Platform;
   words: readonly PlannedWord[];
-  /** Where there are some: of one of them all words. */
+  /** If there are any, all words of one of them must match. */
   alternatives: readonly (readonly PlannedWord[])[];
-  /** Of none of these all words. */
+  /** For each of these, not all words may match. */
   excluded: readonly (readonly Word[])[];
   tags: readonly PlannedTag[];
   anyTags: readonly PlannedTag[];
   /** As terms. */
   noTags: readonly string[];
-  /** The keyword as a handle would be written. */
+  /** The keyword in the form of a handle. */
   handle: string;
 }
 
@@ -36,7 +36,7 @@ function textHolds(platform: Platform, word: Word): Condition {
     : sql`search_text like any(${condition.like}::text[])`;
 }
 
-/** Tags may hold the wildcards of LIKE. */
+/** Uses no LIKE, because tags may contain its wildcards. */
 const hasTerm = (term: string) => sql`strpos(search_text, ${` ${term} `}) > 0`;
 
 const handleHolds = (word: Word) => sql`lower(handle) like ${handlePattern(word)}`;
@@ -49,7 +49,7 @@ const waysOf = (platform: Platform, word: Word): Condition[] => [
   ...(isInHandles(word) ? [handleHolds(word)] : []),
 ];
 
-/** Read row by row: cheap for rows that a walk visits anyway. */
+/** Checks the row itself: cheap for rows that a walk visits anyway. */
 function hasWord(platform: Platform, { word, similar }: PlannedWord): Condition {
   return isOneOf([
     ...waysOf(platform, word),
@@ -62,8 +62,8 @@ const lacksWords = (platform: Platform, words: readonly Word[]): Condition =>
   sql`not ${areAll(words.map(word => isOneOf(waysOf(platform, word))))}`;
 
 /**
- * The same asked of the indexes; wider than `hasWord` for a run of several pairs. The dearest condition
- * stands last, because rows found through handles are checked once more from the left.
+ * The same condition for the indexes; it matches more than `hasWord` for a run of several pairs. The most expensive
+ * part comes last, because rows found through handles are checked again from the left.
  */
 function mayHaveWord({ word, terms: asked, similar }: PlannedWord): Condition {
   return isOneOf([
@@ -81,7 +81,7 @@ interface Conditions {
   lacksTag: (term: string) => Condition;
 }
 
-/** As read row by row, for rows that a walk or an index visits anyway. */
+/** Conditions on the row itself, for rows that a walk or an index visits anyway. */
 const byRows: Conditions = {
   platform: platform => sql`platform = ${platform}`,
   word: hasWord,
@@ -99,8 +99,8 @@ const bearsTerms = (asked: string[]): Condition => sql`${terms} && ${asked}::tex
 const termsOf = (tags: readonly PlannedTag[]) => tags.map(({ term }) => term);
 
 /**
- * As asked of the indexes, for counting, where no sort order is walked; row by row only what they find
- * too much of (a run of several pairs) or cannot be asked.
+ * Conditions that indexes answer, for counting without a sort order. Rows are checked themselves only where an index
+ * finds too many (a run of several pairs) or cannot answer.
  */
 export const byIndexes: Conditions = {
   platform: byRows.platform,
@@ -114,18 +114,18 @@ export const byIndexes: Conditions = {
   lacksTag: byRows.lacksTag,
 };
 
-/** As the planner is asked how many there are: it knows how common a term is, and of a text nothing. */
+/** Conditions for the planner's estimate: it knows how common a term is, but nothing about texts. */
 export const byStatistics: Conditions = { ...byIndexes, lacksTag: term => sql`not (${bearsTerms([term])})` };
 
-/** A condition that the indexes answer, and how the other conditions are asked of the rows they find. */
+/** A condition that the indexes answer, and the form of the other conditions for the rows that it finds. */
 export interface Leading {
   condition: Condition;
   others: Conditions;
 }
 
 /**
- * Terms hold the platform in themselves: it is hidden from the planner, which would gather all rows of it
- * in a second bitmap that costs more than it spares.
+ * Terms include the platform. The platform is hidden from the planner, because it would collect all rows of the
+ * platform in a second bitmap, which costs more than it saves.
  */
 const ofTerms: Conditions = { ...byRows, platform: platform => sql`platform::text = ${platform}` };
 
@@ -143,13 +143,13 @@ export const leadByWord = (planned: PlannedWord): Leading => ({
   others: isInHandles(planned.word) ? byRows : ofTerms,
 });
 
-/** @param rarest of each alternative one word */
+/** @param rarest one word of each alternative */
 export const leadByAlternatives = (rarest: readonly PlannedWord[]): Leading => ({
   condition: isOneOf(rarest.map(mayHaveWord)),
   others: rarest.some(({ word }) => isInHandles(word)) ? byRows : ofTerms,
 });
 
-/** What an index can be asked for, besides keys. */
+/** Conditions that an index can answer, besides keys. */
 function indexed(
   { platform, filter, words, alternatives, tags, anyTags }: Criteria,
   asked: Conditions,
@@ -165,25 +165,25 @@ function indexed(
   ];
 }
 
-/** What is common each, but rare together: the planner joins what the indexes find. */
+/** Each condition is common, but few rows match them all: the planner combines several indexes. */
 export const leadByAll = (criteria: Criteria): Leading => ({
   condition: sql.join(indexed(criteria, byIndexes), sql` and `),
   others: byRows,
 });
 
-/** Few creators named by a team: their keys lead to them. */
+/** A team names few creators: they are found by primary key. */
 export const leadByIds = (only: number[]): Leading => ({
   condition: sql`id = any(${only}::bigint[])`,
   others: byRows,
 });
 
-/** Handles are indexed for each platform apart. */
+/** Handles have a separate index for each platform. */
 export const leadByHandle = (condition: Condition): Leading => ({ condition, others: byRows });
 
-/** Came into the catalogue after a moment. */
+/** Added to the catalogue after a moment. */
 export const cameAfter = (since: Date): Condition => sql`added_at > ${since}`;
 
-/** All conditions of a search, and those of a caller's own. */
+/** All conditions of a search, and additional ones of the caller. */
 export function where(criteria: Criteria, also: Condition[] = [], asked: Conditions = byRows): Condition {
   const { platform, excluded, noTags } = criteria;
   const conditions = [

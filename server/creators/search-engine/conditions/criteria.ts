@@ -6,14 +6,14 @@ import { planWord, withSimilar } from '../keywords/keyword-plan.ts';
 import type { Keyword, Word } from '../keywords/keyword.ts';
 import { planTags, termOfTag } from '../keywords/tag-plan.ts';
 
-/** A search, with what it means at this moment and to this team. */
+/** A search, resolved for this moment and this team. */
 export interface SearchParams {
   keyword: Keyword;
   postedSince: Date | null;
   among?: CreatorScope;
 }
 
-/** Looks up what the dictionary knows of words and tags. */
+/** Looks up words and tags in the dictionary. */
 export async function criteriaOf(
   db: Db,
   query: SearchQuery,
@@ -42,10 +42,10 @@ export async function criteriaOf(
   };
 }
 
-/** A keyword that finds less than this may have been misspelt. */
+/** A keyword with fewer results may be misspelt. */
 export const fewResults = 20;
 
-/** With the spellings near the words; null where there are none. */
+/** Adds spellings near the words; null if there are none. */
 export async function widen(db: Db, criteria: Criteria): Promise<Criteria | null> {
   const wider = await Promise.all(criteria.words.map(word => withSimilar(db, criteria.platform, word)));
   const hasSimilar = wider.some(({ similar }) => similar.entries.length + similar.handles.length);

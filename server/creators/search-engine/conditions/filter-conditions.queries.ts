@@ -4,9 +4,9 @@ import type { SearchFilter } from '../../../../contract/creators/search/search-f
 
 export type Condition = RawBuilder<unknown>;
 
-/** Which creators a team's own knowledge leaves in a search: those of a list, without those on its blacklist. */
+/** To which creators a team's own data limits a search: those of a list, without those on its blocklist. */
 export interface CreatorScope {
-  /** Null: all. */
+  /** Null means all. */
   only: number[] | null;
   except: number[];
 }
@@ -36,11 +36,11 @@ function amongConditions({ only, except }: CreatorScope): Condition[] {
   ];
 }
 
-/** As people write them; the columns hold hundredths of a percent, of a yuan or of a post, and 1/10,000. */
+/** Converts input to column units: hundredths of a percent, of a yuan or of a post, and 1/10,000. */
 const hundredths = (value: number | undefined) => (value === undefined ? undefined : Math.round(value * 100));
 const asRatio = (value: number | undefined) => (value === undefined ? undefined : Math.round(value * 10_000));
 
-/** Advertised one of these: as the index can be asked, which leaves out who advertised nobody. */
+/** Advertised one of these brands, in a form that the partial index of creators with brands can answer. */
 export function brandConditions({ brands }: SearchFilter): Condition[] {
   if (!brands?.length) return [];
   return [sql`brands <> '{}'`, sql`brands && ${brands.map(brandKey)}::text[]`];
@@ -53,7 +53,7 @@ export interface Filtered {
   postedSince: Date | null;
 }
 
-/** What is asked of a creator's facts and figures; brands, words and tags have indexes of their own. */
+/** Conditions on a creator's facts and figures. Brands, words and tags have their own indexes. */
 export function filterConditions({ filter, among, postedSince }: Filtered): Condition[] {
   const text = sql`text[]`;
   return [

@@ -4,7 +4,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { byIndexes, where, type Criteria, type Leading } from '../conditions/conditions.queries.ts';
 import type { Condition } from '../conditions/filter-conditions.queries.ts';
 
-/** The ranges that a figure lies in; where two meet it is in both, as in the filter. */
+/** The ranges that contain a figure. A figure at a boundary is in both ranges, as in the filter. */
 function rangesOf(name: keyof typeof rangePresets, column: Condition): Condition {
   const cases = rangePresets[name].map(bounds => {
     const [from, to] = bounds;
@@ -19,7 +19,7 @@ function rangesOf(name: keyof typeof rangePresets, column: Condition): Condition
 
 const flagOf = (column: Condition) => sql`case when ${column} then '1' else '0' end`;
 
-/** What a creator counts for in each facet; several rows where it counts for several values. */
+/** The values of a creator in each facet; several rows if a creator counts for several values. */
 const values: Record<FacetName, Condition> = {
   region: sql`region`,
   language: sql`language`,
@@ -51,36 +51,39 @@ async function countValues(
   return rows;
 }
 
-/** How many of the creators that the indexes find stand behind each value: the commonest, at most `most`. */
+/** Counts per value the creators that the indexes find: the commonest values, at most `most`. */
 export const countLed = (db: Db, facet: FacetName, criteria: Criteria, leading: Leading, most: number) =>
   countValues(db, facet, sql`${leading.condition} and ${where(criteria, [], leading.others)}`, most);
 
-/** The same by whatever way the planner takes. */
+/** The same, with a plan chosen by the planner. */
 export const countAll = (db: Db, facet: FacetName, criteria: Criteria, most: number) =>
   countValues(db, facet, where(criteria, [], byIndexes), most);
 
 /**
- * A sample is every sixteenth creator where the index `creators_counted` holds all that is asked. For what
- * stands in the rows alone (texts, tags, brands) it is every sixty-fourth: a row costs as much as fifty entries.
+ * A sample is every 16th creator if the index `creators_counted` covers all conditions. For conditions on the rows
+ * themselves (texts, tags, brands) it is every 64th, because a row costs as much as fifty index entries.
  */
 const denseShare = 16;
 const sparseShare = 64;
 
 const inRowsAlone: readonly FacetName[] = ['tags', 'brands'];
 
-/** So many creators stand behind each one that is counted. */
+/** Each counted creator represents this many. */
 export function shareOf(facet: FacetName, criteria: Criteria): number {
   const { words, alternatives, excluded, tags, anyTags, noTags, filter } = criteria;
   const texts = [words, alternatives, excluded, tags, anyTags, noTags, filter.brands ?? []];
   return inRowsAlone.includes(facet) || texts.some(each => each.length) ? sparseShare : denseShare;
 }
 
-/** Of the dense one the planner knows the index by these very words; the sparse one goes from key to key. */
+/**
+ * The dense condition must have exactly these words, so that the planner recognises the index. The sparse one goes from
+ * key to key.
+ */
 const samples: Record<number, Condition> = {
   [denseShare]: sql`id % 16 = 0`,
   [sparseShare]: sql`id = any(array(select generate_series(64, (select max(id) from creators), 64)))`,
 };
 
-/** The same among the sample of that share. */
+/** The same in the sample of that share. */
 export const countSample = (db: Db, facet: FacetName, criteria: Criteria, share: number, most: number) =>
   countValues(db, facet, where(criteria, [samples[share] ?? sql`true`]), most);

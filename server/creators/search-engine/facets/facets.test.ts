@@ -31,7 +31,7 @@ type SearchQueryInput = Record<string, string>;
 const count = (facet: FacetName, asked: SearchQueryInput, among = everyCreator) =>
   countFacet(database.db, ctx, facet, searchQuerySchema.parse(asked), among);
 
-/** The search that a value of a facet stands for. */
+/** Returns the search with a facet's value as a filter. */
 function withValue(facet: FacetName, value: string, { ...asked }: SearchQueryInput): SearchQueryInput {
   for (const name of facetFilters[facet]) delete asked[name];
   if (facet !== 'followers' && facet !== 'avg_plays') return { ...asked, [facet]: value };
@@ -114,7 +114,7 @@ describe('counts in the sample', () => {
     );
     return rows.map(({ id }) => id);
   };
-  /** Tags and texts stand in the rows alone. */
+  /** Tags and texts are not in the index. */
   const shareOf = (facet: FacetName, asked: SearchQueryInput) =>
     facet === 'tags' || facet === 'brands' || asked.keyword_not ? 64 : 16;
 

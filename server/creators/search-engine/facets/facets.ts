@@ -19,21 +19,21 @@ import { countUpTo, planMatches } from '../results/search.queries.ts';
 export interface FacetCounts {
   values: ValueCount[];
   isExact: boolean;
-  /** Values that are not named have nobody. */
+  /** Values that are not listed have no creators. */
   isComplete: boolean;
 }
 
-/** Of tags and brands there are more than anybody reads. */
+/** There are more tags and brands than anybody reads. */
 const mostShown: Partial<Record<FacetName, number>> = { tags: 30, brands: 30 };
-/** So many are read: spellings of a tag that the filter takes for one come apart. */
+/** This many are read, because spellings of a tag that are equal for the filter are counted separately. */
 const mostRead: Partial<Record<FacetName, number>> = { tags: 100, brands: 30 };
 const everyValue = 1_000_000;
-/** What the planner thinks dearer than this is counted in the sample. */
+/** If the planner estimates a higher cost, a sample is counted. */
 const cheapCost = 10_000;
-/** Fewer in the sample say nothing. */
+/** Smaller counts in the sample are not reliable. */
 const leastSampled = 3;
 
-/** What the catalogue keeps counted, by its own names. */
+/** Facets that the catalogue keeps counted, by its own names. */
 const kept: Partial<Record<FacetName, string>> = {
   region: 'region',
   language: 'language',
@@ -48,13 +48,15 @@ function subtract(counts: readonly ValueCount[], others: readonly ValueCount[]):
   return counts.map(({ value, creators }) => ({ value, creators: creators - (less.get(value) ?? 0) }));
 }
 
-/** What there is behind each value among these creators alone, whatever else a team leaves in a search. */
+/** Counts per value among these creators alone, without the limits of the team's own data. */
 async function countOf(db: Db, facet: FacetName, criteria: Criteria, ids: number[]): Promise<ValueCount[]> {
   if (!ids.length) return [];
   return countLed(db, facet, { ...criteria, among: everyCreator }, leadByIds(ids), everyValue);
 }
 
-/** Of everybody on a platform, as last counted after an import or at night; null where that is not asked for. */
+/**
+ * Returns the stored counts of a whole platform, updated after imports and at night; null if the search is narrower.
+ */
 async function countKept(db: Db, facet: FacetName, criteria: Criteria): Promise<FacetCounts | null> {
   const { platform, words, tags, among } = criteria;
   const isLimited = among.only !== null || among.except.length > narrowLimit;
@@ -66,18 +68,18 @@ async function countKept(db: Db, facet: FacetName, criteria: Criteria): Promise<
     countOf(db, facet, criteria, among.except),
   ]);
   const values = counts.filter(row => row.facet === name);
-  // A catalogue that is younger than its first count.
+  // Nothing has been counted since the installation.
   if (!values.length) return null;
   return { values: subtract(values, excepted), isExact: true, isComplete: facet !== 'tags' };
 }
 
-/** Words that hardly anybody writes take near spellings along, as in the search itself. */
+/** Words with few results also match near spellings, as in the search itself. */
 async function asSpelled(db: Db, criteria: Criteria): Promise<Criteria> {
   const isRare = criteria.words.length > 0 && (await countUpTo(db, criteria, fewResults)) < fewResults;
   return (isRare ? await widen(db, criteria) : null) ?? criteria;
 }
 
-/** Exact where few enough are found, or where finding them is cheap; null where neither is so. */
+/** Counts exactly if few creators match, or if finding them is cheap; otherwise returns null. */
 async function countExactly(
   db: Db,
   facet: FacetName,
@@ -95,7 +97,10 @@ async function countExactly(
   return rows <= few && cost <= cheapCost ? as(await countAll(db, facet, criteria, readOf(facet))) : null;
 }
 
-/** Who is not meant is counted apart: to ask every row for its id would leave the covering index. */
+/**
+ * Excluded creators are counted separately and subtracted: a condition on every row's id would not be covered by the
+ * index.
+ */
 async function countInSample(db: Db, facet: FacetName, criteria: Criteria): Promise<FacetCounts> {
   const { only, except } = criteria.among;
   const share = shareOf(facet, criteria);
@@ -117,7 +122,10 @@ async function countInSample(db: Db, facet: FacetName, criteria: Criteria): Prom
 
 const byCommonness = (a: ValueCount, b: ValueCount) => b.creators - a.creators;
 
-/** Tags as the filter compares them, under the commonest spelling; ranges in their order; nobody is left out. */
+/**
+ * Merges tags that are equal for the filter under the commonest spelling, keeps ranges in their order, and drops values
+ * without creators.
+ */
 function ordered(facet: FacetName, counts: readonly ValueCount[]): ValueCount[] {
   const some = counts.filter(({ creators }) => creators > 0);
   if (facet === 'followers' || facet === 'avg_plays') {
@@ -135,7 +143,7 @@ function ordered(facet: FacetName, counts: readonly ValueCount[]): ValueCount[] 
     .slice(0, mostShown.tags);
 }
 
-/** How many creators each value of a filter would leave: that filter itself is taken out of the question. */
+/** Counts the creators that each value of a filter would leave. The filter itself is removed from the search first. */
 export async function countFacetValues(
   db: Db,
   facet: FacetName,

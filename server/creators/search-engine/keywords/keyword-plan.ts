@@ -12,20 +12,20 @@ import { narrowLimit } from './narrow-limit.ts';
 import { editDistance, slipsAllowed } from './spelling.ts';
 
 /**
- * A word is asked of the index by the dictionary's terms that hold it. That is quick while they are few
- * and rare; a common word is found sooner by walking down the sort order.
+ * How a word is searched. The index is asked for the dictionary's terms that contain it. This is fast if the terms are
+ * few and rare; for a common word, walking down the sort order is faster.
  */
 export interface PlannedWord {
   word: Word;
-  /** Terms to ask the index for; null when they are too many. */
+  /** Terms to ask the index for; null if there are too many. */
   terms: string[] | null;
-  /** About how many creators have it: terms counted by the dictionary, handles expected by the planner. */
+  /** About how many creators have it: terms counted by the dictionary, handles estimated by the planner. */
   weight: number;
-  /** Creators with the commonest term: so many there are at least. */
+  /** Creators with the commonest term: at least this many match. */
   most: number;
-  /** Somebody writes it just so: it is not a slip. */
+  /** The word occurs exactly like this, so it is not a typing error. */
   isWhole: boolean;
-  /** Taken too because the word itself is hardly known: terms and handles of a similar spelling. */
+  /** Terms and handles of a similar spelling, added because the word itself is almost unknown. */
   similar: Similar;
 }
 
@@ -34,7 +34,7 @@ interface Similar {
   handles: string[];
 }
 
-/** More terms than these make the index slower than the walk. */
+/** With more terms than this, the index is slower than the walk. */
 export const mostTerms = 2000;
 const shortestSlip = 4;
 const mostSimilar = 10;
@@ -45,7 +45,7 @@ const sumOf = (entries: readonly DictionaryEntry[]) =>
   entries.reduce((sum, entry) => sum + entry.creators, 0);
 const mostOf = (entries: readonly DictionaryEntry[]) => Math.max(0, ...entries.map(entry => entry.creators));
 
-/** Of several spellings only the nearest are taken. */
+/** Only the nearest of several spellings are used. */
 function nearest<T>(candidates: readonly T[], text: (candidate: T) => string, word: string): T[] {
   const most = slipsAllowed(word);
   const measured = candidates
@@ -57,7 +57,7 @@ function nearest<T>(candidates: readonly T[], text: (candidate: T) => string, wo
     .slice(0, mostSimilar);
 }
 
-/** Adds terms and handles of a similar spelling to a word that is hardly known, where it may be a slip. */
+/** Adds terms and handles of a similar spelling to an almost unknown word, because it may be a typing error. */
 export async function withSimilar(db: Db, platform: Platform, planned: PlannedWord): Promise<PlannedWord> {
   const { word, isWhole } = planned;
   const mayBeSlip = word.kind === 'word' && !isWhole && [...word.text].length >= shortestSlip;
@@ -76,7 +76,7 @@ export async function withSimilar(db: Db, platform: Platform, planned: PlannedWo
   };
 }
 
-/** A run of characters without spaces: all its pairs must be there, so the rarest leads. */
+/** A run of characters without spaces: all its pairs must occur, so the rarest one is asked for. */
 async function planRun(db: Db, word: Word, scopes: string[]): Promise<PlannedWord> {
   const pairs = [...new Set(entriesOf(word))];
   const entries = await findEntries(db, 'equal', pairs, scopes, pairs.length * scopes.length);

@@ -8,7 +8,7 @@ export interface DictionaryEntry {
   creators: number;
 }
 
-/** Entries that begin with a word, hold it, or are one of them: at most `limit`, in no order. */
+/** Returns entries that begin with a word, contain it, or are one of them: at most `limit`, in no order. */
 export async function findEntries(
   db: Db,
   how: 'beginning' | 'inside' | 'equal',
@@ -28,7 +28,9 @@ export async function findEntries(
   return rows;
 }
 
-/** Entries spelt alike (a quarter of the trigrams in common), the likest and commonest first. */
+/**
+ * Returns entries with a similar spelling (a quarter of the trigrams in common), the most similar and commonest first.
+ */
 export async function findSimilarEntries(db: Db, word: string, scopes: string[]): Promise<DictionaryEntry[]> {
   const { rows } = await sql<DictionaryEntry>`
     select word, scope, creators from search_terms
@@ -43,7 +45,7 @@ interface Plan {
   Plan: { 'Plan Rows': number };
 }
 
-/** How many handles the planner expects to match a pattern. */
+/** Returns how many handles the planner expects to match a pattern. */
 export async function estimateHandles(db: Db, platform: Platform, pattern: string): Promise<number> {
   const { rows } = await sql<{ 'QUERY PLAN': Plan[] }>`
     explain (format json) select 1 from creators
@@ -51,7 +53,7 @@ export async function estimateHandles(db: Db, platform: Platform, pattern: strin
   return rows[0]?.['QUERY PLAN'][0]?.Plan['Plan Rows'] ?? 0;
 }
 
-/** Handles spelt alike, the likest first. */
+/** Returns handles with a similar spelling, the most similar first. */
 export async function findSimilarHandles(db: Db, platform: Platform, word: string): Promise<string[]> {
   const { rows } = await sql<{ handle: string }>`
     select lower(handle) as handle from creators

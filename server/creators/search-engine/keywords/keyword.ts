@@ -8,7 +8,7 @@ import {
 import { fold, textRuns, type Run } from '../../../../contract/core/text-fold.ts';
 import type { Platform } from '../../../../contract/core/platform.ts';
 
-/** A word of the keyword, and where it may be found. */
+/** A word of the keyword, and where it may match. */
 export interface Word extends Run {
   fields: readonly SearchField[];
 }
@@ -22,19 +22,19 @@ export interface KeywordInput {
 }
 
 export interface Keyword {
-  /** All of them must be found. */
+  /** All of them must match. */
   words: Word[];
-  /** Where there are some, all words of one of them must be found. */
+  /** If there are any, all words of one of them must match. */
   alternatives: Word[][];
-  /** Of none of these all words may be found. */
+  /** For each of these, not all words may match. */
   excluded: Word[][];
-  /** Something was typed, but punctuation only. */
+  /** The input has only punctuation. */
   isUnsearchable: boolean;
-  /** The keyword as a handle would be written, for exact and prefix matches. */
+  /** The keyword in the form of a handle, for exact and prefix matches. */
   handle: string;
 }
 
-/** Beyond so many words nothing is told apart any more. */
+/** Further words are ignored. */
 const mostWords = 40;
 
 function wordsIn(texts: readonly (readonly [text: string, fields: readonly SearchField[]])[]): Word[] {
@@ -47,7 +47,7 @@ function wordsIn(texts: readonly (readonly [text: string, fields: readonly Searc
   return [...found.values()];
 }
 
-/** Of each text its words; a text without any says nothing. */
+/** Returns the words of each text; texts without words are dropped. */
 const phrasesIn = (texts: readonly string[] = []): Word[][] =>
   texts.map(text => wordsIn([[text, searchFields]])).filter(words => words.length);
 
@@ -73,12 +73,14 @@ export function parseKeyword(input: KeywordInput): Keyword {
   };
 }
 
-/** Spaced words of one or two letters are looked for at the beginning of words, longer ones inside them. */
+/**
+ * Words of one or two letters in a script with spaces match only at the beginning of words, longer ones also inside.
+ */
 export function isBeginning(word: Word): boolean {
   return word.kind === 'word' && [...word.text].length < 3;
 }
 
-/** What the dictionary holds of a word: itself, or the pairs of a longer run without spaces. */
+/** Returns what the dictionary contains of a word: itself, or the pairs of a longer run without spaces. */
 export function entriesOf(word: Word): string[] {
   return word.kind === 'unspaced' ? pairsOf(word.text) : [word.text];
 }
@@ -87,17 +89,17 @@ export function scopesOf(platform: Platform, word: Word): string[] {
   return termFields.filter(field => word.fields.includes(field)).map(field => scopeOf(platform, field));
 }
 
-/** Scripts without spaces stand among the words of the name, also when the handle is written in them. */
+/** Scripts without spaces are found in the name, because the handle is part of it if it is written in them. */
 export function isInHandles(word: Word): boolean {
   return word.kind === 'word' && word.fields.includes('handle');
 }
 
-/** LIKE pattern for handles. Words hold letters, digits and marks only, nothing to escape. */
+/** LIKE pattern for handles. Words have only letters, digits and marks, so nothing must be escaped. */
 export function handlePattern(word: Word): string {
   return isBeginning(word) ? `${word.text}%` : `%${word.text}%`;
 }
 
-/** How `search_text` shows that the word is there: any of the LIKE patterns, or the regular expression. */
+/** How `search_text` shows that the word occurs: any of the LIKE patterns, or the regular expression. */
 export type TextCondition = { like: string[] } | { regex: string };
 
 export function textCondition(platform: Platform, word: Word): TextCondition {

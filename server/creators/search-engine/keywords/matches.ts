@@ -3,7 +3,7 @@ import { searchFields, type SearchField } from '../../../../contract/catalogue/s
 import { fold, textRuns } from '../../../../contract/core/text-fold.ts';
 import { isBeginning, type Word } from './keyword.ts';
 
-/** Why a creator was found: for each field, the words in it that answer the keyword. */
+/** Why a creator was found: for each field, the words in it that match the keyword. */
 interface Texts {
   handle: string;
   name: string;
@@ -16,7 +16,7 @@ const strength: Kind[] = ['exact', 'prefix', 'word', 'substring', 'similar'];
 
 const spelled = /[\p{L}\p{N}\p{M}]+|\p{Extended_Pictographic}/gu;
 
-/** How one word of the text answers the asked one, or null. */
+/** Returns how one word of the text matches the searched one, or null. */
 function kindOf(part: string, word: Word, similar: ReadonlySet<string>): Kind | null {
   const folded = fold(part);
   if (folded === word.text) return 'word';
@@ -25,14 +25,14 @@ function kindOf(part: string, word: Word, similar: ReadonlySet<string>): Kind | 
   return similar.has(folded) ? 'similar' : null;
 }
 
-/** Little before the match, so that it is seen where the line is cut off. */
+/** Only a little text comes before the match, so that the match is visible if the line is cut off. */
 const excerptLead = 14;
 const excerptLength = 90;
 
-/** Of a character that the cut went through. */
+/** Half of a character that the cut split. */
 const halves = /^[\uDC00-\uDFFF]|[\uD800-\uDBFF]$/g;
 
-/** The span of the text around its first match. */
+/** Returns the part of the text around its first match. */
 function excerptOf(text: string, found: string): string {
   const place = text.indexOf(found);
   const before = text

@@ -1,6 +1,6 @@
 /**
- * Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours
- * (Damerau 1964), stopped above `most`.
+ * Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours (Damerau 1964); stops
+ * above `most`.
  */
 export function editDistance(a: string, b: string, most: number): number {
   const left = [...a];
@@ -25,7 +25,7 @@ export function editDistance(a: string, b: string, most: number): number {
   return row[right.length] ?? 0;
 }
 
-/** Short words allow one slip, longer ones two. */
+/** One typing error is allowed in short words, two in longer ones. */
 export function slipsAllowed(word: string): number {
   return [...word].length < 6 ? 1 : 2;
 }

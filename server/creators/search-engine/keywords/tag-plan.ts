@@ -3,7 +3,7 @@ import { tagScope, tagWord } from '../../../../contract/catalogue/search-terms.t
 import type { Db } from '../../../core/db/database.ts';
 import { findEntries } from './keyword.queries.ts';
 
-/** A tag of the filter as a term of the index, and how many creators of the platform have it, exactly. */
+/** A tag of the filter as a term of the index, and the exact number of creators of the platform that have it. */
 export interface PlannedTag {
   term: string;
   creators: number;

@@ -14,7 +14,7 @@ export interface Found {
   criteria: Criteria;
 }
 
-/** Product §6: exact up to 10,000, then about as many as the planner expects. */
+/** Product §6: exact up to 10,000, above that the planner's estimate. */
 async function totalOf(db: Db, criteria: Criteria): Promise<Found['total']> {
   const { words, tags } = criteria;
   const most = limits.searchResults;
@@ -29,7 +29,7 @@ async function totalOf(db: Db, criteria: Criteria): Promise<Found['total']> {
   return { value: Math.max(most + 1, atLeast, estimate), exact: false };
 }
 
-/** The ids of one page and the total, by the way that is quick for these criteria. */
+/** Returns the ids of one page and the total, in the fastest way for these criteria. */
 async function findByCriteria(
   db: Db,
   criteria: Criteria,
@@ -55,7 +55,7 @@ async function findByCriteria(
 export interface Finding extends SearchParams {
   sort: Sort;
   page: Page;
-  /** Up to so many creators are fetched through the indexes, see narrow.ts. */
+  /** Up to this many creators are fetched through the indexes, see narrow-limit.ts. */
   few?: number;
 }
 
@@ -71,7 +71,7 @@ export async function findCreators(
   return wider ? findByCriteria(db, wider, sort, page, few) : found;
 }
 
-/** How many of those that a search finds came into the catalogue after a moment; counted no further than `most`. */
+/** Counts the matches that were added to the catalogue after a moment; stops at `most`. */
 export async function countNew(
   db: Db,
   query: SearchQuery,

@@ -14,7 +14,7 @@ import { estimateMatches } from './search.queries.ts';
 
 const isSet = (value: unknown) => value !== undefined;
 
-/** Whether anything is asked besides words and tags that must all be there. */
+/** Returns whether there are conditions besides words and tags that must all match. */
 export function hasFilter({ filter, among, postedSince }: Criteria): boolean {
   const { keyword: _k, user_name: _u, description: _d, tags: _t, ...others } = filter;
   const isLimited = among.only !== null || among.except.length > 0 || postedSince !== null;
@@ -22,7 +22,7 @@ export function hasFilter({ filter, among, postedSince }: Criteria): boolean {
 }
 
 interface Candidate {
-  /** About how many creators it leads to. */
+  /** About how many creators match it. */
   weight: number;
   lead: () => Leading;
 }
@@ -30,7 +30,7 @@ interface Candidate {
 const canLead = ({ terms }: PlannedWord) => terms !== null;
 const byWeight = (a: { weight: number }, b: { weight: number }) => a.weight - b.weight;
 
-/** One word of each alternative leads to all of them. */
+/** One word of each alternative finds all its creators. */
 function alternativesLeading(alternatives: Criteria['alternatives']): Candidate[] {
   const rarest = alternatives.flatMap(words => words.filter(canLead).toSorted(byWeight)[0] ?? []);
   if (!rarest.length || rarest.length < alternatives.length) return [];
@@ -51,7 +51,7 @@ function tagsLeading({ tags, anyTags }: Criteria): Candidate[] {
   return candidates;
 }
 
-/** What leaves the fewest creators, if the indexes can be asked for it and it is few enough. */
+/** Returns the condition with the fewest creators, if the indexes can answer it and there are few enough. */
 function rarestLeading(criteria: Criteria, few: number): Leading | null {
   const candidates: Candidate[] = [
     ...criteria.words
@@ -64,7 +64,9 @@ function rarestLeading(criteria: Criteria, few: number): Leading | null {
   return least && least.weight <= few ? least.lead() : null;
 }
 
-/** The condition through which the indexes find few enough creators to look at all of them; null where there is none. */
+/**
+ * Returns the condition with which the indexes find few enough creators to check all of them; null if there is none.
+ */
 export async function leadingOf(db: Db, criteria: Criteria, few: number): Promise<Leading | null> {
   const { words, alternatives, tags, anyTags, filter, among } = criteria;
   if (among.only && among.only.length <= few) return leadByIds(among.only);
@@ -73,7 +75,7 @@ export async function leadingOf(db: Db, criteria: Criteria, few: number): Promis
   if (!asked) return null;
   const rarest = rarestLeading(criteria, few);
   if (rarest) return rarest;
-  // Several common conditions may still leave few creators together: the planner tells how many it expects.
+  // Several common conditions together may still match few creators: the planner estimates how many.
   const mayBeFew = asked + Number(hasFilter(criteria)) > 1 && [words, ...alternatives].flat().every(canLead);
   return mayBeFew && (await estimateMatches(db, criteria)) <= few ? leadByAll(criteria) : null;
 }

@@ -4,8 +4,8 @@ import { scopeOf, tagScope } from '../../../../contract/catalogue/search-terms.t
 import { entriesOf, handlePattern, isBeginning, type Word } from '../keywords/keyword.ts';
 
 /**
- * How well a creator answers the keyword; lower is better, in the order of product §6: exact handle, its
- * beginning, a whole word of the name, inside name or handle, tags, bio, and last a similar spelling.
+ * How well a creator matches the keyword; lower is better, in the order of product §6: exact handle, its beginning, a
+ * whole word of the name, inside name or handle, tags, bio, and last a similar spelling.
  */
 type Sql = RawBuilder<unknown>;
 
@@ -19,7 +19,7 @@ const farEnd = 1_000_000_000;
 const at = (piece: string) => sql`strpos(search_text, ${piece})`;
 const has = (piece: string) => sql`${at(piece)} > 0`;
 
-/** The search text holds name, tags and bio in this order, so the first place of a word tells its field. */
+/** The search text has name, tags and bio in this order, so the first position of a word tells its field. */
 function rankByPlace(platform: Platform, text: string): Sql {
   const beginOf = (scope: string) => sql`coalesce(nullif(${at(` ${scope}`)}, 0), ${farEnd})`;
   const tags = beginOf(tagScope(platform));
@@ -32,7 +32,7 @@ function rankByPlace(platform: Platform, text: string): Sql {
     else 5 end`;
 }
 
-/** Words that are found by their beginning, or as a row of pairs: the field stands in the piece itself. */
+/** For words that match by their beginning, or as a row of pairs: the piece itself contains the field. */
 function rankByPiece(platform: Platform, word: Word): Sql {
   const piece = (field: 'name' | 'tags' | 'bio') => {
     const scope = scopeOf(platform, field);

@@ -7,20 +7,20 @@ import type { Condition } from '../conditions/filter-conditions.queries.ts';
 import { countUpTo, indexPage, rankedWalkPage, walkPage, type Page } from './search.queries.ts';
 
 /**
- * Relevance of a keyword that is too common to rank every creator who has it: the tiers of product §6
- * one after the other, each only as far as the page needs it.
+ * Relevance for a keyword that is too common to rank all its creators: the tiers of product §6 are read one after
+ * another, each only as far as the page needs.
  */
 interface Tier {
-  /** The page of this tier alone, and how many it has in all (asked only when the page was not filled). */
+  /** Returns the page of this tier alone, and its total (only queried if the page was not filled). */
   page(page: Page): Promise<number[]>;
   total(): Promise<number>;
 }
 
-/** So many of the most followed are put in order of tags and bio; behind them followers alone decide. */
+/** This many of the most followed creators are ordered by tags and bio; after them, followers alone decide. */
 const rankedCandidates = 200;
 const farEnough = 20_000;
 
-/** A tier that the indexes find, or, where it is too large for that, one that is walked to. */
+/** A tier that the indexes find, or, if it is too large, that a walk finds. */
 function tier(db: Db, criteria: Criteria, leading: Leading | null, also: Condition[]): Tier {
   if (leading === null) {
     return {

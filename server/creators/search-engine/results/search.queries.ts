@@ -26,7 +26,7 @@ export interface Page {
   limit: number;
 }
 
-/** One page down the sort order; the covering indexes keep it to the rows that it passes. */
+/** Reads one page by walking down the sort order; the covering indexes limit the work to the passed rows. */
 export async function walkPage(
   db: Db,
   criteria: Criteria,
@@ -47,8 +47,8 @@ export interface CountedPage {
 }
 
 /**
- * One page of the creators that the indexes find, and how many there are. They are asked first
- * (materialized), because the planner takes rare terms for commoner ones and would walk past most rows.
+ * Returns one page of the creators that the indexes find, and their number. The index query is materialized, because
+ * the planner takes rare terms for common ones and would walk past most rows.
  */
 export async function indexPage(
   db: Db,
@@ -76,7 +76,7 @@ export async function indexPage(
   };
 }
 
-/** How many match, counted no further than `most`. */
+/** Counts the matches; stops at `most`. */
 export async function countUpTo(
   db: Db,
   criteria: Criteria,
@@ -94,7 +94,7 @@ interface Plan {
   Plan: { 'Plan Rows': number; 'Total Cost': number };
 }
 
-/** How many rows the planner expects to match, and what it thinks that finding them costs, in its own unit. */
+/** Returns how many rows the planner expects to match, and its cost estimate, in its own unit. */
 export async function planMatches(db: Db, criteria: Criteria): Promise<{ rows: number; cost: number }> {
   const { rows } = await sql<{ 'QUERY PLAN': Plan[] }>`
     explain (format json) select 1 from creators where ${where(criteria, [], byStatistics)}`.execute(db);
@@ -105,7 +105,9 @@ export async function planMatches(db: Db, criteria: Criteria): Promise<{ rows: n
 export const estimateMatches = async (db: Db, criteria: Criteria): Promise<number> =>
   (await planMatches(db, criteria)).rows;
 
-/** The first `candidates` down by followers, the better matches first: for words too common to rank them all. */
+/**
+ * Ranks the first `candidates` by followers, better matches first: for words that are too common to rank all creators.
+ */
 export async function rankedWalkPage(
   db: Db,
   criteria: Criteria,

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-/** Some brands by the number of the creator: the sample world has few sponsored posts. */
+/** Assigns brands by the creators' numbers, because the sample world has few sponsored posts. */
 async function advertise(db: Db): Promise<void> {
   for (const [brand, nth] of [
     ['nova skin', 5],
@@ -31,7 +31,7 @@ async function advertise(db: Db): Promise<void> {
   }
 }
 
-/** All results and the total, as they come when at most `few` creators are fetched through the indexes. */
+/** Returns all results and the total, if at most `few` creators are fetched through the indexes. */
 async function results(asked: Record<string, string>, few: number) {
   const ids: number[] = [];
   for (let page = 1; ; page++) {
@@ -49,7 +49,7 @@ async function results(asked: Record<string, string>, few: number) {
   }
 }
 
-/** What is common is found by other statements than what is rare: both must say the same. */
+/** Common and rare conditions use different statements: both must give the same results. */
 it.each<Record<string, string>>([
   { keyword: 'food', sort: 'followers' },
   { keyword: 'food' },

@@ -14,7 +14,7 @@ const texts = {
 };
 
 /**
- * Parts what was typed into what may be shown again and what is sealed.
+ * Separates the input into fields that may be shown again and fields that are sealed.
  * @throws AppError invalid_request naming every wrong field
  */
 export function readFields(

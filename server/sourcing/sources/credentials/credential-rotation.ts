@@ -4,7 +4,7 @@ import type { Secrets } from '../../../core/auth/sealed-secrets.ts';
 import { credentialPlace } from '../credential-secret.ts';
 import { lockSealed, setCredential } from './credentials.queries.ts';
 
-/** Seals credentials that an old key sealed with the present one. */
+/** Seals with the current key what an old key sealed. */
 export async function rotateCredentials(pool: Db, secrets: Secrets): Promise<Rotated> {
   return pool.transaction().execute(async db => {
     const rows = (await lockSealed(db)).map(row => ({ ...row, place: credentialPlace(row.id) }));

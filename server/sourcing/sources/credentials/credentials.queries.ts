@@ -9,7 +9,7 @@ export interface NewCredentialRow {
   created_at: Date;
 }
 
-/** Without its secret, which is sealed for the id that this returns. */
+/** Inserts a credential without its secret, because the secret is sealed for the id that this returns. */
 export async function insertCredential(db: Db, { shown, ...row }: NewCredentialRow): Promise<number> {
   const { id } = await db
     .insertInto('source_credentials')
@@ -19,11 +19,11 @@ export async function insertCredential(db: Db, { shown, ...row }: NewCredentialR
   return id;
 }
 
-/** Held until the caller's transaction ends. */
+/** Locked until the caller's transaction ends. */
 export const lockCredential = (db: Db, id: number) =>
   db.selectFrom('source_credentials').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** All of them, held until the caller's transaction ends. */
+/** Locks all credentials until the caller's transaction ends. */
 export const lockSealed = (db: Db) =>
   db.selectFrom('source_credentials').select(['id', 'sealed']).orderBy('id').forUpdate().execute();
 
@@ -53,7 +53,7 @@ export async function setCredential(
   await db.updateTable('source_credentials').set(columns).where('id', '=', id).execute();
 }
 
-/** @returns false where there was none */
+/** @returns false if it does not exist */
 export async function deleteCredential(db: Db, id: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('source_credentials')
@@ -62,7 +62,7 @@ export async function deleteCredential(db: Db, id: number): Promise<boolean> {
   return numDeletedRows > 0n;
 }
 
-/** The ids of all, for the command that rotates keys. */
+/** Returns all ids, for the command that rotates keys. */
 export async function allCredentials(db: Db): Promise<number[]> {
   const rows = await db.selectFrom('source_credentials').select('id').orderBy('id').execute();
   return rows.map(({ id }) => id);

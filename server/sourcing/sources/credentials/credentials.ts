@@ -25,7 +25,7 @@ import { openGate } from '../gate/gate.ts';
 type NewCredential = { source: SourceCode } & BodyOf<typeof add>;
 type CredentialChange = { id: number } & BodyOf<typeof change>;
 
-/** Of one project at a platform, unless the operator says otherwise. */
+/** The default group: credentials of one project at a platform share a quota. */
 const usualGroup = (source: SourceCode) => connectorOf(source)?.buckets[0]?.of ?? source;
 
 /** @throws AppError invalid_request naming every wrong field */
@@ -44,7 +44,10 @@ export async function addCredential(
   });
 }
 
-/** What is left out stays; with new values, or turned on, it is tried again. @throws AppError not_found, invalid_request */
+/**
+ * Omitted fields stay. With new values, or when it is turned on, the credential counts as untested again. @throws
+ * AppError not_found, invalid_request
+ */
 export async function changeCredential(
   pool: Db,
   ctx: Context,
@@ -70,10 +73,10 @@ export async function removeCredential(db: Db, _ctx: Context, id: number): Promi
   if (!(await deleteCredential(db, id))) throw new AppError('not_found');
 }
 
-/** Longer than this nobody waits at a page, ms. */
+/** Nobody waits longer than this for a page, ms. */
 const patience = 25_000;
 
-/** Asks the source itself. @throws AppError not_found, also where its source has no call for that */
+/** Asks the source itself. @throws AppError not_found, also if the source has no call for a check */
 export async function checkCredential(
   db: Db,
   ctx: Context,

@@ -1,7 +1,7 @@
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import type { Db } from '../../../core/db/database.ts';
 
-/** Sources for which there is any credential, in whatever state. */
+/** Returns the sources that have a credential in any state. */
 export async function sourcesWithCredentials(db: Db): Promise<Set<SourceCode>> {
   const rows = await db.selectFrom('source_credentials').select('source').distinct().execute();
   return new Set(rows.map(row => row.source));
@@ -14,7 +14,7 @@ interface SandboxCredential {
   createdAt: Date;
 }
 
-/** @returns its id, which its secrets are sealed with */
+/** @returns its id, for which its secrets are sealed */
 export async function insertSandboxCredential(db: Db, credential: SandboxCredential): Promise<number> {
   const { source, name, shown, createdAt } = credential;
   const { id } = await db

@@ -8,7 +8,7 @@ import { insertSandboxCredential, setSealed, sourcesWithCredentials } from './sa
 
 const name = '沙盒凭证 Sandbox credential';
 
-/** What the platforms of the sandbox take, by field. */
+/** The credentials that the platforms of the sandbox accept, by field. */
 export const sandboxValues: Readonly<Record<string, string>> = {
   apiKey: 'sample-key',
   userId: 'sample-user',
@@ -26,7 +26,7 @@ const valuesOf = (fields: readonly CredentialField[], isSecret: boolean): Record
       .map(field => [field.name, sandboxValues[field.name] ?? 'sample']),
   );
 
-/** Every source can be asked in a sandbox; where the operator has a credential, nothing is put beside it. */
+/** Makes every source of a sandbox usable. Sources for which the operator has a credential are left alone. */
 export async function seedSandboxCredentials(pool: Db, ctx: Context, world: SourceServices): Promise<void> {
   await pool.transaction().execute(async db => {
     const seeded = await sourcesWithCredentials(db);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** What was answered in a piece of work so far, by the name of the request. */
+/** Returns the stored answers of a scope, by the name of the request. */
 export async function readAnswers(db: Db, scope: string): Promise<Map<string, unknown>> {
   const rows = await db
     .selectFrom('source_answers')
@@ -11,7 +11,7 @@ export async function readAnswers(db: Db, scope: string): Promise<Map<string, un
   return new Map(rows.map(({ name, answer }) => [name, (answer as { value: unknown }).value]));
 }
 
-/** PostgreSQL takes neither half of a pair of surrogates nor the zero character, and platforms cut texts anywhere. */
+/** PostgreSQL accepts neither lone surrogates nor the zero character, and platforms cut texts anywhere. */
 const storable = (_name: string, value: unknown) =>
   typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '') : value;
 
@@ -29,7 +29,7 @@ export async function dropAnswers(db: Db, scope: string): Promise<void> {
   await db.deleteFrom('source_answers').where('scope', '=', scope).execute();
 }
 
-/** Of work that nobody will go on with. */
+/** Deletes answers of work that was abandoned. */
 export async function forgetAnswers(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('source_answers').where('at', '<', before).execute();
 }

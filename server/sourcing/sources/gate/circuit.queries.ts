@@ -7,7 +7,7 @@ import type {
 import type { Db } from '../../../core/db/database.ts';
 import { failuresBeforeRest, restMs } from './circuit.ts';
 
-/** What the operator chose for a source, and how it is; as usual where nothing is written down. */
+/** Returns the operator's settings for a source and its state; defaults if nothing is stored. */
 export async function readSetting(db: Db, source: SourceCode) {
   const row = await db
     .selectFrom('source_settings')
@@ -18,8 +18,8 @@ export async function readSetting(db: Db, source: SourceCode) {
 }
 
 /**
- * Where a source rests: its rest is over, and one call may try whether it is well again.
- * @returns false when another tries already
+ * Claims the trial call after a source's rest.
+ * @returns false if another call is trying already
  */
 export async function claimTrial(
   db: Db,
@@ -36,7 +36,7 @@ export async function claimTrial(
   return numUpdatedRows > 0n;
 }
 
-/** It answered: whatever was before is forgotten. Written once a minute, unless there was something. */
+/** Notes an answer and resets the failures. Without failures before, it writes once per minute at most. */
 export async function noteAnswer(db: Db, source: SourceCode, now: Date): Promise<void> {
   const stale = new Date(now.getTime() - 60_000);
   await sql`
@@ -46,7 +46,7 @@ export async function noteAnswer(db: Db, source: SourceCode, now: Date): Promise
       or source_settings.answered_at < ${stale}`.execute(db);
 }
 
-/** One more failure in a row. */
+/** Notes one more consecutive failure. */
 export async function noteFailure(db: Db, source: SourceCode, now: Date): Promise<void> {
   const { rows } = await sql<{ failures: number }>`
     insert into source_settings (source, failures) values (${source}, 1)

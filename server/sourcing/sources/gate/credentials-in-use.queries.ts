@@ -1,7 +1,7 @@
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import type { Db } from '../../../core/db/database.ts';
 
-/** Those that were not turned off, the longest unused first. */
+/** Returns the credentials that are turned on, the least recently used first. */
 export function readCredentials(db: Db, source: SourceCode) {
   return db
     .selectFrom('source_credentials')

@@ -17,11 +17,11 @@ export interface Way {
   /** `waiting` for quota or rate, `resting` after failures. */
   state: 'ready' | 'noSource' | 'waiting' | 'resting';
   freeAt: Date | null;
-  /** It is asked in the sandbox: it knows samples, and nobody else. */
+  /** The source is asked in the sandbox: it knows only samples. */
   isSandbox: boolean;
 }
 
-/** No credential that works: none. */
+/** Returns no keys if no credential works. */
 async function keysOrNone(db: Db, world: SourceServices, source: SourceCode): Promise<Key[]> {
   return keysOf(db, world, source).catch((error: unknown) => {
     if (error instanceof SourceFault) return [];
@@ -29,7 +29,7 @@ async function keysOrNone(db: Db, world: SourceServices, source: SourceCode): Pr
   });
 }
 
-/** The best source of a platform that can do something and is set up, and whether it can be asked now. */
+/** Returns the best source of a platform for a capability that is set up, and whether it can be asked now. */
 export async function wayFor(
   db: Db,
   ctx: Context,
@@ -44,11 +44,11 @@ export async function wayFor(
   return { source: null, state: 'noSource', freeAt: null, isSandbox: false };
 }
 
-/** Those that creators open themselves are for nobody else. */
+/** A source that a creator connected serves only that creator, so it is excluded. */
 const canDo = ({ code, platforms, can }: Connector, platform: Platform, capability: Capability) =>
   platforms.includes(platform) && can.includes(capability) && !code.endsWith('_own');
 
-/** @returns null where it is off, or has no credential */
+/** @returns null if it is turned off, or has no credential */
 async function wayThrough(
   db: Db,
   ctx: Context,
@@ -87,7 +87,10 @@ async function wayThrough(
   };
 }
 
-/** Units of a source's first quota that a purpose may still spend, in all groups together, and when there are more. */
+/**
+ * Returns the units of a source's first quota that a purpose may still use, in all groups together, and when more
+ * become available.
+ */
 export async function unitsLeft(
   db: Db,
   ctx: Context,

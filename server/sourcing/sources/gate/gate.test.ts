@@ -182,7 +182,7 @@ describe('the ledger', () => {
     let answer: (answer: { value: number }) => void = () => undefined;
     const dying = gate.ask('a', cost, () => new Promise<{ value: number }>(resolve => (answer = resolve)));
     await expect.poll(async () => (await ledger()).used).toBe(1);
-    // Another process, while that one never comes back.
+    // Another process, while the first one never returns.
     await expect((await open()).ask('a', cost, answering(1))).rejects.toMatchObject({ kind: 'quota' });
     expect((await ledger()).spends).toEqual([{ purpose: 'acquisition', taken: 1, settled: 0, calls: 0 }]);
     answer({ value: 1 });
@@ -236,7 +236,7 @@ describe('keys', () => {
     const gate = await open();
     await expect(gate.ask('1', cost, failing('credential'))).rejects.toMatchObject({ kind: 'credential' });
     await expect(open()).rejects.toMatchObject({ kind: 'credential', message: 'it was credential' });
-    // A check tries it all the same, and brings it back.
+    // A check tries it anyway, and ends the rest.
     const check = await open({ purpose: 'check', credentialId: id });
     await check.ask('1', cost, answering(1));
     expect(await (await open()).ask('1', cost, answering(1))).toBe(1);

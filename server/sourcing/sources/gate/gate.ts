@@ -13,30 +13,30 @@ import { keysOf, type Key } from './key-ring.ts';
 import { exhaust, releaseUnits, settleUnits, type Taken } from '../quotas/ledger.queries.ts';
 import { leftOf, takeFrom, type Quota } from '../quotas/quota-ledger.ts';
 
-/** A gate that is open for a piece of work. */
+/** An open gate for a piece of work. */
 export interface OpenGate extends Gate {
-  /** What it brings comes from the sandbox: samples. */
+  /** Its answers come from the sandbox: they are samples. */
   isSandbox: boolean;
 }
 
 export interface GateOptions {
   source: SourceCode;
   purpose: SpendPurpose;
-  /** Of the piece of work: answers are remembered under it until `closeScope`. Null: none is. */
+  /** The piece of work for which answers are stored, until `closeScope`. Null if none are stored. */
   scope: string | null;
-  /** Instead of a credential of the operator: of a creator's connection. */
+  /** Replaces the operator's credential: for a creator's connection. */
   own?: { secret: Secret; group: string; isSandbox: boolean };
-  /** This credential and no other. */
+  /** Use only this credential. */
   credentialId?: number;
   signal?: AbortSignal;
 }
 
-/** A call that failed for the moment is tried so often in all, after these pauses, ms. */
+/** The pauses before a temporarily failed call is repeated, ms. The call is tried this many times plus one. */
 const pauses = [400, 1500];
-/** Where a source says "too often" and not until when, ms. */
+/** The wait after a rate limit without a given time, ms. */
 const restAfterRate = 60_000;
 
-/** Opens the way to a source. @throws SourceFault credential where none works */
+/** Opens a gate to a source. @throws SourceFault credential if no credential works */
 export async function openGate(
   pool: Db,
   ctx: Context,
@@ -74,7 +74,7 @@ interface Calling {
 
 type Keep = (db: Db, value: unknown) => Promise<void>;
 
-/** What passes within seconds is tried again at once; the rest is for whoever asked to wait for. */
+/** Repeats calls after faults that pass within seconds. The caller waits for all others. */
 async function askPatiently<T>(
   calling: Calling,
   cost: Cost,
@@ -113,7 +113,7 @@ async function askOnce<T>(
     answer = await call(permit);
   } catch (error) {
     await noteFault(calling, key, taken, error);
-    // Another key may still be let in.
+    // Another key may still be accepted.
     if (error instanceof SourceFault && movesOn(error) && options.credentialId === undefined && !options.own)
       return askOnce(calling, cost, call, keep);
     throw error;
@@ -131,7 +131,7 @@ async function askOnce<T>(
 
 const movesOn = ({ kind }: SourceFault) => kind === 'quota' || kind === 'rate' || kind === 'credential';
 
-/** @throws SourceFault credential where the source is off, temporary while it rests */
+/** @throws SourceFault credential if the source is turned off, temporary while it rests */
 async function refuseWhereResting({ pool, ctx, options: { source, purpose } }: Calling): Promise<void> {
   const { is_on, failures, open_until } = await readSetting(pool, source);
   if (!is_on) throw new SourceFault('credential', `${source} is turned off`, { wasAsked: false });
@@ -146,7 +146,7 @@ async function refuseWhereResting({ pool, ctx, options: { source, purpose } }: C
   });
 }
 
-/** The quotas of a bucket, group by group, with the number that was granted. */
+/** Returns the quotas of a bucket by group, with the granted number. */
 export async function quotasOf(
   db: Db,
   source: SourceCode,
@@ -159,7 +159,7 @@ export async function quotasOf(
   return group => ({ source: whose, group, bucket: rule, limit: limits[bucket] ?? rule.units });
 }
 
-/** @throws SourceFault rate or quota, with the moment from which on it makes sense again */
+/** @throws SourceFault rate or quota, with the time from which a call makes sense again */
 async function takeSomewhere(calling: Calling, { bucket, units }: Cost): Promise<{ key: Key; taken: Taken }> {
   const { pool, ctx, options } = calling;
   const { source, purpose } = options;
@@ -191,7 +191,7 @@ function earliest(moments: readonly (Date | null)[]): Date | null {
   return times.length ? new Date(Math.min(...times)) : null;
 }
 
-/** What a failed call means for the ledger, its credential and the source. */
+/** Notes a failed call in the ledger, at its credential and at the source. */
 async function noteFault(calling: Calling, key: Key, taken: Taken, error: unknown): Promise<void> {
   const { pool, ctx, options } = calling;
   const { source, purpose } = options;
@@ -199,7 +199,7 @@ async function noteFault(calling: Calling, key: Key, taken: Taken, error: unknow
   if (fault && !fault.wasAsked) await releaseUnits(pool, taken);
   else await settleUnits(pool, taken);
   if (!fault || fault.kind === 'notFound' || fault.kind === 'private') {
-    // An answer like others.
+    // "Not found" and the like are answers too.
     if (fault) await noteAnswer(pool, source, ctx.now());
     return;
   }
@@ -211,6 +211,6 @@ async function noteFault(calling: Calling, key: Key, taken: Taken, error: unknow
     await restCredential(pool, key.id, fault.freeAt ?? new Date(now.getTime() + restAfterRate));
   if (kind === 'credential' && key.id !== null)
     await refuseCredential(pool, key.id, fault.message.slice(0, 500));
-  // A source that answers in another form is no better than one that does not answer.
+  // An answer in an unexpected form counts like no answer.
   if (kind === 'temporary' || kind === 'permanent') await noteFailure(pool, source, now);
 }

@@ -7,9 +7,9 @@ import { connectorOf } from '../../../outside/connectors/all-connectors.ts';
 import { openSecret } from '../credential-secret.ts';
 import { readCredentials, type CredentialRow } from './credentials-in-use.queries.ts';
 
-/** What a call may be signed with. */
+/** What a call is signed with. */
 export interface Key {
-  /** Null: none of the operator's rows. */
+  /** Null if it is not a credential of the operator. */
   id: number | null;
   group: string;
   isSandbox: boolean;
@@ -17,16 +17,16 @@ export interface Key {
   open(): Secret;
 }
 
-/** Those of the operator before the sandbox's, which stand in only where there is nothing else. */
+/** Prefers the operator's keys. The sandbox's are used only if there are no others. */
 export function preferred<K extends { isSandbox: boolean }>(keys: readonly K[]): K[] {
   const own = keys.filter(key => !key.isSandbox);
   return own.length ? own : [...keys];
 }
 
 /**
- * The keys of a source that may be used, the longest unused first.
- * @param only this one, even where the source refused it before
- * @throws SourceFault credential where there is none
+ * Returns the usable keys of a source, the least recently used first.
+ * @param only this one, even if the source refused it before
+ * @throws SourceFault credential if there is none
  */
 export async function keysOf(
   db: Db,
@@ -55,7 +55,7 @@ const keyOf = (world: SourceServices, row: CredentialRow): Key => ({
   open: () => openSecret(world, row),
 });
 
-/** Of a source that anybody may ask. */
+/** For a source that needs no credential. */
 const openKey = (world: SourceServices): Key => ({
   id: null,
   group: 'open',

@@ -17,7 +17,7 @@ const texts = {
 type Change = BodyOf<typeof change>;
 
 /**
- * Turns a source on or off, chooses its mode, corrects its quotas. Turned on it is asked at once, also where it
+ * Turns a source on or off, sets its mode, corrects its quotas. A source that is turned on is asked at once, even if it
  * rested after failures.
  * @throws AppError invalid_request
  */
@@ -49,7 +49,7 @@ function refuseStrange({ lang }: Context, source: SourceCode, { mode, limits = {
   if (faults.length) throw new AppError('invalid_request', {}, faults);
 }
 
-/** Null stands for the usual number. */
+/** Null means the default number. */
 function mergedLimits(before: Record<string, number>, limits: Change['limits'] = {}): Record<string, number> {
   const merged = Object.entries({ ...before, ...limits });
   return Object.fromEntries(merged.filter((entry): entry is [string, number] => entry[1] !== null));

@@ -8,7 +8,7 @@ import type { CredentialRow, FaultRow, UseRow } from './show-sources.queries.ts'
 import { stateOf } from './source-state.ts';
 import { freeAgain, windowAt } from '../quotas/quota-window.ts';
 
-/** Files are read by the catalogue's own readers; as a source they can what files hold. */
+/** Files are read by the catalogue's own readers. As a source they can do what files contain. */
 const files = {
   platforms,
   can: ['profile', 'posts', 'audience'],

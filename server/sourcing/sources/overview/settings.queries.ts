@@ -4,7 +4,7 @@ import type { Db } from '../../../core/db/database.ts';
 export const listSettings = (db: Db) => db.selectFrom('source_settings').selectAll().execute();
 export type SettingRow = Awaited<ReturnType<typeof listSettings>>[number];
 
-/** Made as usual where there was none; held until the caller's transaction ends. */
+/** Inserts defaults if there are no settings, and locks them until the caller's transaction ends. */
 export async function lockSetting(db: Db, source: SourceCode): Promise<SettingRow> {
   await db
     .insertInto('source_settings')
@@ -27,7 +27,7 @@ export interface SettingChange {
   open_until?: Date | null;
 }
 
-/** What is left out stays. */
+/** Omitted fields stay. */
 export async function setSetting(
   db: Db,
   source: SourceCode,

@@ -3,7 +3,7 @@ import type { SourceCode, SpendPurpose } from '../../../../contract/core/sources
 import type { Platform } from '../../../../contract/core/platform.ts';
 import type { Db } from '../../../core/db/database.ts';
 
-/** Without what is secret. */
+/** Without the secrets. */
 export const listCredentials = (db: Db) =>
   db
     .selectFrom('source_credentials')
@@ -26,7 +26,7 @@ export type CredentialRow = Awaited<ReturnType<typeof listCredentials>>[number];
 export interface CountedBucket {
   source: SourceCode;
   bucket: string;
-  /** What was spent since then counts now. */
+  /** Units that were used since then count now. */
   since: Date;
 }
 
@@ -36,13 +36,13 @@ export interface UseRow {
   bucket: string;
   used: number;
   is_exhausted: boolean;
-  /** Of the piece whose end brings units back. */
+  /** The window whose end makes units available again. */
   begins_at: Date | null;
   ends_at: Date | null;
   spends: { purpose: SpendPurpose; units: number; calls: number; open: number }[];
 }
 
-/** What counts now against the quotas of each group; of one source not more than the 20 groups that spent most. */
+/** Returns the current use of each group's quotas; for one source at most the 20 groups with the most use. */
 export async function listUses(db: Db, buckets: readonly CountedBucket[]): Promise<UseRow[]> {
   const { rows } = await sql<UseRow>`
     with counted as (
@@ -75,7 +75,7 @@ export async function listUses(db: Db, buckets: readonly CountedBucket[]): Promi
 
 const faultColumns = ['source', 'at', 'kind', 'purpose', 'fault'] as const;
 
-/** The newest fault of each source since then. */
+/** Returns the newest fault of each source since then. */
 export const newestFaults = (db: Db, since: Date) =>
   db
     .selectFrom('sources')
@@ -131,7 +131,7 @@ export interface PlanRow {
   done: number;
 }
 
-/** What the planner had in mind; of creators that were refreshed since then the newest 20,000 are looked through. */
+/** Returns the last plans. Counts the refreshes since then among the newest 20,000. */
 export async function listPlans(db: Db, since: Date): Promise<PlanRow[]> {
   const { rows } = await sql<PlanRow>`
     select platform, decided_at, due, chosen, took_ms,

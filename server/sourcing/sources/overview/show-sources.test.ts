@@ -209,7 +209,7 @@ describe('quotas', () => {
     const calls = { source: 'oembed', bucket: 'calls' } as const;
     await take(10, 'acquisition', calls);
     await take(4, 'refresh', { ...calls, at: '2026-11-20T08:10:00Z' });
-    // The oldest piece began at 08:00 and counts for an hour, and five minutes to be sure.
+    // The oldest window began at 08:00 and counts for an hour plus five minutes of safety.
     const resetsAt = '2026-11-20T09:05:00.000Z';
     expect((await shownAt('2026-11-20T08:10:00Z', 'oembed')).quotas).toMatchObject([{ used: 14, resetsAt }]);
     expect((await shownAt(resetsAt, 'oembed')).quotas).toMatchObject([{ used: 4 }]);

@@ -79,7 +79,7 @@ const presentPlan = (row: PlanRow): z.output<typeof refreshPlanSchema> => ({
   tookMs: row.took_ms ?? 0,
 });
 
-/** What went wrong with a source, a page of the newest first. */
+/** Returns the faults of a source, newest first, by page. */
 export async function showFaults(
   db: Db,
   ctx: Context,

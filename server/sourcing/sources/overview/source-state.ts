@@ -16,11 +16,11 @@ export interface SourceFacts {
   openUntil: Date | null;
   /** Those that this installation may use. */
   credentials: readonly HeldCredential[];
-  /** Groups whose first quota is used up, and when units come back. */
+  /** Groups whose first quota is used up, and when units become available again. */
   usedUp: ReadonlyMap<string, Date>;
 }
 
-/** Whether a source can be asked, and from when on where it cannot for the moment. */
+/** Returns whether a source can be asked, and if not, from when on. */
 export function stateOf(facts: SourceFacts, now: Date): { state: SourceState; freeAt: Date | null } {
   const { isOn, needsCredential, failures, openUntil, credentials, usedUp } = facts;
   if (!isOn) return { state: 'off', freeAt: null };

@@ -12,20 +12,20 @@ export interface QuotaKey {
 
 export interface Taking extends QuotaKey, QuotaWindow {
   units: number;
-  /** Of the bucket as it is set now. */
+  /** The current limit of the bucket. */
   limit: number;
-  /** A purpose may go up to here only. */
+  /** The most that a purpose may use in all. */
   most: number;
   purpose: SpendPurpose;
 }
 
-/** One after another for a quota, until the caller's transaction ends. */
+/** Locks a quota until the caller's transaction ends. */
 export async function lockQuota(db: Db, { source, group, bucket }: QuotaKey): Promise<void> {
   const key = `quota ${source} ${group} ${bucket}`;
   await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(db);
 }
 
-/** Under the lock of the quota. @returns false where too little is left */
+/** Requires the lock of the quota. @returns false if too little is left */
 export async function takeUnits(db: Db, taking: Taking): Promise<boolean> {
   const { source, group, bucket, begins, ends, since, units, limit, most, purpose } = taking;
   const { rows } = await sql`
@@ -51,7 +51,7 @@ export async function takeUnits(db: Db, taking: Taking): Promise<boolean> {
 
 export type Taken = Pick<Taking, 'source' | 'group' | 'bucket' | 'begins' | 'units' | 'purpose'>;
 
-/** The call has ended, whatever came of it: what was taken is spent. */
+/** Notes that a call has ended. The units are used, whatever the result. */
 export async function settleUnits(db: Db, taken: Taken): Promise<void> {
   await sql`
     update quota_spends set settled = settled + ${taken.units}, calls = calls + 1
@@ -59,7 +59,7 @@ export async function settleUnits(db: Db, taken: Taken): Promise<void> {
       and begins_at = ${taken.begins} and purpose = ${taken.purpose}`.execute(db);
 }
 
-/** Nothing reached the source. */
+/** Returns units of a call that did not reach the source. */
 export async function releaseUnits(db: Db, taken: Taken): Promise<void> {
   await sql`
     with freed as (
@@ -73,7 +73,7 @@ export async function releaseUnits(db: Db, taken: Taken): Promise<void> {
       and begins_at = ${taken.begins} and purpose = ${taken.purpose}`.execute(db);
 }
 
-/** The source itself says that nothing is left. */
+/** Marks a quota as used up, because the source says so. */
 export async function exhaust(db: Db, taken: Taken): Promise<void> {
   await db
     .updateTable('quota_windows')
@@ -85,7 +85,7 @@ export async function exhaust(db: Db, taken: Taken): Promise<void> {
     .execute();
 }
 
-/** What is spent of a quota since then, and its pieces, the oldest first. */
+/** Returns what was used of a quota since then, by window, the oldest first. */
 export function readWindows(db: Db, { source, group, bucket }: QuotaKey, since: Date) {
   return db
     .selectFrom('quota_windows')
@@ -98,7 +98,7 @@ export function readWindows(db: Db, { source, group, bucket }: QuotaKey, since: 
     .execute();
 }
 
-/** What is over needs no ledger: kept for a while, so that the operator can look back. */
+/** Deletes old windows. They no longer count, but are kept for a while for the operator. */
 export async function forgetWindows(db: Db, endedBefore: Date): Promise<void> {
   await db.deleteFrom('quota_windows').where('ends_at', '<', endedBefore).execute();
   await db.deleteFrom('quota_spends').where('begins_at', '<', endedBefore).execute();

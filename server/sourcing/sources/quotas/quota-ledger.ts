@@ -4,7 +4,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { lockQuota, readWindows, takeUnits, type QuotaKey, type Taken } from './ledger.queries.ts';
 import { freeAgain, windowAt } from './quota-window.ts';
 
-/** Refreshes nobody waits for leave a part of each quota to those who do. */
+/** Refreshes that nobody waits for leave a part of each quota to other purposes. */
 const shares: Record<SpendPurpose, number> = {
   refresh: 0.8,
   refreshNow: 1,
@@ -19,7 +19,7 @@ export interface Quota {
   source: SourceCode;
   group: string;
   bucket: Bucket;
-  /** Units, as the operator set them or as usual. */
+  /** Units, as the operator set them or the default. */
   limit: number;
 }
 
@@ -27,9 +27,9 @@ const keyOf = ({ source, group, bucket }: Quota): QuotaKey => ({ source, group, 
 const mostFor = (quota: Quota, purpose: SpendPurpose) => Math.floor(quota.limit * shares[purpose]);
 
 /**
- * Takes units before the call that costs them, in a transaction of its own. Whoever dies between this and the end
- * of the call leaves them taken, so that a quota is never exceeded, whatever is killed.
- * @returns null where too little is left
+ * Takes units before the call that costs them, in a transaction of its own. If a process dies before the call ends,
+ * they stay taken, so that a quota is never exceeded.
+ * @returns null if too little is left
  */
 export async function takeFrom(
   pool: Db,
@@ -47,7 +47,7 @@ export async function takeFrom(
   return isTaken ? { ...key, begins: window.begins, units, purpose } : null;
 }
 
-/** Units that a purpose may still spend now, and when there will be more. */
+/** Returns the units that a purpose may still use now, and when more become available. */
 export async function leftOf(
   db: Db,
   now: Date,

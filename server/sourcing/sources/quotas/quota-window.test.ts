@@ -36,7 +36,7 @@ describe('a quota that slides', () => {
   });
 
   test('never lets more through in any hour', () => {
-    // A unit spent at any moment counts for at least the whole hour that follows.
+    // A used unit counts for at least the whole following hour, at whatever moment it was used.
     for (let minute = 0; minute < 60; minute++) {
       const spent = windowAt({ per: 'hour' }, at(`2026-11-22T10:${String(minute).padStart(2, '0')}:59Z`));
       const hourOn = windowAt(

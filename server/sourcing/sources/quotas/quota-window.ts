@@ -1,18 +1,18 @@
 import type { Bucket } from '../../../outside/connectors/source.ts';
 
-/** A piece of a quota's time: units are counted in it. */
+/** A part of a quota's time in which used units are counted. */
 export interface QuotaWindow {
   begins: Date;
   ends: Date;
-  /** Pieces that begin from then on count together with this one. */
+  /** Windows that began at this time or later count together with this one. */
   since: Date;
 }
 
 const lengths = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
-/** A quota that slides is counted in so many pieces; the oldest falls out whole. */
+/** A sliding quota is counted in this many windows; the oldest leaves as a whole. */
 const pieces = 12;
 
-/** Which piece a unit spent now belongs to, and which others share its quota. */
+/** Returns the window of a unit used now, and which other windows share its quota. */
 export function windowAt({ per }: Pick<Bucket, 'per'>, now: Date): QuotaWindow {
   if (per === 'pacificDay') {
     const begins = pacificMidnight(now, 0);
@@ -24,7 +24,7 @@ export function windowAt({ per }: Pick<Bucket, 'per'>, now: Date): QuotaWindow {
   return { begins, ends, since: new Date(ends.getTime() - lengths[per] - piece) };
 }
 
-/** When a piece does not count any more. */
+/** Returns when a window no longer counts. */
 export function freeAgain(
   { per }: Pick<Bucket, 'per'>,
   { begins, ends }: { begins: Date; ends: Date },
@@ -44,19 +44,19 @@ const pacific = new Intl.DateTimeFormat('en-US', {
   second: 'numeric',
 });
 
-/** The wall clock of a moment there, written down as if it were UTC. */
+/** Returns the local time there, encoded as if it were UTC. */
 function wallClock(at: Date): number {
   const parts = Object.fromEntries(pacific.formatToParts(at).map(({ type, value }) => [type, Number(value)]));
   const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts;
   return Date.UTC(year, month - 1, day, hour, minute, second);
 }
 
-/** Midnight of the day there, or of one so many days later; days with a change of the clock have 23 or 25 hours. */
+/** Returns midnight of the local day, or of a later one. Days on which the clock changes have 23 or 25 hours. */
 function pacificMidnight(now: Date, daysOn: number): Date {
   const wall = wallClock(now);
   const wanted = wall - (wall % lengths.day) + daysOn * lengths.day;
   let at = now.getTime() + (wanted - wall);
-  // The offset may be another one there: once more from where that led.
+  // The offset at the result may be another one, so the correction is done twice.
   for (let round = 0; round < 2; round++) at += wanted - wallClock(new Date(at));
   return new Date(Math.floor(at / 1000) * 1000);
 }
