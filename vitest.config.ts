@@ -29,7 +29,7 @@ export default defineConfig({
           name: 'unit',
           include: [
             ...code.map(folder => `${folder}/**/*.test.ts`),
-            'web/**/*.test.{ts,tsx}',
+            'web/**/*.test.ts',
             'bin/**/*.test.{ts,mjs}',
           ],
           globalSetup: ['test/harness/database/postgres-setup.ts'],
@@ -42,6 +42,22 @@ export default defineConfig({
           // Most of it is a copy of the database, which waits where other tests make theirs.
           hookTimeout: 240_000,
           // As long as a test waits for anything: a limit that no slow machine reaches.
+          expect: { poll: { timeout: 60_000 } },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.tsx'],
+          // A DOM without a browser; the files of a thread share it, so that each leaves it empty.
+          environment: 'happy-dom',
+          setupFiles: ['test/harness/web/dom-setup.ts'],
+          pool: 'threads',
+          isolate: false,
+          maxWorkers: 2,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
           expect: { poll: { timeout: 60_000 } },
         },
       },

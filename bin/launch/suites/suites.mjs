@@ -71,7 +71,11 @@ export function suitesFor(tools) {
       return { passed: 1, failed: 0 };
     },
   };
-  const tests = [{ title: 'unit and integration', work: () => vitest('unit', tools) }, web];
+  const tests = [
+    { title: 'unit and integration', work: () => vitest('unit', tools) },
+    { title: 'components and pages', work: () => vitest('web', tools) },
+    web,
+  ];
   if (hasEndToEnd()) tests.push({ title: 'end to end', work: () => endToEnd(tools) });
   return tools.args.length > 0 ? tests : [statics, ...tests];
 }

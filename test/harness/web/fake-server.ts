@@ -1,0 +1,173 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import { errorTexts, type Lang } from '../../../contract/core/error-texts.ts';
+import { errors, type ErrorName, type FieldFault } from '../../../contract/core/errors.ts';
+import { filledIn, type PartOf } from './sample-reply.ts';
+
+/** What a page asked, as the contract reads it. */
+export interface Asked<E extends Endpoint = Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+}
+
+type Answer = (asked: Asked, lang: Lang) => Response | Promise<Response>;
+
+const modules = import.meta.glob<Record<string, unknown>>(
+  ['../../../contract/**/*.ts', '!../../../contract/**/*.test.ts'],
+  { eager: true },
+);
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'access' in value && 'path' in value && 'reply' in value;
+const endpoints = Object.values(modules).flatMap(module => Object.values(module).filter(isEndpoint));
+/** With its path as a pattern; those with fewer parameters are tried first, as the server does. */
+const routes = endpoints
+  .map(endpoint => ({ endpoint, parameters: endpoint.path.split(':').length }))
+  .toSorted((a, b) => a.parameters - b.parameters)
+  .map(({ endpoint }) => ({ endpoint, pattern: new URLPattern({ pathname: endpoint.path }) }));
+
+/** The moment at which all answers are given; pages learn the time from them. */
+export const answeredAt = new Date('2026-03-02T08:00:00.000Z');
+
+const respond = (status: number, envelope: object) =>
+  new Response(JSON.stringify(envelope), {
+    status,
+    headers: { 'content-type': 'application/json', date: answeredAt.toUTCString() },
+  });
+
+function succeed(endpoint: Endpoint, reply: unknown): Response {
+  const data = endpoint.reply.parse(filledIn(endpoint.reply, reply));
+  const beside = endpoint.beside ? (filledIn(endpoint.beside) as object) : {};
+  return respond(200, { code: 0, msg: '', data, ...beside });
+}
+
+function queryOf(address: URL): Record<string, string | string[]> {
+  const names = [...new Set(address.searchParams.keys())].filter(name => name !== 'n');
+  return Object.fromEntries(
+    names.map(name => {
+      const values = address.searchParams.getAll(name);
+      return [name, values.length > 1 ? values : (values[0] ?? '')];
+    }),
+  );
+}
+
+/** What the page asked with; throws where the contract would refuse it. */
+function readAsked(endpoint: Endpoint, address: URL, groups: object, { body }: RequestInit): Asked {
+  const sent: unknown =
+    body instanceof URLSearchParams ? Object.fromEntries(body) : typeof body === 'string' && JSON.parse(body);
+  return {
+    params: endpoint.params?.parse(groups),
+    query: endpoint.query?.parse(queryOf(address)),
+    body: body instanceof FormData || !sent ? undefined : endpoint.body?.parse(sent),
+  };
+}
+
+/**
+ * A server that answers from the contract: what a test lets it say is completed and checked by the endpoint's
+ * reply, so that no page is shown what no server would send; what a page asks with is checked the same way.
+ * A question without an answer is answered as plainly as can be: nothing there, all counts 0. A change without
+ * one fails the test.
+ */
+class FakeServer {
+  private readonly said = new Map<Endpoint, Answer>();
+  private readonly heard: { endpoint: Endpoint; asked: Asked }[] = [];
+  private faults: string[] = [];
+
+  reset(): void {
+    this.said.clear();
+    this.heard.length = 0;
+    this.faults = [];
+  }
+
+  /** What pages asked that no server would answer so, or that the test has no answer for. */
+  takeFaults(): string[] {
+    return this.faults.splice(0);
+  }
+
+  /** @param reply what matters of it */
+  answers<E extends Endpoint>(endpoint: E, reply: PartOf<ReplyOf<E>>): void {
+    this.said.set(endpoint, () => succeed(endpoint, reply));
+  }
+
+  /** Answers by what was asked. */
+  answersBy<E extends Endpoint>(endpoint: E, reply: (asked: Asked<E>) => PartOf<ReplyOf<E>>): void {
+    this.said.set(endpoint, asked => succeed(endpoint, reply(asked)));
+  }
+
+  /** What is answered where the test says nothing else. */
+  answersUsually<E extends Endpoint>(endpoint: E, reply: PartOf<ReplyOf<E>>): void {
+    if (!this.said.has(endpoint)) this.answers(endpoint, reply);
+  }
+
+  /** @param fields the fields of the request that are wrong, with the reason that stands beside them */
+  refuses(endpoint: Endpoint, name: ErrorName, fields: Record<string, string> = {}): void {
+    const { status, code } = errors[name];
+    const faults: FieldFault[] = Object.entries(fields).map(([field, reason]) => ({ field, reason }));
+    this.said.set(endpoint, (_, lang) =>
+      respond(status, {
+        code,
+        msg: errorTexts[lang][name].replace('{fields}', Object.values(fields).join()),
+        data: faults.length ? { fields: faults } : null,
+      }),
+    );
+  }
+
+  /** The connection is lost before an answer comes. */
+  isAwayFor(endpoint: Endpoint): void {
+    this.said.set(endpoint, () => Promise.reject(new TypeError('Failed to fetch')));
+  }
+
+  /** The answer to be, until which the page waits. @returns what lets it come */
+  holds(endpoint: Endpoint): () => void {
+    const answer = this.said.get(endpoint) ?? (() => succeed(endpoint, undefined));
+    const gate = Promise.withResolvers<undefined>();
+    this.said.set(endpoint, (asked, lang) => gate.promise.then(() => answer(asked, lang)));
+    return () => {
+      this.said.set(endpoint, answer);
+      gate.resolve(undefined);
+    };
+  }
+
+  /** With what an endpoint was asked, the first question first. */
+  askedOf<E extends Endpoint>(endpoint: E): Asked<E>[] {
+    return this.heard.filter(each => each.endpoint === endpoint).map(({ asked }) => asked as Asked<E>);
+  }
+
+  readonly fetch = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
+    const address = new URL(input instanceof Request ? input.url : input, location.href);
+    const method = init.method ?? 'GET';
+    for (const { endpoint, pattern } of routes) {
+      const match = endpoint.method === method && pattern.exec({ pathname: address.pathname });
+      if (match) return this.reply(endpoint, address, match.pathname.groups, init);
+    }
+    return this.fail(`${method} ${address.pathname} is no endpoint of the contract`);
+  };
+
+  private async reply(
+    endpoint: Endpoint,
+    address: URL,
+    groups: object,
+    init: RequestInit,
+  ): Promise<Response> {
+    const { method, path } = endpoint;
+    try {
+      const asked = readAsked(endpoint, address, groups, init);
+      this.heard.push({ endpoint, asked });
+      const answer = this.said.get(endpoint);
+      if (answer)
+        return await answer(asked, new Headers(init.headers).get('accept-language') === 'en' ? 'en' : 'zh');
+      if (method === 'GET') return succeed(endpoint, undefined);
+    } catch (error) {
+      if (error instanceof TypeError) throw error;
+      return this.fail(`${method} ${path}: ${String(error)}`);
+    }
+    return this.fail(`${method} ${path} has no answer in this test`);
+  }
+
+  private fail(fault: string): Response {
+    this.faults.push(fault);
+    return respond(500, { code: 500, msg: fault, data: null });
+  }
+}
+
+/** The server that pages of a test talk to; the setup of these tests makes it forget everything before each. */
+export const server = new FakeServer();

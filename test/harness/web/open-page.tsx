@@ -1,0 +1,69 @@
+import { render } from '@testing-library/react';
+import i18next from 'i18next';
+import { showEquity } from '../../../contract/billing/plans.ts';
+import { showOfficeUser, showSignInSettings } from '../../../contract/identity/sign-in.ts';
+import { type MenuEntry, showMenu } from '../../../contract/workspace/team.ts';
+import { App } from '../../../web/app/App.tsx';
+import { fillSlots } from '../../../web/app/fill-slots.ts';
+import { isFirstOfBrowserSession } from '../../../web/session/browser-session.ts';
+import { keepTokens } from '../../../web/session/tokens.ts';
+import { server } from './fake-server.ts';
+import { textsStarted } from './render-kit.tsx';
+
+/** The menu as the server makes it; by its type the web and the server do not meet. */
+type MakeMenu = (of: {
+  actor: { role: 'owner' | 'member'; isOperator: boolean };
+  mayCollect: boolean;
+}) => MenuEntry[];
+const [menuFor] = Object.values(
+  import.meta.glob<MakeMenu>('../../../server/workspace/team/menu.ts', { eager: true, import: 'menuFor' }),
+);
+
+type Role = 'owner' | 'member' | 'operator';
+
+export interface Visitor {
+  /** Nobody is signed in where it is null. */
+  role?: Role | null;
+}
+
+fillSlots();
+
+function answerSession(role: Role): void {
+  const isMember = role === 'member';
+  const isOperator = role === 'operator';
+  const officeUser = {
+    userId: isMember ? 2 : 1,
+    teamId: 1,
+    teamName: '溪流传媒',
+    timeZone: 'Asia/Shanghai',
+    username: isMember ? 'xiaohe' : 'linxi',
+    nickName: isMember ? '小禾' : '林溪',
+    roleIds: isMember ? ['ROLE_MEMBER'] : ['ADMIN', 'ROLE_ADMIN'],
+    operator: isOperator,
+  };
+  const actor = { role: isMember ? 'member' : 'owner', isOperator } as const;
+  server.answersUsually(showOfficeUser, { officeUser });
+  server.answersUsually(showMenu, { menus: menuFor?.({ actor, mayCollect: true }) ?? [] });
+  server.answersUsually(showEquity, {
+    red_center: { save_koc_task: '1' },
+    equityVersion: { versionCode: 'pro', versionName: '专业版' },
+  });
+}
+
+/**
+ * Opens an address of the web in a DOM: its real routes, session, texts and queries, with a server that answers from
+ * the contract. In Chinese, as the language is fixed when the web starts.
+ */
+export async function opens(path: string, { role = 'owner' }: Visitor = {}): Promise<void> {
+  await textsStarted();
+  await i18next.changeLanguage('zh');
+  if (role) {
+    answerSession(role);
+    keepTokens({ access: 'access', refresh: 'refresh' });
+    // The tip of a browser session's first page lies over everything else.
+    isFirstOfBrowserSession('tip');
+  }
+  server.answersUsually(showSignInSettings, { passwordKey: '0123456789abcdef', takesPayments: true });
+  history.replaceState(null, '', path);
+  render(<App />);
+}

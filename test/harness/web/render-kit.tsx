@@ -1,0 +1,33 @@
+import { DirectionProvider, MantineProvider } from '@mantine/core';
+import { render } from '@testing-library/react';
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import type { Lang } from '../../../contract/core/error-texts.ts';
+import { loadTextsIn, startTexts } from '../../../web/i18n/texts.ts';
+import { cssVariables, themeOf } from '../../../web/ui/theme/theme.ts';
+
+let started: Promise<void> | undefined;
+
+/** Texts as the product starts them, once for each thread. */
+export const textsStarted = () => (started ??= startTexts());
+
+/** Draws a part of the kit as pages do, in a language. */
+export async function renderKit(part: ReactNode, lang: Lang = 'zh') {
+  await textsStarted();
+  await loadTextsIn(lang, 'shell');
+  await i18next.changeLanguage(lang);
+  return render(part, {
+    wrapper: ({ children }) => (
+      <DirectionProvider>
+        <MantineProvider
+          theme={themeOf('star-blue')}
+          cssVariablesResolver={cssVariables}
+          env="test"
+          withGlobalClasses={false}
+        >
+          {children}
+        </MantineProvider>
+      </DirectionProvider>
+    ),
+  });
+}
