@@ -45,8 +45,8 @@ export interface Correspondence {
 }
 
 /**
- * Everything in one line of time, newest first. What a task's recipient answered is told by the mail itself where a
- * mailbox holds it, and what came back by the recipient's fact: never twice.
+ * Puts everything into one order of time, newest first. A reply of a task's recipient is shown by the mail itself if a
+ * mailbox has it, a bounce by the recipient's fact, so that nothing is shown twice.
  */
 export function lineUp({ taskMail, mails, letters }: Correspondence, most: number): Event[] {
   const keyOf = ({ taskId, recipientId }: Pick<ExchangedMail, 'taskId' | 'recipientId'>) =>

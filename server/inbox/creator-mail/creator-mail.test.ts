@@ -40,7 +40,7 @@ const unlock = () => callApp(app, unlockEmails, { token, body: { selection: { of
 const asOwner = <T>(work: Parameters<typeof asTeam<T>>[2]) => asTeam(app.database.db, owner.teamId, work);
 const kinds = async () => (await show()).data.events.map(event => event.kind);
 
-/** A mail of a task, and what came of it so many hours later. */
+/** A mail of a task, and its result this many hours later. */
 async function sent(
   { creatorId, address = email }: { creatorId?: number; address?: string },
   facts: Record<string, number> = {},

@@ -21,7 +21,10 @@ async function requireCreator(pool: Db, { platform, id }: CreatorParams): Promis
   if (creator?.platform !== platform) throw new AppError('not_found');
 }
 
-/** What the team wrote to a creator and had from it, and how its unlocked addresses did. @throws AppError not_found */
+/**
+ * Returns the correspondence of the team with a creator, and the record of the creator's unlocked addresses. @throws
+ * AppError not_found
+ */
 export async function showMail(
   pool: Db,
   ctx: SignedIn,

@@ -26,7 +26,7 @@ const nobody = { name: '', address: '' };
 
 const hexOf = (mail: PreparedMail) => mail.identity.toString('hex');
 
-/** Mails that are there already lie in one more place. @returns their conversations */
+/** Adds a place to mails that are known already. @returns their conversations */
 async function addPlaces(
   db: Db,
   ctx: Context,
@@ -46,10 +46,10 @@ async function addPlaces(
 }
 
 /**
- * Files mails of one folder: each into its conversation, with what it says of whom it belongs to. One that is known
- * already, from another folder or under another UIDVALIDITY, gets one place more. In the caller's transaction as
- * the team; done again it changes nothing.
- * @param place null: of our own making, it lies nowhere yet
+ * Files the mails of one folder: each into its conversation, with the facts that it reports. A mail that is known
+ * already, from another folder or under another UIDVALIDITY, only gets one more place. In the caller's transaction as
+ * the team; filing again changes nothing.
+ * @param place null for a mail that we wrote: it is in no folder yet
  */
 export async function fileMails(
   db: Db,
@@ -73,7 +73,7 @@ export async function fileMails(
   const candidates = await findCandidates(db, world, teamId, fresh);
   const creators = await creatorsOfAddresses(db, teamId, [...new Set(fresh.map(({ from }) => from.address))]);
   const placed = fresh
-    // What the product sent for a task is shown from its own record.
+    // Mail that the product sent for a task is shown from its own record.
     .filter(({ messageId }) => !candidates.named.has(messageId))
     .map(mail => {
       const isOut = role === 'sent' || mail.from.address === own.own;
@@ -120,13 +120,16 @@ async function follow(
 }
 
 export interface OwnMail extends MailboxKey {
-  /** The conversation it answers in; null where it begins one. */
+  /** The conversation that it answers in; null if it begins one. */
   threadId: number | null;
   source: Buffer;
   sentAt: Date;
 }
 
-/** A mail that the team has sent itself lies in no folder until it is found there: its identity says that it is the same. */
+/**
+ * Files a mail that the team itself has sent. It is in no folder until it is found there: its identity shows that it is
+ * the same mail.
+ */
 export async function fileOwnMail(
   db: Db,
   ctx: Context,

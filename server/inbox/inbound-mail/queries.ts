@@ -7,18 +7,18 @@ export interface MailboxKey {
   senderId: number;
 }
 
-/** UIDs count only under the UIDVALIDITY of their folder. */
+/** A UID is only valid under the UIDVALIDITY of its folder. */
 export interface Place {
   role: FolderRole;
   uidValidity: number;
 }
 
-/** One files after the other in a team: two mailboxes never begin the same conversation twice. */
+/** Mails of a team are filed one batch after another, so that two mailboxes never begin the same conversation twice. */
 export async function lockFiling(db: Db, teamId: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('mail filing', ${teamId}))`.execute(db);
 }
 
-/** The mailbox's own address, and all addresses under which the team itself writes; lower case. */
+/** Returns the mailbox's own address, and all addresses from which the team itself writes; in lower case. */
 export async function ownAddresses(
   db: Db,
   { teamId, senderId }: MailboxKey,
@@ -100,7 +100,7 @@ export async function putPlaces(
     .execute();
 }
 
-/** @param uids without them those of every other UIDVALIDITY @returns mails that lay there */
+/** @param uids without them, the places under every other UIDVALIDITY are removed @returns the mails that were there */
 export async function removePlaces(
   db: Db,
   { teamId, senderId }: MailboxKey,
@@ -123,7 +123,10 @@ export async function removePlaces(
   return [...new Set(rows.map(row => row.mail_id))];
 }
 
-/** A mail lies where its places say: in spam where all of them are, and nowhere since `at` where there are none. */
+/**
+ * Sets the state of mails by their places: spam if all places are in spam folders, and gone since `at` if there are
+ * none.
+ */
 export async function settlePlaces(
   db: Db,
   teamId: number,

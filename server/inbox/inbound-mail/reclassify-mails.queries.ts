@@ -46,7 +46,7 @@ export async function setCorrected(
     .execute();
 }
 
-/** Mails that were judged by older rules, the newest first; what somebody corrected stays. */
+/** Returns mails that were judged by older rules, the newest first; corrections by hand stay. */
 export async function outdatedMails(
   db: Db,
   { teamId, senderId }: MailboxKey,
@@ -67,7 +67,7 @@ export async function outdatedMails(
   return rows.map(({ id }) => id);
 }
 
-/** What newer rules say of a mail; without a reading only that they have looked. */
+/** Stores what newer rules say of a mail; without a reading, only that they were applied. */
 export async function setReading(
   db: Db,
   teamId: number,
@@ -91,7 +91,7 @@ export async function setReading(
     .execute();
 }
 
-/** What came from a recipient, the earliest first. */
+/** Returns the mails from a recipient, the earliest first. */
 export function mailsOfRecipient(
   db: Db,
   teamId: number,

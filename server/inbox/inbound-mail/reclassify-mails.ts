@@ -31,7 +31,7 @@ function bounceOf({ received_at: at, bounce, snippet }: Received): NonNullable<E
   return { at, text: bounce?.text ?? snippet, permanence: bounce?.permanence ?? 'soft' };
 }
 
-/** What all that came from a recipient says, taken together; the worst bounce of several. */
+/** Returns what all mails from a recipient say together; of several bounces, the worst. */
 export function evidenceOf(mails: readonly Received[]): Evidence {
   const first = (kind: MailKind) => mails.find(mail => mail.kind === kind)?.received_at ?? null;
   const bounces = mails.filter(({ kind }) => kind === 'bounce').map(bounceOf);
@@ -46,7 +46,7 @@ export function evidenceOf(mails: readonly Received[]): Evidence {
   };
 }
 
-/** After what a mail is was changed: its conversation, and the facts of whom it is from. */
+/** Updates the conversation and the sender's facts after the kind of a mail was changed. */
 async function follow(db: Db, ctx: Context, teamId: number, mail: LockedMail, kind: MailKind): Promise<void> {
   await refreshThreads(db, teamId, [mail.thread_id]);
   await tell(db, { teamId }, { code: realtimeCodes.thread, id: mail.thread_id });
@@ -62,7 +62,7 @@ async function follow(db: Db, ctx: Context, teamId: number, mail: LockedMail, ki
   }
 }
 
-/** Somebody says what a mail really is. @throws AppError not_found, also for mail of our own */
+/** Sets the kind of a mail by hand. @throws AppError not_found, also for our own mail */
 export async function correctKind(db: Db, ctx: SignedIn, mailId: number, kind: MailKind): Promise<void> {
   const { teamId, accountId } = ctx.actor;
   const mail = await lockMail(db, teamId, mailId);
@@ -84,7 +84,7 @@ async function reclassify(pool: Db, ctx: Context, teamId: number, mailId: number
   });
 }
 
-/** Judges mails of a mailbox again that older rules have judged; the newest first. @returns how many */
+/** Judges again mails of a mailbox that were judged by older rules, the newest first. @returns how many */
 export async function reclassifyOutdated(
   pool: Db,
   ctx: Context,

@@ -12,8 +12,8 @@ import type { Match } from './matching/match-message.ts';
 import type { MailReading } from './reading/prepared-mail.ts';
 
 /**
- * The report that is about whom a message went to. Where it names others, mail was forwarded on, unless they got a
- * copy: those bounced then.
+ * Returns the report on the recipient of a message. If it names only others, the mail was forwarded; unless they got a
+ * copy: then the copies bounced.
  */
 export function reportFor(
   reports: readonly RecipientReport[],
@@ -27,7 +27,7 @@ export function reportFor(
 
 export type FactMail = Pick<MailReading, 'kind' | 'reports' | 'snippet' | 'from'> & { receivedAt: Date };
 
-/** Writes down what a mail says of the recipient of a message; in the caller's transaction as the team. */
+/** Records what a mail says about the recipient of a message, in the caller's transaction as the team. */
 export async function recordFacts(
   db: Db,
   ctx: Context,
@@ -36,7 +36,7 @@ export async function recordFacts(
   { message }: Match,
 ): Promise<void> {
   const { task_id: taskId, recipient_id: recipientId, id: messageRowId } = message;
-  // A server whose clock is ahead does not make facts of the future.
+  // A server whose clock is fast must not cause facts in the future.
   const at = mail.receivedAt < ctx.now() ? mail.receivedAt : ctx.now();
   const answer = { taskId, recipientId, messageRowId, at };
   if (mail.kind === 'reply') await recordReply(db, ctx, teamId, answer);

@@ -9,7 +9,7 @@ import { refreshThreads, setSpam } from './threading/mail-threads.queries.ts';
 export type MailboxKey = queries.MailboxKey;
 export type Place = queries.Place;
 export type PreparedMail = prepared.PreparedMail;
-/** UIDs of a folder whose mails are known, ascending. */
+/** Returns the UIDs of a folder whose mails are known, ascending. */
 export const knownUids = (db: Db, key: MailboxKey, place: Place): Promise<number[]> =>
   queries.knownUids(db, key, place);
 
@@ -21,7 +21,7 @@ async function drop(db: Db, ctx: Context, key: MailboxKey, place: Place, uids?: 
   await refreshThreads(db, key.teamId, threads);
 }
 
-/** Mails lie in a folder no more; those that lie nowhere are kept and marked. */
+/** Removes places of mails in a folder; mails without any place are kept and marked. */
 export const dropPlaces = (
   db: Db,
   ctx: Context,
@@ -30,11 +30,11 @@ export const dropPlaces = (
   uids: readonly number[],
 ): Promise<void> => drop(db, ctx, key, place, uids);
 
-/** A folder was read under its new UIDVALIDITY: where mails lay under another counts no more. */
+/** A folder was read under its new UIDVALIDITY: places under another one are removed. */
 export const dropOtherPlaces = (db: Db, ctx: Context, key: MailboxKey, place: Place): Promise<void> =>
   drop(db, ctx, key, place);
 
-/** Judges some mails of a mailbox again, where the rules have improved since. @returns how many */
+/** Judges some mails of a mailbox again, if the rules have changed. @returns how many */
 export const reclassifySome = (
   pool: Db,
   ctx: Context,

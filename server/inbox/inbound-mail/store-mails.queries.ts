@@ -52,7 +52,7 @@ export async function insertContents(
   }
 }
 
-/** A mail byte for byte, as far as it was kept. */
+/** Returns a mail byte for byte, as far as it was kept. */
 export async function sourceOf(db: Db, teamId: number, mailId: number): Promise<Buffer> {
   const rows = await db
     .selectFrom('inbox_sources')

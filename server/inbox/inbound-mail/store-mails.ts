@@ -50,7 +50,7 @@ function rowOf(
   };
 }
 
-/** Stores mails whose conversations are known, with what is shown of them and what they are found by. @returns their ids */
+/** Stores mails with known conversations, with what is shown and what they are searched by. @returns their ids */
 export async function store(
   db: Db,
   key: MailboxKey,

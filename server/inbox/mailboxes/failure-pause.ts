@@ -1,9 +1,9 @@
-/** How often a mailbox is read whose server does not say when something comes, ms. */
+/** How often a mailbox is read if its server does not report new mail, ms. */
 export const everyMs = 60_000;
-/** Who waits for a mailbox that failed wakes it more often than its server likes. */
+/** The longest pause, because people who wait for a failed mailbox wake it more often than its server likes. */
 export const longestPause = 3_600_000;
 
-/** When a mailbox that failed may be asked again: after a minute, then twice as long each time, up to an hour. */
+/** Returns when a failed mailbox may be asked again: after a minute, then twice as long each time, up to an hour. */
 export function pauseEnds({
   inbox_failed_at: failedAt,
   inbox_failures: failures,

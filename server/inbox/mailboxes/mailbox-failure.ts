@@ -7,10 +7,10 @@ export type MailboxFailure = NonNullable<MailboxState['failure']>;
 
 const mostText = 500;
 
-/** What is told of a mailbox that could not be read. */
+/** Describes why a mailbox could not be read. */
 export function failureOf(error: unknown): MailboxFailure {
   if (error instanceof MailboxFault) return { stage: error.stage, text: error.message.slice(0, mostText) };
-  // Its provider took the permission back, and the sender was paused for it.
+  // Its provider withdrew the permission, and the sender was paused for it.
   if (error instanceof AppError) return { stage: 'auth', text: error.code };
   if (error instanceof OauthFault) return { stage: 'connect', text: error.message.slice(0, mostText) };
   return {

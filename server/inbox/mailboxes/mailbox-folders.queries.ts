@@ -32,7 +32,7 @@ export function foldersOfTeam(db: Db, teamId: number) {
 
 export type FolderStart = Omit<FolderRow, 'pending' | 'checked_at'>;
 
-/** From here on a folder is read. */
+/** Begins to read a folder at this position. */
 export async function beginFolder(
   db: Db,
   { teamId, senderId }: SenderKey,
@@ -47,8 +47,8 @@ export async function beginFolder(
 }
 
 /**
- * So far a folder was read; the row is locked until the transaction ends.
- * @returns false when somebody else has been there already
+ * Stores how far a folder was read; the row is locked until the transaction ends.
+ * @returns false if another process has changed it
  */
 export async function advanceFolder(
   db: Db,
@@ -71,7 +71,7 @@ export async function advanceFolder(
   return rows.length > 0;
 }
 
-/** @param at null: soon */
+/** @param at null means soon */
 export async function setChecked(
   db: Db,
   { teamId, senderId }: SenderKey,
@@ -87,7 +87,7 @@ export async function setChecked(
     .execute();
 }
 
-/** UIDs of a folder whose mails are known and came since a moment. */
+/** Returns the UIDs of a folder whose mails are known and arrived since a moment. */
 export async function recentUids(
   db: Db,
   { teamId, senderId }: SenderKey,

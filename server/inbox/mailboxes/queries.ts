@@ -6,7 +6,7 @@ export interface SenderKey {
   senderId: number;
 }
 
-/** States in which a sender's mailbox is read: also one that was stopped while sending gets answers. */
+/** States in which a sender's mailbox is read. A sender that was stopped while sending still gets answers. */
 const readStates = ['verified', 'paused'] as const;
 
 const senderColumns = [
@@ -26,7 +26,7 @@ const senderColumns = [
   'inbox_failed_at',
 ] as const;
 
-/** A sender whose mailbox is to be read. */
+/** Returns a sender whose mailbox is read. */
 export function findReadSender(db: Db, { teamId, senderId }: SenderKey) {
   return db
     .selectFrom('mail_senders')
@@ -40,7 +40,7 @@ export function findReadSender(db: Db, { teamId, senderId }: SenderKey) {
 
 export type ReadSender = NonNullable<Awaited<ReturnType<typeof findReadSender>>>;
 
-/** Any sender that is bound. */
+/** Returns any connected sender. */
 export function findSender(db: Db, { teamId, senderId }: SenderKey) {
   return db
     .selectFrom('mail_senders')
@@ -51,7 +51,7 @@ export function findSender(db: Db, { teamId, senderId }: SenderKey) {
     .executeTakeFirst();
 }
 
-/** Everything that came before `at` is known. */
+/** Stores that everything that arrived before `at` is known. */
 export async function setSynced(db: Db, { teamId, senderId }: SenderKey, at: Date): Promise<void> {
   await db
     .updateTable('mail_senders')
@@ -92,7 +92,7 @@ export async function markFailed(
     .execute();
 }
 
-/** The failure stays told, but was so long ago that nothing is waited for. */
+/** Keeps the failure, but lets its pause end. */
 export async function agePause(db: Db, { teamId, senderId }: SenderKey, failedAt: Date): Promise<void> {
   await db
     .updateTable('mail_senders')
@@ -103,7 +103,7 @@ export async function agePause(db: Db, { teamId, senderId }: SenderKey, failedAt
     .execute();
 }
 
-/** The senders of a team, oldest first, and whether a worker holds the mailbox of each. */
+/** Returns the senders of a team, oldest first, and whether a worker holds the mailbox of each. */
 export function senderRows(db: Db, teamId: number) {
   return db
     .selectFrom('mail_senders')
@@ -122,7 +122,7 @@ export function senderRows(db: Db, teamId: number) {
     .execute();
 }
 
-/** How many mails of each mailbox are kept. */
+/** Counts the stored mails of each mailbox. */
 export async function keptMails(db: Db, teamId: number): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('inbox_mails')

@@ -13,7 +13,7 @@ import { watchInbox } from '../../outreach/senders/wake-senders.ts';
 const perMinute = 6;
 
 /**
- * Reads a mailbox now, also one that failed, and looks what lies there no more.
+ * Reads a mailbox now, even one that failed, and checks which mails are no longer there.
  * @throws AppError not_found; sender_not_verified; too_many_requests
  */
 export async function syncNow(pool: Db, ctx: SignedIn, senderId: number): Promise<void> {

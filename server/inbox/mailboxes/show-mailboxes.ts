@@ -44,7 +44,7 @@ function present(
   };
 }
 
-/** How far the mailbox of each sender of the team was read, oldest sender first. */
+/** Returns how far the mailbox of each sender was read, oldest sender first. */
 export function showMailboxes(
   pool: Db,
   { actor: { teamId } }: SignedIn,

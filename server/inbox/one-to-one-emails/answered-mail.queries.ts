@@ -29,7 +29,7 @@ const mails = (db: Db, teamId: number, id: number) =>
     .where('m.team_id', '=', teamId)
     .where('m.id', '=', id);
 
-/** The mail that a letter answers or passes on, with what it says. */
+/** Returns the mail that an email answers or forwards, with its content. */
 export const findAnswered = (db: Db, teamId: number, id: number): Promise<AnsweredMail | undefined> =>
   mails(db, teamId, id)
     .leftJoin('inbox_bodies as b', join =>
@@ -38,12 +38,12 @@ export const findAnswered = (db: Db, teamId: number, id: number): Promise<Answer
     .select(['b.html', 'b.text'])
     .executeTakeFirst();
 
-/** Answers to one mail are begun one after another. */
+/** Answers to a mail are begun one after another. */
 export async function lockAnswered(db: Db, teamId: number, id: number): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`letter ${teamId}/${id}`}, 0))`.execute(db);
 }
 
-/** Every address by which the team sends or wants answers, in lower case. */
+/** Returns every address from which the team sends or to which it wants answers, in lower case. */
 export async function ownAddresses(db: Db, teamId: number): Promise<Set<string>> {
   const rows = await db
     .selectFrom('mail_senders')
@@ -69,7 +69,7 @@ export async function teamNameOf(db: Db, teamId: number): Promise<string> {
   return row?.name ?? '';
 }
 
-/** A mail byte for byte; empty where it was not kept. */
+/** Returns a mail byte for byte; empty if it was not kept. */
 export async function readSource(db: Db, teamId: number, mailId: number): Promise<Buffer> {
   const rows = await db
     .selectFrom('inbox_sources')

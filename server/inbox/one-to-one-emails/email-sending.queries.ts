@@ -6,7 +6,7 @@ export interface OfSender {
   senderId: number;
 }
 
-/** What another worker said to the server and never wrote down: nobody knows whether it went. @returns their ids */
+/** Marks emails in doubt that another worker began to send without storing a result. @returns their ids */
 export async function doubtLeftBehind(
   db: Db,
   { teamId, senderId }: OfSender,
@@ -60,12 +60,12 @@ export async function nextMoment(db: Db, { teamId, senderId }: OfSender): Promis
 }
 
 export interface Attempt {
-  /** From 1. */
+  /** Counts from 1. */
   tries: number;
   firstTriedAt: Date;
 }
 
-/** An attempt begins; counted whatever comes of it. @returns null when the letter waits no more */
+/** Counts an attempt, whatever its result. @returns null if the email no longer waits */
 export async function countTry(
   db: Db,
   teamId: number,
@@ -80,7 +80,7 @@ export async function countTry(
   return row ? { tries: row.tries, firstTriedAt: row.first_tried_at } : null;
 }
 
-/** Creators known by these addresses: as their own, or because they answered from one. */
+/** Returns creators known by these addresses: as their own, or because they answered from one. */
 export async function creatorsAt(
   db: Db,
   teamId: number,
@@ -98,7 +98,7 @@ export async function creatorsAt(
   return rows.map(({ address, creator_id: creatorId }) => ({ address, creatorId }));
 }
 
-/** Whether a mail with the Message-ID lies in a mailbox, or was answered: then it went out. */
+/** Returns whether a mail with the Message-ID is in a mailbox, or was answered: then it was sent. */
 export async function isKnownToMailboxes(db: Db, teamId: number, messageId: string): Promise<boolean> {
   const row = await db
     .selectFrom('inbox_thread_ids')

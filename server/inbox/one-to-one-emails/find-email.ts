@@ -4,22 +4,22 @@ import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
 import { findLetter, lockLetter, type LetterRecord } from './queries.ts';
 
-/** A draft is its author's alone; what is to be sent the whole team sees. */
+/** Only its author sees a draft; the whole team sees what will be sent. */
 function visible(letter: LetterRecord | undefined, { actor }: SignedIn): LetterRecord {
   if (!letter || (letter.state === 'draft' && letter.account_id !== actor.accountId))
     throw new AppError('not_found');
   return letter;
 }
 
-/** @throws AppError not_found, also for another team's and for somebody else's draft */
+/** @throws AppError not_found, also for another team's email and a colleague's draft */
 export async function readLetter(db: Db, ctx: SignedIn, id: number): Promise<LetterRecord> {
   return visible(await findLetter(db, ctx.actor.teamId, id), ctx);
 }
 
 /**
- * A letter to be changed, locked until the transaction ends.
+ * Returns an email for a change, locked until the transaction ends.
  * @param states in which this can be done
- * @throws AppError not_found; forbidden for a colleague's, but to the main account; letter_state
+ * @throws AppError not_found; forbidden for a colleague's, except to the main account; letter_state
  */
 export async function holdLetter(
   db: Db,

@@ -16,7 +16,7 @@ export interface Addressed {
   addresses: readonly string[];
 }
 
-/** Letters to a creator of which it is not sure that they arrived, newest first. */
+/** Returns emails to a creator that failed or are in doubt, newest first. */
 export async function openLettersTo(
   db: Db,
   teamId: number,

@@ -4,7 +4,7 @@ import type { LetterContent } from '../../../contract/inbox/one-to-one-emails.ts
 import type { Db } from '../../core/db/database.ts';
 import type { InboxTables } from '../../core/db/schema/inbox-tables.ts';
 
-/** Of a body, enough for how it begins. */
+/** Enough of a body for its excerpt. */
 const beginning = 4000;
 
 const rowColumns = [
@@ -46,7 +46,7 @@ export type LetterRecord = NonNullable<Awaited<ReturnType<typeof findLetter>>>;
 export const findLetter = (db: Db, teamId: number, id: number) =>
   letters(db, teamId).select('l.content').where('l.id', '=', id).executeTakeFirst();
 
-/** Whoever else wants to change it, or to send it, waits until the transaction ends. */
+/** Locks the email until the transaction ends: nobody else can change or send it. */
 export const lockLetter = (db: Db, teamId: number, id: number) =>
   letters(db, teamId).select('l.content').where('l.id', '=', id).forUpdate('l').executeTakeFirst();
 
@@ -64,7 +64,7 @@ const listed = (db: Db, teamId: number, { list, accountId, threadId }: LetterFil
     .$if(list === 'outgoing', query => query.where('l.state', '<>', 'draft'))
     .$if(threadId !== undefined, query => query.where('l.thread_id', '=', threadId ?? 0));
 
-/** Drafts by their last change, others by their number; bodies are cut. */
+/** Drafts are ordered by their last change, others by id; bodies are cut. */
 export function letterRows(
   db: Db,
   teamId: number,

@@ -6,7 +6,7 @@ import type { LetterRecord } from './queries.ts';
 
 const mostLetters = 200;
 
-/** What somebody did to a letter: known again by its subject, or else by whom it goes to. */
+/** Records a change of an email in the audit log, under its subject, or else its recipients. */
 export const recordLetter = (
   db: Db,
   ctx: SignedIn,

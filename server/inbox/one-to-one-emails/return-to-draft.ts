@@ -4,8 +4,8 @@ import { updateLetter, type LetterRecord } from './queries.ts';
 import { tellLetter } from './announce-email-change.ts';
 
 /**
- * Makes a draft of a letter that surely went to nobody. Under which Message-ID it was tried is forgotten: sent again
- * with other words it is another mail.
+ * Makes a draft of an email that certainly reached nobody. Its Message-ID is dropped: sent with another text, it is
+ * another mail.
  */
 export async function toDraft(db: Db, ctx: SignedIn, { id, revision }: LetterRecord): Promise<void> {
   const { teamId } = ctx.actor;

@@ -5,7 +5,7 @@ import { takeLeases } from '../../core/db/due-work/due-leases.ts';
 import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { LetterRun } from './sending/email-run.ts';
 
-/** Sends letters at their moment, of any team, until it is stopped: for the mail worker. */
+/** Sends due emails of all teams until it is stopped: for the mail worker. */
 export const startLetters = (
   pool: Db,
   makeContext: () => Context,
@@ -18,7 +18,7 @@ export const startLetters = (
 
 const leaseMs = 60_000;
 
-/** Sends the letters that are due, of any team, as one worker does once, and returns when none is. */
+/** Sends due emails of all teams once, as one worker does, and returns when none is due. */
 export async function sendDueLetters(pool: Db, ctx: Context, world: MailServices): Promise<void> {
   for (;;) {
     const token = ctx.randomBytes(12).toString('hex');

@@ -4,7 +4,7 @@ import { changeAuthor } from './queries.ts';
 
 export type { OpenLetter };
 
-/** The letters and drafts of a deleted account pass on (product §3), in the caller's transaction. */
+/** Hands over the emails and drafts of a deleted account (product §3), in the caller's transaction. */
 export const handOverLetters = (
   db: Db,
   teamId: number,
@@ -12,7 +12,7 @@ export const handOverLetters = (
   toAccountId: number,
 ): Promise<void> => changeAuthor(db, teamId, fromAccountId, toAccountId);
 
-/** Letters to a creator that failed or are in doubt, newest first; what was sent is filed among the mails. */
+/** Returns emails to a creator that failed or are in doubt, newest first; sent ones are filed among the mails. */
 export const openLetters = (
   db: Db,
   teamId: number,

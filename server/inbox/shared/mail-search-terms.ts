@@ -2,10 +2,10 @@ import { pairsOf } from '../../../contract/catalogue/search-terms.ts';
 import { fold, textRuns } from '../../../contract/core/text-fold.ts';
 
 /**
- * What a mail is found by. Text is folded as everywhere in the product; words are stored as they stand, runs of
- * scripts without spaces as single characters and overlapping pairs, addresses whole, by their domain
- * (`@brand.example`) and by their parts. What stands in a field is stored once more behind its mark. Marks begin
- * with a colon, which no word does, so that the beginning of a word never finds a mark.
+ * What a mail is found by. Text is folded like everywhere in the product. Words are stored whole, runs of scripts
+ * without spaces as single characters and overlapping pairs, addresses whole, by their domain (`@brand.example`) and by
+ * their parts. The words of a field are stored a second time behind its mark. Marks begin with a colon, unlike words,
+ * so that the beginning of a word never matches a mark.
  */
 const fieldMarks = { from: ':f:', to: ':t:', subject: ':s:' } as const;
 type Field = keyof typeof fieldMarks;
@@ -15,7 +15,7 @@ const longestWord = 40;
 const longestAddress = 100;
 const mostText = 20_000;
 const mostLexemes = 3_000;
-/** Of one field: a mail may name thousands, and its text is to be found as well. */
+/** Per field: a mail may name thousands of addresses, and its text must be found as well. */
 const mostOfField = 200;
 const mostFieldText = 4_000;
 
@@ -25,7 +25,7 @@ export interface SearchableMail {
   from: readonly string[];
   to: readonly string[];
   text: string;
-  /** Of its attachments; empty names count as attachments too. */
+  /** Names of its attachments; empty names count as attachments too. */
   fileNames: readonly string[];
 }
 
@@ -65,7 +65,7 @@ function fill(words: Set<string>, texts: readonly string[], most: number, mark =
   }
 }
 
-/** The words of a mail, each once: those of its fields first, then of its text, at most 3,000. */
+/** Returns the words of a mail, each once: first those of its fields, then those of its text, at most 3,000. */
 export function wordsOfMail({ subject, from, to, text, fileNames }: SearchableMail): string[] {
   const words = new Set<string>(fileNames.length ? [attachmentMark] : []);
   const fields: [Field, readonly string[]][] = [
@@ -88,7 +88,7 @@ export function wordsOfMail({ subject, from, to, text, fileNames }: SearchableMa
   return [...words];
 }
 
-/** Words as one index holds those of all teams. */
+/** Words with the team's prefix, because one index contains the words of all teams. */
 export function wordsOfTeam(teamId: number, words: readonly string[]): string[] {
   return words.map(word => `${teamId}:${word}`);
 }
@@ -127,16 +127,16 @@ function termsOf(value: string, mark: string, isLast: boolean): Term[] {
   });
 }
 
-/** `'5:ann':*`: a lexeme of a tsquery, whatever is in it. */
+/** Builds `'5:ann':*`, a lexeme of a tsquery; any characters are safe. */
 function lexeme(teamId: number, { word, isPrefix }: Term): string {
   const quoted = `${teamId}:${word}`.replaceAll('\\', '\\\\').replaceAll("'", "''");
   return `'${quoted}'${isPrefix ? ':*' : ''}`;
 }
 
 /**
- * What was typed, as the text of a tsquery over the words of a team; empty where nothing in it can be found.
- * All words must occur, those in quotes just so, the last one else also as the beginning of a word; `from:`,
- * `to:`, `subject:` and `has:attachment` are understood, in Chinese too.
+ * Converts input to the text of a tsquery over the words of a team; empty if nothing in it can be searched for. All
+ * words must occur: those in quotes exactly, otherwise the last one also as the beginning of a word. Understands
+ * `from:`, `to:`, `subject:` and `has:attachment`, also in Chinese.
  */
 export function queryOf(q: string, teamId: number): string {
   const found = [...q.trim().matchAll(tokens)];

@@ -1,4 +1,4 @@
-/** What programs put before the subject of an answer, or of a mail passed on, in the languages of their users. */
+/** Prefixes that programs put before the subject of an answer or a forwarded mail, in the languages of their users. */
 const replies =
   're|aw|antw|antwort|sv|vs|odp|ynt|res|ref|rif|回复|回覆|答复|答覆|回信|返信|회신|отв|ответ|απ|vá|bls';
 const forwards = 'fwd?|wg|tr|enc|rv|vl|vb|doorst|pd|ilt|转发|轉發|转寄|轉寄|转送|전달|пересл|πρθ|továbbítás';
@@ -8,7 +8,7 @@ const first = (words: string) => new RegExp(`^(?:${words})${counted} ?[:：]`, '
 
 export interface SubjectMark {
   mark: string;
-  /** All of them that stand there. */
+  /** Matches all prefixes in a row. */
   run: RegExp;
   first: RegExp;
 }
@@ -18,13 +18,13 @@ export const forwardMark: SubjectMark = { mark: 'Fwd:', run: run(forwards), firs
 
 const any = run(`${replies}|${forwards}`);
 
-/** A subject without what answering and passing on has put before it. */
+/** Returns a subject without prefixes of answers and forwarded mails. */
 export const bareSubject = (subject: string): string => subject.trim().replace(any, '').trim();
 
-/** Was it answered or passed on, by what stands before it. */
+/** Returns whether a prefix shows that it is an answer or a forwarded mail. */
 export const isAnswerSubject = (subject: string): boolean => any.test(subject.trim());
 
-/** Two subjects are of one conversation: prefixes, blanks and cases aside. */
+/** Returns whether two subjects are equal apart from prefixes, blanks and case. */
 export const sameSubject = (one: string, other: string): boolean => keyOf(one) === keyOf(other);
 
 const keyOf = (subject: string) => bareSubject(subject).replaceAll(/\s+/g, ' ').toLowerCase();

@@ -11,7 +11,7 @@ export interface ExchangedMail {
   subject: string;
   at: Date;
   kind: MailKind;
-  /** Whose answer it is. */
+  /** The task that the mail answers. */
   taskId: number | null;
   recipientId: number | null;
   bounce: BounceFacts | null;
@@ -22,10 +22,13 @@ export interface Counterparts {
   addresses: readonly string[];
 }
 
-/** As many conversations are looked through. */
+/** This many conversations are searched. */
 const mostThreads = 100;
 
-/** The newest mails of conversations with a creator, or with one of these addresses; copies of what tasks sent are left out. */
+/**
+ * Returns the newest mails of conversations with a creator, or with one of these addresses; copies of task mails are
+ * left out.
+ */
 export async function mailsWith(
   db: Db,
   teamId: number,

@@ -3,7 +3,7 @@ import { mailsWith, type Counterparts, type ExchangedMail } from './creator-mail
 
 export type { ExchangedMail };
 
-/** Mails that a creator wrote and was written by hand, newest first, at most `most`. */
+/** Returns mails from a creator, and those written to them by hand, newest first, at most `most`. */
 export const mailsWithCreator = (
   db: Db,
   teamId: number,

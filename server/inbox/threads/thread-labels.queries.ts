@@ -23,12 +23,12 @@ export const findLabel = (db: Db, teamId: number, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Labels of a team are made and renamed one after another, so that names and their number hold. */
+/** Labels of a team are created and renamed one after another, so that names stay unique and the limit holds. */
 export async function lockLabels(db: Db, teamId: number): Promise<void> {
   await db.selectFrom('teams').select('team_id').where('team_id', '=', teamId).forNoKeyUpdate().execute();
 }
 
-/** Whatever its case. */
+/** In any case. */
 export async function labelNamed(db: Db, teamId: number, name: string): Promise<number | null> {
   const row = await db
     .selectFrom('inbox_labels')
@@ -57,7 +57,7 @@ export async function setLabel(db: Db, teamId: number, id: number, fields: Label
     .execute();
 }
 
-/** Takes it from every conversation too. @returns false where there is none */
+/** Removes it from every conversation too. @returns false if it does not exist */
 export async function dropLabel(db: Db, teamId: number, id: number): Promise<boolean> {
   const rows = await db
     .deleteFrom('inbox_labels')

@@ -35,7 +35,7 @@ async function refuseTaken(db: Db, ctx: SignedIn, name: string, own?: number): P
   throw new AppError('taken', {}, [{ field: 'name', reason: texts[ctx.lang].taken }]);
 }
 
-/** @throws AppError taken; invalid_request where the team has as many as it may have */
+/** @throws AppError taken; invalid_request if the team has the most labels it may have */
 export function addLabel(pool: Db, ctx: SignedIn, fields: LabelFields): Promise<{ id: number }> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {

@@ -9,7 +9,7 @@ export const findThread = (db: Db, teamId: number, id: number) =>
     .where('id', '=', id)
     .executeTakeFirst();
 
-/** Those that are the team's, locked in the order of their ids. */
+/** Returns those that are the team's, locked in the order of their ids. */
 export async function lockThreads(db: Db, teamId: number, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('inbox_threads')

@@ -1,6 +1,6 @@
 import type { EdgeLink } from './edge-link.ts';
 
-/** Where a link of an app leads on this device. */
+/** Returns the target of an app link for this device. */
 export function targetFor({ target, app }: EdgeLink, agent: string): string {
   if (!app) return target;
   if (/iPhone|iPad|iPod/.test(agent)) return app.ios;

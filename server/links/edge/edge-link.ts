@@ -5,19 +5,19 @@ import { notify } from '../../core/db/notices.ts';
 export interface EdgeLink {
   teamId: number;
   linkId: number;
-  /** Whose own address it is: of a mail's recipient, or of the creator that the link belongs to. */
+  /** The owner of the address: a mail's recipient, or the creator that the link belongs to. */
   recipientId: number | null;
   creatorId: number | null;
   isOn: boolean;
   /** Milliseconds since 1970. */
   expiresAt: number | null;
-  /** Null: one place for everybody. */
+  /** Null if all devices have the same target. */
   app: { ios: string; android: string; desktop: string } | null;
-  /** Where it leads; `{host}` is filled in. */
+  /** The target; `{host}` is filled in. */
   target: string;
 }
 
-/** A short address: its code, and the team's domain that it stands under (empty: the product's own). */
+/** A short address: its code, and the team's domain (empty for the product's own). */
 export interface Address {
   code: string;
   host: string;
@@ -28,23 +28,23 @@ export interface LinkIds {
   linkId: number;
 }
 
-/** Finds what a short address leads to; null: nothing was ever there. A deleted one is off. */
+/** Finds the link of a short address; null if there never was one. A deleted link counts as off. */
 export type FindLink = (address: Address) => Promise<EdgeLink | null>;
 
 export const linkChannel = 'starbridge_links';
 
-/** What edge processes are told: a link to forget with all its addresses, or an address that may have been missed. */
+/** A notice to edge processes: a link to drop with all its addresses, or an address that may be cached as missing. */
 export type LinkNotice = { link: LinkIds } | { address: Address };
 
-/** Every edge process forgets what it knows of a link, once the caller's transaction is committed. */
+/** Lets every edge process drop what it knows of a link, once the caller's transaction is committed. */
 export const tellLinkChanged = (db: Db, { teamId, linkId }: LinkIds): Promise<void> =>
   notify(db, linkChannel, JSON.stringify([teamId, linkId]));
 
-/** Every edge process forgets that an address led nowhere, once the caller's transaction is committed. */
+/** Lets every edge process drop a cached miss of an address, once the caller's transaction is committed. */
 export const tellAddressMade = (db: Db, { code, host }: Address): Promise<void> =>
   notify(db, linkChannel, JSON.stringify([code, host]));
 
-/** @throws Error for what is none */
+/** @throws Error if the text is no notice */
 export function readLinkNotice(text: string): LinkNotice {
   const [first, second] = JSON.parse(text) as [unknown, unknown];
   if (typeof first === 'number' && typeof second === 'number') {

@@ -8,7 +8,7 @@ interface PageText {
   about: string;
 }
 
-/** What somebody reads who followed a link that does not lead on; they know nothing of this product. */
+/** Texts for visitors whose link does not redirect; they do not know this product. */
 export const pageTexts: Record<Lang, Record<PageKind, PageText>> = {
   zh: {
     unknown: {

@@ -16,7 +16,7 @@ button { min-height: 44px; padding: 0 18px; border: 0; border-radius: 8px; backg
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 `;
 
-/** Old in-app browsers have no clipboard: there what is selected is copied. */
+/** Old in-app browsers have no clipboard API, so the selected text is copied. */
 const script = `
 document.forms[0].addEventListener('submit', async event => {
   event.preventDefault();
@@ -34,7 +34,7 @@ export const pagePolicy = `default-src 'none'; style-src ${hashOf(style)}; scrip
 const escaped = (text: string) =>
   text.replace(/[&<>"]/g, sign => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
-/** @param url the address that was opened, to be copied from the page for browsers inside of apps */
+/** @param url the opened address, which visitors in in-app browsers can copy from the page */
 export function pageHtml(kind: PageKind, lang: Lang, url = ''): string {
   const { title, about } = pageTexts[lang][kind];
   const words = copyTexts[lang];

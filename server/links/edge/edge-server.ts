@@ -19,17 +19,17 @@ export interface EdgeParts extends PlaceOptions {
   /** Milliseconds since 1970. */
   now: () => number;
   randomBytes: (size: number) => Buffer;
-  /** Take the visitor's address from X-Forwarded-For. */
+  /** Take the visitor's IP address from X-Forwarded-For. */
   trustsProxy: boolean;
   /** Visitors come by https. */
   isSecure: boolean;
-  /** A visit could not be written down, so its visitor was not led on. */
+  /** A visit could not be written to the journal, so its visitor was not redirected. */
   onFault: (error: Error) => void;
 }
 
 /**
- * Answers short addresses: 302, or a page that says why not. What is answered with a redirect was written to the
- * journal before, so that it is recorded whatever happens next.
+ * Answers short addresses: with a 302, or with a page that explains why not. A redirect is written to the journal
+ * before it is sent, so that the visit is recorded whatever happens next.
  */
 export function makeEdge(parts: EdgeParts): Front {
   const { cache, now } = parts;
@@ -41,7 +41,8 @@ export function makeEdge(parts: EdgeParts): Front {
     const ip = addressOf(request, parts.trustsProxy);
     if (misses.isTooMany(ip, now())) return sendPage(request, response, 'tooMany');
     const visit = { asked, ip, request, response };
-    // What can be no code tries none: browsers ask a team's domain for /favicon.ico by themselves.
+    // A path that cannot be a code is not counted as a wrong code: browsers request /favicon.ico from a team's domain
+    // by themselves.
     if (!asked.address) return sendPage(request, response, 'unknown');
     const known = cache.peek(keyOf(asked.address));
     if (known) return follow(known, visit);
@@ -114,8 +115,8 @@ interface Visit {
 }
 
 /**
- * The same choice as the application's own: the first of X-Forwarded-For behind a trusted proxy. Anybody may write
- * anything there: what is no address is passed over.
+ * The same choice as in the application: the first address of X-Forwarded-For behind a trusted proxy. Anybody may write
+ * anything there, so texts that are no address are skipped.
  */
 function addressOf({ headers, socket }: IncomingMessage, trustsProxy: boolean): string {
   const forwarded = trustsProxy ? headers['x-forwarded-for'] : undefined;
@@ -123,10 +124,10 @@ function addressOf({ headers, socket }: IncomingMessage, trustsProxy: boolean): 
   return isIP(first) ? first : plain(socket.remoteAddress);
 }
 
-/** Without the mapping of sockets for both kinds of addresses, and without the zone of a link-local one. */
+/** Removes the IPv6 form of IPv4 addresses, and the zone of link-local ones. */
 const plain = (ip = '') => ip.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
 
-/** Who asks not to be followed gets no cookie, nor do pictures and frames of other pages. */
+/** Sets no cookie for visitors with "do not track", nor for images and frames in other pages. */
 function visitorOf({ headers }: IncomingMessage, newCookie: () => string): VisitorMark {
   const sent = readVisitorCookie(headers.cookie);
   if (sent) return { kind: 'sent', cookie: sent };

@@ -14,7 +14,7 @@ const linkOf = (linkId: number, changed: Partial<EdgeLink> = {}): EdgeLink => ({
   target: 'https://shop.example/',
   ...changed,
 });
-/** An answer that comes when it is told to. */
+/** A promise that the test resolves. */
 function later<T>() {
   const { promise, resolve, reject } = Promise.withResolvers<T>();
   return { promise, resolve, reject };
@@ -33,7 +33,7 @@ const make = (most?: number) =>
   });
 
 beforeEach(() => {
-  // How long a miss holds hangs on the clock of the wall.
+  // The lifetime of a miss depends on the wall clock.
   vi.useFakeTimers();
   [time, isTold] = [1000, true];
   find = vi.fn(async ({ code }) => linkOf(Number(code)));
@@ -145,7 +145,7 @@ describe('a change', () => {
     cache = make(3);
     isTold = false;
     await cache.find(addressOf('1'));
-    // While it is fetched again, others push what is known of it out of the newer half.
+    // While it is fetched again, other entries push it out of the newer half.
     await pass(600);
     const answer = later<EdgeLink | null>();
     find.mockReturnValueOnce(answer.promise);

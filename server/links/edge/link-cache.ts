@@ -2,45 +2,45 @@ import QuickLRU from 'quick-lru';
 import type { Address, EdgeLink, FindLink } from './edge-link.ts';
 import { withinPatience } from './within-patience.ts';
 
-/** What is there: a link, nothing, or nobody can tell because the database does not answer. */
+/** A link, null for none, or 'unknown' if the database does not answer. */
 export type Found = EdgeLink | null | 'unknown';
 
 interface Known {
   link: EdgeLink;
-  /** Milliseconds of the process's own clock. */
+  /** Milliseconds of the process's monotonic clock. */
   checkedAt: number;
 }
 
 export interface LinkCacheOptions {
   find: FindLink;
-  /** Whether changes are told; while they are not, nothing is believed for longer than half a second. */
+  /** Whether notices of changes arrive. While they do not, entries are trusted for half a second only. */
   isTold: () => boolean;
-  /** So many links are kept, at most twice as many. */
+  /** The number of links to keep; at most twice as many are kept. */
   most?: number;
-  /** Milliseconds of a clock that only goes on. */
+  /** A monotonic clock in milliseconds. */
   clock: () => number;
 }
 
 const believedMs = 500;
-/** After it failed the database is left alone for so long. */
+/** After a failure, the database is not asked for this long. */
 const restMs = 500;
-/** Whoever asks for what is not there is told so again without asking the database, so long. */
+/** A miss is answered from the cache for this long. */
 const missMs = 1000;
 
 /**
- * Links by their addresses: bounded, and never older than the last notice of a change. What is known is still
- * served while the database is away.
+ * A bounded cache of links by address. An entry is never older than the last notice of a change. While the database is
+ * unreachable, known entries are still served.
  */
 export class LinkCache {
   readonly #options: LinkCacheOptions;
   readonly #known: QuickLRU<string, Known>;
-  /** Which addresses are known of a link. */
+  /** The cached addresses of each link. */
   readonly #keysOf = new Map<string, Set<string>>();
   readonly #misses: QuickLRU<string, true>;
   readonly #asking = new Map<string, Promise<Found>>();
-  /** Changes that were told: what was asked before the last one may be from before it. */
+  /** Counts notices: an answer that was requested before the last one may be outdated. */
   #changes = 0;
-  /** What was learned earlier may have changed unheard. */
+  /** Entries from before this time may have changed without a notice. */
   #trustedSince = 0;
   #restsUntil = 0;
 
@@ -51,7 +51,7 @@ export class LinkCache {
     this.#misses = new QuickLRU({ maxSize: most, maxAge: missMs });
   }
 
-  /** What is known without asking anybody; undefined: `find` has to. */
+  /** Returns a cached answer without asking the database; undefined means that `find` must be called. */
   peek(key: string): EdgeLink | undefined {
     const known = this.#known.get(key);
     return known && this.#isFresh(known) ? known.link : undefined;
@@ -86,20 +86,20 @@ export class LinkCache {
     this.#misses.delete(keyOf(address));
   }
 
-  /** Notices were lost: everything is looked at again, but served as it is while nobody answers. */
+  /** Notices were lost: every entry is checked again, but served unchanged while the database does not answer. */
   doubtAll(): void {
     this.#noteChange();
     this.#trustedSince = this.#options.clock();
     this.#misses.clear();
   }
 
-  /** What is held: addresses, and links that have any. */
+  /** The number of cached addresses, and of links with any. */
   get size(): { addresses: number; links: number } {
     const addresses = [...this.#keysOf.values()].reduce((sum, keys) => sum + keys.size, 0);
     return { addresses, links: this.#keysOf.size };
   }
 
-  /** Whoever asks from now on is not told what was asked for before. */
+  /** Later calls do not share requests that were sent before the change. */
   #noteChange(): void {
     this.#changes++;
     this.#asking.clear();
@@ -123,11 +123,11 @@ export class LinkCache {
       this.#restsUntil = this.#options.clock() + restMs;
       return this.#known.get(key)?.link ?? 'unknown';
     }
-    // Something changed meanwhile: perhaps this, after it was read.
+    // Something changed meanwhile, perhaps this link after it was read, so the answer is not cached.
     if (changes !== this.#changes) return link;
     if (!link) this.#misses.set(key, true);
     else {
-      // An older entry would take the key from its link's list when it is thrown out.
+      // If an older entry stayed, its removal would also remove the key from its link's list.
       this.#known.delete(key);
       this.#known.set(key, { link, checkedAt });
       this.#list(key, link);
@@ -150,5 +150,5 @@ export class LinkCache {
   }
 }
 
-/** A code holds no slash. */
+/** A code contains no slash. */
 export const keyOf = ({ code, host }: Address): string => (host ? `${host}/${code}` : code);

@@ -1,28 +1,29 @@
 import { isIP } from 'node:net';
 import type { Address } from './edge-link.ts';
 
-/** A code in an address; what else may stand there is no code. */
+/** The form of a code in an address. */
 const code = /^[A-Za-z0-9_-]{3,32}$/;
 const ownPrefix = '/s/';
 
 export interface RequestedAddress {
-  /** Null: what stands there can be no code. */
+  /** Null if the path cannot be a code. */
   address: Address | null;
-  /** Answered only if it is a team's domain; empty: the product's own address. */
+  /** The host, if the address is answered only for a team's domain; empty for the product's own address. */
   host: string;
   isByQr: boolean;
 }
 
 export interface PlaceOptions {
-  /** Hosts whose addresses are not a team's: the product's own. */
+  /** Returns whether a host is the product's own and not a team's. */
   isOwn: (host: string) => boolean;
-  /** The installation's short domain, where codes stand at the root; empty: none. */
+  /** The installation's short domain, where codes follow the root; empty if there is none. */
   shortHost: string;
 }
 
 /**
- * Which short address a request asks for; null: none, it is somebody else's to answer. `/s/{code}` is one under any
- * host; under a host that is not the product's own every path is, which only the caller can tell.
+ * Returns the short address that a request asks for; null if there is none and something else must answer. `/s/{code}`
+ * is one under any host. Under a host that is not the product's own every path is one; whether the host is a team's,
+ * only the caller can decide.
  */
 export function placeOf(
   url: string,
@@ -44,7 +45,7 @@ const askedFor = (text: string, host: string, isByQr: boolean): RequestedAddress
   isByQr,
 });
 
-/** Without its port, in lower case; empty for an address that is no name, which no team's domain can be. */
+/** Returns the host without port, in lower case; empty for a text that is no name and so cannot be a team's domain. */
 export function hostOf(header: string | undefined): string {
   const host = (header ?? '').toLowerCase().replace(/:\d+$/, '');
   return host.includes('.') && !isIP(host) && !host.startsWith('[') ? host : '';

@@ -12,7 +12,7 @@ const statuses: Record<PageKind, number> = {
   inApp: 200,
 };
 
-/** Nothing between us and the visitor may answer in our place: a visit that we do not see is not counted. */
+/** No cache between us and the visitor may answer: a visit that does not reach us is not counted. */
 const unkept = ['Cache-Control', 'private, no-store, max-age=0', 'X-Robots-Tag', 'noindex'];
 
 export function sendRedirect(response: ServerResponse, target: string, cookie: string | null): void {
@@ -22,7 +22,7 @@ export function sendRedirect(response: ServerResponse, target: string, cookie: s
   response.end();
 }
 
-/** In the visitor's language. @param url of the short link, for a page that gives it to copy */
+/** In the visitor's language. @param url of the short link, for a page from which it can be copied */
 export function sendPage(
   { headers, method }: Pick<IncomingMessage, 'headers' | 'method'>,
   response: ServerResponse,

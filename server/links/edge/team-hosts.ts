@@ -3,7 +3,10 @@ import { withinPatience } from './within-patience.ts';
 
 const believedMs = 1000;
 
-/** Whether a host is a team's verified domain; asked at most once a second for each, and known still while nobody answers. */
+/**
+ * Checks whether a host is a team's verified domain. Asks the database at most once per second and host, and keeps the
+ * answer while the database does not reply.
+ */
 export function makeTeamHosts(
   find: (host: string) => Promise<boolean>,
   clock: () => number,

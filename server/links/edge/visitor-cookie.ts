@@ -1,9 +1,9 @@
-/** First-party, random, for a year; it says nothing but that it is the same browser (product §8). */
+/** First-party, random, valid for a year; it only identifies a browser (product §8). */
 const name = 'sb_v';
 const year = 31_536_000;
 const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\da-f]{32})(?:;|$)`);
 
-/** What the browser sent; null: nothing, or nothing of ours. */
+/** Returns the visitor cookie that the browser sent; null if there is none of ours. */
 export const readVisitorCookie = (header: string | undefined): string | null =>
   (header && pattern.exec(header)?.[1]) || null;
 
@@ -12,7 +12,7 @@ export const visitorCookie = (value: string, isSecure: boolean): string =>
 
 const poolSize = 128;
 
-/** Random values for cookies, taken from the system many at a time. */
+/** Makes random cookie values; reads randomness from the system in large blocks. */
 export function makeCookieValues(randomBytes: (size: number) => Buffer): () => string {
   let pool = '';
   let at = 0;

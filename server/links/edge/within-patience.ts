@@ -1,6 +1,6 @@
 const patienceMs = 1000;
 
-/** @throws Error when the database takes longer than visitors wait */
+/** @throws Error if the database takes longer than visitors wait */
 export async function withinPatience<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLong = new Promise<never>((_, reject) => {

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 import QuickLRU from 'quick-lru';
 
-/** So many wrong codes a minute from one address: then it has to wait for the minute to pass. */
+/** With more wrong codes than this per minute, an IP address must wait until the minute has passed. */
 export const missesAMinute = 30;
 const minute = 60_000;
 
-/** The network of an IPv6 address that one customer has (RFC 6177), or the address. */
+/** The IPv6 network that one customer has (RFC 6177), or the IPv4 address. */
 function ownerOf(ip: string): string {
   if (!isIPv6(ip)) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
@@ -20,14 +20,14 @@ function ownerOf(ip: string): string {
 }
 
 /**
- * Keeps codes from being tried out. It counts in this process and not in the database, because the edge goes on
- * without one, and a flood of wrong codes must not become a flood of writes.
+ * Prevents guessing of codes. It counts in this process and not in the database, because the edge works without one,
+ * and many wrong codes must not cause many writes.
  */
 export class Misses {
   readonly #counts = new QuickLRU<string, { since: number; count: number }>({ maxSize: 50_000 });
 
   isTooMany(ip: string, now: number): boolean {
-    // Hardly anybody ever misses: nothing to work out for everybody else.
+    // Usually nobody has missed, so nothing is computed.
     if (!this.#counts.size) return false;
     const entry = this.#counts.get(ownerOf(ip));
     return entry !== undefined && now - entry.since < minute && entry.count >= missesAMinute;

@@ -63,7 +63,7 @@ export function showDomains(
   }));
 }
 
-/** It can be used once DNS shows that it is the team's. @throws AppError invalid_request, taken */
+/** A domain can be used once DNS proves that it is the team's. @throws AppError invalid_request, taken */
 export function addDomain(
   pool: Db,
   ctx: SignedIn,
@@ -85,7 +85,7 @@ export function addDomain(
   });
 }
 
-/** @throws AppError not_found; domain_in_use while links stand under it */
+/** @throws AppError not_found; domain_in_use while links use it */
 export async function removeDomain(pool: Db, ctx: SignedIn, id: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(pool, teamId, async db => {

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import type { LinkServices } from '../../outside/network/link-services.ts';
 
-/** With the name of its TXT record before it, it has to fit into 253. */
+/** With the name of its TXT record in front, it must fit into 253 characters. */
 const longest = 253 - '_starbridge.'.length;
 const label = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 const insideNames = /\.(?:localhost|local|internal|home\.arpa)$/;
@@ -9,8 +9,8 @@ const insideNames = /\.(?:localhost|local|internal|home\.arpa)$/;
 const nameOf = (url: string) => (url ? new URL(url).hostname : '');
 
 /**
- * A domain as DNS knows it: lower case, in ASCII, without the dot at its end.
- * @returns `format` for what is no name that others reach; `own` for one of this installation
+ * Normalises a domain as DNS does: lower case, ASCII, without the final dot.
+ * @returns `format` for a text that is no public name; `own` for a domain of this installation
  */
 export function readHost(
   { publicUrl, shortUrl }: Pick<LinkServices, 'publicUrl' | 'shortUrl'>,

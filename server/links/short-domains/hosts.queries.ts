@@ -10,7 +10,7 @@ export async function hasTeam(db: Db, host: string): Promise<boolean> {
   return row !== undefined;
 }
 
-/** Those of some hosts that belong to a team, whichever. */
+/** Returns those hosts that belong to any team. */
 export async function teamHostsAmong(db: Db, hosts: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('short_hosts')
@@ -26,7 +26,7 @@ export interface HostOwner {
   domainId: number;
 }
 
-/** @returns false where it belongs to another already */
+/** @returns false if it belongs to another team already */
 export async function insertHost(db: Db, { host, teamId, domainId }: HostOwner): Promise<boolean> {
   const row = await db
     .insertInto('short_hosts')

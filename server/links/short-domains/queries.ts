@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 
-/** The team's domains by name, with how many links stand under each. */
+/** Returns the team's domains by name, with the number of links under each. */
 const domains = (db: Db, teamId: number) =>
   db
     .selectFrom('short_domains as d')
@@ -19,7 +19,7 @@ export type DomainRow = Awaited<ReturnType<typeof listDomains>>[number];
 export const findDomain = (db: Db, teamId: number, id: number) =>
   domains(db, teamId).where('d.id', '=', id).executeTakeFirst();
 
-/** For whoever verifies it or gives it up: no link is made under it meanwhile. */
+/** Locks a domain that is verified or removed: no link can be created under it meanwhile. */
 export async function lockDomain(db: Db, teamId: number, id: number): Promise<void> {
   await db
     .selectFrom('short_domains')
@@ -30,7 +30,7 @@ export async function lockDomain(db: Db, teamId: number, id: number): Promise<vo
     .execute();
 }
 
-/** For whoever makes links under it: it is not given up meanwhile. */
+/** Share-locks a domain under which links are created: it cannot be removed meanwhile. */
 export async function shareVerifiedHost(db: Db, teamId: number, id: number): Promise<string | null> {
   const row = await db
     .selectFrom('short_domains')
@@ -61,7 +61,7 @@ export interface NewDomain {
   at: Date;
 }
 
-/** @returns null where the team has named it already */
+/** @returns null if the team has added it already */
 export async function insertDomain(
   db: Db,
   { teamId, host, token, by, at }: NewDomain,

@@ -13,7 +13,7 @@ let owner: Account;
 let tokens: { owner: string; member: string; stranger: string };
 let host: string;
 let made = 0;
-/** TXT records by name; an error: nobody answers. */
+/** TXT records by name; an error means that DNS does not answer. */
 let records: Record<string, string[] | Error>;
 
 beforeAll(async () => {
@@ -56,7 +56,7 @@ const makeLink = (domainId: number, code = '', token = tokens.owner) =>
     body: { name: 'x', productType: 'ecommerce', targetUrl: 'https://shop.example.com', domainId, code },
   });
 
-/** Puts the record of a domain into DNS, and lets it be seen. */
+/** Adds the TXT record of a domain to DNS, and verifies it. */
 async function prove(token = tokens.owner, id?: number) {
   const domainId = id ?? (await idOf(host, token));
   const domain = (await listed(token)).find(each => each.id === domainId);

@@ -10,7 +10,7 @@ import { presentDomain, recordOf, txtRecordOf } from './domains.ts';
 import { insertHost } from './hosts.queries.ts';
 import { findDomain, lockDomain, updateDomain, type DomainRow } from './queries.ts';
 
-/** Of a team. */
+/** Per team. */
 const rate = { most: 20, seconds: 60 };
 
 async function readDomain(db: Db, teamId: number, id: number): Promise<DomainRow> {
@@ -29,7 +29,7 @@ async function askDns({ dns }: Pick<LinkServices, 'dns'>, domain: DomainRow): Pr
 }
 
 /**
- * Asks DNS whose a domain is, and keeps the answer; one that was verified stays so.
+ * Asks DNS who owns a domain, and stores the answer; a verified domain stays verified.
  * @throws AppError not_found, too_many_requests
  */
 export async function verifyDomain(

@@ -36,7 +36,7 @@ export async function createLink(
   return asTeam(pool, ctx.actor.teamId, db => createChecked(db, ctx, links, link));
 }
 
-/** One whose fields were checked, in the caller's transaction as the team. */
+/** Creates a link whose fields were checked, in the caller's transaction as the team. */
 export async function createChecked(
   db: Db,
   ctx: SignedIn,
@@ -54,7 +54,7 @@ export async function createChecked(
     ? await makeChosenLink(db, ctx, { ...common, host }, { ...link, code })
     : (await makeLinks(db, ctx, { ...common, host }, [link]))[0];
   if (!made) throw new Error('a link was not made');
-  // The edge may remember that nothing was there; a random one was asked for by nobody.
+  // The edge may have cached a miss of a chosen code. A random one was never requested.
   if (code) await tellAddressMade(db, { code, host });
   const shortUrl = prefixOf(links, host) + made.code;
   await recordOperation(db, ctx, teamId, {
@@ -69,7 +69,7 @@ const sameColumns = (before: LinkRecord, after: object): boolean =>
     ([column, value]) => JSON.stringify(before[column as keyof LinkRecord]) === JSON.stringify(value),
   );
 
-/** @throws AppError not_found, forbidden, invalid_request; entitlement_exceeded for one over the plan */
+/** @throws AppError not_found, forbidden, invalid_request; entitlement_exceeded for a link beyond the plan */
 export async function changeLink(
   pool: Db,
   ctx: SignedIn,
@@ -100,7 +100,7 @@ export async function changeLink(
   });
 }
 
-/** @throws AppError not_found, forbidden; entitlement_exceeded for one over the plan */
+/** @throws AppError not_found, forbidden; entitlement_exceeded for a link beyond the plan */
 export async function switchLink(pool: Db, ctx: SignedIn, id: number, isOn: boolean): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(pool, teamId, async db => {
@@ -114,7 +114,7 @@ export async function switchLink(pool: Db, ctx: SignedIn, id: number, isOn: bool
 }
 
 /**
- * Deletes a link with its visits and gives back what it took of the plan; its codes stay taken for ever.
+ * Deletes a link with its visits and gives back its entitlement; its codes stay taken permanently.
  * @throws AppError not_found, forbidden
  */
 export async function removeLink(pool: Db, ctx: SignedIn, links: LinkServices, id: number): Promise<void> {

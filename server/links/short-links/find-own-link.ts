@@ -3,12 +3,12 @@ import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
 import { lockLink, type LinkRecord } from './queries.ts';
 
-/** Who made it, and the main account. */
+/** True for the account that created it and for the main account. */
 export const isMine = (link: Pick<LinkRecord, 'created_by'>, { actor }: SignedIn): boolean =>
   link.created_by === actor.accountId || actor.role === 'owner';
 
 /**
- * A link that the caller may change, locked until the transaction ends.
+ * Returns a link that the caller may change, locked until the transaction ends.
  * @throws AppError not_found, also for another team's or a deleted one; forbidden for a colleague's
  */
 export async function lockOwnLink(db: Db, ctx: SignedIn, id: number): Promise<LinkRecord> {

@@ -9,7 +9,7 @@ export const recordOf = (action: OperationAction, link: { id: number; name: stri
   subjectName: link.name,
 });
 
-/** @param creator the name of whom it belongs to, null: nobody */
+/** @param creator the owner's name; null if there is none */
 export const recordedOf = (
   link: LinkColumns,
   creator: string | null,

@@ -6,17 +6,20 @@ async function readBeyond(db: Db, ctx: Taker) {
   const plan = await readTeamPlan(db, ctx);
   const limit = limitOf(plan, 'shortlink.count');
   const used = await usedOfStock(db, ctx, 'shortlink.count');
-  // Finding the one on the limit means to read as many.
+  // Finding the link at the limit means reading all links before it.
   const first = used > limit ? await findFirstBeyond(db, ctx.actor.teamId, limit) : undefined;
   return { plan, used, isBeyond: (linkId: number) => first !== undefined && linkId >= first };
 }
 
-/** Of more links than the plan has, the oldest stay writable (product §4). @returns whether one is not among them */
+/**
+ * If a team has more links than its plan allows, the oldest stay writable (product §4). @returns a test whether a link
+ * is beyond the plan
+ */
 export async function beyondPlan(db: Db, ctx: Taker): Promise<(linkId: number) => boolean> {
   return (await readBeyond(db, ctx)).isBeyond;
 }
 
-/** @throws AppError entitlement_exceeded for a link that a plan which ended left over */
+/** @throws AppError entitlement_exceeded for a link beyond the current plan */
 export async function refuseBeyondPlan(db: Db, ctx: Taker, linkId: number): Promise<void> {
   const { plan, used, isBeyond } = await readBeyond(db, ctx);
   if (isBeyond(linkId)) throw exceeded(ctx, 'shortlink.count', plan, used);

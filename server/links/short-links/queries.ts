@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { ProductType } from '../../../contract/links/link-kinds.ts';
 import type { Db } from '../../core/db/database.ts';
 
-/** What may be changed of a link. */
+/** The columns of a link that can be changed. */
 export interface LinkColumns {
   name: string;
   product_type: ProductType;
@@ -16,7 +16,7 @@ export interface LinkColumns {
   creator_id: number | null;
 }
 
-/** What links that are made together have in common. */
+/** What links that are created together have in common. */
 export interface NewLinks extends Omit<LinkColumns, 'name' | 'target_url' | 'creator_id'> {
   teamId: number;
   host: string;
@@ -55,7 +55,7 @@ export async function insertLinks(
   return rows;
 }
 
-/** A link that was not deleted, before it is changed; another who changes it waits. */
+/** Locks a link that is not deleted, before it is changed; concurrent changes wait. */
 export function lockLink(db: Db, teamId: number, id: number) {
   return db
     .selectFrom('short_links')
@@ -84,7 +84,7 @@ export async function updateLink(
     .execute();
 }
 
-/** The oldest link that is one too many; undefined: there are not more than `limit`. */
+/** Returns the oldest link beyond `limit`; undefined if there are not more. */
 export async function findFirstBeyond(db: Db, teamId: number, limit: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('short_links')
@@ -98,7 +98,7 @@ export async function findFirstBeyond(db: Db, teamId: number, limit: number): Pr
   return row?.id;
 }
 
-/** Where the links of some creators lead. */
+/** Returns the targets of the links of some creators. */
 export function targetsOfCreators(db: Db, teamId: number, creatorIds: readonly number[]) {
   return db
     .selectFrom('short_links')
@@ -109,7 +109,10 @@ export function targetsOfCreators(db: Db, teamId: number, creatorIds: readonly n
     .execute();
 }
 
-/** Addresses that belong to some creators: of their own links, and theirs of links that were sent to several. */
+/**
+ * Returns addresses that belong to some creators: of their own links, and their personal addresses of links that were
+ * sent to several.
+ */
 export async function codesOfCreators(
   db: Db,
   teamId: number,

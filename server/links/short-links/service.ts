@@ -21,14 +21,14 @@ export interface MailLink {
   expiresAt: Date | null;
 }
 
-/** A link that a mail may carry, as the team; null where there is none, or none any more. */
+/** Returns a link that a mail may contain, as the team; null if there is none, or if it was removed. */
 export async function findLinkForMail(db: Db, teamId: number, linkId: number): Promise<MailLink | null> {
   const link = await findFollowed(db, { teamId, linkId }, null);
   if (!link || link.removed_at) return null;
   return { id: linkId, name: link.name, isOn: link.is_on, expiresAt: link.expires_at };
 }
 
-/** The links of a deleted account pass on (product §3), in the caller's transaction. */
+/** Hands over the links of a deleted account (product §3), in the caller's transaction. */
 export const handOverLinks = (
   db: Db,
   teamId: number,
@@ -36,26 +36,29 @@ export const handOverLinks = (
   toAccountId: number,
 ): Promise<void> => changeMaker(db, teamId, fromAccountId, toAccountId);
 
-/** Short addresses that belong to creators, in the caller's transaction as the team; `host` is empty under the product's own. */
+/**
+ * Returns short addresses that belong to creators, in the caller's transaction as the team; `host` is empty for the
+ * product's own.
+ */
 export const codesOfCreators = (
   db: Db,
   teamId: number,
   creatorIds: readonly number[],
 ): Promise<{ creatorId: number; host: string; code: string }[]> => readCodes(db, teamId, creatorIds);
 
-/** A link that is named by its code and host: files are written where nobody knows how the product is reached. */
+/** A link with code and host: an export does not know the product's public address. */
 export type KeptLink = PresentedLink;
 
-/** Links by their ids, deleted ones too, as the team. */
+/** Returns links by their ids, including deleted ones, as the team. */
 export const linksNamed = (db: Db, teamId: number, ids: readonly number[]): Promise<NamedLink[]> =>
   namedLinks(db, teamId, ids);
 
-/** Links to choose from, those of some creators first, then the newest, as the team. */
+/** Returns links to choose from, those of some creators first, then the newest, as the team. */
 export const linksToChoose = (db: Db, teamId: number, wanted: OfferedLinks): Promise<NamedLink[]> =>
   offeredLinks(db, teamId, wanted);
 
 /**
- * A link of a creator's own, to a product, in the caller's transaction as the team; what is too long for a name is cut.
+ * Creates a creator's own link to a product, in the caller's transaction as the team; cuts names that are too long.
  * @throws AppError entitlement_exceeded; invalid_request (`targetUrl`)
  */
 export async function makeLinkOf(

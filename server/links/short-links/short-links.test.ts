@@ -332,7 +332,7 @@ describe('changing', () => {
     expect((await show(id)).data).toMatchObject({ ...body, shortUrl, creator: null, state: 'off' });
     expect(await follow(`told-${made}`)).toMatchObject({ target: body.targetUrl, isOn: false });
     const ids = JSON.stringify([owner.teamId, id]);
-    // Whatever was committed before comes with the answer to the next query.
+    // Notices of earlier commits arrive with the answer to the next query.
     await ear.query('select');
     expect(heard.slice(-3)).toEqual([JSON.stringify([`told-${made}`, '']), ids, ids]);
     expect(await records()).toMatchObject([

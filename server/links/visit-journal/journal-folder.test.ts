@@ -50,7 +50,7 @@ it('leaves a journal to the process that holds it, until that is killed', async 
   const [left, ...more] = adoptJournalFolders(parent, [own.id]);
   expect([left?.id, more]).toEqual([other.id, []]);
   expect(fs.readFileSync(path.join(left?.folder ?? '', 'kept'), 'utf8')).toBe('kept');
-  // Now it is this one's.
+  // Now this process holds it.
   expect(adoptJournalFolders(parent, [own.id])).toEqual([]);
   left?.lock.release();
   expect(adoptJournalFolders(parent, [own.id]).map(({ id }) => id)).toEqual([other.id]);
@@ -76,7 +76,7 @@ it('one that another process is just ending is not made again', () => {
   const left = makeJournalFolder(parent);
   const read = fs.readdirSync(parent);
   endJournalFolder(left);
-  // As it was listed before: a file stands for the entry of a folder that is gone.
+  // The folder list is outdated: a file stands in for the entry of a deleted folder.
   expect(read).toContain(left.id);
   fs.symlinkSync(path.join(parent, 'gone'), left.folder);
   expect(adoptJournalFolders(parent, [own.id])).toEqual([]);

@@ -10,11 +10,11 @@ export interface JournalFolder {
   lock: FileLock;
 }
 
-/** Beside the folder: Windows renames and deletes none with an open file in it. */
+/** The lock is beside the folder, because Windows cannot rename or delete a folder that contains an open file. */
 const lockFile = (folder: string) => `${folder}.lock`;
 const id = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-/** A new journal in `parent`, held by this process; nobody sees it before it is. */
+/** Creates a journal in `parent`. It becomes visible to others only after this process has locked it. */
 export function makeJournalFolder(parent: string): JournalFolder {
   fs.mkdirSync(parent, { recursive: true });
   const journal = randomUUID();
@@ -25,7 +25,7 @@ export function makeJournalFolder(parent: string): JournalFolder {
   return { id: journal, folder, lock };
 }
 
-/** Journals that processes left behind, from now on held by this one. @param own its own, which it must not touch */
+/** Locks journals that dead processes left, for this process. @param own its own, which are skipped */
 export function adoptJournalFolders(parent: string, own: readonly string[]): JournalFolder[] {
   return fs
     .readdirSync(parent)
@@ -35,13 +35,13 @@ export function adoptJournalFolders(parent: string, own: readonly string[]): Jou
       const lock = lockLeft(folder);
       if (!lock) return [];
       if (fs.existsSync(folder)) return [{ id: entry, folder, lock }];
-      // Another process has just ended it.
+      // Another process has just deleted it.
       releaseFor(folder, lock);
       return [];
     });
 }
 
-/** Another process may be deleting the lock at this moment: then it has the journal, too. */
+/** Another process may be deleting the lock at this moment: then that process has the journal. */
 function lockLeft(folder: string): FileLock | null {
   try {
     return tryFileLock(lockFile(folder));
@@ -50,13 +50,13 @@ function lockLeft(folder: string): FileLock | null {
   }
 }
 
-/** For a journal of which everything is stored. */
+/** Deletes a journal whose visits are all stored. */
 export function endJournalFolder({ folder, lock }: JournalFolder): void {
   fs.rmSync(folder, { recursive: true, force: true });
   releaseFor(folder, lock);
 }
 
-/** Of a folder that is no more; there will be none of its name again. */
+/** Deletes the lock of a deleted folder; its name is never used again. */
 function releaseFor(folder: string, lock: FileLock): void {
   lock.release();
   fs.rmSync(lockFile(folder), { force: true });

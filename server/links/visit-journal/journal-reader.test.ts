@@ -27,12 +27,12 @@ const lineOf = (linkId: number, agent = 'a') =>
     referrer: '',
     agent,
   });
-/** All of links below 10: as long as this. */
+/** All links below 10 have lines of this length. */
 const length = lineOf(1).length;
 const put = (start: number, text: string) => fs.appendFileSync(segmentFile(folder, start), text, 'latin1');
 const most = 10_000;
 
-/** Reads to the end as if all were stored. */
+/** Reads to the end, as if everything were stored. */
 function readAll(journal: JournalReader, bytes = most) {
   const read: { linkId: number; position: number }[] = [];
   let spoilt = 0;

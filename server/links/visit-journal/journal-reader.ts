@@ -2,25 +2,25 @@ import fs from 'node:fs';
 import { readVisitLine, type RawVisit } from './visit-line.ts';
 import { listSegments } from './journal-segments.ts';
 
-/** A visit with the place at which its line ends: bytes since the journal's beginning. */
+/** A visit with the position of the end of its line, in bytes since the journal's beginning. */
 export interface PlacedVisit extends RawVisit {
   position: number;
 }
 
 export interface Chunk {
   visits: PlacedVisit[];
-  /** Where it ends. */
+  /** The position of its end. */
   end: number;
   /** Lines that could not be read. */
   spoilt: number;
 }
 
 export interface JournalReader {
-  /** What follows what is stored, at most about so many bytes of whole lines; null: nothing yet. */
+  /** Returns whole lines after the stored part, up to about this many bytes; null if there are none yet. */
   next(mostBytes: number): Chunk | null;
-  /** Everything up to here is stored: `next` goes on behind it, and files that hold nothing else go. */
+  /** Everything before the position is stored: `next` continues after it, and completely stored files are deleted. */
   forget(position: number): void;
-  /** How far it is written, bytes since its beginning. */
+  /** How far the journal is written, in bytes since its beginning. */
   written(): number;
 }
 
@@ -39,10 +39,10 @@ export function readJournal(folder: string): JournalReader {
     const bytes = readFrom(segment.file, position - segment.start, mostBytes);
     const length = bytes.lastIndexOf(lineEnd) + 1;
     if (length) return parse(bytes.subarray(0, length), position);
-    // A line longer than any visit's is spoilt.
+    // A line longer than any visit's is corrupt.
     if (bytes.length >= mostBytes) return { visits: [], end: position + bytes.length, spoilt: 1 };
-    // Whoever wrote it has gone on to the next file. Without one: nothing new, or a line in the middle of which its
-    // writer died, before anybody was answered.
+    // With a later file, the writer has finished this one. Without, there is nothing new, or the writer died in the
+    // middle of a line, before it answered anybody.
     if (!follower) return null;
     position = follower.start;
     return next(mostBytes);
@@ -68,7 +68,7 @@ export function readJournal(folder: string): JournalReader {
 function readFrom(file: string, offset: number, most: number): Buffer {
   const fd = fs.openSync(file, 'r');
   try {
-    // Mostly there is nothing new.
+    // Usually there is nothing new.
     const length = Math.max(0, Math.min(most, fs.fstatSync(fd).size - offset));
     const buffer = Buffer.allocUnsafe(length);
     return buffer.subarray(0, fs.readSync(fd, buffer, 0, length, offset));

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * A journal is one long text in several files, each named by the place at which it begins: bytes since the journal's
- * own beginning.
+ * A journal is one long text in several files. Each file is named by the position of its beginning, in bytes since the
+ * beginning of the journal.
  */
 export interface Segment {
   start: number;
@@ -15,7 +15,7 @@ const name = /^(\d{15})\.log$/;
 export const segmentFile = (folder: string, start: number): string =>
   path.join(folder, `${String(start).padStart(15, '0')}.log`);
 
-/** In their order. */
+/** In order. */
 export function listSegments(folder: string): Segment[] {
   return fs
     .readdirSync(folder)

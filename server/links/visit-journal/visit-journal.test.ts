@@ -13,7 +13,7 @@ function makeFolder(): string {
   return folder;
 }
 
-/** What all its files hold, in their order. */
+/** The content of all its files, in order. */
 const textIn = (folder: string) =>
   listSegments(folder)
     .map(({ file }) => fs.readFileSync(file, 'latin1'))
@@ -29,7 +29,7 @@ function open(options: Partial<JournalOptions> = {}) {
 const append = (journal: Journal, line: string) =>
   new Promise<Error | null>(resolve => journal.append(line, resolve));
 
-/** A disk that takes so many bytes more, and then none until it is emptied. */
+/** A disk that accepts this many bytes, and then none until it is emptied. */
 function fillDisk(bytes: number) {
   let room = bytes;
   const write = fs.writeSync as (fd: number, data: Buffer, at: number, length: number) => number;
@@ -77,7 +77,7 @@ it('answers what waits when it is closed', async () => {
 });
 
 describe('on the disk', () => {
-  /** Syncs end when they are told to. */
+  /** Syncs end when the test says so. */
   function holdSyncs() {
     const ends: ((error: Error | null) => void)[] = [];
     vi.spyOn(fs, 'fdatasync').mockImplementation((_fd, end) => void ends.push(end));
@@ -189,7 +189,7 @@ describe('on a full disk', () => {
     disk.empty();
     expect(await append(journal, 'five\n')).toBeNull();
     expect(textIn(folder)).toBe('one\ntwo\nfive\n');
-    // Places are right still.
+    // Positions are still right.
     await append(journal, 'x'.repeat(20) + '\n');
     await append(journal, 'six\n');
     expect(listSegments(folder).map(({ start }) => start)).toEqual([0, 34]);

@@ -2,18 +2,21 @@ import fs from 'node:fs';
 import { segmentFile } from './journal-segments.ts';
 
 export interface JournalOptions {
-  /** Answer only what the disk has, so that a power cut loses nothing; else it has it 200 ms later. */
+  /** Answer only after the disk has synced, so that a power cut loses nothing; otherwise it is synced 200 ms later. */
   isSynced: boolean;
   /** A file that is larger (bytes) or older (ms) is followed by a new one. */
   segmentBytes?: number;
   segmentMs?: number;
 }
 
-/** Told when its line is written down: from then on no kill of this process loses it; or why it is not. */
+/**
+ * Called when the line is written, with null: from then on killing the process does not lose it. Otherwise with the
+ * reason why it is not written.
+ */
 export type Written = (error: Error | null) => void;
 
 export interface Journal {
-  /** @param line one line with its end, of characters below U+0100 */
+  /** @param line one line with its line end, of characters below U+0100 */
   append(line: string, written: Written): void;
   close(): Promise<void>;
 }
@@ -21,8 +24,8 @@ export interface Journal {
 const syncEveryMs = 200;
 
 /**
- * Opens a journal that is appended to. Lines that come in one turn of the event loop are written together, before
- * any of them is answered: one call of the system instead of many.
+ * Opens a journal for appending. Lines of one turn of the event loop are written together, in one system call, before
+ * any of them is answered.
  * @param now milliseconds since 1970
  */
 export function openJournal(
@@ -38,13 +41,13 @@ export function openJournal(
   let waiting: Written[] = [];
   let isScheduled = false;
   let isUnsynced = false;
-  /** Behind the last whole line stands a piece of one that did not go in. */
+  /** The file ends with a part of a line that could not be written. */
   let isTorn = false;
   let syncing: Promise<void> | null = null;
 
-  /** @throws Error where there can be none; the old one stays open then */
+  /** @throws Error if no file can be created; the old one stays open then */
   function beginSegment(): void {
-    // What the old file holds may not be lost either: it is not synced again later.
+    // The old file must be synced now, because nobody syncs it later.
     if (isUnsynced || syncing) fs.fdatasyncSync(fd);
     const next = fs.openSync(segmentFile(folder, start + size), 'a');
     fs.closeSync(fd);
@@ -55,8 +58,8 @@ export function openJournal(
   }
 
   /**
-   * Lines that go in whole stay when the disk takes no more: whoever reads along may have them already.
-   * @returns how many characters of whole lines went in, and why no more
+   * If the disk is full, complete lines stay, because a reader may have them already.
+   * @returns how many characters of whole lines were written, and the error, if any
    */
   function write(text: string): { whole: number; error: Error | null } {
     const bytes = Buffer.from(text, 'latin1');
@@ -79,7 +82,7 @@ export function openJournal(
 
   function flush(): void {
     isScheduled = false;
-    // While the disk is at work the next ones gather.
+    // While the disk is syncing, further lines are collected.
     if (!waiting.length || (isSynced && syncing)) return;
     const [text, told] = [lines, waiting];
     [lines, waiting] = ['', []];
@@ -129,7 +132,7 @@ export function openJournal(
     async close() {
       clearInterval(timer);
       flush();
-      // What gathered meanwhile is written when that is done.
+      // What was collected meanwhile is written when the sync is done.
       while (isBusy()) await syncing;
       if (isUnsynced) fs.fdatasyncSync(fd);
       fs.closeSync(fd);

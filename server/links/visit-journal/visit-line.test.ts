@@ -21,7 +21,7 @@ const again = (visit: RawVisit) => {
   return readVisitLine(line.slice(0, -1));
 };
 
-/** As a header may arrive: any byte but the end of a line. */
+/** A header may contain any byte except a line end. */
 function randomText(seed: number): string {
   let state = seed + 1;
   const draw = (below: number) => {

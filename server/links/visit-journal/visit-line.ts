@@ -1,7 +1,7 @@
-/** How a visitor was known: by the cookie they sent, by one they were just given, or not at all. */
+/** How a visitor was identified: by the cookie they sent, by one they were just given, or not at all. */
 export type VisitorMark = { kind: 'sent' | 'given'; cookie: string } | { kind: 'none' };
 
-/** A visit as the edge writes it down, before anything is looked up. */
+/** A visit as the edge writes it, before anything is looked up. */
 export interface RawVisit {
   /** Milliseconds since 1970. */
   at: number;
@@ -19,14 +19,14 @@ export interface RawVisit {
   agent: string;
 }
 
-/** Fields are separated by tabs, lines by line ends; what a header may hold of them becomes a space. */
+/** Fields are separated by tabs, lines by line ends; both are replaced by spaces inside a field. */
 const clean = (text: string, most: number) =>
   // eslint-disable-next-line no-control-regex
   (text.length > most ? text.slice(0, most) : text).replace(/[\u0000-\u001f]/g, ' ');
 
 const marks = { sent: 's', given: 'g', none: 'n' } as const;
 
-/** Of characters below U+0100 only, as headers are, so that it is as many bytes as characters. */
+/** Contains only characters below U+0100, like headers, so that it has as many bytes as characters. */
 export function visitLine(visit: RawVisit): string {
   const { visitor } = visit;
   const mark = visitor.kind === 'none' ? marks.none : marks[visitor.kind] + visitor.cookie;
@@ -39,7 +39,9 @@ const fields =
 
 const numberOrNull = (text = '') => (text ? Number(text) : null);
 
-/** @param line without its end. @returns null for what is none: a disk that lost its power may hold anything */
+/**
+ * @param line without its line end. @returns null if it is no visit: after a power cut the disk may contain anything
+ */
 export function readVisitLine(line: string): RawVisit | null {
   const found = fields.exec(line);
   if (!found) return null;

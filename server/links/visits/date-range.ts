@@ -8,7 +8,7 @@ export interface DayRange {
   to: string;
 }
 
-/** What `is_bot` may be. */
+/** The allowed values of `is_bot`. */
 export const isBotOf: Record<VisitKind, readonly boolean[]> = {
   people: [false],
   bots: [true],
@@ -16,26 +16,26 @@ export const isBotOf: Record<VisitKind, readonly boolean[]> = {
 };
 
 const dayMs = 86_400_000;
-/** PostgreSQL has no year 0, which ISO 8601 has. */
+/** PostgreSQL has no year 0, unlike ISO 8601. */
 const yearOne = '0001-01-01';
 const longestDays = 1096;
 
 export const storableDay = (day: string): string => (day < yearOne ? yearOne : day);
 
-/** `2026-11-22` so many days later. */
+/** Returns the day this many days later. */
 export function daysLater(day: string, count: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
 }
 
-/** How many days lie in a range. */
+/** Returns the number of days in a range. */
 export const lengthOf = ({ from, to }: DayRange): number => (Date.parse(to) - Date.parse(from)) / dayMs + 1;
 
-/** Each day of a range; none when it ends before it begins. */
+/** Lists the days of a range; none if it ends before it begins. */
 export function daysOf({ from, to }: DayRange): string[] {
   return Array.from({ length: Math.max(0, lengthOf({ from, to })) }, (_, place) => daysLater(from, place));
 }
 
-/** @throws AppError invalid_request for an end before its beginning, and for more than three years */
+/** @throws AppError invalid_request if the end is before the beginning, and for more than three years */
 export function checkedRange({ lang }: Context, { from, to }: DayRange): DayRange {
   const refuse = (field: string, reason: Record<Context['lang'], string>) =>
     new AppError('invalid_request', {}, [{ field, reason: reason[lang] }]);

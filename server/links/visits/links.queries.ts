@@ -16,7 +16,7 @@ export async function isLink(db: Db, { teamId, linkId }: OfLink): Promise<boolea
   return row !== undefined;
 }
 
-/** How links are named and where they stand; deleted ones too. */
+/** Returns names and addresses of links, including deleted ones. */
 export function linksById(db: Db, teamId: number, ids: readonly number[]) {
   if (!ids.length) return Promise.resolve([]);
   return db

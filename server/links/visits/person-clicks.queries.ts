@@ -4,20 +4,20 @@ import type { Db } from '../../core/db/database.ts';
 export interface ClicksOf {
   teamId: number;
   linkIds: readonly number[];
-  /** Local day of `zone`; nothing before it counts. */
+  /** Local day of `zone`; earlier clicks do not count. */
   from: string;
-  /** IANA */
+  /** IANA name */
   zone: string;
 }
 
-/** Clicks of a link on a local day; null: on no day that is known. */
+/** Clicks of a link on a local day; null if the day is unknown. */
 export interface ClickRow {
   linkId: number;
   day: string | null;
   clicks: number;
 }
 
-/** By the days of the team. */
+/** Counts by the days of the team. */
 export async function clicksByTeamDay(db: Db, { teamId, linkIds, from }: ClicksOf): Promise<ClickRow[]> {
   const { rows } = await sql<ClickRow>`
     select link_id as "linkId", day, pv as clicks
@@ -28,8 +28,8 @@ export async function clicksByTeamDay(db: Db, { teamId, linkIds, from }: ClicksO
 }
 
 /**
- * By the days of another zone, from the access records. What the team's days have more than there are records is
- * from before records were deleted: it has no day in that zone.
+ * Counts by the days of another zone, from the access records. The team's days may have more clicks than there are
+ * records, because old records are deleted; the day of these clicks in the other zone is unknown.
  */
 export async function clicksByZoneDay(db: Db, of: ClicksOf): Promise<ClickRow[]> {
   const { teamId, linkIds, from, zone } = of;

@@ -6,19 +6,19 @@ import type { PlacedVisit } from '../visit-journal/journal-reader.ts';
 import { readVisit, type VisitReaders } from './storing/read-visit.ts';
 import { storeVisits } from './storing/store-visits.ts';
 
-/** An access record as files tell it. */
+/** An access record in the form for exports. */
 export type KeptVisit = PresentedVisit;
 
-/** The team keeps access records for another time, as of the caller's transaction. */
+/** Applies a new retention time of the team, in the caller's transaction. */
 export const retentionChanged = (db: Db, ctx: Context, teamId: number): Promise<void> =>
   putDue(db, 'visits.expire', { teamId, id: teamId }, ctx.now());
 
-/** A link is deleted in the caller's transaction as the team; what is known of its visits goes soon after. */
+/** Schedules the deletion of a link's visits, in the caller's transaction as the team that deletes the link. */
 export const forgetVisits = (db: Db, ctx: Context, teamId: number, linkId: number): Promise<void> =>
   putDue(db, 'visits.forget', { teamId, id: linkId }, ctx.now());
 /**
- * Stores visits of one team out of the journal of an edge process, with all figures that rest on them, in one
- * transaction; told again it changes nothing.
+ * Stores visits of one team from the journal of an edge process, with all counts, in one transaction. Storing them
+ * again changes nothing.
  * @param taken.journal its id, a UUID
  */
 export const takeVisits = (

@@ -3,11 +3,11 @@ import { day } from '../../../contract/core/format.ts';
 import type { Db } from '../../core/db/database.ts';
 import { daysLater } from './date-range.ts';
 
-/** By whose clock days are counted, and since when access records are kept. */
+/** The time zone for counting days, and since when access records are kept. */
 export interface TeamDays {
   timeZone: string;
   today: string;
-  /** The first day of which visits are kept one by one. */
+  /** The first day for which single visits are kept. */
   keptSince: string;
 }
 

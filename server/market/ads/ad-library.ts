@@ -1,9 +1,9 @@
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
 
-/** The one official library of ads that there is a connector for, and whose ads it tells of. */
+/** The only official ad library with a connector, and the platform of its ads. */
 export const adSource: SourceCode = 'tiktok_ads';
 export const adPlatform: Platform = 'tiktok';
 
-/** Everywhere together, where a region is named. */
+/** The region code for all regions together. */
 export const everywhere = 'ALL';

@@ -8,18 +8,18 @@ export interface EditionOf {
   days: RankingWindow;
   /** The first day of the window. */
   from: string;
-  /** Its last one, UTC. */
+  /** The last day, UTC. */
   day: string;
 }
 
-/** A reading so many days before the window still tells what was reached when it began. */
+/** A reading up to this many days before the window still counts as the reach at its beginning. */
 const nearDays = 2;
 
 /**
- * Ads with what they gained in the window: `score`, and how it came about.
- * - first shown within it: all that they reached
- * - else the reach now less that of the reading nearest to the window's beginning, from two days before it on
- * - without an earlier reading: all that they reached, part of which may be older
+ * Returns ads with their gain in the window, `score`, and how it was computed.
+ * - first shown within the window: the whole reach
+ * - else the current reach minus the reading closest to the window's beginning, from two days before it on
+ * - without an earlier reading: the whole reach, part of which may be older
  * @param which ads, as a condition on `a`
  */
 function scoredAds(
@@ -43,7 +43,7 @@ function scoredAds(
 
 const why = sql`jsonb_build_object('reach', reach, 'before', before, 'days', since, 'isNew', is_new::int)`;
 
-/** Ranks all ads shown in the window, everywhere and in each region, in place of what this day had before. */
+/** Ranks all ads shown in the window, overall and by region. Replaces what this day had before. */
 export async function makeEdition(
   db: Db,
   { platform, days, from, day, most, at }: EditionOf & { most: number; at: Date },
@@ -80,7 +80,7 @@ export interface ScoredAd {
   why: Record<string, number | null>;
 }
 
-/** The same of these ads only, the highest score first. */
+/** The same for these ads only, the highest score first. */
 export async function scoreAds(
   db: Db,
   ids: readonly number[],
@@ -100,7 +100,7 @@ export interface EditionRow {
 
 type Ranking = Pick<EditionOf, 'platform' | 'days'> & { region: string };
 
-/** The newest editions, the newest first. */
+/** Returns the newest editions, newest first. */
 export const newestEditions = (db: Db, ranking: Ranking, most: number): Promise<EditionRow[]> =>
   db
     .selectFrom('ad_editions')
@@ -139,7 +139,7 @@ export async function countPlaces(db: Db, ranking: Ranking & { day: string }): P
   return count;
 }
 
-/** Where these ads stood in editions since a day. */
+/** Returns the ranks of these ads in editions since a day. */
 export const pastPlaces = (
   db: Db,
   { platform, days, region }: Ranking,
@@ -156,7 +156,7 @@ export const pastPlaces = (
     .where('day', '>=', since)
     .execute();
 
-/** Regions that have an edition on a day. */
+/** Returns regions that have an edition on a day. */
 export async function regionsOfDay(
   db: Db,
   { platform, days, day }: Pick<EditionOf, 'platform' | 'days' | 'day'>,

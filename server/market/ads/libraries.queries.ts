@@ -8,7 +8,7 @@ export type Library = Selectable<AdTables['ad_libraries']>;
 export const readLibrary = (db: Db, source: SourceCode): Promise<Library> =>
   db.selectFrom('ad_libraries').selectAll().where('source', '=', source).executeTakeFirstOrThrow();
 
-/** @returns the library where nobody is at it and it need not wait; it is the caller's until then */
+/** @returns the library if no other worker holds it and it need not wait; the caller holds it until then */
 export async function claimLibrary(
   db: Db,
   source: SourceCode,
@@ -24,7 +24,7 @@ export async function claimLibrary(
     .executeTakeFirst();
 }
 
-/** Whoever claimed it is done for now. */
+/** Ends the caller's claim. */
 export async function releaseLibrary(
   db: Db,
   source: SourceCode,
@@ -57,7 +57,7 @@ export async function noteDay(db: Db, source: SourceCode, day: string): Promise<
   await db.updateTable('ad_libraries').set({ day }).where('source', '=', source).execute();
 }
 
-/** There is something to ask although the day's searches are over; a library that is at fault goes on waiting. */
+/** Makes a library due again, although the day's searches have ended; a library with a fault keeps waiting. */
 export async function wakeLibrary(db: Db, source: SourceCode): Promise<void> {
   await db
     .updateTable('ad_libraries')
@@ -68,7 +68,7 @@ export async function wakeLibrary(db: Db, source: SourceCode): Promise<void> {
     .execute();
 }
 
-/** Remembers for which advertiser somebody looked; the same again only makes it newer. */
+/** Stores which advertiser somebody searched for; the same name again only updates the time. */
 export async function noteWords(db: Db, words: string, at: Date): Promise<void> {
   await db
     .insertInto('ad_words')

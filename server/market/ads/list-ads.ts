@@ -29,9 +29,9 @@ import { idsOfNamed, readAds } from './show-ads.queries.ts';
 type Params = z.output<typeof rankAds.query>;
 type Reply = z.output<typeof rankAds.reply>;
 
-/** So many of an advertiser are compared: more than that nobody pages through. */
+/** This many ads of an advertiser are compared; nobody pages through more. */
 const mostNamed = 300;
-/** A shorter name would find half of the library. */
+/** A shorter name would match half of the library. */
 const leastWords = 2;
 
 interface Placed {
@@ -39,7 +39,7 @@ interface Placed {
   total: number;
 }
 
-/** Those that were asked for alone, ranked among themselves. */
+/** Ranks only the requested ads among themselves. */
 async function placeAlone(db: Db, asked: Params, day: string, saved: readonly number[]): Promise<Placed> {
   const { platform, region, window, page, size } = asked;
   const of = windowOf(day, window);
@@ -54,7 +54,7 @@ async function placeAlone(db: Db, asked: Params, day: string, saved: readonly nu
   return { places: places.slice((page - 1) * size, page * size), total: places.length };
 }
 
-/** What teams look for is what the library is asked for first, from the next day on. */
+/** Names that teams search for are searched first in the library, from the next day on. */
 async function noteSearch(db: Db, ctx: SignedIn, words: string | undefined): Promise<void> {
   const key = brandKey(words ?? '').slice(0, 50);
   if (key.length >= leastWords) await noteWords(db, key, ctx.now());
@@ -93,7 +93,7 @@ async function presentPlaces(
   });
 }
 
-/** A page of the newest edition, or of the ads of an advertiser or of the team's board. */
+/** Returns a page of the newest edition, or of the ads of an advertiser or of the team's board. */
 export async function listAds(db: Db, ctx: SignedIn, world: SourceServices, asked: Params): Promise<Reply> {
   const { platform, region = everywhere, window: days, page, size } = asked;
   const { teamId } = ctx.actor;

@@ -6,19 +6,19 @@ import { makeEdition } from './edition.queries.ts';
 import { noteRanked, readLibrary } from './libraries.queries.ts';
 import { adPlatform, adSource } from './ad-library.ts';
 
-/** The library tells of a day when it is over: a window is so many days and the one that is under way (UTC). */
+/** The library reports a day after it has ended: a window is this many days plus the current one (UTC). */
 export const windowOf = (day: string, days: RankingWindow): { from: string; day: string } => ({
   from: utcDay(day, -days),
   day,
 });
 
-/** While ads come in, they are ranked again as often. */
+/** While new ads arrive, they are ranked again at this interval. */
 const everyMs = 3_600_000;
 
 /**
- * Makes the day's edition of all rankings of ads where something was fetched since the last one: a library that does
- * not answer changes nothing, and an edition is never younger than what it is made from.
- * @param isWaiting nothing more comes for a while
+ * Makes the day's edition of all ad rankings if something was fetched since the last one. A library that does not
+ * answer changes nothing, so that an edition is never newer than its data.
+ * @param isWaiting nothing more arrives for a while
  */
 export async function rankFetched(pool: Db, ctx: Context, isWaiting: boolean): Promise<void> {
   const { fetched_at: at, ranked_at: rankedAt, has_news: hasNews } = await readLibrary(pool, adSource);

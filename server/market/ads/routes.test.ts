@@ -53,7 +53,8 @@ beforeAll(async () => {
     await makeTeam(room.db, room.app.world, 'other'),
   ];
   days = [];
-  // "old" grows by 30K in two days, "fresh" is new on the second, "still" stays, "mute" tells nothing.
+  // "old" grows by 30K in two days, "fresh" is new on the second, "still" does not change, "mute" has no reported
+  // reach.
   const still = () => told('still', '500K');
   await keep([told('old', '100K'), still(), told('mute', '')]);
   room.app.world.pass(dayMs);

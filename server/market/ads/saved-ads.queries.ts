@@ -1,11 +1,11 @@
 import type { Db } from '../../core/db/database.ts';
 
-/** Ads of a board are saved one after another, so that their number holds. */
+/** Ads of a board are saved one after another, so that their limit holds. */
 export async function lockBoard(db: Db, teamId: number): Promise<void> {
   await db.selectFrom('teams').select('team_id').where('team_id', '=', teamId).forNoKeyUpdate().execute();
 }
 
-/** @returns false where the team had it on its board already */
+/** @returns false if it was on the team's board already */
 export async function insertSaved(
   db: Db,
   { teamId, accountId, adId, at }: { teamId: number; accountId: number; adId: number; at: Date },
@@ -18,7 +18,7 @@ export async function insertSaved(
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** @returns false where it was not on the board */
+/** @returns false if it was not on the board */
 export async function deleteSaved(db: Db, teamId: number, adId: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('saved_ads')
@@ -28,7 +28,7 @@ export async function deleteSaved(db: Db, teamId: number, adId: number): Promise
   return numDeletedRows > 0n;
 }
 
-/** The whole board, newest first. */
+/** Returns the whole board, newest first. */
 export async function savedIds(db: Db, teamId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('saved_ads')

@@ -39,8 +39,8 @@ async function takeOff(db: Db, ctx: SignedIn, adId: number): Promise<void> {
 }
 
 /**
- * Keeps an ad on the team's board, or takes it off; what is so already stays so.
- * @throws AppError not_found; invalid_request where the board is full
+ * Adds an ad to the team's board, or removes it; repeating it changes nothing.
+ * @throws AppError not_found; invalid_request if the board is full
  */
 export const saveAd = (
   pool: Db,
@@ -52,12 +52,12 @@ export const saveAd = (
     await (isSaved ? keep : takeOff)(db, ctx, id);
   });
 
-/** Days for which ads are kept that nobody told of, readings of reach, and editions. */
+/** Days for which ads that are no longer reported, readings of reach, and editions are kept. */
 const unseenDays = 90;
 const readingDays = 120;
 const editionDays = 31;
 
-/** Forgets ads that ended long ago and are on nobody's board. */
+/** Deletes ads that ended long ago and are on no team's board. */
 export async function forgetOldAds(db: Db, ctx: Context): Promise<void> {
   const now = ctx.now();
   await forgetAds(db, {

@@ -26,10 +26,10 @@ type Reply = z.output<typeof showAd.reply>;
 
 const mostOthers = 12;
 const mostCreators = 12;
-/** What was told by country is asked for again after that. */
+/** After this time the reach by country is fetched again. */
 const detailMs = 86_400_000;
 
-/** What was told last of each country, those that saw most of it first. */
+/** Returns the latest report of each country, the highest reach first. */
 function latestByRegion(rows: readonly ReachRow[]): Reply['byRegion'] {
   const latest = new Map(rows.filter(({ region }) => region !== everywhere).map(row => [row.region, row]));
   return [...latest.values()]
@@ -37,7 +37,7 @@ function latestByRegion(rows: readonly ReachRow[]): Reply['byRegion'] {
     .toSorted((a, b) => (b.reach ?? -1) - (a.reach ?? -1) || a.region.localeCompare(b.region));
 }
 
-/** Whoever opens an ad wants its reach by country: it is asked for next, unless it was today. */
+/** Opening an ad queues it for its reach by country, unless that was fetched today. */
 async function stateOfDetail(
   db: Db,
   ctx: SignedIn,

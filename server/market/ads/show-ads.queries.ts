@@ -38,14 +38,14 @@ const escaped = (text: string) => text.replace(/[\\%_]/g, sign => `\\${sign}`);
 
 export interface NamedAds {
   platform: Platform;
-  /** A piece of the advertiser's name, folded. */
+  /** A part of the advertiser's name, folded. */
   words: string;
   region: string | undefined;
   shownSince: string;
   most: number;
 }
 
-/** Ads whose advertiser's name has the words in it, those that reached most first. */
+/** Returns ads whose advertiser's name contains the words, the highest reach first. */
 export async function idsOfNamed(
   db: Db,
   { platform, words, region, shownSince, most }: NamedAds,
@@ -64,7 +64,7 @@ export async function idsOfNamed(
   return rows.map(row => row.id);
 }
 
-/** Another ad's advertiser, the newest first. */
+/** Returns other ads of the advertiser, newest first. */
 export const othersOf = (
   db: Db,
   { id, platform, advertiser_id }: Pick<AdRow, 'id' | 'platform' | 'advertiser_id'>,
@@ -96,7 +96,7 @@ export const readReach = (db: Db, adId: number): Promise<ReachRow[]> =>
     .orderBy('region')
     .execute();
 
-/** Somebody wants its reach by country. */
+/** Queues an ad for its reach by country. */
 export async function askDetail(db: Db, id: number, at: Date): Promise<void> {
   await db
     .updateTable('ads')
@@ -106,7 +106,7 @@ export async function askDetail(db: Db, id: number, at: Date): Promise<void> {
     .execute();
 }
 
-/** From now on it is never forgotten. @returns its advertiser; null where there is no such ad */
+/** Excludes an ad from deletion. @returns its advertiser; null if there is no such ad */
 export async function keepForever(db: Db, id: number): Promise<string | null> {
   const row = await db
     .updateTable('ads')
@@ -127,7 +127,7 @@ export interface NamingCreator {
   posts: number;
 }
 
-/** Creators whose sponsored posts name a brand, those with most followers first, and how many such posts they have. */
+/** Returns creators whose sponsored posts name a brand, the most followed first, with the number of such posts. */
 export async function creatorsNaming(
   db: Db,
   brand: string,

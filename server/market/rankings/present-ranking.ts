@@ -2,7 +2,7 @@ import type { RankedCreator, RankedVideo } from '../../../contract/market/rankin
 import type { CreatorFigures } from '../../creators/search-engine/service.ts';
 import type { RankedPost } from './queries.ts';
 
-/** What a row says of a post besides its place. */
+/** The part of a row that describes a post, without its rank. */
 export type PresentedPost = Pick<
   RankedVideo,
   | 'key'

@@ -6,12 +6,12 @@ import type { Db } from '../../core/db/database.ts';
 import type { StoredPlace, TagFacts } from '../../core/db/schema/rankings-tables.ts';
 import type { Schema } from '../../core/db/schema/schema.ts';
 
-/** One ranking of an edition. */
+/** The key of one ranking of an edition. */
 export interface RankingKey {
   kind: 'video' | 'creator' | 'tag';
   platform: Platform;
   days: number;
-  /** Empty: any. */
+  /** Empty means any. */
   region: string;
   category: string;
 }
@@ -25,7 +25,7 @@ const newest = (db: Db) =>
     .limit(1)
     .as('e');
 
-/** The newest edition with this ranking, which may be missing in it. */
+/** Returns the newest edition with this ranking, which may be missing in it. */
 export function readRanking(db: Db, key: RankingKey) {
   return db
     .selectFrom(newest(db))
@@ -44,13 +44,13 @@ export function readRanking(db: Db, key: RankingKey) {
 
 export type ReadRanking = NonNullable<Awaited<ReturnType<typeof readRanking>>>;
 
-/** A day before, as its last edition had it; `places` is null where it had no such ranking. */
+/** An earlier day by its last edition; `places` is null if it had no such ranking. */
 export interface EarlierDay {
   day: string;
   places: StoredPlace[] | null;
 }
 
-/** The same ranking on the days of the history before `day`, a row for each that has an edition, the newest first. */
+/** Returns the same ranking on the days of the history before `day`, one row per day with an edition, newest first. */
 export async function readEarlierDays(db: Db, key: RankingKey, day: string): Promise<EarlierDay[]> {
   const { rows } = await sql<EarlierDay>`
     select e.day, r.places from (
@@ -63,7 +63,7 @@ export async function readEarlierDays(db: Db, key: RankingKey, day: string): Pro
   return rows;
 }
 
-/** Regions and categories that an edition has rankings of. */
+/** Returns the regions and categories for which an edition has rankings. */
 export function readNarrowings(db: Db, editionId: number, { kind, platform, days }: RankingKey) {
   return db
     .selectFrom('rankings')
@@ -79,7 +79,7 @@ export function readNarrowings(db: Db, editionId: number, { kind, platform, days
 
 export type RankedPost = Selectable<Schema['posts']>;
 
-/** Posts by their creators and ids, without those that nothing may be made of. */
+/** Returns posts by their creators and ids, without those that must not be used. */
 export async function readPosts(
   db: Db,
   keys: readonly [creatorId: number, platformPostId: string][],
@@ -92,7 +92,7 @@ export async function readPosts(
   return rows;
 }
 
-/** What the newest edition knows of a tag. @param tag in its form */
+/** Returns the newest edition's facts on a tag. @param tag in its normalised form */
 export async function readTagFacts(db: Db, platform: Platform, tag: string) {
   const { rows } = await sql<{ tag: string; day: string; made_at: Date; facts: TagFacts }>`
     select t.tag, e.day, e.made_at, t.facts

@@ -4,11 +4,11 @@ import type { EarlierDay } from './queries.ts';
 
 const msOfDay = 86_400_000;
 
-/** So many days before a day. */
+/** Returns the day this many days earlier. */
 export const daysBefore = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * msOfDay).toISOString().slice(0, 10);
 
-/** A place with what it was on the days before. */
+/** A place with its ranks and scores on earlier days. */
 export interface PlaceInHistory {
   item: string;
   rank: number;
@@ -27,8 +27,8 @@ interface Edition {
 }
 
 /**
- * The places of an edition, each with its rank of the day before and its scores day by day, up to this one.
- * @param earlier the days before, the newest first
+ * Returns the places of an edition, each with its rank of the day before and its scores by day, up to this one.
+ * @param earlier the earlier days, newest first
  */
 export function withHistory(edition: Edition, earlier: readonly EarlierDay[]): PlaceInHistory[] {
   const ranksOf = new Map(

@@ -47,7 +47,7 @@ const post = (id: string, plays: number | null, rest: Partial<MadePost> = {}): M
 const creator = (handle: string, posts: MadePost[] = [], rest: Partial<MadeCreator> = {}) =>
   addCreator(db, world.now(), { handle, ...rest }, posts);
 
-/** As somebody who signs in just now: sessions end while the clock is moved. */
+/** Signs in first, because sessions expire while the clock is moved. */
 async function videos(query: Partial<QueryInputOf<typeof rankVideos>> = {}, who = owner) {
   const token = await app.signInAs(who);
   return callApp(app, rankVideos, { token, query: { platform: 'tiktok', ...query } });
@@ -277,12 +277,12 @@ describe('editions', () => {
       ['tiktok:b', 2, 1, [20, 20], '2026-11-20'],
       ['tiktok:c', 3, null, [null, 15], '2026-11-21'],
     ]);
-    // Made again on the same day, it is compared with the day before all the same.
+    // A second edition of the same day is still compared with the day before.
     world.pass(2 * hourMs);
     await db.updateTable('posts').set({ plays: 40 }).where('platform_post_id', '=', 'c').execute();
     await make();
     expect((await shown())[0]).toEqual(['tiktok:c', 1, null, [null, 40], '2026-11-21']);
-    // A day without an edition leaves a gap, and nothing to compare with.
+    // A day without an edition leaves a gap, and no comparison.
     world.pass(2 * dayMs);
     await make();
     expect(await shown()).toEqual([
@@ -367,7 +367,7 @@ describe('what may not be computed from', () => {
     await makeDue(db, world, pace);
     const amended = (await videos({ platform: 'youtube' })).data;
     expect(amended).toMatchObject({ considered: 3, heldBack: 0, total: 3 });
-    // From the moment on that it is taken back, no post is shown, even before the next edition.
+    // As soon as the permission is withdrawn, no post is shown, even before the next edition.
     await setMode('strict');
     expect((await videos({ platform: 'youtube' })).data.videos.map(({ key }) => key)).toEqual(['youtube:a']);
   });

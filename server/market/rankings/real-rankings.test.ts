@@ -22,7 +22,7 @@ interface Video {
   tags: string[];
 }
 
-/** Where the column has none, those that the caption has. */
+/** If the column is empty, the tags in the caption. */
 function tagsIn(column: string, caption: string): string[] {
   const written = column ? column.split(',') : (caption.match(/#[\p{L}\p{N}\p{M}_]+/gu) ?? []);
   return [
@@ -38,7 +38,7 @@ function tagsIn(column: string, caption: string): string[] {
   ].filter(Boolean);
 }
 
-/** Read by nothing of the product's. */
+/** Reads the file without the product's code. */
 function readVideos(): Video[] {
   const text = gunzipSync(fs.readFileSync(file)).toString('utf8');
   const cells = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/g)];

@@ -21,7 +21,7 @@ import {
 } from './queries.ts';
 
 type Params = QueryOf<typeof rankVideos>;
-/** A ranking is a search: the plan says of which platforms. */
+/** Reading a ranking counts as a search: the plan says for which platforms. */
 const requirePlatform = (pool: Db, ctx: SignedIn, platform: Platform) =>
   asTeam(pool, ctx.actor.teamId, async db =>
     requireChoices(ctx, await readTeamPlan(db, ctx), 'search.platforms', [platform]),
@@ -30,7 +30,7 @@ const requirePlatform = (pool: Db, ctx: SignedIn, platform: Platform) =>
 interface PageParams {
   kind: RankingKey['kind'];
   query: Params;
-  /** Which places of the ranking are shown at all. */
+  /** Which places of the ranking may be shown. */
   isAsked?: (item: string) => boolean;
 }
 
@@ -74,7 +74,10 @@ function placeOf(place: PlaceInHistory) {
   return rest;
 }
 
-/** Posts with their creators, by `creatorId:platformPostId`; what is gone, or may not be used any more, is missing. */
+/**
+ * Returns posts with their creators, by `creatorId:platformPostId`; deleted posts and those that must not be used are
+ * missing.
+ */
 async function presentedPosts(
   db: Db,
   keys: readonly [creatorId: number, platformPostId: string][],

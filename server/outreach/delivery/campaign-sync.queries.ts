@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 
-/** Whatever the clock says: at once. */
+/** Due at once, whatever the clock says. */
 export const atOnce = new Date(0);
 
 /**
- * Something of these tasks is new: the campaigns that they invite to are looked at by then at the latest. A campaign
- * that falls due anyway is not waited for.
+ * Lets the campaigns of these tasks be synced at this time at the latest, because something is new. A campaign that is
+ * due anyway keeps its time, and its row is not waited for.
  */
 export async function syncCampaignsOf(
   db: Db,

@@ -25,7 +25,7 @@ let mail: MailServices;
 let ctx: TestContext;
 let sink: MailSink;
 let rules: SinkRules;
-/** Addresses in the order in which they were taken. */
+/** Addresses in the order in which they received mail. */
 let taken: string[];
 
 beforeAll(async () => {

@@ -18,15 +18,15 @@ import { wakeSenders } from '../senders/wake-senders.ts';
 /** How a process takes part in sending. */
 export type SendingOptions = EngineOptions;
 
-/** Something of a task is new: the campaign that it invites to, if it does, is looked at. */
+/** Lets the campaign of a task be synced, if it has one, because something is new. */
 export const syncCampaignOf = (db: Db, teamId: number, taskId: number): Promise<void> =>
   syncCampaignsOf(db, teamId, [taskId], atOnce);
 
-/** When the last of some rounds may go that follow one another after a moment, each waiting for the one before. */
+/** Returns when the last of some consecutive rounds may be sent, if each waits for the one before. */
 export const afterWaits = (rounds: readonly MailRound[], at: Date): Date =>
   rounds.reduce((before, { wait }) => roundMoment(wait, before), at);
 
-/** Tries again what surely was not delivered; without ids all of a task. @returns how many */
+/** Tries again messages that were certainly not delivered; without ids, all of a task. @returns how many */
 export async function requeueFailed(
   db: Db,
   ctx: Context,
@@ -42,8 +42,8 @@ export async function requeueFailed(
 }
 
 /**
- * A user says whether a message in doubt was sent; "not sent" tries it again.
- * @throws AppError not_found; task_state when it is settled already
+ * Settles a message in doubt by a user's decision; "not sent" tries it again.
+ * @throws AppError not_found; task_state if it is settled already
  */
 export async function settleMessage(
   db: Db,
@@ -57,7 +57,7 @@ export async function settleMessage(
   await settle(db, ctx, teamId, message, sent);
 }
 
-/** A reply or a bounce shows that a message in doubt was sent; one that is settled stays as it is. */
+/** Settles a message in doubt as sent, because a reply or a bounce proves it; a settled message stays as it is. */
 export async function settleBySign(
   db: Db,
   ctx: Context,
@@ -67,7 +67,7 @@ export async function settleBySign(
   if (message?.state === 'in_doubt') await settle(db, ctx, teamId, message, true);
 }
 
-/** Why each of these recipients of a task waits; those that do not are left out. */
+/** Returns why each of these recipients of a task waits; those that do not wait are left out. */
 export function waitReasons(
   db: Db,
   ctx: Context,
@@ -78,14 +78,14 @@ export function waitReasons(
   return explainWaiting(db, ctx, { teamId, taskId, recipientIds });
 }
 
-/** A single mail by hand counts for the day of its sender, whose limits it does not wait for. */
+/** Counts a one-to-one email for its sender's day. It does not wait for the sender's limits. */
 export const countSingleMail = (
   db: Db,
   { teamId, senderId, timeZone }: { teamId: number; senderId: number; timeZone: string },
   at: Date,
 ): Promise<void> => addCounts(db, teamId, senderId, [{ scope: dayScope(at, timeZone), amount: 1 }]);
 
-/** When a single mail that nobody waits for may go by its sender's limit of a day; null: now. */
+/** Returns when a one-to-one email that nobody waits for may be sent by its sender's daily limit; null means now. */
 export async function roomAgainAt(
   db: Db,
   sender: { teamId: number; senderId: number; timeZone: string; dailyLimit: number },
@@ -96,6 +96,6 @@ export async function roomAgainAt(
   return sent < sender.dailyLimit ? null : until;
 }
 
-/** When a server that was not reached is tried again. @param failures in a row, from 1 */
+/** Returns when a server that could not be reached is tried again. @param failures consecutive ones, from 1 */
 export const reachAgainAt = (at: Date, failures: number): Date =>
   new Date(at.getTime() + linkPause(failures));

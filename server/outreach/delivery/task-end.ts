@@ -9,14 +9,14 @@ import { lockTask, setTaskState, standOf } from './task-state.queries.ts';
 const tellOfTask = (db: Db, teamId: number, taskId: number) =>
   tell(db, { teamId }, { code: realtimeCodes.mailTask, id: taskId });
 
-/** Open pages show how far these tasks are. */
+/** Lets open pages reload the progress of these tasks. */
 export async function tellOfTasks(pool: Db, teamId: number, taskIds: readonly number[]): Promise<void> {
   await asTeam(pool, teamId, async db => {
     for (const id of taskIds) await tellOfTask(db, teamId, id);
   });
 }
 
-/** A task of which nothing is waiting, in flight or in doubt is over: sent, or not sent when nobody got it. */
+/** Ends a task without waiting, flying or doubtful messages: as sent, or as not sent if nobody got it. */
 export async function endTaskIfDone(db: Db, ctx: Context, teamId: number, taskId: number): Promise<void> {
   await tellOfTask(db, teamId, taskId);
   const { open, reached } = await standOf(db, teamId, taskId);
@@ -30,7 +30,7 @@ export async function endTaskIfDone(db: Db, ctx: Context, teamId: number, taskId
   await notify(db, ctx, { ...ids, kind: 'mailTask.ended', details: { task: task.name, taskId } });
 }
 
-/** What a task says cannot be made, e.g. because a file is gone: it waits for somebody to change it. */
+/** Pauses a task whose messages cannot be built, for example because a file is missing, until somebody changes it. */
 export async function pauseTaskForContent(
   db: Db,
   ctx: Context,
@@ -47,7 +47,7 @@ export async function pauseTaskForContent(
   await tellOfTask(db, teamId, taskId);
 }
 
-/** A task that was over goes on, because something is to be tried again. */
+/** Continues an ended task, because something is tried again. */
 export async function reopenTask(db: Db, ctx: Context, teamId: number, taskId: number): Promise<void> {
   const task = await lockTask(db, teamId, taskId);
   if (task?.state !== 'sent' && task?.state !== 'not_sent') return;

@@ -12,7 +12,7 @@ export function lockTask(db: Db, teamId: number, taskId: number) {
     .executeTakeFirst();
 }
 
-/** Whether something of a task is still to come, and whether anybody got it. */
+/** Returns whether more of a task will be sent, and whether anybody got it. */
 export async function standOf(db: Db, teamId: number, taskId: number) {
   const { rows } = await sql<{ open: boolean; reached: boolean }>`
     select

@@ -6,7 +6,7 @@ import { codesForRecipients } from '../../links/short-links/codes/recipient-code
 import type { VersionSnapshot } from './version-snapshot.ts';
 import { findLinkAddress } from './queries.ts';
 
-/** What a version says of its short link. */
+/** What a version stores about its short link. */
 export type LinkedVersion = Pick<VersionSnapshot, 'content' | 'publicUrl' | 'shortUrl'>;
 
 const placesOf = ({
@@ -16,11 +16,11 @@ const placesOf = ({
   return { publicUrl, shortUrl };
 };
 
-/** In place of a code that nobody has: as long as one, and the same in every preview. */
+/** Replaces a code in previews: it has the length of a real one, and is the same in every preview. */
 const sampleCode = 'x'.repeat(codeLength.recipient);
 
 /**
- * What stands for `{{link}}` by recipient: an address of their own, made where they have none yet, in the caller's
+ * Returns the value of `{{link}}` by recipient: an address of their own, created if missing, in the caller's
  * transaction as the team.
  */
 export async function ownLinks(
@@ -35,7 +35,9 @@ export async function ownLinks(
   return codesForRecipients(db, ctx, placesOf(version), { teamId, linkId }, recipients);
 }
 
-/** The address of the link itself, for a mail to nobody in particular; undefined where none is chosen. */
+/**
+ * Returns the address of the link itself, for a mail without a particular recipient; undefined if no link is chosen.
+ */
 export async function commonLink(
   db: Db,
   teamId: number,
@@ -46,7 +48,7 @@ export async function commonLink(
   return link && prefixOf(placesOf(version), link.host) + link.code;
 }
 
-/** What an own address looks like, where none is to be made. */
+/** Returns an example of an own address, for previews that must not create one. */
 export async function sampleLink(db: Db, teamId: number, version: LinkedVersion): Promise<string> {
   const { linkId } = version.content;
   const link = linkId ? await findLinkAddress(db, teamId, linkId) : undefined;

@@ -20,7 +20,7 @@ import { requiredVariables, usedVariables, writtenMail } from './written-mail.ts
 
 export interface RoundParams {
   snapshot: VersionSnapshot;
-  /** From 1. */
+  /** Counts from 1. */
   round: number;
   senderId: number;
 }
@@ -42,15 +42,18 @@ function written(asked: RoundParams) {
 
 const ccOf = (content: TaskContent) => ccAddresses(content.cc, value => email.test(value)) ?? [];
 
-/** Length of a link token. */
+/** Has the length of a link token. */
 const token = 'x'.repeat(32);
 
-/** Where the tracked links of a round lead, by number: what `makeSkeleton` has, without reading its files. */
+/**
+ * Returns where the tracked links of a round lead, by number: the same as the message template's, without reading its
+ * files.
+ */
 export function roundLinks(asked: RoundParams): string[] {
   return htmlPieces(written(asked).html, asked.snapshot.content.tracking).links;
 }
 
-/** @throws AppError not_found for a round, a sender or an attachment that is not there */
+/** @throws AppError not_found if the round, the sender or an attachment does not exist */
 export async function roundTemplate(
   pool: Db,
   ctx: Context,

@@ -16,10 +16,10 @@ import { findValues } from './recipient-values.ts';
 
 type Params = BodyOf<typeof previewMail>;
 
-/** While the team has none. */
+/** Used while the team has no sender. */
 const noSender: SnapshotSender = { id: 0, name: '', address: '', replyTo: '', signatureHtml: '' };
 
-/** The chosen sender; the team's first while none is chosen. */
+/** Returns the chosen sender; the team's first if none is chosen. */
 async function senderFor(db: Db, teamId: number, senderId: number | null): Promise<SnapshotSender> {
   const [sender] = await (senderId ? senderFaces(db, teamId, [senderId]) : senderFaces(db, teamId));
   if (!sender && senderId) throw new AppError('not_found');
@@ -33,7 +33,7 @@ async function creatorFor(db: Db, { actor }: SignedIn, creatorId: number | null)
   return creator || null;
 }
 
-/** A mail as a creator would get it, made by the code that sends it; to whom is not looked up. */
+/** Builds a mail as a creator would get it, with the code that sends it. The values are given, not looked up. */
 export async function previewOf(
   pool: Db,
   ctx: SignedIn,

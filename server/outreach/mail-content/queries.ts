@@ -23,7 +23,7 @@ export interface TopPost {
   plays: number;
 }
 
-/** Of each creator the post with the most plays among the latest, the newer one of equals. */
+/** Returns for each creator the post with the most plays among the latest; the newer one of equals. */
 export async function topPosts(db: Db, ids: readonly number[]): Promise<TopPost[]> {
   const { rows } = await sql<TopPost>`
     select c.id as creator_id, top.url, top.caption, top.plays
@@ -40,7 +40,7 @@ export async function topPosts(db: Db, ids: readonly number[]): Promise<TopPost[
   return rows;
 }
 
-/** The list of the team made last that holds each creator; private and archived ones do not count. */
+/** Returns the team's newest list that contains each creator; private and archived lists do not count. */
 export function newestLists(db: Db, teamId: number, creatorIds: readonly number[]) {
   return db
     .selectFrom('list_members as m')
@@ -70,7 +70,7 @@ export async function findSnapshot(
     .where('task_id', '=', taskId)
     .where('version', '=', version)
     .executeTakeFirst();
-  // What was stored is what `snapshotOf` made.
+  // The stored content was made by `snapshotOf`.
   return (row?.content as VersionSnapshot | undefined) ?? null;
 }
 
@@ -79,7 +79,7 @@ export async function teamName(db: Db, teamId: number): Promise<string> {
   return team?.name ?? '';
 }
 
-/** Where a short link of the team stands. */
+/** Returns the parts of the address of a short link. */
 export function findLinkAddress(db: Db, teamId: number, linkId: number) {
   return db
     .selectFrom('short_links')
@@ -97,7 +97,7 @@ export function creatorToShow(db: Db, id: number) {
     .executeTakeFirst();
 }
 
-/** Whoever was added last to a list that the account may see. */
+/** Returns the creator who was last added to a list that the account may see. */
 export async function listedCreator(
   db: Db,
   { teamId, accountId }: { teamId: number; accountId: number },

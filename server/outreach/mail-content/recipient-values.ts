@@ -8,19 +8,19 @@ import { countInWords, regionName } from './values-in-words.ts';
 
 export interface ValueParams {
   teamId: number;
-  /** Of the mail. */
+  /** The language of the mail. */
   lang: Lang;
   /** Only these are looked up. */
   variables: readonly MailVariable[];
   snapshot: Pick<VersionSnapshot, 'senders' | 'teamName'>;
   senderId: number;
-  /** What stands for `{{link}}`, by the id of the recipient; without it nothing does. */
+  /** Returns the value of `{{link}}` by the recipient's id; without it there is none. */
   linkOf?: (recipientId: number) => string | undefined;
-  /** What stands for `{{creator.page}}`, of those who are creators. */
+  /** Returns the value of `{{creator.page}}`, for recipients who are creators. */
   pageOf?: (recipientId: number) => string | undefined;
 }
 
-/** A recipient; of a creator `name` and `address` are not asked. */
+/** A recipient; for a creator `name` and `address` are not used. */
 export interface Person {
   id: number;
   creatorId: number | null;
@@ -44,7 +44,7 @@ const platformNames: Record<Platform, string> = {
 
 const titleLength = 80;
 
-/** A caption as a title: its words without hashtags, cut between words. */
+/** Makes a title of a caption: its words without hashtags, cut between words. */
 export function titleOf(caption: string): string {
   const line = caption.replace(/\s+/g, ' ').trim();
   const title =
@@ -81,13 +81,13 @@ const valueOf: Record<MailVariable, (known: Known) => string | null | undefined>
   'team.name': ({ asked }) => asked.snapshot.teamName,
   link: ({ recipient, asked }) => asked.linkOf?.(recipient.id),
   'creator.page': ({ creator, recipient, asked }) => creator && asked.pageOf?.(recipient.id),
-  // It is a message's own: whoever fills the mail puts it in.
+  // Each message has its own, so it is filled in later.
   'unsubscribe.link': () => undefined,
 };
 
 /**
- * Values of the asked variables by the id of the recipient, at most three statements for all of them; what is not
- * known is left out. In the caller's transaction as the team.
+ * Returns values of the requested variables by recipient id, with at most three statements; unknown values are left
+ * out. In the caller's transaction as the team.
  */
 export async function findValues(
   db: Db,

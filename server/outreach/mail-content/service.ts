@@ -22,11 +22,11 @@ export type RoundMeasured = Measured;
 export type ValuesParams = ValueParams;
 export type ValuesFor = Person;
 
-/** Answers come to the mailbox itself, and its provider delivers there what stands behind a plus sign. */
+/** Whether answers come to the mailbox itself, and its provider delivers addresses with a plus sign to it. */
 const takesReplyTokens = ({ address, replyTo, provider }: SenderFace): boolean =>
   (!replyTo || replyTo === address) && deliversPlus(provider, address);
 
-/** What a version keeps, so that its messages can be made again as they were. In the caller's transaction. */
+/** Returns what a version stores, so that its messages can be built again unchanged. In the caller's transaction. */
 export async function snapshotOf(
   db: Db,
   { actor: { teamId } }: SignedIn,
@@ -41,7 +41,7 @@ export async function snapshotOf(
   return { content, senders, publicUrl, shortUrl, teamName: await teamName(db, teamId), hasTrap: true };
 }
 
-/** What a version of a task kept, in the caller's transaction as the team. @throws AppError not_found */
+/** Returns what a version of a task stored, in the caller's transaction as the team. @throws AppError not_found */
 export async function versionSnapshot(
   db: Db,
   version: { teamId: number; taskId: number; version: number },
@@ -51,15 +51,15 @@ export async function versionSnapshot(
   return snapshot;
 }
 
-/** Where a tracked link leads for a recipient; null where its values make no address. */
+/** Returns where a tracked link leads for a recipient; null if its values make no valid address. */
 export function linkTarget(link: string, values: VariableValues): string | null {
   const target = fillAddress(link, { values, token: null, publicUrl: '' });
   return URL.canParse(target) && /^https?:/i.test(target) ? target : null;
 }
 
 /**
- * The subject of a message as it was sent, without making the message again.
- * @param written its round's, and that of the first round, under which a follow-up without a subject goes on
+ * Returns the subject of a message as it was sent, without building the message.
+ * @param written the round's subject, and that of the first round, which a follow-up without a subject continues
  */
 export function sentSubject(
   written: { own: string | null; first: string | null },
@@ -70,8 +70,8 @@ export function sentSubject(
 }
 
 /**
- * Values of the asked variables by the recipient's id, in at most three statements; what is not known is left out.
- * For up to some hundreds, in the caller's transaction as the team.
+ * Returns values of the requested variables by recipient id, with at most three statements; unknown values are left
+ * out. For up to some hundred recipients, in the caller's transaction as the team.
  */
 export function recipientValues(
   db: Db,
@@ -82,7 +82,7 @@ export function recipientValues(
   return findValues(db, asked, recipients);
 }
 
-/** A body with the signature of its sender below, as HTML and as text. */
+/** Appends the sender's signature to a body, as HTML and as text. */
 export function withSignature(html: string, signatureHtml: string): { html: string; text: string } {
   const body = { subject: '', html, text: null };
   return writtenMail({ body, firstSubject: '', signatureHtml, lang: 'en', unsubscribeFooter: false });

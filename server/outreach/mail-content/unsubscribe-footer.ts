@@ -1,6 +1,6 @@
 import type { Lang } from '../../../contract/core/error-texts.ts';
 
-/** The sentence under a mail from where a recipient unsubscribes, as HTML and as text. */
+/** The sentence with the unsubscribe link at the end of a mail, as HTML and as text. */
 export const footers: Record<Lang, { html: string; text: string }> = {
   zh: {
     html: '如果不想再收到我们的邮件，请点此<a href="{{unsubscribe.link}}" style="color:#666666">退订</a>。',

@@ -15,15 +15,15 @@ const byLang = { zh: formats('zh'), en: formats('en') };
 const shortFrom = 10_000;
 
 /**
- * A figure as people write it in a sentence, unlike the pages' two fixed decimals: to three digits, in millions in
- * English and in 万 and 亿 in Chinese. `1240312` is 1.24M and 124万; below ten thousand it is written out.
+ * Formats a figure for a sentence, unlike the pages' two fixed decimals: with three digits, in millions in English and
+ * in 万 and 亿 in Chinese. `1240312` is 1.24M and 124万; below ten thousand it is written out.
  */
 export function countInWords(value: number, lang: Lang): string {
   const { full, short } = byLang[lang];
   return (Math.abs(value) < shortFrom ? full : short).format(value);
 }
 
-/** The name of a country or region; empty for a code of none. @param code ISO 3166-1 alpha-2 */
+/** The name of a country or region; empty for an unknown code. @param code ISO 3166-1 alpha-2 */
 export function regionName(code: string, lang: Lang): string {
   return /^[A-Z]{2}$/.test(code) && code !== 'ZZ' ? (byLang[lang].regions.of(code) ?? '') : '';
 }

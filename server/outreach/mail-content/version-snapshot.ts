@@ -6,39 +6,39 @@ export interface SnapshotSender extends Pick<
   SenderFace,
   'id' | 'name' | 'address' | 'replyTo' | 'signatureHtml'
 > {
-  /** Answers come back with the name of the message in their address. Versions of before have it not. */
+  /** The reply address contains the name of the message. Older versions lack this field. */
   takesReplyTokens?: boolean;
 }
 
-/** Everything that makes the messages of a version of a task, byte for byte, whenever they are made. */
+/** Everything that is needed to build the messages of a version of a task, byte for byte, at any time. */
 export interface VersionSnapshot {
   content: TaskContent;
   senders: SnapshotSender[];
-  /** Where links lead, without a slash at the end. */
+  /** The base address of links, without a slash at the end. */
   publicUrl: string;
-  /** A short domain of the installation, under which `{{link}}` stands. Versions of before have it not. */
+  /** The installation's short domain for `{{link}}`. Older versions lack this field. */
   shortUrl?: string;
   teamName: string;
-  /** Tracked mail has a link that nobody sees. Versions of before have it not. */
+  /** Tracked mail contains a hidden link. Older versions lack this field. */
   hasTrap?: boolean;
 }
 
-/** What differs from one recipient of a round to the next. */
+/** What differs between the recipients of a round. */
 export interface Filling {
   to: { name: string; address: string };
-  /** With its angle brackets, as are the references. */
+  /** With its angle brackets, like the references. */
   messageId: string;
   date: Date;
-  /** Message-IDs of the rounds before, oldest first. */
+  /** Message-IDs of the earlier rounds, oldest first. */
   references: readonly string[];
-  /** Names the message in its links; null for a preview, which has none of its own. */
+  /** Identifies the message in its links; null for a preview. */
   token: string | null;
-  /** Names it in the address that answers go to. */
+  /** Identifies it in the reply address. */
   replyToken?: string;
   values: VariableValues;
 }
 
-/** A message to be looked at: links lead to where they were written to, and looking at it counts nowhere. */
+/** A message for viewing: links lead directly to their targets, and viewing it is not counted. */
 export interface ShownMail {
   from: string;
   to: string;
@@ -48,21 +48,21 @@ export interface ShownMail {
   text: string;
   /** The header lines as they were sent. */
   headers: string;
-  /** Without the pictures that stand in the text; sizes in bytes. */
+  /** Without the pictures in the text; sizes in bytes. */
   attachments: { name: string; size: number }[];
 }
 
-/** A round of a version by one sender, made ready: only what differs is still to be filled in. */
+/** A prepared round of a version by one sender: only what differs between recipients must be filled in. */
 export interface RoundTemplate {
   /** Used in subject or body, each once. */
   variables: MailVariable[];
-  /** Those that leave a gap where nothing is known of them, because at some place they have no fallback. */
+  /** Variables that leave a gap without a value, because they have no fallback in some place. */
   required: MailVariable[];
   /** Where the tracked links lead, by their number in `/m/c/TOKEN/NUMBER`; see `linkTarget`. */
   links: string[];
-  /** Its sender's address takes the names of messages that are answered. */
+  /** The sender's address can contain the name of the message that is answered. */
   takesReplyTokens: boolean;
-  /** Of the message without values. */
+  /** The size of the message without values. */
   bytes: number;
   write(filling: Filling): Buffer;
   show(filling: Filling): ShownMail;

@@ -11,14 +11,14 @@ import { textOf } from './html/html-to-text.ts';
 
 export interface ToWrite {
   body: Pick<MailBody, 'subject' | 'html' | 'text'>;
-  /** Of the first round, which a follow-up without a subject goes on under. */
+  /** The subject of the first round, which a follow-up without a subject continues. */
   firstSubject: string;
   signatureHtml: string;
   lang: Lang;
   unsubscribeFooter: boolean;
 }
 
-/** All that is said in a mail, its variables not filled yet. */
+/** The whole text of a mail, with variables. */
 export interface WrittenMail {
   subject: string;
   html: string;
@@ -37,7 +37,7 @@ const uses = (text: string, variable: MailVariable) =>
 
 const unsubscribes = (text: string) => uses(text, 'unsubscribe.link');
 
-/** Body, signature and footer; the footer is left out where the body has such a link of its own. */
+/** Joins body, signature and footer; without the footer if the body has an unsubscribe link of its own. */
 export function writtenMail({
   body,
   firstSubject,
@@ -50,7 +50,7 @@ export function writtenMail({
   const signatureText = textOf(signature);
   const written = {
     html: signature ? `${html}\n<div>${signature}</div>` : html,
-    // The line by which programs know a signature (RFC 3676 §4.3).
+    // The line that marks a signature for programs (RFC 3676 §4.3).
     text: (body.text ?? textOf(html)) + (signatureText ? `\n\n-- \n${signatureText}` : ''),
   };
   const footer = unsubscribeFooter ? footers[lang] : null;
@@ -64,13 +64,13 @@ export function writtenMail({
   };
 }
 
-/** Variables that a mail uses, each once; those that are unknown are left out. */
+/** Returns the known variables that a mail uses, each once. */
 export function usedVariables({ subject, html, text }: WrittenMail): MailVariable[] {
   const names = [subject, html, text].flatMap(part => variableUses(part).map(({ name }) => name));
   return [...new Set(names)].filter(isMailVariable);
 }
 
-/** Variables that leave a gap where nothing is known, because at some place they have no fallback. */
+/** Returns variables that leave a gap without a value, because they have no fallback in some place. */
 export function requiredVariables({ subject, html, text }: WrittenMail): MailVariable[] {
   const names = [subject, html, text].flatMap(part =>
     variableUses(part).flatMap(({ name, fallback }) => (fallback ? [] : name)),
@@ -78,7 +78,7 @@ export function requiredVariables({ subject, html, text }: WrittenMail): MailVar
   return [...new Set(names)].filter(isMailVariable).filter(name => name !== 'unsubscribe.link');
 }
 
-/** Rounds in which `{{link}}` stands, from 1: all of them where a signature has it. */
+/** Returns the rounds that contain `{{link}}`, from 1: all of them if a signature contains it. */
 export function roundsUsingLink(
   rounds: readonly Pick<MailBody, 'subject' | 'html' | 'text'>[],
   signatures: readonly { signatureHtml: string }[],

@@ -7,12 +7,12 @@ export interface NewMailFile {
   mediaType: string;
   /** Bytes. */
   size: number;
-  /** Of the stored file. */
+  /** The id of the stored file. */
   fileId: number;
   isImage: boolean;
 }
 
-/** A picture's key leads to it from outside of the team. */
+/** The key of a picture opens it without a sign-in to the team. */
 export async function insertMailFile(
   db: Db,
   { teamId, accountId }: { teamId: number; accountId: number },

@@ -1,6 +1,6 @@
 const longest = 120;
 
-/** What mail servers refuse, since it runs when it is opened. */
+/** Types that mail servers refuse, because opening them runs them. */
 const dangerous = new Set(
   (
     'ade adp apk app appx appxbundle bat cab chm cmd com cpl diagcab dll dmg exe hta img ins iso isp jar jnlp js ' +
@@ -8,10 +8,10 @@ const dangerous = new Set(
   ).split(' '),
 );
 
-/** Signs of control and of direction, which make a name look like another one. */
+/** Control and direction characters, which disguise a name. */
 const unseen = /[\p{Cc}\p{Cf}]/gu;
 
-/** The name of an uploaded file without folders, signs nobody sees, and what systems drop at its end. */
+/** Cleans the name of an uploaded file: without folders, invisible characters, and what systems drop at the end. */
 export function safeFileName(name: string): string {
   const own = (name.split(/[/\\]/).at(-1) ?? '')
     .replace(unseen, '')
@@ -24,7 +24,7 @@ export function safeFileName(name: string): string {
 
 const extensionOf = (name: string): string => /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
 
-/** A program, by its extension or, under another name, by its first bytes: Windows, Linux and macOS. */
+/** Returns whether a file is a program, by its extension or by its first bytes: Windows, Linux and macOS. */
 export function isProgram(name: string, bytes: Buffer): boolean {
   const start = bytes.subarray(0, 4).toString('latin1');
   return (

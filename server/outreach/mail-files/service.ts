@@ -8,7 +8,7 @@ import { openFile, type StoredFile } from '../../core/storage/stored-files.ts';
 import { presentFile } from './present-file.ts';
 import { findMailFiles, findMailPictures, findTeamOfPicture } from './queries.ts';
 
-/** The named files in the order of their ids; an id of no file of the team has no entry. */
+/** Returns the named files in the order of their ids; ids that are no file of the team have no entry. */
 export async function mailFilesOf(db: Db, teamId: number, ids: readonly number[]): Promise<MailFile[]> {
   if (!ids.length) return [];
   const rows = new Map((await findMailFiles(db, teamId, ids)).map(row => [row.id, row]));
@@ -18,7 +18,7 @@ export async function mailFilesOf(db: Db, teamId: number, ids: readonly number[]
   });
 }
 
-/** A file with its bytes, for the message that it goes out with. */
+/** A file with its bytes, to be attached to a message. */
 export interface ReadMailFile {
   id: number;
   key: string;
@@ -49,7 +49,10 @@ async function readAll(
   return files;
 }
 
-/** Files with their contents, in the order of `ids`, each in short transactions of its own. @throws AppError not_found */
+/**
+ * Reads files with their contents, in the order of `ids`, each in short transactions of its own. @throws AppError
+ * not_found
+ */
 export async function readMailFiles(
   pool: Db,
   ctx: Context,
@@ -68,7 +71,7 @@ export async function readMailFiles(
   );
 }
 
-/** Pictures of the team by the keys in their addresses; a key of no such picture has no entry. */
+/** Reads pictures of the team by the keys in their addresses; unknown keys have no entry. */
 export async function readMailPictures(
   pool: Db,
   ctx: Context,
@@ -80,7 +83,7 @@ export async function readMailPictures(
   return readAll(pool, ctx, teamId, rows);
 }
 
-/** A picture for whoever has its address. @throws AppError not_found */
+/** Opens a picture for anybody who has its address. @throws AppError not_found */
 export async function openPicture(pool: Db, ctx: Context, key: string): Promise<StoredFile> {
   const place = await findTeamOfPicture(pool, key);
   const teamId = place?.team_id;

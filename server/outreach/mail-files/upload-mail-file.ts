@@ -12,7 +12,7 @@ import { isProgram, safeFileName } from './safe-file-name.ts';
 import { presentFile } from './present-file.ts';
 import { insertMailFile } from './queries.ts';
 
-/** Tasks keep what they were sent with, so files of mail stay; the store wants a time all the same. */
+/** Files of mail stay, because tasks keep what they were sent with. The store requires an expiry time anyway. */
 const keptFor = 100 * 365 * 24 * 3_600_000;
 
 const reasons: Record<'notAPicture' | 'program', Record<Lang, string>> = {
@@ -37,7 +37,7 @@ interface Checked {
 const typeOf = (mediaType: string) =>
   /^[\w.+-]+\/[\w.+-]+$/.test(mediaType) ? mediaType.toLowerCase() : 'application/octet-stream';
 
-/** A picture is made again: without what a camera wrote into it, and not larger than mail shows. */
+/** Encodes a picture again: without a camera's metadata, and no larger than mail shows it. */
 async function checkPicture(file: Checked, lang: Lang): Promise<Checked> {
   const picture = await mailPicture(file.bytes);
   if (!picture) throw refusal('notAPicture', lang);
@@ -50,7 +50,7 @@ function checkAttachment(file: Checked, lang: Lang): Checked {
   return { ...file, mediaType: typeOf(file.mediaType) };
 }
 
-/** Keeps a file for templates and tasks. @throws AppError invalid_request on `file` */
+/** Stores a file for templates and tasks. @throws AppError invalid_request on `file` */
 export async function keepMailFile(
   pool: Db,
   ctx: SignedIn,

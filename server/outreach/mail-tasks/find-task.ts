@@ -5,11 +5,11 @@ import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
 import { findTask, lockTask, type TaskRecord } from './queries.ts';
 
-/** Who made it, and the main account. */
+/** True for the account that created it and for the main account. */
 export const isMine = (record: Pick<TaskRecord, 'account_id'>, { actor }: SignedIn): boolean =>
   record.account_id === actor.accountId || actor.role === 'owner';
 
-/** A draft is its maker's; what was started, or will be at its time, is everybody's to see. */
+/** Only its creator sees a draft; the whole team sees started and scheduled tasks. */
 const isVisible = (record: TaskRecord, ctx: SignedIn) => record.state !== 'draft' || isMine(record, ctx);
 
 function visible(record: TaskRecord | undefined, ctx: SignedIn): TaskRecord {
@@ -17,13 +17,13 @@ function visible(record: TaskRecord | undefined, ctx: SignedIn): TaskRecord {
   return record;
 }
 
-/** @throws AppError not_found, also for another team's and for somebody else's draft */
+/** @throws AppError not_found, also for another team's task and a colleague's draft */
 export async function taskToRead(db: Db, ctx: SignedIn, taskId: number): Promise<TaskRecord> {
   return visible(await findTask(db, ctx.actor.teamId, taskId), ctx);
 }
 
 /**
- * A task to be changed, locked until the transaction ends.
+ * Returns a task for a change, locked until the transaction ends.
  * @param states in which this can be done
  * @throws AppError not_found; forbidden for a colleague's; task_state
  */
@@ -39,6 +39,6 @@ export async function taskToChange(
   return record;
 }
 
-/** What was stored is what was checked at the door. */
+/** The stored content was validated when it was received. */
 export const contentOf = (record: Pick<TaskRecord, 'content'>): TaskContent =>
   record.content as unknown as TaskContent;

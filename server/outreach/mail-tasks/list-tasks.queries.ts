@@ -3,14 +3,14 @@ import type { ShownTaskState, TaskCounts } from '../../../contract/outreach/mail
 import type { Db } from '../../core/db/database.ts';
 import { recipientRules, retryable } from '../shared/recipient-outcomes.queries.ts';
 
-/** A task that was or is being sent and has an answer is shown as that. */
+/** A sent or running task with a reply is shown as replied. */
 const shownState = sql<ShownTaskState>`(case
   when t.state in ('sending', 'sent') and exists (
     select from mail_recipients r
     where r.team_id = t.team_id and r.task_id = t.id and r.replied_at is not null
   ) then 'received_reply' else t.state end)`;
 
-/** Who looks, and whether they see everybody's drafts. */
+/** The reader, and whether they see everybody's drafts. */
 export interface TaskViewer {
   teamId: number;
   accountId: number;
@@ -24,7 +24,7 @@ export interface TaskFilter {
 
 const held = (part: string) => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Drafts are listed by themselves: one's own, the main account's sees all. */
+/** Drafts are listed separately: a member sees their own, the main account all. */
 function filtered(db: Db, { teamId, accountId, isOwner }: TaskViewer, { state, keyword }: TaskFilter) {
   const ofState =
     state === 'draft'
@@ -67,7 +67,7 @@ export async function pageOfTasks(
   return rows.map(row => row.id);
 }
 
-/** Of a campaign, whoever made them, the last changed first. */
+/** Tasks of a campaign by any account, the last changed first. */
 export async function tasksOfCampaign(
   db: Db,
   teamId: number,
@@ -89,7 +89,7 @@ export async function tasksOfCampaign(
   return { ids: rows.map(row => row.id), total };
 }
 
-/** What a row of the list shows, beside its counts. */
+/** Returns the content of the list's rows, except the counts. */
 export function taskRows(db: Db, teamId: number, ids: readonly number[]) {
   return db
     .selectFrom('mail_tasks as t')
@@ -117,7 +117,7 @@ export type TaskListRow = Awaited<ReturnType<typeof taskRows>>[number];
 const countOf = (rule: keyof typeof recipientRules) =>
   sql<number>`count(*) filter (where ${recipientRules[rule]})`;
 
-/** How many recipients of each task stand where; a task without any has no entry. */
+/** Counts each task's recipients by state; a task without any has no entry. */
 export async function countsOfTasks(
   db: Db,
   teamId: number,
@@ -138,7 +138,7 @@ export async function countsOfTasks(
   return new Map(rows.map(({ task_id: id, ...counts }) => [id, counts]));
 }
 
-/** Messages of a task by round and state, and who waits for each round. */
+/** Counts messages of a task by round and state, and the recipients who wait for each round. */
 export async function countsOfRounds(db: Db, teamId: number, taskId: number) {
   const { rows } = await sql<{
     round: number;

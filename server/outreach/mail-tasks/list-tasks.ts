@@ -68,7 +68,7 @@ async function readRows(db: Db, ctx: SignedIn, ids: readonly number[]): Promise<
   });
 }
 
-/** A page of the team's tasks, or of the caller's drafts, the last changed first. */
+/** Returns a page of the team's tasks, or of the caller's drafts, the last changed first. */
 export function listPage(
   db: Db,
   ctx: SignedIn,
@@ -83,7 +83,10 @@ export function listPage(
   });
 }
 
-/** A page of all tasks of a campaign, drafts too, the last changed first; in the caller's transaction as the team. */
+/**
+ * Returns a page of all tasks of a campaign, including drafts, the last changed first; in the caller's transaction as
+ * the team.
+ */
 export async function pageOfCampaign(
   db: Db,
   ctx: SignedIn,

@@ -112,7 +112,7 @@ const publicCodes = (linkId: number) =>
     .where('link_id', '=', linkId)
     .execute();
 const ownAddress = /http:\/\/starbridge\.test\/s\/[A-Za-z0-9]{9}(?![A-Za-z0-9])/g;
-/** The addresses in each mail that was sent, by whom it went to, in HTML and text. */
+/** Returns the addresses in each sent mail, in HTML and text, by recipient. */
 async function sentAddresses(): Promise<Record<string, string[]>> {
   const read = await Promise.all(
     sent.map(async ({ to, source }) => {

@@ -9,7 +9,7 @@ const taskOf = (db: Db, teamId: number, taskId: number) =>
 export const findTask = (db: Db, teamId: number, taskId: number) =>
   taskOf(db, teamId, taskId).executeTakeFirst();
 
-/** Changes of one task come one after another. */
+/** Changes of a task run one after another. */
 export const lockTask = (db: Db, teamId: number, taskId: number) =>
   taskOf(db, teamId, taskId).forUpdate().executeTakeFirst();
 
@@ -62,7 +62,7 @@ export interface NewVersion {
   teamId: number;
   taskId: number;
   version: number;
-  /** What makes the messages of this version again. */
+  /** Everything that is needed to build the messages of this version again. */
   snapshot: object;
   by: number;
   at: Date;

@@ -19,7 +19,8 @@ describe('the zone of a region', () => {
   test('is there for every country, and one that clocks know', () => {
     const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
     const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-    // Reserved, transitional or no country: the European Union, an island without inhabitants, former states.
+    // Reserved or transitional codes, and codes without a country: the European Union, an uninhabited island, former
+    // states.
     const noCountries = new Set('AC AN BU BV CP CQ CS DD DG DY EA EU EZ FX HM HV IC NH QO RH SU TA TP UK UN VD XA XB YD YU ZR ZZ'.split(' ')); // prettier-ignore
     const countries = letters
       .flatMap(one => letters.map(other => one + other))

@@ -1,6 +1,6 @@
 /**
- * The time zone in which most people of a country live (IANA, https://www.iana.org/time-zones), by the code of
- * the country (ISO 3166-1 alpha-2).
+ * The time zone in which most people of a country live (IANA, https://www.iana.org/time-zones), by country code (ISO
+ * 3166-1 alpha-2).
  */
 const table = `
 AD Europe/Andorra AE Asia/Dubai AF Asia/Kabul AG America/Antigua AI America/Anguilla AL Europe/Tirane
@@ -50,12 +50,12 @@ ZA Africa/Johannesburg ZM Africa/Lusaka ZW Africa/Harare`;
 
 const words = table.trim().split(/\s+/);
 
-/** IANA names by the code of the country. */
+/** IANA names by country code. */
 export const zoneOfRegion: ReadonlyMap<string, string> = new Map(
   words.flatMap((word, place) => (place % 2 ? [] : [[word, words[place + 1] ?? ''] as const])),
 );
 
-/** Whose clock a recipient lives by, as far as it is known. @param teamZone where it is not */
+/** Returns the time zone of a recipient. @param teamZone used if it is unknown */
 export function zoneOf(region: string | null, teamZone: string): string {
   return zoneOfRegion.get(region ?? '') ?? teamZone;
 }

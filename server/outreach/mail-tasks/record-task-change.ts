@@ -12,7 +12,7 @@ export interface RecordedTask {
   name: string;
 }
 
-/** What somebody did to a task: recorded, and told to the team's open pages. */
+/** Records a change of a task in the audit log, and notifies the team's open pages. */
 export async function recordTaskChange(
   db: Db,
   ctx: Context,
@@ -30,7 +30,7 @@ export async function recordTaskChange(
   await tellTask(db, task.team_id, task.id);
 }
 
-/** Open pages hear of it on commit, and the campaign that it invites to is looked at. */
+/** Notifies open pages on commit, and lets the task's campaign be synced. */
 export async function tellTask(db: Db, teamId: number, taskId: number): Promise<void> {
   await tell(db, { teamId }, { code: realtimeCodes.mailTask, id: taskId });
   await syncCampaignOf(db, teamId, taskId);

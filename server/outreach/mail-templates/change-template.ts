@@ -16,7 +16,7 @@ import {
 } from './queries.ts';
 import { dropVersionsBefore, insertVersion } from './template-versions.queries.ts';
 
-/** Versions that are kept of a template. */
+/** The number of versions kept of a template. */
 const mostVersions = 50;
 const longestName = 100;
 
@@ -38,7 +38,7 @@ const inputOf = (row: TemplateRecord): TemplateInput => {
   return { name, kind, visibility, category, subject, html, text, attachments };
 };
 
-/** What of a template is recorded: not its body, of which its versions tell. */
+/** What the audit log records of a template: not its body, which its versions contain. */
 const facts = ({ name, kind, visibility, category, subject }: TemplateInput, version: number) => ({
   name,
   kind,
@@ -71,9 +71,9 @@ export function addTemplate(db: Db, ctx: SignedIn, input: TemplateInput): Promis
 }
 
 /**
- * Changes a template and keeps what it was. Nothing is lost where somebody else was quicker.
+ * Changes a template and keeps its former content. If somebody else saved it first, nothing is overwritten.
  * @param version the one that was changed
- * @returns the version that it has now; the same where nothing is different
+ * @returns its current version; the same if nothing is different
  * @throws AppError invalid_request, not_found, changed_meanwhile
  */
 export function changeTemplate(
@@ -105,7 +105,7 @@ export function changeTemplate(
   });
 }
 
-/** A copy that nobody else sees, until it is shared. @throws AppError not_found */
+/** Makes a copy that nobody else sees until it is shared. @throws AppError not_found */
 export function copyTemplate(db: Db, ctx: SignedIn, id: number): Promise<{ id: number }> {
   return asTeam(db, ctx.actor.teamId, async db => {
     const input = inputOf(await readForChange(db, ctx, id));
@@ -115,7 +115,7 @@ export function copyTemplate(db: Db, ctx: SignedIn, id: number): Promise<{ id: n
   });
 }
 
-/** Its files stay: tasks may have taken them. @throws AppError not_found */
+/** Its files stay, because tasks may use them. @throws AppError not_found */
 export async function removeTemplate(db: Db, ctx: SignedIn, id: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(db, teamId, async db => {

@@ -19,7 +19,7 @@ const texts = {
 
 const writtenFields = ['subject', 'html', 'text'] as const;
 
-/** The variables that there are not, beside the fields that use them. */
+/** Returns unknown variables by the fields that use them. */
 function variableFaults(
   input: Pick<TemplateInput, (typeof writtenFields)[number]>,
   lang: Lang,
@@ -36,7 +36,7 @@ function variableFaults(
   });
 }
 
-/** @throws AppError invalid_request that names every field: unknown variables, files that are not the team's */
+/** @throws AppError invalid_request that names every field: unknown variables, files of another team */
 export async function checkTemplate(db: Db, teamId: number, lang: Lang, input: TemplateInput): Promise<void> {
   const faults = variableFaults(input, lang);
   const files = await mailFilesOf(db, teamId, input.attachments);

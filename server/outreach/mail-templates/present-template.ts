@@ -4,7 +4,7 @@ import type { TemplateRecord } from './queries.ts';
 
 const excerptLength = 160;
 
-/** How a text begins, in one line. */
+/** Returns the beginning of a text in one line. */
 function excerptOf(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length > excerptLength ? `${line.slice(0, excerptLength).trimEnd()}…` : line;

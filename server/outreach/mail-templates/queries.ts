@@ -3,19 +3,19 @@ import type { TemplateInput } from '../../../contract/outreach/mail-templates/ma
 import type { TemplateKind } from '../../../contract/outreach/mail-templates/template-kinds.ts';
 import type { Db } from '../../core/db/database.ts';
 
-/** Who looks: the team and the account. */
+/** The reader: team and account. */
 export interface Viewer {
   teamId: number;
   accountId: number;
 }
 
-/** Of a body, enough for how it begins. */
+/** Enough of a body for its excerpt. */
 const beginning = 6000;
 
 const isMaker = ({ teamId, accountId }: Viewer) => sql<boolean>`(${accountId} = t.created_by
   or ${accountId} = (select o.id from accounts o where o.team_id = ${teamId} and o.role = 'owner'))`;
 
-/** A private template is there for who made it and the main account. */
+/** A private template is visible to the account that created it and to the main account. */
 const isVisible = (viewer: Viewer) => sql<boolean>`(t.visibility = 'team' or ${isMaker(viewer)})`;
 
 function visibleTemplates(db: Db, viewer: Viewer) {
@@ -100,7 +100,7 @@ export const findTemplate = (db: Db, viewer: Viewer, id: number) =>
     .where('t.id', '=', id)
     .executeTakeFirst();
 
-/** As `findTemplate`; whoever else wants to change it waits until the transaction ends. */
+/** Like `findTemplate`, but locks the template until the transaction ends. */
 export const lockTemplate = (db: Db, viewer: Viewer, id: number) =>
   visibleTemplates(db, viewer)
     .select(['t.html', 't.attachments', 't.created_by', 't.changed_by'])
@@ -144,7 +144,7 @@ export async function updateTemplateRow(
     .execute();
 }
 
-/** With its versions. */
+/** Deletes it with its versions. */
 export async function deleteTemplateRow(db: Db, teamId: number, id: number): Promise<void> {
   await db.deleteFrom('mail_templates').where('team_id', '=', teamId).where('id', '=', id).execute();
 }

@@ -1,7 +1,7 @@
 import type { Db } from '../../core/db/database.ts';
 import { changeMaker, findTemplate, type Viewer } from './queries.ts';
 
-/** The templates of a deleted account pass on, with the private ones. */
+/** Hands over the templates of a deleted account, including private ones. */
 export async function handOverTemplates(
   db: Db,
   teamId: number,
@@ -11,7 +11,7 @@ export async function handOverTemplates(
   await changeMaker(db, teamId, fromAccountId, toAccountId);
 }
 
-/** What a template that the account may see says, in the caller's transaction; null where there is none such. */
+/** Returns the content of a template that the account may see, in the caller's transaction; null if there is none. */
 export async function templateToUse(
   db: Db,
   viewer: Viewer,

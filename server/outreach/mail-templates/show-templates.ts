@@ -10,7 +10,7 @@ import { presentRow } from './present-template.ts';
 import { countTemplates, findTemplate, templateRows, usedCategories } from './queries.ts';
 import { versionRows } from './template-versions.queries.ts';
 
-/** The templates that the caller may see. */
+/** Returns the templates that the caller may see. */
 export function showTemplates(
   db: Db,
   { actor }: SignedIn,
@@ -26,7 +26,7 @@ export function showTemplates(
   });
 }
 
-/** @throws AppError not_found, also for somebody else's private one */
+/** @throws AppError not_found, also for a colleague's private one */
 export function showTemplate(
   db: Db,
   { actor }: SignedIn,
@@ -41,7 +41,7 @@ export function showTemplate(
   });
 }
 
-/** What a template was before each change. @throws AppError not_found */
+/** Returns the content of a template before each change. @throws AppError not_found */
 export function showVersions(
   db: Db,
   { actor }: SignedIn,

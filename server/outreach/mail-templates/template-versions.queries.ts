@@ -41,7 +41,7 @@ export async function dropVersionsBefore(
     .execute();
 }
 
-/** Newest first, with who wrote each. */
+/** Newest first, with the author of each. */
 export function versionRows(db: Db, teamId: number, templateId: number) {
   return db
     .selectFrom('mail_template_versions as v')

@@ -3,7 +3,7 @@ import type { Db } from '../../core/db/database.ts';
 import { liftedByHandAt, liftReported, suppress } from '../suppressions/service.ts';
 import { bouncesOf, findTaskName } from './queries.ts';
 
-/** So many mails that came back for now, of different tasks, and an address counts as no good. */
+/** After temporary bounces of this many different tasks, an address counts as undeliverable. */
 const mostSoft = 3;
 
 const texts = {
@@ -18,14 +18,14 @@ const texts = {
   },
 };
 
-/** Bounces of an address since somebody of the team last said that it may be written to. */
+/** Counts bounces of an address since a member last allowed writing to it again. */
 async function standingBounces(db: Db, teamId: number, address: string) {
   return bouncesOf(db, teamId, address, await liftedByHandAt(db, teamId, address));
 }
 
 /**
- * An address has bounced: the team writes to it no more where that was final, or the third time in a row of mails.
- * In the transaction in which the bounce was recorded.
+ * Suppresses an address that has bounced: after a permanent bounce, or after the third temporary one in a row. In the
+ * transaction that records the bounce.
  */
 export async function suppressBounced(
   db: Db,
@@ -46,7 +46,7 @@ export async function suppressBounced(
   await suppress(db, ctx, teamId, { address, reason: 'bounced', proof });
 }
 
-/** A bounce of an address was taken back or is less than it seemed: it is written to again where no other speaks against it. */
+/** Lifts the suppression of an address whose bounce was withdrawn or downgraded, unless another bounce justifies it. */
 export async function liftUnfounded(db: Db, ctx: Context, teamId: number, address: string): Promise<void> {
   const { hard, soft } = await standingBounces(db, teamId, address);
   if (hard > 0 || soft >= mostSoft) return;

@@ -24,7 +24,7 @@ export const findRecipient = (db: Db, teamId: number, key: RecipientKey) =>
 export const lockRecipient = (db: Db, teamId: number, key: RecipientKey) =>
   recipientOf(db, teamId, key).forUpdate().executeTakeFirst();
 
-/** A recipient and whoever else waits under the same address, in the one order in which they are locked. */
+/** Locks a recipient and all others who wait under the same address, in a fixed order. */
 export function lockSameAddress(
   db: Db,
   teamId: number,
@@ -37,7 +37,7 @@ export function lockSameAddress(
       .select(recipientColumns)
       .where('team_id', '=', teamId)
       .where('address', '=', address)
-      // As the index of addresses has it.
+      // The condition of the index of addresses.
       .where(sql<SqlBool>`state not in ('draft', 'left_out')`)
       .where(sql<SqlBool>`(state = 'waiting' or (task_id = ${taskId} and id = ${recipientId}))`)
       .orderBy('task_id')
@@ -49,7 +49,7 @@ export function lockSameAddress(
 
 export type Fact = 'replied_at' | 'auto_replied_at' | 'bounced_at' | 'unsubscribed_at';
 
-/** The earliest moment stays. @returns whether the fact was not known before */
+/** Keeps the earliest moment. @returns whether the fact is new */
 export async function keepFirst(
   db: Db,
   teamId: number,
@@ -102,14 +102,14 @@ export async function setFacts(
     .execute();
 }
 
-/** A recipient with what is known of them, locked. */
+/** Returns a recipient with its facts, locked. */
 export const lockFacts = (db: Db, teamId: number, key: RecipientKey) =>
   recipientOf(db, teamId, key)
     .select(['replied_at', 'bounced_at', 'unsubscribed_at', 'read_at', 'clicked_at'])
     .forUpdate()
     .executeTakeFirst();
 
-/** Has somebody else under this address asked to be let alone? */
+/** Returns whether another recipient with this address has unsubscribed. */
 export async function hasUnsubscribed(
   db: Db,
   teamId: number,
@@ -129,7 +129,7 @@ export async function hasUnsubscribed(
   return row !== undefined;
 }
 
-/** Whoever was ended so under an address, in the one order in which they are locked. */
+/** Locks the recipients of an address that were ended for this reason, in a fixed order. */
 export function recipientsEndedBy(db: Db, teamId: number, address: string, reason: EndReason) {
   return db
     .selectFrom('mail_recipients')
@@ -144,7 +144,7 @@ export function recipientsEndedBy(db: Db, teamId: number, address: string, reaso
     .execute();
 }
 
-/** How many recipients of an address bounced, after `since` where there is one. */
+/** Counts the recipients of an address that bounced, after `since` if it is given. */
 export async function bouncesOf(
   db: Db,
   teamId: number,
@@ -161,7 +161,7 @@ export async function bouncesOf(
 }
 
 /**
- * Ends those who wait; who is in flight or in doubt is ended by the engine, which looks at the facts.
+ * Ends waiting recipients; those with a message in flight or in doubt are ended by the engine, which reads the facts.
  * @returns the tasks of those who were ended
  */
 export async function endWaiting(
@@ -188,7 +188,7 @@ export async function findTaskName(db: Db, teamId: number, taskId: number): Prom
   return row?.name ?? '';
 }
 
-/** Is it open whether this message arrived? */
+/** Returns whether the message is in doubt. */
 export async function isInDoubt(db: Db, teamId: number, messageRowId: number): Promise<boolean> {
   const row = await db
     .selectFrom('mail_messages')
@@ -209,7 +209,7 @@ export function messagesNamed(db: Db, teamId: number, messageIds: readonly strin
     .execute();
 }
 
-/** Whom a message went to, by the id that its links carry. */
+/** Finds the recipient of a message, by the id in its links. */
 export function findAddressee(db: Db, teamId: number, id: number) {
   return db
     .selectFrom('mail_messages')
@@ -219,7 +219,9 @@ export function findAddressee(db: Db, teamId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** Recipients of a campaign's tasks who wait, or were ended by it, among some creators; locked in their one order. */
+/**
+ * Locks recipients of a campaign's tasks among some creators, who wait or were ended by the campaign; in a fixed order.
+ */
 export async function lockOfCampaign(
   db: Db,
   { teamId, campaignId }: { teamId: number; campaignId: number },

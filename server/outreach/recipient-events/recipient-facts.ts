@@ -11,25 +11,25 @@ export interface Sign extends RecipientKey {
   at: Date;
 }
 
-/** A sign that answers one message: were it in doubt, it is known now that it was sent. */
+/** A fact that answers one message: it proves that a message in doubt was sent. */
 export interface Answer extends Sign {
   messageRowId?: number;
 }
 
-/** Something is new of a task: open pages hear of it on commit, and the campaign that it invites to is looked at. */
+/** Notifies open pages of a task's news on commit, and lets its campaign be synced. */
 export async function tellOfTask(db: Db, teamId: number, taskId: number): Promise<void> {
   await tell(db, { teamId }, { code: realtimeCodes.mailTask, id: taskId });
   await syncCampaignOf(db, teamId, taskId);
 }
 
-/** The earliest moment stays. @returns whether the fact was not known before */
+/** Keeps the earliest moment. @returns whether the fact is new */
 export async function keep(db: Db, teamId: number, fact: Fact, { at, ...key }: Sign): Promise<boolean> {
   const isNew = await keepFirst(db, teamId, key, fact, at);
   if (isNew) await tellOfTask(db, teamId, key.taskId);
   return isNew;
 }
 
-/** The message's own lock is taken before that of its recipient, as the engine does. */
+/** Locks the message before its recipient, as the engine does. */
 export async function settleDoubt(
   db: Db,
   ctx: Context,
@@ -40,7 +40,7 @@ export async function settleDoubt(
   await settleBySign(db, ctx, { teamId, messageRowId });
 }
 
-/** Nothing more goes to those of them who wait. */
+/** Ends those of them who wait: they get nothing more. */
 export async function end(
   db: Db,
   ctx: Context,

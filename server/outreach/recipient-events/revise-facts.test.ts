@@ -47,7 +47,7 @@ const reply = (mail: SentMail) =>
 const bounce = (mail: SentMail, permanence: 'hard' | 'soft') =>
   asOwner(db => recordBounce(db, ctx, owner.teamId, { ...mail, at: ctx.now(), permanence, text: '5.1.1' }));
 
-/** After the first of two rounds, the second a day later. */
+/** The state after the first of two rounds; the second follows a day later. */
 async function sent(options: SentMailOptions = {}): Promise<SentMail> {
   const mail = await addSentMail(database.db, ctx, owner, options);
   const content = someContent({ senderIds: [1], rounds: [aRound(), aRound()] });

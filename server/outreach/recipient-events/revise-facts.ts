@@ -7,16 +7,16 @@ import { end, tellOfTask } from './recipient-facts.ts';
 import { lockFacts, setFacts, type RecipientKey } from './queries.ts';
 import { releaseAddress } from './stop-address.ts';
 
-/** What all the mail of a recipient says, taken together. */
+/** What all incoming mail of a recipient says together. */
 export interface Evidence {
   repliedAt: Date | null;
   autoRepliedAt: Date | null;
   bounce: { at: Date; text: string; permanence: 'hard' | 'soft' } | null;
-  /** No mail of theirs asks to hear no more, or complains, though one was taken for that. */
+  /** Wishes that were derived from a mail, but that no mail of theirs expresses. */
   isNoWish?: readonly ('unsubscribed' | 'complaint')[];
 }
 
-/** Facts become what the evidence says, and with them what they had brought about. */
+/** Sets the facts to what the evidence says, and corrects their consequences. */
 export async function revise(
   db: Db,
   ctx: Context,

@@ -12,7 +12,7 @@ const noSuchLink = {
   en: 'This link leads nowhere, or no longer does.',
 };
 
-/** Fetched by mail programs and followed by recipients: without sign-in, and no calls of the contract. */
+/** Requested by mail programs and recipients: without sign-in, and outside the contract's endpoints. */
 export function mailFactRoutes(
   app: FastifyInstance,
   { db, makeContext }: Pick<HttpDeps, 'db' | 'makeContext'>,
@@ -26,7 +26,7 @@ export function mailFactRoutes(
   app.get<{ Params: { token: string } }>('/m/o/:token', hidden, async (request, reply) => {
     const { token } = request.params;
     const isHead = request.method === 'HEAD';
-    // The picture is shown whatever happens: a broken one would stand in the mail.
+    // The picture is returned in any case, because a broken one would be visible in the mail.
     await recordOpening(db, contextOf(request), tokens, { token, isHead }).catch((error: unknown) =>
       request.log.error({ err: error }, 'an opening was not recorded'),
     );
@@ -36,7 +36,7 @@ export function mailFactRoutes(
       .send(pixel);
   });
 
-  // Whoever gets here sees nothing, and no program finds a reason to mark the mail.
+  // The page is empty, and gives programs no reason to mark the mail.
   app.get<{ Params: { token: string } }>('/m/t/:token', hidden, async (request, reply) => {
     const { token } = request.params;
     const isHead = request.method === 'HEAD';

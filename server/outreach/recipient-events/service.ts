@@ -18,10 +18,8 @@ import * as reclassify from './hits/reclassify-hits.ts';
 import * as revise from './revise-facts.ts';
 import { stopAddress } from './stop-address.ts';
 
-/*
- * The facts of recipients, as moments of which the earliest stays. Everything runs in the caller's transaction as
- * the team and may be said twice. What is said of a recipient who does not exist is passed over.
- */
+/* The facts on recipients. Each is a moment; the earliest is kept. All functions run in the caller's transaction as
+   the team and may be repeated. Facts on a recipient who does not exist are ignored. */
 
 export type Sign = facts.Sign;
 export type Answer = facts.Answer;
@@ -29,7 +27,7 @@ export type Evidence = revise.Evidence;
 
 const { end, keep, settleDoubt } = facts;
 
-/** Nothing more goes to who answered; a creator who was new or contacted has replied. */
+/** A recipient who replied gets nothing more; the status of a new or contacted creator becomes replied. */
 export async function recordReply(
   db: Db,
   ctx: Context,
@@ -45,7 +43,7 @@ export async function recordReply(
   await end(db, ctx, teamId, [{ taskId, recipientId }], 'replied');
 }
 
-/** A machine answered: it has arrived, and the rounds go on. */
+/** An automatic reply: the mail has arrived, and the rounds continue. */
 export async function recordAutoReply(
   db: Db,
   ctx: Context,
@@ -57,15 +55,15 @@ export async function recordAutoReply(
 }
 
 export interface Bounced extends Answer {
-  /** `hard`: the address itself is no good. */
+  /** `hard`: the address itself is invalid. */
   permanence: 'hard' | 'soft';
   /** What the server said. */
   text: string;
 }
 
 /**
- * It could not be delivered after all: nothing more of this task goes there (product §7). The team writes to the
- * address no more when that was final, or the third time.
+ * The mail could not be delivered after all: the recipient gets nothing more of this task (product §7). The team stops
+ * writing to the address after a permanent bounce, or after the third one.
  */
 export async function recordBounce(
   db: Db,
@@ -87,11 +85,11 @@ export async function recordBounce(
 }
 
 export interface Unsubscribed extends Answer {
-  /** `note`: what was written, where it was asked by mail. */
+  /** `note`: the text of the mail with the request. */
   proof: Pick<Suppression['proof'], 'way' | 'address' | 'agent'> & { note?: string };
 }
 
-/** Nobody of the team writes to that address any more, and whoever waits under it waits no longer. */
+/** The team stops writing to the address; waiting recipients with it are ended. */
 export async function recordUnsubscribe(
   db: Db,
   ctx: Context,
@@ -102,7 +100,10 @@ export async function recordUnsubscribe(
   await stopAddress(db, ctx, teamId, sign, { reason: 'unsubscribed', proof: { ...proof, note } });
 }
 
-/** It was reported as spam: as an unsubscription, but that they did not say so to us. @param sign.text of the report */
+/**
+ * The mail was reported as spam. It counts like an unsubscription, except that the recipient did not tell us. @param
+ * sign.text of the report
+ */
 export async function recordComplaint(
   db: Db,
   ctx: Context,
@@ -115,8 +116,8 @@ export async function recordComplaint(
 }
 
 /**
- * What is known of a recipient's mail was corrected: the facts become exactly what it says. Who was ended by what
- * no longer holds goes on, and a suppression that rested on it is lifted; what holds newly is as `record…` has it.
+ * Corrects the facts on a recipient's mail to exactly the given ones. If a recipient was ended by a fact that no longer
+ * holds, they continue, and a suppression for that reason is lifted. New facts act like the `record…` functions.
  */
 export function reviseFacts(
   db: Db,
@@ -133,7 +134,7 @@ interface CampaignKey {
   campaignId: number;
 }
 
-/** Creators were excluded from a campaign: those of its recipients who wait get nothing more. */
+/** Ends waiting recipients among creators who were excluded from a campaign. */
 export async function endForCampaign(
   db: Db,
   ctx: Context,
@@ -143,7 +144,7 @@ export async function endForCampaign(
   await end(db, ctx, of.teamId, await lockOfCampaign(db, of, creatorIds, 'waiting'), 'excluded');
 }
 
-/** They were taken back: what they waited for goes on. */
+/** Resumes recipients whose exclusion was withdrawn. */
 export async function resumeForCampaign(
   db: Db,
   ctx: Context,
@@ -156,19 +157,19 @@ export async function resumeForCampaign(
 }
 
 /**
- * Judges again who made the openings and clicks of the past, where the rules have changed since: at most some hundred
- * messages of each task at a time. For the mail worker, again and again. @returns how many tasks had some
+ * Judges old openings and clicks again if the rules have changed: some hundred messages of each task at a time. The
+ * mail worker calls it repeatedly. @returns the number of tasks with such hits
  */
 export const reclassifyHits = (pool: Db, ctx: Context): Promise<number> =>
   reclassify.reclassifyHits(pool, ctx);
 
 export interface NamedMessage extends RecipientKey {
   round: number;
-  /** Of the row in mail_messages. */
+  /** Id of the row in mail_messages. */
   id: number;
 }
 
-/** The messages with these Message-IDs (with their brackets), in the order of the ids given. */
+/** Returns the messages with these Message-IDs (including brackets), in the order of the ids. */
 export async function recipientsOfMessageIds(
   db: Db,
   teamId: number,
@@ -181,7 +182,7 @@ export async function recipientsOfMessageIds(
     .map(row => ({ taskId: row.task_id, recipientId: row.recipient_id, round: row.round, id: row.id }));
 }
 
-/** Whom a message went to, by the id that its links carry; null for one that does not exist. */
+/** Returns the recipient of a message, by the id in its links; null if it does not exist. */
 export async function recipientOfMessage(db: Db, teamId: number, messageRowId: number) {
   const message = await findAddressee(db, teamId, messageRowId);
   if (!message) return null;

@@ -14,7 +14,7 @@ import {
   type RecipientKey,
 } from './queries.ts';
 
-/** Why somebody wants no more mail; a complaint is not said to us. */
+/** Why a person wants no more mail; a complaint is not addressed to us. */
 type Wish = 'unsubscribed' | 'complaint';
 
 const endReasons = { unsubscribed: 'unsubscribed', complaint: 'suppressed' } as const;
@@ -24,7 +24,7 @@ const corrected = {
   en: 'The mail neither asked for this nor complained: it was corrected',
 };
 
-/** Nobody of the team writes to the address of a recipient any more, and whoever waits under it waits no longer. */
+/** Suppresses a recipient's address for the whole team, and ends waiting recipients with it. */
 export async function stopAddress(
   db: Db,
   ctx: Context,
@@ -44,8 +44,8 @@ export async function stopAddress(
 }
 
 /**
- * A mail of a recipient was no such wish after all: unless it is known in another way, or from another task too,
- * the address is written to again, and whoever was ended by it goes on.
+ * Withdraws a wish that a mail did not express after all: unless the wish is known otherwise, or from another task, the
+ * suppression is lifted, and recipients ended by it continue.
  */
 export async function releaseAddress(
   db: Db,

@@ -22,7 +22,7 @@ import {
 import { secretPlace } from './secrets/sender-secret.ts';
 import { watchInbox } from './wake-senders.ts';
 
-/** Puts a sender with its secret into the caller's transaction. @throws AppError taken, entitlement_exceeded */
+/** Inserts a sender with its secret in the caller's transaction. @throws AppError taken, entitlement_exceeded */
 export async function bindSender(
   db: Db,
   ctx: SignedIn,
@@ -58,7 +58,7 @@ export async function createSender(
   return asTeam(pool, ctx.actor.teamId, async db => ({ id: await bindSender(db, ctx, world, input) }));
 }
 
-/** What changed access means: it has to be proved again, and what was proved of the old one means nothing. */
+/** Changed access must be verified again; what was proved for the old access does not count. */
 export const unproved = {
   state: 'unverified',
   state_fault: '',
@@ -104,7 +104,7 @@ export async function updateSender(
       ...(newSecret !== undefined && { secret: newSecret }),
       ...(losesTokens(sender, input) && { secret: null }),
     });
-    // A connection that stays open for news is ended by this.
+    // This ends a connection that waits for new mail.
     if (isOther) await watchInbox(db, teamId, id, ctx.now());
     if (before.address !== after.address) await putDue(db, 'sender.dns', { teamId, id }, ctx.now());
     const values = { before: recordedOf(before), after: recordedOf(after) };
@@ -113,7 +113,7 @@ export async function updateSender(
   });
 }
 
-/** Unbinds a sender and erases its secret; what was sent stays. @throws AppError not_found, forbidden, sender_in_use */
+/** Disconnects a sender and erases its secret; sent mail stays. @throws AppError not_found, forbidden, sender_in_use */
 export async function removeSender(pool: Db, ctx: SignedIn, id: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(pool, teamId, async db => {

@@ -5,14 +5,14 @@ import { readAccount } from '../../identity/accounts/service.ts';
 import { exceeded, limitOf, readTeamPlan, type Taker } from '../../billing/plans/service.ts';
 import { countOlder, lockSender, type SenderRow } from './queries.ts';
 
-/** Who bound it, and the main account. */
+/** True for the account that connected it and for the main account. */
 async function mayChange(db: Db, { actor }: Taker, sender: SenderRow): Promise<boolean> {
   if (sender.created_by === actor.accountId) return true;
   return (await readAccount(db, actor))?.role === 'owner';
 }
 
 /**
- * A sender that the caller may change; others wait until the transaction ends.
+ * Returns a sender that the caller may change, locked until the transaction ends.
  * @throws AppError not_found, also for another team's; forbidden
  */
 export async function lockOwnSender(db: Db, ctx: Taker, id: number): Promise<SenderRow> {
@@ -22,7 +22,7 @@ export async function lockOwnSender(db: Db, ctx: Taker, id: number): Promise<Sen
   return sender;
 }
 
-/** @throws AppError entitlement_exceeded for a sender that a plan which ended left over */
+/** @throws AppError entitlement_exceeded for a sender beyond the current plan */
 export async function refuseBeyondPlan(
   db: Db,
   ctx: Taker & Pick<Context, 'lang'>,

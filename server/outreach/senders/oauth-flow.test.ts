@@ -51,7 +51,7 @@ afterEach(async () => {
   await oauth.stop();
 });
 
-/** As a browser does it: what begins it, and the cookie that was left. */
+/** Acts like a browser: returns the address of the provider, and the cookie. */
 async function begin(): Promise<{ url: string; cookie: string }> {
   const reply = await app.inject({ ...callOf(startOauth, { params: { id } }), token });
   const [cookie = ''] = String(reply.headers['set-cookie']).split(';');
@@ -139,7 +139,7 @@ describe('signing in over OAuth', () => {
 describe('a token that ended', () => {
   const access = () => smtpAccessOf(app.database.db, app.world, app.mail, teamId, id);
   const state = async () => (await callApp(app, listSenders, { token })).data.senders[0];
-  /** The fake's tokens last an hour of real time; the clock of the tests stands elsewhere. */
+  /** The fake's tokens last an hour of real time; the clock of the tests has another time. */
   const expire = () => app.world.pass(Date.now() + 4_000_000 - app.world.now().getTime());
 
   beforeEach(async () => {

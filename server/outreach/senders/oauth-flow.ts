@@ -17,7 +17,7 @@ import { lockSender, setSender } from './queries.ts';
 import { sealTokens, secretPlace } from './secrets/sender-secret.ts';
 
 export const callbackPath = '/office/api/senders/oauth/callback';
-/** Seconds that somebody has for the provider's pages. */
+/** Seconds that a user has for the provider's pages. */
 export const oauthSeconds = 600;
 
 const statePlace = 'oauth state';
@@ -30,12 +30,15 @@ const stateSchema = z.object({
 });
 type State = z.output<typeof stateSchema>;
 
-/** What the browser that began shows again: an authorisation that somebody else began is not ended in it. */
+/** Proof that the same browser began: a flow that somebody else began cannot be completed in it. */
 export const browserProof = (state: string): string => createHash('sha256').update(state).digest('base64url');
 
 const redirectUri = (world: MailServices) => world.publicUrl + callbackPath;
 
-/** Where the browser goes to allow sending. @throws AppError not_found, forbidden, entitlement_exceeded, oauth_not_set_up */
+/**
+ * Returns the address where the user gives consent. @throws AppError not_found, forbidden, entitlement_exceeded,
+ * oauth_not_set_up
+ */
 export async function beginOauth(
   pool: Db,
   ctx: SignedIn,
@@ -74,11 +77,13 @@ function readState(world: MailServices, state: string): State | null {
 export interface Callback {
   code: string;
   state: string;
-  /** `browserProof` of the state, as the browser kept it. */
+  /** `browserProof` of the state, as the browser stored it. */
   proof: string;
 }
 
-/** Ends what `beginOauth` began, once: the tokens become the sender's secret. @returns its id; null when it is refused */
+/**
+ * Completes once what `beginOauth` began: the tokens become the sender's secret. @returns its id; null if it is refused
+ */
 export async function endOauth(
   pool: Db,
   ctx: Context,

@@ -9,7 +9,7 @@ const live = (db: Db, teamId: number) =>
 
 export type SenderRow = Awaited<ReturnType<typeof senderRows>>[number];
 
-/** Of those that are bound, oldest first. */
+/** Returns connected senders, oldest first. */
 export const senderRows = (db: Db, teamId: number) =>
   live(db, teamId).orderBy('created_at').orderBy('id').execute();
 
@@ -22,11 +22,11 @@ export const sendersNamed = (db: Db, teamId: number, ids: readonly number[]) =>
 export const findSender = (db: Db, teamId: number, id: number) =>
   live(db, teamId).where('id', '=', id).executeTakeFirst();
 
-/** Changes of one sender come one after another. */
+/** Changes of a sender run one after another. */
 export const lockSender = (db: Db, teamId: number, id: number) =>
   live(db, teamId).where('id', '=', id).forUpdate().executeTakeFirst();
 
-/** How many of the team's senders are older: of more than the plan has, the oldest stay writable. */
+/** Counts the team's older senders: if a team has more than its plan allows, the oldest stay writable. */
 export async function countOlder(db: Db, teamId: number, sender: SenderRow): Promise<number> {
   const { count } = await db
     .selectFrom('mail_senders')
@@ -38,7 +38,7 @@ export async function countOlder(db: Db, teamId: number, sender: SenderRow): Pro
   return count;
 }
 
-/** @returns null where the team has a sender with the address */
+/** @returns null if the team has a sender with the address */
 export async function insertSender(db: Db, sender: Insertable<Table>): Promise<number | null> {
   const row = await db
     .insertInto('mail_senders')
@@ -68,7 +68,7 @@ export async function hasOtherWithAddress(
   return row !== undefined;
 }
 
-/** Senders of a team are bound and renamed one after another, so that addresses and limits hold. */
+/** Senders of a team are connected and renamed one after another, so that addresses stay unique and limits hold. */
 export async function lockSenders(db: Db, teamId: number): Promise<void> {
   await db.selectFrom('teams').select('team_id').where('team_id', '=', teamId).forNoKeyUpdate().execute();
 }
@@ -84,7 +84,7 @@ export async function setSender(db: Db, teamId: number, id: number, change: Send
     .execute();
 }
 
-/** Tasks that are not over and may still send by it. */
+/** Counts unfinished tasks that may still use it. */
 export async function countUnfinishedTasks(db: Db, teamId: number, id: number): Promise<number> {
   const { count } = await db
     .selectFrom('mail_tasks')
@@ -96,7 +96,7 @@ export async function countUnfinishedTasks(db: Db, teamId: number, id: number): 
   return count;
 }
 
-/** What each sender sent in the day of the team that ends after `at`. */
+/** Returns what each sender sent in the team's current day, which ends after `at`. */
 export async function sentToday(db: Db, teamId: number, at: Date): Promise<Map<number, number>> {
   const rows = await db
     .selectFrom('mail_sender_counts')

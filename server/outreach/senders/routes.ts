@@ -39,7 +39,7 @@ export function senderRoutes(app: FastifyInstance, deps: HttpDeps, world: MailSe
   serveOauth(app, deps, world);
 }
 
-/** The sign-in at a provider: begun by a call, ended by the browser that comes back from it. */
+/** The sign-in at a provider: a call begins it, and the browser that comes back from the provider completes it. */
 function serveOauth(app: FastifyInstance, deps: HttpDeps, world: MailServices): void {
   const isSecure = world.publicUrl.startsWith('https:') ? '; Secure' : '';
   const cookie = (value: string, seconds: number) =>

@@ -9,7 +9,7 @@ import { bindSender } from './change-sender.ts';
 
 const domain = 'sandbox.starbridge.example';
 
-/** Letters of a name that may stand in an address; a name without any is a sender. */
+/** The letters of a name that an address may contain; "sender" if there are none. */
 const slugOf = (name: string): string =>
   name
     .normalize('NFKD')
@@ -21,7 +21,10 @@ const slugOf = (name: string): string =>
 /** Fast enough to watch. */
 const pace = { dailyLimit: 500, gapSeconds: 0, jitterSeconds: 0, domainHourlyLimit: 0 };
 
-/** A mailbox in the sandbox, bound as a sender; it is verified like any other. @throws AppError sandbox_only, entitlement_exceeded */
+/**
+ * Connects a mailbox of the sandbox as a sender; it is verified like any other. @throws AppError sandbox_only,
+ * entitlement_exceeded
+ */
 export async function bindSandboxSender(
   pool: Db,
   ctx: SignedIn,

@@ -28,7 +28,9 @@ const texts = {
 export const takenAddress = (lang: Lang) =>
   new AppError('taken', {}, [{ field: 'address', reason: texts[lang].taken }]);
 
-/** What a secret is good for: where it goes, and as whom. Another place must not get it without being given it again. */
+/**
+ * Returns whether the secret would be sent to another server, or for another account. Then it must be entered again.
+ */
 const isElsewhere = (before: SenderRow, input: SenderInput): boolean =>
   before.smtp_host !== input.smtpHost ||
   before.imap_host !== input.imapHost ||
@@ -36,7 +38,7 @@ const isElsewhere = (before: SenderRow, input: SenderInput): boolean =>
   before.auth !== input.auth ||
   (input.auth === 'oauth' && before.provider !== input.provider);
 
-/** Tokens that were given for other servers or another account are forgotten. */
+/** Tokens for other servers or another account are deleted. */
 export const losesTokens = (before: SenderRow, input: SenderInput): boolean =>
   input.auth === 'oauth' && isElsewhere(before, input);
 
@@ -49,7 +51,7 @@ function secretFault(before: SenderRow | null, input: SenderInput): 'missing' | 
 const isNear = (host: string) => host === sandboxHost || isLoopback(host);
 
 /**
- * What the form of the fields alone does not show.
+ * Checks what the form of the fields alone cannot.
  * @throws AppError invalid_request naming every wrong field; sandbox_only
  */
 export async function refuseWrongFields(

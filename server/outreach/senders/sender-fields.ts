@@ -32,7 +32,7 @@ export const normalised = (input: SenderInput): SenderInput => ({
   imapHost: input.imapHost.toLowerCase(),
 });
 
-/** Never the secret. */
+/** Never contains the secret. */
 export const recordedOf = (fields: Fields) => ({
   name: fields.name,
   address: fields.address,
@@ -71,7 +71,7 @@ export const rowFields = (row: SenderRow): Fields => ({
   domain_hourly_limit: row.domain_hourly_limit,
 });
 
-/** What a verification proves. */
+/** The fields that a verification proves. */
 export const accessFields = [
   'address',
   'provider',

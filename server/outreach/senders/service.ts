@@ -24,7 +24,7 @@ import {
 } from './queries.ts';
 import { loginSecret, type LoginSecret } from './secrets/sender-secret.ts';
 
-/** A sender as other features need it: without its access. */
+/** A sender as other features need it: without its access data. */
 export interface SenderFace {
   id: number;
   /** Shown to recipients. */
@@ -34,7 +34,7 @@ export interface SenderFace {
   signatureHtml: string;
   state: Sender['state'];
   provider: ProviderCode;
-  /** Bytes; null: its server did not say. */
+  /** Bytes; null if its server did not say. */
   maxMessageBytes: number | null;
   /** Proved at verification: doubts can be settled by its Sent folder. */
   filesSentMail: boolean;
@@ -59,7 +59,7 @@ const faceOf = (row: SenderRow): SenderFace => ({
   },
 });
 
-/** The senders of a team that are bound, oldest first, in the caller's transaction as the team. */
+/** Returns the connected senders of a team, oldest first, in the caller's transaction as the team. */
 export async function senderFaces(db: Db, teamId: number, ids?: readonly number[]): Promise<SenderFace[]> {
   const rows = await (ids ? sendersNamed(db, teamId, ids) : senderRows(db, teamId));
   return rows.map(faceOf);
@@ -67,7 +67,7 @@ export async function senderFaces(db: Db, teamId: number, ids?: readonly number[
 
 const notVerified = (address: string) => new AppError('sender_not_verified', { sender: address });
 
-/** A sender that stands in one of some states, with what signs in as it. */
+/** Returns a sender in one of some states, with what signs in as it. */
 async function withLogin(
   pool: Db,
   ctx: Context,
@@ -88,10 +88,10 @@ async function withLogin(
 }
 
 /**
- * How a verified sender signs in to its SMTP server. An OAuth token that ended is renewed; where the provider refuses
- * that, the sender is paused. Not inside a transaction: it may ask the provider.
- * @throws AppError sender_not_verified when it may not send
- * @throws OauthFault when the provider did not answer: later it may
+ * Returns how a verified sender signs in to its SMTP server. Renews an expired OAuth token; if the provider refuses,
+ * pauses the sender. Not inside a transaction, because it may ask the provider.
+ * @throws AppError sender_not_verified if it may not send
+ * @throws OauthFault if the provider did not answer: a later try may succeed
  */
 export async function smtpAccessOf(
   pool: Db,
@@ -111,7 +111,7 @@ export async function smtpAccessOf(
   };
 }
 
-/** How a sender's mailbox is read, also while it is paused. @throws as smtpAccessOf */
+/** Returns how to read a sender's mailbox, even while it is paused. @throws like smtpAccessOf */
 export async function mailboxAccessOf(
   pool: Db,
   ctx: Context,
@@ -131,9 +131,9 @@ export async function mailboxAccessOf(
 }
 
 /**
- * A verified sender that was refused or locked while sending stops until it is verified again; who bound it and the
- * main account are told once. In the caller's transaction as the team.
- * @returns whether it was going until now
+ * Stops a verified sender that was refused or locked while sending, until it is verified again; notifies the account
+ * that connected it and the main account once. In the caller's transaction as the team.
+ * @returns whether it was active before
  */
 export async function pauseSender(
   db: Db,
@@ -154,7 +154,7 @@ export async function pauseSender(
   return true;
 }
 
-/** Pauses a sender whose server does not let it in; to go on trying would lock the mailbox. As `pauseSender`. */
+/** Pauses a sender whose server refuses its sign-in, because more tries would lock the mailbox. See `pauseSender`. */
 export async function pauseForSmtp(
   db: Db,
   ctx: Context,
@@ -169,7 +169,7 @@ export async function pauseForSmtp(
   return pauseSender(db, ctx, teamId, senderId, { fault: classifySmtpFault(fault, login), text });
 }
 
-/** The senders of a deleted account pass on. */
+/** Hands over the senders of a deleted account. */
 export const handOverSenders = (
   db: Db,
   teamId: number,

@@ -59,7 +59,7 @@ const present = (row: SenderRow, beside: Beside): Sender => ({
   ...beside,
 });
 
-/** All senders of the team, oldest first, with what the plan allows. */
+/** Returns all senders of the team, oldest first, with what the plan allows. */
 export function showSenders(
   pool: Db,
   ctx: SignedIn,
@@ -93,7 +93,7 @@ export function showSenders(
   });
 }
 
-/** The talk with the servers so far. @throws AppError not_found */
+/** Returns the transcript with the servers so far. @throws AppError not_found */
 export async function showTalk(
   pool: Db,
   { actor: { teamId } }: SignedIn,

@@ -1,7 +1,7 @@
 import type { Db } from '../../core/db/database.ts';
 import { wakeDue } from '../../core/db/due-work/due-leases.ts';
 
-/** Senders have something to send at `at`; in the transaction that makes it so. */
+/** Makes senders due at `at`, in the transaction that gives them something to send. */
 export async function wakeSenders(
   db: Db,
   teamId: number,
@@ -12,8 +12,8 @@ export async function wakeSenders(
 }
 
 /**
- * The mailbox of a sender is read at `at`, and from then on for as long as the sender is bound and verified; one that
- * is open already is looked into at once. In the caller's transaction.
+ * Lets the mailbox of a sender be read from `at` on, while the sender is connected and verified; an open connection is
+ * checked at once. In the caller's transaction.
  */
 export const watchInbox = (db: Db, teamId: number, senderId: number, at: Date): Promise<void> =>
   wakeDue(db, 'mail.inbox', { teamId, id: senderId }, at);

@@ -1,23 +1,23 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 
-/** A creator as a recipient of the mail tasks of a campaign, taken together. */
+/** A creator as a recipient of a campaign's mail tasks, taken together. */
 export interface Invitation {
   creatorId: number;
-  /** Of the last message that was taken, else of the newest task. */
+  /** The task of the last accepted message, else the newest task. */
   taskId: number;
   recipientId: number;
-  /** The first. */
+  /** The first accepted message. */
   acceptedAt: Date | null;
   readAt: Date | null;
   repliedAt: Date | null;
   lastSentAt: Date | null;
   isWaiting: boolean;
-  /** Waits, is in flight, or in doubt. */
+  /** A message waits, is in flight, or in doubt. */
   isOpen: boolean;
 }
 
-/** All creators that tasks of a campaign wrote to, or are about to. */
+/** Returns all creators to whom a campaign's tasks wrote, or will write. */
 export async function invitationsTo(
   db: Db,
   { teamId, campaignId }: { teamId: number; campaignId: number },

@@ -7,7 +7,7 @@ export interface Addressed {
   addresses: readonly string[];
 }
 
-/** A creator as a recipient of tasks, with what came of it. */
+/** A creator as a recipient of tasks, with the results. */
 export interface CreatorRecipient {
   taskId: number;
   id: number;
@@ -19,7 +19,10 @@ export interface CreatorRecipient {
   unsubscribed_at: Date | null;
 }
 
-/** Recipients of started tasks that are the creator, or one of these addresses; those of the newest tasks first. */
+/**
+ * Returns recipients of started tasks that are the creator, or have one of these addresses; those of the newest tasks
+ * first.
+ */
 export async function recipientsWho(
   db: Db,
   teamId: number,
@@ -54,7 +57,7 @@ export interface CreatorMessage {
   first_subject: string | null;
 }
 
-/** Messages to these recipients that went out, failed, or are in doubt, newest first. */
+/** Returns messages to these recipients that were sent, failed, or are in doubt, newest first. */
 export async function messagesToEach(
   db: Db,
   teamId: number,
@@ -83,7 +86,7 @@ export interface AddressRecord {
   lastBounceAt: Date | null;
 }
 
-/** How often tasks of the team wrote to each of these addresses, and how often that came back. */
+/** Counts how often tasks of the team wrote to each of these addresses, and how often it bounced. */
 export async function recordsOfAddresses(
   db: Db,
   teamId: number,

@@ -30,7 +30,7 @@ const factsOf = (
   ['unsubscribed', row.unsubscribed_at, ''],
 ];
 
-/** What tasks sent to a creator and what came of it, in no order. */
+/** Returns what tasks sent to a creator, with the results, in no order. */
 export async function taskMailWith(
   db: Db,
   teamId: number,
@@ -52,7 +52,7 @@ export async function taskMailWith(
       text: state === 'accepted' ? '' : response,
     }),
   );
-  // Newest first: what is told of a recipient has the subject of the last mail.
+  // Newest first: the facts on a recipient are shown with the subject of the last mail.
   const subjects = new Map(
     messages.toReversed().map(({ taskId, recipientId, subject }) => [keyOf(taskId, recipientId), subject]),
   );

@@ -91,7 +91,7 @@ export async function outboxRows(db: Db, teamId: number, ids: readonly number[])
   return rows;
 }
 
-/** Message-IDs of the earlier rounds to the same recipient. */
+/** Returns the Message-IDs of the earlier rounds to the same recipient. */
 export async function earlierMessageIds(db: Db, teamId: number, row: OutboxRow): Promise<Set<string>> {
   const rows = await db
     .selectFrom('mail_messages')

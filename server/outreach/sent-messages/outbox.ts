@@ -38,7 +38,7 @@ function present(row: OutboxRow): MessageRow {
   };
 }
 
-/** Every message of the team that went out or tried to, newest first. */
+/** Returns every message of the team that was sent or tried, newest first. */
 export function listMessages(
   db: Db,
   { actor: { teamId } }: SignedIn,
@@ -60,7 +60,7 @@ interface Remade {
   filling: Filling;
 }
 
-/** What a message was made of: the version that it took, and what stood for the variables. */
+/** Reads what a message was built from: its version, and the values of the variables. */
 async function remake(pool: Db, ctx: SignedIn, world: MailServices, id: number): Promise<Remade> {
   const { teamId } = ctx.actor;
   const { row, snapshot, earlier } = await asTeam(pool, teamId, async db => {
@@ -84,7 +84,7 @@ async function remake(pool: Db, ctx: SignedIn, world: MailServices, id: number):
   return { row, messageTemplate, filling };
 }
 
-/** A message as it was sent; looking at it counts nowhere. @throws AppError not_found */
+/** Returns a message as it was sent; viewing it is not counted. @throws AppError not_found */
 export async function showSent(
   pool: Db,
   ctx: SignedIn,
@@ -96,7 +96,7 @@ export async function showSent(
   return { message: present(row), from, cc, html, text, headers, attachments };
 }
 
-/** The same byte for byte. @throws AppError not_found */
+/** Returns the same byte for byte. @throws AppError not_found */
 export async function readSource(
   pool: Db,
   ctx: SignedIn,

@@ -11,7 +11,7 @@ export interface Beside {
   response: string | undefined;
 }
 
-/** A recipient as the team sees it. */
+/** Converts a recipient to its reply. */
 export function presentRecipient(row: RecipientRow, { creator, wait, response }: Beside): Recipient {
   const moments = {
     acceptedAt: iso(row.accepted_at),

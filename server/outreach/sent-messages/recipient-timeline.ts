@@ -15,7 +15,7 @@ const kinds: Partial<Record<MessageState, Kind>> = {
   not_sent: 'settledNotSent',
 };
 
-/** Tries of a message, and how it ended; one that was in doubt before was settled. */
+/** Returns the tries of a message, and its result; a message that was in doubt before was settled. */
 function ofMessage({ round, state, ended_at, response, history }: MessageRecord): Event[] {
   const tries = history as unknown as KeptTry[];
   const kept = tries.flatMap(({ at, state: was, response: text }): Event[] => {
@@ -55,7 +55,7 @@ const ofHit = ({ kind, at, round, address, agent, link, verdict, rule }: Hit): T
   rule,
 });
 
-/** Everything that happened to one recipient, oldest first. */
+/** Returns everything that happened to one recipient, oldest first. */
 export function timelineOf(
   row: RecipientRow,
   messages: readonly MessageRecord[],

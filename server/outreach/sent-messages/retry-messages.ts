@@ -9,7 +9,7 @@ import { outboxRows } from './outbox.queries.ts';
 
 const goingOn = ['sending', 'paused', 'sent', 'not_sent'] as const;
 
-/** Tries again what surely was not delivered. @throws AppError not_found, forbidden, task_state */
+/** Tries again messages that were certainly not delivered. @throws AppError not_found, forbidden, task_state */
 export function retry(
   db: Db,
   ctx: SignedIn,
@@ -24,7 +24,7 @@ export function retry(
   });
 }
 
-/** Somebody says whether a message in doubt was sent. @throws AppError not_found, forbidden, task_state */
+/** Settles a message in doubt by a user's decision. @throws AppError not_found, forbidden, task_state */
 export async function settle(db: Db, ctx: SignedIn, messageId: number, sent: boolean): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(db, teamId, async db => {

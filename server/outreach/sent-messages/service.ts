@@ -4,13 +4,16 @@ import { recordsOfAddresses, type AddressRecord } from './creator-messages.queri
 
 export type { Invitation };
 
-/** How often tasks wrote to each of these addresses, and how often that came back; those never written to are absent. */
+/**
+ * Counts how often tasks wrote to each of these addresses, and how often it bounced; addresses without mail are
+ * missing.
+ */
 export const addressRecords = (
   db: Db,
   teamId: number,
   addresses: readonly string[],
 ): Promise<AddressRecord[]> => recordsOfAddresses(db, teamId, addresses);
 
-/** What the mail tasks of a campaign sent to each creator, and what came of it; drafts tell nothing. */
+/** Returns what the mail tasks of a campaign sent to each creator, with the results; drafts do not count. */
 export const invitationsOf = (db: Db, of: { teamId: number; campaignId: number }): Promise<Invitation[]> =>
   invitationsTo(db, of);

@@ -17,7 +17,7 @@ function filtered(db: Db, { teamId, taskId }: OfTask, { outcome, keyword }: Reci
       .selectFrom('mail_recipients as r')
       .where('r.team_id', '=', teamId)
       .where('r.task_id', '=', taskId)
-      // Unasked, those are listed who are counted as recipients.
+      // Without a filter, left-out recipients are not listed, because they do not count as recipients.
       .$if(outcome === undefined && !keyword, query => query.where('r.state', '<>', 'left_out'))
       .$if(outcome !== undefined, query => query.where(recipientRules[outcome ?? 'success']))
       .$if(Boolean(keyword), query =>
@@ -65,7 +65,7 @@ export function recipientRows(db: Db, { teamId, taskId }: OfTask, ids: readonly 
 
 export type RecipientRow = Awaited<ReturnType<typeof recipientRows>>[number];
 
-/** What servers said to the last failure or doubt of each. */
+/** Returns what servers said to the last failure or doubt of each. */
 export async function lastResponses(
   db: Db,
   { teamId, taskId }: OfTask,
@@ -80,14 +80,14 @@ export async function lastResponses(
   return new Map(rows.map(row => [row.recipient_id, row.response]));
 }
 
-/** A try that did not end well, as the engine keeps it. */
+/** A try without success, as the engine stores it. */
 export interface KeptTry {
   at: string;
   state: MessageState;
   response: string;
 }
 
-/** Messages to one recipient, by round, with the addresses of their senders. */
+/** Returns messages to one recipient by round, with the addresses of their senders. */
 export function messagesTo(db: Db, { teamId, taskId }: OfTask, recipientId: number) {
   return db
     .selectFrom('mail_messages as m')
@@ -105,7 +105,7 @@ export function messagesTo(db: Db, { teamId, taskId }: OfTask, recipientId: numb
 
 export type MessageRecord = Awaited<ReturnType<typeof messagesTo>>[number];
 
-/** Raw openings and clicks of one recipient, oldest first. */
+/** Returns raw openings and clicks of one recipient, oldest first. */
 export function hitsOf(db: Db, { teamId, taskId }: OfTask, recipientId: number, most: number) {
   return db
     .selectFrom('mail_hits')
@@ -121,7 +121,7 @@ export function hitsOf(db: Db, { teamId, taskId }: OfTask, recipientId: number, 
 
 export type Hit = Awaited<ReturnType<typeof hitsOf>>[number];
 
-/** Creators as recipients are shown. */
+/** Returns how creators are displayed as recipients. */
 export function creatorFaces(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('creators')

@@ -25,14 +25,14 @@ import {
 } from './task-recipients.queries.ts';
 import { timelineOf } from './recipient-timeline.ts';
 
-/** A task whose recipients are no draft's any more. @throws AppError not_found */
+/** Returns a task that is not a draft. @throws AppError not_found */
 async function startedTask(db: Db, ctx: SignedIn, taskId: number): Promise<OfTask> {
   const task = await taskToRead(db, ctx, taskId);
   if (!task.started_at) throw new AppError('not_found');
   return { teamId: ctx.actor.teamId, taskId };
 }
 
-/** With everything that stands beside a row, in the order of the ids. */
+/** Adds the related data to rows, in the order of the ids. */
 export async function readRecipients(
   db: Db,
   ctx: SignedIn,

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { RecipientFilter } from '../../../contract/outreach/sent-messages/sent-messages.ts';
 
-/** What a row of `mail_recipients as r` can be looked for by. */
+/** The outcomes by which a row of `mail_recipients as r` can be filtered. */
 export type RecipientRule = NonNullable<RecipientFilter['outcome']>;
 
-/** The rules of contract/outreach/sent-messages/recipient-outcomes.ts, and what else is counted, as SQL. */
+/** The rules of contract/outreach/sent-messages/recipient-outcomes.ts and further counted ones, as SQL. */
 export const recipientRules: Record<RecipientRule, RawBuilder<boolean>> = {
   success: sql`r.accepted_at is not null`,
   fail: sql`(r.failed_at is not null and r.accepted_at is null)`,
@@ -22,6 +22,6 @@ export const recipientRules: Record<RecipientRule, RawBuilder<boolean>> = {
   unsubscribed: sql`r.unsubscribed_at is not null`,
 };
 
-/** Of `mail_recipients as r`: the last message failed, and nothing says that the next one would be unwelcome. */
+/** For `mail_recipients as r`: the last message failed, and no fact says that the next one would be unwelcome. */
 export const retryable = sql<boolean>`(r.state = 'ended' and r.reason = 'failed' and r.bounced_at is null
   and r.unsubscribed_at is null)`;

@@ -16,9 +16,9 @@ export interface NewSuppression {
 }
 
 /**
- * One in force for each address. A person's own wish stands above what was only noticed or added by hand: it
- * takes the entry over, with its proof.
- * @returns null when it was there already and stays as it is
+ * Inserts a suppression; each address has one active entry. A person's own wish takes precedence over what was only
+ * detected or added by hand: it takes the entry over, with its proof.
+ * @returns null if there was one already that stays as it is
  */
 export async function putSuppression(db: Db, entry: NewSuppression): Promise<number | null> {
   const { teamId, address, reason, at, proof, by } = entry;
@@ -72,7 +72,7 @@ export async function countSuppressions(db: Db, teamId: number, filter: Suppress
   return total;
 }
 
-/** Newest first, with the names of who added and lifted them: null when that account was deleted, or none did. */
+/** Newest first, with the names of who added and lifted them; null if that account was deleted, or no account did. */
 export function readSuppressions(
   db: Db,
   teamId: number,
@@ -97,7 +97,7 @@ export function readSuppressions(
 
 export type SuppressionRow = Awaited<ReturnType<typeof readSuppressions>>[number];
 
-/** One in force, before it is lifted: one of two who do that waits, and finds none. */
+/** Locks an active entry before it is lifted: if two lift it, the second waits and finds none. */
 export function lockSuppression(db: Db, teamId: number, id: number) {
   return db
     .selectFrom('mail_suppressions')

@@ -25,13 +25,13 @@ export interface Suppressing {
   address: string;
   reason: SuppressionReason;
   proof: Suppression['proof'];
-  /** The account that did it; nobody of the team where it came from outside. */
+  /** The account that did it; none if it came from outside. */
   by?: number;
 }
 
 /**
- * From now on the team does not write to an address, in the caller's transaction as the team. Done again it
- * changes nothing, but that an unsubscription or complaint takes the place of a lesser reason.
+ * Suppresses an address for the team, in the caller's transaction as the team. Repeating it changes nothing, except
+ * that an unsubscription or complaint replaces a weaker reason.
  * @returns its id, and whether it was changed
  */
 export async function suppress(
@@ -48,7 +48,7 @@ export async function suppress(
   return { id: entry.id, isNew: false };
 }
 
-/** Of these addresses those that must not be written to, in lower case. */
+/** Returns those of these addresses that are suppressed, in lower case. */
 export async function suppressedAmong(
   db: Db,
   teamId: number,
@@ -60,7 +60,7 @@ export async function suppressedAmong(
   return new Set(rows.map(row => row.address));
 }
 
-/** Of these addresses (in lower case) those that must not be written to, with why. */
+/** Returns those of these addresses (in lower case) that are suppressed, with the reason. */
 export async function suppressionReasonsOf(
   db: Db,
   teamId: number,
@@ -70,14 +70,14 @@ export async function suppressionReasonsOf(
   return new Map((await inForce(db, teamId, addresses)).map(row => [row.address, row.reason]));
 }
 
-/** When somebody last allowed writing to an address again; null: never. */
+/** Returns when a member last allowed writing to an address again; null if never. */
 export const liftedByHandAt = (db: Db, teamId: number, address: string): Promise<Date | null> =>
   lastLift(db, teamId, address);
 
 /**
- * What a mail had brought about does not hold any more: the address is written to again, and the entry stays as
- * history. One that rests on something else, such as a click on a link, stays in force.
- * @param lifting.why the reason that does not hold
+ * Lifts a suppression that a mail had caused and that no longer holds; the entry stays as history. A suppression for
+ * another reason, such as a click on a link, stays active.
+ * @param lifting.why the reason that no longer holds
  * @param lifting.reason to show
  * @returns whether one was lifted
  */
@@ -151,7 +151,7 @@ export async function addByHand(
   });
 }
 
-/** The entry stays as history. @throws AppError not_found, also for one that was lifted already */
+/** Lifts a suppression; the entry stays as history. @throws AppError not_found, also if it was lifted already */
 export async function lift(pool: Db, ctx: SignedIn, id: number, reason: string): Promise<void> {
   const { teamId, accountId } = ctx.actor;
   await asTeam(pool, teamId, async db => {

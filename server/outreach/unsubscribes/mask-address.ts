@@ -1,4 +1,4 @@
-/** Enough for its owner to know it again, too little for anybody else: `l***a@gmail.com`. */
+/** Masks an address: enough for its owner to recognise it, too little for anybody else: `l***a@gmail.com`. */
 export function maskAddress(address: string): string {
   const at = address.lastIndexOf('@');
   const letters = Array.from(address.slice(0, Math.max(0, at)));

@@ -20,8 +20,8 @@ export function unsubscribeRoutes(
 }
 
 /**
- * One-click unsubscription (RFC 8058 §3.1), called by mail providers: a form whose only meaning is that a person
- * pressed a button there. GET of the same address is the page.
+ * One-click unsubscription (RFC 8058 §3.1), called by mail providers: a form that only says that a person pressed a
+ * button there. GET of the same address is the page.
  */
 function oneClickRoute(
   app: FastifyInstance,
@@ -57,7 +57,7 @@ async function oneClickOf(request: FastifyRequest): Promise<unknown> {
       if (part.type === 'file') part.file.resume();
     }
   } catch {
-    // A form that cannot be read is none.
+    // A form that cannot be read counts as none.
   }
   return undefined;
 }

@@ -11,7 +11,7 @@ import { maskAddress } from './mask-address.ts';
 import { suppressedAmong } from '../suppressions/service.ts';
 import { findTeamName } from './queries.ts';
 
-/** From one address; mail providers unsubscribe many people from few of them. */
+/** Per IP address; mail providers unsubscribe many people from few addresses. */
 const rates = { page: { most: 120, seconds: 60 }, oneClick: { most: 6_000, seconds: 60 } };
 
 async function refuseFlood(pool: Db, ctx: Context, way: keyof typeof rates): Promise<void> {
@@ -20,7 +20,7 @@ async function refuseFlood(pool: Db, ctx: Context, way: keyof typeof rates): Pro
   if (seconds) throw new AppError('too_many_requests', { seconds });
 }
 
-/** Whose mail a link stops; asking changes nothing. @throws AppError not_found, too_many_requests */
+/** Returns whose mail a link stops; this changes nothing. @throws AppError not_found, too_many_requests */
 export async function showPage(
   pool: Db,
   ctx: Context,

@@ -10,7 +10,7 @@ import {
 } from './match-message.queries.ts';
 import type { PreparedMail } from '../reading/prepared-mail.ts';
 
-/** Messages that mails of a batch may go back to, by what leads to them; of several the newest first. */
+/** Messages that the mails of a batch may answer, by what leads to them; of several the newest first. */
 export interface Candidates {
   named: ReadonlyMap<string, SentMessage>;
   tokened: ReadonlyMap<string, SentMessage>;
@@ -18,12 +18,12 @@ export interface Candidates {
   toDomain: ReadonlyMap<string, SentMessage[]>;
 }
 
-/** So long after a message somebody may come back to it without answering it. */
+/** For this long after a message, a mail from its recipient may refer to it without being a reply. */
 export const windowMs = 90 * 86_400_000;
-/** A colleague of theirs writes sooner. */
+/** For this long, a mail from another address of the recipient's domain may refer to it. */
 export const domainWindowMs = 30 * 86_400_000;
 
-/** Kinds that are about a mail of ours; the rest may come from anybody. */
+/** Kinds of mail that refer to a mail of ours; all others may come from anybody. */
 const answering = new Set([
   'reply',
   'autoReply',
@@ -37,7 +37,7 @@ const answering = new Set([
 
 export const mayAnswer = ({ kind }: PreparedMail): boolean => answering.has(kind);
 
-/** Addresses that a notice is about. */
+/** Returns the addresses that a notice reports on. */
 export const addressesNamed = ({ reports }: PreparedMail): string[] =>
   reports.flatMap(({ addresses }) => addresses);
 
@@ -49,7 +49,7 @@ const before = (mails: readonly PreparedMail[], ms: number) =>
 
 const distinct = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))];
 
-/** Looks them up for a whole batch at once: some queries, however many mails. */
+/** Looks up the candidates of a whole batch with a few queries, however many mails it has. */
 export async function findCandidates(
   db: Db,
   { linkTokens }: Pick<MailServices, 'linkTokens'>,

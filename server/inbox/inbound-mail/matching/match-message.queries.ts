@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { VariableValues } from '../../../../contract/core/mail/mail-variables.ts';
 import type { Db } from '../../../core/db/database.ts';
 
-/** A message of a task, and whom it went to. */
+/** A message of a task, with its recipient. */
 export interface SentMessage {
   id: number;
   task_id: number;
@@ -48,7 +48,7 @@ export async function messagesById(db: Db, teamId: number, ids: readonly number[
 
 type MatchedMessage = SentMessage & { asked: string };
 
-/** What went to each of these addresses since a moment, newest first, at most 20 for each. */
+/** Returns what was sent to each of these addresses since a moment, newest first, at most 20 for each. */
 export async function messagesTo(
   db: Db,
   teamId: number,
@@ -67,7 +67,7 @@ export async function messagesTo(
   return rows;
 }
 
-/** The same of whoever has an address under each of these domains. */
+/** The same for all recipients with an address in these domains. */
 export async function messagesToDomains(
   db: Db,
   teamId: number,
@@ -86,7 +86,7 @@ export async function messagesToDomains(
   return rows;
 }
 
-/** Of these addresses the creator that the team knows by each. */
+/** Returns the creator that the team knows by each of these addresses. */
 export async function creatorsOfAddresses(
   db: Db,
   teamId: number,

@@ -11,7 +11,7 @@ export interface Match {
   way: MatchWay;
 }
 
-/** Clocks of two servers differ. */
+/** The clocks of two servers may differ by this much. */
 const clocksDiffer = 3_600_000;
 
 const within = ({ receivedAt }: PreparedMail, ms: number) => {
@@ -20,7 +20,7 @@ const within = ({ receivedAt }: PreparedMail, ms: number) => {
     sent.getTime() >= at - ms && sent.getTime() <= at + clocksDiffer;
 };
 
-/** Who wrote is whom it went to, and they write of the same; a notice is about whom it names. */
+/** Matches a mail from the recipient of a message with the same subject; a notice by the recipients that it names. */
 function byAddress(mail: PreparedMail, { toAddress }: Candidates): SentMessage | undefined {
   const named = addressesNamed(mail);
   const from = named.length ? named : [mail.from.address];
@@ -31,7 +31,7 @@ function byAddress(mail: PreparedMail, { toAddress }: Candidates): SentMessage |
   );
 }
 
-/** Somebody of the same house answers; only where but one address there was written to. */
+/** Matches a mail from another address of the recipient's domain, if only one address of the domain was written to. */
 function byDomain(mail: PreparedMail, { toDomain }: Candidates): SentMessage | undefined {
   if (mail.kind !== 'reply') return undefined;
   const messages = toDomain.get(domainOf(mail.from.address))?.filter(within(mail, domainWindowMs)) ?? [];
@@ -39,9 +39,9 @@ function byDomain(mail: PreparedMail, { toDomain }: Candidates): SentMessage | u
 }
 
 /**
- * Which message of a task a mail goes back to, the surest sign first: what it answers or returns, a token of ours,
- * sender and subject, the domain.
- * @param isTrusted false for what lies in the spam folder: there only the sure signs count
+ * Returns the message of a task that a mail refers to, by the most reliable sign: what it answers or returns, a token
+ * of ours, sender and subject, the domain.
+ * @param isTrusted false for mail in the spam folder: only reliable signs count there
  */
 export function matchOf(mail: PreparedMail, candidates: Candidates, isTrusted: boolean): Match | null {
   if (!mayAnswer(mail)) return null;

@@ -1,4 +1,4 @@
-/** Domains under which strangers have their mailboxes: to share one says nothing of belonging together. */
+/** Domains of public mail providers: two people with such an address need not belong together. */
 const shared = new Set(
   `gmail.com googlemail.com outlook.com hotmail.com live.com msn.com yahoo.com ymail.com rocketmail.com aol.com icloud.com
   me.com mac.com proton.me protonmail.com pm.me gmx.com gmx.de gmx.net web.de t-online.de freenet.de mail.com zoho.com

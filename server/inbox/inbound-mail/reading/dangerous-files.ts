@@ -1,8 +1,6 @@
-/*
- * Files that run, or that carry what runs, when they are opened. The endings are those that Gmail and Outlook
- * refuse (support.google.com/mail/answer/6590, Outlook's level 1 list), with what their lists leave out: pages and
- * pictures that hold scripts, shortcuts of web pages, images of disks, and Office files with macros.
- */
+/* Files that run, or that contain something that runs, when they are opened. The extensions are those that Gmail and
+   Outlook refuse (support.google.com/mail/answer/6590, Outlook's level 1 list), plus pages and pictures with
+   scripts, web shortcuts, disk images, and Office files with macros. */
 const endings = new Set(
   // Programs and installers.
   (
@@ -11,7 +9,7 @@ const endings = new Set(
     // Scripts.
     'bat cmd ps1 ps1xml ps2 psc1 psc2 psm1 psd1 msh msh1 msh2 vb vbe vbs vbp js jse mjs cjs ws wsf wsc wsh sct ' +
     'sh bash zsh csh ksh fish command tool py pyc pyw pyz pl rb php lua tcl ahk au3 scpt applescript workflow ' +
-    // What settings, shortcuts and help open.
+    // What opens settings, shortcuts and help.
     'reg inf ins isp lnk url website webloc desktop scf shb shs hta htc chm hlp mht mhtml xbap xll diagcab ' +
     'settingcontent-ms library-ms search-ms theme themepack job msc mde mdb accdb accde ade adp mad maf mda mdw ' +
     'prf pst one onepkg rdp vhd vhdx iso img cab ' +
@@ -25,13 +23,13 @@ const endings = new Set(
 const mediaTypes =
   /^(?:text\/(?:html|javascript|ecmascript|x-(?:python|perl|shellscript|sh))|image\/svg\+xml|message\/external-body|application\/(?:x-)?(?:javascript|ecmascript|xhtml\+xml|hta|vbscript|msdownload|msdos-program|dosexec|executable|sharedlib|mach-binary|elf|msi|bat|sh|csh|perl|python(?:-code)?|php|httpd-php|java-archive|java-applet|java-jnlp-file|java-vm|shockwave-flash|ms-shortcut|mswinurl|mmc|iso9660-image|apple-diskimage|debian-package|rpm|vnd\.(?:microsoft\.portable-executable|android\.package-archive|ms-htmlhelp|ms-cab-compressed|debian\.binary-package|apple\.installer\+xml|ms-[a-z]+\.(?:sheet|template|addin|presentation|slideshow|slide)\.(?:binary\.)?macroenabled(?:\.12|\.main\+xml)?|ms-(?:word|excel|powerpoint)\.(?:document|template|sheet|sheet\.binary|addin|presentation|slideshow)\.macroenabled\.12)))$/;
 
-/** Writes text from right to left, so that `exe.pdf` is read where `fdp.exe` stands. */
+/** Reverses the direction of writing, so that `fdp.exe` is displayed as `exe.pdf`. */
 const turnsText = /[\u202a-\u202e\u2066-\u2069\u200e\u200f]/;
 
 /** Windows drops dots and spaces at the end of a name. */
 const realEnd = (name: string) => name.replace(/[.\s\p{Cc}\p{Cf}]+$/u, '');
 
-/** What follows a colon names a stream of the file, or, where the colon is replaced, ends its name. */
+/** The text after a colon names a stream of the file, or, where the colon is replaced, becomes part of its name. */
 function endingsOf(name: string): string[] {
   const plain = name.normalize('NFKC').toLowerCase();
   return [plain, plain.replace(/:.*$/s, '')].flatMap(each => /\.([^.\\/]+)$/.exec(realEnd(each))?.[1] ?? []);
@@ -39,7 +37,10 @@ function endingsOf(name: string): string[] {
 
 const isClassId = (ending: string) => /^\{[\da-f-]{36}\}$/.test(ending);
 
-/** Whether a file may harm who opens it, by its name and by what it says it is. Archives are never looked into. */
+/**
+ * Returns whether a file may harm the person who opens it, by its name and its declared type. Archives are not
+ * searched.
+ */
 export function isDangerousFile({ name, mediaType }: { name: string; mediaType: string }): boolean {
   if (turnsText.test(name)) return true;
   const [type = ''] = mediaType.toLowerCase().split(';');

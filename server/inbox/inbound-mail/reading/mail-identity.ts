@@ -5,8 +5,8 @@ const rawOf = (mail: ParsedMail, name: string) =>
   mail.headers.find(header => header.name === name)?.raw ?? '';
 
 /**
- * What a mail is recognised by wherever it lies: what its author set, not what servers add on the way. Two mails
- * with one Message-ID but other words are two; one without a Message-ID is the same only byte for byte.
+ * Identifies a mail in any folder: by what its author wrote, without what servers add. Two mails with the same
+ * Message-ID but different text are different; mails without a Message-ID are the same only byte for byte.
  */
 export function identityOf(mail: ParsedMail, source: Buffer): Buffer {
   const hash = createHash('sha256');

@@ -5,7 +5,7 @@ const linked = /\/(?:u|m\/[oct])\/([\w-]{32})(?![\w-])/g;
 const mostTokens = 20;
 const deliveredTo = new Set(['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to']);
 
-/** Names of messages of ours that a mail has: in the address it was written to, and in links that it quotes. */
+/** Returns the tokens of our messages in a mail: in the address it was written to, and in quoted links. */
 export function tokensIn(mail: ParsedMail): string[] {
   const addressed = mail.headers.filter(({ name }) => deliveredTo.has(name)).map(({ value }) => value);
   const ofAddress = replyTokenIn(addressed);

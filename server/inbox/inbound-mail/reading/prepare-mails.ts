@@ -6,7 +6,7 @@ import { identityOf } from './mail-identity.ts';
 import type { MailReading, PreparedMail } from './prepared-mail.ts';
 import { readMail } from './read-mail.ts';
 
-/** A mail of which nothing could be made out: it stands in the inbox under its date, with its source to be had. */
+/** For a mail that cannot be read: it is in the inbox under its date, and its source can be downloaded. */
 export const unreadable: MailReading = {
   kind: 'other',
   rule: 'unreadable',
@@ -41,7 +41,7 @@ async function prepare({ uid, receivedAt, isSeen, size, source }: FetchedMail): 
   return { ...readingOf(mail), uid, identity, receivedAt, isSeen, size, source };
 }
 
-/** Reads mails one after another, letting others work in between. */
+/** Reads mails one after another, and lets other work run in between. */
 export async function prepareMails(mails: readonly FetchedMail[]): Promise<PreparedMail[]> {
   const prepared: PreparedMail[] = [];
   for (const mail of mails) {

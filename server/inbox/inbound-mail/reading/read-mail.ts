@@ -8,14 +8,14 @@ import { isDangerousFile } from './dangerous-files.ts';
 import type { MailReading } from './prepared-mail.ts';
 import { tokensIn } from './message-tokens.ts';
 
-/** Rises whenever the rules of server/mail/incoming judge otherwise: what was judged by older ones is judged again. */
+/** Increased when the classification rules change: mails that were judged by older rules are judged again. */
 export const rulesVersion = 1;
 
 const mostAnswers = 50;
 const mostFiles = 100;
 const snippetChars = 160;
 
-/** PostgreSQL stores no zeros in texts, and halves of pairs are no text at all. */
+/** PostgreSQL stores no zero characters in texts, and lone surrogates are invalid. */
 const storable = (text: string) => text.replaceAll('\0', '').toWellFormed();
 
 const lower = (address: string) => address.trim().toLowerCase();
@@ -37,7 +37,7 @@ function fileOf(part: MailPart, index: number): ReceivedFile[] {
   return [{ part: index, name, mediaType, size, isDangerous, isLeftOut: part.content === null }];
 }
 
-/** The beginning of what was written, on one line. */
+/** The beginning of what was written, in one line. */
 export function snippetOf(text: string): string {
   const { visible } = foldReply(text.slice(0, 20_000));
   return (visible.trim() || text.slice(0, 2000)).replaceAll(/\s+/g, ' ').trim().slice(0, snippetChars);
@@ -48,7 +48,7 @@ const addressed = (list: ParsedMail['to']) =>
     .slice(0, 200)
     .map(({ name, address }) => ({ name: storable(name), address: storable(lower(address)) }));
 
-/** Reads what a mail says; nothing in it makes this fail. */
+/** Reads what a mail says; no content makes this fail. */
 export function readMail(mail: ParsedMail): MailReading {
   const found = classify(mail);
   const answers = [...returnedMail(mail).messageIds, ...mail.inReplyTo, ...mail.references.toReversed()];

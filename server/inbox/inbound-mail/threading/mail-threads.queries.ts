@@ -30,7 +30,7 @@ export async function threadsOfIds(
     .execute();
 }
 
-/** The first conversation with each of these recipients. */
+/** Returns the first conversation with each of these recipients. */
 export async function threadsOfRecipients(
   db: Db,
   teamId: number,
@@ -47,7 +47,7 @@ export async function threadsOfRecipients(
   return rows;
 }
 
-/** The latest conversations with each of these addresses since a moment, newest first. */
+/** Returns the latest conversations with each of these addresses since a moment, newest first. */
 export async function threadsWith(
   db: Db,
   teamId: number,
@@ -64,7 +64,7 @@ export async function threadsWith(
   return rows;
 }
 
-/** A Message-ID keeps the conversation it was first seen in. */
+/** A Message-ID keeps the conversation in which it was seen first. */
 export async function putThreadIds(db: Db, teamId: number, ids: ReadonlyMap<string, number>): Promise<void> {
   if (!ids.size) return;
   await sql`
@@ -82,7 +82,7 @@ export interface Tie {
   way: MatchWay | '';
 }
 
-/** What is found out of conversations later on: whom they belong to. What is known already stays. */
+/** Stores who conversations are with, once it becomes known. Known values stay. */
 export async function tieThreads(db: Db, teamId: number, ties: readonly Tie[]): Promise<void> {
   if (!ties.length) return;
   await sql`
@@ -99,7 +99,7 @@ export async function tieThreads(db: Db, teamId: number, ties: readonly Tie[]): 
     where t.team_id = ${teamId} and t.id = tie."threadId"`.execute(db);
 }
 
-/** Something came: what was put away or off is there again. */
+/** A new mail reopens conversations that were archived or snoozed. */
 export async function reopenThreads(db: Db, teamId: number, threadIds: readonly number[]): Promise<void> {
   if (!threadIds.length) return;
   await db
@@ -111,8 +111,8 @@ export async function reopenThreads(db: Db, teamId: number, threadIds: readonly 
 }
 
 /**
- * What the list shows of conversations, worked out of their mails. Spam is a conversation of which everything that
- * came lies in spam; one that somebody moved there by hand stays until something comes outside of it.
+ * Computes from its mails what the list shows of a conversation. It is spam if all its incoming mail is in spam. One
+ * that was moved to spam by hand stays there until a mail arrives outside of spam.
  */
 export async function refreshThreads(db: Db, teamId: number, threadIds: readonly number[]): Promise<void> {
   if (!threadIds.length) return;

@@ -12,10 +12,10 @@ import {
   type NewThread,
 } from './mail-threads.queries.ts';
 
-/** An answer whose program names nothing that it answers, soon enough. */
+/** For this long, an answer without references joins an earlier conversation. */
 const windowMs = 30 * 86_400_000;
 
-/** A conversation; its id is known once it was stored. */
+/** A conversation; its id is known once it is stored. */
 export interface Thread {
   id: number;
 }
@@ -26,10 +26,10 @@ interface Recent {
   at: number;
 }
 
-/** A mail of which it is known by now whom it is with, and from. */
+/** A mail whose other party is known. */
 export interface Placed {
   mail: PreparedMail;
-  /** Of whoever is on the other side. */
+  /** Name and address of the other party. */
   counterpart: { name: string; address: string };
   isIn: boolean;
   match: Match | null;
@@ -46,7 +46,7 @@ const tieOf = ({ match, creatorId }: Placed) => ({
   way: match?.way ?? ('' as const),
 });
 
-/** The conversations that a batch of mails belongs to: those of before, looked up at once, and those that it begins. */
+/** The conversations of a batch of mails: existing ones, looked up together, and new ones. */
 export class Threads {
   private readonly db: Db;
   private readonly of: { teamId: number; senderId: number; isSpam: boolean };
@@ -97,7 +97,7 @@ export class Threads {
     this.byAddress.set(address, recent);
   }
 
-  /** Under the same subject with the same person, where it says itself that it is an answer. */
+  /** A recent conversation with the same subject and person, if the mail's subject says that it is an answer. */
   private recentFor({ mail, counterpart }: Placed): Thread | undefined {
     if (!counterpart.address || !isAnswerSubject(mail.subject)) return undefined;
     const at = mail.receivedAt.getTime();
@@ -106,7 +106,10 @@ export class Threads {
       ?.thread;
   }
 
-  /** Where a mail belongs: to what it answers, the nearest first; to the recipient it is from; or it begins one. */
+  /**
+   * Returns the conversation of a mail: that of the closest mail it answers, else that with the recipient, else a new
+   * one.
+   */
   place(placed: Placed): Thread {
     const { mail, match, counterpart } = placed;
     const answered = idsOf(mail).flatMap(id => this.byId.get(id) ?? [])[0];
@@ -150,7 +153,7 @@ export class Threads {
     return thread;
   }
 
-  /** Stores what was begun and found out; from then on every conversation has its id. */
+  /** Stores new conversations and findings; after that every conversation has its id. */
   async save(): Promise<void> {
     const { db, begun, ties, newIds } = this;
     const { teamId } = this.of;

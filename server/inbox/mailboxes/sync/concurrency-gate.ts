@@ -1,4 +1,4 @@
-/** Lets so many in at once, in the order in which they came. */
+/** Admits a number of callers at the same time, in the order in which they came. */
 export class Gate {
   private readonly waiting: (() => void)[] = [];
   private free: number;

@@ -4,11 +4,11 @@ import { recentUids, setChecked, type FolderRow } from '../mailbox-folders.queri
 import { firstReadMs } from './read-folder.ts';
 import type { Reading } from './mailbox-reading.ts';
 
-/** How often it is looked whether mails were deleted or moved, ms. */
+/** How often to check whether mails were deleted or moved, ms. */
 const checkEvery = 10 * 60_000;
 const entriesAtOnce = 500;
 
-/** Of mails that are known, those that the folder does not have any more. */
+/** Returns those known mails that are no longer in the folder. */
 async function vanishedOf({ mailbox }: Reading, folder: FolderRow, uids: readonly number[]) {
   const there = new Set<number>();
   for (let at = 0; at < uids.length; at += entriesAtOnce) {
@@ -19,8 +19,8 @@ async function vanishedOf({ mailbox }: Reading, folder: FolderRow, uids: readonl
 }
 
 /**
- * Notes which mails of the last 30 days lie in a folder no more; at most every ten minutes, unless it was asked for.
- * @returns whether something came meanwhile
+ * Notes which mails of the last 30 days are no longer in a folder; at most every ten minutes, unless it was requested.
+ * @returns whether new mail arrived meanwhile
  */
 export async function dropVanished(reading: Reading, folder: FolderRow): Promise<boolean> {
   const { pool, ctx, key, mailbox } = reading;

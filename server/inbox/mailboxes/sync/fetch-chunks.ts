@@ -1,8 +1,8 @@
 import type { MailEntry } from '../../../outside/mail-protocol/mailbox-access.ts';
 
-/** Mails that are taken in together. */
+/** The number of mails that are fetched together. */
 export const mostTogether = 100;
-/** Bytes of them; a mail above it is taken in alone, and no two such at a time. */
+/** Their total size in bytes. A larger mail is fetched alone, and only one such mail at a time. */
 export const largeBytes = 4 * 1024 * 1024;
 
 export interface Chunk {
@@ -10,7 +10,7 @@ export interface Chunk {
   isLarge: boolean;
 }
 
-/** Cuts mails, in the order of their UIDs, into what is taken in together. */
+/** Splits mails, in the order of their UIDs, into chunks that are fetched together. */
 export function chunksOf(entries: readonly MailEntry[]): Chunk[] {
   const chunks: Chunk[] = [];
   let bytes = 0;

@@ -7,19 +7,21 @@ import { advanceFolder, type FolderRow } from '../mailbox-folders.queries.ts';
 import { isOfDatabase, TakenOver, type Reading } from './mailbox-reading.ts';
 import { substituteFor } from './substitute-mail.ts';
 
-/** How often a batch is tried that met somebody else's rows. */
+/** How often a batch is tried that met rows locked by others. */
 const tries = 4;
 
 export interface Batch {
   role: FolderRole;
   mails: readonly FetchedMail[];
-  /** Everything up to it was looked at. */
+  /** Everything up to this UID was read. */
   lastUid: number;
-  /** Mails behind it. */
+  /** The number of mails after it. */
   pending: number;
 }
 
-/** What mails say and that they were read are one transaction: a crash neither loses nor repeats them. */
+/**
+ * The content of mails and the reading position are stored in one transaction: a crash neither loses nor repeats mails.
+ */
 async function file(reading: Reading, folder: FolderRow, batch: Batch): Promise<void> {
   const { pool, ctx, world, key } = reading;
   const { lastUid, pending } = batch;
@@ -34,7 +36,7 @@ async function file(reading: Reading, folder: FolderRow, batch: Batch): Promise<
   folder.pending = pending;
 }
 
-/** Rows that another mailbox of the team holds are free a moment later. */
+/** Rows that another mailbox of the team has locked are free a moment later. */
 async function filePatiently(reading: Reading, folder: FolderRow, batch: Batch): Promise<void> {
   for (let tried = 1; ; tried++) {
     try {
@@ -47,9 +49,9 @@ async function filePatiently(reading: Reading, folder: FolderRow, batch: Batch):
 }
 
 /**
- * Takes a batch in and moves `folder` behind it. A mail that the database refuses is found by taking them in one by
- * one, and a plain substitute is filed in its place: the rest of the mailbox goes on.
- * @throws TakenOver; also errors of the database where it is away
+ * Files a batch and moves `folder` behind it. If the database refuses a mail, mails are filed one by one, and a plain
+ * substitute replaces the refused one, so that the rest of the mailbox continues.
+ * @throws TakenOver; also errors of an unreachable database
  */
 export async function takeIn(reading: Reading, folder: FolderRow, batch: Batch): Promise<void> {
   try {

@@ -6,7 +6,7 @@ import type { Mailbox } from '../../../outside/mail-protocol/mailbox-access.ts';
 import type { Gate } from './concurrency-gate.ts';
 import type { SenderKey } from '../queries.ts';
 
-/** Somebody else has taken the work over: what was read is read by them. */
+/** Another worker has taken over and reads what is left. */
 export class TakenOver extends Error {}
 
 /** One reading of a mailbox, from its first folder to its last. */
@@ -17,13 +17,13 @@ export interface Reading {
   key: SenderKey;
   mailbox: Mailbox;
   startedAt: Date;
-  /** Of the server: `name@host`. */
+  /** The account at the server: `name@host`. */
   account: string;
-  /** Mailboxes that are taken in at once, and mails that are too large for two of them in memory. */
+  /** Limits how many mailboxes are read at the same time, and allows one large mail in memory. */
   gates: { reading: Gate; large: Gate };
-  /** Asked between batches. */
+  /** Checked between batches. */
   isEnding: () => boolean;
-  /** Mails were taken in: who looks at the state is told, though not each time. */
+  /** Called when mails were filed; notifies open pages, though not each time. */
   onProgress: (db: Db) => Promise<void>;
   log: Pick<Logger, 'warn' | 'error'>;
 }
@@ -31,7 +31,7 @@ export interface Reading {
 const database = /^(08|40|53|55|57|58)/;
 const connection = /connection|terminat|timeout|ECONN|EPIPE/i;
 
-/** A database that is away, or busy with somebody else's rows, says nothing of a mail. */
+/** Returns whether the database is unreachable or has locked rows: then the mail itself is not at fault. */
 export function isOfDatabase(error: unknown): boolean {
   const { code, message } = error as { code?: unknown; message?: unknown };
   if (typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code)) return database.test(code);

@@ -22,16 +22,16 @@ export interface RunParts {
   leaseMs: number;
   gates: Reading['gates'];
   log: Reading['log'] & Pick<Logger, 'warn'>;
-  /** What has to be done before a mailbox is looked into. */
+  /** Done before a mailbox is read. */
   before: (ctx: Context) => Promise<unknown>;
   stopping: AbortSignal;
-  /** Takes one of the places of those that stay connected; false: none is free. */
+  /** Takes one of the places for permanent connections; false if none is free. */
   mayStay: () => boolean;
 }
 
-/** Also where the server tells of news, all folders are looked into so often, ms. */
+/** Even if the server reports new mail, all folders are checked at this interval, ms. */
 const standingMs = 2 * 60_000;
-/** A connection that ends sooner than that is not opened again at once, ms. */
+/** A connection that ended sooner than this is not opened again at once, ms. */
 const shortWait = 60_000;
 const tellEvery = 1000;
 const mostReclassified = 200;
@@ -41,11 +41,11 @@ const accessOf = ({ imap_host, imap_port, imap_security, username, verified_at }
   JSON.stringify([imap_host, imap_port, imap_security, username, verified_at]);
 
 /**
- * One mailbox under its lease: read, and where its server tells of news kept open and read again. Ends by itself when
- * the lease is lost, the mailbox fails, its sender is removed or the process stops.
+ * Processes one mailbox under its lease: reads it and, if its server reports new mail, keeps it open and reads it
+ * again. Ends when the lease is lost, the mailbox fails, its sender is removed or the process stops.
  */
 export class MailboxRun {
-  /** When it is read again though nothing came; null while it does not wait. */
+  /** When it is read again without new mail; null while it does not wait. */
   private waitsUntil: Date | null = null;
   private waiting = new AbortController();
   private isLost = false;
@@ -62,12 +62,12 @@ export class MailboxRun {
     this.key = { teamId: lease.teamId, senderId: lease.id };
   }
 
-  /** It was woken: what it waits for may be there. */
+  /** Ends the wait, because there may be new mail. */
   interrupt(): void {
     this.waiting.abort();
   }
 
-  /** Does it wait longer than it should by the clock of the product, which may be moved. */
+  /** Returns whether it waits too long by the product's clock, which may be moved. */
   isOverdue(at: Date): boolean {
     return this.waitsUntil !== null && this.waitsUntil <= at;
   }
@@ -78,7 +78,7 @@ export class MailboxRun {
     let next: Date | null;
     try {
       next = await this.readOn();
-      // It was woken after it had looked.
+      // It was woken after it had read.
       if (this.waiting.signal.aborted) next = makeContext().now();
     } catch (error) {
       if (error instanceof TakenOver || this.isLost) return;
@@ -94,7 +94,7 @@ export class MailboxRun {
 
   private async renew(): Promise<void> {
     const { pool, leaseMs } = this.parts;
-    // A database that is away for a moment takes no lease from anybody.
+    // If the database is unreachable for a moment, the lease is not lost.
     if (await renewLease(pool, this.lease, leaseMs).catch(() => true)) return;
     this.isLost = true;
     this.interrupt();
@@ -102,12 +102,12 @@ export class MailboxRun {
 
   private isEnding = () => this.isLost || this.parts.stopping.aborted;
 
-  /** @returns when it is to be read again; null: when it is woken */
+  /** @returns when to read it again; null: when it is woken */
   private async readOn(): Promise<Date | null> {
     const { pool, makeContext, before } = this.parts;
     while (!this.isLost) {
       const ctx = makeContext();
-      // What came before this moment is known once the inbox was read.
+      // Everything that arrived before this moment is known once the inbox was read.
       const startedAt = ctx.now();
       this.waiting = new AbortController();
       await before(ctx);
@@ -129,7 +129,7 @@ export class MailboxRun {
     throw new TakenOver();
   }
 
-  /** @returns whether there is more to do at once; a moment when it failed and may be tried again */
+  /** @returns whether there is more to do at once; a date if it failed and may be tried again then */
   private async readOnce(ctx: Context, sender: ReadSender, startedAt: Date): Promise<boolean | Date | null> {
     const { pool, world, gates, log } = this.parts;
     this.hasProgressed = false;
@@ -163,7 +163,7 @@ export class MailboxRun {
     return !isThrough || judged >= mostReclassified;
   }
 
-  /** The connection that is there, unless the sender signs in otherwise by now. */
+  /** Returns the open connection, unless the sender's sign-in has changed. */
   private async open(ctx: Context, sender: ReadSender): Promise<Mailbox> {
     const access = accessOf(sender);
     if (this.opened?.access === access) return this.opened.mailbox;
@@ -175,7 +175,7 @@ export class MailboxRun {
     return mailbox;
   }
 
-  /** @returns when it is tried again; one that read something before it failed had no failures in a row */
+  /** @returns when it is tried again; a reading that stored something before it failed resets the count of failures */
   private async fail(sender: ReadSender, error: unknown): Promise<Date | null> {
     const { pool, makeContext } = this.parts;
     const failures = this.hasProgressed ? 0 : sender.inbox_failures + 1;
@@ -189,7 +189,7 @@ export class MailboxRun {
     return pauseEnds({ ...sender, inbox_failures: failures, inbox_failed_at: at });
   }
 
-  /** Stays until something comes. @returns when to open it again, where the connection ended */
+  /** Waits for new mail. @returns when to open it again, if the connection ended */
   private async wait(mailbox: Mailbox, readAt: Date): Promise<Date | null> {
     const { makeContext, stopping } = this.parts;
     const begun = makeContext().now();

@@ -6,20 +6,21 @@ import { advanceFolder, beginFolder, type FolderRow } from '../mailbox-folders.q
 import { TakenOver, type Reading } from './mailbox-reading.ts';
 import { takeIn } from './file-batch.ts';
 
-/** How far back a mailbox is read that is new, ms. */
+/** How far back a new mailbox is read, ms. */
 export const firstReadMs = 30 * 86_400_000;
-/** Mails of which sizes are asked for at once. */
+/** The number of mails whose sizes are requested together. */
 const entriesAtOnce = 100;
 
-/** Where the reading begins: before the first mail that came in the last 30 days. */
+/** Reading begins before the first mail that arrived in the last 30 days. */
 async function startOf({ mailbox, ctx }: Reading, { role, uidNext }: FolderState): Promise<number> {
   const recent = await mailbox.uids(role, { since: new Date(ctx.now().getTime() - firstReadMs) });
   return (recent[0] ?? uidNext) - 1;
 }
 
 /**
- * The folder as far as it was read. One that is new, lies elsewhere or numbers its mails again (another UIDVALIDITY)
- * starts again; mails of the same account are recognised then, those of another lie here no more.
+ * Returns the folder with its reading position. A folder that is new, belongs to another account, or has another
+ * UIDVALIDITY starts again. Mails of the same account are recognised then; places of another account's mails are
+ * removed.
  */
 async function folderRow(
   reading: Reading,
@@ -63,7 +64,7 @@ async function readChunk(reading: Reading, folder: FolderRow, chunk: Chunk, pend
   await (isLarge ? reading.gates.large.pass(work) : work());
 }
 
-/** Notes that nothing is left up to a UID, where that is news. */
+/** Notes that nothing is left up to a UID, if that has changed. */
 async function passOver(
   reading: Reading,
   folder: FolderRow,
@@ -79,8 +80,8 @@ async function passOver(
 }
 
 /**
- * Reads on in a folder, upward from where it stands, in batches.
- * @returns the folder as it stands now; null when the reading is to end before it is through
+ * Continues reading a folder from its position upwards, in batches.
+ * @returns the folder after reading; null if the reading must stop before the end
  */
 export async function readFolder(
   reading: Reading,
@@ -89,7 +90,7 @@ export async function readFolder(
 ): Promise<FolderRow | null> {
   const { mailbox, gates, isEnding } = reading;
   const folder = await folderRow(reading, state, known);
-  // What waits in the inbox for news wants it looked at each time.
+  // A connection that waits for new mail needs the inbox selected each time.
   if (state.role !== 'inbox' && state.uidNext === folder.last_uid + 1 && folder.pending === 0) return folder;
   const found = await mailbox.uids(state.role, { from: folder.last_uid + 1 });
   const uids = found.filter(uid => uid > folder.last_uid);
@@ -103,7 +104,7 @@ export async function readFolder(
         left -= chunk.uids.length;
         await readChunk(reading, folder, chunk, left);
       }
-      // Those that are gone meanwhile were counted too.
+      // Mails that were deleted meanwhile are included.
       const pending = uids.length - at - some.length;
       await passOver(reading, folder, { lastUid: Math.max(folder.last_uid, some.at(-1) ?? 0), pending });
     });

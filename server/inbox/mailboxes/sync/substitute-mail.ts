@@ -3,7 +3,7 @@ import type { FetchedMail } from '../../../outside/mail-protocol/mailbox-access.
 const kept = /^(from|to|subject|date|message-id|in-reply-to):[\x20-\x7e]{1,500}$/i;
 const headBytes = 64 * 1024;
 
-/** What is filed of a mail that the database does not take: the plain lines of its head, and that it is in the mailbox. */
+/** Replaces a mail that the database refuses: the plain lines of its head, and a note that it is in the mailbox. */
 export function substituteFor(mail: FetchedMail): FetchedMail {
   const [head = ''] = mail.source
     .subarray(0, headBytes)
@@ -12,7 +12,7 @@ export function substituteFor(mail: FetchedMail): FetchedMail {
   const lines = head.split(/\r?\n/).filter(line => kept.test(line));
   const text = [
     ...lines,
-    // Without it two that say nothing of themselves would be taken for one.
+    // Without it, two mails without other properties would have the same identity.
     `X-Starbridge-Uid: ${mail.uid}`,
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: 8bit',

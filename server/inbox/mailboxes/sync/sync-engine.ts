@@ -8,37 +8,37 @@ import type { Reading } from './mailbox-reading.ts';
 
 /** How a process takes part in reading. */
 export interface ReceivingOptions {
-  /** Mailboxes that are taken in at the same time by this process. */
+  /** Mailboxes that this process reads at the same time. */
   readings: number;
-  /** Mailboxes that it holds open beside those that stay. */
+  /** Mailboxes that it holds open besides the permanent ones. */
   open: number;
-  /** Connections that stay to hear of news. */
+  /** Permanent connections that wait for new mail. */
   standing: number;
-  /** After so long without a sign of life a worker is taken for dead, ms. */
+  /** A worker without a sign of life for this long is considered dead, ms. */
   leaseMs: number;
-  /** How often it is looked what is due, ms. */
+  /** How often due mailboxes are looked for, ms. */
   everyMs: number;
   /** Done before each reading: in the sandbox people answer first. */
   before?: (ctx: Context) => Promise<unknown>;
   log: Reading['log'];
 }
 
-/** What reads until it is stopped. */
+/** Runs until it is stopped. */
 export interface Receiving {
-  /** Ends all connections; what was fetched is taken in first. */
+  /** Ends all connections; fetched mails are filed first. */
   stop(): Promise<void>;
 }
 
 const nothing = async () => undefined;
 
-/** Not more than one mail beyond the usual size is in the memory of a process. */
+/** A process has at most one large mail in memory. */
 const large = new Gate(1);
 
 const newToken = (ctx: Context) => ctx.randomBytes(12).toString('base64url');
 
 /**
- * Reads the mailboxes of all verified senders for good, beside any number of other processes that do the same: each
- * mailbox is one process's at a time, on a lease.
+ * Reads the mailboxes of all verified senders until it is stopped. Any number of processes may do so at the same time:
+ * each mailbox belongs to one process by its lease.
  */
 export function startReceiving(
   pool: Db,
@@ -129,8 +129,8 @@ const mostInPass = 8;
 const quiet: Reading['log'] = { warn: () => undefined, error: () => undefined };
 
 /**
- * Reads what is due by now, once and without staying connected; called again and again. A mailbox that fails is tried
- * again after growing pauses, its failure standing at the sender, and holds up no other.
+ * Reads what is due once, without staying connected; called repeatedly. A mailbox that fails is tried again after
+ * growing pauses, its failure is shown at the sender, and it does not delay others.
  * @returns how many mailboxes were read or tried
  */
 export async function receiveDue(

@@ -37,7 +37,7 @@ const daysAgo = (days: number) => new Date(room.ctx.now().getTime() - days * 86_
 const deliver = (name: string, folder = 'INBOX', at = daysAgo(0)) =>
   dovecot.deliver(account, [someMail(name)], { folder, at });
 const subjects = async () => (await room.kept(senderId)).map(({ subject }) => subject);
-/** Files of a folder, each of which is a mail, the oldest first. */
+/** The files of a folder, one per mail, the oldest first. */
 async function files(folder = 'INBOX'): Promise<string[]> {
   const home = dovecot.maildirOf(account, folder);
   const lists = ['cur', 'new'].map(async part =>

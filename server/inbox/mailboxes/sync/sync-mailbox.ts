@@ -7,8 +7,8 @@ import { readFolder } from './read-folder.ts';
 import type { Reading } from './mailbox-reading.ts';
 
 /**
- * Reads a mailbox to its end: the inbox first, for what it says decides what is sent.
- * @returns false when there is more: the reading had to end before, or something came meanwhile
+ * Reads a mailbox to its end: the inbox first, because its mails decide what is sent.
+ * @returns false if there is more: the reading had to stop early, or new mail arrived meanwhile
  * @throws MailboxFault, TakenOver; errors of the database
  */
 export async function sync(reading: Reading): Promise<boolean> {
@@ -25,7 +25,7 @@ export async function sync(reading: Reading): Promise<boolean> {
     if (role === 'inbox') await asTeam(pool, key.teamId, db => setSynced(db, key, startedAt));
     read.push(folder);
   }
-  // Not before all were read: what was moved lies in the other folder by then.
+  // Vanished mails are dropped only after all folders were read: a moved mail is known in its new folder by then.
   let isThrough = true;
   for (const folder of read) if (await dropVanished(reading, folder)) isThrough = false;
   return isThrough;

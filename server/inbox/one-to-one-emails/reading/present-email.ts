@@ -4,7 +4,7 @@ import type { LetterRecord } from '../queries.ts';
 
 const snippetLength = 160;
 
-/** How a text begins, on one line. */
+/** Returns the beginning of a text in one line. */
 function snippetOf(html: string): string {
   const line = textOf(html).replace(/\s+/g, ' ').trim();
   return line.length > snippetLength ? `${line.slice(0, snippetLength).toWellFormed().trimEnd()}…` : line;

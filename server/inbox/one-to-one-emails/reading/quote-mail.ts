@@ -5,7 +5,7 @@ import type { MailAddress } from '../../../outside/mail-protocol/mime/mime-heade
 import { escapeHtml } from '../../../outside/mail-protocol/mime/mime-pieces.ts';
 import { cleanHtml } from '../../../outreach/mail-content/html/clean-html.ts';
 
-/** What stands below an answer, as it came. */
+/** The mail below an answer, as it arrived. */
 export interface QuotedMail {
   from: MailAddress;
   people: MailPeople;
@@ -15,7 +15,7 @@ export interface QuotedMail {
   text: string;
 }
 
-/** Of longer ones the text is quoted, cut to this. */
+/** Longer HTML is quoted as text, cut to this length. */
 const mostHtml = 400_000;
 const mostText = 100_000;
 
@@ -39,7 +39,7 @@ function moment(at: Date, lang: Lang, timeZone: string): string {
   return `${of('weekday')}, ${of('month')} ${of('day')}, ${of('year')} at ${clock}`;
 }
 
-/** Words by which mail programs fold what follows. */
+/** Lines by which mail programs recognise a quote and fold it. */
 const wrote: Record<Lang, (when: string, who: string) => string> = {
   zh: (when, who) => `在 ${when}，${who} 写道：`,
   en: (when, who) => `On ${when}, ${who} wrote:`,
@@ -77,7 +77,7 @@ function headerBlock(mail: QuotedMail, lang: Lang, timeZone: string): string {
   return [title, ...lines].map(escapeHtml).join('<br>\n');
 }
 
-/** The mail that is answered or passed on, as it stands below what is written; cleaned. */
+/** Quotes the mail that is answered or forwarded; cleaned. */
 export function quoteOf(
   kind: LetterKind,
   mail: QuotedMail,
@@ -94,6 +94,6 @@ export function quoteOf(
 const picture = /<img\b(?:"[^"]*"|[^">])*>/g;
 const fromElsewhere = / src="https?:/;
 
-/** Without the pictures that would tell somebody elsewhere that it is being looked at. */
+/** Removes remote pictures, which would report that the mail is being viewed. */
 export const withoutRemotePictures = (html: string): string =>
   html.replace(picture, tag => (fromElsewhere.test(tag) ? '' : tag));

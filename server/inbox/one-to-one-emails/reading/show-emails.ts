@@ -12,7 +12,7 @@ import { presentRow } from './present-email.ts';
 import { countLetters, letterRows, type LetterRecord } from '../queries.ts';
 import { quoteOf, withoutRemotePictures } from './quote-mail.ts';
 
-/** What stands below a letter, with the pictures it had; empty for a new one, or where the mail is gone. */
+/** Returns the quote below an email, with its pictures; empty for a new one, or if the mail is gone. */
 export function quotedBelow(
   { kind, content }: Pick<LetterRecord, 'kind' | 'content'>,
   mail: AnsweredMail | undefined,

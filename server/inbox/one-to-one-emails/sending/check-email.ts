@@ -33,7 +33,7 @@ const texts = {
 export const mostAddressees = 100;
 const lines = ['to', 'cc', 'bcc'] as const;
 
-/** What is the matter with whom a letter goes to and what it says, beside the field. */
+/** Returns what is wrong with recipients and content of an email, by field. */
 export function contentFaults(content: LetterContent, lang: Lang): FieldFault[] {
   const read = lines.map(field => ({ field, ...readAddressLine(content[field]) }));
   const faults: FieldFault[] = read
@@ -62,7 +62,7 @@ const encoded = (size: number) => Math.ceil(size / 57) * 78;
 const headers = 4000;
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** What is the matter with the files of a letter. @param sizes null: it is not there; else bytes */
+/** Returns what is wrong with the files of an email. @param sizes in bytes; null for a missing file */
 export function fileFaults(
   sizes: readonly (number | null)[],
   { bodyBytes, maxBytes }: { bodyBytes: number; maxBytes: number | null },

@@ -54,7 +54,7 @@ const sendDue = () => sendDueLetters(app.database.db, app.world, app.mail);
 const takeBack = (id: number, who?: 'owner' | 'bo') =>
   team.call(contract.takeBackLetter, { params: { id } }, who);
 
-/** A worker that has taken the sender and dies, or is as good as dead. */
+/** A worker that has the sender's lease and dies, or acts like a dead one. */
 async function takeLease(ms: number) {
   const due = { at: app.world.now(), token: 'other worker', ms, most: 1 };
   const [lease] = await takeLeases(app.database.db, 'letter.send', due);

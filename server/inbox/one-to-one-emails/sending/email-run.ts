@@ -31,30 +31,34 @@ export interface LetterRunOptions {
   isStopping: () => boolean;
 }
 
-/** Not let in, or not safely: a server that is only busy is asked again. */
+/**
+ * Returns whether the sign-in was refused, or the connection is not secure. A server that is only busy is asked again.
+ */
 const isForGood = ({ stage, code }: SmtpFault) =>
   stage === 'tls' || (stage === 'auth' && code !== null && code >= 500);
 
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 const textOfError = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
-/** In the words of the product, for a refusal that came about before any server was asked. */
+/** The product's own text for a refusal before any server was contacted. */
 function refusedBy(error: AppError, { content }: LetterRecord): LetterOutcome {
   const lang = languageOf(content.subject, content.html.replace(/<[^>]*>/g, ''));
   return { state: 'failed', response: shortened(errorText(lang, error.code, error.details)) };
 }
 
-/** After so many failures it is written down without being filed, and after so many more not at all. */
+/**
+ * After this many failed tries the result is stored without filing the email; after `mostRecordings` it is given up.
+ */
 const mostFilings = 3;
 const mostRecordings = 20;
 
 /**
- * Sends the letters of one sender that are due, one after the other. Each is marked and committed before its server
- * hears of it: killed anywhere, a letter either waits still or is in doubt, and nothing goes twice.
+ * Sends the due emails of one sender, one after the other. Each is marked and committed before its server is contacted:
+ * after a kill, an email either still waits or is in doubt, and none is sent twice.
  */
 export class LetterRun {
   private link: SmtpLink | null = null;
-  /** Put off in this run, or nothing more can be done for them. */
+  /** Emails that this run postponed, or can do nothing more for. */
   private readonly done: number[] = [];
   private retryAt: Date | null = null;
   private readonly pool: Db;
@@ -101,7 +105,7 @@ export class LetterRun {
     });
   }
 
-  /** @returns false when nothing is due any more */
+  /** @returns false if nothing is due any more */
   private async sendNext(): Promise<boolean> {
     const { teamId } = this.of;
     const letter = await this.asTeam(async db => {
@@ -127,7 +131,7 @@ export class LetterRun {
     await this.record(letter, { composed, startedAt, delivery, attempt });
   }
 
-  /** Composes the letter and signs in; nothing of the letter is said yet. */
+  /** Composes the email and signs in; nothing of the email is transmitted yet. */
   private async makeReady(
     letter: LetterRecord,
     { firstTriedAt, tries }: Attempt,
@@ -154,7 +158,7 @@ export class LetterRun {
         await this.asTeam(db => pauseForSmtp(db, this.ctx, teamId, senderId, error));
         return { state: 'failed', response: shortened(error.response) };
       }
-      // The server would not be reached for the others either.
+      // The server could not be reached for the others either.
       this.retryAt = reachAgainAt(this.ctx.now(), tries);
       return putOff(textOfError(error), firstTriedAt, this.retryAt);
     }
@@ -168,7 +172,7 @@ export class LetterRun {
     return this.link;
   }
 
-  /** From here on it may have been sent. @returns false when it does not wait any more, or must not go */
+  /** From here on it may have been sent. @returns false if it no longer waits, or must not be sent */
   private mark(
     letter: LetterRecord,
     { messageId, startedAt, to }: { messageId: string; startedAt: Date; to: readonly string[] },
@@ -197,7 +201,7 @@ export class LetterRun {
     });
   }
 
-  /** A database that is away for a while costs nothing: what is to be written is kept until it is back. */
+  /** If the database is unreachable for a while, the result is kept and stored when it is back. */
   private async record(
     letter: LetterRecord,
     sent: { composed: ComposedLetter; startedAt: Date; delivery: Delivery; attempt: Attempt },

@@ -25,7 +25,7 @@ export interface SentLetter {
   sentAt: Date;
 }
 
-/** The creators whom a letter went to were contacted by its author. */
+/** Stores a contact of the author with each creator among the recipients. */
 async function rememberContacts(
   db: Db,
   ctx: Context,
@@ -47,7 +47,7 @@ async function rememberContacts(
   await recordContact(db, { ...ctx, actor }, ids, sentAt);
 }
 
-/** Files a letter that went out among the mails, so that its conversation shows it at once. */
+/** Files a sent email among the mails, so that its conversation shows it at once. */
 export async function fileLetter(db: Db, ctx: Context, world: MailServices, sent: SentLetter): Promise<void> {
   const { teamId, letter, senderId, composed, sentAt } = sent;
   const { threadId } = await fileOwnMail(db, ctx, world, {
@@ -62,7 +62,7 @@ export async function fileLetter(db: Db, ctx: Context, world: MailServices, sent
   await tell(db, { teamId }, { code: realtimeCodes.thread, id: threadId });
 }
 
-/** Writes down what became of a letter, in the caller's transaction that holds it. */
+/** Stores the result of an email, in the caller's transaction, which has locked it. */
 export async function writeOutcome(
   db: Db,
   ctx: Context,
@@ -89,7 +89,7 @@ export async function writeOutcome(
   await tellLetter(db, teamId, id);
 }
 
-/** A letter that did not arrive is no news that may wait until somebody looks. */
+/** Notifies the author at once that an email did not arrive. */
 async function tellAuthor(
   db: Db,
   ctx: Context,

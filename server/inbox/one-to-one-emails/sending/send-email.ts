@@ -38,7 +38,7 @@ async function senderOf(db: Db, { actor, lang }: SignedIn, letter: LetterRecord)
   return sender;
 }
 
-/** Sizes of what goes with it, bytes; null for what is not there any more. */
+/** Returns the sizes of the attachments in bytes; null for missing ones. */
 async function sizesOf(db: Db, teamId: number, { content, mail_id: mailId }: LetterRecord) {
   const files = await mailFilesOf(db, teamId, content.attachments);
   const missing = content.attachments.length > files.length ? [null] : [];
@@ -62,7 +62,7 @@ function momentOf(ctx: SignedIn, at: string | undefined): Date {
 }
 
 /**
- * From now on a draft waits for its moment; until then it can be taken back.
+ * Schedules a draft for sending; until it is sent it can be taken back.
  * @throws AppError not_found, letter_state, changed_meanwhile; sender_not_verified; invalid_request with faults
  * beside `to`, `cc`, `bcc`, `subject`, `html`, `attachments`, `senderId`, `at`; address_suppressed
  */
@@ -104,8 +104,8 @@ export function send(
 }
 
 /**
- * Makes a draft again of a letter of which its server has not heard, or that it refused.
- * @throws AppError not_found, forbidden; letter_state when it is too late
+ * Makes a draft again of an email that was not transmitted yet, or that its server refused.
+ * @throws AppError not_found, forbidden; letter_state if it is too late
  */
 export async function takeBack(pool: Db, ctx: SignedIn, id: number): Promise<void> {
   await asTeam(pool, ctx.actor.teamId, async db => {

@@ -6,13 +6,13 @@ export type LetterOutcome =
   | { state: 'sent' | 'failed' | 'in_doubt'; response: string }
   | { state: 'waiting'; response: string; dueAt: Date };
 
-/** A letter is for now: what a server does not take within a day is told to its author. */
+/** An email is urgent: if no server accepts it within a day, its author is notified. */
 const longestWait = 24 * 3_600_000;
 const mostText = 1000;
 
 export const shortened = (text: string) => text.replaceAll('\0', '').slice(0, mostText).toWellFormed();
 
-/** Tried again at a moment, unless that is too late. @param dueAt null: tried often enough */
+/** Tries again at a moment, unless that is too late. @param dueAt null if it was tried often enough */
 export function putOff(response: string, firstTriedAt: Date, dueAt: Date | null): LetterOutcome {
   const text = shortened(response);
   const isTooLate = !dueAt || dueAt.getTime() - firstTriedAt.getTime() > longestWait;
@@ -20,8 +20,8 @@ export function putOff(response: string, firstTriedAt: Date, dueAt: Date | null)
 }
 
 /**
- * What a delivery means for a letter (product §7): a doubt is never resent, a 4xx is tried again with back-off for
- * a day, a 5xx is a failure with its text.
+ * Decides what a delivery means for an email (product §7): a doubt is never sent again, a 4xx is tried again with
+ * back-off for a day, a 5xx is a failure with its text.
  * @param tries so far, from 1
  */
 export function outcomeOf(

@@ -14,13 +14,13 @@ const minute = 60_000;
 let app: TestApp;
 let team: LetterApp;
 let sink: MailSink;
-/** Message-IDs in the Sent folder; null: its server is away. */
+/** Message-IDs in the Sent folder; null if its server is unreachable. */
 let filed: Set<string> | null;
 let taken: number;
 
 beforeAll(async () => {
   app = await startTestApp();
-  // The content comes, and the answer never.
+  // The server receives the content but never answers.
   sink = await startMailSink({ onTaken: () => (taken++, 'cut') });
 });
 

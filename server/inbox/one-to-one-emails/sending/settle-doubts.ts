@@ -18,14 +18,15 @@ const notThere = {
 };
 
 /**
- * Settles letters in doubt as product §7 says: found in the Sent folder or answered means sent; not found means not
- * sent only with a provider that the verification has proved to file there. Everything else stays for the user.
+ * Settles emails in doubt as product §7 says: one that is in the Sent folder or was answered was sent. One that is
+ * missing there was not sent, if the verification has proved that the provider files sent mail. Everything else is left
+ * to the user.
  */
 export async function settleDoubtfulLetters(pool: Db, ctx: Context, world: MailServices): Promise<void> {
   const due: DueWork[] = [];
   await processDue(pool, 'letter.doubt', ctx.now(), async (db, work) => {
     due.push(work);
-    // Taken up again should this process die meanwhile.
+    // If this process dies, another one continues at this time.
     await putDue(db, 'letter.doubt', work, new Date(ctx.now().getTime() + 5 * minute));
   });
   for (const { teamId, id } of due) {
@@ -58,7 +59,7 @@ async function look(
   });
 }
 
-/** @returns null: nobody knows */
+/** @returns null if it is unknown */
 async function verdict(
   pool: Db,
   ctx: Context,
@@ -78,7 +79,7 @@ async function verdict(
   return sender?.filesSentMail && age >= filingTime ? false : null;
 }
 
-/** @returns null where the folder cannot be read: its mailbox says so on the page of senders */
+/** @returns null if the folder cannot be read: the page of senders shows the fault */
 async function lookIntoSent(
   pool: Db,
   ctx: Context,

@@ -9,7 +9,7 @@ import { fileLetter, writeOutcome } from './record-outcome.ts';
 import { recordLetter } from '../record-email-change.ts';
 import { toDraft } from '../return-to-draft.ts';
 
-/** A letter in doubt as it went out, if all that it was made of is still there. */
+/** Builds an email in doubt again as it was sent, if everything that it needs still exists. */
 async function composedAgain(
   pool: Db,
   ctx: Context,
@@ -36,7 +36,7 @@ async function writeAsSent(
   if (composed) await fileLetter(db, ctx, world, { teamId, letter, senderId, composed, sentAt });
 }
 
-/** It turned out that a letter in doubt was sent; one that was settled meanwhile stays as it is. */
+/** Settles an email in doubt as sent; one that was settled meanwhile stays as it is. */
 export async function settleAsSent(
   pool: Db,
   ctx: Context,
@@ -52,8 +52,8 @@ export async function settleAsSent(
 }
 
 /**
- * A user says whether a letter in doubt was sent.
- * @throws AppError not_found, forbidden; letter_state when it is settled already
+ * Settles an email in doubt by a user's decision.
+ * @throws AppError not_found, forbidden; letter_state if it is settled already
  */
 export async function settleByHand(
   pool: Db,

@@ -43,7 +43,7 @@ async function sendDue(): Promise<ParsedMail> {
 const incoming = (thread: SomeThread) =>
   addThread(app.database.db, app.world, team.accounts.owner.teamId, { senderId: team.senderId, ...thread });
 
-/** Answers a mail over the wire. */
+/** Answers a mail through the API. */
 async function answer(
   kind: 'reply' | 'forward',
   mailId: number | undefined,

@@ -20,7 +20,7 @@ import { languageOf } from '../email-language.ts';
 import type { LetterRecord } from '../queries.ts';
 import { quotedBelow } from '../reading/show-emails.ts';
 
-/** Of a long thread the first and the newest are named (RFC 5322 §3.6.4 sets no limit, servers do). */
+/** For a long thread, the first and the newest mails are referenced (RFC 5322 §3.6.4 sets no limit, servers do). */
 const mostReferences = 20;
 
 export interface Addressees {
@@ -37,13 +37,13 @@ export function addresseesOf({ to, cc, bcc }: Pick<LetterContent, 'to' | 'cc' | 
   };
 }
 
-/** Every address once, whatever line it stands in. */
+/** Returns every address once, whatever field it is in. */
 export function addressesOf({ to, cc, bcc }: Addressees): string[] {
   const all = [...to, ...cc, ...bcc].map(({ address }) => address);
   return [...new Map(all.map(address => [address.toLowerCase(), address])).values()];
 }
 
-/** Message-IDs of the thread that an answer goes on; one that is passed on begins its own. */
+/** Returns the Message-IDs of the thread that an answer continues; a forwarded mail begins its own. */
 function referencesOf({ kind }: Pick<LetterRecord, 'kind'>, mail: AnsweredMail | undefined): string[] {
   if (!mail?.message_id || kind === 'forward') return [];
   const before = mail.answers.filter(id => id && id !== mail.message_id).toReversed();
@@ -51,7 +51,7 @@ function referencesOf({ kind }: Pick<LetterRecord, 'kind'>, mail: AnsweredMail |
   return all.length > mostReferences ? [...all.slice(0, 1), ...all.slice(1 - mostReferences)] : all;
 }
 
-/** Files of the mail that is passed on. @throws AppError not_found for one that was not kept */
+/** Returns files of the mail that is forwarded. @throws AppError not_found for one that was not kept */
 async function partsOf(
   pool: Db,
   teamId: number,
@@ -71,13 +71,13 @@ export interface ComposedLetter {
   source: Buffer;
   from: string;
   addressees: Addressees;
-  /** Of the answered mail; null: the letter begins a thread of its own. */
+  /** The thread of the answered mail; null if the email begins a thread. */
   threadId: number | null;
 }
 
 /**
- * A letter as it goes over the wire, byte for byte the same for the same Message-ID and moment.
- * @throws AppError sender_not_verified when its sender is bound no more, not_found when a file is gone
+ * Builds an email for transmission, byte for byte the same for the same Message-ID and moment.
+ * @throws AppError sender_not_verified if its sender is disconnected, not_found if a file is missing
  */
 export async function composeLetter(
   pool: Db,

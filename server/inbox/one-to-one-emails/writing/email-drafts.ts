@@ -52,7 +52,7 @@ async function newLetter(db: Db, { actor }: SignedIn, { to }: Params): Promise<N
   return { kind: 'new', senderId, threadId: null, mailId: null, content: { ...empty, to } };
 }
 
-/** By the mailbox that the mail came into; where that is bound no more its author chooses. */
+/** Uses the mailbox that received the mail; if it is disconnected, the author chooses. */
 async function newAnswer(
   db: Db,
   { actor: { teamId } }: SignedIn,
@@ -96,8 +96,8 @@ async function begin(db: Db, ctx: SignedIn, asked: Params): Promise<number> {
 }
 
 /**
- * Begins a letter, or opens the answer that the account has begun already.
- * @throws AppError not_found for the mail; invalid_request where one is missing or not wanted
+ * Begins an email, or opens the answer that the account has begun already.
+ * @throws AppError not_found for the mail; invalid_request if one is missing or not allowed
  */
 export function makeLetter(db: Db, ctx: SignedIn, asked: Params): Promise<Letter> {
   const { teamId, accountId } = ctx.actor;
@@ -109,8 +109,8 @@ export function makeLetter(db: Db, ctx: SignedIn, asked: Params): Promise<Letter
 }
 
 /**
- * Open pages are not told: the one that saves knows, and others would be overtaken by what is being written.
- * @throws AppError not_found, letter_state; changed_meanwhile when it was saved since `revision`
+ * Open pages are not notified: the page that saves knows, and others would be disturbed while somebody writes.
+ * @throws AppError not_found, letter_state; changed_meanwhile if it was saved since `revision`
  */
 export function writeLetter(
   db: Db,

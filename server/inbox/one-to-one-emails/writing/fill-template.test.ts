@@ -58,7 +58,7 @@ describe('a template is filled', () => {
     expect(data.html).toContain(`@${creator.handle}, 林溪 of `);
     expect(data.html).toContain(`href="https://shop.example/?c=${encodeURIComponent(creator.handle)}"`);
     expect(data.html).not.toMatch(/\{\{|leave/);
-    // A letter is of no task, so that nobody has a link of their own by it.
+    // An email belongs to no task, so nobody gets a link of their own from it.
     expect(data.html).toContain('<p> our shop</p>');
     expect(data.attachments.map(file => file.id)).toEqual(attachments);
   });

@@ -22,11 +22,11 @@ import { languageOf } from '../email-language.ts';
 import type { LetterRecord } from '../queries.ts';
 import { creatorOfThread, creatorsAt } from '../email-sending.queries.ts';
 
-/** A letter is no mailing: nobody unsubscribes from it. */
+/** An email to one person has no unsubscribe link. */
 const unsubscribing =
   /<a\b[^>]*\{\{\s*unsubscribe\.link\b[^>]*>[^<]*<\/a>|\{\{\s*unsubscribe\.link\b[^{}]*\}\}/g;
 
-/** The creator of its conversation, else whom it goes to first. */
+/** The creator of its conversation, else the first recipient. */
 async function personOf(db: Db, teamId: number, { content, thread_id: threadId }: LetterRecord) {
   const { to, cc, bcc } = addresseesOf(content);
   const [first] = [...to, ...cc, ...bcc];
@@ -37,8 +37,8 @@ async function personOf(db: Db, teamId: number, { content, thread_id: threadId }
 }
 
 /**
- * What a template says to whom a letter goes to; what is not known has its fallback, or is left out.
- * @throws AppError not_found for the letter, or a template that the account does not see
+ * Fills a template for the recipient of an email; an unknown value is replaced by its fallback, or left out.
+ * @throws AppError not_found for the email, or a template that the account may not see
  */
 export function fillTemplate(
   pool: Db,

@@ -19,8 +19,8 @@ function distinct(addresses: readonly MailAddress[], without: ReadonlySet<string
 }
 
 /**
- * Whom an answer goes to (RFC 5322 §3.6.3): where the author wants answers, and with "reply all" everybody else
- * whom the mail went to. Our own addresses are left out; to a mail of ours it goes to whom that went to.
+ * Returns the recipients of an answer (RFC 5322 §3.6.3): the author's reply address, and with "reply all" all other
+ * recipients. Our own addresses are left out; an answer to our own mail goes to its recipients.
  * @param own in lower case
  */
 export function addresseesOfAnswer(
@@ -32,7 +32,7 @@ export function addresseesOfAnswer(
   const author = people.replyTo.length ? people.replyTo : [from];
   const wanted = direction === 'out' ? people.to : author;
   const others = distinct(wanted, own);
-  // Written to ourselves, it is answered to ourselves.
+  // A mail that we wrote to ourselves is answered to ourselves.
   const to = others.length ? others : distinct(wanted, new Set());
   if (kind === 'reply') return { to, cc: [] };
   const all = direction === 'out' ? to : distinct([...to, ...people.to], own);
@@ -42,7 +42,7 @@ export function addresseesOfAnswer(
 
 const mostLetters = 300;
 
-/** The subject under which a mail is answered or passed on: marked once, in whatever language the mark is. */
+/** Returns the subject of an answer or a forwarded mail: with one prefix, whatever the language of an existing one. */
 export function subjectOfAnswer(kind: LetterKind, given: string): string {
   if (kind === 'new') return '';
   const subject = given.replace(/\s+/g, ' ').trim();

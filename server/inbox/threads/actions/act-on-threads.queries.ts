@@ -18,7 +18,7 @@ export async function setThreads(
     .execute();
 }
 
-/** Here, and not in the mailbox. */
+/** Marks mails as read here, not in the mailbox. */
 export async function markRead(db: Db, teamId: number, ids: readonly number[], at: Date): Promise<void> {
   await db
     .updateTable('inbox_mails')
@@ -31,7 +31,7 @@ export async function markRead(db: Db, teamId: number, ids: readonly number[], a
   await setThreads(db, teamId, ids, { unread: 0 });
 }
 
-/** The newest mail that came in, of those conversations in which everything was read. */
+/** Marks the newest incoming mail as unread, in conversations in which everything was read. */
 export async function markUnread(db: Db, teamId: number, ids: readonly number[]): Promise<void> {
   await sql`
     with newest as (
@@ -74,7 +74,7 @@ export async function removeLabel(
     .execute();
 }
 
-/** Accounts that can sign in, the main account first. */
+/** Returns accounts that can sign in, the main account first. */
 export function peopleOf(db: Db, teamId: number) {
   return db
     .selectFrom('accounts')

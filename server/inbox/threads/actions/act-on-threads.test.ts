@@ -36,7 +36,7 @@ const act = (done: ThreadAct, ids = [thread.threadId], as = token) =>
   callApp(app, actOnThreads, { token: as, body: { ids, act: done } });
 const until = (hours: number) => new Date(app.world.now().getTime() + hours * hour).toISOString();
 
-/** Where the conversation is seen. */
+/** Returns the views that show the conversation. */
 async function seenIn(): Promise<InboxView[]> {
   const seen: InboxView[] = [];
   for (const view of inboxViews) {

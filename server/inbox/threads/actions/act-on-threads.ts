@@ -53,7 +53,7 @@ async function act(db: Db, ctx: SignedIn, ids: readonly number[], done: ThreadAc
     case 'wake':
       return set({ snoozed_until: null });
     case 'snooze':
-      // It is to be noticed when its time is over, and then nobody need do anything.
+      // A snoozed conversation must be noticed when its time is over, without any further action.
       await markUnread(db, teamId, ids);
       return set({ snoozed_until: momentAhead(ctx, done.until), archived_at: null });
     case 'assign':

@@ -5,7 +5,7 @@ export async function isCreator(db: Db, id: number): Promise<boolean> {
   return row !== undefined;
 }
 
-/** What a team says of an address last, holds. */
+/** The team's last statement on an address counts. */
 export async function putAlias(
   db: Db,
   teamId: number,

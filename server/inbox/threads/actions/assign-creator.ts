@@ -10,10 +10,10 @@ import { setThreads } from './act-on-threads.queries.ts';
 import { dropAlias, isCreator, putAlias } from './assign-creator.queries.ts';
 import { findThread, lockThreads } from '../threads.queries.ts';
 
-/** What servers write comes from addresses of theirs. */
+/** Mail written by servers comes from addresses of their own. */
 const fromPeople: readonly MailKind[] = ['reply', 'autoReply', 'unsubscribe'];
 
-/** An address becomes known as a creator's, unless it is already; or as nobody's. */
+/** Stores an address as a creator's, unless it is already; or as nobody's. */
 async function learn(db: Db, ctx: SignedIn, address: string, creatorId: number | null): Promise<void> {
   const { teamId } = ctx.actor;
   if (!address) return;
@@ -24,7 +24,7 @@ async function learn(db: Db, ctx: SignedIn, address: string, creatorId: number |
 }
 
 /**
- * Says with which creator a conversation is, or that it is with none.
+ * Sets the creator of a conversation, or that it is with none.
  * @throws AppError not_found for a conversation that is not the team's, and for a creator who does not exist
  */
 export function assignTo(pool: Db, ctx: SignedIn, id: number, creatorId: number | null): Promise<void> {

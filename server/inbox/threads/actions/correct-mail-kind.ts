@@ -4,6 +4,6 @@ import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { correctKind } from '../../inbound-mail/reclassify-mails.ts';
 
-/** Somebody says what a mail really is; what followed from it is put right. @throws AppError not_found */
+/** Sets the kind of a mail by hand, and corrects its consequences. @throws AppError not_found */
 export const correct = (pool: Db, ctx: SignedIn, mailId: number, kind: MailKind): Promise<void> =>
   asTeam(pool, ctx.actor.teamId, db => correctKind(db, ctx, mailId, kind));

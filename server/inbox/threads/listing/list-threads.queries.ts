@@ -11,7 +11,7 @@ export interface PageRange {
 }
 
 interface Branch {
-  /** By which it is in order. */
+  /** The sort column. */
   at: RawBuilder<Date>;
   where: Condition;
 }
@@ -25,8 +25,8 @@ function selected(teamId: number, { at, where }: Branch, { after, size }: PageRa
 }
 
 /**
- * Conversations of a view, the newest first. Those that were put off stand where their time was over: the few that
- * ever were are sorted by themselves, so that all others are read from an index.
+ * Returns the conversations of a view, newest first. Snoozed conversations are listed at the end of their snooze. These
+ * few are sorted separately, so that all others are read from an index.
  */
 export async function pageOfView(
   db: Db,

@@ -9,7 +9,7 @@ import { pageOfView, type PageRange } from './list-threads.queries.ts';
 import { readRows } from './thread-rows.ts';
 import { foundAmongAll, foundAmongNewest, type ThreadSearchParams } from './search-threads.queries.ts';
 
-/** Nothing that can be searched for is found nowhere. */
+/** A search without searchable words finds nothing. */
 async function search(db: Db, asked: ThreadSearchParams, range: PageRange): Promise<Cursor[]> {
   if (!asked.query) return [];
   const newest = await foundAmongNewest(db, asked, range);
@@ -17,8 +17,8 @@ async function search(db: Db, asked: ThreadSearchParams, range: PageRange): Prom
 }
 
 /**
- * Conversations in which something came in, the newest first; with `q` all that hold a mail with its words, by the
- * newest such mail, whatever the view. @throws AppError invalid_request for a page behind nowhere
+ * Returns conversations with incoming mail, newest first. With `q`, all conversations with a mail that contains its
+ * words, by the newest such mail, whatever the view. @throws AppError invalid_request for an invalid cursor
  */
 export async function listInbox(
   pool: Db,

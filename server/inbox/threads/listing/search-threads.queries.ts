@@ -11,12 +11,12 @@ export interface ThreadSearchParams {
   filter: Narrowing;
 }
 
-/** Words that stand in more mails than this are found among the newest. */
+/** Words that occur in more mails than this are found among the newest. */
 const newestMails = 2_000;
 
 /**
- * Among the newest mails behind a place: threads by their newest mail that fits. Common words are found here, for
- * which the index would bring up everything.
+ * Searches the newest mails after a position: returns threads by their newest matching mail. Common words are found
+ * here, because the index would return too many mails.
  */
 export async function foundAmongNewest(
   db: Db,
@@ -43,7 +43,7 @@ export async function foundAmongNewest(
   return rows;
 }
 
-/** The same among all mails, by the index of words (see `inbox_threads_found` in the migration). */
+/** The same for all mails, with the index of words (see `inbox_threads_found` in the migration). */
 export async function foundAmongAll(
   db: Db,
   { teamId, query, filter }: ThreadSearchParams,

@@ -1,6 +1,6 @@
 import { AppError } from '../../../core/errors.ts';
 
-/** Behind which conversation a page begins. */
+/** The conversation after which a page begins. */
 export interface Cursor {
   at: Date;
   id: number;
@@ -12,7 +12,7 @@ const latest = 8.64e15;
 export const writeCursor = ({ at, id }: Cursor): string =>
   Buffer.from(`${at.getTime()}.${id}`).toString('base64url');
 
-/** @throws AppError invalid_request for what is no cursor */
+/** @throws AppError invalid_request for an invalid cursor */
 export function readCursor(text: string): Cursor {
   const [, ms, id] = written.exec(Buffer.from(text, 'base64url').toString('latin1')) ?? [];
   if (ms === undefined || id === undefined || Number(ms) > latest) {

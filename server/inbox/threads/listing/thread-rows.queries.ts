@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** Conversations with what stands beside them, in no order. */
+/** Returns conversations with their related data, in no order. */
 export function threadRows(db: Db, teamId: number, ids: readonly number[]) {
   return db
     .selectFrom('inbox_threads as t')

@@ -35,7 +35,7 @@ function present(row: ThreadRecord, creator: CreatorFace | undefined): ThreadRow
   };
 }
 
-/** Conversations as they are listed, in the order of the ids; what is not the team's is left out. */
+/** Returns rows of the list in the order of the ids; conversations of other teams are left out. */
 export async function readRows(db: Db, teamId: number, ids: readonly number[]): Promise<ThreadRow[]> {
   if (!ids.length) return [];
   const rows = new Map((await threadRows(db, teamId, ids)).map(row => [row.id, row]));

@@ -3,7 +3,7 @@ import type { ThreadFilter } from '../../../../contract/inbox/threads.ts';
 import type { InboxView } from '../../../../contract/outreach/mail-kinds.ts';
 import type { MailKind } from '../../../../contract/core/mail/mail-kinds.ts';
 
-/** Who looks, and when. */
+/** The reader, and the time. */
 export interface Looking {
   teamId: number;
   accountId: number;
@@ -12,16 +12,16 @@ export interface Looking {
 
 export type Condition = RawBuilder<SqlBool>;
 
-/** What people said, an opt-out and a complaint among it. */
+/** What people wrote, including opt-outs and complaints. */
 const repliesKinds: MailKind[] = ['reply', 'unsubscribe', 'complaint'];
 const automaticKinds: MailKind[] = ['autoReply', 'delay', 'delivered', 'challenge', 'other'];
 
 export interface View {
-  /** Of the thread `t`. */
+  /** On the thread `t`. */
   where: Condition;
-  /** Further conditions of which one holds, each with an index that is in order. */
+  /** Further conditions of which one must hold, each with an index in sort order. */
   either: Condition[];
-  /** Put off conversations are left out, and stand on top once their time is over. */
+  /** Snoozed conversations are left out, and come to the top when their time is over. */
   rises: boolean;
 }
 
@@ -32,8 +32,8 @@ const rising = (either: Condition[] = [anything]): View => ({ where: open, eithe
 const lying = (where: Condition): View => ({ where, either: [anything], rises: false });
 
 /**
- * What each view shows of the conversations in which something came in. The first six leave out what was put away
- * (archived, spam) or off until later; `all` leaves out spam alone.
+ * The conditions of each view on conversations with incoming mail. The first six leave out archived, spam and snoozed
+ * ones; `all` leaves out only spam.
  */
 export function viewOf(view: InboxView, { accountId, at }: Looking): View {
   const came = sql<SqlBool>`t.last_in_at is not null`;
@@ -54,7 +54,7 @@ export function viewOf(view: InboxView, { accountId, at }: Looking): View {
 
 export type Narrowing = Pick<ThreadFilter, 'senderId' | 'label' | 'creatorId' | 'taskId'>;
 
-/** What a filter asks of the thread `t` besides its view. */
+/** The conditions of a filter on the thread `t`, besides its view. */
 export function narrowed({ senderId, label, creatorId, taskId }: Narrowing): Condition {
   const conditions: Condition[] = [anything];
   if (senderId !== undefined) conditions.push(sql`t.sender_id = ${senderId}`);

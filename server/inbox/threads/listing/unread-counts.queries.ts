@@ -3,7 +3,7 @@ import { inboxViews, type InboxView } from '../../../../contract/outreach/mail-k
 import type { Db } from '../../../core/db/database.ts';
 import { viewOf, type Looking } from './thread-views.queries.ts';
 
-/** Older unread conversations are not counted: who has as many sees "999+" anyway. */
+/** Older unread conversations are not counted: with this many, "999+" is shown anyway. */
 const newestUnread = 20_000;
 
 const unread = (teamId: number) => sql`
@@ -13,7 +13,7 @@ const unread = (teamId: number) => sql`
 
 export type ViewCounts = Record<InboxView, number>;
 
-/** Unread conversations of each view. */
+/** Counts unread conversations of each view. */
 export async function unreadOfViews(db: Db, looking: Looking): Promise<ViewCounts> {
   const counted = inboxViews.map(view => {
     const { where, either, rises } = viewOf(view, looking);
@@ -34,7 +34,7 @@ export interface Counted {
 const inInbox = ({ at }: Looking) => sql`
   t.archived_at is null and not t.is_spam and (t.snoozed_until is null or t.snoozed_until <= ${at}::timestamptz)`;
 
-/** Of the inbox, by mailbox. */
+/** Counts those in the inbox by mailbox. */
 export async function unreadOfSenders(db: Db, looking: Looking): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
     select t.sender_id as id, count(*) as unread from (${unread(looking.teamId)}) as t
@@ -43,7 +43,7 @@ export async function unreadOfSenders(db: Db, looking: Looking): Promise<Counted
   return rows;
 }
 
-/** Of the inbox, by label. */
+/** Counts those in the inbox by label. */
 export async function unreadOfLabels(db: Db, looking: Looking): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
     select l.label_id as id, count(*) as unread

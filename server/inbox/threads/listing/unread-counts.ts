@@ -10,7 +10,7 @@ const most = 1000;
 
 const capped = (count: number) => Math.min(count, most);
 
-/** Unread conversations, more than 999 as 1000. */
+/** Counts unread conversations; more than 999 are returned as 1000. */
 export function countInbox(pool: Db, ctx: SignedIn): Promise<ReplyOf<typeof showInboxCounts>> {
   const { teamId, accountId } = ctx.actor;
   const looking = { teamId, accountId, at: ctx.now() };

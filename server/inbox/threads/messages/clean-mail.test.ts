@@ -19,7 +19,10 @@ const entities: Record<string, string> = { quot: '"', amp: '&', lt: '<', gt: '>'
 const decoded = (value: string) =>
   value.replace(/&(quot|amp|lt|gt);/g, (_, name: string) => entities[name] ?? '');
 
-/** The tags of cleaned HTML. Its form is so strict that every parser reads it in one way: anything else fails. */
+/**
+ * Reads the tags of cleaned HTML. Cleaned HTML is so strict that every parser reads it the same way: anything else
+ * fails.
+ */
 function tagsOf(html: string): Tag[] {
   expect(html.replace(plainTag, '')).not.toMatch(/[<>]/);
   return [...html.matchAll(plainTag)]
@@ -41,7 +44,7 @@ const known =
   /^(?:style|dir|lang|align|title|href|target|rel|src|alt|width|height|border|color|face|size|start|type|valign|bgcolor|cell(?:padding|spacing)|(?:col|row)span|nowrap|span)$/;
 const styled = /^(?:[a-z-]+:[^;:]+)(?:;[a-z-]+:[^;:]+)*$/;
 
-/** Nothing that runs, loads, covers, or sends anything. */
+/** Expects nothing that runs, loads, covers, or sends anything. */
 function expectHarmless(html: string): void {
   for (const { name, attributes } of tagsOf(html)) {
     expect(name).toMatch(harmless);

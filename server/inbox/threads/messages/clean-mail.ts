@@ -8,24 +8,27 @@ import {
 import { strictHtml } from '../../../outside/mail-protocol/mail-html/strict-html.ts';
 
 export interface Pictures {
-  /** A picture of the mail by its Content-ID, as a `data:` address; null: it has none such, or no more fit. */
+  /**
+   * Returns a picture of the mail by its Content-ID, as a `data:` address; null if it is missing, or the limit is
+   * reached.
+   */
   inside(contentId: string): string | null;
-  /** A picture that the HTML itself holds, by its `data:` address, likewise. */
+  /** The same for a picture that the HTML itself contains, by its `data:` address. */
   written(address: string): string | null;
-  /** Whether pictures from elsewhere are shown. */
+  /** Whether remote pictures are shown. */
   areRemoteShown: boolean;
 }
 
 export interface CleanMail {
   html: string;
-  /** Pictures from elsewhere were left out. */
+  /** Whether remote pictures were left out. */
   hasRemotePictures: boolean;
 }
 
 const isAllowed = (name: string, value: string) =>
   Object.hasOwn(mailStyles, name) && mailStyles[name]?.some(pattern => pattern.test(value));
 
-/** `a:1;b:2`: without quotes that do not close, and without the escapes that hide words from the list. */
+/** Filters `a:1;b:2`. Removes unclosed quotes, and escapes that would hide words from the filter. */
 function keptStyle(style: string): string {
   const kept = style.split(';').flatMap(part => {
     const colon = part.indexOf(':');
@@ -42,10 +45,10 @@ function keptStyle(style: string): string {
 }
 
 const scheme = /^(?:https?:\/\/[^\s/]|mailto:)/i;
-/** Browsers pass over control characters and spaces where they stand in front, and over some anywhere. */
+/** Browsers skip leading control characters and spaces, and some of them anywhere. */
 const bare = (address: string) => address.replaceAll(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').trim();
 
-/** Links of ours that say who followed them: a colleague who does so in a quote is not the recipient. */
+/** Our tracked links: a colleague who clicks one in a quote is not the recipient. */
 const ownLink = /\/(?:m\/[ct]|u)\/[\w-]{32}(?![\w-])/;
 
 function link({ href, ...others }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
@@ -55,12 +58,12 @@ function link({ href, ...others }: sanitizeHtml.Attributes): sanitizeHtml.Attrib
   return { href: whole, ...others, target: '_blank', rel: 'noopener noreferrer nofollow' };
 }
 
-/** Pictures of ours by which an opening is noticed: what is quoted must not count as read again. */
+/** Our tracking pictures: a quote must not count as another opening. */
 const ownPixel = /\/m\/o\/[\w-]{16,}/;
 
 /**
- * HTML of a mail that came, fit to be shown in a walled-off frame: text, tables, links that open elsewhere and leak
- * nothing, the pictures of the mail itself, and pictures from elsewhere only where they are wanted.
+ * Cleans the HTML of an incoming mail for an isolated frame: text, tables, links that open elsewhere and leak nothing,
+ * the pictures of the mail itself, and remote pictures only on request.
  */
 export function cleanMail(html: string, pictures: Pictures): CleanMail {
   let hasRemotePictures = false;

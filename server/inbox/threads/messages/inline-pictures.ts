@@ -1,9 +1,9 @@
 import type { MailPart } from '../../../outside/mail-protocol/parsing/parsed-mail.ts';
 
-/** Bytes of pictures that are shown within a mail, each counted as often as it is shown. */
+/** The bytes of pictures shown within a mail, each counted as often as it is shown. */
 const mostBytes = 3 * 1024 * 1024;
 
-/** Pictures made of points, told by how they begin; a drawing could hold scripts. */
+/** Detects bitmap formats by their first bytes; a vector drawing could contain scripts. */
 function typeOf(bytes: Buffer): string | null {
   const starts = bytes.toString('latin1', 0, 12);
   if (starts.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png';
@@ -24,7 +24,7 @@ function decoded(contentId: string): string {
   }
 }
 
-/** The pictures that a mail brings itself, as `data:` addresses, as far as their common limit goes. */
+/** The pictures inside a mail, as `data:` addresses, up to their common limit. */
 export class InsidePictures {
   readonly #parts: ReadonlyMap<string, Buffer>;
   #left = mostBytes;

@@ -13,7 +13,7 @@ export async function findBody(db: Db, teamId: number, mailId: number) {
   return row ?? null;
 }
 
-/** Numbers of the chunks in which a mail is kept. */
+/** Returns the numbers of the chunks in which a mail is stored. */
 export async function chunksOf(db: Db, teamId: number, mailId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('inbox_sources')

@@ -8,7 +8,7 @@ import { parseMail } from '../../../outside/mail-protocol/parsing/parse-mail.ts'
 import type { ParsedMail } from '../../../outside/mail-protocol/parsing/parsed-mail.ts';
 import { chunksOf, findBody, readChunk } from './mail-bodies.queries.ts';
 
-/** A mail takes up to a hundred megabytes while it is read: so many are read at once, the others wait. */
+/** Reading a mail takes up to a hundred megabytes, so only this many are read at the same time. */
 const mostAtOnce = 2;
 let reading = 0;
 const waiting: (() => void)[] = [];
@@ -35,7 +35,7 @@ async function* readChunks(pool: Db, teamId: number, mailId: number): AsyncGener
   }
 }
 
-/** A mail read again from what is kept of it. */
+/** Parses a mail from its stored source. */
 export function readParsed(pool: Db, teamId: number, mailId: number): Promise<ParsedMail> {
   return inTurn(async () => {
     const chunks = await Array.fromAsync(readChunks(pool, teamId, mailId));
@@ -53,7 +53,7 @@ async function requireSource(pool: Db, teamId: number, mailId: number): Promise<
   if (!isKept) throw new AppError('not_found');
 }
 
-/** A mail byte for byte, a chunk in memory at a time. @throws AppError not_found */
+/** Opens a mail byte for byte, with one chunk in memory at a time. @throws AppError not_found */
 export async function openSource(pool: Db, { actor }: SignedIn, mailId: number): Promise<SentFile> {
   await requireSource(pool, actor.teamId, mailId);
   const content = Readable.from(readChunks(pool, actor.teamId, mailId), { objectMode: false });
@@ -61,8 +61,8 @@ export async function openSource(pool: Db, { actor }: SignedIn, mailId: number):
 }
 
 /**
- * An attachment, whatever it says it is: given to be saved, never to be opened in place.
- * @throws AppError not_found, also for one that is beyond the limits
+ * Opens an attachment, whatever its declared type, as a download: a browser must never display it.
+ * @throws AppError not_found, also for one beyond the limits
  */
 export async function openPart(
   pool: Db,

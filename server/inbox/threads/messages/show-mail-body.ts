@@ -17,7 +17,10 @@ async function picturesOf(pool: Db, teamId: number, mailId: number, html: string
   return new InsidePictures(parts);
 }
 
-/** What a mail says and, separately, what it quotes; both cleaned after they were separated. @throws AppError not_found */
+/**
+ * Returns the text of a mail and, separately, its quotes; both are cleaned after they were separated. @throws AppError
+ * not_found
+ */
 export async function showBody(
   pool: Db,
   { actor: { teamId } }: SignedIn,

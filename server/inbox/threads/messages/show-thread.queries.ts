@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** The newest of a conversation, with who corrected them: null when that account was deleted, or none did. */
+/**
+ * Returns the newest mails of a conversation, with who corrected them; null if that account was deleted, or nobody did.
+ */
 export function newestMails(db: Db, teamId: number, threadId: number, most: number) {
   return db
     .selectFrom('inbox_mails as m')
@@ -25,7 +27,7 @@ export interface RecipientKey {
   recipientId: number;
 }
 
-/** The recipients of tasks to whom the mails of a conversation belong. */
+/** Returns the recipients of tasks that the mails of a conversation match. */
 export async function recipientsOfThread(db: Db, teamId: number, threadId: number): Promise<RecipientKey[]> {
   const { rows } = await sql<RecipientKey>`
     select task_id as "taskId", recipient_id as "recipientId" from inbox_threads
@@ -52,7 +54,7 @@ export interface MessageRecord {
   first_subject: string | null;
 }
 
-/** Messages of a task to a recipient of which no mailbox holds a copy. */
+/** Returns messages of a task to a recipient of which no mailbox has a copy. */
 export async function messagesBeside(
   db: Db,
   teamId: number,
@@ -106,7 +108,7 @@ export interface Counterpart {
   address: string;
 }
 
-/** Other conversations with a creator or an address, newest first. */
+/** Returns other conversations with a creator or an address, newest first. */
 export async function othersWith(
   db: Db,
   teamId: number,
@@ -127,7 +129,7 @@ export async function othersWith(
   return rows;
 }
 
-/** Of the first of these addresses that must not be written to. */
+/** Returns the suppression of the first suppressed address among these. */
 export async function suppressionOf(db: Db, teamId: number, addresses: readonly string[]) {
   const lower = addresses.map(address => address.toLowerCase());
   const rows = await db

@@ -75,7 +75,7 @@ const ofTask = (row: MessageRecord): ThreadMail => ({
   state: row.state,
 });
 
-/** What lies in mailboxes, and what the product sent besides, oldest first. */
+/** Returns the mails in mailboxes, and what else the product sent, oldest first. */
 async function everythingOf(db: Db, teamId: number, threadId: number): Promise<ThreadMail[]> {
   const mails = (await newestMails(db, teamId, threadId, mostMails)).map(ofMailbox);
   for (const key of await recipientsOfThread(db, teamId, threadId)) {
@@ -90,7 +90,7 @@ interface Matched {
   match_way: MatchWay | '';
 }
 
-/** Whose answer it is, and the address that was written to. */
+/** The recipient whose answer it is, with the address that was written to. */
 async function recipientOf(
   db: Db,
   teamId: number,
@@ -116,7 +116,7 @@ async function knownAddresses(db: Db, teamId: number, creatorId: number | null):
   return [...new Set([...open, ...(await aliasesOf(db, teamId, creatorId))])];
 }
 
-/** A conversation with all that stands beside it. @throws AppError not_found */
+/** Returns a conversation with everything that is shown beside it. @throws AppError not_found */
 export function showOne(pool: Db, ctx: SignedIn, id: number): Promise<ReplyOf<typeof showThread>> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {

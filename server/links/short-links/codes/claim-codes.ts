@@ -3,13 +3,13 @@ import type { Db } from '../../../core/db/database.ts';
 import { insertCodes, type CodeOwner } from './codes.queries.ts';
 import { drawCodes } from './draw-codes.ts';
 
-/** As many draws in a row that all were taken do not happen by chance. */
+/** This many draws in a row without a free code cannot happen by chance. */
 const mostDraws = 20;
 
 /**
- * Makes random codes those of their owners, in the caller's transaction; another is drawn for one that is taken.
+ * Assigns random codes to their owners, in the caller's transaction; draws another one for a taken code.
  * @param place.length of the codes
- * @returns the owners with the codes that were drawn again
+ * @returns the owners with their final codes
  */
 export async function claimCodes(
   db: Db,

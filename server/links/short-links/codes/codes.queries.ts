@@ -4,12 +4,12 @@ import type { Address, LinkIds } from '../../edge/edge-link.ts';
 
 export interface CodeOwner {
   linkId: number;
-  /** Null: the link itself. */
+  /** Null for the link itself. */
   recipientId: number | null;
   code: string;
 }
 
-/** @returns the codes that were free, and now are theirs */
+/** @returns the codes that were free and were assigned */
 export async function insertCodes(
   db: Db,
   { teamId, host }: { teamId: number; host: string },
@@ -28,7 +28,7 @@ export async function insertCodes(
   return new Set(rows.map(row => row.code));
 }
 
-/** Whose an address is, whichever team's. */
+/** Finds the owner of an address in any team. */
 export function findCode(db: Db, { code, host }: Address) {
   return db
     .selectFrom('short_codes')
@@ -38,7 +38,7 @@ export function findCode(db: Db, { code, host }: Address) {
     .executeTakeFirst();
 }
 
-/** A link as those who follow it need it, removed ones too, with the creator of one of its recipients. */
+/** Returns a link for the edge, including removed ones, with the creator of one of its recipients. */
 export function findFollowed(db: Db, { teamId, linkId }: LinkIds, recipientId: number | null) {
   return db
     .selectFrom('short_links as l')
@@ -63,7 +63,7 @@ export interface NewRecipient {
   code: string;
 }
 
-/** @returns those who had no code yet; who gets one at the same time elsewhere is waited for */
+/** @returns those who had no code yet; waits for concurrent transactions that assign one */
 export async function insertRecipients(
   db: Db,
   { teamId, linkId }: LinkIds,

@@ -1,10 +1,10 @@
 import type { Context } from '../../../core/context.ts';
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-/** Bytes from here on would make the first characters likelier than the others. */
+/** Bytes from here on would make the first characters more likely than the others. */
 const unbiased = 256 - (256 % alphabet.length);
 
-/** So many different codes of `length` characters of base62, each as likely as any other. */
+/** Draws distinct codes of `length` base62 characters, each with the same probability. */
 export function drawCodes(ctx: Pick<Context, 'randomBytes'>, amount: number, length: number): string[] {
   const codes = new Set<string>();
   let code = '';

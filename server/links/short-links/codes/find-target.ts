@@ -5,7 +5,7 @@ import type { Address, EdgeLink } from '../../edge/edge-link.ts';
 import type { LinkServices } from '../../../outside/network/link-services.ts';
 import { findCode, findFollowed } from './codes.queries.ts';
 
-/** As it can stand in a header: without a `{host}`, and in ASCII. */
+/** Converts a target for use in a header: without `{host}`, and in ASCII. */
 function wholeUrl({ publicUrl }: Pick<LinkServices, 'publicUrl'>, target: string): string {
   const whole = target.startsWith(hostPlaceholder)
     ? publicUrl + target.slice(hostPlaceholder.length)
@@ -13,7 +13,7 @@ function wholeUrl({ publicUrl }: Pick<LinkServices, 'publicUrl'>, target: string
   return new URL(whole).href;
 }
 
-/** Finds what a short address leads to; null: nothing was ever there. A deleted one is off. */
+/** Finds the link of a short address; null if there never was one. A deleted link counts as off. */
 export async function findTarget(
   pool: Db,
   links: Pick<LinkServices, 'publicUrl'>,

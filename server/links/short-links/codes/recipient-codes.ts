@@ -14,7 +14,7 @@ import {
 } from './codes.queries.ts';
 import { drawCodes } from './draw-codes.ts';
 
-/** Somebody whom a mail task writes to. */
+/** A recipient of a mail task. */
 export type LinkRecipient = Omit<NewRecipient, 'code'>;
 
 async function makeCodes(
@@ -36,10 +36,10 @@ async function makeCodes(
 }
 
 /**
- * The address of a link that is each recipient's own, by recipient: made where there is none, in the caller's
- * transaction as the team. Of a link that was deleted they lead nowhere.
+ * Returns each recipient's own address of a link, and creates missing ones, in the caller's transaction as the team.
+ * Addresses of a deleted link lead nowhere.
  * @returns whole addresses
- * @throws AppError not_found where there never was such a link
+ * @throws AppError not_found if the link never existed
  */
 export async function codesForRecipients(
   db: Db,

@@ -4,8 +4,8 @@ import { holdVerifiedHost } from '../../short-domains/service.ts';
 import { invalid } from './field-rules.ts';
 
 /**
- * The host under which an address is to stand, which cannot be given up until the transaction ends.
- * @returns empty: the product's own
+ * Returns the host for a new address. Its domain cannot be removed until the transaction ends.
+ * @returns empty for the product's own host
  * @throws AppError invalid_request for a domain that is not the team's, or not verified
  */
 export async function placeOf(

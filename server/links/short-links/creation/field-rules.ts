@@ -49,7 +49,7 @@ export const invalid = (lang: Lang, field: string, fault: LinkFault): AppError =
 export const takenCode = (lang: Lang): AppError =>
   new AppError('taken', {}, [faultOf(lang, 'code', 'taken')]);
 
-/** @param code empty: a random one is wanted */
+/** @param code empty asks for a random one */
 export function codeFault(code: string): 'code' | 'reserved' | null {
   if (!code) return null;
   if (!chosenCode.test(code)) return 'code';
@@ -86,8 +86,8 @@ export interface Checked extends TargetFields {
 }
 
 /**
- * What the form of the fields alone does not show.
- * @param before when the link expired until now
+ * Checks what the form of the fields alone cannot.
+ * @param before when the link has expired until now
  * @throws AppError invalid_request naming every wrong field
  */
 export async function refuseWrongFields(

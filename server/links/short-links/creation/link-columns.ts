@@ -1,7 +1,7 @@
 import type { LinkFields } from '../../../../contract/links/short-links.ts';
 import type { LinkColumns } from '../queries.ts';
 
-/** As it is stored: a product needs no places of its own for systems, and a tag counts once. */
+/** Converts fields to columns: only an app link has targets by system, and duplicate tags are dropped. */
 export function columnsOf(fields: Omit<LinkFields, 'creatorId'>): Omit<LinkColumns, 'creator_id'> {
   const isApp = fields.productType === 'app';
   return {

@@ -19,7 +19,7 @@ type Input = BodyOf<typeof createListLinks>;
 
 const longestTarget = 2000;
 
-/** A link for each member whom the team does not block, as far as they are creators still. */
+/** Plans a link for each member that the team has not blocked and that still exists in the catalogue. */
 async function linksWanted(db: Db, ctx: SignedIn, { listId, name, targetUrl, marksCreator }: Input) {
   const members = await memberIds(db, ctx, listId);
   const blocked = await blockedAmong(db, ctx.actor.teamId, members, listId);
@@ -35,7 +35,8 @@ async function linksWanted(db: Db, ctx: SignedIn, { listId, name, targetUrl, mar
 }
 
 /**
- * One link for every creator of a list, or none at all; who has one to the same target gets no second.
+ * Creates one link per creator of a list, or none at all; a creator who has a link to the same target gets no second
+ * one.
  * @throws AppError not_found, entitlement_exceeded, invalid_request
  */
 export async function createLinksOfList(
@@ -47,7 +48,7 @@ export async function createLinksOfList(
   const { teamId } = ctx.actor;
   await refuseWrongFields(pool, ctx, links, input);
   return asTeam(pool, teamId, async db => {
-    // Two who do this at once would not see one another's links.
+    // Without the lock, two concurrent calls would not see each other's links.
     await holdLists(db, teamId);
     const wanted = await linksWanted(db, ctx, input);
     if (wanted.some(({ targetUrl }) => targetUrl.length > longestTarget)) {

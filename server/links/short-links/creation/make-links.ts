@@ -17,7 +17,7 @@ const wholeOf = (ctx: SignedIn, common: Common): NewLinks => ({
   at: ctx.now(),
 });
 
-/** Under the code that was chosen. @throws AppError taken, entitlement_exceeded */
+/** Creates a link with a chosen code. @throws AppError taken, entitlement_exceeded */
 export async function makeChosenLink(
   db: Db,
   ctx: SignedIn,
@@ -34,7 +34,7 @@ export async function makeChosenLink(
 }
 
 /**
- * Under random codes, all of them or none, in the caller's transaction as the team.
+ * Creates links with random codes, all or none, in the caller's transaction as the team.
  * @throws AppError entitlement_exceeded
  */
 export async function makeLinks(

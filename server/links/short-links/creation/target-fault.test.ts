@@ -20,7 +20,7 @@ it.each<[string, TargetFault | null]>([
   ['ftp://shop.example.com', 'format'],
   ['https://a:b@shop.example.com', 'format'],
   ['{host}.evil.example', 'format'],
-  // Of the private networks, in every way to write them.
+  // Private networks, in every notation.
   ['http://127.0.0.1', 'inside'],
   ['http://127.1', 'inside'],
   ['http://2130706433', 'inside'],
@@ -48,7 +48,7 @@ it.each<[string, TargetFault | null]>([
   ['http://[fd00::1]', 'inside'],
   ['http://[ff02::1]', 'inside'],
   ['http://[2001:db8::1]', 'inside'],
-  // Of names.
+  // Names.
   ['http://localhost', 'inside'],
   ['http://LOCALHOST:8080/a', 'inside'],
   ['http://localhost.', 'inside'],
@@ -59,7 +59,7 @@ it.each<[string, TargetFault | null]>([
   ['http://db.internal.', 'inside'],
   ['http://router.home.arpa', 'inside'],
   ['http://a..b', 'inside'],
-  // Of this installation.
+  // This installation.
   ['https://sb.example/aB3dE9f', 'own'],
   ['http://SB.example.:8443', 'own'],
   ['{host}/s/aB3dE9f', 'own'],
@@ -118,7 +118,7 @@ describe.runIf(fs.existsSync(corpus))('addresses of the web platform tests', () 
   it('that are some are no wrong addresses', () => {
     expect(sound.length).toBeGreaterThan(50);
     const wrong = sound.filter(({ input }) => targetFault(links, input) === 'format');
-    // A password without a name is one all the same.
+    // A password without a user name counts too.
     expect(wrong.filter(({ input }) => !input.includes('@'))).toEqual([]);
   });
 });

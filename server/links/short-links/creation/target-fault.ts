@@ -4,12 +4,12 @@ import { isTargetUrl } from '../../../../contract/links/target-url.ts';
 import type { LinkServices } from '../../../outside/network/link-services.ts';
 import { isPublicAddress } from '../../../outside/network/private-networks.ts';
 
-/** `inside`: only from within somebody's own network is it reached; `own`: a short address itself. */
+/** `inside`: the target is reachable only from a private network; `own`: it is a short address itself. */
 export type TargetFault = 'format' | 'inside' | 'own';
 
 const insideNames = /(?:^|\.)(?:localhost|local|internal|home\.arpa)$/;
 
-/** The name as DNS knows it, or the IP address, however it was written. */
+/** Returns the host as DNS knows it, or the IP address, however it was written. */
 const nameOf = (url: URL): string => url.hostname.replaceAll(/^\[|\]$|\.$/g, '');
 
 function isInside(name: string): boolean {
@@ -26,14 +26,14 @@ function isShortPath({ pathname }: URL): boolean {
   }
 }
 
-/** The host to which a sound target leads, in lower case; null: this installation itself. */
+/** Returns the host of a valid target, in lower case; null for this installation itself. */
 export function hostOfTarget(text: string): string | null {
   return text.startsWith(hostPlaceholder) ? null : nameOf(new URL(text));
 }
 
 /**
- * Why a short link must not lead to an address; null: it may. Asks nobody: a domain of a team is told by
- * `hostOfTarget`, and what a name stands for may change at any time.
+ * Returns why a short link must not lead to an address; null if it may. Makes no queries: the caller checks with
+ * `hostOfTarget` whether the host is a team's domain, and what a name resolves to may change at any time.
  */
 export function targetFault(
   { publicUrl, shortUrl }: Pick<LinkServices, 'publicUrl' | 'shortUrl'>,

@@ -5,13 +5,13 @@ import { asTeam } from '../../../core/db/tenant.ts';
 import { countLinks, linksBefore } from './list-links.queries.ts';
 import { presentLinks, type PresentedLink } from './present-link.ts';
 
-/** How many links fit a filter. */
+/** Counts the links that match a filter. */
 export const countOf = (pool: Db, ctx: SignedIn, filter: LinkFilter): Promise<number> =>
   asTeam(pool, ctx.actor.teamId, db => countLinks(db, ctx.actor.teamId, filter, ctx.now()));
 
 const batchSize = 500;
 
-/** Newest first, a batch at a time, each in a short transaction of its own. */
+/** Yields links newest first, in batches, each in a short transaction of its own. */
 export async function* everyLink(
   pool: Db,
   ctx: SignedIn,

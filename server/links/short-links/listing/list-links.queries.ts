@@ -10,7 +10,7 @@ const stateRules = {
   expired: (at: Date) => sql<boolean>`(l.is_on and l.expires_at <= ${at})`,
 };
 
-/** @param at whether a link has expired is asked as of then */
+/** @param at the time by which a link counts as expired */
 function filtered(db: Db, teamId: number, filter: LinkFilter, at: Date) {
   const { productType, state, tag, creatorId } = filter;
   const keyword = filter.keyword?.trim();
@@ -66,7 +66,7 @@ export interface LinkPage {
   offset: number;
 }
 
-/** Its ids are found first: sorting whole rows takes many times as long. */
+/** Finds the ids first, because sorting whole rows takes many times as long. */
 export async function pageOfLinks(
   db: Db,
   teamId: number,
@@ -90,7 +90,7 @@ export async function pageOfLinks(
 
 export type LinkRow = Awaited<ReturnType<typeof pageOfLinks>>[number];
 
-/** Newest first, those made before another. */
+/** Returns links created before another one, newest first. */
 export function linksBefore(
   db: Db,
   teamId: number,
@@ -120,7 +120,7 @@ export async function tagsInUse(db: Db, teamId: number): Promise<string[]> {
   return rows.map(row => row.tag);
 }
 
-/** Mail tasks whose recipients each have an address of their own for a link, newest first. */
+/** Returns mail tasks whose recipients have addresses of their own for a link, newest first. */
 export async function tasksWithLink(db: Db, teamId: number, linkId: number) {
   const { rows } = await sql<{ id: number; name: string; recipients: number }>`
     select t.id, t.name, r.recipients

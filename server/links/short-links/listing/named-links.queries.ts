@@ -7,16 +7,16 @@ export interface NamedLink {
   creatorId: number | null;
   isGone: boolean;
   code: string;
-  /** Empty: it stands under the product's own address. */
+  /** Empty for the product's own address. */
   host: string;
-  /** Visits of people since it was made. */
+  /** Visits by people since it was created. */
   pv: number;
 }
 
 export interface OfferedLinks {
-  /** Part of the name, code or target. */
+  /** A part of the name, code or target. */
   keyword: string;
-  /** Whose links come first. */
+  /** Links of these creators come first. */
   creatorIds: readonly number[];
   without: readonly number[];
   most: number;

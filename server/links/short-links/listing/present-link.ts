@@ -12,7 +12,7 @@ function stateOf({ is_on, expires_at }: Pick<LinkRow, 'is_on' | 'expires_at'>, n
   return expires_at && expires_at <= now ? 'expired' : 'on';
 }
 
-/** A link that is named by its code and host instead of its whole address. */
+/** A link with code and host instead of its whole address. */
 export type PresentedLink = Omit<ShortLink, 'shortUrl'> & { host: string };
 
 interface Around {
@@ -48,7 +48,7 @@ const presentLink = (row: LinkRow, { ctx, creators, isBeyond }: Around): Present
   readOnly: isBeyond(row.id),
 });
 
-/** Links as the caller sees them, in the caller's transaction as the team. */
+/** Converts links to replies for the caller, in the caller's transaction as the team. */
 export async function presentLinks(
   db: Db,
   ctx: SignedIn,

@@ -1,12 +1,12 @@
-/** Some two thousand visits a second. */
+/** About two thousand visits per second. */
 const busyBytesPerMs = 400;
 
 /**
- * Keeps work in the background from crowding out redirects where both share few cores: while a journal grows fast,
- * half of the time belongs to them alone. What waits in the journal is not lost.
+ * Keeps background work from slowing down redirects if both share few cores: while a journal grows fast, half of the
+ * time is left to redirects. Visits that wait in the journal are not lost.
  * @param written how far the journal is written, bytes
- * @param clock milliseconds of a clock that only goes on
- * @returns to be called after each piece of work with the milliseconds that it took
+ * @param clock monotonic, milliseconds
+ * @returns a function to call after each piece of work with the milliseconds that it took
  */
 export function makeGiveWay(
   written: () => number,

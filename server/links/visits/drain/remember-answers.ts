@@ -1,6 +1,6 @@
 import QuickLRU from 'quick-lru';
 
-/** The same text gives the same answer: of the last ones asked for, at most twice `most`, it is not worked out again. */
+/** Caches the results of a function of a text: the last ones, at most twice `most`. */
 export function remember<T>(work: (text: string) => T, most: number): (text: string) => T {
   const known = new QuickLRU<string, { answer: T }>({ maxSize: most });
   return text => {

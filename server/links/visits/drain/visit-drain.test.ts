@@ -70,7 +70,7 @@ const silent = () => ({
   error: vi.fn<(what: object, text: string) => void>(),
 });
 
-/** Keeps agents as browsers, so that a test can tell its visits apart. */
+/** Stores the agent as the browser, so that a test can tell its visits apart. */
 function start(parts: Partial<DrainParts> = {}, log = silent()): Drain & { log: typeof log } {
   const drain = startDrain({
     db: database.db,
@@ -89,7 +89,7 @@ function start(parts: Partial<DrainParts> = {}, log = silent()): Drain & { log: 
   return { ...drain, log };
 }
 
-/** Stands before the database, and can be cut off. */
+/** A proxy in front of the database that can be cut off. */
 async function startGate() {
   const { hostname, port } = new URL(database.appUrl);
   const sockets = new Set<Socket>();

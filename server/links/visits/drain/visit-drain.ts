@@ -20,7 +20,7 @@ import { takeVisits } from '../service.ts';
 export interface DrainParts {
   db: Db;
   makeContext: () => Context;
-  /** Where journals lie; `own` is written to by this very process. */
+  /** The folder of all journals; this process itself writes to `own`. */
   parent: string;
   own: { id: string; folder: string };
   readers: Parameters<typeof takeVisits>[2];
@@ -29,25 +29,25 @@ export interface DrainParts {
 }
 
 export interface DrainTimes {
-  /** How often an empty journal is looked into. */
+  /** How often an empty journal is checked. */
   idleMs: number;
   afterFailureMs: number;
-  /** How often journals are looked for that dead processes left. */
+  /** How often journals of dead processes are looked for. */
   adoptEveryMs: number;
   adoptAfterFailureMs: number;
 }
 
 export interface Drain {
-  /** Stores what is there still, as long as the database takes it. @returns whether everything is stored */
+  /** Stores the rest while the database accepts it. @returns whether everything is stored */
   finish(): Promise<boolean>;
 }
 
-/** Some twenty thousand visits: enough for each statement to be worth its while, little enough to hold. */
+/** About twenty thousand visits: enough to make each statement efficient, few enough for the memory. */
 const chunkBytes = 4 * 2 ** 20;
-/** Teams whose visits are stored at once: one core is left to redirects, and one to the database. */
+/** The number of teams whose visits are stored at the same time: one core is left to redirects, one to the database. */
 const abreast = Math.max(1, Math.min(4, availableParallelism() - 2));
 
-/** Brings visits from journals into the database: this process's own, and those that others left behind. */
+/** Moves visits from journals into the database: from this process's own, and from those that others left. */
 export function startDrain(parts: DrainParts): Drain {
   const { log, times } = parts;
   const own = readJournal(parts.own.folder);
@@ -59,7 +59,7 @@ export function startDrain(parts: DrainParts): Drain {
   const ending = new AbortController();
   let adoptAt = 0;
 
-  /** @returns whether there was anything. @throws what keeps it from being stored; it comes again next time */
+  /** @returns whether there was anything. @throws why it could not be stored; the next call tries it again */
   async function storeNext(id: string, journal: JournalReader): Promise<boolean> {
     const chunk = journal.next(chunkBytes);
     if (!chunk) return false;
@@ -81,7 +81,7 @@ export function startDrain(parts: DrainParts): Drain {
     }
   }
 
-  /** Stores a journal to its end, unless this process is to end before, or something keeps it. */
+  /** Stores a journal to its end, unless this process stops first or an error occurs. Returns whether all is stored. */
   async function isStored({ id, folder }: JournalFolder): Promise<boolean> {
     try {
       const journal = readJournal(folder);
@@ -120,7 +120,7 @@ export function startDrain(parts: DrainParts): Drain {
   };
 }
 
-/** @throws Error when the database took not all of it; what it took it will not take twice */
+/** @throws Error if the database did not accept all of it; what was accepted is not stored twice */
 async function storeChunk(
   parts: DrainParts,
   journal: string,
@@ -139,7 +139,7 @@ async function storeChunk(
   }
 }
 
-/** One that the database refuses for what it is would hold up all that follow: it is found and left out. */
+/** A visit that the database refuses would block all later ones: it is found and left out. */
 async function storeOfTeam(
   parts: DrainParts,
   journal: string,
@@ -162,5 +162,5 @@ async function storeOfTeam(
   }
 }
 
-/** Wrong data or a broken constraint (SQLSTATE classes 22 and 23): the same again would fail again. */
+/** Wrong data or a broken constraint (SQLSTATE classes 22 and 23): a repetition would fail again. */
 const isRefusal = (error: unknown) => /^2[23]/.test((error as { code?: string }).code ?? '');

@@ -11,7 +11,10 @@ export interface PartOfVisits {
   newVisitors: number;
 }
 
-/** Most visits first, at most `most` of each part; all others of a part together under `rest`, which comes last. */
+/**
+ * Returns the values of each part with the most visits, at most `most`; all others of a part are summed up under
+ * `rest`, which comes last.
+ */
 export async function readParts(
   db: Db,
   { teamId, linkId }: OfLink,

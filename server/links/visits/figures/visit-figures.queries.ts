@@ -3,14 +3,14 @@ import type { Db } from '../../../core/db/database.ts';
 import type { OfLink } from '../links.queries.ts';
 import type { DayRange } from '../date-range.ts';
 
-/** Whose visits of which days. */
+/** Which visits on which days to count. */
 export interface Counted extends DayRange {
   isBot: readonly boolean[];
 }
 
 const sumOf = (column: string) => sql<number>`coalesce(sum(${sql.ref(column)}), 0)::bigint`;
 
-/** Days with visits, the first one first. */
+/** Returns days with visits, in order. */
 export function readDays(db: Db, { teamId, linkId }: OfLink, { from, to, isBot }: Counted) {
   return db
     .selectFrom('link_days')
@@ -25,7 +25,10 @@ export function readDays(db: Db, { teamId, linkId }: OfLink, { from, to, isBot }
     .execute();
 }
 
-/** Visitors of a range, each once: on their first day in it they were last there before it began, or never. */
+/**
+ * Counts the visitors of a range, each once: on the first of a visitor's days in the range, whose previous day is
+ * before the range or missing.
+ */
 export async function countVisitors(
   db: Db,
   { teamId, linkId }: OfLink,
@@ -51,7 +54,7 @@ export interface HourRow {
   newVisitors: number;
 }
 
-/** Every hour of the range by the clocks of `timeZone`, up to `at`; one that is shown twice is one. */
+/** Returns every hour of the range in `timeZone`, up to `at`; an hour that the clock repeats counts as one. */
 export async function readHours(
   db: Db,
   { teamId, linkId }: OfLink,

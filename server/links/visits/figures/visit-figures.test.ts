@@ -104,7 +104,7 @@ it('the rarest of more than 200 values stand together at the end', async () => {
   const { data } = await parts(day, { id });
   expect(data.parts.referrer).toHaveLength(201);
   expect(data.parts.referrer[0]).toEqual({ value: '000.example', pv: 2, newVisitors: 2 });
-  // 190 twice, then ten of the sixteen that came once, '' the first of them.
+  // 190 values have two visits; then come ten of the sixteen with one visit, first ''.
   expect(data.parts.referrer.slice(189, 192).map(row => [row.value, row.pv])).toEqual([
     ['189.example', 2],
     ['', 1],

@@ -42,7 +42,7 @@ export async function describeFigures(
     const { timeZone, today, keptSince } = await readTeamDays(db, link.teamId, at);
     const withVisits = await readDays(db, link, counted);
     const known = new Map(withVisits.map(row => [row.day, row]));
-    // A team that moved westward may have visits of its tomorrow.
+    // A team that moved westward may have visits on its tomorrow.
     const end = [today, withVisits.at(-1)?.day ?? ''].toSorted().at(-1) ?? today;
     const isByHour = lengthOf(range) <= mostDaysByHour && range.from >= keptSince;
     return {

@@ -1,17 +1,17 @@
 import { daysLater } from '../date-range.ts';
 
-/** Moments from the beginning to before the end. */
+/** A span of time; the end is excluded. */
 export interface DaySpan {
   begin: Date;
   end: Date;
 }
 
 const hourMs = 3_600_000;
-/** How far the clocks of the world are from UTC at most, either way. */
+/** No clock in the world differs from UTC by more than this. */
 const aheadMs = 14 * hourMs;
 const behindMs = 12 * hourMs;
 
-/** What fills most of the time from the first to the last is as quickly read in one go. */
+/** If the spans fill most of the time between the first and the last, one query over all is as fast. */
 function joined(spans: readonly DaySpan[]): readonly DaySpan[] {
   const [first, last] = [spans[0], spans.at(-1)];
   if (!first || !last) return spans;
@@ -21,8 +21,8 @@ function joined(spans: readonly DaySpan[]): readonly DaySpan[] {
 }
 
 /**
- * When these days were, wherever the team was then: the day of a visit stays when the team moves. Days near each
- * other make one span. @param days `2026-11-22`, the first one first
+ * Returns the times of these days, wherever the team was then: a visit keeps its day when the team moves. Days close to
+ * each other are merged. @param days `2026-11-22`, in order
  */
 export function daySpansOf(days: readonly string[]): readonly DaySpan[] {
   const spans: DaySpan[] = [];

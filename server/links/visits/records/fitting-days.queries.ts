@@ -5,16 +5,16 @@ import type { Db } from '../../../core/db/database.ts';
 import type { Counted } from '../figures/visit-figures.queries.ts';
 import type { OfLink } from '../links.queries.ts';
 
-/** Stands in a filter for what is not known or was not sent. */
+/** In a filter, this means unknown or not sent. */
 const unknown = '-';
 
-/** Days by which the day of a visit may differ from what the clocks show where the team is now. */
+/** The most days by which a visit's stored day may differ from its day in the team's current zone. */
 const mostMoved = 2;
 
-/** A filter's word as rows hold it. */
+/** Converts a filter's value to the stored form. */
 export const storedWord = (asked: string): string => (asked === unknown ? '' : asked);
 
-/** Parts of a filter, each of which says by itself on which days something fits. */
+/** Returns the conditions of a filter for which daily counts exist. */
 function fittingParts({ region, system, device, app, referrer }: VisitFilter): [VisitPart, string][] {
   const asked = { region, system, device, app, referrer };
   return Object.entries(asked).flatMap(([part, value]) =>
@@ -23,8 +23,8 @@ function fittingParts({ region, system, device, app, referrer }: VisitFilter): [
 }
 
 /**
- * The days on which a link had visits that fit each of the filter's conditions, the first one first, so that
- * what is rare is not looked for among all; null where the filter has no condition that days are known for.
+ * Returns the days on which a link had visits that match each of the filter's conditions, in order, so that rare visits
+ * are not searched for among all. Null if the filter has no condition with daily counts.
  */
 export async function fittingDays(
   db: Db,

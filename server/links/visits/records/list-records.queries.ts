@@ -4,7 +4,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { storedWord } from './fitting-days.queries.ts';
 import type { DaySpan } from './day-spans.ts';
 
-/** Which visits: those of a team that fit the filter, within days of the team's clock, and within spans of time. */
+/** Which visits: those of a team that match the filter, within days of the team's clock, and within spans of time. */
 export interface Wanted {
   teamId: number;
   filter: VisitFilter;
@@ -12,11 +12,11 @@ export interface Wanted {
   timeZone: string;
   from: string;
   to: string;
-  /** Null: any time. */
+  /** Null means any time. */
   spans: readonly DaySpan[] | null;
 }
 
-/** The place of a visit in the order of the list; moments are stored to the millisecond. */
+/** The position of a visit in the list; times are stored to the millisecond. */
 export interface VisitPlace {
   at: Date;
   id: number;
@@ -44,7 +44,7 @@ function conditionsOf({ teamId, filter, timeZone, from, to }: Wanted): RawBuilde
 }
 
 /**
- * At most `most` of each side, people's and programs', newest first: each is a walk down an index that ends
+ * Returns at most `most` visits each of people and of programs, newest first. Each half walks down an index and stops
  * when it has enough.
  */
 function newest(wanted: Wanted, most: number, after?: VisitPlace): RawBuilder<unknown> {
@@ -58,7 +58,7 @@ function newest(wanted: Wanted, most: number, after?: VisitPlace): RawBuilder<un
   const [only, ...others] = spans ?? [];
   const side = (isBot: boolean) => {
     if (!spans) return sql`(${walk(isBot)})`;
-    // Known to the planner, a span that holds nearly everything may be read without the index.
+    // Here the planner knows the span. If nearly all rows are in it, it may choose to read them without the index.
     if (only && !others.length) {
       return sql`(${walk(isBot, sql`and v.at >= ${only.begin} and v.at < ${only.end}`)})`;
     }
@@ -82,8 +82,8 @@ export async function countRecords(db: Db, wanted: Wanted): Promise<number> {
 }
 
 /**
- * The ids of one page of the newest `most`, and how many these are: found in one walk, because what is rare is
- * walked for to the end.
+ * Returns the ids of one page of the newest `most`, and how many these are. Both come from one walk, because rare
+ * visits require walking to the end.
  */
 export async function readPage(
   db: Db,
@@ -99,7 +99,7 @@ export async function readPage(
   return rows[0] ?? { ids: [], total: 0 };
 }
 
-/** The ids of those that come next after a place, or of the newest. */
+/** Returns the ids that follow a position, or the newest. */
 export async function readVisitPage(
   db: Db,
   wanted: Wanted,

@@ -26,7 +26,7 @@ const minuteMs = 60_000;
 const systems = ['iOS', 'Android', 'Windows', ''];
 const regions = ['US', 'CN/广东/深圳', 'CN/北京', 'CN', 'CNX', ''];
 
-/** On two days far from each other, and nowhere else. */
+/** Visits on two days far from each other, and no others. */
 const rare = (linkId: number): SomeVisit[] =>
   ['2026-11-02T16:30:00Z', '2026-11-14T15:30:00Z'].map((moment, place) => ({
     linkId,
@@ -39,7 +39,7 @@ const rare = (linkId: number): SomeVisit[] =>
     referrer: 'rare.example',
   }));
 
-/** Each property in a rhythm of its own, so that their combinations all occur. */
+/** Each property repeats with a period of its own, so that all combinations occur. */
 function someVisit(place: number): SomeVisit {
   const isBot = place % 5 === 4;
   return {
@@ -84,7 +84,7 @@ afterAll(() => app.close());
 type Params = QueryInputOf<typeof listVisits>;
 const ask = (query: Params = {}, token = tokens.owner) => callApp(app, listVisits, { token, query });
 
-/** Every page, one after the other. */
+/** All pages, one after the other. */
 async function pages(query: Params, size = 100): Promise<Visit[]> {
   const found: Visit[] = [];
   for (let page = 1; ; page++) {

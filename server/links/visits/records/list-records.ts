@@ -19,8 +19,8 @@ function refuseTooDeep({ lang }: SignedIn, { page, size }: { page: number; size:
 }
 
 /**
- * A page of access records, newest first.
- * @throws AppError not_found for a link of another team; invalid_request for a page past the 10,000th record
+ * Returns a page of access records, newest first.
+ * @throws AppError not_found for a link of another team; invalid_request for a page beyond the 10,000th record
  */
 export async function listRecords(
   pool: Db,

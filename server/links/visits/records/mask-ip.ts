@@ -1,7 +1,7 @@
 const mappedIpv4 = /^::ffff:(?=[\d.]+$)/i;
 const groupsOfIpv6 = 8;
 
-/** The first three of an IPv6 address's eight groups, wherever `::` stands. */
+/** Returns the first three of an IPv6 address's eight groups, wherever `::` is. */
 function networkOf(ip: string): string {
   const [head = '', tail] = ip.split('::');
   const groups = (text: string) => (text ? text.split(':') : []);
@@ -10,7 +10,7 @@ function networkOf(ip: string): string {
   return [...before, ...Array.from({ length: left }, () => '0'), ...after].slice(0, 3).join(':');
 }
 
-/** The network of an address as PostgreSQL writes it: `203.0.113.*`, `2001:db8:1:*`; empty stays empty. */
+/** Returns the network of an address in PostgreSQL's notation: `203.0.113.*`, `2001:db8:1:*`; empty stays empty. */
 export function maskIp(ip: string): string {
   if (!ip) return '';
   const plain = ip.replace(mappedIpv4, '');

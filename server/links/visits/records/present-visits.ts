@@ -6,12 +6,12 @@ import { linksById } from '../links.queries.ts';
 import { maskIp } from './mask-ip.ts';
 import type { RecordRow } from './list-records.queries.ts';
 
-/** A visit of a link that is named by its code and host instead of its whole address. */
+/** A visit of a link with code and host instead of its whole address. */
 export type PresentedVisit = Omit<Visit, 'link'> & {
   link: { id: number; name: string; code: string; host: string };
 };
 
-/** Rows with what links and creators are called now; sub-accounts see networks instead of addresses. */
+/** Adds the current names of links and creators; sub-accounts see networks instead of addresses. */
 export async function presentVisits(
   db: Db,
   { actor: { teamId, role } }: SignedIn,

@@ -8,10 +8,10 @@ import type { Wanted } from './list-records.queries.ts';
 import { daySpansOf } from './day-spans.ts';
 import { readTeamDays } from '../team.queries.ts';
 
-/** No visit is later, whatever the clock of the process that answered it. */
+/** No visit is later, even if the clock of the process that answered it was wrong. */
 const lastDay = '9999-12-31';
 
-/** What a filter asks for, within the days that access records are kept. @throws AppError not_found */
+/** Reads a filter, limited to the days for which access records are kept. @throws AppError not_found */
 export async function readWanted(db: Db, ctx: SignedIn, filter: VisitFilter): Promise<Wanted> {
   const { teamId } = ctx.actor;
   const { linkId, kind, from = '', to = lastDay } = filter;

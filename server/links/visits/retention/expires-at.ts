@@ -2,6 +2,6 @@ import { day } from '../../../../contract/core/format.ts';
 import { momentOfClock } from '../../../../contract/core/zone-clock.ts';
 import { daysLater } from '../date-range.ts';
 
-/** Three in the morning of the team's next day, when old visits are deleted. */
+/** Old visits are deleted at three in the morning of the team's next day. */
 export const visitsExpireAt = (now: Date, timeZone: string): Date =>
   momentOfClock(timeZone, Date.parse(`${daysLater(day(now.toISOString(), timeZone), 1)}T03:00:00Z`));

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 import type { OfLink } from '../links.queries.ts';
 
-// Rows go by where they lie: as an array that place is found at once, whatever the planner knows of the table.
+// Rows are deleted by their physical position. Given as an array, it is found directly, whatever the planner's
+// statistics.
 
-/** Access records from before a day of the team. @returns how many, at most `most` */
+/** Deletes access records from before a day of the team. @returns how many, at most `most` */
 export async function deleteVisitsBefore(
   db: Db,
   teamId: number,
@@ -24,7 +25,7 @@ export async function deleteMarksBefore(db: Db, teamId: number, at: Date): Promi
   await db.deleteFrom('visit_journals').where('team_id', '=', teamId).where('at', '<', at).execute();
 }
 
-/** Is anything left that time takes away? */
+/** Returns whether the team has visits left that will expire. */
 export async function hasVisits(db: Db, teamId: number): Promise<boolean> {
   const { rows } = await sql<{ left: boolean }>`
     select exists (select from visits where team_id = ${teamId})
@@ -32,10 +33,10 @@ export async function hasVisits(db: Db, teamId: number): Promise<boolean> {
   return rows[0]?.left ?? false;
 }
 
-/** What knows a link's visits. */
+/** All tables with a link's visits. */
 const tablesOfLink = ['visits', 'link_visitors', 'link_day_parts', 'link_returns', 'link_days'] as const;
 
-/** @returns how many rows, at most `most`: as many mean that there may be more */
+/** @returns the number of deleted rows, at most `most`; exactly `most` means that there may be more */
 export async function deleteOfLink(db: Db, { teamId, linkId }: OfLink, most: number): Promise<number> {
   let deleted = 0;
   for (const table of tablesOfLink) {

@@ -51,7 +51,7 @@ const signedIn = () => ({
 const figures = () => describeFigures(database.db, signedIn(), linkId, range);
 const listed = () => countVisits(database.db, signedIn(), { kind: 'all' });
 
-/** Around the midnight of Shanghai that the year before began with. */
+/** Around the midnight in Shanghai at which the kept year begins. */
 const oneYear = ['2025-11-19T15:59:59.999Z', '2025-11-19T16:00:00.000Z', '2025-11-20T16:00:00.000Z'];
 const visitsAt = (moments: string[]) => moments.map(at => ({ linkId, at: new Date(at) }));
 
@@ -62,7 +62,7 @@ it('each night what is older than a year goes, and the figures stay', async () =
   expect(await dueAt('visits.expire')).toEqual(['2026-11-20T19:00:00.000Z']);
   await runJobs();
   expect(await daysLeft()).toHaveLength(3);
-  // What is to go is not told any more.
+  // Expired records are not returned any more.
   expect(await listed()).toBe(2);
 
   ctx.pass(11 * 3_600_000);
@@ -116,7 +116,7 @@ it('another time to keep them holds at once, for this team only', async () => {
   expect(await dueAt('visits.expire')).toEqual(['2026-11-20T19:00:00.000Z', '2026-11-20T19:00:00.000Z']);
 });
 
-/** As many visits of old as two transactions and a bit delete. */
+/** As many old visits as two transactions and a few more delete. */
 async function addMany(): Promise<void> {
   const at = new Date('2025-01-01T04:00:00Z');
   for (let batch = 0; batch < 5; batch++) {

@@ -7,10 +7,10 @@ import { deleteMarksBefore, deleteOfLink, deleteVisitsBefore, hasVisits } from '
 import { readTeamDays } from '../team.queries.ts';
 
 const rowsATransaction = 20_000;
-/** A journal that told nothing for so long is gone. */
+/** After this time without visits, a journal no longer exists. */
 const markKeptMs = 60 * 86_400_000;
 
-/** Goes on until nothing is due; what puts itself due again in its transaction gets another one. */
+/** Continues until nothing is due; work that puts itself due in its transaction is processed again. */
 async function processAllDue(
   pool: Db,
   kind: DueKind,
@@ -20,7 +20,7 @@ async function processAllDue(
   while ((await processDue(pool, kind, at, work)) > 0);
 }
 
-/** Deletes access records that are older than their team keeps them, and comes again the next night. */
+/** Deletes access records that are older than their team keeps them, and becomes due again the next night. */
 export async function expireVisits(pool: Db, ctx: Context): Promise<void> {
   const at = ctx.now();
   await processAllDue(pool, 'visits.expire', at, async (db, due) => {
@@ -36,7 +36,7 @@ export async function expireVisits(pool: Db, ctx: Context): Promise<void> {
   });
 }
 
-/** Deletes all that is known of the visits of deleted links. */
+/** Deletes all visits of deleted links. */
 export async function forgetDeletedLinks(pool: Db, ctx: Context): Promise<void> {
   const at = ctx.now();
   await processAllDue(pool, 'visits.forget', at, async (db, due) => {

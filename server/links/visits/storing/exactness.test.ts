@@ -55,7 +55,7 @@ function someVisit(linkId: number): SomeVisit {
   };
 }
 
-/** Clocks are put back there in the time of the visits, on the first of November. */
+/** In this zone the clocks go back during the visits, on the first of November. */
 const timeZone = 'America/New_York';
 
 beforeAll(async () => {
@@ -66,7 +66,7 @@ beforeAll(async () => {
   await asTeam(db, owner.teamId, db => db.updateTable('teams').set({ time_zone: timeZone }).execute());
   linkId = await addLink(db, app.world, owner, { name: 'one', code: 'one' });
   const other = await addLink(db, app.world, owner, { name: 'other', code: 'other' });
-  // Batches out of their order, as journals of several processes come.
+  // Batches out of order, as they come from the journals of several processes.
   for (let batch = 0; batch < 12; batch++) {
     const visits = Array.from({ length: 50 }, () => someVisit(oneOf([linkId, linkId, linkId, other])));
     await addVisits(db, app.world, owner.teamId, visits);
@@ -151,7 +151,7 @@ describe('by hour', () => {
 
   it('ends with the hour that it is', async () => {
     const { hours } = await figures({ from: today, to: daysLater(today, 3), kind: 'all' });
-    // 08:00 of UTC.
+    // 08:00 UTC.
     expect(hours?.map(row => row.hour)).toEqual(['00', '01', '02', '03'].map(hour => `${today}T${hour}`));
   });
 });

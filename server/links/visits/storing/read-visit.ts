@@ -3,14 +3,14 @@ import { isIP } from 'node:net';
 import type { AgentFacts } from '../../../outside/agents/read-agent.ts';
 import type { RawVisit } from '../../visit-journal/visit-line.ts';
 
-/** A visit with what can be told of it. */
+/** A visit with everything that can be derived from it. */
 export interface ReadVisit extends AgentFacts {
   linkId: number;
   at: Date;
   visitor: string;
   isByCookie: boolean;
   region: string;
-  /** Host, without `www.`; empty: none. */
+  /** Host without `www.`; empty if there is none. */
   referrer: string;
   isByQr: boolean;
   recipientId: number | null;
@@ -21,13 +21,14 @@ export interface ReadVisit extends AgentFacts {
 export interface VisitReaders {
   readAgent: (agent: string) => AgentFacts;
   regionOf: (ip: string) => string;
-  /** Of the installation: without it nobody can tell a visitor's pseudonym from their address. */
+  /** The installation's key: without it nobody can compute a visitor's pseudonym from their address. */
   key: string;
 }
 
 /**
- * Works out what a visit says. A visitor is the browser's cookie, else address and agent, as a pseudonym that holds
- * for one team (product §8): programs keep no cookies, so they always go by address and agent.
+ * Derives everything from a visit. A visitor is identified by the browser's cookie, else by address and agent, as a
+ * pseudonym that differs per team (product §8). Programs keep no cookies, so they are always identified by address and
+ * agent.
  */
 export function readVisit(raw: RawVisit, { readAgent, regionOf, key }: VisitReaders): ReadVisit {
   const facts = readAgent(raw.agent);
@@ -54,7 +55,7 @@ export function readVisit(raw: RawVisit, { readAgent, regionOf, key }: VisitRead
 function hostOf(referrer: string): string {
   if (!referrer) return '';
   try {
-    // Apps name themselves so: android-app://com.google.android.gm
+    // Apps identify themselves in this form: android-app://com.google.android.gm
     return new URL(referrer).hostname.replace(/^www\./, '').slice(0, 253);
   } catch {
     return '';

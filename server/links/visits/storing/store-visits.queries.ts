@@ -4,18 +4,18 @@ import type { ReadVisit } from './read-visit.ts';
 
 export interface Storing {
   timeZone: string;
-  /** How far the journal is stored already, and when it was last. */
+  /** The position up to which the journal is stored, and when it was last stored. */
   position: number;
   storedAt: Date | null;
 }
 
 /**
- * Lets nobody else store visits of this team until the transaction ends, so that two edge processes never wait for
- * each other's rows. @returns null for a team that there is not
+ * Locks the storing of this team's visits until the transaction ends, so that two edge processes never wait for each
+ * other's rows. @returns null if the team does not exist
  */
 export async function beginStoring(db: Db, teamId: number, journal: string): Promise<Storing | null> {
-  // The mark is read as it was before the lock was had: `markStored` looks whether it still is so. What is committed
-  // is forgotten by the journal, so it has to be on the disk, whatever the server is set to.
+  // The mark is read in the state before the lock was acquired; `markStored` checks that it has not changed since. The
+  // journal deletes what is committed, so the commit must reach the disk, whatever the server's setting.
   const { rows } = await sql<Storing>`
     with lock as materialized (
       select pg_advisory_xact_lock(hashtextextended('visits', ${teamId})), set_config('synchronous_commit', 'on', true)
@@ -29,7 +29,7 @@ export async function beginStoring(db: Db, teamId: number, journal: string): Pro
 
 /**
  * @param mark.after how far the journal was stored when it began
- * @throws Error when it is stored further by now: a transaction whose end was not heard of was committed after all
+ * @throws Error if more is stored by now: a transaction with an unknown result was committed after all
  */
 export async function markStored(
   db: Db,
@@ -51,11 +51,11 @@ export async function markStored(
 }
 
 /**
- * Stores visits of one day with all figures that rest on them, in one statement. A visitor's first visit of all makes
- * them new; their first of a day counts them for that day, and says on which day they were last there: late ones find
- * their place between the days that are known already.
+ * Stores visits of one day with all counts in one statement. A visitor's first visit of all marks them as new. Their
+ * first visit of a day counts them for that day and stores the day of their previous visit; late visits are inserted
+ * between the known days.
  * @param day of the team: `2026-11-22`
- * @returns the links that were visited; visits of deleted ones are left out
+ * @returns the visited links; visits of deleted ones are left out
  */
 export async function insertVisitsOfDay(
   db: Db,

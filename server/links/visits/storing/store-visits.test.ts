@@ -82,7 +82,7 @@ const sumsOf = (rows: readonly Raw[]) => ({
   uv: new Set(rows.map(row => row.visitor)).size,
 });
 
-/** Everything that rests on the rows, held against them. */
+/** Compares all counts with the rows. */
 async function expectExact(teamId: number, links: readonly number[], ranges: number): Promise<void> {
   const raw = await rawOf(teamId);
   await asTeam(database.db, teamId, async db => {
@@ -168,7 +168,7 @@ describe('hundreds of visits of 40 days', () => {
     for (const batch of batches) {
       await storeVisits(database.db, ctx, { teamId, ...batch });
       brought.push(batch);
-      // As after a kill between storing and forgetting: one again, or what was cut in other places.
+      // Repeats visits, as after a kill between storing and deleting: a batch again, or the same lines cut differently.
       const again = oneOf(brought);
       await storeVisits(database.db, ctx, { teamId, ...again });
       const half = again.visits.slice(draw(again.visits.length));
@@ -201,7 +201,7 @@ describe('hundreds of visits of 40 days', () => {
 });
 
 describe('two at once', () => {
-  /** Connections as another edge process has them. */
+  /** Connections like those of another edge process. */
   async function withOthers(work: (db: TestDatabase['db']) => Promise<void>): Promise<void> {
     const db = makeDb(makePool({ url: database.appUrl, poolSize: 2, onIdleError: () => undefined }));
     try {

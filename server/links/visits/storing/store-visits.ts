@@ -9,10 +9,10 @@ import type { ReadVisit } from './read-visit.ts';
 import { visitsExpireAt } from '../retention/expires-at.ts';
 import { beginStoring, insertVisitsOfDay, markStored } from './store-visits.queries.ts';
 
-/** A visit and where its line ends in the journal that it was first written to. */
+/** A visit and the position of its line's end in the journal that it was first written to. */
 export type JournalVisit = ReadVisit & { position: number };
 
-/** In one transaction; stored again it changes nothing. @param journal the journal's id, a UUID */
+/** Stores in one transaction; storing again changes nothing. @param journal the journal's id, a UUID */
 export function storeVisits(
   pool: Db,
   ctx: Context,
@@ -24,7 +24,7 @@ export function storeVisits(
     const last = fresh.at(-1);
     if (!begun || !last) return;
     const links = new Set<number>();
-    // Day after day: a visitor of two days is one of each, in their order.
+    // One day after another: a visitor of two days counts on each, in order.
     for (const [day, ofDay] of byDay(fresh, begun.timeZone)) {
       for (const link of await insertVisitsOfDay(db, teamId, day, ofDay)) links.add(link);
     }
@@ -47,7 +47,7 @@ const isSameDay = (one: Date | null, other: Date) =>
 
 const quarterHour = 900_000;
 
-/** Visits by the team's day, the earliest first. Clocks of the world differ by quarters of an hour. */
+/** Groups visits by the team's day, the earliest first. Time zones differ by multiples of a quarter of an hour. */
 function byDay(visits: readonly JournalVisit[], timeZone: string): [string, JournalVisit[]][] {
   const dayOfQuarter = new Map<number, string>();
   const days = new Map<string, JournalVisit[]>();

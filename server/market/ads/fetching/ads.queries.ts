@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Platform } from '../../../../contract/core/platform.ts';
 import type { Db } from '../../../core/db/database.ts';
 
-/** An ad as a page of a library tells of it; one that says nothing of its reach has an empty text and null. */
+/** An ad as a page of a library reports it; without a reported reach the text is empty and the number null. */
 export interface ToldAd {
   libraryId: string;
   advertiserId: string;
@@ -18,7 +18,7 @@ export interface ToldAd {
 
 export interface Telling {
   platform: Platform;
-  /** Where the ads were found; null: nobody asked where. */
+  /** The region in which the ads were searched; null for all. */
   region: string | null;
   isSample: boolean;
   day: string;
@@ -26,8 +26,8 @@ export interface Telling {
 }
 
 /**
- * Keeps ads and the day's readings of their reach. The same page again changes nothing; what is not told this time
- * stays as it was known.
+ * Stores ads and the day's readings of their reach. Storing the same page again changes nothing; values that are not
+ * reported this time stay.
  */
 export async function keepAds(
   db: Db,
@@ -72,7 +72,7 @@ export async function keepAds(
   );
 }
 
-/** Of which ads the reach by country is wanted: the longest waiting first. */
+/** Returns ads whose reach by country is wanted, the longest waiting first. */
 export const nextAsked = (
   db: Db,
   platform: Platform,
@@ -102,7 +102,7 @@ export interface RegionReach {
   reach: number | null;
 }
 
-/** Keeps what was told of an ad's reach by country, or that nothing was; nobody waits for it any more. */
+/** Stores an ad's reach by country, or that none was reported. The ad no longer waits. */
 export async function keepReach(
   db: Db,
   adId: number,
@@ -134,14 +134,14 @@ export async function keepReach(
     .execute();
 }
 
-/** Ads on boards that still run are looked at in detail every day. */
+/** Saved ads that still run are queued for their reach by country every day. */
 export async function askKept(db: Db, platform: Platform, at: Date, most: number): Promise<void> {
   await sql`update ads set asked_at = ${at} where id in (
     select id from ads where platform = ${platform} and is_kept and is_active and asked_at is null
     order by detailed_at nulls first, id limit ${most})`.execute(db);
 }
 
-/** Ads of the sandbox's library beside those of the real one, or the other way round. */
+/** Deletes the sandbox's ads if the real library is used, or the other way round. */
 export async function dropOthers(db: Db, platform: Platform, isSample: boolean): Promise<void> {
   const others = db
     .selectFrom('ads')
@@ -154,7 +154,7 @@ export async function dropOthers(db: Db, platform: Platform, isSample: boolean):
   await db.deleteFrom('ads').where('platform', '=', platform).where('is_sample', '<>', isSample).execute();
 }
 
-/** Ads that nobody told of since then and no team keeps, with all that is known of them. */
+/** Deletes ads that were not reported since then and that no team saved, with all their data. */
 export async function forgetAds(
   db: Db,
   before: { unseen: Date; readings: string; editions: string },

@@ -1,6 +1,6 @@
 import { utcDay } from '../utc-days.ts';
 
-/** A search of a day: a country and how much was reached, or words everywhere. */
+/** A search of a day: a country and a range of reach, or words in all countries. */
 export interface DaySearch {
   country: string;
   least_reach: string | null;
@@ -16,13 +16,13 @@ const bands = [
   ['0K', '9K'],
 ] as const;
 
-/** Ads that were published before that are not asked for any more. */
+/** Ads that were published earlier are no longer searched for. */
 const publishedWithinDays = 30;
 
 /**
- * What the library is asked on a day, in this order: names of advertisers that teams searched for, then every
- * country, first for the ads that reached most. A quota lets a few hundred pages through, so what is left out is
- * what few people saw, and whatever reached many is read every day: two days make a growth.
+ * Returns the library's searches of a day in order: first the names of advertisers that teams searched for, then every
+ * country, ads with the highest reach first. The quota allows a few hundred pages, so ads that few people saw are left
+ * out, and ads with a high reach are read every day: their growth needs two days.
  */
 export function searchesOfDay(words: readonly string[], countries: readonly string[]): DaySearch[] {
   return [
@@ -33,7 +33,7 @@ export function searchesOfDay(words: readonly string[], countries: readonly stri
   ];
 }
 
-/** Days of publication that are asked for on a day, both included, `yyyy-MM-dd`. */
+/** Returns the days of publication to search for on a day, both included, `yyyy-MM-dd`. */
 export const publishedOn = (day: string): { from: string; to: string } => ({
   from: utcDay(day, -(publishedWithinDays - 1)),
   to: day,

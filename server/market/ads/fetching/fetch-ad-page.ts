@@ -12,17 +12,17 @@ import { adPlatform, adSource, everywhere } from '../ad-library.ts';
 import { reachNumber } from './reach-number.ts';
 import { endSearch, nextSearch, notePage, restartSearch, type Search } from './searches.queries.ts';
 
-/** So many pages of one search: no country takes the quota of the others. */
+/** The most pages of one search, so that no country uses the quota of the others. */
 const mostPages = 10;
 
-/** What the work of a day is done with. */
+/** What the work of a day needs. */
 export interface DayOfLibrary {
-  /** Under `scope` it remembers one answer: the last, until that is kept. */
+  /** It keeps one answer for `scope`: the last, until that is stored. */
   gate: OpenGate;
   scope: string;
   /** UTC, `yyyy-MM-dd`. */
   day: string;
-  /** So long the library is the worker's after each page, milliseconds. */
+  /** How long the worker holds the library after each page, ms. */
   leaseMs: number;
 }
 
@@ -48,9 +48,9 @@ const askedOf = ({ country, words, least_reach, most_reach, day, next }: Search)
 });
 
 /**
- * The next page of the day's searches. What was answered before a kill is not asked for again: the gate remembers it
- * until the page, what it brought and how far the search is are kept in one transaction.
- * @returns whether there was one @throws SourceFault where the library cannot be asked now
+ * Fetches the next page of the day's searches. After a kill, answered questions are not asked again: the gate keeps the
+ * answer until the page's ads and the search's progress are stored in one transaction.
+ * @returns whether there was one @throws SourceFault if the library cannot be asked now
  */
 export async function fetchPage(
   pool: Db,
@@ -79,7 +79,10 @@ export async function fetchPage(
   return true;
 }
 
-/** A search that the library will never take; what it found once may lead nowhere any more, so it starts again once. */
+/**
+ * Ends a search that the library will never accept. The page token of an earlier answer may have expired, so the search
+ * first restarts once.
+ */
 async function giveUp(pool: Db, ctx: Context, search: Search, { kind }: SourceFault): Promise<void> {
   if (search.next !== null && search.restarts === 0) await restartSearch(pool, search);
   else await endSearch(pool, search, ctx.now(), kind);

@@ -9,7 +9,7 @@ import { utcDay } from '../utc-days.ts';
 import { fetchAds } from './fetch-ads.ts';
 
 const day = 86_400_000;
-/** Bands of reach in each country. */
+/** Ranges of reach in each country. */
 const searches = 4 * someCountries.length;
 let room: AdRoom;
 let team: Account;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => room.close());
 beforeEach(async () => {
   await room.empty();
-  // Days pass here.
+  // The session has expired, because the clock moved by days.
   token = await room.app.signInAs(team);
 });
 
@@ -40,7 +40,7 @@ const addMany = (count: number, plays = 11_400) => {
   for (let at = 0; at < count; at++) room.addPost(at % 2 ? 'Bean' : 'Roast', daysAgo(at % 20), plays);
 };
 
-/** As a process that dies when it would write down how far a search is, so many times. */
+/** Acts like a process that dies while it stores the progress of a search, this many times. */
 function dyingAt(times: number): KyselyPlugin {
   let left = times;
   return {
@@ -62,7 +62,7 @@ describe('a day', () => {
     expect(new Set(ads.map(ad => ad.reach_text))).toEqual(new Set(['11K']));
     expect(ads.every(ad => ad.regions.includes('DE') && ad.readings === 1)).toBe(true);
     expect(ads.some(ad => ad.regions.length > 1)).toBe(true);
-    // Germany has three pages of the band in which all of them are.
+    // All ads of Germany are in one range, which has three pages.
     expect(room.takeCalls()).toHaveLength(searches + 2);
     await room.fetchAll();
     expect(room.takeCalls()).toEqual([]);
@@ -173,7 +173,7 @@ describe('what interrupts', () => {
       room.db,
     );
     await room.fetchAll();
-    // Four fifths: the rest is for those who wait.
+    // 80 %: the rest is for people who wait.
     expect(room.takeCalls()).toHaveLength(12);
     expect(await ask()).toMatchObject({ trouble: { fault: 'quota' } });
   });
@@ -198,7 +198,7 @@ test('a library that answers in another form is said to be at fault', async () =
   room.app.world.pass(day);
   token = await room.app.signInAs(team);
   room.platforms.tell('changed');
-  // It rests after five failures.
+  // The source rests after five failures.
   for (let minute = 0; minute < 20; minute++) {
     await fetchOn(room.db);
     room.app.world.pass(60_000);

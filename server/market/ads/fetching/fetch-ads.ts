@@ -21,18 +21,18 @@ import { adPlatform, adSource } from '../ad-library.ts';
 import { rankFetched } from '../make-edition.ts';
 import { faultOfDay, putSearches } from './searches.queries.ts';
 
-/** As long as a library that a dead worker had is left alone. */
+/** How long a library that a dead worker held is left alone. */
 const leaseMs = 5 * 60_000;
-/** Where a library does not say when it is free again. */
+/** The wait if a library does not say when it can be asked again. */
 const usualWaitMs = 60_000;
-/** Then others may have it. */
+/** After this many calls another worker may take the library. */
 const callsAtOnce = 20;
-/** What somebody searched for is looked for so long, and so many names a day. */
+/** Names that somebody searched for are searched this many days, up to this many names per day. */
 const wordDays = 30;
 const mostWords = 40;
 const mostKept = 100;
 
-/** The day's searches, once a day. */
+/** Creates the day's searches, once per day. */
 async function beginDay(
   pool: Db,
   ctx: Context,
@@ -56,7 +56,7 @@ interface Fetching {
   signal: AbortSignal | undefined;
 }
 
-/** @returns whether there may be more @throws SourceFault where the library cannot be asked now */
+/** @returns whether there may be more @throws SourceFault if the library cannot be asked now */
 async function fetchSome(
   pool: Db,
   ctx: Context,
@@ -77,7 +77,7 @@ async function fetchSome(
   return true;
 }
 
-/** What the library is left with: it goes on at once, tomorrow, or when it can be asked again. */
+/** Releases the library: it continues at once, tomorrow, or when it can be asked again. */
 async function restAfter(
   pool: Db,
   ctx: Context,
@@ -94,7 +94,7 @@ async function restAfter(
   }
 }
 
-/** Goes on with the day's searches in the library of ads, and ranks what they brought. One worker at a time does. */
+/** Continues the day's searches in the ad library, and ranks the results. Only one worker at a time does. */
 export async function fetchAds(
   pool: Db,
   ctx: Context,

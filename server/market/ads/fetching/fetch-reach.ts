@@ -8,7 +8,7 @@ import type { DayOfLibrary } from './fetch-ad-page.ts';
 import { adPlatform, everywhere } from '../ad-library.ts';
 import { reachNumber } from './reach-number.ts';
 
-/** Each costs a call of its own: the greater part of the quota is for finding ads. */
+/** Each costs a call of its own, and most of the quota is needed to find ads. */
 const mostOfADay = 150;
 
 function regionsOf({ reach, byCountry }: ReachOfAd): RegionReach[] {
@@ -18,8 +18,8 @@ function regionsOf({ reach, byCountry }: ReachOfAd): RegionReach[] {
 }
 
 /**
- * Fetches the reach by country of the next ad that somebody opened, or that is on a board.
- * @returns whether there was one @throws SourceFault where the library cannot be asked now
+ * Fetches the reach by country of the next ad that somebody opened or saved.
+ * @returns whether there was one @throws SourceFault if the library cannot be asked now
  */
 export async function fetchReach(
   pool: Db,

@@ -7,7 +7,7 @@ import type { DaySearch } from './day-searches.ts';
 export type Search = Selectable<AdTables['ad_searches']>;
 type Key = Pick<Search, 'source' | 'day' | 'place'>;
 
-/** Those of a day, in their order; what is left of days before is given up. */
+/** Inserts the searches of a day in their order. Unfinished searches of earlier days are given up. */
 export async function putSearches(
   db: Db,
   source: SourceCode,
@@ -32,7 +32,7 @@ export async function putSearches(
     .execute();
 }
 
-/** The first that is not over. */
+/** Returns the first search that has not ended. */
 export const nextSearch = (db: Db, source: SourceCode, day: string): Promise<Search | undefined> =>
   db
     .selectFrom('ad_searches')
@@ -46,7 +46,7 @@ export const nextSearch = (db: Db, source: SourceCode, day: string): Promise<Sea
 
 const ofKey = ({ source, day, place }: Key) => ({ source, day, place });
 
-/** A page is kept. @param endedAt where it was the last */
+/** Notes that a page is stored. @param endedAt if it was the last */
 export async function notePage(
   db: Db,
   search: Search,
@@ -64,7 +64,7 @@ export async function notePage(
     .execute();
 }
 
-/** From its first page on: where its next one leads nowhere any more. */
+/** Restarts a search from its first page, if the token of its next page is no longer valid. */
 export async function restartSearch(db: Db, search: Search): Promise<void> {
   await db
     .updateTable('ad_searches')
@@ -81,7 +81,7 @@ export async function endSearch(db: Db, search: Search, at: Date, fault: SourceF
     .execute();
 }
 
-/** Why a day brought nothing: the library understood none of its searches; null where it took one. */
+/** Returns why a day brought nothing: the library accepted none of its searches; null if it accepted one. */
 export async function faultOfDay(db: Db, source: SourceCode, day: string): Promise<SourceFaultKind | null> {
   const rows = await db
     .selectFrom('ad_searches')

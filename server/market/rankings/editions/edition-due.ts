@@ -1,10 +1,10 @@
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 
 const minuteMs = 60_000;
-/** A small installation's rankings are ten minutes old at most, a great one's six hours. */
+/** In a small installation rankings are at most ten minutes old, in a large one six hours. */
 const soonestMs = 10 * minuteMs;
 const latestMs = 6 * 60 * minuteMs;
-/** Making rankings may take a hundredth of the time. */
+/** Making rankings may take this fraction of the time: 1/100. */
 const share = 100;
 
 export interface MadeEdition {
@@ -13,7 +13,10 @@ export interface MadeEdition {
   held_back: readonly SourceCode[];
 }
 
-/** Whether rankings are to be made again: by their age, or because sources may be computed from that might not, or the reverse. */
+/**
+ * Returns whether rankings must be made again: because of their age, or because the set of sources that may be used has
+ * changed.
+ */
 export function isEditionDue(
   newest: MadeEdition | undefined,
   { now, heldBack }: { now: Date; heldBack: readonly SourceCode[] },

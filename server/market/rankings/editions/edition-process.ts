@@ -6,7 +6,7 @@ import type { EditionOrder } from './make-in-own-process.ts';
 import { commitWithoutWaiting } from './editions.queries.ts';
 import { makeDue } from './make-edition.ts';
 
-/** Makes rankings where they are due, with one connection; the database, too, has its rests. */
+/** Makes rankings if they are due, with one connection. The pauses relieve the database too. */
 await workAside(async (order, tell) => {
   const { databaseUrl, now } = order as EditionOrder;
   const db = makeDb(makePool({ url: databaseUrl, poolSize: 1, onIdleError: () => undefined }));

@@ -7,14 +7,14 @@ import type { TagFacts } from '../../../core/db/schema/rankings-tables.ts';
 import type { Schema } from '../../../core/db/schema/schema.ts';
 
 /**
- * Nothing waits for the disk on this connection any more. Commits keep their order, so that a power cut leaves an edition
- * whole or unpublished.
+ * Commits on this connection no longer wait for the disk. They keep their order, so that after a power cut an edition
+ * is either complete or unpublished.
  */
 export async function commitWithoutWaiting(db: Db): Promise<void> {
   await sql`set synchronous_commit = off`.execute(db);
 }
 
-/** The edition that is shown. */
+/** Returns the published edition. */
 export const readNewest = (db: Db) =>
   db
     .selectFrom('ranking_editions')
@@ -24,7 +24,7 @@ export const readNewest = (db: Db) =>
     .limit(1)
     .executeTakeFirst();
 
-/** The newest edition of a day before. */
+/** Returns the newest edition of an earlier day. */
 export async function readEarlierEdition(db: Db, day: string): Promise<number | null> {
   const row = await db
     .selectFrom('ranking_editions')
@@ -54,7 +54,7 @@ export async function insertEdition(
   return id;
 }
 
-/** From this moment on it is what is shown. */
+/** Publishes an edition: from now on it is shown. */
 export async function publishEdition(
   db: Db,
   id: number,
@@ -64,8 +64,8 @@ export async function publishEdition(
 }
 
 /**
- * Takes away what was given up half made, what a later one of the same day replaced, and what is older than the
- * history. The newest stays whatever its age, and so does the one before it, which somebody may just be reading.
+ * Deletes incomplete editions that were given up, editions replaced on the same day, and those older than the history.
+ * Keeps the newest one whatever its age, and the one before it, which may be in use.
  */
 export async function dropOldEditions(db: Db, today: string): Promise<void> {
   const { rows } = await sql<{ id: number }>`
@@ -89,7 +89,7 @@ export async function dropOldEditions(db: Db, today: string): Promise<void> {
     .execute();
 }
 
-/** The pages of tags are shown of the newest editions only. */
+/** Tag pages use only the newest editions. */
 export async function dropOldTagFacts(db: Db): Promise<void> {
   await sql`
     delete from ranking_tags where edition_id < (
@@ -102,7 +102,7 @@ export type NewRanking = Insertable<Schema['rankings']>;
 
 const rowsAtOnce = 100;
 
-/** In several statements, none of them long. */
+/** Uses several short statements. */
 export async function insertRankings(db: Db, rankings: readonly NewRanking[]): Promise<void> {
   for (let from = 0; from < rankings.length; from += rowsAtOnce) {
     await db
@@ -112,7 +112,7 @@ export async function insertRankings(db: Db, rankings: readonly NewRanking[]): P
   }
 }
 
-/** When things were first seen in the rankings of an edition that are of a region, by category and thing. */
+/** Returns when items of a region were first seen in the rankings of an edition, by category and item. */
 export async function readFirstSeen(
   db: Db,
   { editionId, kind, platform, days, region }: RegionOfEdition,

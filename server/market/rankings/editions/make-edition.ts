@@ -16,27 +16,27 @@ import {
 } from './editions.queries.ts';
 import { rankPlatform, type Pace } from './rank-platform.ts';
 
-/** Any number that no other work has. */
+/** Any number that no other lock uses. */
 const lockKey = 7_305_131;
 
-/** Whether rankings are to be made again. */
+/** Returns whether rankings are due. */
 export async function isDue(db: Db, ctx: Context): Promise<boolean> {
   const [newest, heldBack] = [await readNewest(db), await heldBackSources(db)];
   if (!isEditionDue(newest, { now: ctx.now(), heldBack })) return false;
   return Boolean(newest) || (await hasPosts(db));
 }
 
-/** Makes rankings again where that is due and nobody else is at it. */
+/** Makes rankings if they are due and no other process is making them. */
 export const makeDue = (pool: Db, ctx: Context, pace: Pace): Promise<void> =>
   unlessBusy(pool, lockKey, async db => {
     if (await isDue(db, ctx)) await writeEdition(db, ctx, pace);
   });
 
-/** Makes all rankings again, unless somebody else is at it. */
+/** Makes all rankings, unless another process is making them. */
 export const makeEdition = (pool: Db, ctx: Context, pace: Pace): Promise<void> =>
   unlessBusy(pool, lockKey, db => writeEdition(db, ctx, pace));
 
-/** Aside, shown with its last statement. What a kill leaves is taken away by the next. */
+/** Writes an edition that only its last statement publishes. The next run removes what a kill leaves. */
 async function writeEdition(db: Db, ctx: Context, pace: Pace): Promise<void> {
   const [started, asOf] = [performance.now(), ctx.now()];
   const scan = { asOf, heldBack: await heldBackSources(db) };

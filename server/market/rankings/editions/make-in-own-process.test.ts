@@ -32,7 +32,7 @@ const shownPlays = async () => {
   return places?.map(([, plays]) => plays);
 };
 
-/** While `work` runs, the next edition waits to write its first tag, when videos and creators are written. */
+/** While `work` runs, the next edition waits before it writes its first tag, after videos and creators are written. */
 async function whileHalfMade(work: () => Promise<void>): Promise<void> {
   const { rows } = await sql<{ next: number }>`
     select coalesce(max(id), 0) + 1 as next from ranking_editions`.execute(database.db);
@@ -55,14 +55,14 @@ const untilHalfMade = () =>
     expect(rows).toHaveLength(1);
   }, soon);
 
-/** What was given up lets go of its lock as soon as the database notices. */
+/** The lock of a killed process is released as soon as the database notices. */
 const untilMadeAnew = () =>
   vi.waitFor(async () => {
     await runJob();
     expect(await shownPlays()).toEqual([77, 77, 77]);
   }, soon);
 
-/** A day later than an edition that is shown. */
+/** One day later than the published edition. */
 async function raisePlays(): Promise<void> {
   world.pass(dayMs);
   await database.db.updateTable('posts').set({ plays: 77 }).execute();
@@ -84,7 +84,7 @@ it('makes rankings of the moment that it is told, and only when they are due', a
   await runJob();
   const [edition, ...others] = await editions();
   expect(others).toEqual([]);
-  // The clock of who asked goes on in the process.
+  // The process continues the caller's clock.
   const isOfNow = (moment: Date | null = null) => {
     const later = (moment?.getTime() ?? 0) - world.now().getTime();
     return later >= 0 && later < 60_000;

@@ -6,19 +6,19 @@ import { runAside } from '../../../core/jobs/run-in-child.ts';
 import { isDue } from './make-edition.ts';
 import type { Step } from './rank-platform.ts';
 
-/** What the process is given. */
+/** The input of the process. */
 export interface EditionOrder {
   databaseUrl: string;
   now: Date;
 }
 
-/** A step that is done. */
+/** A finished step. */
 export interface StepDone {
   step: Step;
   tookMs: number;
 }
 
-/** Makes rankings again where that is due, in a process of its own: counting posts must not hold up who reads. */
+/** Makes rankings in a process of its own if they are due, because counting posts must not delay requests. */
 export async function makeDueEdition(
   db: Db,
   ctx: Context,

@@ -20,17 +20,17 @@ import {
 
 export type Step = 'posts' | 'tags' | 'write';
 
-/** How the work gives way to others. */
+/** How the work makes way for other work. */
 export interface Pace {
-  /** Creators whose posts are read at once. */
+  /** Number of creators whose posts are read at once. */
   batchSize: number;
-  /** Called after each step with the milliseconds that it took, and what it was. */
+  /** Called after each step with the milliseconds that it took, and its name. */
   rest: (tookMs: number, step: Step) => Promise<void>;
 }
 
 /**
- * All rankings of one platform. Its posts are read region by region, so that what is summed by region need not be kept
- * longer than that, and once more for the tags that rank.
+ * Makes all rankings of one platform. Posts are read by region, so that the sums of a region can be dropped after it,
+ * and a second time for the tags that rank.
  */
 export async function rankPlatform(target: Target, pace: Pace): Promise<void> {
   const { db, platform, draft } = target;
@@ -47,7 +47,7 @@ export async function rankPlatform(target: Target, pace: Pace): Promise<void> {
     take: (publisher: Publisher) => void,
   ) => {
     const ids = await readCreatorIds(db, platform, region);
-    // While one batch is counted, the database reads the next.
+    // The database reads the next batch while one is counted.
     const read = async (from: number) =>
       from < ids.length ? readPublished(db, ids.slice(from, from + pace.batchSize), draft.scan, days) : [];
     let reading = read(0);
@@ -55,7 +55,7 @@ export async function rankPlatform(target: Target, pace: Pace): Promise<void> {
       await turn(step, async () => {
         const publishers = await reading;
         reading = read(from + pace.batchSize);
-        // Awaited in the next turn, if there is one.
+        // The next iteration awaits it, if there is one.
         reading.catch(() => undefined);
         for (const publisher of publishers) take(publisher);
       });
@@ -68,7 +68,7 @@ export async function rankPlatform(target: Target, pace: Pace): Promise<void> {
     await turn('write', () => writeCreators(target, own, tally));
   };
 
-  // A platform has its own ranking even where nothing was published.
+  // A platform has an overall ranking even if nothing was published.
   combos.of({ region: '', category: '' });
   const regions = await readRegions(db, platform);
   for (const region of regions) {

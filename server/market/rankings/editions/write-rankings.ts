@@ -17,7 +17,7 @@ export interface Draft {
   scan: Scan;
 }
 
-/** Of one platform. */
+/** The place of rankings: one platform of one edition. */
 export interface Target {
   db: Db;
   draft: Draft;
@@ -35,7 +35,7 @@ interface Ranking extends Combo {
 
 const factsAtOnce = 300;
 
-/** Those apart that have too few places. When something was first seen is taken over from the earlier edition. */
+/** Writes rankings, except those with too few places. Copies from the earlier edition when an item was first seen. */
 async function write(
   { db, draft, platform }: Target,
   kind: NewRanking['kind'],
@@ -123,7 +123,7 @@ export async function writeTags(
   }
 }
 
-/** @param turn each batch of work in its turn */
+/** @param turn runs each batch of work in its turn */
 export async function writeTagFacts(
   { db, draft, platform }: Target,
   facts: TagFactsTally,

@@ -1,11 +1,11 @@
 import { tagForm } from './tag-form.ts';
 
-/** Numbers for tags: whatever the spelling, one form has one. */
+/** Assigns numbers to tags; all spellings of a tag share one. */
 export class TagDictionary {
   readonly #numbers = new Map<string, number>();
   readonly #forms: string[] = [];
 
-  /** Empty text is no tag. */
+  /** An empty text is no tag. */
   numberOf(written: string): number | undefined {
     const known = this.#numbers.get(written);
     if (known !== undefined) return known;
@@ -17,7 +17,7 @@ export class TagDictionary {
     return number;
   }
 
-  /** Like `numberOf`, and learns nothing. */
+  /** Like `numberOf`, but adds nothing. */
   find(written: string): number | undefined {
     const known = this.#numbers.get(written);
     if (known !== undefined) return known;
@@ -34,7 +34,7 @@ export class TagDictionary {
   }
 }
 
-/** Each tag of a post once. */
+/** Returns each tag of a post once. */
 export function tagsOf(
   hashtags: readonly string[] | null,
   numberOf: (written: string) => number | undefined,

@@ -8,9 +8,9 @@ import type { RankedTag, TagRanking } from './tag-ranking.ts';
 import { byText, Top } from '../tallies/top-entries.ts';
 import { added, isBefore, secondsOfDay } from '../tallies/ranking-windows.ts';
 
-/** Posts and early users on the page of a tag. */
+/** The number of posts and early users on a tag's page. */
 const listed = 12;
-/** Days that the page of a tag looks back; somebody who used it within three times as many may be an early user. */
+/** The days that a tag's page covers. A creator who used it within three times as many may be an early user. */
 const shownDays = 30;
 
 interface Use {
@@ -37,13 +37,13 @@ class FactsOfTag {
 /** How one creator uses a tag. */
 interface OwnUses {
   facts: FactsOfTag;
-  /** Of the days that are shown. */
+  /** In the days that are shown. */
   posts: number;
   best: Use | null;
   first: Use;
 }
 
-/** Rankings of one region and category that a tag is in, with their windows. */
+/** The rankings of one region and category that contain a tag, with their windows. */
 type RankedIn = Map<number, [window: number, ranked: RankedTag][]>;
 
 const count = (counts: Map<string, number>, key: string, amount: number) =>
@@ -53,7 +53,7 @@ const mostFirst = (counts: Map<string, number>) =>
     .toSorted(([a, ones], [b, others]) => others - ones || byText(a, b))
     .map(([value, posts]): [string | null, number] => [value || null, posts]);
 
-/** Looks again at the tags of a platform that rank: what their pages show, and what they brought before each window. */
+/** Reads the ranking tags of a platform a second time: for their pages, and for the period before each window. */
 export class TagFactsTally {
   readonly #facts = new Map<number, FactsOfTag>();
   /** By combination. */
@@ -141,7 +141,7 @@ function countDay({ posts }: FactsOfTag, { publishedAt, plays }: Use): void {
   posts.set(day, { posts: (counts?.posts ?? 0) + 1, plays: added(counts?.plays ?? null, plays) });
 }
 
-/** @param before of which windows the post lies in the time before */
+/** @param before the windows whose period before contains the post */
 function countBefore(
   ranked: readonly (RankedIn | undefined)[],
   tag: number,

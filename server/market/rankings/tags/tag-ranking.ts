@@ -11,7 +11,7 @@ export interface RankedTag {
   creators: number;
   posts: number;
   plays: number;
-  /** Of the equally long time before: found only for what ranks. */
+  /** In the equally long period before; only known for tags that rank. */
   postsBefore: number;
   playsBefore: number | null;
 }
@@ -26,8 +26,8 @@ const byPlays = (a: RankedTag, b: RankedTag) =>
   b.plays - a.plays || b.creators - a.creators || byText(a.form, b.form);
 
 /**
- * Tags of one platform. Creators come region by region: what is summed by region is ranked and forgotten when the region
- * is over, so that only sums without a region last.
+ * Ranks the tags of one platform. Creators come region by region: the sums of a region are ranked and dropped after it,
+ * so that only the sums of all regions are kept.
  */
 export class TagRanking {
   readonly dictionary = new TagDictionary();

@@ -1,10 +1,10 @@
 import { rankingWindows } from '../../../../contract/market/ranking-kinds.ts';
 
 const windows = rankingWindows.length;
-/** Beyond it, looking up becomes slow. */
+/** If the table is fuller than this, lookups become slow. */
 const fullest = 0.6;
 
-/** What one creator brought a tag, by window; plays: null where none are known. */
+/** What one creator's posts contribute to a tag, by window; plays are null if none are known. */
 export interface TagUse {
   posts: number[];
   plays: (number | null)[];
@@ -19,18 +19,18 @@ export interface TagSum {
 }
 
 /**
- * Sums by combination of region and category, and tag. There are millions of them: they lie in flat arrays, found by open
- * addressing, at 64 bytes each.
+ * Sums by combination of region and category, and tag. There are millions: they are stored in flat arrays with open
+ * addressing, 64 bytes each.
  */
 export class TagSums {
   #room: number;
   #used = 0;
-  /** A combination plus one; 0: empty. */
+  /** A combination plus one; 0 means empty. */
   #combos: Uint32Array;
   #tags: Uint32Array;
   #creators: Uint32Array;
   #posts: Uint32Array;
-  /** Below 0: none known. */
+  /** Negative if none are known. */
   #plays: Float64Array;
 
   constructor(room = 1 << 12) {
@@ -95,7 +95,7 @@ export class TagSums {
     columns(this).set(values, to * windows);
   }
 
-  /** Calls with every sum, for each window that has posts. The object is the same each time. */
+  /** Calls with every sum, for each window that has posts. Always passes the same object. */
   each(call: (window: number, sum: TagSum) => void): void {
     const sum: TagSum = { combo: 0, tag: 0, creators: 0, posts: 0, plays: null };
     for (let place = 0; place < this.#room; place++) {

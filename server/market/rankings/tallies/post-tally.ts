@@ -30,11 +30,11 @@ const byPlays = (a: Video, b: Video) =>
 const byAllPlays = (a: Output, b: Output) =>
   more(a.plays, b.plays) || more(a.followers, b.followers) || a.creatorId - b.creatorId;
 
-/** Of one ranking's region and category, over one window. */
+/** The totals of one ranking's region and category over one window. */
 export interface Tally {
   videos: Top<Video>;
   creators: Top<Output>;
-  /** What they are chosen from. */
+  /** The number of posts they are chosen from. */
   posts: number;
   publishers: number;
 }
@@ -46,7 +46,7 @@ const emptyTally = (): Tally => ({
   publishers: 0,
 });
 
-/** Videos and creators of one platform, by combination of region and category. */
+/** Ranks videos and creators of one platform, by combination of region and category. */
 export class PostTally {
   readonly #combos = new Map<number, Tally[]>();
   readonly #heldBack = new Map<number, number[]>();
@@ -71,7 +71,7 @@ export class PostTally {
     return counts;
   }
 
-  /** What was ranked need not be kept; how many were left out is asked for again. */
+  /** Drops what was ranked. The number of left-out posts stays, because it is read later. */
   forget(combo: number): void {
     this.#combos.delete(combo);
   }

@@ -4,14 +4,14 @@ import type { RankingWindow } from '../../../../contract/market/ranking-kinds.ts
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import type { Db } from '../../../core/db/database.ts';
 
-/** What a whole edition is made from. */
+/** The input of a whole edition. */
 export interface Scan {
   asOf: Date;
-  /** Nothing is computed from posts and snapshots of these sources. */
+  /** Posts and snapshots of these sources must not be used. */
   heldBack: readonly SourceCode[];
 }
 
-/** Seconds of the clock when it was published; hashtags as they were written, null: none. */
+/** Published at (seconds since 1970); hashtags as written, null if there are none. */
 export type PublishedPost = [
   id: string,
   publishedAt: number,
@@ -23,7 +23,7 @@ export type PublishedPost = [
 
 export interface Publisher {
   id: number;
-  /** Empty: not known. */
+  /** Empty if unknown. */
   region: string;
   category: string;
   followers: number | null;
@@ -52,7 +52,7 @@ export async function readCreatorIds(db: Db, platform: Platform, region: string 
   return rows.map(row => row.id);
 }
 
-/** What these creators published within so many days; who published nothing is missing. */
+/** Returns what these creators published within this many days; creators without posts are missing. */
 export async function readPublished(
   db: Db,
   creatorIds: readonly number[],
@@ -74,10 +74,13 @@ export async function readPublished(
   return rows;
 }
 
-/** So many days before a window's ends an observation of followers may lie: none for a day, four for thirty. */
+/** How many days before either end of a window an observation of followers may be: none for a day, four for thirty. */
 const slackOf = (days: number) => Math.floor(days / 7);
 
-/** Followers at the end of a window less those at its beginning; a creator not observed near both is missing. */
+/**
+ * Returns followers at the end of a window minus those at its beginning; a creator without an observation near both is
+ * missing.
+ */
 export async function readFollowersGained(
   db: Db,
   creatorIds: readonly number[],

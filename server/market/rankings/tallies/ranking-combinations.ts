@@ -1,10 +1,10 @@
-/** What a ranking is narrowed to; empty: any. */
+/** The scope of a ranking; empty means any. */
 export interface Combo {
   region: string;
   category: string;
 }
 
-/** The combinations of region and category of a platform, numbered as they come up. */
+/** The combinations of region and category of a platform, numbered in order of appearance. */
 export class Combos {
   readonly #numbers = new Map<string, number>();
   readonly all: Combo[] = [];
@@ -19,7 +19,7 @@ export class Combos {
     return number;
   }
 
-  /** Those that a creator is in: everybody's, its category's, its region's, and both; fewer where one is not known. */
+  /** Returns the combinations of a creator: overall, by category, by region, and by both; fewer if one is unknown. */
   of({ region, category }: Combo): number[] {
     const numbers = [this.#number('', '')];
     if (category) numbers.push(this.#number('', category));

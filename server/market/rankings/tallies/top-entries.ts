@@ -1,12 +1,12 @@
-/** The first of many by an order, of which no more than twice as many as are wanted are held. */
+/** Keeps the first of many by an order. Holds at most twice as many as are wanted. */
 export class Top<T> {
   readonly #most: number;
   readonly #order: (a: T, b: T) => number;
   #held: T[] = [];
-  /** Who does not come before this one has no chance. */
+  /** An entry that does not come before this one is not kept. */
   #last: T | undefined;
 
-  /** @param order negative where the first comes first; never 0 for two */
+  /** @param order negative if the first comes first; never 0 for two entries */
   constructor(most: number, order: (a: T, b: T) => number) {
     this.#most = most;
     this.#order = order;
@@ -23,14 +23,14 @@ export class Top<T> {
     this.#last = this.#held.length === this.#most ? this.#held.at(-1) : undefined;
   }
 
-  /** The first first. */
+  /** In order. */
   get first(): readonly T[] {
     this.#cut();
     return this.#held;
   }
 }
 
-/** More comes first; what is not known comes last. */
+/** Higher comes first; unknown comes last. */
 export const more = (a: number | null, b: number | null): number => (b ?? -1) - (a ?? -1);
 
 export const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

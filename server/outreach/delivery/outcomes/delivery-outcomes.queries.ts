@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { MessageState } from '../../../../contract/outreach/mail-states.ts';
 import type { Db } from '../../../core/db/database.ts';
 
-/** What came of a message, and what is next for its recipient. */
+/** The result of a message, and what comes next for its recipient. */
 export interface Result {
   taskId: number;
   recipientId: number;
@@ -18,14 +18,17 @@ export interface Result {
   };
 }
 
-/** The fact of `mail_recipients r` that stops its mail, read from the row itself so that what came at the same moment counts. */
+/**
+ * The fact that stops the mail of `mail_recipients r`. It is read from the row itself, so that facts of the same moment
+ * count.
+ */
 export const stop = sql`(case when r.replied_at is not null then 'replied' when r.bounced_at is not null then 'bounced'
   when r.unsubscribed_at is not null then 'unsubscribed' end)`;
 
 /**
- * Writes results of messages that are in flight or in doubt with `token`; others were settled in another way
- * and stay. A recipient of whom something is known meanwhile that stops the mail ends for that reason.
- * @param token null: whoever had it in flight (a doubt that is settled)
+ * Writes the results of messages that are in flight or in doubt with `token`. Messages that were settled otherwise
+ * stay. If a fact stops the mail meanwhile, the recipient ends for that reason.
+ * @param token null for any token (when a doubt is settled)
  * @returns those that were written
  */
 export async function writeResults(

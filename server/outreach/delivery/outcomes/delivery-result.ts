@@ -4,31 +4,31 @@ import { linkPause, tryAgainAt } from '../pace/retry-backoff.ts';
 import type { Result } from './delivery-outcomes.queries.ts';
 import { readRefusal } from './smtp-refusal.ts';
 
-/** A message that is in flight: marked in the database, handed to a server or about to be. */
+/** A message in flight: marked in the database, and handed to a server or about to be. */
 export interface Sent {
   taskId: number;
   recipientId: number;
   round: number;
-  /** From 1. */
+  /** Counts from 1. */
   tries: number;
 }
 
-/** The round after this one and when it is due; null after the last, and when the task goes on no more. */
+/** The next round and when it is due; null after the last, and when the task does not continue. */
 export type Following = { round: number; dueAt: Date } | null;
 
 export interface Outcome {
   result: Result;
-  /** The sender must not go on. */
+  /** The sender must stop. */
   senderFault: { fault: SenderFault; text: string } | null;
 }
 
-/** A server that never takes a message over is left alone after so many tries. */
+/** If the connection breaks this many times before a server accepts the message, it is given up. */
 const mostCuts = 12;
 const cut = (text: string) => text.replaceAll('\0', '').slice(0, 500);
 
 /**
- * What a delivery means for message and recipient (product §7): a doubt is never resent, a 4xx is tried again
- * with back-off, a 5xx is a failure with its text.
+ * Decides what a delivery means for message and recipient (product §7): a message in doubt is never sent again, a 4xx
+ * is tried again with back-off, a 5xx is a failure with its text.
  */
 export function readDelivery(
   { taskId, recipientId, round, tries }: Sent,

@@ -1,8 +1,8 @@
 import type { SenderFault } from '../../../../contract/outreach/senders/senders.ts';
 
 /**
- * Whom a refusal is about: the recipient, for good; the sender, who must not go on; or the moment, so that it is
- * tried again (RFC 5321 §4.2.1, RFC 3463). Providers say "your mailbox sends too much" with either kind of code.
+ * What a refusal is about: the recipient, permanently; the sender, which must stop; or a temporary state, so that it is
+ * tried again (RFC 5321 §4.2.1, RFC 3463). Providers use both kinds of codes for "your mailbox sends too much".
  */
 export type Refusal =
   | { about: 'recipient' }
@@ -28,7 +28,7 @@ const rules: readonly [RegExp, SenderFault & ('wrongSecret' | 'locked' | 'tooMan
   ],
 ];
 
-/** Words of a full mailbox of the recipient, which look like a limit of ours. */
+/** Phrases about a full mailbox of the recipient, which resemble a limit of the sender. */
 const ofRecipient =
   /(?:recipient|mailbox|user|over|inbox)[^.]{0,20}(?:over ?quota|is full|full\b|storage)|5\.2\.2\b|4\.2\.2\b|收件(?:人|箱)/i;
 

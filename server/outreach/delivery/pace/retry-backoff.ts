@@ -5,7 +5,7 @@ const hour = 60 * minute;
 const pauses = [5 * minute, 30 * minute, hour, 3 * hour, 6 * hour, 12 * hour, 24 * hour, 24 * hour];
 
 /**
- * When a message that was put off is tried again, or null when it was tried often enough.
+ * Returns when a postponed message is tried again, or null after the last try.
  * @param tries so far, from 1
  */
 export function tryAgainAt(at: Date, tries: number): Date | null {
@@ -13,7 +13,7 @@ export function tryAgainAt(at: Date, tries: number): Date | null {
   return pause === undefined ? null : new Date(at.getTime() + pause);
 }
 
-/** How long a sender whose server is not reached waits, ms: 10 s, then doubled, at most 15 minutes. */
+/** Returns how long a sender waits whose server cannot be reached, ms: 10 s, then doubled, at most 15 minutes. */
 export function linkPause(failures: number): number {
   return Math.min(10_000 * 2 ** Math.max(0, failures - 1), 15 * minute);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 import { hourScope, type Scope } from './send-pace.ts';
 
-/** How often a sender's scopes were counted, by key. */
+/** Returns a sender's counts by scope key. */
 export async function countsOf(
   db: Db,
   teamId: number,
@@ -19,7 +19,7 @@ export async function countsOf(
   return new Map(rows.map(({ scope, sent }) => [scope, sent]));
 }
 
-/** What a sender sent in the hour of `at`, by domain. */
+/** Returns what a sender sent in the hour of `at`, by domain. */
 export async function hourCounts(
   db: Db,
   teamId: number,
@@ -37,7 +37,7 @@ export async function hourCounts(
   return new Map(rows.map(({ scope, sent }) => [scope.slice(key.length), sent]));
 }
 
-/** Counts up, or down by a negative amount; never below 0. */
+/** Adds to a count; a negative amount subtracts, but never below 0. */
 export async function addCounts(
   db: Db,
   teamId: number,
@@ -57,7 +57,7 @@ export async function addCounts(
   );
 }
 
-/** Counts of days and hours long past. */
+/** Deletes counts of old days and hours. */
 export async function dropPastCounts(db: Db, teamId: number, senderId: number, before: Date): Promise<void> {
   await db
     .deleteFrom('mail_sender_counts')

@@ -4,14 +4,14 @@ import { endOfDay } from '../../../billing/plans/service.ts';
 
 const hourMs = 3_600_000;
 
-/** What is counted of a sender: its day by the team's calendar, and each domain's hour. */
+/** The period for which a sender's messages are counted: its day in the team's time zone, or a domain's hour. */
 export interface Scope {
   key: string;
-  /** The count means nothing from then on. */
+  /** The count expires at this time. */
   until: Date;
 }
 
-/** The day of `at` in a time zone. */
+/** Returns the day of `at` in a time zone. */
 export function dayScope(at: Date, zone: string): Scope {
   return { key: `day:${day(at.toISOString(), zone)}`, until: endOfDay(at, zone) };
 }
@@ -22,8 +22,8 @@ export function hourScope(at: Date, domain: string): Scope {
 }
 
 /**
- * When the sender may send after a message at `at`. Counted from that moment and never made up for: a worker that
- * slept for a day sends no burst.
+ * Returns when the sender may send after a message at `at`. The gap counts from that moment and is never made up for,
+ * so that a worker that slept for a day sends no burst.
  * @param chance 0 ≤ chance < 1
  */
 export function nextSlot({ gapSeconds, jitterSeconds }: Pace, at: Date, chance: number): Date | null {
@@ -31,7 +31,7 @@ export function nextSlot({ gapSeconds, jitterSeconds }: Pace, at: Date, chance: 
   return new Date(at.getTime() + Math.round((gapSeconds + jitterSeconds * chance) * 1000));
 }
 
-/** A slot farther ahead than any gap was set by a clock that has since been put back: it does not hold. */
+/** Ignores a slot further in the future than any gap: it was set by a clock that has been put back since. */
 export function slotInForce(slot: Date | null, { gapSeconds, jitterSeconds }: Pace, at: Date): Date | null {
   if (!slot || slot <= at) return null;
   const longest = at.getTime() + (gapSeconds + jitterSeconds) * 1000;

@@ -1,16 +1,16 @@
 import type { EndReason, RoundCondition } from '../../../../contract/outreach/mail-states.ts';
 
-/** What is known of a recipient at the moment a round is due. */
+/** The facts on a recipient at the moment a round is due. */
 export interface Known {
   bounced: boolean;
   read: boolean;
   replied: boolean;
   unsubscribed: boolean;
-  /** The address is on the team's list of suppressed ones. */
+  /** The team has suppressed the address. */
   suppressed: boolean;
-  /** The creator is on the blacklist of every list. */
+  /** The creator is blocked for every list. */
   blocked: boolean;
-  /** The creator was excluded from the campaign that the task invites to. */
+  /** The creator is excluded from the task's campaign. */
   excluded: boolean;
 }
 
@@ -32,7 +32,9 @@ const holds: Record<RoundCondition, (known: Known) => boolean> = {
   readNoReply: known => known.read && !known.replied,
 };
 
-/** Product §7: a round goes only if its condition holds at that moment and nothing has stopped the mail meanwhile. */
+/**
+ * Product §7: a round is sent only if its condition holds at that moment and no fact has stopped the mail meanwhile.
+ */
 export function decideRound(round: number, condition: RoundCondition, known: Known): RoundDecision {
   const stop = stops.find(([fact]) => known[fact]);
   if (stop) return { do: 'end', reason: stop[1] };

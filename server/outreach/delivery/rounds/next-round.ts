@@ -3,15 +3,17 @@ import type { MailRound, SendWindow, Wait } from '../../../../contract/outreach/
 
 const units = { hours: 3_600_000, days: 86_400_000 };
 
-/** When a round may go: so long after the one before, or at its moment, never before it. */
+/**
+ * Returns when a round may be sent: a time after the one before, or at its fixed time, but never before the one before.
+ */
 export function roundMoment(wait: Wait, before: Date): Date {
   if (wait.kind === 'after') return new Date(before.getTime() + wait.amount * units[wait.unit]);
   return new Date(Math.max(new Date(wait.at).getTime(), before.getTime()));
 }
 
 /**
- * The round after `round`, and when it is due in the window of the recipient's clock; null after the last.
- * @param before when `round` was sent or passed over
+ * Returns the round after `round`, and when it is due in the window of the recipient's time zone; null after the last.
+ * @param before when `round` was sent or skipped
  */
 export function nextRound(
   rounds: readonly MailRound[],

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** What decides when a sender may send next. */
+/** The columns that decide when a sender may send next. */
 export const decidingColumns = [
   'id',
   'address',
@@ -14,7 +14,7 @@ export const decidingColumns = [
   'inbox_synced_at',
 ] as const;
 
-/** The sender of a turn, locked: turns of one sender come one after the other. */
+/** Locks the sender of a batch: batches of one sender run one after the other. */
 export function lockSender(db: Db, teamId: number, senderId: number) {
   return db
     .selectFrom('mail_senders')
@@ -40,11 +40,11 @@ export interface RunningTask {
   version: number;
   account_id: number;
   state: string;
-  /** The campaign that it invites to. */
+  /** The campaign to which the task invites. */
   campaign_id: number | null;
 }
 
-/** Tasks that are being sent, oldest first, and those of `ids` whatever their state. */
+/** Returns running tasks, oldest first, and those of `ids` whatever their state. */
 export function tasksOfTurn(db: Db, teamId: number, ids: readonly number[]): Promise<RunningTask[]> {
   return db
     .selectFrom('mail_tasks')
@@ -58,7 +58,7 @@ export function tasksOfTurn(db: Db, teamId: number, ids: readonly number[]): Pro
     .execute();
 }
 
-/** A recipient whose round is due, with everything that decides whether it goes. */
+/** A recipient whose round is due, with everything that decides whether it is sent. */
 export interface Candidate {
   task_id: number;
   id: number;
@@ -80,17 +80,17 @@ export interface Candidate {
 }
 
 /**
- * Until the transaction ends queues are read along their index. Of a table that was just filled the planner knows
- * nothing, and would rather sort all of a task, each time again.
+ * Makes the planner read queues along their index until the transaction ends. It has no statistics for a table that was
+ * just filled, and would sort all rows of a task each time.
  */
 export async function readAlongIndex(db: Db): Promise<void> {
   await sql`set local enable_sort = off`.execute(db);
 }
 
 /**
- * Recipients of a task whose round is due with a sender, the longest due first; locked, and those skipped that
- * somebody else has locked, such as a reply that is being recorded.
- * @param isFirst of the first round, or of a later one: each has an index of its own
+ * Returns recipients of a task whose round is due with a sender, the longest due first, and locks them. Skips rows that
+ * another transaction has locked, for example to record a reply.
+ * @param isFirst the first round, or later ones: each has an index of its own
  */
 export async function dueRecipients(
   db: Db,
@@ -128,7 +128,7 @@ export async function dueRecipients(
   return rows;
 }
 
-/** When the next round of a sender falls due in these tasks; null: nothing waits. */
+/** Returns when the next round of a sender is due in these tasks; null if nothing waits. */
 export async function nextDue(
   db: Db,
   { teamId, senderId, taskIds }: { teamId: number; senderId: number; taskIds: readonly number[] },
@@ -149,7 +149,7 @@ export interface NewMessage {
   recipientId: number;
   round: number;
   version: number;
-  /** Kept from an earlier try where there was one. */
+  /** Kept from an earlier try if there was one. */
   messageId: string;
   values: Record<string, string>;
 }
@@ -163,10 +163,10 @@ export interface Marked {
   tries: number;
 }
 
-// Keys stand in these statements a second time, as arrays: whatever the planner believes of a table that was just
-// filled, it finds the rows by their key.
+// These statements give the keys a second time, as arrays, so that the planner finds the rows by key, even in a table
+// that was just filled.
 
-/** Marks messages as in flight before anything is said to a server; what was put off goes on under its Message-ID. */
+/** Marks messages as in flight before a server is contacted; a postponed message keeps its Message-ID. */
 export async function markInFlight(
   db: Db,
   { teamId, senderId, token, at }: { teamId: number; senderId: number; token: string; at: Date },
@@ -198,7 +198,7 @@ export async function markInFlight(
   return rows;
 }
 
-/** Recipients to whom the round does not go now: later, never, or the next one instead. */
+/** Recipients whose round is not sent now: it is postponed, ended, or replaced by the next one. */
 export interface Passing {
   taskId: number;
   id: number;
@@ -223,7 +223,9 @@ export async function passOver(db: Db, teamId: number, passed: readonly Passing[
   );
 }
 
-/** What a worker that died had in flight: nobody knows how it ended. @returns how many there were */
+/**
+ * Marks what a dead worker had in flight as in doubt, because the result is unknown. @returns the number of messages
+ */
 export async function doubtLeftBehind(
   db: Db,
   { teamId, senderId, token, at }: { teamId: number; senderId: number; token: string; at: Date },
@@ -246,14 +248,14 @@ export async function doubtLeftBehind(
   return rows;
 }
 
-/** A message that counted when it was marked, and was not sent after all. */
+/** A message that was counted when it was marked, but was not sent. */
 export interface Unmarked {
   started_at: Date;
   domain: string;
   account_id: number;
 }
 
-/** Messages marked with a token that are none of `known` wait again. */
+/** Lets messages wait again that are marked with a token and are not in `known`. */
 export async function unmarkUnknown(
   db: Db,
   { teamId, senderId, token, at }: { teamId: number; senderId: number; token: string; at: Date },

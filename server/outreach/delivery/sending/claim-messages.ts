@@ -22,7 +22,7 @@ import type { Sent } from '../outcomes/delivery-result.ts';
 import { decideRound } from '../rounds/decide-round.ts';
 import type { PreparedMessageCache, TemplateKey } from './prepared-message-cache.ts';
 
-/** A message on its way, with everything that makes it. */
+/** A message in flight, with everything that is needed to build it. */
 export interface InFlight extends Sent {
   rowId: number;
   messageId: string;
@@ -40,35 +40,35 @@ export interface InFlight extends Sent {
   cc: readonly string[];
 }
 
-/** Of one sender, in one turn. */
+/** The state of claiming for one sender in one batch. */
 export interface Claiming {
   teamId: number;
   senderId: number;
   senderAddress: string;
   token: string;
   cache: PreparedMessageCache;
-  /** Messages an hour to one domain; 0: no limit. */
+  /** Messages per hour to one domain; 0 means no limit. */
   domainHourlyLimit: number;
   /** Sent in this hour by domain. */
   domainCounts: Map<string, number>;
-  /** Whether the inbox was read lately: without it follow-ups wait. */
+  /** Whether the inbox was read recently: otherwise follow-ups wait. */
   isInboxFresh: boolean;
   plan: TeamPlan;
 }
 
 export interface Claimed {
   messages: InFlight[];
-  /** Some were passed over, so that others may be due behind them. */
+  /** Some recipients were skipped, so others behind them may be due. */
   hasPassed: boolean;
-  /** Templates that must be made before more can be claimed. */
+  /** Templates that must be built before more messages can be claimed. */
   missing: TemplateKey[];
-  /** The plan's volume of the day is used up until then. */
+  /** The plan's daily volume is used up until then. */
   planEndsAt: Date | null;
-  /** Follow-ups are due and wait for the inbox to be read. */
+  /** Follow-ups are due and wait until the inbox is read. */
   wantsInbox: boolean;
 }
 
-/** Claims up to `room` due recipients of a task: decides for each, and marks in flight what goes. */
+/** Claims up to `room` due recipients of a task: decides for each, and marks the messages to send as in flight. */
 export async function claimOfTask(
   db: Db,
   ctx: Context,
@@ -109,7 +109,7 @@ interface Sorted {
   passed: Passing[];
 }
 
-/** Who goes now, and what becomes of the others. */
+/** Decides which messages are sent now, and what becomes of the others. */
 function sort(due: readonly Candidate[], { content }: VersionSnapshot, claiming: Claiming, at: Date): Sorted {
   const sorted: Sorted = { going: [], passed: [] };
   const pass = (of: Candidate, change: Omit<Passing, 'taskId' | 'id'>) =>
@@ -142,7 +142,10 @@ function sort(due: readonly Candidate[], { content }: VersionSnapshot, claiming:
   return sorted;
 }
 
-/** When it may go instead, outside of the window or over the hour's limit of its domain; null: now. */
+/**
+ * Returns when the message may be sent instead, outside of the window or above the hourly limit of its domain; null
+ * means now.
+ */
 function laterMoment(
   { time_zone: zone, domain }: Candidate,
   window: VersionSnapshot['content']['window'],
@@ -166,7 +169,7 @@ function missingOf(
     .filter(key => !cache.messageTemplate(key));
 }
 
-/** A link of their own for those whose mail has one: nothing is asked for the others. */
+/** Returns a short link of their own for recipients whose mail contains one; the others cost no query. */
 function linksOf(
   db: Db,
   ctx: Context,
@@ -179,7 +182,7 @@ function linksOf(
   return ownLinks(db, ctx, of, linked);
 }
 
-/** A way to their own page for the creators whose mail has one. */
+/** Returns the address of their own page for creators whose mail contains one. */
 function pagesOf(
   db: Db,
   ctx: Context,

@@ -63,7 +63,7 @@ describe('several workers', () => {
     for (const key of missing) await cache.make(db, ctx, key);
     const { messages } = await runSendBatch(db, ctx, { ...input, lease: second, room: 3 });
     expect(messages).toHaveLength(3);
-    // It dies here: the next one finds what it left, and nothing of it is sent again.
+    // The first worker dies here: the second takes over, and nothing is sent twice.
     await takeLeases(db, 'mail.send', { at, token: 'second', ms: 0, most: 1 });
     await database.db
       .updateTable('due_work')

@@ -10,12 +10,12 @@ export interface TemplateKey {
   round: number;
 }
 
-/** So many are kept: attachments may make them large. */
+/** The number of cached templates; attachments may make them large. */
 const mostKept = 24;
 
 /**
- * What a run has made ready: versions as they were kept, and templates of rounds. Templates are made outside of a
- * turn, because attachments are read for them.
+ * The versions and message templates that a run has prepared. Templates are built outside of a batch's transaction,
+ * because their attachments must be read.
  */
 export class PreparedMessageCache {
   private readonly snapshots = new Map<string, VersionSnapshot>();
@@ -41,7 +41,7 @@ export class PreparedMessageCache {
     return this.templates.get(`${taskId}/${version}/${round}`);
   }
 
-  /** @throws what is wrong with the content, such as a file that is gone */
+  /** @throws what is wrong with the content, such as a missing file */
   async make(pool: Db, ctx: Context, { taskId, version, round }: TemplateKey): Promise<void> {
     const snapshot = this.snapshots.get(`${taskId}/${version}`);
     if (!snapshot) return;

@@ -24,7 +24,7 @@ interface Recording {
   tasks: readonly RunningTask[];
 }
 
-/** Writes down what came of messages. @returns what is wrong with the sender, if one of the refusals was about it */
+/** Stores the results of messages. @returns the sender's fault, if one of the refusals was about the sender */
 export async function recordResults(
   db: Db,
   ctx: Context,
@@ -83,7 +83,7 @@ async function followingOf(
   return nextRound(content.rounds, message.round, { before: at, window: content.window, zone: message.zone });
 }
 
-/** What would be tried again, or goes on, does not once its task was cancelled. */
+/** A message that would be tried again, or a recipient with further rounds, ends if the task was cancelled. */
 function endIfCancelled(result: Result, tasks: readonly RunningTask[]): Result {
   const isCancelled = tasks.some(({ id, state }) => id === result.taskId && state === 'cancelled');
   const hasEnded = result.next.state !== 'waiting' && result.next.reason !== 'completed';
@@ -91,7 +91,7 @@ function endIfCancelled(result: Result, tasks: readonly RunningTask[]): Result {
   return { ...result, next: { ...result.next, state: 'ended', reason: 'cancelled', dueAt: null } };
 }
 
-/** What was not sent after all counts neither for the sender nor for the plan; a doubt counts. */
+/** A message that was not sent does not count for the sender or the plan; one in doubt does. */
 async function giveBack(
   db: Db,
   ctx: Context,
@@ -121,10 +121,10 @@ async function giveBack(
   }
 }
 
-/** So many seconds of sending are taken into a campaign at once. */
+/** Campaigns are synced at most this often while mail is sent, in seconds. */
 const lookSeconds = 10;
 
-/** Campaigns hear how far their tasks are; other tasks cost nothing. */
+/** Lets campaigns update the progress of their tasks; other tasks cost nothing. */
 async function syncCampaigns(
   db: Db,
   ctx: Context,
@@ -137,7 +137,7 @@ async function syncCampaigns(
   if (ids.length) await syncCampaignsOf(db, teamId, ids, at);
 }
 
-/** Whoever got mail was contacted, by the account whose task it was. */
+/** Stores a contact with each creator who got mail, by the account of the task. */
 async function rememberContacts(db: Db, ctx: Context, teamId: number, pairs: readonly Pair[]): Promise<void> {
   const accepted = pairs.filter(
     ({ each, result }) => result.state === 'accepted' && each.message.creatorId !== null,
@@ -151,7 +151,10 @@ async function rememberContacts(db: Db, ctx: Context, teamId: number, pairs: rea
   }
 }
 
-/** What is marked as in flight with a run that knows nothing of it was never handed over: it waits again. */
+/**
+ * Messages that are marked as in flight with this run's token but unknown to the run were never handed over: they wait
+ * again.
+ */
 export async function takeBackUnsent(
   db: Db,
   ctx: Context,

@@ -24,7 +24,7 @@ import { recordResults, takeBackUnsent } from './record-results.ts';
 import type { PreparedMessageCache, TemplateKey } from './prepared-message-cache.ts';
 import { watchInbox } from '../../senders/wake-senders.ts';
 
-/** A delivery that is not yet written down. */
+/** A delivery whose result is not stored yet. */
 export interface Delivered {
   message: InFlight;
   delivery: Delivery;
@@ -35,33 +35,33 @@ export interface SendBatchInput {
   lease: Lease;
   cache: PreparedMessageCache;
   delivered: readonly Delivered[];
-  /** How many more may be in flight. */
+  /** How many more messages may be in flight. */
   room: number;
-  /** After a turn that failed: all messages that this run has in flight. Others that are marked as its own go back. */
+  /** After a failed batch: all messages that this run has in flight. Others with its token are released. */
   known: readonly number[] | null;
-  /** Nothing of this run was claimed yet: what is in flight was left behind by another. */
+  /** This run has claimed nothing yet: messages in flight were left by another run. */
   isFirst: boolean;
 }
 
 export interface SendBatch {
   messages: InFlight[];
   missing: TemplateKey[];
-  /** Tasks of which something was recorded or claimed. */
+  /** Tasks with stored results or claimed messages. */
   touched: Set<number>;
-  /** Ask again at once: some were passed over, or what is missing is to be made. */
+  /** Run the next batch at once: some recipients were skipped, or missing templates must be built. */
   isMore: boolean;
-  /** When something may be sent next; null: nothing waits. */
+  /** When something may be sent next; null if nothing waits. */
   next: Date | null;
-  /** The lease is another's, or the sender may not go on. */
+  /** Another worker has the lease, or the sender must stop. */
   isOver: boolean;
 }
 
-/** A sender whose turn it is, as the turn found it. */
+/** A sender as the batch found it. */
 interface SendState {
   teamId: number;
   senderId: number;
   token: string;
-  /** Whether the lease is still this run's. */
+  /** Whether this run still has the lease. */
   isOurs: boolean;
   sender: Awaited<ReturnType<typeof lockSender>>;
   tasks: readonly RunningTask[];
@@ -75,13 +75,13 @@ interface Ready {
   pace: Pace;
   day: Scope;
   isInboxFresh: boolean;
-  /** How many may go now. */
+  /** How many messages may be sent now. */
   allowed: number;
 }
 
 /**
- * The one transaction of the sending loop: writes down what came of the last messages and marks the next ones as in
- * flight, so that what a kill leaves in doubt is never more than what was in flight.
+ * The only transaction of the sending loop: stores the results of the last messages and marks the next ones as in
+ * flight, so that a kill leaves no more in doubt than what was in flight.
  */
 export function runSendBatch(pool: Db, ctx: Context, input: SendBatchInput): Promise<SendBatch> {
   const { lease, delivered, room, isFirst } = input;
@@ -122,7 +122,7 @@ async function loadSendState(
   return { teamId, senderId, token, isOurs, sender, tasks, plan, at };
 }
 
-/** Writes down what came of messages. @returns whether nothing was said against the sender */
+/** Stores the results of messages. @returns whether the sender has no fault */
 async function record(
   db: Db,
   ctx: Context,
@@ -138,7 +138,7 @@ async function record(
   return !fault;
 }
 
-/** What another run left in flight. */
+/** Marks what another run left in flight as in doubt. */
 async function doubtOthers(
   db: Db,
   { teamId, senderId, token, at }: SendState,
@@ -149,7 +149,7 @@ async function doubtOthers(
   if (left.length) await lookForDoubts(db, { teamId, id: senderId }, at);
 }
 
-/** @returns when the sender may send again, where it may not now */
+/** @returns when the sender may send again, if it may not now */
 async function readyOf(
   db: Db,
   { teamId, senderId, plan, at }: SendState,
@@ -218,7 +218,7 @@ async function claim(
   return endTurn(db, ctx, turn, claiming, ready);
 }
 
-/** Counts what was marked, and sets the pause before the next. */
+/** Counts the marked messages, and sets the pause before the next. */
 async function endTurn(
   db: Db,
   ctx: Context,

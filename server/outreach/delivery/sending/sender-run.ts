@@ -15,22 +15,22 @@ export interface RunOptions {
   connections: number;
   leaseMs: number;
   log: Pick<Logger, 'warn' | 'error'>;
-  /** Asked between turns. */
+  /** Checked between batches. */
   isStopping: () => boolean;
-  /** How often in a row each sender's server was not reached; kept by the process. */
+  /** Consecutive failures to reach each sender's server; kept by the process. */
   failures: Map<string, number>;
 }
 
-/** Messages marked for each connection: one under way, the others keep it busy while a turn is written down. */
+/** Messages marked per connection: one is being sent, the others keep the connection busy while a batch is stored. */
 const inFlightForConnection = 4;
 
-/** How often pages are told of a task that is being sent, ms. */
+/** How often pages are notified of a running task, ms. */
 const tellEvery = 1000;
 
 /**
- * Sends what is due of one sender until nothing is: turns in the database on one side, connections on the other,
- * with at most four times as many messages between them as there are connections. Ends by itself when the lease is lost,
- * the sender is refused, or the process stops; then what is in flight is still written down.
+ * Sends what is due of one sender until nothing is. Batches in the database run beside connections to the server, with
+ * at most four messages in flight per connection. It ends when the lease is lost, the sender is refused, or the process
+ * stops; the results of messages in flight are still stored.
  */
 export class SenderRun {
   private readonly delivered: Delivered[] = [];
@@ -82,7 +82,7 @@ export class SenderRun {
     await releaseLease(this.pool, this.lease, next);
   }
 
-  /** @returns when the sender may go on; null: when it is woken */
+  /** @returns when the sender may continue; null: when it is woken */
   private async sendAll(): Promise<Date | null> {
     const most = inFlightForConnection * this.options.connections;
     let isOver = false;
@@ -110,7 +110,7 @@ export class SenderRun {
     return this.links.retryAt() ?? turn.next;
   }
 
-  /** A database that is away for a while costs nothing: what is to be written is kept until it is back. */
+  /** If the database is unreachable for a while, the results are kept and stored when it is back. */
   private async turn(delivered: readonly Delivered[], room: number): Promise<SendBatch> {
     for (let pause = 100; ; pause = Math.min(pause * 2, 5000)) {
       try {
@@ -119,7 +119,7 @@ export class SenderRun {
           cache: this.cache,
           delivered,
           room,
-          // A turn that failed may have been committed all the same: what it marked was never handed over.
+          // A failed batch may have been committed. What it marked was never handed over.
           isFirst: this.touched.size === 0,
           known: this.hasLostTurn ? [...this.inFlight.keys()] : null,
         });

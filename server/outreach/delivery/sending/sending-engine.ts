@@ -10,23 +10,23 @@ import type { MailServices } from '../../../outside/mail-protocol/mail-services.
 import { SenderRun } from './sender-run.ts';
 
 export interface EngineOptions {
-  /** Senders that this process sends for at once. */
+  /** Senders that this process sends for at the same time. */
   senders: number;
   /** Connections to the server of each. */
   connections: number;
-  /** After so long without a sign of life a worker is taken for dead, ms. */
+  /** A worker without a sign of life for this long is considered dead, ms. */
   leaseMs: number;
   /** How often due senders are looked for, ms. */
   everyMs: number;
   log: Pick<Logger, 'warn' | 'error'>;
 }
 
-/** Stopped it sends nothing more; what is in flight is written down first. */
+/** After a stop it sends nothing more; the results of messages in flight are stored first. */
 export type Engine = LeaseLoop;
 
 /**
- * Sends what is due, of any team, beside any number of other processes that do the same: each takes senders on a
- * lease, and one sender is one process's at a time, so that its pace holds.
+ * Sends what is due for all teams. Any number of processes may do so at the same time: each takes senders by lease, and
+ * only one process sends for a sender, so that its pace holds.
  */
 export function startSending(
   pool: Db,

@@ -13,7 +13,7 @@ export interface LinkPoolOptions {
   world: MailServices;
   sender: { teamId: number; id: number };
   size: number;
-  /** How often in a row each sender's server was not reached, by `team/sender`. */
+  /** Consecutive failures to reach each sender's server, by `team/sender`. */
   failures: Map<string, number>;
   onDelivered: (message: InFlight, delivery: Delivery) => void;
 }
@@ -23,16 +23,18 @@ interface Slot {
   sent: number;
 }
 
-/** Not let in, or not safely: a server that is only busy is asked again. */
+/**
+ * Returns whether the sign-in was refused, or the connection is not secure. A server that is only busy is asked again.
+ */
 const isForGood = ({ stage, code }: SmtpFault) =>
   stage === 'tls' || (stage === 'auth' && code !== null && code >= 500);
 
-/** Servers end sessions that go on for ever. */
+/** Servers end long sessions, so a connection is replaced after this many messages. */
 const mostOfLink = 500;
 
 /**
- * Connections of one sender, opened as they are needed and kept while it sends. A message waits here until a
- * connection is free; what could not be handed over goes back as such.
+ * The connections of one sender, opened when needed and kept while it sends. A message waits here until a connection is
+ * free; one that could not be handed over is returned as such.
  */
 export class LinkPool {
   private readonly queue: InFlight[] = [];
@@ -51,7 +53,10 @@ export class LinkPool {
     if (this.working < this.options.size) void this.work();
   }
 
-  /** Until when the server is left alone, because it was not reached or refuses the sender; null: it works. */
+  /**
+   * Returns until when the server is not contacted, because it cannot be reached or refuses the sender; null if it
+   * works.
+   */
   retryAt(): Date | null {
     return this.brokenUntil;
   }
@@ -60,7 +65,7 @@ export class LinkPool {
     for (const { link } of this.idle.splice(0)) link.close();
   }
 
-  /** One connection's work: message after message until none is left. */
+  /** The work of one connection: message after message until none is left. */
   private async work(): Promise<void> {
     this.working++;
     let slot = this.idle.pop();
@@ -111,7 +116,7 @@ export class LinkPool {
     }
   }
 
-  /** Signing in is refused: to go on trying would lock the mailbox. */
+  /** After a refused sign-in no more tries are made, because they would lock the mailbox. */
   private async pause(error: SmtpFault): Promise<void> {
     const { pool, makeContext, sender } = this.options;
     await asTeam(pool, sender.teamId, db =>

@@ -76,7 +76,7 @@ const messages = ({ teamId }: Mailing) =>
       .execute(),
   );
 
-/** One message whose connection was cut behind its last byte; `isTaken` only the server knows. */
+/** One message whose connection broke after its last byte; only the server knows `isTaken`. */
 async function inDoubt(filesSentMail: boolean, isTaken: boolean): Promise<Mailing> {
   const mailing = await make(filesSentMail);
   if (isTaken) rules.onTaken = () => 'cut';

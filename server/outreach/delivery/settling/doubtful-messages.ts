@@ -9,26 +9,26 @@ import { doubtsOf, findMessage, type MessageToSettle } from './settle-message.qu
 import { settle } from './settle-message.ts';
 
 const minute = 60_000;
-/** A provider may take so long to file what it has sent; only then is "not found" an answer. */
+/** A provider may take this long to file a sent message; only after that does "not found" count. */
 const filingTime = 10 * minute;
-/** Looked for so long after the doubt arose, then once a day for three days. */
+/** The times of the looks after the doubt arose, the last three a day apart. */
 const looks = [2, 12, 60, 24 * 60, 48 * 60, 72 * 60].map(minutes => minutes * minute);
 const mostAtOnce = 500;
 
-/** In the transaction in which doubts arose. */
+/** Called in the transaction in which doubts arose. */
 export function lookForDoubts(db: Db, { teamId, id }: DueWork, at: Date): Promise<void> {
   return putDue(db, 'mail.doubt', { teamId, id }, new Date(at.getTime() + (looks[0] ?? 0)));
 }
 
 /**
- * Settles doubts as product §7 says: found in the Sent folder means sent; not found means not sent only with a
- * provider that the verification has proved to file there. Everything else stays for the user.
+ * Settles doubts as product §7 says: a message in the Sent folder was sent. One that is missing there was not sent, if
+ * the verification has proved that the provider files sent mail. Everything else is left to the user.
  */
 export async function settleDoubts(pool: Db, ctx: Context, world: MailServices): Promise<void> {
   const due: DueWork[] = [];
   await processDue(pool, 'mail.doubt', ctx.now(), async (db, { teamId, id }) => {
     due.push({ teamId, id });
-    // Taken up again should this process die meanwhile.
+    // If this process dies, another one continues at this time.
     await putDue(db, 'mail.doubt', { teamId, id }, new Date(ctx.now().getTime() + 5 * minute));
   });
   for (const sender of due) await settleOfSender(pool, ctx, world, sender);
@@ -65,12 +65,12 @@ async function open(
   try {
     return await world.openMailbox(await mailboxAccessOf(pool, ctx, world, teamId, id));
   } catch {
-    // Its inbox says so on the page of senders; the doubt stays until it can be read.
+    // The page of senders shows the fault; the doubt stays until the mailbox can be read.
     return null;
   }
 }
 
-/** @returns null: nobody knows */
+/** @returns null if it is unknown */
 async function verdict(
   mailbox: Mailbox,
   { message_id: messageId, ended_at: endedAt, started_at: startedAt }: MessageToSettle,

@@ -21,7 +21,7 @@ export interface EndedRow {
   version: number;
 }
 
-/** A recipient who was ended for one of these reasons, locked. */
+/** Returns a recipient who was ended for one of these reasons, locked. */
 export async function findEnded(
   db: Db,
   teamId: number,

@@ -7,7 +7,7 @@ import { findEnded, setResumed } from './resume-recipient.queries.ts';
 import { resumedStanding } from './resume-rule.ts';
 import { endTaskIfDone, reopenTask } from '../task-end.ts';
 
-/** Looks again at a recipient who was ended for one of these reasons; anybody else stays as they are. */
+/** Resumes a recipient who was ended for one of these reasons; others stay as they are. */
 export async function resumeRecipient(
   db: Db,
   ctx: Context,

@@ -2,16 +2,16 @@ import type { MailRound, SendWindow } from '../../../../contract/outreach/mail-c
 import type { EndReason, MessageState, TaskState } from '../../../../contract/outreach/mail-states.ts';
 import { nextRound } from '../rounds/next-round.ts';
 
-/** A recipient who was ended, with all that says whether anything still goes to them. */
+/** An ended recipient, with everything that decides whether more mail is sent to them. */
 export interface Ended {
   /** A fact that still stops the mail. */
   stop: Extract<EndReason, 'replied' | 'bounced' | 'unsubscribed'> | null;
-  /** The round that was next, or the last. */
+  /** The next round, or the last one. */
   round: number;
   lastRound: number;
   lastSentAt: Date | null;
   timeZone: string;
-  /** Of the message of `round`; null while there is none. */
+  /** The state of the message of `round`; null while there is none. */
   message: MessageState | null;
   task: TaskState;
   rounds: readonly MailRound[];
@@ -20,7 +20,7 @@ export interface Ended {
 
 export type Resumed = { state: 'ended'; reason: EndReason } | { state: 'waiting'; dueAt: Date };
 
-/** When the round is due, counted from the last one that was sent; null where there is no such round. */
+/** Returns when the round is due, counted from the last one that was sent; null if there is no such round. */
 function dueOf(
   { round, lastRound, lastSentAt, timeZone: zone, rounds, window }: Ended,
   at: Date,
@@ -33,7 +33,10 @@ function dueOf(
   return lastSentAt ? dueAt : at;
 }
 
-/** Where a recipient stands when what had ended them was taken back: as the engine would have it had it never been. */
+/**
+ * Returns the state of a recipient after the reason for the end was withdrawn: the state as if the reason had never
+ * existed.
+ */
 export function resumedStanding(ended: Ended, at: Date): Resumed {
   if (ended.stop) return { state: 'ended', reason: ended.stop };
   const isOver = ended.round <= ended.lastRound || ended.message === 'accepted';

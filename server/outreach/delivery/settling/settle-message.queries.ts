@@ -25,7 +25,7 @@ const joins = sql`from mail_messages m
   join mail_recipients r on r.team_id = m.team_id and r.task_id = m.task_id and r.id = m.recipient_id
   join mail_tasks t on t.team_id = m.team_id and t.id = m.task_id`;
 
-/** Locked, and its recipient with it: the message first, as sending does. */
+/** Locks a message and its recipient: the message first, as sending does. */
 export async function findMessage(db: Db, teamId: number, id: number): Promise<MessageToSettle | undefined> {
   await sql`select id from mail_messages where team_id = ${teamId} and id = ${id} for update`.execute(db);
   const { rows } = await sql<MessageToSettle>`
@@ -33,7 +33,7 @@ export async function findMessage(db: Db, teamId: number, id: number): Promise<M
   return rows[0];
 }
 
-/** Messages of a sender that are in doubt since before a moment, oldest first. */
+/** Returns messages of a sender that have been in doubt since before a moment, oldest first. */
 export async function doubtsOf(
   db: Db,
   { teamId, senderId }: { teamId: number; senderId: number },
@@ -47,7 +47,7 @@ export async function doubtsOf(
   return rows;
 }
 
-/** Recipients whose last message failed wait for it again; those that bounced or left do not. */
+/** Lets recipients whose last message failed wait for it again, except those that bounced or unsubscribed. */
 export async function requeue(
   db: Db,
   {

@@ -9,8 +9,8 @@ import type { MessageToSettle } from './settle-message.queries.ts';
 import { endTaskIfDone, reopenTask } from '../task-end.ts';
 
 /**
- * Settles a message in doubt, in the caller's transaction: sent, so that its follow-ups go on; or surely not sent,
- * so that it waits to be sent under the same Message-ID.
+ * Settles a message in doubt, in the caller's transaction: as sent, so that its follow-ups continue; or as certainly
+ * not sent, so that it is sent again under the same Message-ID.
  */
 export async function settle(
   db: Db,
@@ -26,7 +26,7 @@ export async function settle(
   const cancelled = { state: 'ended' as const, reason: 'cancelled', round, dueAt: null };
   let result: Result;
   if (isSent) {
-    // It went out then, and follow-ups count from that day.
+    // It was sent at that time, and follow-ups count from it.
     const before = message.started_at;
     const { content } = await versionSnapshot(db, { teamId, taskId, version: message.version });
     const next = nextRound(content.rounds, round, {

@@ -10,7 +10,7 @@ export interface WaitingRow {
   due_at: Date | null;
   time_zone: string;
   domain: string;
-  /** What the server said when the message of this round was put off; null: it was not. */
+  /** What the server said when the message of this round was postponed; null if it was not. */
   put_off: string | null;
 }
 
@@ -51,7 +51,7 @@ export function sendersOf(db: Db, teamId: number, ids: readonly number[]) {
     .execute();
 }
 
-/** How many are due before each of these with the same sender, in tasks that are being sent. */
+/** Counts how many recipients are due before each of these with the same sender, in running tasks. */
 export async function queueBefore(
   db: Db,
   teamId: number,

@@ -10,7 +10,7 @@ import { isInboxFresh } from '../pace/fresh-inbox.ts';
 import { dayScope, hourScope, slotInForce } from '../pace/send-pace.ts';
 import { queueBefore, sendersOf, taskOf, waitingRows, type WaitingRow } from './why-waiting.queries.ts';
 
-/** How a sender stands at a moment. */
+/** The state of a sender at a moment. */
 export interface SenderState {
   address: string;
   isVerified: boolean;
@@ -21,20 +21,20 @@ export interface SenderState {
   sentToDomain: number;
   isInboxFresh: boolean;
   inboxFailure: string;
-  /** When its pace lets it send next; null: now. */
+  /** When its pace allows the next message; null means now. */
   slot: Date | null;
 }
 
 export interface Standing {
   at: Date;
   task: { state: string; timedAt: Date | null; window: SendWindow | null };
-  /** Of the plan's volume of the day. */
+  /** The plan's daily volume. */
   plan: { used: number; limit: number; renewsAt: Date };
   dayEndsAt: Date;
   hourEndsAt: Date;
 }
 
-/** The first reason, in the order in which sending looks for them. */
+/** Returns the first reason, in the order in which sending checks them. */
 export function whyWaiting(
   row: Pick<WaitingRow, 'state' | 'round' | 'due_at' | 'time_zone' | 'domain' | 'put_off'>,
   sender: SenderState | undefined,
@@ -73,7 +73,7 @@ export function whyWaiting(
   return { why: 'queue', before, until: (sender.slot ?? at).toISOString() };
 }
 
-/** Why each of these recipients of a task waits; those that do not are left out. */
+/** Returns why each of these recipients of a task waits; those that do not wait are left out. */
 export async function explainWaiting(
   db: Db,
   ctx: Context,

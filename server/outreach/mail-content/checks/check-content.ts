@@ -9,23 +9,23 @@ import { cleanHtml } from '../html/clean-html.ts';
 import { textOf } from '../html/html-to-text.ts';
 import { isShouting, spamWords } from './spam-words.ts';
 
-/** What was found out about a round by making it ready for its recipients. */
+/** What building a round for its recipients has shown. */
 export interface Measured {
-  /** From 1. */
+  /** Counts from 1. */
   round: number;
-  /** Of the largest message. */
+  /** The size of the largest message. */
   bytes: number;
   /** How many recipients have no value for a variable without a fallback. */
   missing: ReadonlyMap<MailVariable, number>;
 }
 
-/** Fewer characters beside a picture are no text. */
+/** With fewer characters, a mail with a picture counts as having no text. */
 const fewCharacters = 20;
 const mostSpamWords = 5;
 
 type Fault = Omit<Finding, 'round'>;
 
-/** What is the matter with what is written, before anybody gets it: round by round. */
+/** Checks the written content round by round, independently of its recipients. */
 export function checkContent(
   content: TaskContent,
   measured: readonly Measured[],

@@ -4,7 +4,7 @@ import type { WebAsker } from '../../../outside/network/ask-web.ts';
 const most = 20;
 const atOnce = 5;
 const patience = 5000;
-/** Some servers refuse every HEAD, and some every program: they answer, so the address is right. */
+/** Some servers refuse every HEAD request, and some every program. They answer, so the address is right. */
 const notForPrograms = new Set([401, 403, 405, 406, 409, 418, 429, 501, 503, 999]);
 
 async function answers(ask: WebAsker, url: string): Promise<boolean> {
@@ -16,8 +16,8 @@ async function answers(ask: WebAsker, url: string): Promise<boolean> {
 }
 
 /**
- * Links that lead nowhere, in their order: the server does not answer, or says that there is no such page. At most 20
- * are tried, those with variables not at all.
+ * Returns links that lead nowhere, in order: the server does not answer, or there is no such page. Tries at most 20
+ * links, and none with variables.
  */
 export async function deadLinks(links: readonly string[], ask: WebAsker): Promise<string[]> {
   const waiting = [...new Set(links)].filter(link => !variableUses(link).length).slice(0, most);

@@ -1,6 +1,6 @@
 /**
- * Phrases that filters weigh heavily because advertisers of the worst sort live by them. Few, so that a finding
- * means something: words such as "free" or "优惠" stand in every honest offer.
+ * Phrases that filters weigh heavily because dishonest advertisers depend on them. The list is short so that a finding
+ * means something: words such as "free" or "优惠" occur in every honest offer.
  */
 const english = [
   '100% free',
@@ -67,13 +67,13 @@ const escaped = (phrase: string) => phrase.replace(/[$.]/g, '\\$&').replaceAll('
 const englishPattern = new RegExp(`(?<![\\w])(?:${english.map(escaped).join('|')})(?![a-z])`, 'gi');
 const chinesePattern = new RegExp(chinese.join('|'), 'g');
 
-/** Such phrases in a text, each once, as written there. */
+/** Returns such phrases of a text, each once, as written there. */
 export function spamWords(text: string): string[] {
   const found = [...text.matchAll(englishPattern), ...text.matchAll(chinesePattern)];
   return [...new Set(found.map(([phrase]) => phrase.replace(/\s+/g, ' ').toLowerCase()))];
 }
 
-/** Letters in capitals, or exclamation marks in a row. */
+/** Returns whether the text has many capitals, or several exclamation marks in a row. */
 export function isShouting(subject: string, text: string): boolean {
   if (/[!！]{3}/.test(subject) || /[!！]{3}/.test(text)) return true;
   const letters = subject.replace(/[^A-Za-z]/g, '');

@@ -7,14 +7,14 @@ import {
 } from '../../../outside/mail-protocol/mail-html/allowed-html.ts';
 import { strictHtml } from '../../../outside/mail-protocol/mail-html/strict-html.ts';
 
-/** Over https, or a picture of ours by its path. */
+/** An https address, or the path of one of our pictures. */
 const showable = /^(?:https:\/\/|\/office\/api\/mail\/pictures\/[\w-]+$)/;
 const ours = /^https?:\/\/[^/?#]+(\/office\/api\/mail\/pictures\/[\w-]+)$/;
 
-/** An editor that copies a picture of ours gives it the address of its page. */
+/** An editor that copies one of our pictures writes the address relative to its page. */
 const shownPath = (src: string) => ours.exec(src)?.[1] ?? src;
 
-/** People write `www.example.com`, which in a mail would lead nowhere. */
+/** People write `www.example.com`, which would lead nowhere in a mail. */
 function withScheme({ href, ...attribs }: sanitizeHtml.Attributes): sanitizeHtml.Attributes {
   if (href === undefined) return attribs;
   return { href: /^www\./i.test(href) ? `https://${href}` : href, ...attribs };
@@ -35,14 +35,14 @@ const options: sanitizeHtml.IOptions = {
     img: (tagName, attribs) => ({ tagName, attribs: { ...attribs, src: shownPath(attribs['src'] ?? '') } }),
     a: (tagName, attribs) => ({ tagName, attribs: withScheme(attribs) }),
   },
-  // A place for a picture that may not be shown is no use to a reader.
+  // An image that may not be shown is removed, because its empty space is useless to a reader.
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !showable.test(attribs['src'] ?? ''),
   nonTextTags: [...silentTags, 'head'],
 };
 
 /**
- * HTML as mail may hold it: text, tables, pictures of ours or over https, links, and the inline styles that mail
- * programs understand. Variables stay, in links too; what was cleaned stays as it is when it is cleaned again.
+ * Cleans HTML to what mail may contain: text, tables, pictures of ours or over https, links, and the inline styles that
+ * mail programs support. Variables stay, in links too. Cleaning twice changes nothing.
  */
 export function cleanHtml(html: string): string {
   return sanitizeHtml(strictHtml(html), options);

@@ -4,7 +4,7 @@ import type { MailFilePart } from '../../../outside/mail-protocol/mime/mime-part
 import { readMailPictures } from '../../mail-files/service.ts';
 import { cidOf, enclosedPictures, withPictures } from './picture-sources.ts';
 
-/** Puts the team's pictures that HTML shows into the mail itself. @param html cleaned */
+/** Puts the team's pictures in HTML into the mail itself. @param html cleaned */
 export async function withEnclosedPictures(
   pool: Db,
   ctx: Context,

@@ -14,7 +14,7 @@ const convert = compile({
   ],
 });
 
-/** Plain text of an HTML body: addresses of links behind their words, pictures left out, variables as they are. */
+/** Converts an HTML body to plain text: link addresses follow their words, pictures are left out, variables stay. */
 export function textOf(html: string): string {
   return convert(html)
     .replace(/\n{3,}/g, '\n\n')

@@ -5,16 +5,16 @@ const inMail = /cid:([\w-]+)@starbridge/g;
 
 const pathOf = (key: string) => `/office/api/mail/pictures/${key}`;
 
-/** As which a picture stands in the mail itself. */
+/** The Content-ID of an enclosed picture. */
 export const cidOf = (key: string): string => `${key}@starbridge`;
 
-/** Keys of our pictures that are to go with the mail, each once. @param html cleaned */
+/** Returns the keys of our pictures to enclose in the mail, each once. @param html cleaned */
 export function enclosedPictures(html: string): string[] {
   const tags = [...html.matchAll(picture)].map(([tag]) => tag);
   return [...new Set(tags.filter(tag => !isHosted.test(tag)).flatMap(tag => source.exec(tag)?.[1] ?? []))];
 }
 
-/** Our pictures by what a mail program finds them by: those that go with the mail inside it, the others in the web. */
+/** Sets the sources of our pictures for mail programs: Content-IDs for enclosed ones, web addresses for the others. */
 export function withPictures(html: string, enclosed: ReadonlySet<string>, publicUrl: string): string {
   return html.replace(picture, tag => {
     const key = source.exec(tag)?.[1];
@@ -24,7 +24,7 @@ export function withPictures(html: string, enclosed: ReadonlySet<string>, public
   });
 }
 
-/** Enclosed pictures by their path here, so that a page can show the mail. */
+/** Sets the sources of enclosed pictures to their paths, so that a page can show the mail. */
 export function withPicturePaths(html: string): string {
   return html.replace(inMail, (_, key: string) => pathOf(key));
 }

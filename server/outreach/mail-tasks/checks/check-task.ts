@@ -22,7 +22,7 @@ import { measureRounds } from './measure-rounds.ts';
 import type { TaskRecord } from '../queries.ts';
 import { planFirstRound, type FirstRound } from '../planning/sending-plan.ts';
 
-/** Senders of a task that are still bound, in the order of the rotation. */
+/** Returns the senders of a task that are still connected, in rotation order. */
 export async function sendersOf(db: Db, teamId: number, { senderIds }: TaskContent): Promise<SenderFace[]> {
   const faces = new Map((await senderFaces(db, teamId, senderIds)).map(face => [face.id, face]));
   return senderIds.flatMap(id => faces.get(id) ?? []);
@@ -51,7 +51,7 @@ interface Standing {
   ofLink: Finding[];
 }
 
-/** What the database tells, in one transaction. */
+/** Reads everything from the database in one transaction. */
 function readStanding(pool: Db, ctx: SignedIn, taskId: number, at: Date): Promise<Standing> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
@@ -80,13 +80,13 @@ function readStanding(pool: Db, ctx: SignedIn, taskId: number, at: Date): Promis
 }
 
 interface Checking {
-  /** When it is to be sent. */
+  /** When it will be sent. */
   at: Date;
-  /** Whether the values of every recipient are looked for, which takes a while. */
+  /** Whether to check the values of every recipient, which takes a while. */
   withValues: boolean;
 }
 
-/** Everything but links that do not answer. @throws AppError not_found; task_state for a task that was started */
+/** Checks everything except whether links answer. @throws AppError not_found; task_state for a started task */
 export async function checkDraft(
   pool: Db,
   ctx: SignedIn,
@@ -120,7 +120,7 @@ export async function checkDraft(
   };
 }
 
-/** @throws AppError not_found; task_state for a task that was started */
+/** @throws AppError not_found; task_state for a started task */
 export async function check(
   pool: Db,
   ctx: SignedIn,

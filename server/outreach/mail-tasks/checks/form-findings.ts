@@ -3,14 +3,14 @@ import type { TaskContent } from '../../../../contract/outreach/mail-content.ts'
 import type { Finding } from '../../../../contract/outreach/mail-tasks/task-findings.ts';
 import { email } from '../../../../contract/core/patterns.ts';
 
-/** Stands in the way of sending. */
+/** A finding that prevents sending. */
 export const errorOf = (
   finding: Finding['finding'],
   details: Finding['details'] = {},
   round: number | null = null,
 ): Finding => ({ severity: 'error', finding, round, details });
 
-/** What is wrong beside the text of the rounds: no name, a malformed cc line, follow-ups on a date that has passed. */
+/** Checks what is outside the text of the rounds: a missing name, a malformed cc line, follow-ups on a past date. */
 export function formFindings({ name, cc, rounds }: TaskContent, at: Date): Finding[] {
   const isPast = (place: number) => {
     const wait = rounds[place]?.wait;

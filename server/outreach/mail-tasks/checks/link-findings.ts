@@ -10,17 +10,17 @@ interface Params {
   teamId: number;
   content: Pick<TaskContent, 'rounds' | 'linkId'>;
   signatures: readonly { signatureHtml: string }[];
-  /** When the first round goes. */
+  /** When the first round begins. */
   from: Date;
-  /** When it is through. */
+  /** When the first round has gone to everybody. */
   through: Date;
 }
 
-/** When a round goes to the last recipient, if nobody answers. @param round from 1 */
+/** Returns when a round is sent to the last recipient, if nobody answers. @param round from 1 */
 const lastMoment = (rounds: readonly MailRound[], round: number, through: Date): Date =>
   afterWaits(rounds.slice(1, round), through);
 
-/** What is wrong with the short link of a task of which mail says `{{link}}`. In the caller's transaction as the team. */
+/** Checks the short link of a task whose mail contains `{{link}}`. In the caller's transaction as the team. */
 export async function linkFindings(
   db: Db,
   { teamId, content, signatures, from, through }: Params,

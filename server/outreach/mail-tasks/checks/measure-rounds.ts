@@ -19,11 +19,11 @@ const chunk = 500;
 interface Params {
   content: TaskContent;
   senderId: number;
-  /** Whose values are looked for; empty: nobody's. */
+  /** The recipients whose values are checked; may be empty. */
   recipients: readonly ValuesFor[];
 }
 
-/** How many recipients have no value for each of some variables. */
+/** Counts the recipients without a value for each variable. */
 async function countMissing(
   pool: Db,
   ctx: SignedIn,
@@ -53,7 +53,7 @@ async function countMissing(
   return missing;
 }
 
-/** Makes every round ready as it would be sent. @throws AppError not_found for an attachment that is not there */
+/** Builds every round as it would be sent. @throws AppError not_found for a missing attachment */
 export async function measureRounds(
   pool: Db,
   ctx: SignedIn,
@@ -63,14 +63,14 @@ export async function measureRounds(
   const { teamId } = ctx.actor;
   const { content, senderId } = asked;
   const snapshot = await asTeam(pool, teamId, db => snapshotOf(db, ctx, world, content));
-  // Links are asked for whether or not they are tracked.
+  // Links are checked whether or not they are tracked.
   const tracked = { ...snapshot, content: { ...content, tracking: { opens: false, clicks: true } } };
   const measured: RoundMeasured[] = [];
   const links: { round: number; link: string }[] = [];
   for (const place of content.rounds.keys()) {
     const round = place + 1;
     const messageTemplate = await roundTemplate(pool, ctx, { teamId, snapshot, round, senderId });
-    // Whoever gets the mail has an address of the link; whether one is chosen is looked at apart.
+    // Every recipient gets an address of the link; whether one is chosen is checked elsewhere.
     const variables = messageTemplate.required.filter(name => name !== 'link');
     const missing = await countMissing(pool, ctx, asked, { snapshot, variables });
     measured.push({ round, bytes: messageTemplate.bytes, missing });

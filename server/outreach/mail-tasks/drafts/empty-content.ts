@@ -12,7 +12,7 @@ const emptyRound: MailRound = {
   templateId: null,
 };
 
-/** What a draft begins with; the window is that in which people work, by the recipient's clock. */
+/** The initial content of a draft. Its window is working hours in the recipient's time zone. */
 export function emptyContent(lang: Lang, senderIds: readonly number[]): TaskContent {
   return {
     name: '',

@@ -21,11 +21,11 @@ const longestName = 100;
 const nameOfCopy = (name: string, lang: Lang) =>
   name ? name.slice(0, longestName - copyTexts[lang].length) + copyTexts[lang] : '';
 
-/** Rounds as they may be stored: whatever came as HTML is cleaned. */
+/** Prepares rounds for storing: cleans their HTML. */
 export const cleanRounds = (rounds: readonly MailRound[]): MailRound[] =>
   rounds.map(round => ({ ...round, html: cleanHtml(round.html) }));
 
-/** A copy goes by the senders that there still are; a new one by the first that is verified. */
+/** A copy uses those of its senders that still exist; a new draft uses the first verified sender. */
 async function contentToBegin(db: Db, ctx: SignedIn, copyOf: number | undefined): Promise<TaskContent> {
   const senders = await senderFaces(db, ctx.actor.teamId);
   if (copyOf === undefined) {
@@ -68,7 +68,7 @@ export async function draftForCampaign(
   return id;
 }
 
-/** @throws AppError not_found, forbidden, task_state; changed_meanwhile when it was saved since `revision` */
+/** @throws AppError not_found, forbidden, task_state; changed_meanwhile if it was saved since `revision` */
 export function writeDraft(
   db: Db,
   ctx: SignedIn,
@@ -90,7 +90,7 @@ export function writeDraft(
   });
 }
 
-/** @throws AppError not_found, forbidden; task_state for what is no draft */
+/** @throws AppError not_found, forbidden; task_state if it is not a draft */
 export async function removeDraft(db: Db, ctx: SignedIn, taskId: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(db, teamId, async db => {

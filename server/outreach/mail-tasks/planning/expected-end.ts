@@ -7,36 +7,36 @@ export interface PlannedSender {
   id: number;
   pace: Pace;
   sentToday: number;
-  /** Before that its gap is not over, milliseconds. */
+  /** Milliseconds; its gap ends then. */
   nextAt: number;
 }
 
-/** Recipients that one sender writes to, alike in all that decides when. */
+/** Recipients of one sender that are equal in everything that decides when they are written to. */
 export interface PlannedGroup {
   senderId: number;
   zone: string;
-  /** Empty: of none that has an hourly limit. */
+  /** Empty if the domain has no hourly limit. */
   domain: string;
   count: number;
-  /** Not before, milliseconds. */
+  /** The earliest time, milliseconds. */
   from: number;
 }
 
 export interface SendingPlan {
   now: Date;
-  /** Days of limits begin at its midnight. */
+  /** The days of limits begin at midnight in this zone. */
   teamZone: string;
   window: SendWindow | null;
   senders: readonly PlannedSender[];
   groups: readonly PlannedGroup[];
-  /** Of the plan's daily volume: what is left today, and of every day after. */
+  /** The plan's daily volume: what is left today, and the limit of every later day. */
   leftToday: number;
   leftDaily: number;
 }
 
 const second = 1000;
 const hour = 3600 * second;
-/** A message takes its time on the wire, whatever the pace. */
+/** Sending a message takes this long, whatever the pace. */
 const leastGap = 0.2 * second;
 const horizon = 3 * 365 * 24 * hour;
 
@@ -46,7 +46,7 @@ interface Queue {
   sentToday: number;
   gap: number;
   groups: (PlannedGroup & { zone: string; closedUntil: number; left: number })[];
-  /** Sent to a domain in the present hour. */
+  /** Sent to a domain in the current hour. */
   hour: number;
   inHour: Map<string, number>;
 }
@@ -77,7 +77,7 @@ function queuesOf({ now, teamZone, window, senders, groups }: SendingPlan): Queu
   });
 }
 
-/** When a group can be written to next: at `at` itself, or later. */
+/** Returns when a group can be written to next: at `at`, or later. */
 function freeAt(queue: Queue, group: Queue['groups'][number], window: SendWindow | null): number {
   const { at } = queue;
   if (group.closedUntil > at) return group.closedUntil;
@@ -92,7 +92,7 @@ function freeAt(queue: Queue, group: Queue['groups'][number], window: SendWindow
 
 const dayAfter = (at: number, zone: string) => endOfDay(new Date(at), zone).getTime();
 
-/** Sends the next message of a sender, or moves it on to when it can. @returns whether it sent */
+/** Sends the next message of a sender, or moves the sender to the time when it can. @returns whether it sent */
 function step(queue: Queue, window: SendWindow | null): boolean {
   const present = Math.floor(queue.at / hour);
   if (present !== queue.hour) {
@@ -117,11 +117,11 @@ function step(queue: Queue, window: SendWindow | null): boolean {
 }
 
 /**
- * When the last of these messages goes out if nothing else is sent: each sender by its gap with half of the jitter,
- * its daily limit and its hourly limit for a domain, in the window, under the plan's daily volume of the team. It
- * plays through message by message, in the order of time.
- * @returns the end, null where it does not end within three years or nothing is to be sent; on how many days of the
- *   team something goes out
+ * Returns when the last of these messages is sent if nothing else is: each sender by its gap with half of the jitter,
+ * its daily limit and its hourly limit per domain, in the window, within the team's daily volume. Simulates message by
+ * message, in order of time.
+ * @returns the end, null if it is more than three years away or nothing is to be sent; and on how many days of the
+ * team something is sent
  */
 export function expectedEnd(plan: SendingPlan): { end: Date | null; days: number } {
   const { now, teamZone, window } = plan;

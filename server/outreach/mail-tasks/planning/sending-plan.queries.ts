@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** How far senders are today. @param day `yyyy-MM-dd` of the team */
+/** Returns the progress of senders today. @param day `yyyy-MM-dd` of the team */
 export async function sendersToday(db: Db, teamId: number, ids: readonly number[], day: string) {
   const { rows } = await sql<{ id: number; next_slot_at: Date | null; sent: number }>`
     select s.id, s.next_slot_at, coalesce(c.sent, 0) as sent
@@ -12,7 +12,7 @@ export async function sendersToday(db: Db, teamId: number, ids: readonly number[
   return rows;
 }
 
-/** Who waits in a task, by all that decides when they are written to. */
+/** Groups the waiting recipients of a task by everything that decides when they are written to. */
 export async function waitingGroups(db: Db, teamId: number, taskId: number) {
   const { rows } = await sql<{
     sender_id: number;

@@ -18,8 +18,8 @@ export interface Recipient {
 const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1);
 
 /**
- * Groups that are alike become one. Only a domain with more recipients than an hour's limit matters by itself; the
- * others count as none.
+ * Merges equal groups. Only a domain with more recipients than its hourly limit is kept apart; the others count as
+ * having no limit.
  */
 function merged(groups: readonly PlannedGroup[], senders: readonly PlannedSender[]): PlannedGroup[] {
   const least = Math.min(...senders.flatMap(({ pace }) => pace.domainHourlyLimit || []));
@@ -35,7 +35,7 @@ function merged(groups: readonly PlannedGroup[], senders: readonly PlannedSender
   return [...alike.values()];
 }
 
-/** Recipients of a first round as they will be shared out to the senders in rotation. */
+/** Distributes the recipients of a first round among the senders in rotation. */
 function shareOut(
   recipients: readonly Recipient[],
   senders: readonly PlannedSender[],
@@ -87,15 +87,15 @@ async function planBase(
 }
 
 export interface FirstRound {
-  /** Null where it cannot be said. */
+  /** Null if it cannot be computed. */
   end: Date | null;
   days: number;
-  /** Of the plan's daily volume: what is left today, and of every day after. */
+  /** The plan's daily volume: what is left today, and the limit of every later day. */
   leftToday: number;
   leftDaily: number;
 }
 
-/** When the first round of a draft would be through if it were started at a moment, now or later. */
+/** Computes when the first round of a draft would be completely sent if it started at a moment, now or later. */
 export async function planFirstRound(
   db: Db,
   ctx: SignedIn,
@@ -109,8 +109,8 @@ export async function planFirstRound(
 }
 
 /**
- * When a running task ends at the present pace, if nobody answers: those who wait are written to, and then wait for
- * what is still to come of the rounds. Null where nobody waits, or a sender does not send.
+ * Computes when a running task ends at the current pace, if nobody answers: waiting recipients are written to, then
+ * wait for their remaining rounds. Null if nobody waits, or a sender does not send.
  */
 export async function planEnd(
   db: Db,
@@ -137,7 +137,7 @@ export async function planEnd(
   };
   const end = endOf(waiting);
   if (!end) return null;
-  // Whoever waits for an earlier round has more to come than those who wait for a later one.
+  // Recipients who wait for an earlier round have more rounds left than those who wait for a later one.
   const ends = [...Map.groupBy(waiting, ({ round }) => round)].flatMap(([round, those]) => {
     const through = endOf(those);
     return through ? afterWaits(content.rounds.slice(round), through) : [];

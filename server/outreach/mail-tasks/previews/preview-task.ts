@@ -33,11 +33,11 @@ export interface Previewed {
 interface PreviewParams {
   taskId: number;
   round: number;
-  /** Null: nobody in particular. */
+  /** Null for no particular recipient. */
   recipientId: number | null;
 }
 
-/** A recipient of a task in any state, whose address a draft finds when it is asked. */
+/** Returns a recipient of a task in any state; a draft looks the address up. */
 async function findRecipient(
   db: Db,
   ctx: SignedIn,
@@ -57,8 +57,8 @@ async function findRecipient(
 }
 
 /**
- * A round of a task made ready for one recipient, by the same code as the one that sends.
- * @param linkFor what stands for `{{link}}`
+ * Builds a round of a task for one recipient, with the code that sends it.
+ * @param linkFor the value of `{{link}}`
  * @throws AppError not_found; task_not_ready without a sender
  */
 export async function makePreview(

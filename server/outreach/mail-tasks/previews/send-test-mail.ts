@@ -14,7 +14,7 @@ import { makePreview } from './preview-task.ts';
 
 const notSent = (why: string) => new AppError('mail_not_sent', { why });
 
-/** @throws AppError mail_not_sent for a server that cannot be reached or signed in to; sender_not_verified */
+/** @throws AppError mail_not_sent if the server cannot be reached or refuses the sign-in; sender_not_verified */
 async function deliver(
   pool: Db,
   ctx: SignedIn,
@@ -43,9 +43,9 @@ const toItself = (filling: Filling, { name, address }: SenderFace): Filling => (
 });
 
 /**
- * Sends a round to the sender itself. It counts against the plan's daily volume, unless it was not sent.
+ * Sends a round to the sender itself. It counts for the plan's daily volume, unless it was not sent.
  * @throws AppError not_found, task_not_ready, sender_not_verified, entitlement_exceeded;
- *   mail_not_sent with what the server said
+ * mail_not_sent with what the server said
  */
 export async function sendTest(
   pool: Db,

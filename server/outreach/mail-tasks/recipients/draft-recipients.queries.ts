@@ -17,7 +17,7 @@ export async function countRecipients(db: Db, { teamId, taskId }: DraftOf): Prom
   return count;
 }
 
-/** Those of some ids that are creators, in their order. */
+/** Returns those ids that are creators, in their order. */
 export async function knownCreators(db: Db, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select c.id from unnest(${ids}::bigint[]) with ordinality as given (id, place)
@@ -26,7 +26,7 @@ export async function knownCreators(db: Db, ids: readonly number[]): Promise<num
   return rows.map(row => row.id);
 }
 
-/** Those that are recipients already stay as they are. @returns how many were added */
+/** Existing recipients stay as they are. @returns how many were added */
 export async function insertCreators(db: Db, of: DraftOf, ids: readonly number[]): Promise<number> {
   const { rows } = await sql`
     insert into mail_recipients (team_id, task_id, creator_id, address)
@@ -39,8 +39,8 @@ export async function insertCreators(db: Db, of: DraftOf, ids: readonly number[]
 }
 
 /**
- * Pasted addresses that are not there yet; one that the team has unlocked stands for its creator, of several the
- * first. @returns how many were added
+ * Inserts pasted addresses that are not there yet. An address that the team has unlocked becomes its creator; of
+ * several creators, the first. @returns how many were added
  */
 export async function insertPasted(db: Db, of: DraftOf, pasted: readonly PastedAddress[]): Promise<number> {
   const { rows } = await sql`
@@ -63,7 +63,7 @@ export async function insertPasted(db: Db, of: DraftOf, pasted: readonly PastedA
   return rows.length;
 }
 
-/** @param ids null: all of them. @returns how many were taken out */
+/** @param ids null means all. @returns how many were removed */
 export async function deleteRecipients(
   db: Db,
   { teamId, taskId }: DraftOf,
@@ -78,7 +78,7 @@ export async function deleteRecipients(
   return Number(numDeletedRows);
 }
 
-/** Creators as recipients are shown. */
+/** Returns how creators are displayed as recipients. */
 export function creatorFaces(db: Db, ids: readonly number[]) {
   return db
     .selectFrom('creators')

@@ -41,7 +41,7 @@ import { readPasted } from './pasted-addresses.ts';
 import { updateTask } from '../queries.ts';
 import { zoneOf } from '../recipient-time-zone.ts';
 
-/** So many a task can have. */
+/** The most recipients of a task. */
 export const mostRecipients = 20_000;
 const mostInvalidShown = 20;
 
@@ -117,7 +117,7 @@ function shownOf(
   return show === 'ok' ? ok : (reasons.find(({ reason }) => reason === show)?.count ?? 0);
 }
 
-/** @throws AppError not_found; task_state for a task that was started */
+/** @throws AppError not_found; task_state for a started task */
 export function listDraft(
   db: Db,
   ctx: SignedIn,
@@ -147,7 +147,7 @@ export function listDraft(
   });
 }
 
-/** In the caller's transaction, which holds the draft. @throws AppError invalid_request beyond `mostRecipients` */
+/** In the caller's transaction, which has locked the draft. @throws AppError invalid_request beyond `mostRecipients` */
 export async function putCreators(
   db: Db,
   ctx: SignedIn,

@@ -9,19 +9,19 @@ import type { Db } from '../../../core/db/database.ts';
 export interface Judging {
   teamId: number;
   taskId: number;
-  /** Who writes: colleagues' contacts are told of, one's own are known by the messages. */
+  /** Who writes: contacts of colleagues cause a warning; the account's own are known by their messages. */
   accountId: number;
-  /** The campaign that the task invites to: whom it excludes gets nothing. */
+  /** The task's campaign: creators that it excludes get nothing. */
   campaignId: number | null;
-  /** Contacts before it are forgotten. */
+  /** Earlier contacts do not count. */
   since: Date;
 }
 
-/** As contract/core/patterns.ts `email`, for addresses in lower case. */
+/** Like `email` of contract/core/patterns.ts, for addresses in lower case. */
 const atext = String.raw`[a-z0-9_!#$%&'*+/=?^\`{|}~-]+`;
 const validAddress = String.raw`^${atext}(?:\.${atext})*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z](?:[a-z0-9-]*[a-z0-9])?$`;
 
-/** Whether something is no address that mail can be sent to. Long parts are looked for only where there can be one. */
+/** SQL condition: mail cannot be sent to this address. Long parts are searched only in texts that are long enough. */
 export const isInvalid = (address: RawBuilder<string>) =>
   sql<boolean>`(${address} !~ ${validAddress} or length(${address}) > 254 or strpos(${address}, '@') > 65
     or (length(${address}) - strpos(${address}, '@') > 63 and ${address} ~ '[a-z0-9-]{64}[^@]*$'))`;
@@ -29,7 +29,7 @@ export const isInvalid = (address: RawBuilder<string>) =>
 export interface DraftRow {
   id: number;
   creator_id: number | null;
-  /** As it was pasted; empty for a creator who is written to at the address that is found. */
+  /** As it was pasted; empty for a creator, whose address is looked up. */
   given: string;
   name: string;
   kept: string[];
@@ -46,10 +46,11 @@ async function draftRows(db: Db, { teamId, taskId }: Judging): Promise<DraftRow[
 }
 
 /**
- * `judged`: every recipient of a draft with its address and why it is left out, if it is. Nothing is stored, so
- * that it is true at the moment of asking. The draft's own rows are given back to the database as arrays: so it knows
- * how many there are, also when they were added just now, and does not join 20,000 to 20,000 in a loop. Creators are
- * found apart from the team's rows (`known`). A full join, where a left one would do, is never made in a loop.
+ * Returns `judged`: every recipient of a draft with its address and why it is left out, if it is. Nothing is stored, so
+ * that it is always up to date. The draft's own rows are passed back to the database as arrays: then it knows their
+ * number, even if they were just added, and does not join 20,000 with 20,000 in a nested loop. Creators are read
+ * separately from the team's rows (`known`). It uses full joins where left joins would do, because a full join is never
+ * made as a nested loop.
  */
 export async function judged(db: Db, judging: Judging) {
   const { teamId, accountId, campaignId, since } = judging;
@@ -146,7 +147,7 @@ export interface JudgedRow {
   isKept: boolean;
   bouncedAt: Date | null;
   contactedAt: Date | null;
-  /** Name of the account; null when it was deleted since. */
+  /** Name of the account; null if it was deleted since. */
   contactedBy: string | null;
   suppressedReason: string | null;
   suppressedAt: Date | null;
@@ -154,10 +155,10 @@ export interface JudgedRow {
   excludedReason: string | null;
 }
 
-/** Of a judged recipient: gets it. */
+/** SQL condition: a judged recipient gets the mail. */
 export const goes = sql<boolean>`(reason is null or is_kept)`;
 
-/** Rows of a page, in the order in which they were added. @param show `ok`: those who get it */
+/** Returns the rows of a page, in the order in which they were added. @param show `ok`: those who get the mail */
 export async function judgedPage(
   db: Db,
   judging: Judging,
@@ -199,7 +200,7 @@ export async function judgedPage(
 
 const momentOf = (text: unknown) => (typeof text === 'string' ? new Date(text) : null);
 
-/** Those who get it, in order. */
+/** Returns those who get the mail, in order. */
 export async function judgedGoing(db: Db, judging: Judging) {
   const { rows } = await sql<{ id: number; creator_id: number | null; address: string; name: string }>`
     with ${await judged(db, judging)}
@@ -207,7 +208,7 @@ export async function judgedGoing(db: Db, judging: Judging) {
   return rows;
 }
 
-/** @returns the creators that wait to be unlocked */
+/** @returns the creators whose addresses are locked */
 export async function lockedCreators(db: Db, judging: Judging): Promise<number[]> {
   const { rows } = await sql<{ creator_id: number }>`
     with ${await judged(db, judging)}
@@ -215,7 +216,7 @@ export async function lockedCreators(db: Db, judging: Judging): Promise<number[]
   return rows.map(row => row.creator_id);
 }
 
-/** @returns how many were taken out */
+/** @returns how many were removed */
 export async function removeJudged(db: Db, judging: Judging, reason: LeaveOutReason): Promise<number> {
   const { rows } = await sql`
     with ${await judged(db, judging)}
@@ -226,7 +227,7 @@ export async function removeJudged(db: Db, judging: Judging, reason: LeaveOutRea
   return rows.length;
 }
 
-/** Of a draft's recipients with a warning, of `ids` alone if there are some. @returns how many were changed */
+/** Changes whether a draft's recipients with a warning are kept: all, or only `ids`. @returns how many were changed */
 export async function keepJudged(
   db: Db,
   judging: Judging,
@@ -246,7 +247,7 @@ export async function keepJudged(
   return rows.length;
 }
 
-/** Addresses of some recipients of a draft as they stand now; empty while they are locked. */
+/** Returns the current addresses of some recipients of a draft; empty while they are locked. */
 export async function addressesOfDraft(
   db: Db,
   judging: Judging,

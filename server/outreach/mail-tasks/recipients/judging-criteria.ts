@@ -2,10 +2,10 @@ import type { Context } from '../../../core/context.ts';
 import type { Judging } from './judged-recipients.queries.ts';
 import type { TaskRecord } from '../queries.ts';
 
-/** Whoever was written to within them is warned of. */
+/** Recipients whom a colleague contacted within this time get a warning. */
 const contactDays = 30;
 
-/** By what a draft's recipients are judged at this moment. */
+/** Returns the criteria for a draft's recipients at this moment. */
 export function judgingOf(
   ctx: Pick<Context, 'now'>,
   {

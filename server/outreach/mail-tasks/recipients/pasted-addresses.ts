@@ -1,16 +1,16 @@
 import { email } from '../../../../contract/core/patterns.ts';
 
 export interface PastedAddress {
-  /** In lower case, since addresses compare so. */
+  /** In lower case, because addresses are compared so. */
   address: string;
-  /** As it stood beside it; empty without one. */
+  /** As it was beside the address; empty if there was none. */
   name: string;
 }
 
 const invisible = /[\u200b-\u200d\u2060\ufeff]/g;
 const partings = new Set([',', ';', '、', '\n', '\r', '\t', '|']);
 
-/** Pieces between partings that stand neither in quotes nor in angle brackets; a line ends both. */
+/** Splits a text at separators outside of quotes and angle brackets; a line end closes both. */
 function piecesOf(text: string): string[] {
   const pieces: string[] = [];
   let [from, isQuoted, isInBrackets] = [0, false, false];
@@ -38,7 +38,7 @@ interface Found {
   name: string;
 }
 
-/** What stands before an address: addresses without brackets, and then its name. */
+/** Reads the text before an address: addresses without brackets, and then its name. */
 function foundBefore(text: string): { plain: Found[]; name: string } {
   const words = wordsOf(text);
   const lastAddress = words.findLastIndex(word => word.includes('@'));
@@ -67,9 +67,9 @@ const longestAddress = 254;
 const longestShown = 100;
 
 /**
- * Addresses in a pasted text, in order, each once: separated by commas, semicolons, Chinese punctuation, lines, tabs or
- * spaces, `Name <address>` with or without quotes.
- * @returns also what is no address, as it stood there, each once
+ * Reads the addresses in a pasted text, in order, each once: separated by commas, semicolons, Chinese punctuation,
+ * lines, tabs or spaces, or as `Name <address>` with or without quotes.
+ * @returns also texts that are no address, as they were, each once
  */
 export function readPasted(text: string): { addresses: PastedAddress[]; invalid: string[] } {
   const addresses = new Map<string, PastedAddress>();

@@ -30,12 +30,12 @@ import { wakeSenders } from '../../senders/wake-senders.ts';
 interface Change {
   teamId: number;
   taskId: number;
-  /** How many rounds there were. */
+  /** The number of rounds before. */
   before: number;
   content: TaskContent;
 }
 
-/** Who waits for a follow-up waits as the new rounds say; who waited for one that is gone has them all. */
+/** Recipients who wait for a follow-up wait by the new rounds; if their round was removed, they are complete. */
 async function moveWaiting(db: Db, { before, content, ...of }: Change): Promise<void> {
   const { rounds, window } = content;
   const follow = await holdWaiting(db, of.teamId, of.taskId, 1);
@@ -65,7 +65,7 @@ interface Linking {
   at: Date;
 }
 
-/** A link that mail went out with already stays, whatever has become of it: who got it has its address. */
+/** A link that was already sent stays allowed, whatever its state: recipients have its address. */
 async function newLinkFindings(
   db: Db,
   { old, content, signatures, at, teamId }: Linking,
@@ -75,10 +75,10 @@ async function newLinkFindings(
 }
 
 /**
- * Changes the rounds of a running task as a new version: what is in flight stays as it is, whatever is still to come
- * takes the new one.
- * @throws AppError not_found, forbidden, task_state; changed_meanwhile when there is a newer version; task_not_ready
- *   for a round that could not be sent
+ * Changes the rounds of a running task as a new version. Messages in flight stay as they are; later ones use the new
+ * version.
+ * @throws AppError not_found, forbidden, task_state; changed_meanwhile if there is a newer version; task_not_ready
+ * for a round that could not be sent
  */
 export function changeRounds(
   db: Db,

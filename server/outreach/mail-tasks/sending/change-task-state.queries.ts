@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-/** Senders of a task with somebody waiting. */
+/** Returns the senders of a task with waiting recipients. */
 export async function sendersWaitedFor(db: Db, teamId: number, taskId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('mail_recipients')
@@ -26,7 +26,7 @@ export async function cancelWaiting(db: Db, teamId: number, taskId: number): Pro
   return Number(numUpdatedRows);
 }
 
-/** Locked until the transaction ends, so that nobody begins to send to them meanwhile. */
+/** Locks waiting recipients until the transaction ends, so that no message to them is claimed meanwhile. */
 export async function holdWaiting(db: Db, teamId: number, taskId: number, beyond: number) {
   return db
     .selectFrom('mail_recipients')
@@ -40,7 +40,7 @@ export async function holdWaiting(db: Db, teamId: number, taskId: number, beyond
     .execute();
 }
 
-/** Those who got all rounds that there were, and of whom nothing is known that stops the mail. */
+/** Locks recipients who got all rounds, and whose mail no fact stops. */
 export async function holdCompleted(db: Db, teamId: number, taskId: number) {
   return db
     .selectFrom('mail_recipients')
@@ -84,7 +84,7 @@ export async function completeWaiting(
     .execute();
 }
 
-/** For how many something is still to come. */
+/** Counts the recipients who will get more. */
 export async function countWaiting(db: Db, teamId: number, taskId: number): Promise<number> {
   const { count } = await db
     .selectFrom('mail_recipients')

@@ -8,7 +8,7 @@ import { recordTaskChange, tellTask } from '../record-task-change.ts';
 import { cancelWaiting, sendersWaitedFor } from './change-task-state.queries.ts';
 import { wakeSenders } from '../../senders/wake-senders.ts';
 
-/** What is in flight arrives. @throws AppError not_found, forbidden, task_state */
+/** Messages in flight are still delivered. @throws AppError not_found, forbidden, task_state */
 export async function pause(db: Db, ctx: SignedIn, taskId: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(db, teamId, async db => {
@@ -30,7 +30,10 @@ export async function resume(db: Db, ctx: SignedIn, taskId: number): Promise<voi
   });
 }
 
-/** Nobody who waits gets anything more; what is in flight arrives. @throws AppError not_found, forbidden, task_state */
+/**
+ * Waiting recipients get nothing more; messages in flight are still delivered. @throws AppError not_found, forbidden,
+ * task_state
+ */
 export async function cancel(db: Db, ctx: SignedIn, taskId: number): Promise<void> {
   const { teamId } = ctx.actor;
   const at = ctx.now();
@@ -43,7 +46,7 @@ export async function cancel(db: Db, ctx: SignedIn, taskId: number): Promise<voi
   });
 }
 
-/** @throws AppError not_found, forbidden, task_state when it has started meanwhile */
+/** @throws AppError not_found, forbidden, task_state if it has started meanwhile */
 export async function untime(db: Db, ctx: SignedIn, taskId: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(db, teamId, async db => {

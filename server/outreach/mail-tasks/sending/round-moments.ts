@@ -6,11 +6,11 @@ export interface Waiting {
   /** The last round that was sent, and when. */
   lastRound: number;
   lastSentAt: Date;
-  /** Whose clock the window goes by. */
+  /** The time zone of the window. */
   zone: string;
 }
 
-/** When `round` is due to somebody, in the window; rounds in between did not go to them, but were waited for. */
+/** Returns when `round` is due for a recipient, within the window; the waits of skipped rounds count. */
 export function dueAgain(
   rounds: readonly MailRound[],
   round: number,

@@ -3,12 +3,12 @@ import type { Db } from '../../../core/db/database.ts';
 import { goes, judged, type Judging } from '../recipients/judged-recipients.queries.ts';
 
 export interface Starting {
-  /** In rotation, in this order. */
+  /** In rotation order. */
   senderIds: readonly number[];
-  /** Of creators: whose clock the window goes by, and their name. */
+  /** Of creators: the time zone for the window, and the name. */
   creators: readonly { id: number; zone: string; name: string }[];
   teamZone: string;
-  /** When the first round may go, by the zone of the recipient. */
+  /** When the first round may be sent, by the recipient's time zone. */
   openings: readonly { zone: string; dueAt: Date }[];
 }
 
@@ -50,7 +50,7 @@ export async function startRecipients(
   return { waiting: rows[0]?.waiting ?? 0, leftOut: rows[0]?.left_out ?? 0 };
 }
 
-/** Ids of the creators among a draft's recipients. */
+/** Returns the ids of the creators among a draft's recipients. */
 export async function creatorsOfDraft(db: Db, teamId: number, taskId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('mail_recipients')

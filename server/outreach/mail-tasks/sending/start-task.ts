@@ -25,7 +25,7 @@ interface Started {
   leftOut: number;
 }
 
-/** Everybody's clock and name, and when the window opens by each clock. */
+/** Reads everybody's time zone and name, and when the window opens in each zone. */
 async function readClocks(db: Db, ctx: SignedIn, task: TaskRecord) {
   const { window } = contentOf(task);
   const { timeZone: teamZone } = await readTeamPlan(db, ctx);
@@ -41,8 +41,8 @@ async function readClocks(db: Db, ctx: SignedIn, task: TaskRecord) {
 }
 
 /**
- * Begins to send a locked task: its recipients are judged now, each is left out or waits for its first round, and
- * its senders are woken. With nobody to write to it is over at once.
+ * Begins to send a locked task: judges its recipients now, each is left out or waits for its first round, and wakes its
+ * senders. Without recipients it ends at once.
  */
 async function begin(
   db: Db,
@@ -67,9 +67,9 @@ async function boundSenders(db: Db, task: TaskRecord): Promise<number[]> {
 }
 
 /**
- * Sends a draft now, or at a time that is still to come.
- * @throws AppError not_found, forbidden, task_state; changed_meanwhile when it was saved since `revision`;
- *   task_not_ready while the check finds an error, links that do not answer aside
+ * Sends a draft now, or at a later time.
+ * @throws AppError not_found, forbidden, task_state; changed_meanwhile if it was saved since `revision`;
+ * task_not_ready while the check finds an error, except links that do not answer
  */
 export async function start(
   pool: Db,
@@ -105,7 +105,7 @@ export async function start(
   });
 }
 
-/** As the account that timed it, or the main account where that is gone. */
+/** Acts as the account that scheduled it, or as the main account if that is deleted. */
 async function makerOf(db: Db, ctx: Context, { team_id: teamId, account_id }: TaskRecord): Promise<SignedIn> {
   const account = await readAccount(db, { teamId, accountId: account_id });
   const { accountId } = account ? { accountId: account.id } : await ownerOf(db, teamId);
@@ -114,7 +114,7 @@ async function makerOf(db: Db, ctx: Context, { team_id: teamId, account_id }: Ta
 }
 
 /**
- * Starts the tasks whose time has come; one whose senders are all gone is a draft again.
+ * Starts scheduled tasks whose time has come; a task without any remaining sender becomes a draft again.
  * @returns how many were due
  */
 export function startTimedTasks(pool: Db, ctx: Context, world: MailServices): Promise<number> {

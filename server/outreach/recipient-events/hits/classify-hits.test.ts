@@ -12,7 +12,7 @@ const gmailAhead =
 
 const acceptedAt = new Date('2026-11-20T08:00:00Z');
 type Given = Partial<Omit<SeenHit, 'at'>>;
-/** A hit so many seconds after the mail was taken. */
+/** A hit this many seconds after the mail was accepted. */
 const at = (seconds: number, { kind = 'open', ...given }: Given = {}) => ({ seconds, kind, ...given });
 const open = (seconds: number, given: Given = {}) => at(seconds, given);
 const click = (seconds: number, link = 0, given: Given = {}) =>

@@ -7,29 +7,29 @@ export interface SeenHit {
   kind: 'open' | 'click' | 'trap';
   /** Number of the link. */
   link: number;
-  /** It asked for the headers only. */
+  /** It was a HEAD request. */
   isHead: boolean;
   at: Date;
   address: string;
   agent: string;
 }
 
-/** Raised when the rules change: what was judged by others before is judged again. */
+/** Increased when the rules change: hits that were judged by older rules are judged again. */
 export const hitRulesVersion = 2;
 
 const second = 1000;
-/** Hits with no longer pause between two of them come from one going over the mail. */
+/** Hits with no longer pause in between belong to one visit to the mail. */
 const burstGap = 10 * second;
-/** Nobody opens a mail so soon after its server took it, and to follow a link takes longer. */
+/** Nobody opens a mail so soon after its server accepted it, and following a link takes longer. */
 const soonest = { open: 5 * second, click: 10 * second, trap: 0 };
-/** So long Apple's proxies and prefetching mail programs count as what fetched for a reader, not as the reader. */
+/** For this long, Apple's proxies and prefetching mail programs count as programs and not as the reader. */
 const prefetchTime = 60 * second;
-/** So many links nobody follows within so short a time. */
+/** Nobody follows this many links in so short a time. */
 const tooFast = [
   { links: 2, within: second },
   { links: 3, within: 5 * second },
 ];
-/** Nobody asks from so many places within a burst; scanners share the work among machines. */
+/** Nobody uses this many addresses within one burst; scanners distribute their work among machines. */
 const manyAddresses = 3;
 
 const visitorOf = ({ address, agent }: SeenHit) => `${address} ${agent}`;
@@ -39,7 +39,7 @@ const isSoon = ({ kind, at }: SeenHit, acceptedAt: Date) =>
 const scanner = (rule: HitRule): Judgement => ({ verdict: 'scanner', rule });
 const person: Judgement = { verdict: 'person', rule: '' };
 
-/** What a hit says of itself, whatever else was asked for. */
+/** Judges a hit by itself, without the others. */
 function alone(hit: SeenHit, acceptedAt: Date): Judgement | null {
   if (hit.kind === 'trap') return scanner('trap');
   const judged = judgeAgent(hit.agent, hit.kind);
@@ -72,7 +72,7 @@ function followsTooFast(clicks: readonly SeenHit[]): boolean {
   );
 }
 
-/** What a burst as a whole says of each hit in it. */
+/** Judges each hit by the burst that it belongs to. */
 function together(burst: readonly SeenHit[], known: ReadonlyMap<number, Judgement | null>) {
   if (burst.some(({ kind }) => kind === 'trap')) return () => scanner('besideTrap');
   if (followsTooFast(burst.filter(({ kind }) => kind === 'click'))) return () => scanner('manyLinks');
@@ -88,9 +88,9 @@ function together(burst: readonly SeenHit[], known: ReadonlyMap<number, Judgemen
 }
 
 /**
- * Who made each of the hits of one message, from all of them together: a scanner often shows itself only by what it
- * does next. When in doubt it was no person.
- * @param acceptedAt when the recipient's server took the message
+ * Judges who made each hit of one message, from all of them together: a scanner often reveals itself only by its next
+ * hit. In doubt it was not a person.
+ * @param acceptedAt when the recipient's server accepted the message
  * @returns judgements by the id of the hit
  */
 export function classifyHits(hits: readonly SeenHit[], acceptedAt: Date): Map<number, Judgement> {

@@ -9,7 +9,7 @@ export interface RoundKey extends RecipientKey {
   round: number;
 }
 
-/** A message by the id that its links carry. */
+/** Finds a message by the id in its links. */
 export function findHitMessage(db: Db, teamId: number, id: number) {
   return db
     .selectFrom('mail_messages')
@@ -26,7 +26,7 @@ export async function insertHit(db: Db, hit: Insertable<MailTables['mail_hits']>
   await db.insertInto('mail_hits').values(hit).execute();
 }
 
-/** When the recipient's server took the message; while nobody knows, when it was handed over. */
+/** Returns when the recipient's server accepted the message; while that is unknown, when it was handed over. */
 export async function acceptedMoment(
   db: Db,
   teamId: number,
@@ -43,7 +43,7 @@ export async function acceptedMoment(
   return row ? (row.ended_at ?? row.started_at) : null;
 }
 
-/** The newest hits of a message, as they came and as they were judged. */
+/** Returns the newest hits of a message, raw and as judged. */
 export function hitsOfRound(db: Db, teamId: number, { taskId, recipientId, round }: RoundKey, most: number) {
   return db
     .selectFrom('mail_hits')
@@ -70,7 +70,10 @@ export async function setVerdicts(
     where h.team_id = ${teamId} and h.id = v.id`.execute(db);
 }
 
-/** What is left of a message's hits is not looked at any more: nothing is known of the message, or they are too many. */
+/**
+ * Marks the remaining hits of a message as judged without looking at them, because nothing is known of the message, or
+ * there are too many.
+ */
 export async function passOverHits(
   db: Db,
   teamId: number,
@@ -88,7 +91,7 @@ export async function passOverHits(
     .execute();
 }
 
-/** When a person first opened or followed anything of a recipient's mail, and when they first followed a link. */
+/** Returns when a person first opened or clicked any mail of a recipient, and when they first clicked. */
 export async function firstOfPeople(
   db: Db,
   teamId: number,
@@ -103,7 +106,7 @@ export async function firstOfPeople(
   return rows[0] ?? { read_at: null, clicked_at: null };
 }
 
-/** Messages of a task with hits that were judged by older rules. */
+/** Returns messages of a task with hits that were judged by older rules. */
 export function outdatedRounds(
   db: Db,
   { teamId, taskId }: { teamId: number; taskId: number },

@@ -3,33 +3,35 @@ import type { HitRule, HitVerdict } from '../../../../contract/outreach/mail-kin
 
 export interface Judgement {
   verdict: HitVerdict;
-  /** What speaks against a person; empty for a person. */
+  /** The rule that speaks against a person; empty for a person. */
   rule: HitRule | '';
 }
 
-/** Providers that fetch pictures in the place of their users, some of them long before anybody looks. */
+/** Providers that fetch pictures for their users, some of them long before anybody reads the mail. */
 const proxies: readonly [RegExp, HitRule][] = [
-  // As a browser of 2015, when the mail arrives (found by many senders in 2021).
+  // Looks like a browser of 2015, when the mail arrives (found by many senders in 2021).
   [/chrome\/42\.0\.2311\.135 .*edge\/12\./i, 'gmailPrefetch'],
   [/googleimageproxy|ggpht\.com/i, 'gmailProxy'],
   [/yahoomailproxy/i, 'yahooProxy'],
-  // Apple's Mail Privacy Protection says no more of itself than this.
+  // Apple's Mail Privacy Protection sends only this.
   [/^mozilla\/5\.0$/i, 'appleProxy'],
   [/(?:image|mail|picture|img)[ _-]?(?:proxy|resizer|fetcher|cache)|mail\.ru_bot\/img/i, 'mailProxy'],
 ];
 
-/** Office asks a link what it is before it hands it to the browser; its Outlook fetches pictures under the same name. */
+/** Office requests a link before it gives it to the browser; its Outlook fetches pictures under the same name. */
 const office = /microsoft office|ms-?office/i;
 const officeProbe = /existence discovery|protocol discovery/i;
 
 const linkPreview =
   /bingpreview|skypeuripreview|whatsapp|telegrambot|facebookexternalhit|facebot|twitterbot|slackbot|slack-imgproxy|linkedinbot|discordbot|teams(?:bot)?\/|applebot|pinterest(?:bot)?\/|line-poker|wechat ?(?:link)?preview|embedly|iframely|google-pagerenderer/i;
 
-/** Makers of mail gateways and link checks. Who names a phone after one of them also says `Mobile`. */
+/**
+ * Makers of mail gateways and link checks. An agent with a phone that is named like one of them also contains `Mobile`.
+ */
 const gateways =
   /barracuda|mimecast|proofpoint|symantec|messagelabs|fire-?eye|trellix|mcafee|trend ?micro|\btmes\b|bitdefender|sophos|cisco|ironport|forcepoint|websense|forti(?:guard|mail|net|gate)|zscaler|palo ?alto|checkpoint|check point|avanan|hornetsecurity|vade|cloudmark|mailguard|spamtitan|retarus|eset|kaspersky|safelinks|urldefense|urlscan|virustotal|phish(?:tank|labs)?|netcraft|abnormal ?security|ironscales|agari|webroot|drweb/i;
 
-/** What people follow links with: everything else that asks is a program. */
+/** People follow links with these; every other agent is a program. */
 const browser = /^(?:mozilla\/\d|opera\/\d|ucweb\/|com\.huawei\.)/i;
 /** Mail programs, and what they fetch pictures with. */
 const mailProgram =
@@ -41,8 +43,8 @@ function isProgram(name: string, kind: 'open' | 'click' | 'trap'): boolean {
 }
 
 /**
- * Who fetched, by what its program says of itself; null where nothing there speaks against a person.
- * A proxy fetches pictures: what follows links under its name is something else.
+ * Judges a hit by its user agent; null if nothing speaks against a person. A proxy fetches pictures: if its name
+ * follows links, it is something else.
  */
 export function judgeAgent(agent: string, kind: 'open' | 'click' | 'trap'): Judgement | null {
   const name = agent.trim();
@@ -61,8 +63,8 @@ export function judgeAgent(agent: string, kind: 'open' | 'click' | 'trap'): Judg
 }
 
 /**
- * A mail program of Apple, or one that fetches as it does: on arrival it is Apple's proxy or a prefetch, later a
- * reader.
+ * Returns whether it is an Apple mail program, or one that fetches like it: on arrival it is Apple's proxy or a
+ * prefetch, later a reader.
  */
 export function isBareWebKit(agent: string): boolean {
   return /^mozilla\/5\.0 \([^)]*\) applewebkit\/[\d.]+ \(khtml, like gecko\)(?: mobile\/\w+)?$/i.test(

@@ -11,12 +11,12 @@ import {
 } from './hits.queries.ts';
 import { lockFacts, setFacts, type RecipientKey } from '../queries.ts';
 
-/** Of one message the newest are judged together. */
+/** The newest hits of a message, up to this many, are judged together. */
 const mostHits = 600;
 
 const isSame = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
 
-/** Of a recipient who is locked: what people did over all rounds, which may be less than was thought before. */
+/** Updates the facts of a locked recipient from the hits of people in all rounds. They may be fewer than before. */
 async function reviseReading(db: Db, teamId: number, key: RecipientKey): Promise<void> {
   const before = await lockFacts(db, teamId, key);
   const now = await firstOfPeople(db, teamId, key);
@@ -25,7 +25,7 @@ async function reviseReading(db: Db, teamId: number, key: RecipientKey): Promise
   await tellOfTask(db, teamId, key.taskId);
 }
 
-/** Judges all hits of a message again, and what follows from them for its recipient, who is locked from here on. */
+/** Judges all hits of a message again and applies the result to its recipient, who is locked from here on. */
 export async function judgeRound(db: Db, teamId: number, key: RoundKey): Promise<void> {
   await lockFacts(db, teamId, key);
   const acceptedAt = await acceptedMoment(db, teamId, key);

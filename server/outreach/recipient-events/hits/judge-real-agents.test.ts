@@ -13,7 +13,7 @@ function textOf(file: string): string {
 }
 const linesOf = (file: string) => textOf(file).split('\n').filter(Boolean);
 
-/** Of the programs in a file how many are known for no person when they follow a link. */
+/** The share of the programs in a file that are recognised as programs when they follow a link. */
 const shareKnown = (agents: readonly string[]) =>
   agents.filter(agent => judgeAgent(agent, 'click') !== null).length / agents.length;
 
@@ -44,7 +44,7 @@ test.each([
   expect(shareKnown(agents())).toBeGreaterThan(share);
 });
 
-/** Devices of people; apps among them that are no browsers follow no links. */
+/** Devices of people. The list contains apps that are no browsers and do not follow links. */
 test('of the browsers of people on real devices nearly none is taken for a program', () => {
   const files = readdirSync(path.join(folder, 'matomo')).filter(file =>
     /^(?:desktop|smartphone|tablet|phablet)/.test(file),

@@ -10,11 +10,11 @@ const kindOf = (version: number) => `mail.hits v${version}` as const;
 const tasksAtOnce = 20;
 const messagesAtOnce = 50;
 
-/** Hits of a task are judged by the rules of today: they will be judged again when those are of the past. */
+/** Notes that hits of a task were judged by the current rules, so that they are judged again when the rules change. */
 export const rememberJudged = (db: Db, of: DueWork, at: Date): Promise<void> =>
   putDueOnce(db, kindOf(hitRulesVersion), of, at);
 
-/** @returns of how many tasks a part was judged again; 0 when all history is judged by the rules of today */
+/** @returns the number of tasks of which some hits were judged again; 0 if all are judged by the current rules */
 export async function reclassifyHits(pool: Db, ctx: Context): Promise<number> {
   let done = 0;
   for (let version = 0; version < hitRulesVersion; version++) {

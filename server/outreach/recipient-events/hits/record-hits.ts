@@ -16,10 +16,10 @@ export interface Hitting {
   isHead: boolean;
 }
 
-/** A link is looked at now and then; what comes more often is no news, and must not fill the database. */
+/** More frequent hits of a link are not stored, so that they do not fill the database. */
 const mostHits = { most: 300, seconds: 86_400 };
 
-/** Keeps a hit as it came, and judges the message's hits again in the light of it. */
+/** Stores a hit, and judges the message's hits again. */
 async function keepHit(
   db: Db,
   ctx: Context,
@@ -31,7 +31,7 @@ async function keepHit(
   if (await consumeRateLimit(db, at, { key: `mail hits ${hit.token}`, ...mostHits })) return;
   const { address = '', agent = '' } = ctx.from ?? {};
   const key = { taskId: message.task_id, recipientId: message.recipient_id, round: message.round };
-  // Of two at the same moment the second sees the first.
+  // The lock makes the second of two concurrent hits see the first.
   await lockFacts(db, teamId, key);
   await insertHit(db, {
     team_id: teamId,
@@ -64,11 +64,11 @@ async function recordHit(
   });
 }
 
-/** The picture of a message was fetched. A token that nobody sealed is passed over. */
+/** Records that the picture of a message was fetched. Tokens that are not ours are ignored. */
 export const recordOpening = (pool: Db, ctx: Context, tokens: LinkTokens, hitting: Hitting): Promise<void> =>
   recordHit(pool, ctx, tokens, { ...hitting, kind: 'open' });
 
-/** The link that nobody sees was followed. A token that nobody sealed is passed over. */
+/** Records that the hidden link was followed. Tokens that are not ours are ignored. */
 export const recordTrap = (pool: Db, ctx: Context, tokens: LinkTokens, hitting: Hitting): Promise<void> =>
   recordHit(pool, ctx, tokens, { ...hitting, kind: 'trap' });
 
@@ -89,9 +89,9 @@ async function targetOf(
 }
 
 /**
- * A link of a message was followed.
+ * Records that a link of a message was followed.
  * @param click.link its number in the message
- * @returns where it leads: only ever to what stood in that message; null for what is no link of it
+ * @returns its target, always one from that message; null if the message has no such link
  */
 export async function recordFollowing(
   pool: Db,

@@ -17,11 +17,11 @@ import { checkSpf } from './dns-spf.ts';
 import { findSender, setSender, type SenderRow } from '../queries.ts';
 
 const everyMs = 24 * 60 * 60_000;
-/** A look-up that nobody ended is made again then. */
+/** A look-up that did not finish is repeated after this time. */
 const retryMs = 15 * 60_000;
 const records = ['spf', 'dkim', 'dmarc'] as const;
 
-/** What DNS says of the domain of an address, explained. */
+/** Explains the DNS records for the domain of an address. */
 export async function checkDomain(
   dns: MailDns,
   { address, provider }: { address: string; provider: ProviderCode },
@@ -49,7 +49,9 @@ export async function checkDomain(
   );
 }
 
-/** Looks it up and keeps it; where nobody answered, what is known stays. Not inside a transaction. */
+/**
+ * Looks the records up and stores the result; if DNS does not answer, the last result stays. Not inside a transaction.
+ */
 async function check(pool: Db, ctx: Context, world: MailServices, sender: SenderRow): Promise<DnsCheck[]> {
   const { team_id: teamId, id } = sender;
   const asked = { address: sender.address, provider: sender.provider as ProviderCode };
@@ -68,7 +70,7 @@ async function check(pool: Db, ctx: Context, world: MailServices, sender: Sender
   return dns;
 }
 
-/** Looks up the domain of a sender now, at most 30 times an hour. @throws AppError not_found, too_many_requests */
+/** Looks up the domain of a sender now, at most 30 times per hour. @throws AppError not_found, too_many_requests */
 export async function checkNow(
   pool: Db,
   ctx: SignedIn,
@@ -84,7 +86,7 @@ export async function checkNow(
   return { dns: await check(pool, ctx, world, sender), checkedAt: ctx.now().toISOString() };
 }
 
-/** The claim is over before anything is looked up: a slow name server holds no transaction. */
+/** The claim is committed before the look-up, so that a slow name server holds no transaction open. */
 export async function checkDueDns(pool: Db, ctx: Context, world: MailServices): Promise<number> {
   const claimed: DueWork[] = [];
   await processDue(pool, 'sender.dns', ctx.now(), async (db, due) => {

@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const checkDue = () => checkDueDns(app.database.db, app.world, app.mail);
-/** Sessions end while days pass. */
+/** Signs in again, because sessions expire while days pass. */
 const shown = async () => {
   const token = await app.signInAs(owner);
   return (await callApp(app, listSenders, { token })).data.senders[0];
@@ -53,7 +53,7 @@ test('a domain is looked up when it is bound, each day, and when somebody asks',
   app.world.pass(1000);
   expect([await checkDue(), await dmarc()]).toEqual([1, 'dmarcGood']);
 
-  // What is known stays while nobody answers.
+  // The last result stays while DNS does not answer.
   records = null;
   app.world.pass(day);
   expect([await checkDue(), await dmarc()]).toEqual([1, 'dmarcGood']);

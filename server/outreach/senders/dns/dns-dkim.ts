@@ -3,7 +3,7 @@ import type { DnsCheck } from '../../../../contract/outreach/senders/senders.ts'
 import type { MailDns } from '../../../outside/mail-protocol/mail-services.ts';
 import { readTags } from './dns-tags.ts';
 
-/** Bits of a published key; null: it is none. */
+/** The size of a published key in bits; null if it is no key. */
 function bitsOf(base64: string): number | null {
   try {
     const key = Buffer.from(base64, 'base64');
@@ -13,7 +13,7 @@ function bitsOf(base64: string): number | null {
   }
 }
 
-/** A key record (RFC 6376 §3.6.1; RFC 8301: 1024 bits are the least, 2048 are what they should be). */
+/** Reads a key record (RFC 6376 §3.6.1; RFC 8301: 1024 bits are the minimum, 2048 are recommended). */
 function readDkim(found: string): Pick<DnsCheck, 'state' | 'finding'> {
   const tags = readTags(found);
   const key = tags?.get('p')?.replaceAll(/\s/g, '');
@@ -33,9 +33,9 @@ function readDkim(found: string): Pick<DnsCheck, 'state' | 'finding'> {
 const order: DnsCheck['state'][] = ['good', 'weak', 'wrong'];
 
 /**
- * The DKIM keys of a domain under selectors that may be theirs. The selector stands only in signed mail, so that a
- * key under another name cannot be found.
- * @param isFixed whether the provider takes no other selectors
+ * Checks a domain's DKIM keys under likely selectors. The selector is only in signed mail, so a key under another name
+ * cannot be found.
+ * @param isFixed whether the provider uses no other selectors
  */
 export async function checkDkim(
   dns: MailDns,

@@ -4,13 +4,13 @@ import { readTags } from './dns-tags.ts';
 
 const isDmarc = (text: string) => /^v\s*=\s*dmarc1\s*(;|$)/i.test(text);
 
-/** The domain and those above it, down to two labels. */
+/** The domain and its parent domains, down to two labels. */
 function upwards(domain: string): string[] {
   const labels = domain.split('.');
   return labels.slice(0, -1).map((_label, place) => labels.slice(place).join('.'));
 }
 
-/** The DMARC policy of a domain (RFC 7489), its own or that of a domain above it. */
+/** Checks the DMARC policy of a domain (RFC 7489), its own or a parent domain's. */
 export async function checkDmarc(dns: MailDns, domain: string): Promise<DnsCheck> {
   let records: string[] = [];
   let isOwn = true;

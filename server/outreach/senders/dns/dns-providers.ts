@@ -1,12 +1,12 @@
 import { mailProviders, type ProviderCode } from '../../../../contract/outreach/senders/mail-providers.ts';
 
-/** What is known of a provider's records for domains of its customers. */
+/** What is known of a provider's records for its customers' domains. */
 interface ProviderDns {
-  /** Names that an SPF record includes for it; the first is advised. Empty: not known. */
+  /** Names that an SPF record includes for it; the first is recommended. Empty if unknown. */
   spf: readonly string[];
   /** Selectors of its keys. */
   selectors: readonly string[];
-  /** Whether it takes no others. */
+  /** Whether it uses no others. */
   isFixed: boolean;
 }
 
@@ -23,10 +23,10 @@ const unknown: ProviderDns = { spf: [], selectors: [], isFixed: false };
 
 export const providerDns = (provider: ProviderCode): ProviderDns => known[provider] ?? unknown;
 
-/** Selectors that many servers take. */
+/** Selectors that many servers use. */
 export const usualSelectors = ['default', 'dkim', 'mail', 'k1', 's1', 's2', 'selector1', 'google', 'smtp'];
 
-/** Domains of mailboxes for everybody, besides those of the presets: their providers keep the records. */
+/** Domains of public mail providers, besides those of the presets: the providers maintain the records. */
 const others = [
   'yahoo.com',
   'yahoo.co.jp',

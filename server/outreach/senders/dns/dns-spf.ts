@@ -21,7 +21,7 @@ interface Walk {
   names: Set<string>;
 }
 
-/** Follows what a record includes, as a receiver does (RFC 7208 §4.6.4), and counts the look-ups. */
+/** Follows a record's includes as a receiver does (RFC 7208 §4.6.4), and counts the look-ups. */
 async function walk(dns: MailDns, record: string, seen: Walk): Promise<Walk> {
   for (const term of termsOf(record)) {
     if (!asks.test(term)) continue;
@@ -41,8 +41,8 @@ const withAll = (terms: readonly string[]) =>
   ['v=spf1', ...new Set(terms.filter(term => !/^[+?~-]?all$/.test(term))), '~all'].join(' ');
 
 /**
- * The SPF record of a domain (RFC 7208).
- * @param names that the record should include for the provider, the first is advised; empty: not known
+ * Checks the SPF record of a domain (RFC 7208).
+ * @param names that the record should include for the provider, the first is recommended; empty if unknown
  */
 export async function checkSpf(dns: MailDns, domain: string, names: readonly string[]): Promise<DnsCheck> {
   const records = (await dns.texts(domain)).filter(isSpf);

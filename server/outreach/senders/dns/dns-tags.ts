@@ -1,4 +1,4 @@
-/** `a=1; b=2` as DKIM and DMARC records are written (RFC 6376 §3.2). @returns null where it is none */
+/** Reads `a=1; b=2` as in DKIM and DMARC records (RFC 6376 §3.2). @returns null for another form */
 export function readTags(text: string): Map<string, string> | null {
   const tags = new Map<string, string>();
   for (const part of text.split(';')) {

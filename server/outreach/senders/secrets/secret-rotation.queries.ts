@@ -1,12 +1,12 @@
 import type { Db } from '../../../core/db/database.ts';
 
-/** Every team: each has at least one account. */
+/** Returns all teams: each has at least one account. */
 export async function teamsWithAccounts(db: Db): Promise<number[]> {
   const rows = await db.selectFrom('usernames').select('team_id').distinct().orderBy('team_id').execute();
   return rows.map(row => row.team_id);
 }
 
-/** Secrets of senders, held until the transaction ends. */
+/** Secrets of senders, locked until the transaction ends. */
 export const secretsOfTeam = (db: Db, teamId: number) =>
   db
     .selectFrom('mail_senders')

@@ -6,7 +6,7 @@ import { setSender } from '../queries.ts';
 import { secretsOfTeam, teamsWithAccounts } from './secret-rotation.queries.ts';
 import { secretPlace } from './sender-secret.ts';
 
-/** Seals passwords that an old key sealed with the present one, team by team. */
+/** Seals with the current key what an old key sealed, team by team. */
 export async function rotateSecrets(pool: Db, secrets: Secrets): Promise<Rotated> {
   const each: Rotated[] = [];
   for (const teamId of await teamsWithAccounts(pool)) {

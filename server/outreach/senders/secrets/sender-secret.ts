@@ -5,7 +5,7 @@ import { asTeam } from '../../../core/db/tenant.ts';
 import type { MailServices, OauthTokens } from '../../../outside/mail-protocol/mail-services.ts';
 import { setSender, type SenderRow } from '../queries.ts';
 
-/** What belongs to a sender's secret: sealed for one it is of no use to another. */
+/** The context that a sender's secret is sealed for: another sender cannot use it. */
 export const secretPlace = (teamId: number, senderId: number) => `sender ${teamId}/${senderId}`;
 
 const tokensSchema = z.object({
@@ -17,14 +17,14 @@ const tokensSchema = z.object({
 export const sealTokens = (world: MailServices, tokens: OauthTokens, place: string): string =>
   world.secrets.seal(JSON.stringify(tokens), place);
 
-/** A token that ends while it is used is of no use. */
+/** A token is renewed this long before it expires, so that it does not expire during use. */
 const spareMs = 2 * 60_000;
 
 export type LoginSecret = { password: string } | { accessToken: string };
 
 /**
- * What signs in as a sender; an OAuth token that ended is renewed first, and kept. Not inside a transaction: it may
- * ask the provider.
+ * Returns what signs in as a sender; renews and stores an expired OAuth token first. Not inside a transaction, because
+ * it may ask the provider.
  * @throws OauthFault
  */
 export async function loginSecret(

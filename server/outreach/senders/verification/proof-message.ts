@@ -19,7 +19,7 @@ export interface ProofMessage {
   source: Buffer;
 }
 
-/** What a sender sends to itself, to be found again by its Message-ID. */
+/** The message that a sender sends to itself, to be found again by its Message-ID. */
 export async function proofMessage(
   ctx: Context,
   { address, name }: Pick<SenderRow, 'address' | 'name'>,

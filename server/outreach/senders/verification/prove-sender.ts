@@ -10,7 +10,7 @@ import type { SenderRow } from '../queries.ts';
 import type { LoginSecret } from '../secrets/sender-secret.ts';
 import type { Transcript } from './verification-transcript.ts';
 
-/** What a verification has shown. */
+/** The result of a verification. */
 export type Proof =
   | { verified: true; maxMessageBytes: number | null; filesSentMail: boolean; sentFolder: string }
   | { verified: false; fault: SenderFault; text: string };
@@ -33,7 +33,7 @@ class ProofFault extends Error {
 
 export interface ProofInput {
   sender: SenderRow;
-  /** @throws OauthFault; null: there is none */
+  /** @throws OauthFault; returns null if there is none */
   login(): Promise<LoginSecret | null>;
   transcript: Transcript;
 }
@@ -61,7 +61,7 @@ const texts = {
   },
 };
 
-/** Asks until it is so, at most so often. */
+/** Asks repeatedly until the condition holds, up to a number of times. */
 async function becomes(
   world: MailServices,
   { tries, everyMs }: { tries: number; everyMs: number },
@@ -147,7 +147,7 @@ const bound = (mailbox: Mailbox) => ({
   isInSent: (messageId: string) => mailbox.isInSent(messageId),
 });
 
-/** @throws what is no failure of a sender but ours */
+/** @throws errors that are ours and not the sender's */
 function explain(error: unknown, login: Login, smtpWorked: boolean): { fault: SenderFault; text: string } {
   if (error instanceof ProofFault) return { fault: error.fault, text: error.message };
   if (error instanceof SmtpFault) return { fault: classifySmtpFault(error, login), text: error.response };

@@ -1,13 +1,13 @@
 import { providerOf, type ProviderCode } from '../../../../contract/outreach/senders/mail-providers.ts';
 import type { SenderFault } from '../../../../contract/outreach/senders/senders.ts';
 
-/** What is known of a failure while talking SMTP: `mail` is everything behind the sign-in. */
+/** What is known of an SMTP failure: stage `mail` is everything after the sign-in. */
 export interface SmtpFailure {
   stage: 'connect' | 'tls' | 'auth' | 'mail';
-  /** SMTP's reply code, where there was one. */
+  /** SMTP's reply code, if there was one. */
   code: number | null;
   response: string;
-  /** Of the system or the library, such as ENOTFOUND. */
+  /** Code of the system or the library, such as ENOTFOUND. */
   cause_code: string;
 }
 
@@ -17,7 +17,7 @@ export interface MailboxFailure {
   cause_code: string;
 }
 
-/** With what somebody signs in, and where. */
+/** The kind of secret, and the provider. */
 export interface Login {
   provider: ProviderCode;
   auth: 'password' | 'oauth';
@@ -25,15 +25,15 @@ export interface Login {
 
 const certificateCodes =
   /^(CERT_|DEPTH_ZERO_SELF_SIGNED_CERT|SELF_SIGNED_CERT_IN_CHAIN|UNABLE_TO_|ERR_TLS_CERT_ALTNAME_INVALID|HOSTNAME_MISMATCH)/;
-/** TLS spoken to a server that does not, or the other way round. */
+/** TLS to a server without it, or the other way round. */
 const wrongProtocolCodes = /^(ERR_SSL_|EPROTO|ETLS$)/;
 const unknownHostCodes = /^(ENOTFOUND|EDNS|ENODATA|ESERVFAIL)$/;
 const noAnswerCodes =
   /^(ECONNREFUSED|ECONNRESET|ETIMEDOUT|ETIMEOUT|EHOSTUNREACH|ENETUNREACH|EPIPE|EAI_AGAIN|ECONNECTION|ESOCKET|CONNECT_TIMEOUT|GREETING_TIMEOUT|UPGRADE_TIMEOUT|NoConnection|EConnectionClosed|ClosedAfterConnect.*)$/;
 
-/** What servers say, in both their languages; the first that fits counts. */
+/** Phrases of servers in both languages; the first match counts. */
 const sayings: [RegExp, SenderFault][] = [
-  // QQ lists everything that may be the matter; nearly always it is the mailbox's own password.
+  // QQ lists all possible reasons; nearly always it is the mailbox's own password.
   [
     /authorization code|application-specific password|app(lication)? password|授权码|授權碼|专用密码|service is not open, password is incorrect/i,
     'needsAuthorizationCode',
@@ -71,7 +71,7 @@ function ofConnection(code: string): SenderFault | null {
   return noAnswerCodes.test(code) ? 'noAnswer' : null;
 }
 
-/** A refused secret means another thing with each provider: most do not take the mailbox's own password. */
+/** The meaning of a refused secret depends on the provider: most do not accept the mailbox's own password. */
 function ofSecret({ provider, auth }: Login): SenderFault {
   if (auth === 'oauth') return 'oauthExpired';
   const kind = providerOf(provider)?.secret;
@@ -82,7 +82,7 @@ function ofSecret({ provider, auth }: Login): SenderFault {
 const busyCodes = new Set([421, 450, 451, 452]);
 const addressCodes = new Set([501, 550, 551, 553]);
 
-/** What is the matter with a sender, from what its SMTP server said (RFC 5321 §4.2, RFC 4954, and the providers' own words). */
+/** Finds a sender's fault from what its SMTP server said (RFC 5321 §4.2, RFC 4954, and the providers' own phrases). */
 export function classifySmtpFault(failure: SmtpFailure, login: Login): SenderFault {
   const { stage, code, response, cause_code: cause } = failure;
   if (code === null) {
@@ -100,14 +100,14 @@ export function classifySmtpFault(failure: SmtpFailure, login: Login): SenderFau
 }
 
 function ofAuthCode(code: number, login: Login): SenderFault {
-  // Not known, or not here (RFC 4954 §4): its sign-in is switched off.
+  // The command is unknown, or not available here (RFC 4954 §4): its sign-in is turned off.
   if (code === 500 || code === 502 || code === 503 || code === 504) return 'smtpClosed';
   return code >= 500 || code === 334 ? ofSecret(login) : 'other';
 }
 
 /**
  * The same for IMAP.
- * @param smtpWorked the very same secret was taken by SMTP: it is right, so IMAP must be switched off
+ * @param smtpWorked SMTP accepted the same secret, so it is right, and IMAP must be turned off
  */
 export function classifyMailboxFault(
   { stage, response, cause_code: cause }: MailboxFailure,

@@ -8,14 +8,14 @@ import { setSender } from '../queries.ts';
 const mostLines = 300;
 const longestLine = 500;
 
-/** What servers say may hold anything, NUL among it, which the database does not take. */
+/** Removes what the database does not accept, such as NUL: a server may send anything. */
 export const printable = (text: string): string =>
   text
     .replaceAll(/\p{Cc}+/gu, ' ')
     .trim()
     .slice(0, longestLine);
 
-/** The talk of a verification, kept while it goes on so that it can be watched. */
+/** The transcript of a verification. It is stored while it grows, so that it can be watched. */
 export interface Transcript {
   lines: TranscriptLine[];
   add(
@@ -24,7 +24,7 @@ export interface Transcript {
     text: string,
     ended?: TranscriptLine['ended'],
   ): void;
-  /** All that was added is kept; what comes later, such as a farewell, is not. */
+  /** Resolves when everything added so far is stored; later lines, such as a farewell, are not. */
   settled(): Promise<void>;
 }
 
@@ -34,7 +34,7 @@ export function keepTranscript(pool: Db, teamId: number, id: number): Transcript
   let isOver = false;
   let writing: Promise<void> | null = null;
 
-  /** One statement at a time, each with everything that came until then. */
+  /** Writes one statement at a time, with everything that was added until then. */
   async function write(): Promise<void> {
     while (kept < lines.length) {
       kept = lines.length;
@@ -50,7 +50,7 @@ export function keepTranscript(pool: Db, teamId: number, id: number): Transcript
     writing ??= write().finally(() => {
       writing = null;
     });
-    // Told of by `settled`.
+    // `settled` reports the error.
     writing.catch(() => undefined);
   }
 

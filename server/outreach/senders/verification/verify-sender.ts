@@ -17,11 +17,11 @@ import { loginSecret } from '../secrets/sender-secret.ts';
 import { keepTranscript, printable } from './verification-transcript.ts';
 import { watchInbox, wakeSenders } from '../wake-senders.ts';
 
-/** Longer than every step may take; whoever ran one that lasts longer died. */
+/** All steps together take less time; if a verification lasts longer, its process died. */
 const longestMs = 5 * 60_000;
 const perHour = 10;
 
-/** Of several who ask at once one verifies. */
+/** If several ask at the same time, one verifies. */
 async function begin(pool: Db, ctx: SignedIn, id: number): Promise<SenderRow> {
   const { teamId } = ctx.actor;
   const at = ctx.now();
@@ -45,7 +45,7 @@ async function begin(pool: Db, ctx: SignedIn, id: number): Promise<SenderRow> {
 function changeBy(proof: Proof, sender: SenderRow, at: Date) {
   if (!proof.verified)
     return {
-      // One that was stopped while sending stays so: its mailbox is still looked into.
+      // A sender that was stopped while sending stays paused: its mailbox is still read.
       state: sender.state === 'paused' ? ('paused' as const) : ('refused' as const),
       state_fault: proof.fault,
       state_reason: printable(proof.text),
@@ -71,7 +71,7 @@ const proved = [
   'imap_port',
 ] as const;
 
-/** Keeps what was shown; what was meanwhile changed of the access it says nothing about. */
+/** Stores the result, unless the access was changed meanwhile. */
 async function end(pool: Db, ctx: SignedIn, sender: SenderRow, proof: Proof): Promise<void> {
   const { team_id: teamId, id } = sender;
   const at = ctx.now();
@@ -96,9 +96,9 @@ async function end(pool: Db, ctx: SignedIn, sender: SenderRow, proof: Proof): Pr
 }
 
 /**
- * Signs in to both servers of a sender, sends one message to itself and finds it. What waits for the sender goes on
- * with it. Not inside a transaction: it lasts up to a minute or two.
- * @throws AppError not_found, entitlement_exceeded, too_many_requests (more than ten an hour, or one is under way)
+ * Signs in to both servers of a sender, sends one message to itself and finds it. Then waiting mail of the sender
+ * continues. Not inside a transaction, because it takes up to a minute or two.
+ * @throws AppError not_found, entitlement_exceeded, too_many_requests (more than ten per hour, or one is running)
  */
 export async function verify(
   pool: Db,
