@@ -1,4 +1,4 @@
-/** What is recorded; the words of each stand in contract/workspace/audit-log-action-texts.ts. */
+/** The recorded actions; their names are in contract/workspace/audit-log-action-texts.ts. */
 export const operationActions = [
   'account.register',
   'account.signIn',

@@ -1,24 +1,24 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 
-/** Kinds of background work; the words of each stand in the i18n of the shell. */
+/** Kinds of background tasks; their names are in the i18n of the shell. */
 export const workKinds = ['bulk', 'export', 'listImport', 'acquisition'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 const workId = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
-/** Work in the background as its account sees it in the tray. */
+/** A background task as its account sees it in the tray. */
 export const workSchema = z.object({
   id: z.int(),
   kind: z.enum(workKinds),
   details: z.record(z.string(), z.union([z.string(), z.number()])),
   state: z.enum(['waiting', 'running', 'done', 'failed']),
   done: z.int(),
-  /** Null while it is not known how much there is to do. */
+  /** Null while the total is unknown. */
   total: z.int().nullable(),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
-  /** A file that it made, to be fetched by `fetchWorkFile`. */
+  /** A file that the task has made, downloaded with `fetchWorkFile`. */
   file: z.object({ name: z.string(), size: z.int() }).nullable(),
   failure: z.string().nullable(),
 });

@@ -7,7 +7,7 @@ export const jobQueueSchema = z.object({
   waiting: z.int(),
   active: z.int(),
   failed: z.int(),
-  /** Jobs that ran out of tries. */
+  /** Jobs that failed on every try. */
   dead: z.int(),
 });
 

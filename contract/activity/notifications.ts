@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 
-/** What an account is told of; the words of each stand in the i18n of the shell. */
+/** Kinds of notifications; their texts are in the i18n of the shell. */
 export const notificationKinds = [
   'member.joined',
   'plan.changed',
@@ -39,7 +39,7 @@ export type NotificationKind = (typeof notificationKinds)[number];
 export const notificationSchema = z.object({
   id: z.int(),
   kind: z.enum(notificationKinds),
-  /** What its sentence needs. */
+  /** The values for its sentence. */
   details: z.record(z.string(), z.union([z.string(), z.number()])),
   createdAt: z.iso.datetime(),
   read: z.boolean(),

@@ -1,7 +1,7 @@
 import type { EntitlementKey } from './plans.ts';
 import type { Lang } from '../core/error-texts.ts';
 
-/** The names of entitlements, for refusals and for every page that shows them. */
+/** The names of entitlements, for errors and for every page that shows them. */
 export const entitlementNames: Record<Lang, Record<EntitlementKey, string>> = {
   zh: {
     'search.platforms': '可搜索平台',

@@ -47,7 +47,7 @@ export const listMoney = endpoint({
   summary: 'Payments and refunds of all teams, newest first',
   tag,
   query: z.object({
-    /** Of an order, whole. */
+    /** The whole number of an order. */
     number: z.string().trim().max(32).optional(),
     teamId: teamId.optional(),
     kind: z.enum(moneyKinds).optional(),
@@ -58,7 +58,7 @@ export const listMoney = endpoint({
       z.object({
         kind: z.enum(moneyKinds),
         number: z.string(),
-        /** The gateway's number of a payment, ours of a refund. */
+        /** The gateway's number of a payment, or our number of a refund. */
         reference: z.string(),
         teamId: z.int(),
         plan: z.string(),
@@ -80,7 +80,7 @@ const operatorRefundSchema = z.object({
   askedAt: z.iso.datetime(),
   doneAt: z.iso.datetime().nullable(),
   tries: z.int(),
-  /** What the gateway said last; empty: nothing wrong. */
+  /** The gateway's last error; empty if there is none. */
   fault: z.string(),
 });
 
@@ -104,7 +104,7 @@ export const showOperatorOrder = endpoint({
       }),
     ),
     refundRows: z.array(operatorRefundSchema),
-    /** Why it cannot be paid back; null: it can. `counted`: its time was counted towards another plan. */
+    /** Why it cannot be refunded; null if it can. `counted`: its time was credited towards another plan. */
     noRefund: z.enum(['notPaid', 'asked', 'counted']).nullable(),
   }),
 });

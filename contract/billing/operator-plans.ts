@@ -15,11 +15,11 @@ const paging = {
   size: z.coerce.number().int().min(1).max(100).default(20),
 };
 
-/** Who changed what of a plan; values by the name of their field, an entitlement by its key. */
+/** Who changed what of a plan; values by field name, an entitlement by its key. */
 const planChangeSchema = z.object({
   plan: z.string(),
   at: z.iso.datetime(),
-  /** Empty: the account was deleted. */
+  /** Empty if the account was deleted. */
   by: z.string(),
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
 });
@@ -36,7 +36,7 @@ export const showOperatorPlans = endpoint({
   }),
 });
 
-/** Orders keep the price at which they were made. */
+/** Existing orders keep their price. */
 export const changePlanRow = endpoint({
   method: 'PUT',
   path: `${path}/plans/:code`,
@@ -64,7 +64,7 @@ export const giveTime = endpoint({
   params: z.object({ teamId }),
   body: z.object({
     plan: code,
-    /** `now`: what the team has goes on behind it; `behind`: it begins where that ends. */
+    /** `now`: it begins now, and the team's existing time follows it; `behind`: it begins when that time ends. */
     how: z.enum(givingHows),
     days: z.int().min(1).max(3660),
     reason,
@@ -75,11 +75,11 @@ export const giveTime = endpoint({
 const periodSchema = z.object({
   plan: z.string(),
   paidFen: fen,
-  /** Null: given by hand. */
+  /** Null if it was given by hand. */
   number: z.string().nullable(),
   beginsAt: z.iso.datetime(),
   endsAt: z.iso.datetime().nullable(),
-  /** It was taken back, or counted towards another plan. */
+  /** Set if it was withdrawn, or credited towards another plan. */
   endedAt: z.iso.datetime().nullable(),
   reason: z.string(),
 });

@@ -1,10 +1,13 @@
-/** What both sides say of orders. Words in the i18n of `orders`. */
+/** Values of orders that both sides use. Texts are in the i18n of `orders`. */
 
-/** `paying`: a code was given out; `closed`: nobody paid in time, or it was cancelled; `refunded`: what it gave was taken back. */
+/**
+ * `paying`: a payment code was issued; `closed`: nobody paid in time, or it was cancelled; `refunded`: the plan time
+ * that it gave was withdrawn.
+ */
 export const orderStates = ['created', 'paying', 'paid', 'closed', 'refunded'] as const;
 export type OrderState = (typeof orderStates)[number];
 
-/** What moved an order, or was noticed of it. */
+/** What changed an order, or was observed. */
 export const orderCauses = [
   'ordered',
   'codeGiven',
@@ -20,24 +23,24 @@ export const orderCauses = [
 ] as const;
 export type OrderCause = (typeof orderCauses)[number];
 
-/** How somebody asked an operator for money back, or the machine itself did. */
+/** Why money was refunded: automatically, or by an operator. */
 export const refundReasons = ['wrongAmount', 'paidAgain', 'paidLate', 'byOperator'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 export const invoiceStates = ['requested', 'issued', 'declined'] as const;
 export type InvoiceState = (typeof invoiceStates)[number];
-/** Of a company with a tax number, or of a person. */
+/** For a company with a tax number, or for a person. */
 export const invoiceKinds = ['company', 'person'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
-/** Of the mail that tells that an order was paid. */
+/** The state of the mail about a paid order. */
 export const orderMailStates = ['waiting', 'sent', 'failed'] as const;
 export type OrderMailState = (typeof orderMailStates)[number];
 
 export const orderLimits = {
-  /** How long a code can be paid, milliseconds; the gateway's own lasts two hours. */
+  /** How long a code can be paid, milliseconds; the gateway's own limit is two hours. */
   payableMs: 30 * 60_000,
-  /** Open orders of a team at a time: a new one closes the one before. */
+  /** Open orders per team: a new one closes the one before. */
   open: 1,
   titleLength: 100,
   taxNumber: { least: 15, most: 20 },

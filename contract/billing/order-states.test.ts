@@ -5,7 +5,10 @@ import { orderEvents, stepOf, type OrderEvent, type OrderStep } from './order-st
 const give = { do: 'giveBenefit' } as const;
 const back = (reason: 'wrongAmount' | 'paidAgain' | 'paidLate') => ({ do: 'refund', reason }) as const;
 
-/** Every state × event: where it leads, and what it makes necessary. `|` parts what holds when a late payment may be honoured. */
+/**
+ * Every state × event: the next state, and the required action. `|` separates both results of whether a late payment
+ * may be honoured.
+ */
 const table: Record<OrderEvent, Record<OrderState, [OrderState, OrderStep['deed']?]>> = {
   codeGiven: {
     created: ['paying'],

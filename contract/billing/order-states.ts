@@ -1,23 +1,23 @@
 import type { OrderState, RefundReason } from './order-kinds.ts';
 
-/** What happens to an order; each may come twice, late, and in any order. */
+/** What happens to an order. Each event may come twice, late, and in any order. */
 export const orderEvents = [
-  /** The gateway gave out a code for it. */
+  /** The gateway issued a code for it. */
   'codeGiven',
-  /** Money came for it under a number of the gateway that is new, and it is the sum of the order. */
+  /** The right sum was paid under a new number of the gateway. */
   'paid',
-  /** Money came, but not its sum. */
+  /** Another sum was paid. */
   'paidWrongly',
-  /** The same payment was told again. */
+  /** The same payment was reported again. */
   'paidAsKnown',
   'cancelled',
   'expired',
-  /** What the order gave was paid back whole. */
+  /** The payment that the order was honoured for was refunded completely. */
   'refunded',
 ] as const;
 export type OrderEvent = (typeof orderEvents)[number];
 
-/** What has to be done in the same transaction. */
+/** What must be done in the same transaction. */
 export type OrderDeed =
   { do: 'giveBenefit' } | { do: 'takeBenefitBack' } | { do: 'refund'; reason: RefundReason };
 
@@ -33,9 +33,10 @@ const refund = (state: OrderState, reason: RefundReason): OrderStep => ({
 });
 
 /**
- * Where an event leads an order, and what it makes necessary. Whatever money came is either honoured with exactly one
- * benefit or given back; nothing that is told twice does anything twice.
- * @param mayHonour of a payment that comes after the order was closed: nothing has changed since that the sum rested on
+ * Returns the next state of an order after an event, and the required action. Every payment either gives exactly one
+ * plan period or is refunded; an event that comes twice never acts twice.
+ * @param mayHonour whether a payment after the order was closed may be honoured: nothing that its sum depends on has
+ * changed
  */
 export function stepOf(state: OrderState, event: OrderEvent, mayHonour: boolean): OrderStep {
   switch (event) {
@@ -47,7 +48,7 @@ export function stepOf(state: OrderState, event: OrderEvent, mayHonour: boolean)
         return mayHonour ? { state: 'paid', deed: { do: 'giveBenefit' } } : refund('closed', 'paidLate');
       return refund(state, 'paidAgain');
     case 'paidWrongly':
-      // The code is spent: nobody can pay the right sum with it any more.
+      // The code is used up: nobody can pay the right sum with it any more.
       return refund(state === 'created' || state === 'paying' ? 'closed' : state, 'wrongAmount');
     case 'paidAsKnown':
       return stay(state);

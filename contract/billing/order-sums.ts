@@ -1,8 +1,8 @@
 import { termPriceFen } from './term-price.ts';
 
-/** Paid time of the present plan that is not over yet. */
+/** Paid time of the current plan that has not ended yet. */
 export interface PaidTime {
-  /** What was paid for it. */
+  /** The sum that was paid for it. */
   fen: number;
   /** Milliseconds since 1970. */
   beginsAt: number;
@@ -10,8 +10,8 @@ export interface PaidTime {
 }
 
 /**
- * What paid time that is not used is worth: ⌊fen paid × seconds unused ÷ seconds bought⌋ (product §4), for each
- * payment by itself. Time that has not begun is unused whole.
+ * The value of unused paid time: ⌊fen paid × seconds unused ÷ seconds bought⌋ (product §4), for each payment
+ * separately. Time that has not begun is completely unused.
  * @param at milliseconds since 1970
  */
 export function creditOf(times: readonly PaidTime[], at: number): number {
@@ -19,25 +19,25 @@ export function creditOf(times: readonly PaidTime[], at: number): number {
     const bought = Math.floor((endsAt - beginsAt) / 1000);
     const unused = Math.floor((endsAt - Math.max(at, beginsAt)) / 1000);
     if (bought <= 0 || unused <= 0) return sum;
-    // Sums of fen and seconds may be greater together than a number is exact.
+    // The product of fen and seconds may exceed the exact range of numbers.
     return sum + Number((BigInt(fen) * BigInt(unused)) / BigInt(bought));
   }, 0);
 }
 
-/** The sum of an order, line by line; RMB fen. */
+/** The sum of an order, line by line, in RMB fen. */
 export interface OrderSum {
   /** The monthly price for each month. */
   listFen: number;
-  /** Less for several months at once; not below 0. */
+  /** The discount for several months at once; not below 0. */
   discountFen: number;
-  /** For unused time of the plan before. */
+  /** For unused time of the former plan. */
   creditFen: number;
-  /** To pay; what credit is left over is lost, which is said before. */
+  /** The sum to pay. Credit above the price is lost, which the page says in advance. */
   payFen: number;
   lostFen: number;
 }
 
-/** The least that a gateway takes. */
+/** The minimum that a gateway accepts. */
 const leastFen = 1;
 
 export function sumOf(

@@ -27,9 +27,9 @@ export const orderSumSchema = z.object({
   lostFen: fen,
 });
 
-/** `renew`: the same plan, behind what is paid; `upgrade`: at once, with credit; `begin`: from the free plan. */
+/** `renew`: the same plan, after the paid time; `upgrade`: at once, with credit; `begin`: from the free plan. */
 export const offerKinds = ['begin', 'renew', 'upgrade'] as const;
-/** Why a plan cannot be ordered now: it is cheaper than the present one, or that one never ends. */
+/** Why a plan cannot be ordered now: it is cheaper than the current one, or the current one never ends. */
 export const noOfferReasons = ['lower', 'endless', 'free'] as const;
 
 export const showOffer = endpoint({
@@ -45,7 +45,7 @@ export const showOffer = endpoint({
     monthlyFen: fen,
     discountBp: z.int(),
     sum: orderSumSchema.nullable(),
-    /** What the credit rests on: unused paid time. */
+    /** What the credit consists of: unused paid time. */
     credits: z.array(
       z.object({
         number: z.string(),
@@ -57,7 +57,7 @@ export const showOffer = endpoint({
     ),
     beginsAt: z.iso.datetime().nullable(),
     endsAt: z.iso.datetime().nullable(),
-    /** Where the last order was told of by mail, or empty; null: no mail goes out here. */
+    /** The address for the mail about the last order, or empty; null if this installation sends no mail. */
     mailAddress: z.string().nullable(),
   }),
 });
@@ -71,7 +71,7 @@ export const orderSchema = z.object({
   discountBp: z.int(),
   sum: orderSumSchema.omit({ lostFen: true }),
   state: z.enum(orderStates),
-  /** Empty while nobody paid. */
+  /** Empty until it is paid. */
   channel: z.string(),
   payer: z.string(),
   transactionId: z.string(),
@@ -81,7 +81,7 @@ export const orderSchema = z.object({
   paidAt: z.iso.datetime().nullable(),
   closedAt: z.iso.datetime().nullable(),
   refundedAt: z.iso.datetime().nullable(),
-  /** What it gave; null: nothing (yet). */
+  /** The period that it gave; null if none (yet). */
   period: z.object({ beginsAt: z.iso.datetime(), endsAt: z.iso.datetime() }).nullable(),
   refunds: z.array(
     z.object({
@@ -103,13 +103,13 @@ export const orderSchema = z.object({
       note: z.string(),
     })
     .nullable(),
-  /** Where it is told by mail that it was paid; null: nowhere. */
+  /** The mail about the payment; null if there is none. */
   mail: z
     .object({
       address: z.string(),
       state: z.enum(orderMailStates),
       sentAt: z.iso.datetime().nullable(),
-      /** What the mail server said when it was last not taken. */
+      /** The mail server's reply when it last refused the mail. */
       fault: z.string(),
     })
     .nullable(),
@@ -118,7 +118,7 @@ export type Order = z.output<typeof orderSchema>;
 
 export const orderFilterSchema = z.object({
   state: z.enum(orderStates).optional(),
-  /** Days of the team's zone on which it was ordered, both included. */
+  /** Days of orders in the team's time zone, both included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 });
@@ -146,9 +146,9 @@ export const createOrder = endpoint({
   body: z.object({
     plan,
     months,
-    /** As it was shown; another one now is refused (`changed_meanwhile`). */
+    /** The sum as it was shown; if it has changed, the order is refused (`changed_meanwhile`). */
     payFen: z.int().min(1),
-    /** Where it is told by mail that it was paid; empty: nowhere. */
+    /** The address for the mail about the payment; empty for none. */
     mailAddress: z
       .string()
       .trim()
@@ -173,12 +173,12 @@ export const showOrder = endpoint({
         cause: z.enum(orderCauses),
         from: z.enum(orderStates),
         to: z.enum(orderStates),
-        /** Null: nobody; empty: the account was deleted. */
+        /** Null for nobody; empty if the account was deleted. */
         by: z.string().nullable(),
       }),
     ),
     teamName: z.string(),
-    /** Who sells: the operator's words for a receipt. */
+    /** The seller, as the operator wrote it for receipts. */
     seller: z.string(),
   }),
 });
@@ -218,7 +218,7 @@ export const requestInvoice = endpoint({
   body: z.object({
     kind: z.enum(invoiceKinds),
     title: z.string().trim().min(1).max(orderLimits.titleLength),
-    /** Of a company: 15 to 20 digits and letters. */
+    /** For a company: 15 to 20 digits and letters. */
     taxNumber: z.string().trim().max(orderLimits.taxNumber.most).default(''),
     email: z.email().max(orderLimits.emailLength),
   }),

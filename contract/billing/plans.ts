@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 
 /**
- * What a plan allows (product §4). `counted`: so many at a time (`stock`), a day or a month in the team's
- * time zone, or in each list or project (`each`); `choice`: which of several; `flag`: "1" or "0".
+ * What a plan allows (product §4). `counted`: a number at a time (`stock`), per day or month in the team's time zone,
+ * or in each list or project (`each`); `choice`: one of several; `flag`: "1" or "0".
  */
 export const entitlements = {
   'search.platforms': { kind: 'choice' },
@@ -38,7 +38,7 @@ export type KeyOf<K extends 'choice' | 'flag' | 'counted'> = {
 
 export const entitlementKeySchema = z.enum(entitlementKeys as [EntitlementKey, ...EntitlementKey[]]);
 
-/** A plan as people compare it; `values` as the rows have them: a count, a list by comma or `all`, "0" or "1". */
+/** A plan for comparison; `values` as the rows have them: a count, a list separated by commas or `all`, "0" or "1". */
 export const planSchema = z.object({
   code: z.string(),
   nameZh: z.string(),
@@ -48,7 +48,7 @@ export const planSchema = z.object({
 });
 export type Plan = z.output<typeof planSchema>;
 
-/** So many months at once, so much cheaper: 2,000 is 20 %. */
+/** A number of months bought at once, with its discount: 2,000 is 20 %. */
 export const planTermSchema = z.object({ months: z.int(), discountBp: z.int() });
 
 export const listPlans = endpoint({
@@ -73,20 +73,20 @@ export const showEquity = endpoint({
       versionCode: z.string(),
       /** In the caller's language. */
       versionName: z.string(),
-      /** Null: it never ends. */
+      /** Null if it never ends. */
       endsAt: z.iso.datetime().nullable(),
     }),
   }),
 });
 
-/** Used and remaining of one entitlement; `limit` null where the plan has no number for it. */
+/** Used and remaining amount of one entitlement; `limit` is null if the plan has no number for it. */
 export const entitlementUseSchema = z.object({
   key: entitlementKeySchema,
   value: z.string(),
   limit: z.int().nullable(),
   used: z.int().nullable(),
   remaining: z.int().nullable(),
-  /** When a daily or monthly count starts again. */
+  /** When a daily or monthly count resets. */
   renewsAt: z.iso.datetime().nullable(),
 });
 export type EntitlementUse = z.output<typeof entitlementUseSchema>;
@@ -101,7 +101,7 @@ export const showUsage = endpoint({
     plan: planSchema,
     endsAt: z.iso.datetime().nullable(),
     uses: z.array(entitlementUseSchema),
-    /** One point a day in the team's time zone for each counted key that was used, oldest first. */
+    /** One point per day in the team's time zone for each counted key that was used, oldest first. */
     days: z.array(z.object({ day: z.iso.date(), key: entitlementKeySchema, used: z.int() })),
   }),
 });
@@ -118,7 +118,7 @@ export const showMemberUsage = endpoint({
     to: z.iso.date(),
     members: z.array(
       z.object({
-        /** Null: accounts that no longer exist. */
+        /** Null for deleted accounts. */
         accountId: z.int().nullable(),
         username: z.string(),
         nickName: z.string(),

@@ -1,6 +1,6 @@
 /**
- * What a plan costs for `months` at once: the monthly price for each month, less the discount of the term.
- * All sums are RMB fen; a part of a fen is left off, in the buyer's favour.
+ * Returns what a plan costs for `months` at once: the monthly price for each month, minus the discount of the term. All
+ * sums are RMB fen; fractions of a fen are dropped, in the buyer's favour.
  * @param discountBp hundredths of a percent: 2,000 is 20 %
  */
 export function termPriceFen(

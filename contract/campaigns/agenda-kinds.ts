@@ -1,13 +1,16 @@
-/** What both sides say of days, payments and work that waits. Words in the i18n of `agenda` and `payables`. */
+/**
+ * Values of dated items, payments and waiting work that both sides use. Texts are in the i18n of `agenda` and
+ * `payables`.
+ */
 
-/** What stands in a calendar: a draft or a post that is due, a payment, the end of a campaign. */
+/** Items of a calendar: a draft or a post that is due, a payment, the end of a campaign. */
 export const agendaKinds = ['draft', 'post', 'payment', 'campaignEnd'] as const;
 export type AgendaKind = (typeof agendaKinds)[number];
 
-/** Days that a calendar tells at once. */
+/** The most days in one calendar request. */
 export const mostAgendaDays = 62;
 
-/** What waits for somebody of the team, besides what has a day. */
+/** What waits for a member of the team, besides dated items. */
 export const workSteps = [
   'reply',
   'agree',
@@ -21,6 +24,6 @@ export const workSteps = [
 ] as const;
 export type WorkStep = (typeof workSteps)[number];
 
-/** `waiting`: what makes it due has not happened; `overdue`: its day is over. */
+/** `waiting`: the state that makes it due is not reached; `overdue`: its day is over. */
 export const dueStates = ['none', 'waiting', 'due', 'overdue'] as const;
 export type DueState = (typeof dueStates)[number];

@@ -9,11 +9,11 @@ const tag = 'agenda';
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 export const agendaItemSchema = z.object({
-  /** Unlike others: `draft:12`. */
+  /** Unique: `draft:12`. */
   key: z.string(),
   kind: z.enum(agendaKinds),
   on: z.iso.date(),
-  /** Its day is over in the campaign's zone, and it is not done. */
+  /** Its day is over in the campaign's time zone, and it is not done. */
   isOverdue: z.boolean(),
   isDone: z.boolean(),
   title: z.string(),
@@ -41,9 +41,9 @@ export const showCalendar = endpoint({
   }),
   reply: z.object({
     items: z.array(agendaItemSchema),
-    /** What is late from before `from`, first. */
+    /** Late items from before `from`. */
     overdue: z.array(agendaItemSchema),
-    /** The present day of the team's zone. */
+    /** The current day in the team's time zone. */
     today: z.iso.date(),
   }),
 });
@@ -51,7 +51,7 @@ export const showCalendar = endpoint({
 export const workItemSchema = z.object({
   key: z.string(),
   step: z.enum(workSteps),
-  /** Since when it waits; a late one: the moment its day was over. */
+  /** Since when it waits; for a late one, the moment its day ended. */
   since: z.iso.datetime(),
   isOverdue: z.boolean(),
   campaignId: z.int(),
@@ -74,7 +74,7 @@ export const showMyWork = endpoint({
   query: z.object({
     campaignId: id.optional(),
     step: z.enum(workSteps).optional(),
-    /** Only campaigns that the caller answers for. */
+    /** Only campaigns that the caller owns. */
     mine: z.stringbool().optional(),
     page: z.coerce.number().int().min(1).max(1000).default(1),
     size: z.coerce.number().int().min(1).max(100).default(50),

@@ -12,7 +12,7 @@ const bodyId = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 const campaignId = z.object({ id });
 const state = z.enum(collaborationStates);
 
-/** A collaboration as the board and the table show it. */
+/** A collaboration on the board and in the table. */
 export const cardSchema = z.object({
   id: z.int(),
   state,
@@ -24,14 +24,14 @@ export const cardSchema = z.object({
     avatarUrl: z.string(),
     followers: z.int().nullable(),
   }),
-  /** In the smallest unit of `currency`; null: nothing was agreed yet. */
+  /** In the smallest unit of `currency`; null if nothing was agreed yet. */
   feeMinor: z.int().nullable(),
   currency: currencySchema,
   deliverables: z.int(),
   posted: z.int(),
-  /** Of the posts together; null: there is nothing to check. */
+  /** The result for all posts together; null if there is nothing to check. */
   checks: z.enum(checkSums).nullable(),
-  /** The next day by which something is due, and what; null: nothing is. */
+  /** The next day by which something is due, and what; null if nothing is. */
   nextDue: z.object({ on: z.iso.date(), what: z.enum(['draft', 'post', 'payment']) }).nullable(),
   waitingDrafts: z.int(),
   stateSince: z.iso.datetime(),
@@ -40,9 +40,9 @@ export const cardSchema = z.object({
 export type Card = z.output<typeof cardSchema>;
 
 export const boardFilterSchema = z.object({
-  /** Part of the creator's name or handle. */
+  /** A part of the creator's name or handle. */
   keyword: z.string().max(100).optional(),
-  /** Only what is late today in the campaign's zone. */
+  /** Only those that are late today in the campaign's time zone. */
   overdue: z.stringbool().optional(),
 });
 export type BoardFilter = z.output<typeof boardFilterSchema>;
@@ -52,7 +52,7 @@ export const boardColumnSchema = z.object({
   total: z.int(),
   /** Agreed fees, by currency. */
   fees: z.array(z.object({ currency: currencySchema, minor: z.int() })),
-  /** The first of them, in their order. */
+  /** The first cards, in order. */
   cards: z.array(cardSchema),
 });
 export type BoardColumn = z.output<typeof boardColumnSchema>;
@@ -109,12 +109,12 @@ export const moveCard = endpoint({
   tag,
   params: campaignId,
   body: z.object({
-    /** Where the caller saw it. */
+    /** The column where the caller saw it. */
     from: state,
     to: state,
-    /** The card above it; null: to the top. Left out: to the top of another column, else where it is. */
+    /** The card above it; null for the top. If omitted: the top of another column, else unchanged. */
     after: bodyId.nullable().optional(),
-    /** Of a cancellation. */
+    /** For a cancellation. */
     reason: z.string().trim().max(campaignLimits.reasonLength).default(''),
   }),
   reply: cardSchema,

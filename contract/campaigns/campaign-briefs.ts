@@ -14,10 +14,10 @@ const fields = {
 export const briefTemplateSchema = z.object({
   id: z.int(),
   ...fields,
-  /** Empty when the account was deleted. */
+  /** Empty if the account was deleted. */
   by: z.string(),
   createdAt: z.iso.datetime(),
-  /** May remove it: who made it, and the main account. */
+  /** May remove it: its creator and the main account. */
   mine: z.boolean(),
 });
 export type BriefTemplate = z.output<typeof briefTemplateSchema>;

@@ -1,9 +1,9 @@
-/** What both sides say of campaigns. Words in the i18n of `campaigns`. */
+/** Values of campaigns that both sides use. Texts are in the i18n of `campaigns`. */
 
 export const campaignStates = ['draft', 'recruiting', 'running', 'done', 'archived'] as const;
 export type CampaignState = (typeof campaignStates)[number];
 
-/** What a campaign may become by hand; archived ones are only read, and can be opened again. */
+/** The states that a campaign can change to by hand; archived ones are read-only, and can be opened again. */
 export const campaignMoves: Record<CampaignState, readonly CampaignState[]> = {
   draft: ['recruiting', 'archived'],
   recruiting: ['draft', 'running', 'done', 'archived'],
@@ -12,14 +12,17 @@ export const campaignMoves: Record<CampaignState, readonly CampaignState[]> = {
   archived: ['done'],
 };
 
-/** What somebody may do in a campaign: an owner everything, an editor all but members and removal, a viewer only look. */
+/**
+ * What a member may do in a campaign: an owner everything, an editor everything except members and removal, a viewer
+ * only read.
+ */
 export const campaignRoles = ['owner', 'editor', 'viewer'] as const;
 export type CampaignRole = (typeof campaignRoles)[number];
 
 export const mayAs = (role: CampaignRole, least: CampaignRole): boolean =>
   campaignRoles.indexOf(role) <= campaignRoles.indexOf(least);
 
-/** What a campaign is to bring; compared with the figures of its monitor project. */
+/** The goal of a campaign, compared with the figures of its monitor project. */
 export const campaignGoals = ['plays', 'engagements', 'posts', 'clicks', 'orders'] as const;
 export type CampaignGoal = (typeof campaignGoals)[number];
 

@@ -31,7 +31,7 @@ export const campaignFiguresSchema = effectFiguresSchema
   })
   .extend({
     posts: z.int(),
-    /** Of them those whose figures are shown and not counted. */
+    /** Those whose figures are shown but not counted. */
     heldBack: z.int(),
   });
 export type CampaignFigures = z.output<typeof campaignFiguresSchema>;
@@ -44,7 +44,7 @@ export const showCampaignProject = endpoint({
   tag,
   params: campaignId,
   reply: z.object({
-    /** Both null: none is bound. */
+    /** Both are null if none is bound. */
     project: campaignProjectSchema.nullable(),
     figures: campaignFiguresSchema.nullable(),
   }),

@@ -23,9 +23,9 @@ export const goalsSchema = z.partialRecord(z.enum(campaignGoals), z.int().min(1)
 export const campaignFieldsSchema = z.object({
   name: z.string().trim().min(1).max(campaignLimits.nameLength),
   product: z.string().trim().max(campaignLimits.productLength).default(''),
-  /** http(s), or empty. */
+  /** An http(s) address, or empty. */
   productUrl: z.string().trim().max(2000).default(''),
-  /** HTML as the editor of mail makes it; cleaned by the same rules. */
+  /** HTML like that of the mail editor; cleaned by the same rules. */
   brief: z.string().max(campaignLimits.briefLength).default(''),
   platforms: z.array(platformSchema).max(3).default([]),
   /** ISO 3166-1 alpha-2. */
@@ -38,7 +38,7 @@ export const campaignFieldsSchema = z.object({
   endsOn: z.iso.date(),
   /** An IANA time zone. */
   zone: z.string().min(1).max(64),
-  /** In the smallest unit of `currency`; null: none was set. */
+  /** In the smallest unit of `currency`; null if none was set. */
   budgetMinor: minor.nullable().default(null),
   currency: currencySchema,
   goals: goalsSchema.default({}),
@@ -58,7 +58,7 @@ export const campaignRowSchema = z.object({
   zone: z.string(),
   budgetMinor: minor.nullable(),
   currency: currencySchema,
-  /** Empty when the account was deleted. */
+  /** Empty if the account was deleted. */
   ownerId: z.int(),
   ownerName: z.string(),
   /** What the caller may do in it. */
@@ -78,10 +78,10 @@ export const listCampaigns = endpoint({
   summary: 'Campaigns that the caller may see, newest first',
   tag,
   query: z.object({
-    /** Without it all but archived ones. */
+    /** By default all but archived ones. */
     state: z.enum(campaignStates).optional(),
     name: z.string().max(campaignLimits.nameLength).optional(),
-    /** Only those that the caller answers for. */
+    /** Only those that the caller owns. */
     mine: z.stringbool().optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     size: z.coerce.number().int().min(1).max(100).default(20),
@@ -204,7 +204,7 @@ export const campaignFileSchema = z.object({
   name: z.string(),
   /** Bytes. */
   size: z.int(),
-  /** Empty when the account was deleted; null: the creator handed it in. */
+  /** Empty if the account was deleted; null if the creator handed it in. */
   by: z.string().nullable(),
   addedAt: z.iso.datetime(),
 });

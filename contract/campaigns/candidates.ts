@@ -16,9 +16,9 @@ const paging = {
 
 export const candidateFilterSchema = z.object({
   status: z.enum(candidateStatuses).optional(),
-  /** Only those who were excluded; without it none of them. */
+  /** Only excluded ones; by default none of them. */
   excluded: z.stringbool().optional(),
-  /** Part of the name or handle. */
+  /** A part of the name or handle. */
   keyword: z.string().max(100).optional(),
 });
 export type CandidateFilter = z.output<typeof candidateFilterSchema>;
@@ -34,7 +34,7 @@ export const candidateSchema = z.object({
   averagePlays: z.int().nullable(),
   /** Hundredths of a percent. */
   interactionBp: z.int().nullable(),
-  /** Per post, the team's real prices first, else the estimate; null: nothing is known. Fen. */
+  /** Per post in fen: the team's paid prices, else the estimate; null if nothing is known. */
   price: z.object({ lowFen: z.int(), highFen: z.int(), isPaid: z.boolean() }).nullable(),
   origin: z.enum(candidateOrigins),
   status: z.enum(candidateStatuses),
@@ -63,13 +63,13 @@ export const listCandidates = endpoint({
   reply: z.object({
     candidates: z.array(candidateSchema),
     total: z.int(),
-    /** Of those who are not excluded. */
+    /** Counts of those who are not excluded. */
     counts: z.record(z.enum(candidateStatuses), z.int()),
     excluded: z.int(),
   }),
 });
 
-/** Which candidates: some by their creators, or all that fit a filter. */
+/** Selects candidates: some by their creators, or all that match a filter. */
 export const candidateSelectionSchema = z.discriminatedUnion('of', [
   z.object({ of: z.literal('ids'), creatorIds: z.array(z.int().min(1)).min(1).max(1000) }),
   z.object({ of: z.literal('filter'), filter: candidateFilterSchema }),
@@ -87,9 +87,9 @@ export const addCandidates = endpoint({
   reply: z.object({
     added: z.int(),
     already: z.int(),
-    /** On the blacklist; they are left out. */
+    /** Left out because they are blocked. */
     blocked: z.int(),
-    /** For whom there was no room. */
+    /** Left out because there was no room. */
     leftOut: z.int(),
   }),
 });

@@ -14,7 +14,7 @@ export const draftCommentSchema = z.object({
   id: z.int(),
   text: z.string(),
   at: z.iso.datetime(),
-  /** Null: the creator; empty: the account was deleted. */
+  /** Null for the creator; empty if the account was deleted. */
   by: z.string().nullable(),
 });
 
@@ -25,7 +25,7 @@ export const collaborationDraftSchema = z.object({
   url: z.string(),
   file: z.object({ id: z.int(), name: z.string(), size: z.int() }).nullable(),
   note: z.string(),
-  /** Null: the creator; empty: the account was deleted. */
+  /** Null for the creator; empty if the account was deleted. */
   by: z.string().nullable(),
   handedInAt: z.iso.datetime(),
   state: z.enum(draftStates),
@@ -45,7 +45,7 @@ export const listDrafts = endpoint({
   reply: z.object({ drafts: z.array(collaborationDraftSchema) }),
 });
 
-/** What is handed in besides a file. */
+/** The fields of a draft, besides a file. */
 export const draftFieldsSchema = z.object({
   deliverableId: id.optional(),
   note: z.string().trim().max(collaborationLimits.commentLength).default(''),

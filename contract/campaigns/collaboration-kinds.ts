@@ -1,6 +1,6 @@
-/** What both sides say of collaborations. Words in the i18n of `collaborations`. */
+/** Values of collaborations that both sides use. Texts are in the i18n of `collaborations`. */
 
-/** The columns of the board, in their order. */
+/** The columns of the board, in order. */
 export const collaborationStates = [
   'negotiating',
   'agreed',
@@ -15,7 +15,7 @@ export const collaborationStates = [
 ] as const;
 export type CollaborationState = (typeof collaborationStates)[number];
 
-/** What happens without anybody moving a card. */
+/** Events that move cards automatically. */
 export const collaborationSigns = [
   'replied',
   'termsAccepted',
@@ -41,7 +41,7 @@ export type CheckSum = (typeof checkSums)[number];
 
 export const postGivers = ['team', 'creator', 'monitor'] as const;
 
-/** What the history tells; a move says what moved it: an account, or a sign. */
+/** The entries of the history; a move says what caused it: an account, or a sign. */
 export const collaborationEventKinds = [
   'added',
   'moved',
@@ -66,12 +66,12 @@ export type CollaborationEventKind = (typeof collaborationEventKinds)[number];
 export const payableStates = ['planned', 'approved', 'paid', 'cancelled'] as const;
 export type PayableState = (typeof payableStates)[number];
 
-/** What makes a payable due: its day alone, or a state of the collaboration, from which its day counts. */
+/** What makes a payable due: only its day, or a state of the collaboration from which its day counts. */
 export const payableDueWhen = ['date', 'agreed', 'published', 'checked'] as const;
 export type PayableDueWhen = (typeof payableDueWhen)[number];
 
 export const collaborationLimits = {
-  /** Of a campaign. */
+  /** Per campaign. */
   most: 5000,
   deliverables: 20,
   payables: 50,
@@ -83,6 +83,6 @@ export const collaborationLimits = {
   commentLength: 2000,
   drafts: 100,
   reasonLength: 300,
-  /** Cards of a column that are asked for at a time. */
+  /** Cards of a column per request. */
   cardsAtOnce: 50,
 } as const;

@@ -1,5 +1,5 @@
-/** Days that an address of a creator's page opens it. */
+/** For how many days an address opens a creator's page. */
 export const pageDays = { offered: [7, 30, 90], most: 180, usual: 30 } as const;
 
-/** Addresses of one collaboration that can be opened at a time. */
+/** The most open addresses of one collaboration. */
 export const mostPages = 5;

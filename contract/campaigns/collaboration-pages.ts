@@ -21,7 +21,7 @@ export const collaborationPageSchema = z.object({
   lang: z.enum(langs),
   expiresAt: z.iso.datetime(),
   revokedAt: z.iso.datetime().nullable(),
-  /** Can be opened now. */
+  /** It can be opened now. */
   isOpen: z.boolean(),
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
@@ -39,11 +39,11 @@ export const listCollaborationPages = endpoint({
   params: collaborationId,
   reply: z.object({
     pages: z.array(collaborationPageSchema),
-    /** The last time; null: never. */
+    /** The last time; null if never. */
     termsAcceptedAt: z.iso.datetime().nullable(),
-    /** What was accepted was changed since. */
+    /** The accepted terms were changed since. */
     areTermsNew: z.boolean(),
-    /** Where to send and how to pay; null: not given. A viewer does not see them. */
+    /** Shipping and payment details; null if not given. A viewer does not see them. */
     details: z.object({ address: z.string(), payment: z.string(), givenAt: z.iso.datetime() }).nullable(),
   }),
 });
@@ -97,13 +97,13 @@ export const showCreatorWork = endpoint({
     shortUrl: z.string(),
     carrier: z.string(),
     trackingNumber: z.string(),
-    /** Names fee, currency and deliverables as they stand, for `acceptTerms`. */
+    /** A hash of the current fee, currency and deliverables, for `acceptTerms`. */
     terms: z.string(),
-    /** These terms; null: they were not accepted yet. */
+    /** When the current terms were accepted; null if they were not. */
     termsAcceptedAt: z.iso.datetime().nullable(),
-    /** Others were accepted before. */
+    /** Other terms were accepted before. */
     areTermsNew: z.boolean(),
-    /** Whether they were given; they are shown to nobody who has the address only. */
+    /** Whether details were given; the page never shows them, because others may have its address. */
     hasAddress: z.boolean(),
     hasPayment: z.boolean(),
     deliverables: z.array(
@@ -114,7 +114,7 @@ export const showCreatorWork = endpoint({
         draftDueOn: z.iso.date().nullable(),
         publishOn: z.iso.date().nullable(),
         postUrl: z.string(),
-        /** The creator may give its post, or another one. */
+        /** The creator may add its post, or replace it. */
         isPostOpen: z.boolean(),
       }),
     ),
@@ -151,7 +151,7 @@ export const acceptTerms = endpoint({
   tag,
   params: token,
   body: z.object({
-    /** All as it was shown. */
+    /** Everything as it was shown. */
     feeMinor: z.int().nullable(),
     currency: currencySchema,
     deliverableIds: z.array(z.int()).max(collaborationLimits.deliverables),

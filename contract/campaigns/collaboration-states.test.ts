@@ -27,19 +27,19 @@ const allFacts: CollaborationFacts[] = flags.flatMap(hasFee =>
 );
 
 interface Rule {
-  /** The states out of which it moves a card, all of them. */
+  /** All states from which it moves a card. */
   outOf: CollaborationState[];
   to: CollaborationState;
-  /** What must be so; without it nothing must. */
+  /** The required condition, if any. */
   when?: (facts: CollaborationFacts) => boolean;
 }
 
 const isFulfilled = ({ hasPosts, checksPassed, visitsReached }: CollaborationFacts) =>
   hasPosts && checksPassed && (visitsReached === null || visitsReached);
 
-/** The rules as a plain list; what is not in it does not happen. */
+/** The rules as a plain list; anything else must not happen. */
 const rules: Record<CollaborationSign, Rule | 'never'> = {
-  // A reply opens a card in the first column, and can take it no further.
+  // A reply opens a card in the first column, and moves it no further.
   replied: 'never',
   termsAccepted: { outOf: ['negotiating'], to: 'agreed', when: ({ hasFee }) => hasFee },
   productSent: { outOf: ['negotiating', 'agreed'], to: 'productSent' },
@@ -91,7 +91,7 @@ describe('a sign', () => {
   });
 });
 
-/** What each column wants of a card that is put there by hand, the first that is missing is named. */
+/** What each column requires of a card that is moved there by hand; the first missing thing is named. */
 const wanted: Record<Exclude<CollaborationState, 'cancelled'>, MoveRefusal[]> = {
   negotiating: [],
   agreed: ['feeMissing'],

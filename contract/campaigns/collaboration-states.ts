@@ -8,17 +8,17 @@ import {
 export interface CollaborationFacts {
   /** A fee was agreed; 0 counts. */
   hasFee: boolean;
-  /** Every deliverable has its post; false without any. */
+  /** Every deliverable has its post; false without deliverables. */
   hasPosts: boolean;
   checksPassed: boolean;
-  /** Null: no goal was set. */
+  /** Null if no goal was set. */
   visitsReached: boolean | null;
   /** Payables that are neither paid nor cancelled, and those that are paid. */
   unpaid: number;
   paid: number;
 }
 
-/** Why a card may not go where somebody put it; the words stand in the i18n of `collaborations`. */
+/** Why a card cannot be moved to a column; the texts are in the i18n of `collaborations`. */
 export const moveRefusals = ['feeMissing', 'postMissing', 'unpaid', 'reasonMissing', 'alreadyPaid'] as const;
 export type MoveRefusal = (typeof moveRefusals)[number];
 
@@ -48,9 +48,9 @@ const holds = (sign: CollaborationSign, facts: CollaborationFacts): boolean => {
 };
 
 /**
- * Where a sign moves a card: only forward, never out of what is over. What was paid early moves the card
- * when everything before is done: `allPaid` counts from `checked` on.
- * @returns null where it stays
+ * Returns where a sign moves a card: only forward, never out of an end state. An early payment moves the card only when
+ * everything before is done: `allPaid` counts from `checked` on.
+ * @returns null if it stays
  */
 export function movedBy(
   state: CollaborationState,
@@ -63,13 +63,13 @@ export function movedBy(
   return goal;
 }
 
-/** Signs that may hold already when a card arrives somewhere by another sign: what was paid early. */
+/** Signs that may already apply when another sign moves a card to a state, such as an early payment. */
 export const nextSigns: Partial<Record<CollaborationState, CollaborationSign>> = {
   published: 'checksPassed',
   checked: 'allPaid',
 };
 
-/** Whether somebody may put a card there; null: they may. `reason`: what they gave for a cancellation. */
+/** Returns why a card cannot be moved there; null if it can. `reason`: the text given for a cancellation. */
 export function refusalOf(
   from: CollaborationState,
   to: CollaborationState,
@@ -78,7 +78,7 @@ export function refusalOf(
 ): MoveRefusal | null {
   if (from === to) return null;
   if (to === 'cancelled') {
-    // Who took a deposit and never published is cancelled; what was done and paid is not.
+    // A creator who got a deposit and never published can be cancelled; work that was done and paid cannot.
     if (facts.paid > 0 && order(from) >= order('paid')) return 'alreadyPaid';
     return reason.trim() === '' ? 'reasonMissing' : null;
   }

@@ -20,38 +20,38 @@ const collaborationId = z.object({ id });
 const day = z.iso.date().nullable().default(null);
 
 export const deliverableFieldsSchema = z.object({
-  /** Null: a new one. */
+  /** Null for a new one. */
   id: z.int().min(1).nullable().default(null),
   kind: z.enum(deliverableKinds),
   title: z.string().trim().max(collaborationLimits.titleLength).default(''),
   draftDueOn: day,
   publishOn: day,
-  /** The address of the post; empty: there is none yet. */
+  /** The address of the post; empty if there is none yet. */
   postUrl: z.string().trim().max(2000).default(''),
 });
 export type DeliverableFields = z.output<typeof deliverableFieldsSchema>;
 
 export const collaborationFieldsSchema = z.object({
-  /** In the smallest unit of `currency`; null: nothing was agreed yet. */
+  /** In the smallest unit of `currency`; null if nothing was agreed yet. */
   feeMinor: z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable().default(null),
   currency: currencySchema,
   product: z.string().trim().max(collaborationLimits.productLength).default(''),
   carrier: z.string().trim().max(collaborationLimits.trackingLength).default(''),
-  /** Its first entry says that the product was sent. */
+  /** Entering it first means that the product was sent. */
   trackingNumber: z.string().trim().max(collaborationLimits.trackingLength).default(''),
   coupon: z.string().trim().max(collaborationLimits.couponLength).default(''),
   shortLinkId: z.int().min(1).nullable().default(null),
-  /** Visits of people on the short link that it must bring; null: none. */
+  /** Visits by people that its short link must bring; null if there is no goal. */
   visitsGoal: z.int().min(1).max(1_000_000_000).nullable().default(null),
   notes: z.string().trim().max(collaborationLimits.notesLength).default(''),
-  /** All of them, in their order: one that is left out is removed. */
+  /** All deliverables, in order: one that is left out is removed. */
   deliverables: z.array(deliverableFieldsSchema).max(collaborationLimits.deliverables).default([]),
 });
 export type CollaborationFields = z.output<typeof collaborationFieldsSchema>;
 
 export const deliverableSchema = deliverableFieldsSchema.extend({
   id: z.int(),
-  /** Of the post as it is watched; null: none, or its address cannot be watched. */
+  /** The key of the post if it is watched; null if there is none, or its address cannot be watched. */
   postKey: z.string().nullable(),
   postBy: z.enum(postGivers).nullable(),
   postFoundAt: z.iso.datetime().nullable(),
@@ -69,18 +69,20 @@ export const collaborationSchema = collaborationFieldsSchema.extend({
   stateSince: z.iso.datetime(),
   cancelReason: z.string(),
   creator: cardSchema.shape.creator,
-  /** What it costs the team usually: paid prices first, else the estimate. Fen a post; null: nothing is known. */
+  /**
+   * What the creator usually costs the team: paid prices, else the estimate. Fen per post; null if nothing is known.
+   */
   usualPrice: z.object({ lowFen: z.int(), highFen: z.int(), isPaid: z.boolean() }).nullable(),
   deliverables: z.array(deliverableSchema),
   /** Of the short link. */
   link: z.object({ id: z.int(), name: z.string(), shortUrl: z.string(), visits: z.int() }).nullable(),
   termsAcceptedAt: z.iso.datetime().nullable(),
   productSentAt: z.iso.datetime().nullable(),
-  /** The conversation of the invitation; null: there is none. */
+  /** The conversation of the invitation; null if there is none. */
   threadId: z.int().nullable(),
   revision: z.int(),
   createdAt: z.iso.datetime(),
-  /** The last who changed its fields; empty: nobody, or deleted. */
+  /** The account that changed its fields last; empty if there is none, or it was deleted. */
   changedBy: z.string(),
   changedAt: z.iso.datetime(),
 });
@@ -122,13 +124,13 @@ export const collaborationEventSchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   kind: z.enum(collaborationEventKinds),
-  /** Null: it happened of itself, or the creator did it; empty: the account was deleted. */
+  /** Null if it happened automatically, or the creator did it; empty if the account was deleted. */
   by: z.string().nullable(),
   from: z.enum(collaborationStates).nullable(),
   to: z.enum(collaborationStates).nullable(),
-  /** What moved it, where nobody did. */
+  /** The sign that moved it, if no account did. */
   sign: z.enum(collaborationSigns).nullable(),
-  /** What its sentence needs: names of fields, a reason, an address. */
+  /** The values for its sentence: names of fields, a reason, an address. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.array(z.string())])),
 });
 export type CollaborationEvent = z.output<typeof collaborationEventSchema>;
@@ -141,7 +143,7 @@ export const listCollaborationEvents = endpoint({
   tag,
   params: collaborationId,
   query: z.object({
-    /** Those before it. */
+    /** Returns the entries before this one. */
     before: id.optional(),
     size: z.coerce.number().int().min(1).max(100).default(50),
   }),

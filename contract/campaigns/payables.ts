@@ -23,7 +23,7 @@ export const payableFieldsSchema = z.object({
   /** Without tax, in the smallest unit of `currency`. */
   amountMinor: minor.min(1),
   currency: currencySchema,
-  /** Tax on top, in the same unit; null: none was named. */
+  /** Tax on top, in the same unit; null if none was given. */
   taxMinor: minor.nullable().default(null),
   taxNote: text(300),
   dueOn: z.iso.date().nullable().default(null),
@@ -57,7 +57,7 @@ export const payableFilterSchema = z.object({
   collaborationId: id.optional(),
   state: z.enum(payableStates).optional(),
   due: z.enum(dueStates).optional(),
-  /** Part of the creator's name, the label or the reference. */
+  /** A part of the creator's name, the label or the reference. */
   keyword: z.string().max(100).optional(),
 });
 export type PayableFilter = z.output<typeof payableFilterSchema>;
@@ -75,7 +75,7 @@ export const listPayables = endpoint({
   reply: z.object({
     payables: z.array(payableSchema),
     total: z.int(),
-    /** Of all that fit, tax included: what is open and what is paid. */
+    /** Sums of all that match, including tax: open and paid. */
     sums: z.array(z.object({ currency: currencySchema, openMinor: z.int(), paidMinor: z.int() })),
   }),
 });
@@ -159,9 +159,12 @@ export const showCampaignMoney = endpoint({
     approved: z.array(sum),
     paid: z.array(sum),
     overdue: z.array(sum),
-    /** Of the budget's currency: budget − of each collaboration the greater of fee and payables; negative: over it. */
+    /**
+     * In the budget's currency: budget minus the greater of fee and payables of each collaboration; negative if above
+     * budget.
+     */
     left: z.int().nullable(),
-    /** Agreed fees for which nothing is to be paid yet, by currency. */
+    /** Agreed fees without payables, by currency. */
     unplanned: z.array(sum),
   }),
 });

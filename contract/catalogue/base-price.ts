@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { platformSchema } from '../core/platform.ts';
 
-/** A line of the table of base CPM: `regionTier` 0 and an empty category stand for any. */
+/** A line of the base CPM table: `regionTier` 0 and an empty category mean any. */
 export const basePriceSchema = z.object({
   platform: platformSchema,
   regionTier: z.int().min(0).max(3),

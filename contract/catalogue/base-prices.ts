@@ -1,6 +1,6 @@
 import type { BasePrice } from './base-price.ts';
 
-/** Regions whose readers advertisers pay most for, and those after them; all others are tier 3. */
+/** Regions for whose readers advertisers pay most, and those that follow; all others are tier 3. */
 export const regionTiers: Readonly<Record<1 | 2, readonly string[]>> = {
   1: [
     'AT',
@@ -31,12 +31,12 @@ export function regionTierOf(region: string | null): 0 | 1 | 2 | 3 {
   return regionTiers[2].includes(region) ? 2 : 3;
 }
 
-/** A category tells more about a price than a region does. */
+/** A category says more about a price than a region does. */
 const weightOf = (line: BasePrice) => (line.category === '' ? 0 : 2) + (line.regionTier === 0 ? 0 : 1);
 
 /**
- * The most specific line that holds there: category and tier, category, tier, platform alone. Categories are
- * compared without case; null where no line holds.
+ * Returns the most specific line that matches: by category and tier, category, tier, platform alone. Categories are
+ * compared without case. Null if no line matches.
  */
 export function closestLine(
   lines: readonly BasePrice[],

@@ -1,4 +1,4 @@
-/** Categories come from their sources in English; what we know of them in Chinese, by lower case. */
+/** Sources give categories in English. Their Chinese names, by lower case. */
 export const categoryNamesZh: Readonly<Record<string, string>> = {
   animals: '动物萌宠',
   art: '艺术',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { platformSchema } from '../core/platform.ts';
 
-/** Which creator a page is about. */
+/** The creator of a page. */
 export const creatorParams = z.object({
   platform: platformSchema,
   id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),

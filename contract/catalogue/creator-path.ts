@@ -1,2 +1,2 @@
-/** Where the calls about one creator stand; creator-params.ts says what is in it. */
+/** The path of calls about one creator; creator-params.ts defines its parameters. */
 export const creatorPagePath = '/kol/api/creators/:platform/:id';

@@ -16,8 +16,8 @@ export const figureNames = [
 export type FigureName = (typeof figureNames)[number];
 
 /**
- * Why a creator cannot be analysed (product §5); `too_few` has posts in the window, but not enough; of `policy` the
- * rules of a source want nothing computed from its posts.
+ * Why a creator cannot be analysed (product §5). `too_few`: there are posts in the window, but not enough; `policy`:
+ * the terms of a source forbid computing from its posts.
  */
 export const unanalysableReasons = ['no_posts', 'too_few', 'too_old', 'no_counts', 'policy'] as const;
 export type UnanalysableReason = (typeof unanalysableReasons)[number];
@@ -36,19 +36,19 @@ export type StandingName = (typeof standingNames)[number];
 
 /** Numbers of product §5; days count back from the time of observation. */
 export const figureRules = {
-  /** Fewer posts with figures within these days: "unable to analyse". */
+  /** With fewer posts with figures within these days, a creator is "unable to analyse". */
   analysisPosts: 3,
   analysisDays: 180,
   frequencyDays: 30,
   adDays: 90,
-  /** Brands are those of a year. */
+  /** Brands are counted over one year. */
   brandDays: 365,
   topHashtags: 5,
-  /** A bracket with fewer analysed creators gives no level: its percentiles would be noise. */
+  /** A bracket with fewer analysed creators gives no level, because its percentiles would be noise. */
   levelPeers: 20,
-  /** Growth over more days has no trend: snapshots do not reach back twice as far. */
+  /** Growth over more days has no trend, because snapshots do not reach back twice as far. */
   trendDays: 30,
-  /** Growth over so many days, and how many days a snapshot may lie before the day that is asked for. */
+  /** Growth over this many days, and how many days a snapshot may be older than the wanted day. */
   growth: [
     { name: 'growth_7d', days: 7, tolerance: 3 },
     { name: 'growth_30d', days: 30, tolerance: 7 },
@@ -56,7 +56,7 @@ export const figureRules = {
   ],
 } as const;
 
-/** Follower brackets of product §5: below 10k, 50k, 200k, 1M, and more. */
+/** Follower brackets of product §5: below 10k, 50k, 200k, 1M, and above. */
 export const followerBrackets = [10_000, 50_000, 200_000, 1_000_000] as const;
 
 export function followerBracket(followers: number): number {

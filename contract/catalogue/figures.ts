@@ -2,28 +2,28 @@ import { z } from 'zod';
 import { figureNames, type FigureName } from './figure-rules.ts';
 
 /**
- * A computed figure with all that explains it (product §5): the formula it came from, the sums that
- * went in, how many posts, from when to when. `value` is a mean where a median makes sense beside it.
+ * A computed figure with everything that explains it (product §5): its formula, the sums that went in, how many posts,
+ * from when to when. If both make sense, `value` is the mean, and a median is given beside it.
  */
 export const figureSchema = z.object({
-  /** e.g. `interaction_rate.plays.v1`; its words stand in the translations under `formula.*`. */
+  /** e.g. `interaction_rate.plays.v1`; its text is in the translations under `formula.*`. */
   formula: z.string(),
   value: z.number(),
   median: z.number().nullable(),
-  /** Posts (or snapshots) that went in. */
+  /** The number of posts (or snapshots) that went in. */
   sample: z.int(),
   from: z.iso.datetime().nullable(),
   to: z.iso.datetime().nullable(),
-  /** The same formula over the posts (or the days) just before these; null where there are too few. */
+  /** The same formula over the posts (or days) just before these; null if there are too few. */
   previous: z.number().nullable().default(null),
   inputs: z.record(z.string(), z.number()),
 });
 export type Figure = z.output<typeof figureSchema>;
 
-/** `percentile` says how many of a hundred peers have less; `peerMedian` in the unit of the figure's value. */
+/** `percentile`: how many of a hundred peers have less; `peerMedian` is in the unit of the figure's value. */
 export const standingSchema = z.object({
   percentile: z.int().min(0).max(100),
-  /** Null for a figure of which more is not better (product §5 gives levels to its own figures). */
+  /** Null for a figure where higher is not better (product §5 gives levels only to its own figures). */
   level: z.int().min(1).max(5).nullable(),
   peerMedian: z.number(),
 });
@@ -35,12 +35,12 @@ export const figuresSchema = z.object({
     z.ZodDefault<z.ZodNullable<typeof figureSchema>>
   >),
   topHashtags: z.array(z.object({ tag: z.string(), posts: z.int() })),
-  /** Sponsored by the platform's flag, and by a disclosure in the caption, counted apart (last 90 days). */
+  /** Sponsored by the platform's flag, and by a disclosure in the caption, counted separately (last 90 days). */
   sponsoredByPlatform: z.int(),
   sponsoredByCaption: z.int(),
   /** Posts with figures in the window of the analysis; fewer than `analysisPosts` are too few. */
   countedPosts: z.int().default(0),
-  /** When the data was observed: windows like "the last 30 days" end here, not today. */
+  /** When the data was observed: windows like "the last 30 days" end then, not today. */
   asOf: z.iso.datetime(),
 });
 export type Figures = z.output<typeof figuresSchema>;

@@ -1,13 +1,13 @@
-/** What both sides say of the figures of posts over time. */
+/** Values of post figures over time that both sides use. */
 
-/** `waiting`: no source has answered yet; `gone`: deleted, or the platform does not know it any more. */
+/** `waiting`: no source has answered yet; `gone`: deleted, or unknown to the platform. */
 export const postStates = ['waiting', 'online', 'private', 'gone'] as const;
 export type PostState = (typeof postStates)[number];
 
 /**
- * Why a span of a series is missing. Besides the faults of sources: `noSource`: none that is set up can tell;
- * `late`: it was not asked in time, as after a standstill; `implausible`: what was told contradicts what was known,
- * and was not told twice.
+ * Why data of an interval is missing. Besides the faults of sources: `noSource`: no source that is set up reports it;
+ * `late`: it was not polled in time, for example after a standstill; `implausible`: the answer contradicts the history,
+ * and was not confirmed.
  */
 export const gapReasons = [
   'quota',
@@ -25,5 +25,5 @@ export type GapReason = (typeof gapReasons)[number];
 export const postFigureNames = ['plays', 'likes', 'comments', 'shares'] as const;
 export type PostFigureName = (typeof postFigureNames)[number];
 
-/** The age in days at which a post is compared and for which it is forecast. */
+/** The age in days at which posts are compared and for which they are forecast. */
 export const forecastDays = 30;

@@ -4,7 +4,7 @@ import { creatorParams } from './creator-params.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { sourceModes } from '../core/sources/source-codes.ts';
 
-/** What of a creator has an origin of its own, besides posts. */
+/** The fields of a creator with a provenance of their own, besides posts. */
 export const originFields = [
   'name',
   'handle',
@@ -30,12 +30,12 @@ export const originSchema = z.object({
   /** Code of the source, and its name in the caller's language. */
   source: z.string(),
   sourceName: z.string(),
-  /** Of posts and snapshots the newest. */
+  /** For posts and snapshots: the newest. */
   at: z.iso.datetime(),
-  /** Of posts and snapshots: how many, and when the oldest was told. */
+  /** For posts and snapshots: how many, and when the oldest was reported. */
   count: z.int().nullable(),
   oldestAt: z.iso.datetime().nullable(),
-  /** When the source's rules want the first of it gone unless it is refreshed; null: no such rule. */
+  /** When the source's terms require the first of it to be deleted unless it is refreshed; null without such a rule. */
   keepUntil: z.iso.datetime().nullable(),
 });
 export type Origin = z.output<typeof originSchema>;
@@ -49,9 +49,9 @@ export const showOrigins = endpoint({
   params: creatorParams,
   reply: z.object({
     origins: z.array(originSchema),
-    /** Posts that figures may not be computed from under their source's mode. */
+    /** Posts that must not be used for figures under their source's mode. */
     heldBackPosts: z.int(),
-    /** Of the source whose rules that depends on; null where no such source told of posts. */
+    /** The mode of the source whose terms decide that; null if no such source reported posts. */
     mode: z.enum(sourceModes).nullable(),
   }),
 });

@@ -10,10 +10,10 @@ import { fold, textRuns } from '../core/text-fold.ts';
 export const termFields = ['name', 'tags', 'bio'] as const;
 export type TermField = (typeof termFields)[number];
 const fieldLetters: Record<TermField, string> = { name: 'N', tags: 'T', bio: 'B' };
-/** A tag as a whole, for the filter. */
+/** A whole tag, for the filter. */
 const tagLetter = 'G';
 
-/** Handles are nearly unique, so they would fill the dictionary: they are searched as they stand. */
+/** Handles are nearly unique, so they would fill the dictionary: they are searched directly. */
 export const searchFields = ['handle', ...termFields] as const;
 export type SearchField = (typeof searchFields)[number];
 
@@ -27,7 +27,7 @@ export function tagScope(platform: Platform): string {
   return platformLetters[platform] + tagLetter;
 }
 
-/** A tag as one term: accents and case do not tell tags apart. */
+/** Converts a tag to one term: accents and case are ignored. */
 export function tagWord(tag: string): string {
   return fold(tag).trim().replace(/\s+/g, '_');
 }
@@ -53,8 +53,8 @@ function wordsOf(text: string): string[] {
 }
 
 /**
- * What a search inside handles cannot find: scripts without spaces, and parts of one or two letters,
- * which are looked for at the beginning of words. They stand among the words of the name.
+ * Parts of a handle that a search inside handles cannot find: scripts without spaces, and parts of one or two letters,
+ * which match only at the beginning of words. They are indexed with the words of the name.
  */
 function hiddenWordsOf(handle: string): string[] {
   const parts = textRuns(fold(handle));
@@ -71,8 +71,8 @@ export interface SearchableCreator {
 }
 
 /**
- * The text that is indexed: every term between spaces, name first, then tags and bio. Pairs keep their order
- * and are not deduplicated, so that three characters in a row are two neighbouring terms.
+ * Builds the indexed text: every term between spaces, name first, then tags and bio. Pairs keep their order and
+ * duplicates, so that three characters in a row are two neighbouring terms.
  */
 export function searchText(creator: SearchableCreator): string {
   const scoped = (field: TermField, words: string[]) =>

@@ -1,16 +1,16 @@
-/** Why a visit is taken for a program's. */
+/** Why a visit is considered a program's. */
 export const botReasons = [
   /** Its user agent says that it is one. */
   'robot',
-  /** It fetches a link to show a preview of it. */
+  /** It fetches a link for a preview. */
   'preview',
-  /** A browser that nobody sits before: automation. */
+  /** A browser without a user: automation. */
   'headless',
-  /** A programming library or a tool of the command line. */
+  /** A programming library or a command-line tool. */
   'library',
   /** A browser fetched it ahead of a click. */
   'prefetch',
-  /** It does not say what it is. */
+  /** It sends no user agent. */
   'noAgent',
 ] as const;
 export type BotReason = (typeof botReasons)[number];
@@ -18,7 +18,7 @@ export type BotReason = (typeof botReasons)[number];
 export const devices = ['phone', 'tablet', 'desktop', 'tv', 'other'] as const;
 export type Device = (typeof devices)[number];
 
-/** Browsers inside of apps, in which links to other apps do not open. */
+/** In-app browsers, in which links to other apps do not open. */
 export const inApps = [
   'tiktok',
   'instagram',

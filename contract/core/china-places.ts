@@ -1,6 +1,6 @@
 /**
- * Provinces and prefectures of China as regions name them: without 省, 市, 州 and the like, in customary
- * Latin spelling. Direct municipalities have no cities. Hong Kong, Macao and Taiwan go by their own codes.
+ * Provinces and prefectures of China as regions name them: without 省, 市, 州 and the like, in customary Latin spelling.
+ * Direct municipalities have no cities. Hong Kong, Macao and Taiwan have codes of their own.
  */
 const table = `
 北京 Beijing

@@ -1,4 +1,4 @@
-/** Digits behind the point of each currency that a budget or a cost can have (ISO 4217). */
+/** Number of decimals of each currency that a budget or a cost can have (ISO 4217). */
 export const currencies = {
   CNY: 2,
   USD: 2,

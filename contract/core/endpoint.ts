@@ -1,19 +1,18 @@
 import type { z } from 'zod';
 
 /**
- * Who may call: anybody (who is signed in is known all the same), a signed-in account, the main account of
- * a team, or an operator of this installation.
+ * Who may call: anybody (a signed-in caller is still identified), a signed-in account, the main account of a team, or
+ * an operator of this installation.
  */
 export type Access = 'open' | 'account' | 'owner' | 'operator';
 
 /**
- * One call of the API: what both sides agree on. `reply` describes `data` of the envelope
- * `{code, msg, data}`; an endpoint whose answer differs from it (the spec's token calls) names
- * the whole body in `body` of its reply through `envelope`.
+ * One call of the API: what both sides agree on. `reply` describes `data` of the envelope `{code, msg, data}`; an
+ * endpoint with another reply (the spec's token calls) describes the whole body with `envelope`.
  */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Fastify's form, e.g. `/kol/api/creators/:platform/:id`. */
+  /** In Fastify's notation, e.g. `/kol/api/creators/:platform/:id`. */
   path: string;
   access: Access;
   summary: string;
@@ -22,15 +21,15 @@ export interface Endpoint {
   query?: z.ZodObject;
   body?: z.ZodObject;
   reply: z.ZodType;
-  /** The body is a form with one file, of at most `fileBytes`; `body` describes its other fields. */
+  /** The body is a form with one file of at most `fileBytes`; `body` describes its other fields. */
   fileBytes?: number;
-  /** The answer is no envelope but a file: its media types. A refusal stays an envelope. */
+  /** The reply is a file and not an envelope: its media types. An error is still an envelope. */
   sends?: readonly string[];
-  /** Members that the spec wants at the top level, beside code, msg and data. */
+  /** Members that the spec requires at the top level, beside code, msg and data. */
   beside?: z.ZodObject;
 }
 
-/** Keeps the literal types of an endpoint, so that server and web infer from it. */
+/** Keeps the literal types of an endpoint, so that server and web can infer from it. */
 export function endpoint<const E extends Endpoint>(definition: E): E {
   return definition;
 }

@@ -2,7 +2,7 @@ import type { ErrorName } from './errors.ts';
 
 export type Lang = 'zh' | 'en';
 
-/** What a person reads for each refusal; `{name}` is filled from the error's details. */
+/** The sentence for each error; `{name}` is filled in from the error's details. */
 export const errorTexts: Record<Lang, Record<ErrorName, string>> = {
   zh: {
     invalid_request: '请求参数有误：{fields}',
@@ -107,7 +107,7 @@ export const errorTexts: Record<Lang, Record<ErrorName, string>> = {
   },
 };
 
-/** The sentence for `name` in `lang`, with `{placeholders}` taken from `details`. */
+/** Returns the sentence for `name` in `lang`, with `{placeholders}` taken from `details`. */
 export function errorText(
   lang: Lang,
   name: ErrorName,

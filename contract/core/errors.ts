@@ -1,6 +1,6 @@
 /**
- * The closed table of refusals (product §2, spec §8). A business refusal is HTTP 200 with a code of
- * its own; other statuses are for requests that never were valid, for a missing sign-in and for our faults.
+ * The complete table of errors (product §2, spec §8). A business error is HTTP 200 with a code of its own; other
+ * statuses are for invalid requests, a missing sign-in and our own failures.
  */
 export const errors = {
   invalid_request: { status: 400, code: 400 },
@@ -52,7 +52,7 @@ export const errors = {
 
 export type ErrorName = keyof typeof errors;
 
-/** A field of the request that was refused: its path, and why in the caller's language. */
+/** A wrong field of the request: its path, and the reason in the caller's language. */
 export interface FieldFault {
   field: string;
   reason: string;

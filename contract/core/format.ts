@@ -1,8 +1,8 @@
 import { shownIn } from './zone-clock.ts';
 
 /**
- * How figures and moments are written (spec §9): both sides need it, for pages, files and mail.
- * An absent figure is "—", never 0.
+ * How figures and times are written (spec §9). Pages, files and mail need it, so both sides use it. An unknown figure
+ * is "—", never 0.
  */
 export const absent = '—';
 
@@ -14,7 +14,10 @@ const steps = [
   { from: 1e3, unit: 'K' },
 ] as const;
 
-/** `1240312` is 1.24M; below a thousand the figure itself. Two decimals, promoted when rounding fills a unit. */
+/**
+ * `1240312` is 1.24M; below a thousand the figure itself. Two decimals; moves to the next unit if rounding fills a
+ * unit.
+ */
 export function compactCount(value: number | Absent): string {
   if (value == null) return absent;
   const size = Math.abs(value);
@@ -51,14 +54,14 @@ export function ratioOfBp(bp: number | Absent): string {
   return bp == null ? absent : (bp / 10_000).toFixed(2);
 }
 
-/** RMB fen: `320000` is ¥3,200; fen are shown only where there are some. */
+/** RMB fen: `320000` is ¥3,200; fen are shown only if they are not 0. */
 export function money(fen: number | Absent): string {
   if (fen == null) return absent;
   const digits = fen % 100 ? 2 : 0;
   return `${sign(fen)}¥${(Math.abs(fen) / 100).toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits })}`;
 }
 
-/** An estimate between two sums of fen, to two figures because it is no more exact than that: ¥3,200–5,900. */
+/** An estimate between two sums of fen, rounded to two digits because it is not more exact: ¥3,200–5,900. */
 export function moneyRange(lowFen: number | Absent, highFen: number | Absent): string {
   const [low, high] = [lowFen, highFen].map(fen => (fen == null ? null : Number(fen.toPrecision(2))));
   if (low == null || high == null) return money(low ?? high);
@@ -72,17 +75,17 @@ export function minutesSeconds(ms: number | Absent): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** `yyyy-MM-dd HH:mm` in `timeZone`, the viewer's own when none is given. */
+/** `yyyy-MM-dd HH:mm` in `timeZone`, by default the viewer's own. */
 export function dateTime(iso: string | Absent, timeZone?: string): string {
   return iso == null ? absent : shownIn(timeZone, new Date(iso)).slice(0, 16);
 }
 
-/** `yyyy-MM-dd` in `timeZone`, the viewer's own when none is given. */
+/** `yyyy-MM-dd` in `timeZone`, by default the viewer's own. */
 export function day(iso: string | Absent, timeZone?: string): string {
   return iso == null ? absent : dateTime(iso, timeZone).slice(0, 10);
 }
 
-/** How a date picker shows a chosen `yyyy-MM-dd` (`j M Y` of spec §9): `2026-11-05` is 5 Nov 2026. */
+/** A chosen `yyyy-MM-dd` as a date picker shows it (`j M Y` of spec §9): `2026-11-05` is 5 Nov 2026. */
 export function pickedDay(chosen: string | Absent): string {
   if (!chosen) return absent;
   const format = new Intl.DateTimeFormat('en-GB', {
@@ -99,7 +102,7 @@ export function pickedDay(chosen: string | Absent): string {
 
 const msOfDay = 86_400_000;
 
-/** Days from one moment to another, begun ones counted in full (spec §9); whichever comes first. */
+/** Days between two moments in either order; a part of a day counts as a whole one (spec §9). */
 export function daysBetween(oneIso: string, otherIso: string): number {
   return Math.ceil(Math.abs(Date.parse(otherIso) - Date.parse(oneIso)) / msOfDay);
 }

@@ -1,38 +1,38 @@
-/** Numbers both sides must agree on. */
+/** Numbers that both sides use. */
 export const limits = {
   /** Posts behind averages and ratios (spec §9). */
   latestPosts: 10,
   /** Posts behind the top hashtags (product §5). */
   hashtagPosts: 30,
-  /** Posts that charts of a creator show at most. */
+  /** The most posts in charts of a creator. */
   chartPosts: 200,
-  /** Posts of a creator whose comments are looked at. */
+  /** Posts of a creator whose comments are analysed. */
   commentedPosts: 30,
   /** Creators side by side. */
   compared: { least: 2, most: 6 },
-  /** A search can be paged through to this many results, and its total is exact up to it (product §6). */
+  /** A search can be paged to this many results, and its total is exact up to it (product §6). */
   searchResults: 10_000,
   pageSizes: [20, 50, 100],
-  /** Of an account; more new creators are found by one than are counted. */
+  /** Per account; each finds more new creators than are counted. */
   savedSearches: 50,
   newCreators: 1000,
   /** On a team's board. */
   savedAds: 500,
-  /** A page of one creator or of several, and how many shared addresses of a team can be opened at a time. */
+  /** Creators in a report, and how many shared addresses of a team can be open at the same time. */
   reportCreators: 6,
   openReports: 100,
   reportDays: [7, 30, 90],
   keywordLength: 500,
-  /** Tags, keywords or brands of which a search wants any, or none. */
+  /** Tags, keywords or brands in an any-of or none-of filter of a search. */
   searchAlternatives: 20,
-  /** Tags of a creator: more, or longer ones, are cut, so that an index row stays within its page. */
+  /** Tags of a creator: further or longer ones are cut, so that an index row stays within its page. */
   tagsPerCreator: 10,
   tagLength: 40,
   /** One attachment of a mail, and one uploaded file (spec §9), bytes. */
   attachmentBytes: 10 * 1024 * 1024,
   uploadBytes: 10 * 1024 * 1024,
   avatarBytes: 1024 * 1024,
-  /** New passwords (product §3); patterns.ts holds what must be in them. */
+  /** New passwords (product §3); patterns.ts defines what they must contain. */
   passwordLength: { min: 8, max: 20 },
   genericPasswordLength: { min: 6, max: 16 },
 } as const;
@@ -42,21 +42,21 @@ export const smsCode = {
   digits: 6,
   validFor: 5 * 60_000,
   tries: 5,
-  /** From one code to the next for a phone. */
+  /** The pause between two codes for a phone. */
   pause: 60_000,
 } as const;
 
-/** Milliseconds that both sides or several pages count on (spec §7 and §9). */
+/** Milliseconds that both sides or several pages use (spec §7 and §9). */
 export const times = {
   request: 600_000,
-  /** A page's files, from the first byte asked for to the last one here. */
+  /** The limit for loading a page's files. */
   chunk: 120_000,
-  /** Between two signs of life on the socket. */
+  /** Between two heartbeats on the socket. */
   heartbeat: 5000,
   overlayFade: 500,
 } as const;
 
-/** How long toasts stay (spec §8 and §9), milliseconds; 0 until closed. */
+/** How long toasts stay (spec §8 and §9), milliseconds; 0 means until closed. */
 export const toastTimes = {
   sticky: 0,
   session: 1500,

@@ -11,10 +11,10 @@ const tests: Record<keyof typeof patterns, Test> = { ...matching, isIdCard };
 
 const cases: Record<keyof typeof patterns, { good: string[]; bad: string[] }> = {
   isIdCard: {
-    // Made-up people; the check digits are right.
+    // Invented people; the check digits are right.
     good: ['11010519491231002X', '11010519491231002x', '440308199901010012', '110101200002290018'],
     bad: [
-      // Another check digit; then dates that there are not, a century and a region, each with its right digit.
+      // Another check digit; then impossible dates, a century and a region, each with the right check digit.
       '110105194912310021',
       '110105194902310026',
       '110101190002290011',
@@ -199,7 +199,7 @@ describe.each(names)('%s', name => {
         slowest = Math.max(slowest, performance.now() - started);
       }
     }
-    // A pattern that went back over what it read would need many seconds for 100,000 characters.
+    // A pattern with backtracking would need many seconds for 100,000 characters.
     expect(slowest).toBeLessThan(10_000);
   });
 });

@@ -1,21 +1,18 @@
-/**
- * The channel on which the server speaks first (spec §7): STOMP 1.2 over SockJS. What is sent on it is
- * described in realtime.ts.
- */
+/** The channel for messages from the server (spec §7): STOMP 1.2 over SockJS. realtime.ts describes its messages. */
 export const channel = {
   /** Prefix of SockJS. */
   path: '/auth/ws',
   /** Followed by the subscriber's own access token. */
   messages: '/auth/auth_msg/',
-  /** Takes the token as its body. */
+  /** The token is its body. */
   heartbeat: '/auth/heartbeat',
   /** How often a client sends its token, milliseconds (spec §7). */
   heartbeatEvery: 5_000,
-  /** STOMP's own heart-beat, both ways, milliseconds (spec §7, the library's reading). */
+  /** STOMP's own heart-beat, both ways, milliseconds (spec §7, as the library interprets it). */
   stompHeartbeat: 10_000,
 } as const;
 
-/** What a message is about. 401 and 403 end the channel for good. */
+/** What a message is about. 401 and 403 end the channel permanently. */
 export const realtimeCodes = {
   /** The account signed in elsewhere (spec §4, "forced offline"). */
   takenOver: 401,
@@ -26,17 +23,17 @@ export const realtimeCodes = {
   plan: 2003,
   mailTask: 2004,
   sender: 2005,
-  /** A conversation of the inbox changed, or the newest of many. */
+  /** A conversation of the inbox changed, or many did. */
   thread: 2006,
   /** How far the mailbox of a sender was read. */
   mailbox: 2007,
   letter: 2008,
-  /** Visits of a short link came in, or of several. */
+  /** There are new visits of a short link, or of several. */
   visits: 2009,
   acquisition: 2010,
   /** Something on the board of a campaign changed. */
   campaign: 2011,
-  /** How an order of the team stands. */
+  /** The state of an order of the team changed. */
   order: 2012,
 } as const;
 

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { realtimeCodes } from './realtime-channel.ts';
 
-/** Null says that some may have been missed: whoever shows them asks again for all. */
+/** Null means that some may have been missed: pages that show them reload all. */
 const id = z.int().nullable();
 
-/** The JSON body of a message. It carries ids only: what they stand for is fetched by its own call. */
+/** The JSON body of a message. It contains only ids: the data is fetched by calls. */
 export const realtimeMessageSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal(realtimeCodes.takenOver) }),
   z.object({ code: z.literal(realtimeCodes.ended) }),

@@ -6,7 +6,7 @@ const unicodeNames: Record<Lang, Intl.DisplayNames> = {
   en: new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }),
 };
 
-/** Where Unicode's name is not the one that readers know. */
+/** Where Unicode's name is not the familiar one. */
 const ownNames: Record<Lang, Record<string, string>> = {
   zh: {
     AE: '阿联酋',
@@ -31,13 +31,13 @@ const ownNames: Record<Lang, Record<string, string>> = {
 
 const code = /^[A-Z]{2}$/;
 
-/** `of` throws at what has not the form of a code. */
+/** `of` throws for text that does not have the form of a code. */
 const countryName = (country: string, lang: Lang): string =>
   ownNames[lang][country] ?? (code.test(country) ? unicodeNames[lang].of(country) : undefined) ?? country;
 
 /**
- * What a region is called, `CN/广东/深圳`: 中国 广东 深圳, or Shenzhen, Guangdong, China. What is not known stays as
- * it is written; nothing for an empty one.
+ * Returns the name of a region, `CN/广东/深圳`: 中国 广东 深圳, or Shenzhen, Guangdong, China. Unknown parts stay as written;
+ * empty for an empty one.
  */
 export function regionName(region: string, lang: Lang): string {
   const [country = '', province = '', city = ''] = region.split('/');

@@ -1,9 +1,9 @@
 /**
- * How text is compared in search, the same when stored, asked for and marked: compatibility forms
- * unified, Latin, Greek and Cyrillic accents taken off, lower case. "Ẩm thực" and "am thuc" are alike.
+ * How text is normalised for search, the same for storing, searching and highlighting: compatibility forms unified,
+ * Latin, Greek and Cyrillic accents removed, lower case. "Ẩm thực" equals "am thuc".
  */
 const combiningMarks = /[\u0300-\u036f]/g;
-/** Variation selectors and joiners change how a character looks, not what it is. */
+/** Variation selectors and joiners change the look of a character, not its meaning. */
 const invisible = /\p{Variation_Selector}|[\p{Cf}]/gu;
 const withoutDecomposition: Record<string, string> = {
   đ: 'd',
@@ -30,7 +30,7 @@ export function fold(text: string): string {
     .replace(irregular, letter => withoutDecomposition[letter] ?? letter);
 }
 
-/** Scripts written without spaces between words: they are searched by runs of characters. */
+/** Scripts without spaces between words: they are searched by runs of characters. */
 const unspaced =
   '\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Hangul}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}\\u30fc\\u3005';
 const runs = new RegExp(

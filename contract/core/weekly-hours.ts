@@ -1,4 +1,4 @@
-/** Hours of some days of the week, by the clocks of a zone. */
+/** Hours on some days of the week, in a time zone. */
 export interface WeeklyHours {
   /** HH:MM; `until` after `from`. */
   from: string;
@@ -9,9 +9,9 @@ export interface WeeklyHours {
 
 const minute = 60_000;
 const dayMs = 86_400_000;
-/** Offsets change on a quarter of an hour of UTC, if at all. */
+/** Offsets change only at quarters of an hour of UTC. */
 const slot = 15 * minute;
-/** An opening lost to a clock change comes again a week later. */
+/** An opening that a clock change removes comes again a week later. */
 const daysAhead = 15;
 
 interface Zone {
@@ -46,7 +46,7 @@ function formatIn(zone: string): Intl.DateTimeFormat {
   }
 }
 
-/** Milliseconds that the clocks of a zone are ahead of UTC at a moment. */
+/** Returns by how many milliseconds a zone is ahead of UTC at a moment. */
 function offsetAt(at: number, name: string): number {
   const zone = zoneOf(name);
   const inSlot = Math.floor(at / slot);
@@ -61,10 +61,10 @@ function offsetAt(at: number, name: string): number {
   return zone.offset;
 }
 
-/** What the clocks of a zone show, as if it were UTC. */
+/** Returns the local time of a zone, encoded as if it were UTC. */
 const clockAt = (at: number, zone: string) => at + offsetAt(at, zone);
 
-/** Midnight of its date, as if it were UTC. */
+/** Midnight of its local date, encoded as if it were UTC. */
 const dateAt = (at: number, zone: string) => Math.floor(clockAt(at, zone) / dayMs) * dayMs;
 
 const isoDay = (clock: number) => new Date(clock).getUTCDay() || 7;
@@ -79,12 +79,12 @@ function isOpenAt(at: number, { from, until, days }: WeeklyHours, zone: string):
   return time >= minutesOf(from) && time < minutesOf(until) && days.includes(isoDay(clock));
 }
 
-/** Is a moment within the window, by the clocks of an IANA zone? An unknown zone counts as UTC. */
+/** Returns whether a moment is within the window, in an IANA time zone. An unknown zone counts as UTC. */
 export function isOpen(at: Date, window: WeeklyHours | null, zone: string): boolean {
   return !window || isOpenAt(at.getTime(), window, zone);
 }
 
-/** When clocks were or will be changed between two moments at which their offsets differ. */
+/** Returns when the offset changes between two moments with different offsets. */
 function changeBetween(before: number, after: number, zone: string): number {
   const old = offsetAt(before, zone);
   let [last, first] = [Math.floor(before / slot), Math.ceil(after / slot)];
@@ -96,7 +96,7 @@ function changeBetween(before: number, after: number, zone: string): number {
   return first * slot;
 }
 
-/** Moments at which clocks show `clock`, or jump over it. */
+/** Returns the moments at which clocks show `clock`, or skip it. */
 function momentsOf(clock: number, zone: string): number[] {
   const [before, after] = [clock - dayMs, clock + dayMs];
   const old = offsetAt(before, zone);
@@ -105,9 +105,9 @@ function momentsOf(clock: number, zone: string): number[] {
 }
 
 /**
- * The first moment from `at` on that is within the window, by the clocks of an IANA zone: `at` itself when it is
- * open. Where clocks jump over the opening, it opens with the jump; an hour that comes twice is open twice. A window
- * that never opens (it ends before it begins) holds nothing back.
+ * Returns the first moment from `at` on that is within the window, in an IANA time zone: `at` itself if it is open. If
+ * clocks skip the opening, the window opens with the jump; an hour that occurs twice is open twice. A window that never
+ * opens (it ends before it begins) blocks nothing.
  */
 export function nextOpening(at: Date, window: WeeklyHours | null, zone: string): Date {
   if (isOpen(at, window, zone) || !window) return at;

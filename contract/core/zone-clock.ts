@@ -1,4 +1,4 @@
-/** By zone: making one costs far more than using it. */
+/** By zone, because creating one costs far more than using it. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
@@ -10,21 +10,21 @@ function clockOf(timeZone: string | undefined): Intl.DateTimeFormat {
 }
 
 /**
- * What the clocks of a zone show at a moment, `yyyy-MM-dd HH:mm:ss`.
- * @param timeZone the viewer's own when none is given
- * @throws RangeError for what is no IANA zone or no moment
+ * Returns the local time of a zone at a moment, `yyyy-MM-dd HH:mm:ss`.
+ * @param timeZone by default the viewer's own
+ * @throws RangeError for an invalid zone or moment
  */
 export const shownIn = (timeZone: string | undefined, moment: Date | number): string =>
   clockOf(timeZone).format(moment);
 
-/** The same, read as if it were UTC, in milliseconds since 1970. */
+/** The same, encoded as if it were UTC, in milliseconds since 1970. */
 export const clockAt = (timeZone: string, moment: Date | number): number =>
   Date.parse(`${shownIn(timeZone, moment).replace(' ', 'T')}Z`);
 
-/** When the clocks of a zone show what UTC shows at `wanted`, in milliseconds since 1970. */
+/** Returns when a zone's local time equals that of UTC at `wanted`, in milliseconds since 1970. */
 export function momentOfClock(timeZone: string, wanted: number): Date {
   let moment = wanted;
-  // The guess of UTC is moved by what the zone shows at it, twice for clock changes.
+  // The guess is corrected by the zone's offset, twice because of clock changes.
   for (let round = 0; round < 2; round++) moment += wanted - clockAt(timeZone, moment);
   return new Date(moment);
 }

@@ -5,12 +5,12 @@ import { platformSchema } from '../core/platform.ts';
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 export const blocklistFilterSchema = z.object({
-  /** Part of the name, handle or reason. */
+  /** A part of the name, handle or reason. */
   keyword: z.string().max(100).optional(),
   platform: platformSchema.optional(),
-  /** 0: of every list. */
+  /** 0 means every list. */
   listId: z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER).optional(),
-  /** Those that were taken off again, instead of those in force. */
+  /** Removed entries instead of active ones. */
   removed: z.enum(['0', '1']).default('0'),
 });
 export type BlocklistFilter = z.output<typeof blocklistFilterSchema>;
@@ -25,7 +25,7 @@ export const blocklistEntrySchema = z.object({
   homepageUrl: z.string(),
   followers: z.int().nullable(),
   reason: z.string(),
-  /** Null: every list. */
+  /** Null means every list. */
   list: z.object({ id: z.int(), name: z.string() }).nullable(),
   addedBy: z.string(),
   addedAt: z.iso.datetime(),

@@ -8,7 +8,7 @@ import { creatorStatuses } from './team-creators/team-creators.ts';
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 const tag = z.string().trim().min(1).max(40);
 
-/** Which creators: some of them, all that a search finds (as far as the plan shows), or all of a list that match. */
+/** Selects creators: some of them, all results of a search (within the plan), or all matching members of a list. */
 export const selectionSchema = z.discriminatedUnion('of', [
   z.object({ of: z.literal('ids'), ids: z.array(id).min(1).max(1000) }),
   z.object({
@@ -16,16 +16,16 @@ export const selectionSchema = z.discriminatedUnion('of', [
     platform: platformSchema,
     filter: searchFilterSchema,
     sort: z.enum(sorts).optional(),
-    /** Leaves out who is on the blacklist, as the search does. */
+    /** Leaves out blocked creators, like the search does. */
     hideBlocked: z.boolean().default(true),
-    /** The first so many of them. */
+    /** Only the first ones, up to this number. */
     most: z.int().min(1).max(10_000).optional(),
   }),
   z.object({ of: z.literal('list'), listId: id, filter: memberFilterSchema }),
 ]);
 export type Selection = z.output<typeof selectionSchema>;
 
-/** What is done to each of them. Done twice it changes nothing. */
+/** An action on each of the creators. Doing it twice changes nothing. */
 export const bulkActionSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('addToList'), listId: id }),
   z.object({ do: z.literal('removeFromList'), listId: id }),
@@ -37,25 +37,25 @@ export const bulkActionSchema = z.discriminatedUnion('do', [
   z.object({
     do: z.literal('block'),
     reason: z.string().trim().min(1).max(300),
-    /** Of one list, or without it of every list. */
+    /** In one list; without it in every list. */
     listId: id.optional(),
   }),
 ]);
 export type BulkAction = z.output<typeof bulkActionSchema>;
 export type BulkActionName = BulkAction['do'];
 
-/** Of so many creators: done, left as they were (in the list already, …), refused with reasons. */
+/** How many creators were changed, left unchanged (in the list already, …), and refused with reasons. */
 export const bulkResultSchema = z.object({
   asked: z.int(),
   done: z.int(),
   unchanged: z.int(),
   refused: z.int(),
-  /** e.g. blacklisted; with one of their reasons. */
+  /** e.g. blocked; with one of the reasons. */
   refusals: z.array(z.object({ creatorId: z.int(), name: z.string(), reason: z.string() })).max(20),
 });
 export type BulkResult = z.output<typeof bulkResultSchema>;
 
-/** Up to 200 creators are done at once; more becomes work in the background, seen in the tray. */
+/** Up to 200 creators are handled at once; more become a background task in the tray. */
 export const actOnCreators = endpoint({
   method: 'POST',
   path: '/kol/api/creators/bulk',
@@ -66,7 +66,7 @@ export const actOnCreators = endpoint({
   reply: z.object({ result: bulkResultSchema.nullable(), workId: z.int().nullable() }),
 });
 
-/** Colleagues' contacts of the last 30 days with these creators, asked before saving or writing to them. */
+/** Contacts of colleagues with these creators in the last 30 days, shown before saving or writing to them. */
 export const checkContacts = endpoint({
   method: 'POST',
   path: '/kol/api/creators/contacts',

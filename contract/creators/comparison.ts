@@ -4,8 +4,8 @@ import { showGrowth } from './insights/insights.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { limits } from '../core/limits.ts';
 
-/** One alone can be asked for too: the page it begins with, before another is chosen. */
-/** What at least two of the compared creators share, and which of them by their ids. */
+/** A single creator is allowed too: the page begins with one. */
+/** Values that at least two of the compared creators share, with the ids of those creators. */
 const shared = z.array(z.object({ value: z.string(), creators: z.array(z.int()) }));
 
 export const comparisonSchema = z.object({
@@ -24,7 +24,7 @@ export const comparisonSchema = z.object({
 export type Comparison = z.output<typeof comparisonSchema>;
 export type ComparedCreator = Comparison['creators'][number];
 
-/** Ids by comma, at most 6, in the order in which they stand side by side. */
+/** Ids separated by commas, at most 6, in display order. */
 export const comparedIds = z
   .string()
   .max(200)

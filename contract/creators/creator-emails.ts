@@ -17,7 +17,7 @@ export const showCreatorEmails = endpoint({
   }),
 });
 
-/** As many as the plan has left; `locked` counts creators that stay closed for want of it. */
+/** Unlocks as many as the plan has left; `locked` counts creators that stay locked because of the plan. */
 export const unlockEmails = endpoint({
   method: 'POST',
   path: '/kol/api/creators/emails/unlock',

@@ -5,7 +5,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { basePriceSchema } from '../catalogue/base-price.ts';
 
 const tag = 'creator prices';
-/** Of a price that was paid. */
+/** For a price that was paid. */
 export const priceLimits = { fen: 100_000_000_000 } as const;
 const fen = z.int().min(1).max(priceLimits.fen);
 
@@ -17,7 +17,7 @@ const paidPriceInput = z.object({
 });
 export const paidPriceSchema = paidPriceInput.extend({
   id: z.int(),
-  /** Empty when that account was deleted. */
+  /** Empty if the account was deleted. */
   by: z.string(),
   mayDelete: z.boolean(),
 });
@@ -33,7 +33,7 @@ export const showCreatorPrice = endpoint({
   reply: z.object({
     /** Newest first. */
     paid: z.array(paidPriceSchema),
-    /** Null where there are no plays or no base price. */
+    /** Null without plays or a base price. */
     estimate: z
       .object({
         lowFen: z.int(),
@@ -41,14 +41,14 @@ export const showCreatorPrice = endpoint({
         highFen: z.int(),
         averagePlays: z.int(),
         cpmFen: z.int(),
-        /** Which line of the table gave the CPM, and whose table it is. */
+        /** The line of the table that gave the CPM, and whose table it is. */
         base: basePriceSchema.extend({ basis: z.enum(['team', 'general']) }),
         /** Hundredths. */
         qualityCenti: z.int(),
         level: z.int().nullable(),
       })
       .nullable(),
-    /** Of the median price that was paid for a post and the average plays; null without either. */
+    /** From the median paid price of a post and the average plays; null if one is missing. */
     paidCpmFen: z.int().nullable(),
     medianPaidFen: z.int().nullable(),
   }),

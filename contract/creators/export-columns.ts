@@ -1,4 +1,4 @@
-/** Columns of the files of creators, without e-mail addresses, and of what is kept about them. A key may become several. */
+/** Columns of the files about creators, without e-mail addresses. A key may become several columns. */
 
 export const creatorExportColumns = [
   /** Name, handle, platform and the link to the homepage. */
@@ -14,7 +14,7 @@ export const creatorExportColumns = [
   'avg_intrate',
   'follower_plays',
   'growth',
-  /** Its lower and its upper end. */
+  /** Lower and upper end. */
   'price',
   'newest_post',
   'status',

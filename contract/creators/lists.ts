@@ -23,16 +23,16 @@ export const listSchema = z.object({
   description: z.string(),
   color: z.int(),
   visibility: z.enum(visibilities),
-  /** Empty when the account was deleted since. */
+  /** Empty if the account was deleted since. */
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
   archivedAt: z.iso.datetime().nullable(),
   members: z.int(),
-  /** Faces of its newest members, for its card. */
+  /** Avatars of its newest members, for its card. */
   faces: z.array(z.object({ id: z.int(), name: z.string(), avatarUrl: z.string() })),
-  /** May change it: who made it, and the main account. */
+  /** May change it: its creator and the main account. */
   mine: z.boolean(),
-  /** Over the plan's number of lists since the plan ended: it can be read, not added to. */
+  /** Beyond the number of lists of the current plan: it is read-only. */
   readOnly: z.boolean(),
 });
 export type List = z.output<typeof listSchema>;
@@ -45,12 +45,12 @@ export const listLists = endpoint({
   tag: 'lists',
   query: z.object({
     archived: z.enum(['0', '1']).default('0'),
-    /** Part of the name. */
+    /** A part of the name. */
     name: z.string().max(60).optional(),
   }),
   reply: z.object({
     lists: z.array(listSchema),
-    /** Lists of the team, archived and private ones too, of as many as the plan has. */
+    /** Number of the team's lists, including archived and private ones, and the plan's limit. */
     used: z.int(),
     limit: z.int(),
     membersLimit: z.int(),
@@ -89,7 +89,7 @@ export const archiveList = endpoint({
   reply: z.object({}),
 });
 
-/** What goes is said before: the members that are in no other list, and blacklist entries of this list. */
+/** What a deletion would remove: members that are in no other list, and blocklist entries of this list. */
 export const showListEnd = endpoint({
   method: 'GET',
   path: '/kol/api/lists/:id/end',
@@ -122,7 +122,7 @@ export const memberSorts = [
 ] as const;
 
 export const memberFilterSchema = z.object({
-  /** Part of name or handle. */
+  /** A part of name or handle. */
   keyword: z.string().max(100).optional(),
   status: z.enum(creatorStatuses).optional(),
   tag: z.string().max(40).optional(),
@@ -152,7 +152,7 @@ export const showList = endpoint({
     list: listSchema,
     members: z.array(listMemberSchema),
     total: z.int(),
-    /** To filter by. */
+    /** For the filter. */
     collectors: z.array(z.object({ id: z.int(), name: z.string() })),
     tags: z.array(z.string()),
   }),

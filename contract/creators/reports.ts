@@ -7,10 +7,10 @@ import { limits } from '../core/limits.ts';
 const tag = 'reports';
 const params = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
-/** A page of one creator, or of several side by side. Never holds addresses, notes or any price. */
+/** A report on one creator, or a comparison of several. Never contains addresses, notes or any price. */
 export const reportContentSchema = z.object({
   comparison: comparisonSchema,
-  /** Of each creator, by its id as text. */
+  /** By the creator's id as text. */
   details: z.record(
     z.string(),
     z.object({
@@ -19,12 +19,12 @@ export const reportContentSchema = z.object({
       signals: showSignals.reply,
     }),
   ),
-  /** When these figures were put together. */
+  /** When the report was made. */
   madeAt: z.iso.datetime(),
 });
 export type ReportContent = z.output<typeof reportContentSchema>;
 
-/** Ids by comma, one to six. */
+/** Ids separated by commas, one to six. */
 const reportedIds = z
   .string()
   .max(200)
@@ -53,12 +53,12 @@ export const shareReport = endpoint({
     lang: z.enum(['zh', 'en']),
     days: z.literal(limits.reportDays),
   }),
-  /** The address is told once; only its hash is kept. */
+  /** The address is returned only once; only its hash is stored. */
   reply: z.object({
     id: z.int(),
     url: z.string(),
     expiresAt: z.iso.datetime(),
-    /** It ends earlier than was asked for, as the rules of a source want it. */
+    /** It expires earlier than requested, because the terms of a source require it. */
     isShortened: z.boolean(),
   }),
 });
@@ -74,10 +74,10 @@ export const listReports = endpoint({
     reports: z.array(
       z.object({
         id: z.int(),
-        /** Empty: named by its creators. */
+        /** Empty: the creators' names are used. */
         title: z.string(),
         names: z.array(z.string()),
-        /** Empty when that account was deleted. */
+        /** Empty if the account was deleted. */
         by: z.string(),
         createdAt: z.iso.datetime(),
         expiresAt: z.iso.datetime(),

@@ -10,11 +10,11 @@ export const savedSearchSchema = z.object({
   id: z.int(),
   name: z.string(),
   platform: platformSchema,
-  /** The address of the search without page, as `paths.search` takes it. */
+  /** The address of the search without the page, as `paths.search` takes it. */
   query: z.string(),
   seenAt: z.iso.datetime(),
   createdAt: z.iso.datetime(),
-  /** Who came into the catalogue since it was last opened and is found by it; at most `limits.newCreators`. */
+  /** Results that came into the catalogue since it was last opened; at most `limits.newCreators`. */
   newCreators: z.int(),
 });
 export type SavedSearch = z.output<typeof savedSearchSchema>;

@@ -7,7 +7,7 @@ import { endpoint } from '../core/endpoint.ts';
 export const traitKinds = ['tag', 'hashtag', 'mention', 'word'] as const;
 export type TraitKind = (typeof traitKinds)[number];
 
-/** Why a creator is like another. */
+/** Why a creator is similar to another. */
 export const similarityReasonSchema = z.object({
   kind: z.enum([...traitKinds, 'region', 'language', 'bracket', 'category']),
   /** What both have: `foodtok`, `VN`. */
@@ -18,12 +18,12 @@ const similarReply = z.object({
   creators: z.array(
     z.object({
       creator: teamRowSchema,
-      /** How much of what tells them apart they share, 0 to 100. */
+      /** How similar they are, 0 to 100. */
       likeness: z.int().min(0).max(100),
       reasons: z.array(similarityReasonSchema),
     }),
   ),
-  /** Nothing is known of the creators by which others could be like them. */
+  /** The creators have no data by which others could be similar. */
   nothingKnown: z.boolean(),
   tookMs: z.number(),
 });

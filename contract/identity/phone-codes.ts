@@ -18,12 +18,12 @@ export const sendPhoneCode = endpoint({
   tag: 'phone codes',
   params: z.object({ phone: phoneSchema }),
   reply: z.object({
-    /** Seconds until another code may be asked for. */
+    /** Seconds until another code may be requested. */
     waitSeconds: z.int(),
   }),
 });
 
-/** What the sandbox keeps instead of sending; not found where the sandbox is off. */
+/** What the sandbox keeps instead of sending; not_found without a sandbox. */
 export const listSandboxMessages = endpoint({
   method: 'GET',
   path: '/office/api/sandbox/messages',

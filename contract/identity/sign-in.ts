@@ -4,7 +4,7 @@ import { limits } from '../core/limits.ts';
 import { username } from '../core/patterns.ts';
 import { phoneCodeSchema, phoneSchema } from './phone-codes.ts';
 
-/** A password as it travels: AES-CBC or Base64 (product §2); its rule is checked behind the disguise. */
+/** A password as it is transmitted: AES-CBC or Base64 (product §2); its rule is checked after decoding. */
 export const passwordField = z.string().min(1).max(2000);
 export const nickNameSchema = z.string().trim().min(1).max(40);
 
@@ -12,7 +12,7 @@ const tokenPair = z.object({
   access_token: z.string(),
   refresh_token: z.string(),
   token_type: z.literal('bearer'),
-  /** Seconds until the access token ends. */
+  /** Seconds until the access token expires. */
   expires_in: z.int(),
 });
 export type TokenPair = z.output<typeof tokenPair>;
@@ -21,7 +21,7 @@ export type TokenPair = z.output<typeof tokenPair>;
 const tokenFields = z.object({
   grant_type: z.enum(['password', 'refresh_token']).optional(),
   scope: z.string().max(100).optional(),
-  /** With the prefix of settings, `OFFICE@` unless configured. */
+  /** With the prefix of the settings, `OFFICE@` by default. */
   username: z.string().max(200).optional(),
   /** AES-CBC or Base64, see product §2. */
   password: z.string().max(2000).optional(),
@@ -53,7 +53,7 @@ export const officeUserSchema = z.object({
   userId: z.int(),
   teamId: z.int(),
   teamName: z.string(),
-  /** IANA name of the team's. */
+  /** IANA name of the team's time zone. */
   timeZone: z.string(),
   username: z.string(),
   nickName: z.string(),
@@ -61,7 +61,7 @@ export const officeUserSchema = z.object({
   phone: z.string(),
   avatar: z.string(),
   roleIds: z.array(z.string()),
-  /** May open the pages of the operator of this installation. */
+  /** May open the operator's pages of this installation. */
   operator: z.boolean(),
 });
 export type OfficeUser = z.output<typeof officeUserSchema>;
@@ -76,7 +76,7 @@ export const showOfficeUser = endpoint({
   beside: z.object({ ok: z.literal(true) }),
 });
 
-/** What the sign-in page must know before anybody is signed in. */
+/** What the sign-in page needs before anybody is signed in. */
 export const showSignInSettings = endpoint({
   method: 'GET',
   path: '/auth/settings',
@@ -129,7 +129,7 @@ export const register = endpoint({
 const phoneTokenFields = z.object({
   grant_type: z.enum(['mobile']).optional(),
   scope: z.string().max(100).optional(),
-  /** With the prefix of settings, `OFFICE-SMS@` unless configured. */
+  /** With the prefix of the settings, `OFFICE-SMS@` by default. */
   mobile: z.string().max(100).optional(),
   code: z.string().max(20).optional(),
 });
@@ -146,7 +146,7 @@ export const issueTokenByPhone = endpoint({
   beside: tokenPair,
 });
 
-/** Two ways: signed in with `oldPassword`, or with `phone` and `code` for who forgot it. */
+/** Two ways: signed in with `oldPassword`, or with `phone` and `code` if the password is forgotten. */
 export const editPassword = endpoint({
   method: 'PUT',
   path: '/office/api/login/editPassword',
@@ -201,7 +201,7 @@ export const removeAvatar = endpoint({
   reply: z.object({}),
 });
 
-/** For pictures on a page, which cannot carry a token: the address itself is the secret. */
+/** For pictures on a page, which cannot send a token: the address itself is the secret. */
 export const showAvatar = endpoint({
   method: 'GET',
   path: '/office/api/avatars/:key',

@@ -1,13 +1,13 @@
 import { email } from '../core/patterns.ts';
 import type { MailAddressee } from './received-mail.ts';
 
-/** Half and full width semicolons and ends of lines part addresses; a quoted name may hold them. */
+/** Half and full width semicolons and line ends separate addresses; a quoted name may contain them. */
 const part = /(?:"(?:[^"\\\r\n]|\\.)*"|[^;；\r\n])+/g;
 const named = /^(.*)<\s*([^<>]*?)\s*>$/s;
 const quoted = /^"((?:[^"\\]|\\.)*)"$/;
 const needsQuotes = /[";；,，<>\\]/;
 
-/** What may not stand in a header. */
+/** Characters that a header must not contain. */
 // oxlint-disable-next-line no-control-regex -- those are meant
 const unprintable = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;
 
@@ -15,7 +15,7 @@ const onOneLine = (text: string) => text.replace(unprintable, ' ');
 
 export interface AddressLine {
   addressees: MailAddressee[];
-  /** What is none, as it was written. */
+  /** Texts that are no address, as they were written. */
   malformed: string[];
 }
 
@@ -30,7 +30,7 @@ function addresseeOf(written: string): MailAddressee | null {
   return email.test(address) ? { name: nameOf(name ?? ''), address } : null;
 }
 
-/** People paste lists with commas, which may also stand in a name: they part where each piece is an address. */
+/** People paste lists with commas, which a name may also contain: they separate only if each part is an address. */
 function addresseesOf(written: string): MailAddressee[] | null {
   const whole = addresseeOf(written);
   if (whole) return [whole];
@@ -39,7 +39,7 @@ function addresseesOf(written: string): MailAddressee[] | null {
   return addressees.length > 0 && addressees.length === pieces.filter(Boolean).length ? addressees : null;
 }
 
-/** Reads a line such as `Ann <a@x.example>; b@y.example`; who stands in it twice is there once. */
+/** Reads a line such as `Ann <a@x.example>; b@y.example`; duplicates are dropped. */
 export function readAddressLine(line: string): AddressLine {
   const found = new Map<string, MailAddressee>();
   const malformed: string[] = [];
@@ -56,7 +56,7 @@ export function readAddressLine(line: string): AddressLine {
   return { addressees: [...found.values()], malformed };
 }
 
-/** The line that `readAddressLine` reads as these. */
+/** Writes a line that `readAddressLine` reads as these addressees. */
 export function writeAddressLine(addressees: readonly MailAddressee[]): string {
   return addressees
     .map(({ name, address }) => {

@@ -4,7 +4,7 @@ import { creatorParams } from '../catalogue/creator-params.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { suppressionReasons } from '../outreach/suppressions.ts';
 
-/** `sent`: by a task; `letter`: by hand; `inDoubt`: whether it arrived is open. */
+/** `sent`: by a task; `letter`: by hand; `inDoubt`: it is unknown whether it arrived. */
 export const creatorMailKinds = [
   'sent',
   'letter',
@@ -17,7 +17,7 @@ export const creatorMailKinds = [
   'unsubscribed',
 ] as const;
 
-/** All mail of the team with one creator: conversations, what tasks sent, and what came back. */
+/** All mail between the team and one creator: conversations, mail of tasks, and bounces. */
 export const showCreatorMail = endpoint({
   method: 'GET',
   path: `${creatorPagePath}/mail`,
@@ -31,26 +31,26 @@ export const showCreatorMail = endpoint({
       z.object({
         at: z.iso.datetime(),
         kind: z.enum(creatorMailKinds),
-        /** Of the creator, or of whoever answers for it. */
+        /** Of the creator, or of a person who answers for the creator. */
         address: z.string(),
         subject: z.string(),
-        /** What to open: a mail task, a conversation of the inbox, or a letter that did not go out for sure. */
+        /** What to open: a mail task, a conversation of the inbox, or an email that was perhaps not sent. */
         taskId: z.int().nullable(),
         threadId: z.int().nullable(),
         letterId: z.int().nullable(),
-        /** Of bounces and failures: what the server said. */
+        /** For bounces and failures: what the server said. */
         text: z.string(),
       }),
     ),
-    /** Of addresses that the team has unlocked. */
+    /** The addresses that the team has unlocked. */
     addresses: z.array(
       z.object({
         address: z.string(),
-        /** Of the team's own tasks: nothing is kept by address over all teams. */
+        /** Counts of the team's own tasks: nothing is counted across teams. */
         sent: z.int(),
         bounces: z.int(),
         lastBounceAt: z.iso.datetime().nullable(),
-        /** Why the team must not write to it; null where it may. */
+        /** Why the team must not write to it; null if it may. */
         suppressed: z.enum(suppressionReasons).nullable(),
       }),
     ),

@@ -9,14 +9,14 @@ export const mailboxSchema = z.object({
   senderId: z.int(),
   address: z.string(),
   name: z.string(),
-  /** `waiting`: not read yet, `syncing`: being read now, `off`: its sender was not verified yet. */
+  /** `waiting`: not read yet; `syncing`: being read now; `off`: its sender was not verified yet. */
   state: z.enum(['off', 'waiting', 'syncing', 'synced', 'failed']),
   syncedAt: moment,
-  /** When a mailbox that failed is tried again. */
+  /** When a failed mailbox is tried again. */
   nextAt: moment,
-  /** Mails of it that are kept here. */
+  /** The number of its mails that are stored here. */
   messages: z.int(),
-  /** Known to lie there and not read yet. */
+  /** Known mails that were not read yet. */
   pending: z.int(),
   /** The stage at which it failed, and what the server said. */
   failure: z

@@ -7,9 +7,9 @@ const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const letterId = z.object({ id });
 const moment = z.iso.datetime().nullable();
 
-/** As it is written; anything may still be missing. */
+/** An email while it is written; anything may still be missing. */
 export const letterContentSchema = z.object({
-  /** Addresses separated by semicolons, a name may stand before one in angle brackets. */
+  /** Addresses separated by semicolons; a name may come before one in angle brackets. */
   to: z.string().trim().max(5000),
   cc: z.string().trim().max(5000),
   bcc: z.string().trim().max(5000),
@@ -17,9 +17,9 @@ export const letterContentSchema = z.object({
   html: z.string().max(200_000),
   /** Ids of mail files. */
   attachments: z.array(z.int().min(1)).max(20),
-  /** Below what is written stands the mail that it answers or passes on. */
+  /** The mail that it answers or forwards is quoted below the text. */
   quotes: z.boolean(),
-  /** Parts of the mail that it passes on, as files. */
+  /** Parts of the mail that it forwards, as files. */
   parts: z.array(z.int().min(0)).max(100),
 });
 export type LetterContent = z.output<typeof letterContentSchema>;
@@ -63,7 +63,7 @@ export const letterSchema = letterRowSchema.extend({
   senderId: z.int().nullable(),
   mailId: z.int().nullable(),
   files: z.array(mailFileSchema),
-  /** What it quotes, cleaned; empty for a new one. */
+  /** The quote, cleaned; empty for a new one. */
   quotedHtml: z.string(),
 });
 export type Letter = z.output<typeof letterSchema>;
@@ -77,7 +77,7 @@ export const createLetter = endpoint({
   tag: 'letters',
   body: z.object({
     kind: z.enum(letterKinds),
-    /** The mail that it answers or passes on; not for a new one. */
+    /** The mail that it answers or forwards; not for a new one. */
     mailId: z.int().min(1).optional(),
     to: z.string().trim().max(5000).default(''),
   }),
@@ -124,9 +124,9 @@ export const sendLetter = endpoint({
   params: letterId,
   body: z.object({
     revision: z.int(),
-    /** At least a minute ahead; without it in ten seconds. */
+    /** At least a minute in the future; by default in ten seconds. */
     at: z.iso.datetime().optional(),
-    /** Write to suppressed addresses all the same. */
+    /** Write to suppressed addresses anyway. */
     evenIfSuppressed: z.boolean().default(false),
   }),
   reply: z.object({ dueAt: z.iso.datetime() }),

@@ -17,9 +17,9 @@ export const receivedFileSchema = z.object({
   mediaType: z.string(),
   /** Bytes. */
   size: z.int(),
-  /** Programs and what can hold them: offered as a file only, with a warning. */
+  /** Programs and files that can contain them: offered only as a download, with a warning. */
   isDangerous: z.boolean(),
-  /** More than is kept: it is to be had in the mailbox itself. */
+  /** Beyond the limit of what is stored: it is only in the mailbox itself. */
   isLeftOut: z.boolean(),
 });
 export type ReceivedFile = z.output<typeof receivedFileSchema>;
@@ -29,7 +29,7 @@ export const bounceFactsSchema = z.object({
   permanence: z.enum(['hard', 'soft']).nullable(),
   status: z.string(),
   code: z.string(),
-  /** A bounce reason of the product, such as `mailboxFull`. */
+  /** The reason for a bounce, such as `mailboxFull`. */
   reason: z.string(),
   text: z.string(),
 });

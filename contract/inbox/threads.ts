@@ -25,7 +25,7 @@ export const threadRowSchema = z.object({
     })
     .nullable(),
   task: z.object({ id: z.int(), name: z.string() }).nullable(),
-  /** Of the last mail that came in. */
+  /** The kind of the last incoming mail. */
   kind: z.enum(mailKinds),
   snippet: z.string(),
   lastAt: moment,
@@ -46,7 +46,7 @@ export const threadFilterSchema = z.object({
   label: id.optional(),
   creatorId: id.optional(),
   taskId: id.optional(),
-  /** Words, and from:, to:, subject:, has:attachment. Searches everything whatever the view is, but spam. */
+  /** Words, and from:, to:, subject:, has:attachment. Searches all mail except spam, whatever the view. */
   q: z.string().trim().max(200).optional(),
 });
 export type ThreadFilter = z.output<typeof threadFilterSchema>;
@@ -58,7 +58,7 @@ export const listThreads = endpoint({
   summary: 'Conversations in which something came in, the newest first',
   tag: 'inbox',
   query: threadFilterSchema.extend({
-    /** `next` of the page before. */
+    /** `next` of the previous page. */
     after: z.string().max(100).optional(),
     size: z.coerce.number().int().min(1).max(100).default(30),
   }),
@@ -79,7 +79,7 @@ export const showInboxCounts = endpoint({
 });
 
 export const threadMailSchema = z.object({
-  /** `mail`: of a mailbox; `message`: of a task, sent by the product and shown under its own address. */
+  /** `mail`: from a mailbox; `message`: of a task, sent by the product and shown under its own address. */
   item: z.enum(['mail', 'message']),
   id: z.int(),
   direction: z.enum(['in', 'out']),
@@ -91,16 +91,16 @@ export const threadMailSchema = z.object({
   at: moment,
   isUnread: z.boolean(),
   attachments: z.array(receivedFileSchema),
-  /** What it is, by which rule, and whether somebody corrected it; of incoming mail. */
+  /** For incoming mail: its kind, by which rule, and whether it was corrected by hand. */
   kind: z.enum(mailKinds).nullable(),
   rule: z.string(),
   correctedBy: z.string().nullable(),
   bounce: bounceFactsSchema.nullable(),
-  /** Day on which who is away is back. */
+  /** The day on which an absent person returns. */
   returnsOn: z.iso.date().nullable(),
   match: z.object({ way: z.enum(matchWays), taskId: z.int(), recipientId: z.int() }).nullable(),
   isGone: z.boolean(),
-  /** Of a message of a task. */
+  /** For a message of a task. */
   round: z.int().nullable(),
   state: z.enum(messageStates).nullable(),
 });
@@ -130,18 +130,18 @@ export const showThread = endpoint({
     addresses: z.array(z.string()),
     /** Other conversations with the same creator or address, newest first. */
     others: z.array(z.object({ id: z.int(), subject: z.string(), lastAt: moment })),
-    /** Set when the team must not write to the address. */
+    /** Set if the team must not write to the address. */
     suppressed: z.object({ id: z.int(), reason: z.string() }).nullable(),
   }),
 });
 
 export const shownBodySchema = z.object({
-  /** Cleaned, pictures of the mail itself inside; empty where it is plain text only. */
+  /** Cleaned, with the pictures of the mail itself; empty if the mail is plain text. */
   html: z.string(),
   quotedHtml: z.string(),
   text: z.string(),
   quotedText: z.string(),
-  /** Pictures from elsewhere were left out; ask with `pictures=1` for them. */
+  /** Remote pictures were left out; `pictures=1` requests them. */
   hasRemotePictures: z.boolean(),
   faults: z.array(z.string()),
 });

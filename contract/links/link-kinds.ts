@@ -1,16 +1,16 @@
-/** Words of short links and visits that both sides use; nothing here needs a schema library. */
+/** Values of short links and visits that both sides use; this file needs no schema library. */
 export const productTypes = ['ecommerce', 'app'] as const;
 export type ProductType = (typeof productTypes)[number];
 
-/** Whether an address leads somewhere: switched off and expired ones show a page that says so. */
+/** Whether an address redirects: links that are off or expired show a page that says so. */
 export const linkStates = ['on', 'off', 'expired'] as const;
 export type LinkState = (typeof linkStates)[number];
 
-/** Random codes are base62; chosen ones may hold `-` and `_` inside. */
+/** Random codes are base62; chosen ones may contain `-` and `_` inside. */
 export const codeLength = { random: 7, recipient: 9, least: 3, most: 32 } as const;
 export const chosenCode = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{1,30})[A-Za-z0-9]$/;
 
-/** Words that would be taken for a place of the product, whatever their case. */
+/** Words that would be mistaken for a path of the product, in any case. */
 export const reservedCodes: readonly string[] = [
   'admin',
   'api',
@@ -43,17 +43,17 @@ export const reservedCodes: readonly string[] = [
 ];
 export const isReservedCode = (code: string): boolean => reservedCodes.includes(code.toLowerCase());
 
-/** A target that begins so leads to this installation's own address (spec §5). */
+/** A target with this prefix leads to this installation's own address (spec §5). */
 export const hostPlaceholder = '{host}';
 
-/** Asked for in a QR code's address, so that a scan can be told from a click. */
+/** The query parameter in a QR code's address, which distinguishes a scan from a click. */
 export const qrMark = 'qr';
 
 /** Whose visits are counted: people's, programs' or both. */
 export const visitKinds = ['people', 'bots', 'all'] as const;
 export type VisitKind = (typeof visitKinds)[number];
 
-/** What visits are counted apart by. `source`: `qr` or `link`; `bot`: why it is one. */
+/** What visits are counted by. `source`: `qr` or `link`; `bot`: why it is one. */
 export const visitParts = [
   'region',
   'system',

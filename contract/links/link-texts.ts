@@ -1,7 +1,7 @@
 import type { Lang } from '../core/error-texts.ts';
 import type { LinkState, ProductType } from './link-kinds.ts';
 
-/** What stands for the codes of a short link, in files and in operation records. */
+/** The names of a short link's codes, in files and in the audit log. */
 export const productTypeNames: Record<Lang, Record<ProductType, string>> = {
   zh: { ecommerce: '电商', app: 'App' },
   en: { ecommerce: 'E-commerce', app: 'App' },

@@ -8,13 +8,13 @@ export const domainFaults = ['', 'notFound', 'otherValue', 'noAnswer', 'taken'] 
 export const shortDomainSchema = z.object({
   id: z.int(),
   host: z.string(),
-  /** The TXT record by which DNS shows whose it is. */
+  /** The TXT record by which DNS proves the owner. */
   record: z.object({ name: z.string(), value: z.string() }),
   verifiedAt: z.iso.datetime().nullable(),
   checkedAt: z.iso.datetime().nullable(),
   /** Why it is not verified, as of the last check. */
   fault: z.enum(domainFaults),
-  /** Links under it, which keep it from being removed. */
+  /** The number of links under it, which prevent its removal. */
   links: z.int(),
 });
 export type ShortDomain = z.output<typeof shortDomainSchema>;

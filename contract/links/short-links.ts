@@ -7,14 +7,14 @@ const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const linkId = z.object({ id });
 const url = z.string().trim().max(2000);
 
-/** What was typed is checked by the server, which names the field (spec §5): `targetFault`, `codeFault`. */
+/** The server checks the typed values and names the field (spec §5): `targetFault`, `codeFault`. */
 export const linkFieldsSchema = z.object({
   name: z.string().trim().min(1).max(100),
   productType: z.enum(productTypes),
   description: z.string().trim().max(500).default(''),
-  /** E-commerce: the product; app: its universal link, and what is opened where nothing more fitting is given. */
+  /** E-commerce: the product; app: its universal link, which is used where no other target is given. */
   targetUrl: url.min(1),
-  /** Of an app: where each system is led instead; empty: to `targetUrl`. */
+  /** For an app: the target of each system; empty means `targetUrl`. */
   iosUrl: url.default(''),
   androidUrl: url.default(''),
   desktopUrl: url.default(''),
@@ -24,10 +24,10 @@ export const linkFieldsSchema = z.object({
 });
 export type LinkFields = z.output<typeof linkFieldsSchema>;
 
-/** Where an address stands: under a verified domain of the team; null: under the product's own. */
+/** The host of an address: a verified domain of the team; null for the product's own. */
 const placeFields = {
   domainId: z.int().min(1).nullable().default(null),
-  /** Empty: a random one. */
+  /** Empty for a random one. */
   code: z.string().trim().max(codeLength.most).default(''),
 };
 
@@ -41,17 +41,17 @@ export const shortLinkSchema = linkFieldsSchema.extend({
   creator: z
     .object({ id: z.int(), platform: platformSchema, name: z.string(), avatarUrl: z.string() })
     .nullable(),
-  /** Empty when the account was deleted since. */
+  /** Empty if the account was deleted since. */
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
-  /** Of people, since it was made; `botPv`: visits of programs. */
+  /** By people, since it was created; `botPv`: visits by programs. */
   pv: z.int(),
   uv: z.int(),
   botPv: z.int(),
   lastVisitAt: z.iso.datetime().nullable(),
-  /** May change it: who made it, and the main account. */
+  /** May change it: its creator and the main account. */
   mine: z.boolean(),
-  /** Over the plan's number of links since the plan ended: it leads on, but cannot be changed. */
+  /** Beyond the number of links of the current plan: it redirects, but cannot be changed. */
   readOnly: z.boolean(),
 });
 export type ShortLink = z.output<typeof shortLinkSchema>;
@@ -59,7 +59,7 @@ export type ShortLink = z.output<typeof shortLinkSchema>;
 export const linkSorts = ['newest', 'pv', 'uv', 'lastVisit', 'name'] as const;
 
 export const linkFilterSchema = z.object({
-  /** Part of the name, description, code or target. */
+  /** A part of the name, description, code or target. */
   keyword: z.string().max(100).optional(),
   productType: z.enum(productTypes).optional(),
   state: z.enum(linkStates).optional(),
@@ -84,7 +84,7 @@ export const listShortLinks = endpoint({
     total: z.int(),
     /** Tags in use, for the filter. */
     tags: z.array(z.string()),
-    /** Of as many as the plan has. */
+    /** The number of links, and the plan's limit. */
     used: z.int(),
     limit: z.int(),
   }),
@@ -98,7 +98,7 @@ export const showShortLink = endpoint({
   tag: 'short links',
   params: linkId,
   reply: shortLinkSchema.extend({
-    /** Mail tasks whose recipients each have an address of their own for it, newest first. */
+    /** Mail tasks whose recipients have addresses of their own for it, newest first. */
     mailTasks: z.array(z.object({ id: z.int(), name: z.string(), recipients: z.int() })),
   }),
 });
@@ -113,7 +113,7 @@ export const createShortLink = endpoint({
   reply: z.object({ id: z.int(), shortUrl: z.string() }),
 });
 
-/** One for every creator of a list, `{creator}` in the name standing for theirs. */
+/** Creates one link per creator of a list; `{creator}` in the name is replaced by the creator's. */
 export const createListLinks = endpoint({
   method: 'POST',
   path: '/office/api/shortLinks/ofList',
@@ -128,7 +128,7 @@ export const createListLinks = endpoint({
   }),
   reply: z.object({
     created: z.int(),
-    /** Creators who had a link to the same target. */
+    /** Creators who had a link to the same target already. */
     already: z.int(),
   }),
 });
@@ -166,7 +166,7 @@ export const deleteShortLink = endpoint({
   reply: z.object({}),
 });
 
-/** What the forms must know beforehand. */
+/** What the forms need before they are opened. */
 export const showLinkSettings = endpoint({
   method: 'GET',
   path: '/office/api/shortLinkSettings',
@@ -174,7 +174,7 @@ export const showLinkSettings = endpoint({
   summary: 'Where short addresses may stand, and how long access records are kept',
   tag: 'short links',
   reply: z.object({
-    /** What stands before a code; `domainId` null: the product's own. */
+    /** The prefix of a code by domain; `domainId` null is the product's own. */
     places: z.array(z.object({ domainId: z.int().nullable(), prefix: z.string() })),
     retentionDays: z.int(),
   }),

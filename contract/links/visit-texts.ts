@@ -1,7 +1,7 @@
 import type { Lang } from '../core/error-texts.ts';
 import type { BotReason, Device, InApp } from '../core/agent-kinds.ts';
 
-/** Why a visit is taken for a program's, for pages and for files. */
+/** Why a visit is considered a program's, for pages and for files. */
 export const botReasonNames: Record<Lang, Record<BotReason, string>> = {
   zh: {
     robot: '爬虫机器人',

@@ -16,7 +16,7 @@ export type VisitRange = z.output<typeof rangeSchema>;
 
 const pointSchema = z.object({ pv: z.int(), uv: z.int(), newVisitors: z.int() });
 
-/** PV: visits. UV: visitors, each once in the whole range, never a sum of days (product §8). Both exact. */
+/** PV: visits. UV: visitors, each once in the whole range, never a sum of days (product §8). Both are exact. */
 export const showLinkFigures = endpoint({
   method: 'GET',
   path: '/office/api/shortLinks/:id/figures',
@@ -26,9 +26,12 @@ export const showLinkFigures = endpoint({
   params: linkId,
   query: rangeSchema,
   reply: pointSchema.extend({
-    /** Days without visits are there too, up to today. */
+    /** Includes days without visits, up to today. */
     days: z.array(pointSchema.extend({ day: z.iso.date() })),
-    /** By hour of the team's time zone, for at most seven days within the retention; else null. `hour`: `2026-11-22T15` */
+    /**
+     * By hour of the team's time zone, for at most seven days within the retention time; else null. `hour`:
+     * `2026-11-22T15`
+     */
     hours: z.array(pointSchema.extend({ hour: z.string() })).nullable(),
   }),
 });
@@ -44,7 +47,7 @@ export const showLinkParts = endpoint({
   params: linkId,
   query: rangeSchema,
   reply: z.object({
-    /** Most visits first; at most 200 of each, the rest together under the value `*`. */
+    /** Most visits first; at most 200 of each, the rest summed up under the value `*`. */
     parts: z.record(z.enum(visitParts), z.array(partRowSchema)),
   }),
 });
@@ -57,12 +60,12 @@ export const visitFilterSchema = z.object({
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
   visitor: z.enum(['new', 'old']).optional(),
-  /** A country, or more of it: `CN`, `CN/广东`; `-`: not known. */
+  /** A country, or a part of it: `CN`, `CN/广东`; `-` if unknown. */
   region: z.string().max(100).optional(),
   system: z.string().max(60).optional(),
   device: z.enum(devices).optional(),
   app: z.enum(inApps).optional(),
-  /** Host; `-`: none. */
+  /** Host; `-` for none. */
   referrer: z.string().max(253).optional(),
 });
 export type VisitFilter = z.output<typeof visitFilterSchema>;
@@ -72,11 +75,11 @@ export const visitSchema = z.object({
   link: z.object({ id: z.int(), name: z.string(), shortUrl: z.string() }),
   at: z.iso.datetime(),
   isNew: z.boolean(),
-  /** How the visitor was known again: by a cookie, else by address and agent. */
+  /** Whether the visitor was identified by a cookie, or by address and agent. */
   isByCookie: z.boolean(),
   /** Empty for people. */
   botReason: z.enum(['', ...botReasons]),
-  /** `US`, `CN/广东/深圳`; empty: not known. */
+  /** `US`, `CN/广东/深圳`; empty if unknown. */
   region: z.string(),
   system: z.string(),
   systemVersion: z.string(),
@@ -84,12 +87,12 @@ export const visitSchema = z.object({
   browserVersion: z.string(),
   device: z.enum(['', ...devices]),
   app: z.enum(['', ...inApps]),
-  /** Host; empty: none was sent. */
+  /** Host; empty if none was sent. */
   referrer: z.string(),
   isByQr: z.boolean(),
-  /** Of the recipient or creator whose own address it was. */
+  /** The recipient or creator whose own address was used. */
   creator: z.object({ id: z.int(), name: z.string() }).nullable(),
-  /** Sub-accounts see its network only, such as `203.0.113.*`; empty: not kept. */
+  /** Sub-accounts see only its network, such as `203.0.113.*`; empty if it was not kept. */
   ip: z.string(),
 });
 export type Visit = z.output<typeof visitSchema>;
@@ -106,7 +109,7 @@ export const listVisits = endpoint({
   }),
   reply: z.object({
     visits: z.array(visitSchema),
-    /** Exact up to 10,000, which then stands for "at least". */
+    /** Exact up to 10,000, which then means "at least". */
     total: z.int(),
   }),
 });

@@ -8,7 +8,7 @@ const tag = 'ads';
 const path = '/kol/api/ads';
 const count = z.int().nullable();
 
-/** An ad as an official library of ads tells of it. */
+/** An ad as an official ad library reports it. */
 export const adSchema = z.object({
   id: z.int(),
   platform: platformSchema,
@@ -19,9 +19,9 @@ export const adSchema = z.object({
   firstShownOn: z.iso.date(),
   lastShownOn: z.iso.date(),
   isActive: z.boolean(),
-  /** People reached in all countries together, as it is told: "11K"; empty where nothing is said. */
+  /** People reached in all countries together, as reported: "11K"; empty if nothing is reported. */
   reachText: z.string(),
-  /** That as a number, the lower end of a range. */
+  /** The same as a number, the lower end of a range. */
   reach: count,
   /** Countries in which it was found, ISO 3166-1 alpha-2. */
   regions: z.array(z.string()),
@@ -52,31 +52,31 @@ export const rankAds = endpoint({
     size: z.coerce.number().int().min(1).max(100).default(20),
   }),
   reply: z.object({
-    /** Where there are no ads. `noSource`: no library is set up; `none`: nothing was fetched yet. */
+    /** If there are no ads: `noSource`: no library is set up; `none`: nothing was fetched yet. */
     state: z.enum(['ready', 'noSource', 'none']),
-    /** When the newest of what it is made from was fetched. */
+    /** When the newest of its data was fetched. */
     madeAt: z.iso.datetime().nullable(),
-    /** The day of the edition before, to which `before` belongs; null: there is none to compare with. */
+    /** The day of the previous edition, to which `before` belongs; null if there is none. */
     comparedWith: z.iso.date().nullable(),
-    /** Why nothing newer comes at the moment, and until when as far as that is known. */
+    /** Why nothing newer arrives now, and until when if that is known. */
     trouble: z.object({ fault: z.enum(sourceFaults), freeAt: z.iso.datetime().nullable() }).nullable(),
-    /** Ads shown in the window that were looked at. */
+    /** The number of ranked ads that were shown in the window. */
     considered: z.int(),
     total: z.int(),
     regions: z.array(z.string()),
-    /** With `words` or `onlySaved` among those alone, however many there are: then `before` is null. */
+    /** With `words` or `onlySaved`, only those ads are ranked, whatever their number: then `before` is null. */
     ads: z.array(
       adSchema.extend({
         rank: z.int(),
         before: count,
-        /** People reached within the window; null where nothing is told of the reach. */
+        /** People reached within the window; null if no reach is reported. */
         score: count,
         /**
-         * `reach` now less `before`, which was told `days` days ago; `isNew` 1: first shown within the window, so all of
-         * its reach counts; neither: nothing older is known, and all of its reach counts too.
+         * `reach` now minus `before`, which was reported `days` days ago. `isNew` 1: first shown within the window, so
+         * its whole reach counts; neither: nothing older is known, and its whole reach counts too.
          */
         why: z.record(z.string(), z.int().nullable()),
-        /** Scores of the last editions, a day each, oldest first. */
+        /** Scores of the last editions, one per day, oldest first. */
         spark: z.array(z.int().nullable()),
         firstSeenOn: z.iso.date(),
         isSaved: z.boolean(),
@@ -96,17 +96,19 @@ export const showAd = endpoint({
   reply: z.object({
     ad: adSchema.extend({
       isSaved: z.boolean(),
-      /** Its page in the library, which shows the ad itself; empty of a sample. */
+      /** Its page in the library, which shows the ad itself; empty for a sample. */
       libraryUrl: z.string(),
     }),
-    /** Reach by country is fetched for who opens an ad: `asked`: it is on its way; `told`: as of `detailedAt`. */
+    /**
+     * Reach by country is fetched when somebody opens an ad: `asked`: it is being fetched; `told`: as of `detailedAt`.
+     */
     detail: z.enum(['asked', 'told', 'noSource']),
     detailedAt: z.iso.datetime().nullable(),
     byRegion: z.array(z.object({ region: z.string(), reachText: z.string(), reach: count })),
-    /** In all countries together; days on which nothing was told are left out. */
+    /** In all countries together; days without a report are left out. */
     reachHistory: z.array(z.object({ day: z.iso.date(), reach: count })),
     others: z.array(adSchema),
-    /** The form in which brands are compared; as the search for creators takes it. */
+    /** The normalised brand, as the search for creators takes it. */
     brand: z.string(),
     /** Creators of the catalogue whose sponsored posts name the advertiser's brand. */
     creators: z.array(
@@ -117,7 +119,7 @@ export const showAd = endpoint({
         handle: z.string(),
         avatarUrl: z.string(),
         followers: count,
-        /** Posts that name it. */
+        /** The number of posts that name it. */
         posts: z.int(),
       }),
     ),

@@ -7,7 +7,7 @@ const tag = 'rankings';
 const path = '/kol/api/rankings';
 const count = z.int().nullable();
 
-/** Which ranking: of one platform; a region and a category narrow it, each its own ranking. */
+/** Selects a ranking: of one platform; region and category narrow it, and each combination has its own ranking. */
 const asked = {
   platform: platformSchema,
   region: z
@@ -24,32 +24,35 @@ const asked = {
 };
 const query = z.object(asked);
 
-/** What stands in every row. */
+/** The fields of every row. */
 const place = {
   rank: z.int(),
-  /** The rank in the edition of the day before; null: it was not in it, or there was none. */
+  /** The rank in the edition of the day before; null if it had none, or there was no edition. */
   before: count,
-  /** What it ranks by: plays. */
+  /** The value it is ranked by: plays. */
   score: z.int(),
-  /** The formula's parts as they were when the edition was made: `rankingParts` by kind; null: not known. */
+  /** The formula's inputs when the edition was made: `rankingParts` by kind; null if unknown. */
   why: z.record(z.string(), z.int().nullable()),
-  /** Scores of the last editions, a day each, oldest first, this one last; null where it was not in them. */
+  /** Scores of the last editions, one per day, oldest first, this one last; null where it was not ranked. */
   spark: z.array(z.int().nullable()),
-  /** UTC day of the first edition of an unbroken row of daily ones that it was in; the day of this one: it is new. */
+  /**
+   * UTC day of the first of the consecutive daily editions that contain it; the day of this edition means that it is
+   * new.
+   */
   firstSeenOn: z.iso.date(),
 };
 
-/** How fresh a ranking is and what it is made from; null `madeAt`: none has been made yet. */
+/** How fresh a ranking is, and its data; `madeAt` is null if none has been made yet. */
 const edition = {
   madeAt: z.iso.datetime().nullable(),
-  /** UTC day of the edition, whose rank `before` is of the day before. */
+  /** UTC day of the edition; `before` is the rank of the day before. */
   day: z.iso.date().nullable(),
-  /** Posts, creators or tags of the window that were looked at. */
+  /** The number of posts, creators or tags in the window that were considered. */
   considered: z.int(),
-  /** Posts of the window left out, because their source does not let anything be computed from them. */
+  /** Posts of the window that were left out, because their source does not allow computing from them. */
   heldBack: z.int(),
   total: z.int(),
-  /** What one may narrow to beside the other choice; fewer than `rankingLimits.fewest` places are no ranking. */
+  /** The choices beside the other filter; a ranking with fewer than `rankingLimits.fewest` places does not exist. */
   regions: z.array(z.string()),
   categories: z.array(z.string()),
 };
@@ -140,12 +143,12 @@ export const showTag = endpoint({
     tag: z.string(),
     platform: platformSchema,
     madeAt: z.iso.datetime().nullable(),
-    /** By day of publication (UTC), oldest first: the last 30, days without posts too. */
+    /** By day of publication (UTC), oldest first: the last 30, including days without posts. */
     days: z.array(z.object({ day: z.iso.date(), posts: z.int(), plays: count })),
     /** Of the last 30 days, most posts first. */
     regions: z.array(z.object({ region: z.string().nullable(), posts: z.int() })),
     categories: z.array(z.object({ category: z.string().nullable(), posts: z.int() })),
-    /** Of the last 30 days, one of a creator, most plays first. */
+    /** Of the last 30 days, one per creator, most plays first. */
     posts: z.array(
       rankedVideoSchema.omit({
         rank: true,
@@ -156,9 +159,9 @@ export const showTag = endpoint({
         firstSeenOn: true,
       }),
     ),
-    /** Who used it first within the last 90 days, the first first; plays of that post. */
+    /** Who used it first within the last 90 days, in order; with the plays of that post. */
     early: z.array(z.object({ creator: rankedCreator, firstAt: z.iso.datetime(), plays: count })),
-    /** Who used it in the last 30 days. */
+    /** How many creators used it in the last 30 days. */
     creators: z.int(),
   }),
 });

@@ -1,4 +1,4 @@
-/** Columns of the files of posts, of their checks and of effects. A key may become several. */
+/** Columns of the files of posts, of their checks and of effects. A key may become several columns. */
 
 export const postExportColumns = [
   'caption',
@@ -8,7 +8,7 @@ export const postExportColumns = [
   'handle',
   'published',
   'state',
-  /** When it was found offline. */
+  /** When it was found to be offline. */
   'stateSince',
   'sponsored',
   'foundBy',
@@ -19,7 +19,7 @@ export const postExportColumns = [
   'engagement',
   'gained',
   'usual',
-  /** Its lower end, what is expected, and its upper end. */
+  /** Lower end, expected value, and upper end. */
   'forecast',
   'seen',
   'source',
@@ -58,7 +58,7 @@ export const effectExportColumns = [
   'orders',
   'revenueFen',
   'costFen',
-  /** What of the cost is a share of costs of the whole project. */
+  /** The part of the cost that is a share of costs of the whole project. */
   'spreadFen',
   'cpmE4',
   'cpcE4',

@@ -17,16 +17,16 @@ const words = z
 export const followSchema = z.object({
   id: z.int(),
   kind: z.enum(followKinds),
-  /** Of a hashtag that is followed wherever it is found: null. */
+  /** Null for a hashtag on every platform. */
   platform: platformSchema.nullable(),
   creator: postCreatorSchema.nullable(),
-  /** Without its #; empty of a creator. */
+  /** Without #; empty for a creator. */
   hashtag: z.string(),
-  /** Of a creator: only posts with one of these words or hashtags; none: all. */
+  /** For a creator: only posts with one of these words or hashtags; empty means all. */
   words: z.array(z.string()),
   found: z.int(),
   addedAt: z.iso.datetime(),
-  /** When it was last looked for, and is next. */
+  /** When it was last looked for, and when it will be next. */
   lookedAt: z.iso.datetime().nullable(),
   nextAt: z.iso.datetime().nullable(),
 });
@@ -50,19 +50,19 @@ export const addFollows = endpoint({
   tag,
   params: projectId,
   body: z.object({
-    /** By id, or of a whole list, or by their links. */
+    /** By id, as a whole list, or by their links. */
     creatorIds: z.array(z.int().min(1)).max(monitorLimits.follows).default([]),
     listId: z.int().min(1).optional(),
     links: z.string().max(20_000).default(''),
     hashtag: z.string().trim().max(100).default(''),
-    /** Of a hashtag; none: wherever it is found. */
+    /** For a hashtag; without it every platform. */
     platform: platformSchema.optional(),
     words,
   }),
   reply: z.object({
     added: z.int(),
     already: z.int(),
-    /** Lines that name nobody, or somebody whom the catalogue does not know. */
+    /** Lines that name no creator, or one that the catalogue does not know. */
     refused: z.array(
       z.object({ line: z.int(), text: z.string(), reason: z.enum(['notAProfile', 'unknown']) }),
     ),

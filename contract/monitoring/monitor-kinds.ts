@@ -1,14 +1,14 @@
-/** What both sides say of monitor projects and watched posts. Words in the i18n of `monitors`. */
+/** Values of monitor projects and watched posts that both sides use. Texts are in the i18n of `monitors`. */
 
 import { type PostState, postStates } from '../catalogue/post-metrics.ts';
 
-/** What a list of posts can be asked for; `offline`: private or gone. */
+/** The state filter of a list of posts; `offline`: private or gone. */
 export const postStateFilters = [...postStates, 'offline'] as const;
 export type PostStateFilter = (typeof postStateFilters)[number];
 
 export const isOffline = (state: PostState): boolean => state === 'private' || state === 'gone';
 
-/** How a post came into a project: its link was pasted, or something that the project follows published it. */
+/** How a post came into a project: its link was pasted, or a follow of the project found it. */
 export const postFinders = ['link', 'creator', 'hashtag'] as const;
 export type PostFinder = (typeof postFinders)[number];
 
@@ -21,17 +21,17 @@ export type ProjectState = (typeof projectStates)[number];
 
 export const monitorLimits = {
   nameLength: 60,
-  /** Words and hashtags of something that is followed. */
+  /** Words and hashtags of a follow. */
   words: 20,
   wordLength: 100,
   follows: 200,
-  /** Days a project may last at most. */
+  /** The most days of a project. */
   days: 730,
 } as const;
 
 /**
- * What is wrong with the days of a project or a campaign, `yyyy-MM-dd`, both included: they are the wrong way round, or
- * more than there may be.
+ * Returns what is wrong with the days of a project or a campaign, `yyyy-MM-dd`, both included: they are in the wrong
+ * order, or too many.
  */
 export function windowFault(window: { beginsOn: string; endsOn: string }): 'turned' | 'tooLong' | null {
   const days = (Date.parse(window.endsOn) - Date.parse(window.beginsOn)) / 86_400_000 + 1;

@@ -21,7 +21,7 @@ export const postKeySchema = z.string().regex(/^(?:tiktok|youtube|instagram):.{1
 
 export const gapSchema = z.object({
   from: z.iso.datetime(),
-  /** Null: it lasts. */
+  /** Null while it lasts. */
   to: z.iso.datetime().nullable(),
   reason: z.enum(gapReasons),
 });
@@ -41,7 +41,7 @@ export const monitorPostSchema = z.object({
   url: z.string(),
   state: z.enum(postStates),
   stateSince: z.iso.datetime().nullable(),
-  /** As the link names the creator, where nobody is known yet. */
+  /** The creator's handle in the link, while the creator is unknown. */
   handle: z.string(),
   creator: postCreatorSchema.nullable(),
   caption: z.string(),
@@ -57,24 +57,24 @@ export const monitorPostSchema = z.object({
   comments: count,
   shares: count,
   seenAt: z.iso.datetime().nullable(),
-  /** When it is asked for next; null: not any more. */
+  /** When it is polled next; null if polling has ended. */
   nextAt: z.iso.datetime().nullable(),
   source: z.enum(sourceCodes).nullable(),
-  /** Its source lets figures be shown and nothing be computed from them. */
+  /** Its source allows figures to be shown but not to be computed with. */
   isHeldBack: z.boolean(),
   gainedLastDay: count,
   engagementBp: count,
-  /** Plays against what the creator's posts usually have at this age, ratio × 10,000. */
+  /** Plays compared with what is usual for the creator's posts at this age, ratio × 10,000. */
   usualRatioBp: count,
   forecast: forecastSchema.nullable(),
-  /** The span that is missing now. */
+  /** The current gap. */
   gap: gapSchema.nullable(),
   edits: z.int(),
   spark: z.array(z.int().nullable()),
 });
 export type MonitorPost = z.output<typeof monitorPostSchema>;
 
-/** One a line or mixed with words, as people paste them. */
+/** One per line or mixed with words, as people paste them. */
 const pasted = z.object({ links: z.string().min(1).max(500_000) });
 export const postLinkReasons = [
   'notALink',
@@ -100,14 +100,14 @@ export const tryPosts = endpoint({
     ),
     refused: z.array(z.object({ line: z.int(), text: z.string(), reason: z.enum(postLinkReasons) })),
     room: z.int(),
-    /** Of each platform that is named: null: no source that is set up tells figures of its posts. */
+    /** For each platform in the links; null if no source that is set up reports figures of its posts. */
     ways: z.array(
       z.object({
         platform: platformSchema,
         source: z.enum(sourceCodes).nullable(),
-        /** The source finds posts through their creator only, so a link must name the creator. */
+        /** The source finds posts only through their creator, so a link must name the creator. */
         wantsCreator: z.boolean(),
-        /** Units of the source's quota that these posts cost in their first day, and its quota a day. */
+        /** Units of the source's quota that these posts cost in their first day, and its daily quota. */
         unitsCenti: z.int(),
         quota: z.int(),
       }),
@@ -155,7 +155,7 @@ export const listPosts = endpoint({
   reply: z.object({ posts: z.array(monitorPostSchema), total: z.int() }),
 });
 
-/** Seconds since 1970, then plays, likes, comments, shares; null where the source did not tell it. */
+/** Seconds since 1970, then plays, likes, comments, shares; null if not reported. */
 const point = z.tuple([z.int(), count, count, count, count]);
 
 export const showPost = endpoint({
@@ -170,7 +170,7 @@ export const showPost = endpoint({
     points: z.array(point),
     gaps: z.array(gapSchema),
     edits: z.array(z.object({ at: z.iso.datetime(), before: z.string() })),
-    /** Plays by age in hours, from the creator's other posts; null where too little is known of them. */
+    /** Plays by age in hours, from the creator's other posts; null if too little is known. */
     usual: z
       .object({
         ages: z.array(z.int()),

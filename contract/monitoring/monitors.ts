@@ -15,55 +15,55 @@ const paging = {
 };
 const count = z.int().nullable();
 
-/** An IANA time zone, by which a project's days begin and end. */
+/** An IANA time zone, in which a project's days begin and end. */
 const zone = z.string().min(1).max(64);
 
 export const projectFieldsSchema = z.object({
   name: z.string().trim().min(1).max(monitorLimits.nameLength),
-  /** Local days of `zone`, both included; posts published outside of them are not found by what is followed. */
+  /** Local days of `zone`, both included; follows do not find posts published outside of them. */
   beginsOn: z.iso.date(),
   endsOn: z.iso.date(),
   zone,
-  /** In the smallest unit of `currency`; null: none was set. */
+  /** In the smallest unit of `currency`; null if none was set. */
   budgetMinor: z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable().default(null),
   currency: z.enum(currencyCodes as [string, ...string[]]).default('CNY'),
-  /** The account that answers for it. */
+  /** The account that is responsible for it. */
   ownerId: z.int().min(1),
 });
 export type ProjectFields = z.output<typeof projectFieldsSchema>;
 
-/** Figures of several posts together. Absent is null: no post has told it. */
+/** Figures of several posts together. Null if no post reported it. */
 const figuresSchema = z.object({
   posts: z.int(),
   plays: count,
   likes: count,
   comments: count,
   shares: count,
-  /** (likes + comments + shares) ÷ plays of posts that tell both, hundredths of a percent. */
+  /** (likes + comments + shares) ÷ plays of posts with both, in hundredths of a percent. */
   engagementBp: count,
 });
 
 export const monitorProjectSchema = projectFieldsSchema.extend({
   id: z.int(),
   state: z.enum(projectStates),
-  /** Empty when the account was deleted. */
+  /** Empty if the account was deleted. */
   ownerName: z.string(),
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
   posts: z.int(),
   follows: z.int(),
-  /** Without posts that may not be computed with: `heldBack` counts those. */
+  /** Without posts that must not be used: `heldBack` counts those. */
   figures: figuresSchema,
   heldBack: z.int(),
-  /** Posts that are private or gone. */
+  /** Posts that are private or deleted. */
   offline: z.int(),
-  /** Posts that what it follows found, and for which it had no room. */
+  /** Posts that follows found but that had no room. */
   leftOut: z.int(),
-  /** Plays of the last days at their ends, oldest first; null where it is not known. */
+  /** Plays at the ends of the last days, oldest first; null if unknown. */
   spark: z.array(z.int().nullable()),
-  /** May change and remove it: who made it, who answers for it, and the main account. */
+  /** May change and remove it: its creator, its owner, and the main account. */
   mine: z.boolean(),
-  /** A plan that ended left it over: it takes no more posts and follows. */
+  /** Beyond the current plan: it takes no more posts and follows. */
   readOnly: z.boolean(),
 });
 export type MonitorProject = z.output<typeof monitorProjectSchema>;
@@ -83,11 +83,11 @@ export const listProjects = endpoint({
   reply: z.object({
     projects: z.array(monitorProjectSchema),
     total: z.int(),
-    /** Of monitor.projects and, in each, of monitor.links. */
+    /** Use of monitor.projects and, in each, of monitor.links. */
     used: z.int(),
     limit: z.int(),
     linksLimit: z.int(),
-    /** Who can answer for one. */
+    /** Accounts that can own one. */
     owners: z.array(z.object({ id: z.int(), name: z.string() })),
   }),
 });
@@ -102,16 +102,16 @@ export const createProject = endpoint({
   reply: z.object({ id: z.int() }),
 });
 
-/** A day of the project's time zone. A post counts from its first figure on, and with its last one since that was told. */
+/** A day of the project's time zone. A post counts from its first figure on, and with its latest one after that. */
 export const projectDaySchema = z.object({
   day: z.iso.date(),
-  /** What all posts have at the end of the day, or now; null where the figure of one that counts is not known then. */
+  /** What all posts have at the end of the day, or now; null if the value of a counted post is unknown. */
   plays: count,
   engagements: count,
-  /** What the day brought posts that were asked for since it began; null where its beginning or end is not known. */
+  /** The day's gain of posts that were polled since it began; null if a start or end value is unknown. */
   playsGained: count,
   engagementsGained: count,
-  /** Posts that were seen until then, and those of them whose figures at its end are missing. */
+  /** Posts seen until then, and those of them whose value at its end is missing. */
   posts: z.int(),
   missing: z.int(),
 });
@@ -128,14 +128,14 @@ export const showProject = endpoint({
     project: monitorProjectSchema,
     days: z.array(projectDaySchema),
     /**
-     * Plays at day 30: forecasts, and what older posts had then; null where nothing is known. `posts`: of how many.
+     * Plays at day 30: forecasts, and the actual values of older posts; null if nothing is known. `posts`: how many.
      */
     forecast: z.object({ low: z.int(), expected: z.int(), high: z.int(), posts: z.int() }).nullable(),
-    /** By plays against the creator's usual at the same age; where that is unknown, by plays. */
+    /** By plays compared with the creator's usual ones at the same age; if these are unknown, by plays. */
     best: z.array(monitorPostSchema),
     worst: z.array(monitorPostSchema),
     linksLimit: z.int(),
-    /** What fetching costs a day on average for the next week, in units of each source. */
+    /** The average daily cost of fetching over the next week, in units of each source. */
     cost: z.array(z.object({ source: z.enum(sourceCodes), unitsCenti: z.int(), quota: z.int() })),
   }),
 });

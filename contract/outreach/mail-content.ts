@@ -4,9 +4,9 @@ import { roundConditions } from './mail-states.ts';
 
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 
-/** What is written, by hand or from a template. `text` null: the plain-text part is made from the HTML. */
+/** A written mail, by hand or from a template. If `text` is null, the plain-text part is made from the HTML. */
 export const mailBodySchema = z.object({
-  /** A follow-up without a subject goes on under that of the first mail: "Re: …". */
+  /** A follow-up without a subject continues that of the first mail: "Re: …". */
   subject: z.string().trim().max(300),
   html: z.string().max(200_000),
   text: z.string().max(100_000).nullable(),
@@ -23,42 +23,44 @@ export const waitSchema = z.discriminatedUnion('kind', [
 export type Wait = z.output<typeof waitSchema>;
 
 export const mailRoundSchema = mailBodySchema.extend({
-  /** Of the first round they mean nothing: it goes to everybody, at the start. */
+  /** Ignored for the first round: it goes to everybody, at the start. */
   condition: z.enum(roundConditions),
   wait: waitSchema,
-  /** Where it was taken from; it does not follow later changes of the template. */
+  /** The template it was taken from; it does not follow later changes of the template. */
   templateId: id.nullable(),
 });
 export type MailRound = z.output<typeof mailRoundSchema>;
 
-/** Hours of the day in which mail goes out. */
+/** The hours of the day in which mail is sent. */
 export const sendWindowSchema = z.object({
   /** HH:MM; `until` after `from`. */
   from: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
   until: z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/),
   /** ISO days of the week, 1 is Monday. */
   days: z.array(z.int().min(1).max(7)).min(1).max(7),
-  /** Whose clock: the recipient's, from the region of the creator, or the team's. */
+  /** In whose time zone: the recipient's, from the creator's region, or the team's. */
   zone: z.enum(['recipient', 'team']),
 });
 export type SendWindow = z.output<typeof sendWindowSchema>;
 
-/** Everything about a task but its recipients; as a draft anything may still be missing. */
+/** Everything about a task except its recipients; in a draft anything may still be missing. */
 export const taskContentSchema = z.object({
   name: z.string().trim().max(100),
-  /** Of the mail: numbers and dates are written so, and what the product adds itself. */
+  /** The language of the mail: for numbers, dates, and texts that the product adds. */
   lang: z.enum(['zh', 'en']),
-  /** One, or several in rotation. */
+  /** One sender, or several in rotation. */
   senderIds: z.array(id).max(50),
   /** Addresses separated by semicolons (spec §5). */
   cc: z.string().trim().max(2000),
   rounds: z.array(mailRoundSchema).min(1).max(10),
   tracking: z.object({ opens: z.boolean(), clicks: z.boolean() }),
-  /** A sentence with a link to unsubscribe under the mail; the headers for it are always there. */
+  /** Adds a sentence with an unsubscribe link below the mail; the headers for it are always set. */
   unsubscribeFooter: z.boolean(),
-  /** The short link of which every recipient gets an address of their own, as `{{link}}`. Drafts of before have it not. */
+  /**
+   * The short link for `{{link}}`, of which every recipient gets an address of their own. Older drafts lack this field.
+   */
   linkId: id.nullable().optional(),
-  /** Null: at any time. */
+  /** Null for any time. */
   window: sendWindowSchema.nullable(),
 });
 export type TaskContent = z.output<typeof taskContentSchema>;
@@ -68,7 +70,7 @@ export const mailFileSchema = z.object({
   name: z.string(),
   mediaType: z.string(),
   size: z.int().max(limits.attachmentBytes),
-  /** Of a picture: the path under which anybody may fetch it. */
+  /** For a picture: the path under which anybody can fetch it. */
   url: z.string().nullable(),
 });
 export type MailFile = z.output<typeof mailFileSchema>;

@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { limits } from '../core/limits.ts';
 import { mailFileSchema } from './mail-content.ts';
 
-/** A picture stands in the text, and whoever reads the mail may fetch it. */
+/** A picture is in the text, and every reader of the mail can fetch it. */
 export const mailFileUses = ['attachment', 'picture'] as const;
 export type MailFileUse = (typeof mailFileUses)[number];
 

@@ -1,8 +1,8 @@
-/** Whom a mail that came in belongs to, and who fetched: words that pages and server share. */
+/** Values of matches and hits of mail that pages and server use. */
 
 /**
- * How it is known whom a mail belongs to, the surest first: it answers a message, it was written to a reply
- * address of its own, sender and subject fit, the domain fits and it came soon after; or somebody said so.
+ * How the match of a mail is known, the most reliable first: it answers a message, it was written to a reply address of
+ * its own, sender and subject match, the domain matches and it came soon after; or a user set it.
  */
 export const matchWays = ['references', 'token', 'subject', 'domain', 'user'] as const;
 export type MatchWay = (typeof matchWays)[number];
@@ -12,10 +12,10 @@ export const hitVerdicts = ['person', 'proxy', 'scanner'] as const;
 export type HitVerdict = (typeof hitVerdicts)[number];
 
 /**
- * Why it was no person. On pictures: a proxy of Gmail, Apple, Yahoo or another provider, or a fetch ahead of the
- * reader. By behaviour: `trap` followed a link that nobody sees, `besideTrap` came with what did, `manyLinks`
- * followed several at once, `manyAddresses` came from several places at once, `onArrival` was faster than anybody
- * reads, `headOnly` asked for the headers. By name: nothing said, a gateway, a preview of links, Office, a program.
+ * Why it was no person. On pictures: a proxy of Gmail, Apple, Yahoo or another provider, or a prefetch. By behaviour:
+ * `trap` followed a hidden link, `besideTrap` came together with such a hit, `manyLinks` followed several links at
+ * once, `manyAddresses` came from several addresses at once, `onArrival` was faster than anybody reads, `headOnly`
+ * requested only the headers. By name: no agent, a gateway, a link preview, Office, a program.
  */
 export const hitRules = [
   'gmailPrefetch',
@@ -38,7 +38,7 @@ export const hitRules = [
 ] as const;
 export type HitRule = (typeof hitRules)[number];
 
-/** What the inbox shows; `inbox` is everything that is not put away. */
+/** The views of the inbox; `inbox` is everything that is not archived or snoozed. */
 export const inboxViews = [
   'inbox',
   'unread',

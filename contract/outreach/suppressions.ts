@@ -8,10 +8,10 @@ export const suppressionReasons = ['unsubscribed', 'bounced', 'complaint', 'manu
 export type SuppressionReason = (typeof suppressionReasons)[number];
 
 export const suppressionFilterSchema = z.object({
-  /** Part of the address. */
+  /** A part of the address. */
   keyword: z.string().max(100).optional(),
   reason: z.enum(suppressionReasons).optional(),
-  /** Those that were lifted, instead of those in force. */
+  /** Lifted entries instead of active ones. */
   removed: z.enum(['0', '1']).default('0'),
 });
 export type SuppressionFilter = z.output<typeof suppressionFilterSchema>;
@@ -21,7 +21,7 @@ export const suppressionSchema = z.object({
   address: z.string(),
   reason: z.enum(suppressionReasons),
   at: z.iso.datetime(),
-  /** How it is known: by which call from which address, or which account; empty strings where it does not apply. */
+  /** How it is known: by which call from which address, or which account; empty texts where it does not apply. */
   proof: z.object({
     way: z.enum(['page', 'oneClick', 'account', 'mail']),
     address: z.string(),

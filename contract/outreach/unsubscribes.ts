@@ -3,7 +3,7 @@ import { endpoint } from '../core/endpoint.ts';
 
 const token = z.object({ token: z.string().max(100) });
 
-/** What the page behind a link in a mail shows; asking changes nothing (RFC 8058: scanners follow links). */
+/** The page behind a link in a mail; requesting it changes nothing (RFC 8058: scanners follow links). */
 export const showUnsubscribe = endpoint({
   method: 'GET',
   path: '/office/api/mail/unsubscribe/:token',

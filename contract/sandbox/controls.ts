@@ -11,7 +11,7 @@ export const showSandbox = endpoint({
   tag: 'sandbox',
   reply: z.object({
     now: z.iso.datetime(),
-    /** How far the clock is ahead, milliseconds. */
+    /** By how many milliseconds the clock is ahead. */
     aheadMs: z.int(),
     personas: personasSchema,
   }),
@@ -24,7 +24,7 @@ export const moveSandboxClock = endpoint({
   summary: 'Move the clock of the sandbox forward; sandbox only',
   tag: 'sandbox',
   body: z.object({
-    /** A sign-in that is not used for 30 days is over: no step may be as long. */
+    /** A sign-in that is not used for 30 days expires, so each step must be shorter. */
     hours: z
       .int()
       .min(1)

@@ -1,8 +1,8 @@
-/** How a payment stands on the phone of the sandbox. */
+/** The state of a payment on the sandbox's phone. */
 export const phoneStates = ['waiting', 'paid', 'closed', 'expired'] as const;
 export type PhoneState = (typeof phoneStates)[number];
 
-/** What the phone of the sandbox can do: what people do, and what must not go wrong with it. */
+/** What the sandbox's phone can do: what people do, and what the product must handle correctly. */
 export const phoneDeeds = [
   'pay',
   'payWrongly',
@@ -14,17 +14,17 @@ export const phoneDeeds = [
 ] as const;
 export type PhoneDeed = (typeof phoneDeeds)[number];
 
-/** In which states each can be done. */
+/** The states in which each action is possible. */
 export const deedStates: Record<PhoneDeed, readonly PhoneState[]> = {
   pay: ['waiting'],
   payWrongly: ['waiting'],
   payTwice: ['waiting', 'paid'],
-  /** Money that comes after the order was closed or could no longer be paid. */
+  /** A payment after the order was closed or expired. */
   payLate: ['closed', 'expired'],
   notifyLate: ['waiting'],
   notifyFiveTimes: ['waiting'],
   neverNotify: ['waiting'],
 };
 
-/** `notifyLate` tells it after so many minutes of the sandbox's clock. */
+/** `notifyLate` reports it after this many minutes of the sandbox's clock. */
 export const lateMinutes = 10;

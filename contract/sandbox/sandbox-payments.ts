@@ -13,7 +13,7 @@ export const phonePaymentSchema = z.object({
   fen,
   state: z.enum(phoneStates),
   expiresAt: z.iso.datetime(),
-  /** What was paid, newest first; what was given back of it. */
+  /** Payments, newest first, with the refunded amount. */
   payments: z.array(z.object({ id: z.string(), fen, paidAt: z.iso.datetime(), refundedFen: fen })),
 });
 export type PhonePayment = z.output<typeof phonePaymentSchema>;

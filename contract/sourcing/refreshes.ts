@@ -5,8 +5,8 @@ import { endpoint } from '../core/endpoint.ts';
 import { sourceCodes, sourceFaults } from '../core/sources/source-codes.ts';
 
 /**
- * `idle`; `queued`: a worker takes it next; `waiting` for the source, until `freeAt` where that is known;
- * `noSource`: no source that is set up knows this platform.
+ * `idle`; `queued`: a worker takes it next; `waiting` for the source, until `freeAt` if that is known; `noSource`: no
+ * source that is set up knows this platform.
  */
 export const refreshStates = ['idle', 'queued', 'running', 'waiting', 'noSource'] as const;
 
@@ -14,12 +14,12 @@ export const refreshSchema = z.object({
   state: z.enum(refreshStates),
   source: z.enum(sourceCodes).nullable(),
   refreshedAt: z.iso.datetime(),
-  /** When the planner looks at this creator again at the latest, as of now. */
+  /** When the planner considers this creator again at the latest. */
   nextAt: z.iso.datetime().nullable(),
   freeAt: z.iso.datetime().nullable(),
-  /** May be asked for again from then on. */
+  /** From when on another refresh can be requested. */
   againAt: z.iso.datetime().nullable(),
-  /** Why the last try brought nothing; null when it did. */
+  /** Why the last try failed; null if it succeeded. */
   fault: z.enum(sourceFaults).nullable(),
   triedAt: z.iso.datetime().nullable(),
 });

@@ -13,7 +13,7 @@ import {
 const code = z.object({ code: z.enum(sourceCodes) });
 const credentialId = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
-/** `off` by the operator; `noCredential`: none that works; `waiting` for its quota or rate; `resting` after failures. */
+/** `off` by the operator; `noCredential`: none that works; `waiting` for quota or rate; `resting` after failures. */
 export const sourceStates = ['ready', 'off', 'noCredential', 'waiting', 'resting'] as const;
 export type SourceState = (typeof sourceStates)[number];
 
@@ -23,28 +23,28 @@ export const credentialSchema = z.object({
   /** Credentials of one group share one quota. */
   group: z.string(),
   isSandbox: z.boolean(),
-  /** `refused`: the source did not take it. */
+  /** `refused`: the source did not accept it. */
   state: z.enum(['ok', 'off', 'refused']),
   refusedText: z.string(),
-  /** Not to be asked with before. */
+  /** Not to be used before this time. */
   freeAt: z.iso.datetime().nullable(),
   lastUsedAt: z.iso.datetime().nullable(),
-  /** What is not secret, as it was typed. */
+  /** The fields that are no secrets, as typed. */
   values: z.record(z.string(), z.string()),
 });
 export type SourceCredential = z.output<typeof credentialSchema>;
 
-/** A quota of one group of credentials: what counts against it now. */
+/** A quota of one group of credentials, with its current use. */
 export const quotaSchema = z.object({
   group: z.string(),
   bucket: z.string(),
   per: z.enum(['pacificDay', 'day', 'hour', 'minute']),
   limit: z.int(),
-  /** Spent, or taken for calls whose end is not known. */
+  /** Used, or taken for calls whose result is unknown. */
   used: z.int(),
-  /** When units come back: those of a Pacific day all at once, others bit by bit from then on. */
+  /** When units become available again: those of a Pacific day all at once, others gradually from then on. */
   resetsAt: z.iso.datetime(),
-  /** The source itself said that it is used up. */
+  /** The source itself reported that it is used up. */
   isExhausted: z.boolean(),
   spends: z.array(
     z.object({ purpose: z.enum(spendPurposes), units: z.int(), calls: z.int(), open: z.int() }),
@@ -64,10 +64,10 @@ export const sourceSchema = z.object({
   platforms: z.array(platformSchema),
   can: z.array(z.enum(capabilities)),
   state: z.enum(sourceStates),
-  /** When it is free again, where it is not. */
+  /** When it can be asked again, if it cannot now. */
   freeAt: z.iso.datetime().nullable(),
   isOn: z.boolean(),
-  /** Null: the source has no such rule. */
+  /** Null if the source has no modes. */
   mode: z.enum(sourceModes).nullable(),
   keepDays: z.int().nullable(),
   credentialFields: z.array(z.object({ name: z.string(), isSecret: z.boolean() })),
@@ -80,12 +80,12 @@ export const sourceSchema = z.object({
   quotas: z.array(quotaSchema),
   lastAnswerAt: z.iso.datetime().nullable(),
   lastFault: sourceFaultSchema.nullable(),
-  /** Failures in a row. */
+  /** Consecutive failures. */
   failures: z.int(),
 });
 export type Source = z.output<typeof sourceSchema>;
 
-/** What the planner has in mind for a platform. */
+/** The planner's last decision for a platform. */
 export const refreshPlanSchema = z.object({
   platform: platformSchema,
   decidedAt: z.iso.datetime().nullable(),
@@ -109,9 +109,9 @@ export const listSources = endpoint({
     plans: z.array(refreshPlanSchema),
     /** The folder that is watched for files. */
     folder: z.string(),
-    /** Where a platform sends creators back to after they connected; its console wants to know it. */
+    /** Where a platform sends creators back to after they connected; it must be entered in the platform's console. */
     callbackUrl: z.string(),
-    /** How the platforms of the sandbox behave; empty outside of it. */
+    /** How the platforms of the sandbox behave; empty without a sandbox. */
     moods: z.array(z.object({ host: z.string(), mood: z.enum(platformMoods) })),
   }),
 });
@@ -126,7 +126,7 @@ export const changeSource = endpoint({
   body: z.object({
     isOn: z.boolean().optional(),
     mode: z.enum(sourceModes).optional(),
-    /** Units by bucket, where the source has granted another number; null: the usual one. */
+    /** Units by bucket, if the source has granted another number; null for the default. */
     limits: z.record(z.string().max(40), z.int().min(0).max(1_000_000_000).nullable()).optional(),
   }),
   reply: z.object({}),

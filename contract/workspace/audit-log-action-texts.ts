@@ -1,7 +1,7 @@
 import type { Lang } from '../core/error-texts.ts';
 import type { OperationAction } from '../activity/audit-log.ts';
 
-/** What was done, for the page and for the file that is made of it. */
+/** The names of actions, for the page and for its file. */
 export const actionNames: Record<Lang, Record<OperationAction, string>> = {
   zh: {
     'account.register': '注册',

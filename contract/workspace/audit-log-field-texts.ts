@@ -3,7 +3,7 @@ import { exportTableNames } from './export-texts.ts';
 import { productTypeNames } from '../links/link-texts.ts';
 import { creatorStatusNames } from '../creators/team-creators/team-creator-texts.ts';
 
-/** Names of recorded fields; one that is not named here is shown by its own name. */
+/** The names of recorded fields; other fields are shown by their own name. */
 export const recordedFieldNames: Record<Lang, Readonly<Record<string, string>>> = {
   zh: {
     accountId: '操作账号',
@@ -137,13 +137,13 @@ export const recordedFieldNames: Record<Lang, Readonly<Record<string, string>>> 
   },
 };
 
-/** What stands for a recorded way of signing in or of showing who one is. */
+/** The names of recorded ways to sign in or to prove one's identity. */
 export const wayNames: Record<Lang, Readonly<Record<string, string>>> = {
   zh: { password: '密码', phone: '短信验证码' },
   en: { password: 'Password', phone: 'Text message code' },
 };
 
-/** What stands for a recorded code, by field. */
+/** The names of recorded codes, by field. */
 export const recordedValueNames: Record<Lang, Readonly<Record<string, Readonly<Record<string, string>>>>> = {
   zh: {
     archived: { true: '是', false: '否' },

@@ -17,14 +17,14 @@ export const operationRecordSchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   action: z.enum(operationActions),
-  /** Null: the installation itself. */
+  /** Null for the installation itself. */
   accountId: z.int().nullable(),
-  /** Empty when the account was deleted since. */
+  /** Empty if the account was deleted since. */
   accountName: z.string(),
   subject: z.string(),
   subjectId: z.int().nullable(),
   subjectName: z.string(),
-  /** Names of the fields that changed, with their values as long as they may be kept. */
+  /** Names of the changed fields, with their values while they may be kept. */
   changes: z.array(
     z.object({ field: z.string(), before: changedValue.optional(), after: changedValue.optional() }),
   ),

@@ -11,7 +11,7 @@ import { postExportColumns, checkExportColumns, effectExportColumns } from '../m
 import { payableExportColumns } from '../campaigns/export-columns.ts';
 import type { ExportTable } from './exports.ts';
 
-/** What can be chosen of each table. A key may become several columns of the file. */
+/** The columns that can be chosen for each table. A key may become several columns of the file. */
 export const exportColumns = {
   creators: creatorExportColumns,
   listMembers: listMemberExportColumns,

@@ -1,7 +1,7 @@
 import type { Lang } from '../core/error-texts.ts';
 import type { ExportTable } from './exports.ts';
 
-/** What tables that can be exported are called. */
+/** The names of tables that can be exported. */
 export const exportTableNames: Record<Lang, Record<ExportTable, string>> = {
   zh: {
     creators: '达人',

@@ -13,13 +13,13 @@ import { recordFilterSchema } from './audit-log.ts';
 
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 
-/** Which table, and which of its rows: what the page shows. */
+/** Selects a table and its rows: what the page shows. */
 export const exportedSchema = z.discriminatedUnion('table', [
   z.object({ table: z.literal('creators'), selection: selectionSchema }),
   z.object({
     table: z.literal('listMembers'),
     selection: selectionSchema,
-    /** Whose members they are, where the selection does not say it. */
+    /** The list whose members they are, if the selection does not say it. */
     listId: id.optional(),
   }),
   z.object({ table: z.literal('blocklist'), filter: blocklistFilterSchema }),
@@ -51,7 +51,7 @@ export const startExport = endpoint({
   tag: 'exports',
   body: z.object({
     of: exportedSchema,
-    /** Keys of columns, in their order (export-columns.ts). */
+    /** Keys of columns, in order (export-columns.ts). */
     columns: z.array(z.string().max(40)).min(1).max(60),
     format: z.enum(exportFormats),
   }),

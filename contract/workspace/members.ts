@@ -16,7 +16,7 @@ export const memberSchema = z.object({
   addedAt: z.iso.datetime(),
   lastSeenAt: z.iso.datetime().nullable(),
   disabled: z.boolean(),
-  /** Accumulated use since the account was made, by entitlement. */
+  /** Total use since the account was created, by entitlement. */
   used: z.array(z.object({ key: z.string(), used: z.int() })),
 });
 export type Member = z.output<typeof memberSchema>;
@@ -159,7 +159,7 @@ export const updateTeam = endpoint({
   tag: 'members',
   body: z.object({
     name: z.string().trim().min(1).max(60),
-    /** IANA name; quotas and days in charts go by it. */
+    /** IANA name; quotas and days in charts use it. */
     timeZone: z.string().max(60),
   }),
   reply: z.object({}),

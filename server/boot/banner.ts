@@ -1,7 +1,7 @@
 import type { Env } from '../core/settings/env.ts';
 import { demoAccount } from '../identity/accounts/demo-account.ts';
 
-/** What a person reads when the product is ready. */
+/** The text that a person reads when the product is ready. */
 export function banner(env: Env, address: string): string {
   const lines = ['', `  Starbridge 星桥   ${address}`, ''];
   if (env.SANDBOX) {

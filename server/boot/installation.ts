@@ -6,14 +6,14 @@ import { makeDb, makePool, type Db } from '../core/db/database.ts';
 import { startEmbeddedPostgres } from '../core/db/embedded/start-embedded.ts';
 import type { Env } from '../core/settings/env.ts';
 
-/** An open database: an external one, the embedded one that this process started, or a running product's. */
+/** An open database: an external one, the embedded one that this process started, or that of a running product. */
 export interface Installation {
   db: Db;
   appUrl: string;
   ownerUrl: string;
-  /** Resolves with a sentence when the embedded database ended by itself. */
+  /** Resolves with a sentence if the embedded database ends by itself. */
   died: Promise<string>;
-  /** Tells others where the product answers; commands find the database through it. */
+  /** Publishes the product's address; commands find the database through it. */
   announce(address: string): void;
   /** Tells a second start to wait for the end of this one. */
   announceStop(): void;
@@ -27,12 +27,12 @@ interface Urls {
 
 const never = new Promise<string>(() => undefined);
 
-/** Without DATA_DIR the data lies beside the code. */
+/** Without DATA_DIR the data is beside the code. */
 export function dataFolderOf(env: Pick<Env, 'DATA_DIR' | 'root'>): string {
   return path.resolve(env.DATA_DIR || path.join(env.root, '.data'));
 }
 
-/** Where files of creators are looked for. */
+/** The folder that is watched for files of creators. */
 export function importFolderOf(env: Pick<Env, 'IMPORT_FOLDER' | 'DATA_DIR' | 'root'>): string {
   return path.resolve(env.IMPORT_FOLDER || path.join(dataFolderOf(env), 'inbox'));
 }
@@ -45,7 +45,7 @@ function connect(env: Env, log: Logger, urls: Urls): Pick<Installation, 'db' | '
 
 const runningFile = (dataDir: string) => path.join(dataDir, 'running.json');
 
-/** The database of the product that runs on this data folder; the file is readable by its owner only. */
+/** Returns the database of the product that runs on this data folder; only the file's owner can read it. */
 function readRunning(dataDir: string): Urls | null {
   try {
     return JSON.parse(fs.readFileSync(runningFile(dataDir), 'utf8')) as Urls;
@@ -97,7 +97,7 @@ function joined(env: Env, log: Logger, urls: Urls): Installation {
 
 /**
  * Opens the database of the settings.
- * @param purpose a `server` must have the data folder for itself; a `command` joins a running product
+ * @param purpose a `server` needs the data folder for itself; a `command` joins a running product
  * @throws DataFolderBusyError, DataFolderError
  */
 export async function openInstallation(

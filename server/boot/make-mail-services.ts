@@ -23,8 +23,8 @@ interface Place {
 }
 
 /**
- * What mail needs of the world, by the settings.
- * @param options.publicUrl under which people reach the product
+ * Builds the mail services from the settings.
+ * @param options.publicUrl the product's public address
  * @param options.ca an authority that is trusted besides the usual ones
  */
 export async function makeMailServices(
@@ -36,7 +36,7 @@ export async function makeMailServices(
   const key = await signingKey(db, 'links', () => randomBytes(32));
   const sandbox = env.SANDBOX ? sandboxMail(env, db) : null;
 
-  /** Connected to is what was looked at: the name could lead elsewhere by then. */
+  /** Connects to the address that was checked, because the name could resolve to another one by then. */
   async function placeOf(host: string): Promise<Place> {
     if (mayGoInside) return { host, tls: { ...(ca && { ca }) } };
     return { host: await outsideAddress(host), tls: { servername: host, ...(ca && { ca }) } };
@@ -74,7 +74,7 @@ export async function makeMailServices(
     pause: ms => sleep(ms),
     async mayReach(host) {
       if (mayGoInside) return true;
-      // An unknown name is told of by the verification, which says more about it.
+      // The verification reports an unknown name, with more details.
       return outsideAddress(host).then(
         () => true,
         (error: unknown) => !(error instanceof InsideHostError),

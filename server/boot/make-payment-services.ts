@@ -25,12 +25,15 @@ type PaySettings = Pick<
 
 export interface PaymentsParts {
   publicUrl: string;
-  /** Whom the product is to the gateway of its sandbox; null without one. */
+  /** Builds the sandbox gateway's merchant; null without a sandbox gateway. */
   sandbox: ((publicUrl: string) => Merchant) | null;
   ctx: CallContext;
 }
 
-/** A key as it is, its lines perhaps joined by `\n`, or the file that holds it. @throws SettingsError */
+/**
+ * Returns a key as it is, its lines perhaps joined by `\n`, or the content of the file that it names. @throws
+ * SettingsError
+ */
 function pemOf(name: string, value: string): string {
   if (value === '' || value.includes('-----BEGIN')) return value.replaceAll(String.raw`\n`, '\n');
   try {
@@ -55,14 +58,14 @@ function configured(env: PaySettings, publicUrl: string): Merchant {
     });
   } catch (error) {
     if (!(error instanceof PaymentFault)) throw error;
-    // "settings: NAME is wrong", as the other settings are told.
+    // Rewrites the message to "settings: NAME is wrong", like for other settings.
     throw new SettingsError(error.message.replace(/^settings: (\S+) /, '$1: '));
   }
 }
 
 /**
- * The gateways of the settings. Another service is another line here.
- * @throws SettingsError naming the setting that cannot be right
+ * Builds the gateways of the settings. Another gateway is another line here.
+ * @throws SettingsError naming the setting that is wrong
  */
 export function makePaymentServices(
   env: PaySettings,
@@ -90,7 +93,7 @@ export function makePaymentServices(
   return world;
 }
 
-/** Says in the log what is wrong with the keys; the product starts all the same. */
+/** Logs what is wrong with the keys; the product starts anyway. */
 export async function warnOfWrongKeys(world: PaymentServices, log: Pick<Logger, 'warn'>): Promise<void> {
   try {
     await world.gateway()?.look('starbridge-start');

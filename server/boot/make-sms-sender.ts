@@ -5,7 +5,7 @@ import { keepMessage } from '../identity/phone-codes/service.ts';
 import { makeSms, SmsError, type SmsSender } from '../outside/sms/sms-sender.ts';
 import { realContext } from '../core/real-context.ts';
 
-/** The sender of the settings; the sandbox's leaves its messages where its panel shows them. */
+/** Builds the SMS sender of the settings; that of the sandbox stores its messages for the sandbox panel. */
 export async function makeSender(env: Env, log: Pick<Logger, 'warn'>, db: Db): Promise<SmsSender> {
   const sender = await makeSms(env, { store: message => keepMessage(db, realContext(), message) });
   return {

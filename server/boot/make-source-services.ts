@@ -7,7 +7,7 @@ import type { Env } from '../core/settings/env.ts';
 import { makeLinkTokens } from '../core/auth/link-tokens.ts';
 import { secretsOf } from './secret-keys.ts';
 
-/** What sources need of the world, by the settings. @param options.publicUrl under which people reach the product */
+/** Builds the source services from the settings. @param options.publicUrl the product's public address */
 export async function makeSourceServices(
   env: Env,
   db: Db,

@@ -7,7 +7,7 @@ import { smtpSystemMailer, type SystemMailer } from '../outside/mail-protocol/sm
 type SystemMailSettings = Pick<Env, 'SYSTEM_MAIL' | 'SYSTEM_MAIL_URL' | 'SYSTEM_MAIL_FROM'>;
 
 /**
- * The mailer of the settings; the sandbox's leaves its letters where its panel shows them.
+ * Builds the mailer of the settings; that of the sandbox stores its mails for the sandbox panel.
  * @param ca an authority that is trusted besides the usual ones
  */
 export function makeSystemMailer(env: SystemMailSettings, db: Db, ca?: string): SystemMailer | null {

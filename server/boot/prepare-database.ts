@@ -6,8 +6,8 @@ import { installJobs } from '../core/jobs/job-queue.ts';
 import type { ScheduledJob } from '../core/jobs/define-job.ts';
 
 /**
- * Brings schema, queues and rights up to date as the owner, and looks that the application's role is safe.
- * Any number of processes may do it at once. @returns the migrations that ran
+ * Brings schema, queues and rights up to date as the owner, and checks that the application's role is safe. Any number
+ * of processes may do it at the same time. @returns the migrations that ran
  */
 export async function prepareDatabase(
   ownerUrl: string,

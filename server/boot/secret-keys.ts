@@ -6,8 +6,8 @@ import { dataFolderOf } from './installation.ts';
 import { makeSecrets, readSecretKeys, type Secrets } from '../core/auth/sealed-secrets.ts';
 
 /**
- * The secrets of this installation, by the keys of the settings; beside the embedded database by a key of the data
- * folder, made once. That one still opens when keys were set later.
+ * Returns the secrets of this installation: by the keys of the settings, and with the embedded database by a key in the
+ * data folder, created once. That key still opens old secrets if keys are set later.
  */
 export function secretsOf(env: Pick<Env, 'SECRET_KEYS' | 'DATABASE_URL' | 'DATA_DIR' | 'root'>): Secrets {
   const given = env.SECRET_KEYS ? (readSecretKeys(env.SECRET_KEYS) ?? []) : [];

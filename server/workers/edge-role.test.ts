@@ -32,11 +32,11 @@ let database: TestDatabase;
 let teamId: number;
 /** Trusts a proxy, and has a short domain of its own by https. */
 let edge: RunningEdge;
-/** Stands on its own. */
+/** An independent edge process. */
 let other: RunningEdge;
 const folders = [makeVisitsFolder(), makeVisitsFolder(), makeVisitsFolder()] as const;
 let links: number[];
-/** Each test has links of its own. */
+/** Each test uses its own links. */
 let taken = 0;
 
 interface OwnLink {
@@ -143,7 +143,7 @@ describe('a link', () => {
     }
     expect(given).toEqual(isGiven);
     expect((await visitsWhen(link, 4)).map(visit => visit.is_by_cookie)).toEqual(isGiven);
-    // Without one they are known by address and agent.
+    // Without a cookie visitors are identified by address and agent.
     expect(await figuresOf(link)).toMatchObject({ pv: 4, uv: 2 });
   });
 
@@ -415,7 +415,7 @@ it('what could not be stored when an edge ended is stored by the next one', asyn
   await visitsWhen(link, 2);
   await next.ask(link.path, { headers: person });
   await next.stop();
-  // It had stored everything, its own too, so that nothing is left.
+  // It had stored everything, its own visits too, so nothing is left.
   expect((await visitsOf(link)).length).toBe(3);
   expect(fs.readdirSync(folders[2])).toEqual([]);
 });

@@ -21,7 +21,7 @@ import { realContext } from '../core/real-context.ts';
 
 export interface EdgeRole {
   front: Front;
-  /** Nothing is answered any more: stores what is left, for as long as it takes the database, at most `patience` ms. */
+  /** Stops answering, then stores what is left, for at most `patience` ms. */
   stop(patience?: number): Promise<void>;
 }
 
@@ -30,20 +30,20 @@ export interface EdgeRoleParts {
   log: Logger;
   db: Db;
   links: LinkServices;
-  /** Of the database, for connections of its own. */
+  /** The database's, for connections of its own. */
   url: string;
   /** A persistent folder, which processes of one machine may share. */
   folder: string;
-  /** When visits are brought out of the journal. */
+  /** When visits are moved from the journal to the database. */
   drainTimes: DrainTimes;
 }
 
-/** A change is told in the transaction that makes it; a connection that died unheard is noticed in less than a second. */
+/** A change is notified in the transaction that makes it; a broken connection is detected in less than a second. */
 const probing = { probeEvery: 300, patience: 400 };
 
 const hostIn = (url: string) => (URL.canParse(url) ? hostOf(new URL(url).hostname) : '');
 
-/** What answers short addresses: links at hand, journal, and the thread that stores visits. */
+/** Answers short addresses: cached links, the journal, and the thread that stores visits. */
 export function startEdge({ env, log, db, links, url, folder, drainTimes }: EdgeRoleParts): EdgeRole {
   const clock = () => performance.now();
   const own = makeJournalFolder(folder);
@@ -75,7 +75,7 @@ export function startEdge({ env, log, db, links, url, folder, drainTimes }: Edge
   };
   const thread = new Worker(path.join(import.meta.dirname, 'visit-drain-thread.ts'), { workerData: data });
   const ended = new Promise<void>(resolve => void thread.once('exit', () => resolve()));
-  // Visits stay in the journal, and redirects go on.
+  // Visits stay in the journal, and redirects continue.
   thread.on('error', error => log.error({ err: error }, 'visits are not stored until the next start'));
   return {
     front: makeEdge({
@@ -99,7 +99,7 @@ export function startEdge({ env, log, db, links, url, folder, drainTimes }: Edge
   };
 }
 
-/** @param ended also of a thread that failed long ago @returns whether everything is stored */
+/** @param ended resolved for a thread that failed long ago too @returns whether everything is stored */
 async function finish(thread: Worker, ended: Promise<void>, patience: number): Promise<boolean> {
   const timer = setTimeout(() => void thread.terminate(), patience);
   let isAll = false;

@@ -16,13 +16,13 @@ export interface MailWorkerParts {
   log: Pick<Logger, 'warn' | 'error'>;
 }
 
-/** Sends and reads mail and does what it brings with it, beside any number of processes that do the same. */
+/** Sends and reads mail, and handles the consequences. Any number of processes may do so at the same time. */
 export function startMailWorker({ db, makeContext, mail, log }: MailWorkerParts): RunningRounds {
   const sending = startSending(db, makeContext, mail, { ...leaseLoops.sending, log });
   const receiving = startReceiving(db, makeContext, mail, {
     ...leaseLoops.receiving,
     log,
-    // Sample creators answer first: a clock that was moved past their answer finds it in the inbox.
+    // Sample creators answer first, so that a clock that was moved past their answer finds it in the inbox.
     before: ctx => reactToAllDue(db, ctx, mail),
   });
   const letters = startLetters(db, makeContext, mail, { ...leaseLoops.letters, log });

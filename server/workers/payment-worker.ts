@@ -10,7 +10,10 @@ export interface PaymentWorkerParts extends PaymentDeps {
   log: Pick<Logger, 'warn'>;
 }
 
-/** Asks gateways, gives money back, compares bills and tells of payments, beside any number of processes that do the same. */
+/**
+ * Asks gateways, refunds money, compares bills and sends mails about payments. Any number of processes may do so at the
+ * same time.
+ */
 export function startPaymentWorker({ db, makeContext, log, ...deps }: PaymentWorkerParts): RunningRounds {
   return startRounds(paymentRounds, {
     db,

@@ -13,7 +13,7 @@ export interface SourceWorkerParts {
   log: Pick<Logger, 'warn' | 'error'>;
 }
 
-/** Collects and refreshes creators, beside any number of processes that do the same. */
+/** Collects and refreshes creators. Any number of processes may do so at the same time. */
 export function startSourceWorker({ db, makeContext, sources, log }: SourceWorkerParts): RunningRounds {
   const acquiring = startAcquiring(db, makeContext, sources, { ...leaseLoops.acquisitions, log });
   const stopping = new AbortController();

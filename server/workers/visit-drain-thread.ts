@@ -24,8 +24,8 @@ export interface ThreadData {
  * whether everything is stored, and ends.
  */
 const { env, databaseUrl, parent, own, times } = workerData as ThreadData;
-// Visits can wait in the journal, their visitors cannot. Linux alone has a priority for a thread; elsewhere it is the whole
-// process's.
+// Visits can wait in the journal, visitors cannot. Only Linux has a priority per thread; elsewhere it applies to the
+// whole process.
 if (process.platform === 'linux') setPriority(19);
 const log = makeLog(env);
 const onIdleError = (error: Error) => log.warn({ err: error }, 'database connection lost');

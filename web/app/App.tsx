@@ -9,7 +9,7 @@ import { closeByEscape } from '../ui/overlays/close-by-escape.ts';
 import { cssVariables, themeOf } from '../ui/theme/theme.ts';
 import { ToastHost } from '../ui/feedback/ToastHost.tsx';
 
-/** Theme, direction and the router of the present session. */
+/** Theme, direction and the router of the current session. */
 export function App() {
   const { theme, scheme, direction } = useSettings();
   const system = useColorScheme('light', { getInitialValueInEffect: false });
@@ -31,7 +31,7 @@ export function App() {
         forceColorScheme={scheme === 'auto' ? system : scheme}
         withGlobalClasses={false}
       >
-        {/* A transition shows a new address late: a change made meanwhile, from the page still shown, would undo it. */}
+        {/* A transition would show a new address late, and a change made meanwhile on the old page would undo it. */}
         <RouterProvider router={router} useTransitions={false} />
         <ToastHost />
       </MantineProvider>

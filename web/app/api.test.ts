@@ -18,7 +18,7 @@ let token: string;
 let ended: number;
 let canRefresh: boolean;
 
-/** A network that gives the answers in their order, the last one for ever. */
+/** A network that gives the answers in order, and repeats the last one. */
 function answerWith(...answers: Answer[]) {
   vi.stubGlobal('fetch', (url: string, init: Sent['init']) => {
     sent.push({ url: new URL(url, 'http://local'), init });
@@ -136,7 +136,7 @@ describe('a file that is answered', () => {
 });
 
 describe('a call that does not end', () => {
-  /** A network that answers nothing, and lets go of a call when it is told to. */
+  /** A network that never answers, and ends a call when it is aborted. */
   const stayForEver = () =>
     vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
       const { promise, reject } = Promise.withResolvers<Response>();

@@ -23,23 +23,23 @@ export class CallError extends Error {
   }
 }
 
-/** What is left to say of a failure; nothing where a toast has said it. */
+/** The text to show for a failure; undefined if a toast has shown it. */
 export const unreported = (error: unknown): string | undefined =>
   error instanceof CallError && !error.alreadyShown ? error.message : undefined;
 
-/** There is no such thing, or its address makes no sense. */
+/** The requested thing does not exist, or its address is invalid. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof CallError &&
   (error.code === errors.not_found.code || error.code === errors.invalid_request.code);
 
-/** The team's plan has not what was asked for, or it is used up. */
+/** The team's plan does not include it, or it is used up. */
 export const isNotInPlan = (error: unknown): boolean =>
   error instanceof CallError && error.code === errors.entitlement_missing.code;
 
-/** What the session lends to calls; session/session.ts connects it, so that neither imports the other. */
+/** What calls need from the session; session/session.ts connects it, so that neither file imports the other. */
 export interface SessionAccess {
   accessToken(): string;
-  /** Exchanges the refresh token once for all tabs; false when it was refused. Throws what kept it from being asked. */
+  /** Exchanges the refresh token once for all tabs; false if it was refused. Throws the error if the call failed. */
   refresh(staleToken: string): Promise<boolean>;
   end(): void;
 }
@@ -59,22 +59,22 @@ type Values = Record<string, string | number | boolean | null | undefined>;
 export interface CallOptions<E extends Endpoint> {
   params?: Record<string, string | number>;
   query?: QueryInputOf<E> | URLSearchParams;
-  /** A file goes as FormData. */
+  /** A file is sent as FormData. */
   body?: BodyInputOf<E> | FormData;
-  /** Sends the body as a form, as the token call wants it. */
+  /** Sends the body as a form, as the token call requires. */
   form?: boolean;
   headers?: Record<string, string>;
-  /** Who tells of a refusal: a toast, or the page itself (its error state, or beside the fields of its form). */
+  /** Where an error is shown: in a toast, or by the page itself (its error state, or beside the fields of its form). */
   errorDisplay?: 'toast' | 'page';
-  /** This call itself gets tokens: a 401 is its own refusal, which no refresh can help. */
+  /** This call gets tokens itself: its 401 is final, and no refresh can help. */
   signsIn?: boolean;
   /**
-   * Cancels the call when its page is left: every reading query passes the `signal` that TanStack Query
-   * gives it and aborts with its last page. What changes something is never cancelled half-way: going to
-   * another page leaves it running, and its outcome is told there.
+   * Cancels the call when its page is left: every reading query passes the `signal` of TanStack Query, which aborts
+   * with the last page that uses it. A changing call is never cancelled: it continues on another page, and its result
+   * is shown there.
    */
   signal?: AbortSignal;
-  /** Hears how much of the body has gone, from 0 to 1. */
+  /** Called with the sent share of the body, from 0 to 1. */
   onProgress?: (share: number) => void;
 }
 
@@ -92,7 +92,7 @@ function addressOf<E extends Endpoint>(path: string, { params = {}, query }: Cal
 
 function bodyOf<E extends Endpoint>({ body, form }: CallOptions<E>): Pick<RequestInit, 'body' | 'headers'> {
   if (!body) return {};
-  // The browser itself writes the boundary into the content type.
+  // The browser adds the boundary to the content type.
   if (body instanceof FormData) return { body };
   if (form) return { body: new URLSearchParams(body as Record<string, string>) };
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
@@ -108,7 +108,7 @@ function fault<E extends Endpoint>(status: number, envelope: Envelope, options: 
   return new CallError(text, code, fields, alreadyShown);
 }
 
-/** A lost connection is a refusal like others; giving up a call is the caller's own wish and passes through. */
+/** A lost connection is an error like others; an aborted call is the caller's wish and is passed on. */
 async function attempt<T, E extends Endpoint>(work: () => Promise<T>, options: CallOptions<E>): Promise<T> {
   try {
     return await work();
@@ -142,7 +142,7 @@ function send<E extends Endpoint>(method: string, path: string, options: CallOpt
   );
 }
 
-/** Ends the session whose token was refused, once: what else was on its way with that token stays silent. */
+/** Ends the session whose token was refused, once: other running calls with that token show nothing. */
 function endSessionOf(token: string): CallError {
   const text = i18next.t('error.sessionExpired');
   if (session.accessToken() === token) {
@@ -152,7 +152,7 @@ function endSessionOf(token: string): CallError {
   return new CallError(text, 401, [], true);
 }
 
-/** A refresh that could not be asked for is the fault of the call that needed it. */
+/** If the refresh itself fails, the error belongs to the call that needed it. */
 async function refresh<E extends Endpoint>(token: string, options: CallOptions<E>): Promise<boolean> {
   try {
     return await session.refresh(token);
@@ -164,7 +164,7 @@ async function refresh<E extends Endpoint>(token: string, options: CallOptions<E
   }
 }
 
-/** Sends a call; where the token is refused, once more with a refreshed one. */
+/** Sends a call; if the token is refused, refreshes it and sends once more. */
 async function exchange<E extends Endpoint>(
   method: string,
   path: string,
@@ -181,7 +181,7 @@ async function exchange<E extends Endpoint>(
   return answer;
 }
 
-/** @throws CallError for what is no success, an answer that is no envelope among it */
+/** @throws CallError for an error, or an answer without an envelope */
 async function openEnvelope<E extends Endpoint>(
   answer: Response,
   options: CallOptions<E>,
@@ -192,7 +192,7 @@ async function openEnvelope<E extends Endpoint>(
   try {
     envelope = JSON.parse(text) as Envelope | null;
   } catch {
-    // Something between us and the server has answered in its place.
+    // Something between us and the server has answered instead.
   }
   if (!answer.ok || !envelope || envelope.code)
     throw fault(answer.ok ? 200 : answer.status, envelope ?? {}, options);
@@ -200,9 +200,8 @@ async function openEnvelope<E extends Endpoint>(
 }
 
 /**
- * Calls an endpoint of the contract: `call<typeof showMenu>('GET', '/office/api/team/menu/:id', …)`. The
- * endpoint is given as a type, and method and path are checked against it, so that the schemas behind it
- * stay out of the browser.
+ * Calls an endpoint of the contract: `call<typeof showMenu>('GET', '/office/api/team/menu/:id', …)`. The endpoint is
+ * given as a type, and method and path are checked against it, so that its schemas stay out of the browser.
  * @throws CallError after spec §8: a 401 tries one refresh, then ends the session
  */
 export async function call<E extends Endpoint>(
@@ -215,8 +214,8 @@ export async function call<E extends Endpoint>(
 }
 
 /**
- * Fetches what an endpoint with `sends` answers with.
- * @throws CallError as `call` does: a refusal is an envelope here too
+ * Downloads the file of an endpoint with `sends`.
+ * @throws CallError like `call`: an error is an envelope here too
  */
 export async function callForFile<E extends Endpoint>(
   method: E['method'],

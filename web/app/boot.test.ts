@@ -14,7 +14,7 @@ interface Visit {
   languages?: string[];
 }
 
-/** What the script makes of an empty page. */
+/** Returns what the script does to an empty page. */
 async function boot({ path = '/', isSystemDark = false, languages = ['zh-CN'] }: Visit = {}) {
   const html = { dataset: {} as Record<string, string>, dir: '', lang: '' };
   const told: Record<string, string> = {};

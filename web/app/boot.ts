@@ -1,8 +1,8 @@
 /**
- * Runs before the first paint, so that nothing flashes: the page stands as its person left it, and a page
- * behind the sign-in opens in its frame (boot.css). It is a classic script of its own file, because no
- * script may stand within the page; it imports nothing. boot.test.ts holds its keys and choices together
- * with those of session/settings.ts, session/tokens.ts and i18n/lang.ts.
+ * Runs before the first paint, so that nothing flashes: applies the user's theme, language and direction, and opens a
+ * page behind the sign-in in its frame (boot.css). It is a classic script in a file of its own, because the page allows
+ * no inline scripts; it imports nothing. boot.test.ts compares its keys and choices with those of session/settings.ts,
+ * session/tokens.ts and i18n/lang.ts.
  */
 (() => {
   const html = document.documentElement;
@@ -29,7 +29,7 @@
       recall('menu') === 'horizontal' ? 'horizontal' : recall('sidebar') === 'mini' ? 'mini' : 'full';
   }
 
-  // The browser's own parts: what it paints before any style, and the bars around the page.
+  // Sets what the browser itself paints before any style, and the bars around the page.
   const tellBrowser = () => {
     const say = (name: string, content = '') =>
       document.querySelector(`meta[name=${name}]`)?.setAttribute('content', content);

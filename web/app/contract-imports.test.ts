@@ -11,7 +11,7 @@ const sources = import.meta.glob<string>('../**/*.{ts,tsx}', {
   import: 'default',
 });
 
-/** Modules of the contract that validate, or lead to one that does. */
+/** Returns modules of the contract that contain schemas, or import one that does. */
 function withSchemas(): Set<string> {
   const names = Object.keys(contracts).filter(path => !path.includes('.test.'));
   const found = new Set(names.filter(path => contracts[path]?.includes("from 'zod'")));

@@ -3,7 +3,7 @@ import { campaignSlot } from '../creators/shared/actions/campaign-slot.ts';
 import { watchSlot } from '../market/shared/watch/watch-slot.ts';
 import { mailboxCardSlot, mailboxFactSlot } from '../outreach/senders/mailbox-slots.ts';
 
-/** Puts parts of later contexts where pages of earlier ones leave a place for them. */
+/** Fills the slots of pages with parts of later contexts. */
 export function fillSlots() {
   emailTabSlot.fill(async () => (await import('../inbox/creator-mail/EmailTab.tsx')).EmailTab);
   campaignSlot.fill(

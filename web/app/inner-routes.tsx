@@ -38,7 +38,7 @@ const campaignForm = page(
   'rich-text',
 );
 
-/** Pages behind the sign-in that stand in no menu. */
+/** Pages behind the sign-in that are in no menu. */
 export const innerRoutes: RouteObject[] = [
   { index: true, loader: () => redirect(paths.search('tiktok')) },
   { path: '/bloggerSearch/youtube', lazy: creatorSearch },

@@ -1,14 +1,14 @@
 import { times } from '../../contract/core/limits.ts';
 
-/** Files of the web that did not come: no connection, too slow, or gone since a newer version is served. */
+/** Files of the web could not be loaded: no connection, too slow, or replaced by a newer version. */
 export class ChunkError extends Error {
   override readonly name = 'ChunkError';
 }
 
 /**
- * Loads files of the web, a page with its texts: `loadChunk(() => import('./features/…'))`. It does not try
- * again by itself: browsers remember a module that failed, so that only loading the page again helps.
- * @throws ChunkError when they fail, or are not here after 120 s (spec §9)
+ * Loads files of the web, such as a page with its texts: `loadChunk(() => import('./features/…'))`. It does not try
+ * again: browsers remember a failed module, so only reloading the page helps.
+ * @throws ChunkError if they fail, or take longer than 120 s (spec §9)
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -3,11 +3,11 @@ import type { Platform } from '../../contract/core/platform.ts';
 export const campaignTabs = ['invitation', 'emailList', 'cooperation', 'monitor', 'money'] as const;
 export type CampaignTab = (typeof campaignTabs)[number];
 
-/** Every address of the web, built here and nowhere else. */
+/** All addresses of the web; no other file builds one. */
 export const paths = {
   home: () => '/',
   landing: () => '/index',
-  /** `next` is where to go on after it. */
+  /** `next` is the page after the sign-in. */
   signIn: (next = '') => `/login${next && `?next=${encodeURIComponent(next)}`}`,
   register: () => '/register',
   prices: () => '/price',
@@ -17,9 +17,9 @@ export const paths = {
   changeLog: () => '/changeLog',
   tool: () => '/tool',
   plans: () => '/vip',
-  /** The pretend phone of the sandbox; without a number it shows what waits. */
+  /** The sandbox's phone; without a number it shows open payments. */
   sandboxPhone: (orderNumber = '') => `/sandbox/phone${orderNumber && `/${encodeURIComponent(orderNumber)}`}`,
-  /** With `number` the order stands open beside the others. */
+  /** With `number` the order is open beside the others. */
   orders: (query = '') => `/orderManage${query && `?${query}`}`,
   receipt: (number: string) => `/orderManage/receipt?number=${encodeURIComponent(number)}`,
   equity: () => '/equity',
@@ -34,7 +34,7 @@ export const paths = {
   listImport: (id: number, query = '') => `/importRecord/${id}${query && `?${query}`}`,
   newListImport: (query = '') => `/importRecord/new${query && `?${query}`}`,
   mailTasks: (query = '') => `/mailTask${query && `?${query}`}`,
-  /** The composer; without a draft it makes one. */
+  /** The composer; without a draft it creates one. */
   compose: (draftId?: number, query = '') =>
     `/mailTask/new${draftId === undefined ? query && `?${query}` : `?id=${draftId}${query && `&${query}`}`}`,
   campaigns: (query = '') => `/campaignDetail${query && `?${query}`}`,
@@ -43,7 +43,7 @@ export const paths = {
   /** A tab of a campaign. */
   campaign: (id: number, tab: CampaignTab = 'invitation', query = '') =>
     `/campaignDetail/${tab}?id=${id}${query && `&${query}`}`,
-  /** The board with the card of a collaboration open. */
+  /** The board with a collaboration open. */
   collaboration: (campaignId: number, id: number) =>
     `/campaignDetail/cooperation?id=${campaignId}&card=${id}`,
   myWork: (query = '') => `/myWork${query && `?${query}`}`,
@@ -87,7 +87,7 @@ export const paths = {
   search: (platform: Platform, query = '') => `/bloggerSearch/${platform}${query && `?${query}`}`,
   creator: (platform: Platform, id: number, query = '') =>
     `/bloggerDetail/${platform}/${id}${query && `?${query}`}`,
-  /** In the order in which they stand side by side. */
+  /** In display order. */
   comparison: (ids: readonly number[]) => `/bloggerCompare?ids=${ids.join(',')}`,
   report: (ids: readonly number[]) => `/bloggerReport?ids=${ids.join(',')}`,
 };

@@ -12,13 +12,13 @@ export interface Envelope {
 export interface Telling {
   kind: 'warning' | 'error';
   text: string;
-  /** Milliseconds; 0 until closed. */
+  /** Milliseconds; 0 means until closed. */
   ms: number;
-  /** A toast even where the page shows its faults itself. */
+  /** A toast even if the page shows its errors itself. */
   isAlways: boolean;
 }
 
-/** The table of spec §8; a 401 has a rule of its own in api.ts. */
+/** The table of spec §8; api.ts handles a 401 itself. */
 export function tellingOf(status: number, { code, msg }: Envelope): Telling {
   const { session: shortly, error, sticky, entitlement } = toastTimes;
   if (status === errors.unavailable.status)

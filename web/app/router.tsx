@@ -11,8 +11,8 @@ async function sessionOrLanding() {
 }
 
 /**
- * The router of one session. Routes of its menu are added when an address is asked for that it does not know
- * yet: on the first entry, and later when a new plan has brought new pages.
+ * Makes the router of one session. Routes of the menu are added when an unknown address is requested: at the first
+ * page, and later when a new plan has brought new pages.
  */
 export function makeRouter() {
   const known = new Set<string>();

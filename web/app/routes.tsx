@@ -77,11 +77,11 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   ),
 };
 
-/** What pages before the sign-in must know; who does not get it is told when a form is sent. */
+/** What pages before the sign-in need to know; if it cannot be loaded, the user learns it when a form is sent. */
 const settingsOrNone = () => signInSettings().catch(() => null);
 const homeWhenSignedIn = () => (hasToken() ? redirect(paths.home()) : settingsOrNone());
 
-/** Every leaf of the server's menu is a route under the base layout (spec §2). */
+/** Every leaf of the server's menu is a route in the base layout (spec §2). */
 export function menuRoutes(entries: readonly MenuEntry[]): RouteObject[] {
   return entries.flatMap(entry => {
     if (entry.children.length) return menuRoutes(entry.children);
@@ -168,7 +168,7 @@ export const publicRoutes: RouteObject[] = [
   { path: '/auth', loader: () => redirect(paths.signIn()) },
 ];
 
-/** One page for every provider: which one is in its path. */
+/** One page for all providers: its path tells which one. */
 export const mailGuides: RouteObject[] = mailProviders.flatMap(({ path }) =>
   path
     ? [

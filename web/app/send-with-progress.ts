@@ -5,7 +5,7 @@ interface SentRequest {
   signal: AbortSignal;
 }
 
-/** `fetch` for a long body: it alone cannot tell how much has gone. @throws TypeError as `fetch` does */
+/** Like `fetch`, for a long body: `fetch` itself cannot report progress. @throws TypeError like `fetch` */
 export function sendWithProgress(
   address: string,
   { method, headers, body, signal }: SentRequest,
@@ -28,7 +28,7 @@ export function sendWithProgress(
       resolve(new Response(request.responseText, { status: request.status, headers }));
     });
     signal.addEventListener('abort', () => request.abort());
-    // What the page sends is never a stream.
+    // The page never sends a stream.
     request.send((body ?? null) as XMLHttpRequestBodyInit | null);
   });
 }

@@ -1,7 +1,7 @@
 /**
- * What an incoming mail is. `delay`: a server still tries. `delivered`: a server says that it arrived.
- * `challenge`: the sender is asked to prove something before the mail is let in. `other`: a machine wrote it,
- * and it says nothing of what was sent.
+ * The kind of an incoming mail. `delay`: a server is still trying. `delivered`: a server confirms the delivery.
+ * `challenge`: the sender must prove something before the mail is delivered. `other`: written by a machine, but without
+ * information on our mail.
  */
 export const mailKinds = [
   'reply',

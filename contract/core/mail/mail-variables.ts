@@ -1,6 +1,6 @@
 /**
- * Variables of mail: `{{creator.name}}`, with what stands where nothing is known: `{{creator.name|there}}`.
- * Values are formatted in the language of the mail.
+ * Variables of mail: `{{creator.name}}`, with a fallback for an unknown value: `{{creator.name|there}}`. Values are
+ * formatted in the language of the mail.
  */
 export const mailVariables = [
   'creator.name',
@@ -25,17 +25,17 @@ export const mailVariables = [
 export type MailVariable = (typeof mailVariables)[number];
 
 export interface VariableUse {
-  /** As written, which need not be one that there is. */
+  /** As written; it may be unknown. */
   name: string;
   fallback: string | null;
-  /** Where it stands in the text, and its length. */
+  /** Its position in the text, and its length. */
   at: number;
   length: number;
 }
 
 const pattern = /\{\{\s*([^{}|]{0,80}?)\s*(?:\|([^{}]{0,200}))?\}\}/g;
 
-/** Every use of a variable in a text, in order. */
+/** Returns every use of a variable in a text, in order. */
 export function variableUses(text: string): VariableUse[] {
   return [...text.matchAll(pattern)].map(match => ({
     name: match[1] ?? '',
@@ -48,7 +48,7 @@ export function variableUses(text: string): VariableUse[] {
 export const isMailVariable = (name: string): name is MailVariable =>
   (mailVariables as readonly string[]).includes(name);
 
-/** Names that there are not, each once. */
+/** Returns names of unknown variables, each once. */
 export function unknownVariables(text: string): string[] {
   return [...new Set(variableUses(text).map(({ name }) => name))].filter(name => !isMailVariable(name));
 }
@@ -58,5 +58,5 @@ export function variableText(name: string, fallback: string | null): string {
   return fallback ? `{{${name}|${fallback}}}` : `{{${name}}}`;
 }
 
-/** Values by name; absent or empty: nothing is known, so the fallback stands. */
+/** Values by name; absent or empty means unknown, so that the fallback is used. */
 export type VariableValues = Partial<Record<MailVariable, string>>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What sample creators do with mail, in percent; the rest never opens it. */
+/** How sample creators react to mail, in percent; the rest never opens it. */
 export const personasSchema = z.object({
   reply: z.int().min(0).max(100),
   autoReply: z.int().min(0).max(100),

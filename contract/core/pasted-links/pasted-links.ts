@@ -1,13 +1,13 @@
 import { platforms, type Platform } from '../platform.ts';
 
-/** Full-width forms become plain, and what cannot be seen is taken out. */
+/** Converts full-width forms to plain ones, and removes invisible characters. */
 export function plain(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\p{Cf}\p{Cc}\p{Variation_Selector}]/gu, sign => (/\s/.test(sign) ? ' ' : ''));
 }
 
-/** Plain, and quotes and brackets around are taken off. */
+/** Plain text without surrounding quotes and brackets. */
 export function cleaned(text: string): string {
   return plain(text).replace(
     /^[\s"'`“”‘’«»「」『』《》〈〉【】<>()[\]{},;:!。、]+|[\s"'`“”‘’«»「」『』《》〈〉【】<>()[\]{},;:!。、]+$/g,
@@ -18,16 +18,16 @@ export function cleaned(text: string): string {
 /** A site of a platform, or of the sandbox. */
 export interface Site {
   platform: Platform;
-  /** Whether profiles stand here, and not short links, help pages and shops. */
+  /** Whether the site has profiles; short links, help pages and shops have none. */
   hasProfiles: boolean;
-  /** Of the sandbox: invented people of an invented site. */
+  /** A site of the sandbox: its people are invented. */
   isSample?: boolean;
 }
 
 export interface Link {
-  /** As it was written, in plain signs. */
+  /** As it was written, in plain characters. */
   text: string;
-  /** Undefined: of somebody else. */
+  /** Undefined for an unknown site. */
   site: Site | undefined;
   /** In lower case. */
   host: string;
@@ -38,12 +38,12 @@ export interface Link {
 const link =
   /(?<![\w@.-])(https?:\/+)?((?:[a-z0-9-]+\.)+[a-z]{2,})(?::\d+)?(?![\w@-])([/?#\\][^\s"'`<>()[\]{}|,;“”‘’「」『』《》【】。、!]*)?/gi;
 
-/** The links in a plain text, in order. */
+/** Returns the links in a plain text, in order. */
 export function linksIn(text: string): Link[] {
   return [...text.matchAll(link)].flatMap(([whole, scheme, name = '', rest = '']) => {
     const host = name.toLowerCase();
     const site = siteOf(host);
-    // Handles have dots too: "weantodale.og".
+    // Handles may contain dots too: "weantodale.og".
     return site || scheme || rest !== '' || host.startsWith('www.')
       ? [{ text: whole, site, host, rest }]
       : [];
@@ -76,7 +76,7 @@ function siteOf(host: string): Site | undefined {
   }
 }
 
-/** The parts of a link's path, without query and fragment. */
+/** Returns the parts of a link's path, without query and fragment. */
 export function partsOf(rest: string): string[] {
   const [path = ''] = rest.split(/[?#]/);
   return path
@@ -93,7 +93,7 @@ function decoded(part: string): string {
   }
 }
 
-/** Handles of these platforms are ASCII: what follows is a sentence that goes on without a space. */
+/** Handles of these platforms are ASCII: other characters continue the sentence without a space. */
 export function asciiStart(text: string): string {
   return /^[!-~]+/.exec(text)?.[0] ?? text;
 }

@@ -7,30 +7,33 @@ export interface PostLink {
   /** `tiktok:7301…`: the same for all links to the post. */
   key: string;
   platform: Platform;
-  /** Of an Instagram post its shortcode. */
+  /** For an Instagram post its shortcode. */
   platformPostId: string;
-  /** Where the post stands on the web, in one form for all that people paste. */
+  /** The post's address, normalised. */
   url: string;
-  /** Without its @; empty where the link does not name the creator. */
+  /** Without @; empty if the link does not name the creator. */
   handle: string;
-  /** Of the sandbox: an invented post of an invented site. */
+  /** An invented post of the sandbox. */
   isSample: boolean;
 }
 
-/** `shortLink`: only its site could tell what it leads to. */
+/** `shortLink`: only its site knows the target. */
 export type PostLinkFault = 'notALink' | 'otherSite' | 'notAPost' | 'shortLink';
 
 export interface PastedPosts {
-  /** Each post once, in the order in which they were pasted; `line` counts from 1, `text` is the link as written. */
+  /** Each post once, in the order of the paste; `line` counts from 1, `text` is the link as written. */
   links: { line: number; text: string; post: PostLink }[];
   refused: { line: number; text: string; reason: PostLinkFault | 'twice' }[];
 }
 
 const longestShown = 200;
-/** Longer ones lead to no post, and need not be looked through. */
+/** Longer texts lead to no post and are skipped. */
 const longestLink = 2000;
 
-/** The posts in a pasted text: a link a line, several, or in sentences. Lines of words only are refused as such. */
+/**
+ * Returns the posts in a pasted text: links one per line, several per line, or in sentences. Lines without links are
+ * refused.
+ */
 export function postLinksIn(text: string): PastedPosts {
   const found: PastedPosts = { links: [], refused: [] };
   const known = new Set<string>();
@@ -53,13 +56,13 @@ export function postLinksIn(text: string): PastedPosts {
   return found;
 }
 
-/** The first post that a text leads to, or why its first link leads to none. */
+/** Returns the first post that a text leads to, or why its first link leads to none. */
 export function postOf(text: string): PostLink | { fault: PostLinkFault } {
   const read = pastedLinks(plain(text)).map(ofLink);
   return read.find(post => 'key' in post) ?? read[0] ?? { fault: 'notALink' };
 }
 
-/** Links pasted one after the other without a space are several; those of an embedded player are written in HTML. */
+/** Links pasted one after another without a space are separated; those of an embedded player are written in HTML. */
 const pastedLinks = (text: string) =>
   linksIn(text.replaceAll('&amp;', '&').replace(/(?<=[\p{L}\p{N}/])(?=https?:\/\/)/giu, ' '));
 
@@ -77,14 +80,14 @@ function ofLink({ site, host, rest }: Link): PostLink | { fault: PostLinkFault }
 }
 
 interface Read {
-  /** Empty: it leads to no post. */
+  /** Empty if it leads to no post. */
   id: string;
   handle?: string;
 }
 
 type Reader = (parts: string[], rest: string, host: string) => Read | 'shortLink';
 
-/** What follows an id may be a sentence that goes on without a space. */
+/** The text after an id may continue the sentence without a space. */
 const asId = (form: RegExp, text = '') => form.exec(text)?.[0] ?? '';
 
 /** `https://tiktok.example/@ann/video/sample-tt-000005-01` */
@@ -112,7 +115,7 @@ function ofTikTok(parts: string[], rest: string, host: string): Read | 'shortLin
 
 const youtubeId = (text?: string) => asId(/^[\w-]{11}(?![\w-])/, text);
 
-/** Players of playlists and of whatever is live stand where players of videos do. */
+/** Players of playlists and live streams have paths like players of videos. */
 const isNoVideo = (text: string) => /^(?:videoseries|live_stream)/i.test(text);
 
 function ofYouTube([first = '', second = '']: string[], rest: string, host: string): Read {
@@ -121,7 +124,7 @@ function ofYouTube([first = '', second = '']: string[], rest: string, host: stri
     return { id: youtubeId(video ?? second) };
   }
   if (/^(?:shorts|live|embed|v|e)$/i.test(first)) return { id: isNoVideo(second) ? '' : youtubeId(second) };
-  // The page on which creators look after a video of theirs.
+  // The page on which creators manage their video.
   if (host === 'studio.youtube.com' && first === 'video') return { id: youtubeId(second) };
   return { id: host.endsWith('youtu.be') ? youtubeId(first) : '' };
 }
@@ -136,7 +139,7 @@ function ofInstagram(parts: string[]): Read | 'shortLink' {
 
 const readers: Record<Platform, Reader> = { tiktok: ofTikTok, youtube: ofYouTube, instagram: ofInstagram };
 
-/** Empty where it is none: TikTok's embedded players write `@` alone, other programs `@_` or a number. */
+/** Empty if there is none: TikTok's embedded players write only `@`, other programs `@_` or a number. */
 function handleIn(platform: Platform, text: string): string {
   if (text === '' || text === '_') return '';
   const profile = profileOf(`@${text.replace(/^@/, '')}`, platform);
@@ -146,7 +149,7 @@ function handleIn(platform: Platform, text: string): string {
 const sampleFolders: Record<Platform, string> = { tiktok: 'video', youtube: 'watch', instagram: 'p' };
 
 /**
- * TikTok finds a post by its id whatever handle stands before it, and shows photos under `video` too; Instagram shows
+ * TikTok finds a post by its id, whatever handle comes before it, and shows photos under `video` too; Instagram shows
  * reels under `p`.
  */
 function postUrl({ platform, platformPostId, handle, isSample }: Omit<PostLink, 'key' | 'url'>): string {

@@ -1,23 +1,23 @@
 import { asciiStart, cleaned, linksIn, partsOf, type Site } from './pasted-links.ts';
 import { platforms, type Platform } from '../platform.ts';
 
-/** A creator as a person names one: by handle, or by the id that the platform gave. */
+/** A creator as a person names one: by handle, or by the platform's id. */
 export interface Profile {
   platform: Platform;
-  /** Without its @. TikTok and Instagram know lower case only; YouTube shows what the creator typed. */
+  /** Without @. TikTok and Instagram use only lower case; YouTube shows what the creator typed. */
   handle?: string;
   platformId?: string;
-  /** Where the profile stands on the web, in one form for all that people paste. */
+  /** The profile's address, normalised. */
   url: string;
 }
 
 export type ProfileFault =
   'missing' | 'notALink' | 'otherSite' | 'notAProfile' | 'badHandle' | 'unknownPlatform';
 
-/** Longer texts are no links; a cell may hold pages. */
+/** Longer texts are no links; a cell may contain pages of text. */
 const longestText = 2000;
 
-/** Spaces are taken out before these are looked up. */
+/** Spaces are removed before the lookup. */
 const platformNames: Record<Platform, RegExp> = {
   tiktok: /^(?:tiktok(?:er|s)?|tt|tk|(?:海外|国际)版?抖音|抖音(?:海外|国际)版?|ティックトック|틱톡)$/,
   youtube: /^(?:youtube(?:r|rs)?|yt|ytb|油管|油土鳖|u2b|ユーチューブ|유튜브)$/,
@@ -29,7 +29,7 @@ const platformMarks: Record<Platform, RegExp> = {
   instagram: /instagram/,
 };
 
-/** The platform that a cell names in any of its usual names; undefined for none or several. */
+/** Returns the platform that a cell names, by any of its usual names; undefined for none or several. */
 export function platformOf(text: string): Platform | undefined {
   const name = cleaned(text)
     .toLowerCase()
@@ -41,9 +41,9 @@ export function platformOf(text: string): Platform | undefined {
 }
 
 /**
- * The profile that a text leads to: a link in any form people paste, alone or in a sentence (the first
- * one counts), a link to a post that names its creator, or a handle where the platform is known from
- * the text ("IG: @ann") or from elsewhere. A link tells its platform better than `platform` does.
+ * Returns the profile that a text leads to: a link in any form people paste, alone or in a sentence (the first one
+ * counts), a link to a post that names its creator, or a handle if the platform is known from the text ("IG: @ann") or
+ * from elsewhere. A link determines its platform better than `platform` does.
  */
 export function profileOf(text: string, platform?: Platform): Profile | { fault: ProfileFault } {
   const clean = cleaned(text).slice(0, longestText);
@@ -65,7 +65,7 @@ function ofLink({ platform, hasProfiles, isSample }: Site, rest: string): Profil
   return platform === 'youtube' ? ofYouTube(parts) : ofInstagram(parts);
 }
 
-/** Profiles of the sandbox stand where it says, and nowhere on the platform itself. */
+/** Profiles of the sandbox exist at its own addresses and not on the platform itself. */
 function ofSample(platform: Platform, [first = '']: string[]): Profile | { fault: ProfileFault } {
   if (!/^@./.test(first)) return { fault: 'notAProfile' };
   const profile = named(platform, asciiStart(first.slice(1)));
@@ -104,7 +104,7 @@ function ofInstagram(parts: string[]): Profile | { fault: ProfileFault } {
   return named('instagram', asciiStart(name));
 }
 
-/** A text without a link: a handle, if the platform is known. */
+/** Reads a text without a link: a handle, if the platform is known. */
 function ofName(text: string, platform: Platform | undefined): Profile | { fault: ProfileFault } {
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return { fault: 'notALink' };
   const [, label = '', afterLabel] = /^([^@:]+?)\s*[:|-]?\s*(?=@)(@\S+)$/.exec(text) ?? [];
@@ -128,7 +128,7 @@ function handleIn(text: string): string {
 
 const handleRules: Record<Platform, RegExp> = {
   tiktok: /^[\w.]{1,24}$/,
-  // YouTube gave some creators handles that begin or end as nobody may choose: "@_gogo2728".
+  // YouTube gave some creators handles with a beginning or end that nobody may choose: "@_gogo2728".
   youtube: /^(?!\.)[\p{L}\p{N}\p{M}_.·・'-]{1,30}(?<!\.)$/u,
   instagram: /^[\w.]{1,30}$/,
 };
@@ -139,7 +139,7 @@ function named(platform: Platform, text: string): Profile | { fault: ProfileFaul
   return { platform, handle, url: profileLink(platform, handle) };
 }
 
-/** YouTube's names from before there were handles keep addresses of their own. */
+/** YouTube's user names from before handles existed keep addresses of their own. */
 function formerly(folder: string, name: string): Profile | { fault: ProfileFault } {
   if (!/^[\p{L}\p{N}\p{M}_.·'&+ -]{1,100}$/u.test(name)) return { fault: 'badHandle' };
   const start = folder === '' ? '' : `${folder.toLowerCase()}/`;
@@ -157,7 +157,7 @@ function numbered(platform: 'tiktok' | 'youtube', id: string): Profile | { fault
   return { platform, platformId: id, url: `https://www.${platform}.com/${path}${id}` };
 }
 
-/** Where the profile with this handle stands on the web. */
+/** Returns the address of the profile with this handle. */
 export function profileLink(platform: Platform, handle: string): string {
   const name = encodeURIComponent(handle);
   return platform === 'instagram'

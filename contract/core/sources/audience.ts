@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
-/** One part of an audience: a region, a language, `female`, `18-24`; its share in hundredths of a percent. */
+/** A part of an audience: a region, a language, `female`, `18-24`; its share in hundredths of a percent. */
 export const audiencePartSchema = z.object({
   key: z.string().min(1).max(40),
   shareBp: z.int().min(0).max(10_000),
 });
 const parts = z.array(audiencePartSchema).max(60);
 
-/** Who follows a creator, as a source that knows says; what it does not tell is empty. */
+/** Who follows a creator, according to a source; what it does not report is empty. */
 export const audienceSchema = z.object({
   /** ISO 3166-1 alpha-2. */
   regions: parts.default([]),
@@ -21,10 +21,10 @@ export const audienceSchema = z.object({
 export type Audience = z.output<typeof audienceSchema>;
 export type AudiencePart = z.output<typeof audiencePartSchema>;
 
-/** A comment on a post as it is kept: who wrote it only as a short hash. */
+/** A comment on a post as it is stored: its author only as a short hash. */
 export interface StoredComment {
   author: string | null;
   text: string;
-  /** ISO 639, where a source tells or the script does. */
+  /** ISO 639, if a source or the script determines it. */
   language: string | null;
 }

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform.ts';
 
-/** Where creators come from, besides uploaded files (product §9). Words in the i18n of `sources`. */
+/** Where creators come from, besides uploaded files (product §9). Texts are in the i18n of `sources`. */
 export const sourceCodes = [
   'youtube',
   'instagram',
@@ -16,7 +16,7 @@ export const sourceCodes = [
 export type SourceCode = (typeof sourceCodes)[number];
 
 /**
- * What a connector can do: profiles and newest posts, finding creators, what creators themselves let see, ads, the
+ * What a connector can do: profiles and newest posts, finding creators, data that creators give access to, ads, the
  * figures of single posts (`postFigures`), and posts with a hashtag (`tagged`).
  */
 export const capabilities = [
@@ -32,7 +32,7 @@ export const capabilities = [
 ] as const;
 export type Capability = (typeof capabilities)[number];
 
-/** Why a source gave nothing. `quota`, `rate`, `credential` and `temporary` pass; the others are the answer. */
+/** Why a source returned nothing. `quota`, `rate`, `credential` and `temporary` pass; the others are final. */
 export const sourceFaults = [
   'quota',
   'rate',
@@ -44,7 +44,7 @@ export const sourceFaults = [
 ] as const;
 export type SourceFaultKind = (typeof sourceFaults)[number];
 
-/** What units are spent on. */
+/** What units are used for. */
 export const spendPurposes = [
   'refresh',
   'refreshNow',
@@ -62,17 +62,17 @@ export type SourceMode = (typeof sourceModes)[number];
 
 export type OwnSource = Extract<SourceCode, 'tiktok_own' | 'youtube_own' | 'instagram_own'>;
 
-/** By which a creator can connect an account of theirs. */
+/** The sources with which creators connect an account of theirs. */
 export const ownSources: Record<Platform, OwnSource> = {
   tiktok: 'tiktok_own',
   youtube: 'youtube_own',
   instagram: 'instagram_own',
 };
 
-/** Where creators come back to from the platform at which they connected an account. */
+/** The path to which a platform sends creators back after they connected an account. */
 export const connectCallbackPath = '/office/api/creator-connect/callback';
 
-/** How a platform of the sandbox behaves: well, or as one that fails in this way. */
+/** How a platform of the sandbox behaves: normally, or failing in this way. */
 export const platformMoods = [
   'well',
   'quota',

@@ -3,8 +3,8 @@ import { audienceSchema } from './audience.ts';
 import { platformSchema } from '../platform.ts';
 
 /**
- * What a source delivers about a creator or a post, and the native import format (one JSON object a
- * line, or a CSV of creators with these column names). An absent figure is absent, never 0.
+ * What a source delivers about a creator or a post, and the native import format (one JSON object per line, or a CSV of
+ * creators with these column names). An unknown figure is absent, never 0.
  */
 const count = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 const instant = z.iso.datetime({ offset: true });
@@ -24,10 +24,10 @@ export const postFields = {
   likes: count.optional(),
   comments: count.optional(),
   shares: count.optional(),
-  /** The platform itself marks it as paid. Disclosures in the caption are found by us and kept apart. */
+  /** The platform itself marks it as paid. We detect disclosures in the caption and store them separately. */
   platformSponsored: z.boolean().optional(),
   brand: z.string().max(200).optional(),
-  /** Comments as readers see them; who wrote one is kept only as a short hash. */
+  /** Comments as readers see them; the author is stored only as a short hash. */
   commentTexts: z
     .array(
       z.object({
@@ -56,7 +56,7 @@ export const postSchema = z.object(postFields);
 export const creatorRecordSchema = z.object({
   type: z.literal('creator'),
   platform: platformSchema,
-  /** The platform's own id where the source knows it; the handle identifies otherwise. */
+  /** The platform's own id if the source knows it; otherwise the handle identifies. */
   platformId: z.string().min(1).max(200).optional(),
   /** Without the leading @. */
   handle: z.string().min(1).max(200),
@@ -71,7 +71,7 @@ export const creatorRecordSchema = z.object({
     .optional(),
   /** `stated` by the source itself, or `assumed` for a whole file by its mapping. */
   regionBasis: z.enum(['stated', 'assumed']).optional(),
-  /** ISO 639-1 (or 639-3 where there is none). */
+  /** ISO 639-1 (or 639-3 if there is none). */
   language: z
     .string()
     .regex(/^[a-z]{2,3}$/)
@@ -82,10 +82,10 @@ export const creatorRecordSchema = z.object({
   likes: count.optional(),
   postCount: count.optional(),
   verified: z.boolean().optional(),
-  /** Who follows the creator, from a source that knows. */
+  /** Who follows the creator, according to a source. */
   audience: audienceSchema.optional(),
   emails: z.array(z.string().max(320)).max(20).optional(),
-  /** When the source saw these figures; the file's own date where a row has none. */
+  /** When the source saw these figures; by default the file's date. */
   observedAt: instant.optional(),
   snapshots: z.array(snapshotSchema).max(5000).optional(),
   posts: z.array(postSchema).max(5000).optional(),

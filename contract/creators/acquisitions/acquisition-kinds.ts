@@ -1,20 +1,20 @@
-/** What a data acquisition starts from. */
+/** The input of a data acquisition. */
 export const acquisitionKinds = ['links', 'hashtag', 'keyword', 'like'] as const;
 export type AcquisitionKind = (typeof acquisitionKinds)[number];
 
 export const acquisitionSchedules = ['once', 'daily', 'weekly'] as const;
 export type AcquisitionSchedule = (typeof acquisitionSchedules)[number];
 
-/** `resting`: this run is over and the next one has its time. Once `stopped` or `done` it stays so. */
+/** `resting`: this run has ended and the next one is scheduled. `stopped` and `done` are final. */
 export const acquisitionStates = ['waiting', 'running', 'paused', 'resting', 'stopped', 'done'] as const;
 export type AcquisitionState = (typeof acquisitionStates)[number];
 
-/** What became of one that was named or found. */
+/** The result for a creator that was named or found. */
 export const acquisitionOutcomes = ['added', 'already', 'failed'] as const;
 export type AcquisitionOutcome = (typeof acquisitionOutcomes)[number];
 
 /**
- * Why somebody is not in the list. `unreadable`: the source answered what nobody understands; `noList`: the list is
+ * Why a creator was not added to the list. `unreadable`: the source's answer could not be read; `noList`: the list is
  * deleted, archived, or beyond the plan.
  */
 export const acquisitionReasons = [
@@ -32,7 +32,7 @@ export const acquisitionReasons = [
 ] as const;
 export type AcquisitionReason = (typeof acquisitionReasons)[number];
 
-/** These pass: who failed for them can be tried again. */
+/** Temporary reasons: creators that failed for one of them can be tried again. */
 export const passingReasons: readonly AcquisitionReason[] = [
   'unreadable',
   'listFull',
@@ -41,7 +41,7 @@ export const passingReasons: readonly AcquisitionReason[] = [
   'source',
 ];
 
-/** Links pasted at once, and creators that one run brings at most. */
+/** The most links per paste, and the most creators per run. */
 export const acquisitionLimits = {
   links: 500,
   creators: 1000,

@@ -23,18 +23,18 @@ export const acquisitionSchema = z.object({
   name: z.string(),
   platform: platformSchema,
   kind: z.enum(acquisitionKinds),
-  /** Words as they were typed: links are counted only. */
+  /** Terms as they were typed; for links only their number is given. */
   terms: z.array(z.string()),
   links: z.int(),
-  /** The list that creators should be like; its name empty when it is gone. */
+  /** The list whose members are the examples; its name is empty if it is deleted. */
   like: z.object({ id: z.int(), name: z.string() }).nullable(),
   region: z.string().nullable(),
   list: z.object({ id: z.int(), name: z.string() }).nullable(),
-  /** So many creators a run puts into the list at most; of links: all that are named. */
+  /** The most creators that a run adds to the list; for links: all that are named. */
   most: z.int(),
   schedule: z.enum(acquisitionSchedules),
   state: z.enum(acquisitionStates),
-  /** Why it goes on later only, and when; null while it goes on. Without a source: none is set up any more. */
+  /** Why it continues later, and when; null while it runs. Without a source: none is set up any more. */
   holdUp: z
     .object({
       fault: z.enum(sourceFaults),
@@ -43,7 +43,7 @@ export const acquisitionSchema = z.object({
     })
     .nullable(),
   run: z.int(),
-  /** Of this run: named or found so far, and what became of them; the others wait. */
+  /** In this run: how many were named or found so far, with their results; the others wait. */
   found: z.int(),
   /** More may be found. */
   isSearching: z.boolean(),
@@ -54,7 +54,7 @@ export const acquisitionSchema = z.object({
   createdAt: z.iso.datetime(),
   finishedAt: z.iso.datetime().nullable(),
   nextRunAt: z.iso.datetime().nullable(),
-  /** May pause, stop and remove it: who made it, and the main account. */
+  /** May pause, stop and remove it: its creator and the main account. */
   mine: z.boolean(),
 });
 export type Acquisition = z.output<typeof acquisitionSchema>;
@@ -76,7 +76,7 @@ export const acquisitionItemSchema = z.object({
   /** Null while it waits. */
   outcome: z.enum(acquisitionOutcomes).nullable(),
   reason: z.enum(acquisitionReasons).nullable(),
-  /** What the source said. */
+  /** The fault that the source reported. */
   fault: z.enum(sourceFaults).nullable(),
   source: z.enum(sourceCodes).nullable(),
   settledAt: z.iso.datetime().nullable(),
@@ -84,14 +84,14 @@ export const acquisitionItemSchema = z.object({
 export type AcquisitionItem = z.output<typeof acquisitionItemSchema>;
 
 /**
- * What can be collected on a platform just now, by kind, and why not. `like` is always ready: it begins with the
- * catalogue, and `source` is who is asked for more.
+ * What can be collected on a platform now, by kind, and why not. `like` is always ready: it begins with the catalogue,
+ * and `source` is asked for more.
  */
 export const acquisitionWaysSchema = z.object({
   platform: platformSchema,
   kind: z.enum(acquisitionKinds),
   source: z.enum(sourceCodes).nullable(),
-  /** `noSource`: none is set up that can. */
+  /** `noSource`: no source that is set up can do it. */
   state: z.enum(['ready', 'noSource', 'waiting', 'resting']),
   freeAt: z.iso.datetime().nullable(),
 });
@@ -111,7 +111,7 @@ export const listAcquisitions = endpoint({
     acquisitions: z.array(acquisitionSchema),
     total: z.int(),
     ways: z.array(acquisitionWaysSchema),
-    /** Creators collected this month, of as many as the plan has. */
+    /** Creators collected this month, and the plan's limit. */
     used: z.int(),
     limit: z.int(),
     renewsAt: z.iso.datetime().nullable(),
@@ -121,7 +121,7 @@ export const listAcquisitions = endpoint({
 const newAcquisition = {
   platform: platformSchema,
   kind: z.enum(acquisitionKinds),
-  /** One a line, as people paste them. */
+  /** One per line, as people paste them. */
   links: z.string().max(200_000).default(''),
   terms: z
     .array(z.string().trim().min(1).max(acquisitionLimits.termLength))
@@ -160,7 +160,7 @@ export const createAcquisition = endpoint({
   body: z.object({
     ...newAcquisition,
     name: z.string().trim().min(1).max(acquisitionLimits.nameLength),
-    /** Into this list, or a new one of that name. */
+    /** The target: an existing list, or the name of a new one. */
     listId: id.optional(),
     newListName: z.string().trim().min(1).max(60).optional(),
     most: z.int().min(1).max(acquisitionLimits.creators).default(100),
@@ -178,9 +178,9 @@ export const showAcquisition = endpoint({
   params: acquisitionId,
   query: z.object({
     outcome: z.enum([...acquisitionOutcomes, 'waiting']).optional(),
-    /** Only those who failed for it. */
+    /** Only those that failed for this reason. */
     reason: z.enum(acquisitionReasons).optional(),
-    /** An earlier run, whose creators are kept for 90 days; without it: the present one. */
+    /** An earlier run, whose creators are kept for 90 days; by default the current one. */
     run: z.coerce.number().int().min(1).max(1_000_000).optional(),
     ...paging,
   }),
@@ -188,7 +188,7 @@ export const showAcquisition = endpoint({
     acquisition: acquisitionSchema,
     items: z.array(acquisitionItemSchema),
     total: z.int(),
-    /** How many of the run failed for which reason, most first. */
+    /** How many of the run failed for each reason, most frequent first. */
     reasons: z.array(z.object({ reason: z.enum(acquisitionReasons), items: z.int() })),
   }),
 });

@@ -1,3 +1,3 @@
-/** How the browser comes back from a platform, in the address of a creator's own page. */
+/** The result with which the browser comes back from a platform, in the address of a creator's page. */
 export const connectOutcomes = ['denied', 'otherAccount', 'failed', 'expired'] as const;
 export type ConnectOutcome = (typeof connectOutcomes)[number];

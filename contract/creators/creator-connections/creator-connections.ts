@@ -7,18 +7,18 @@ import { sourceFaults } from '../../core/sources/source-codes.ts';
 
 const token = z.object({ token: z.string().min(1).max(200) });
 
-/** Which wording of the consent a creator agrees to; a change of its words is a new edition. */
+/** The edition of the consent text; every change of the text is a new edition. */
 export const consentEdition = '2026-11-23';
 
 export const connectionSchema = z.object({
   platform: platformSchema,
   handle: z.string(),
   homepageUrl: z.string(),
-  /** `broken`: the platform refuses; the creator has to connect again. */
+  /** `broken`: the platform refuses access; the creator must connect again. */
   state: z.enum(['ok', 'broken']),
   scopes: z.array(z.string()),
   consentedAt: z.iso.datetime(),
-  /** Which wording they agreed to. */
+  /** The edition that they agreed to. */
   consentEdition: z.string(),
   fetchedAt: z.iso.datetime().nullable(),
   fault: z.enum(sourceFaults).nullable(),
@@ -35,16 +35,16 @@ export const showConnections = endpoint({
   params: creatorParams,
   reply: z.object({
     connections: z.array(connectionSchema),
-    /** On which an account can be connected, because the operator set them up. */
+    /** Platforms with which an account can be connected, because the operator set them up. */
     available: z.array(platformSchema),
     invitation: z
       .object({
         createdAt: z.iso.datetime(),
-        /** When the last of their links ends, those in mails among them. */
+        /** When the last of their links expires, including those in mails. */
         expiresAt: z.iso.datetime(),
         openedAt: z.iso.datetime().nullable(),
         confirmedAt: z.iso.datetime().nullable(),
-        /** Null until it is confirmed by its owner. */
+        /** Null until its owner has confirmed it. */
         confirmedAddress: z.string().nullable(),
       })
       .nullable(),
@@ -76,7 +76,7 @@ export const openCreatorPage = endpoint({
       platform: platformSchema,
       avatarUrl: z.string(),
     }),
-    /** Where we would write to, hidden but for its beginning and its domain; null: none known. */
+    /** The address that we would write to, masked; null if none is known. */
     address: z.string().nullable(),
     confirmedAddress: z.string().nullable(),
     platforms: z.array(
@@ -121,7 +121,7 @@ export const disconnectAccount = endpoint({
   tag: 'creator connections',
   params: token.extend({ platform: platformSchema }),
   reply: z.object({
-    /** False: the platform did not answer, or has no call for it; they can end it there themselves. */
+    /** False if the platform did not answer, or has no call for it; they can remove access there themselves. */
     isRevoked: z.boolean(),
   }),
 });

@@ -10,7 +10,7 @@ import { postKinds, postSorts } from './post-choices.ts';
 
 const tag = 'creator insights';
 
-/** Curves of a creator: a value for each day that was observed; other days are gaps. */
+/** The history of a creator: a value for each observed day; other days are gaps. */
 export const showGrowth = endpoint({
   method: 'GET',
   path: `${creatorPagePath}/growth`,
@@ -19,7 +19,7 @@ export const showGrowth = endpoint({
   tag,
   params: creatorParams,
   reply: z.object({
-    /** Oldest first; every day that is known. */
+    /** Oldest first; all known days. */
     days: z.array(
       z.object({
         day: z.iso.date(),
@@ -42,14 +42,14 @@ export const postPointSchema = z.object({
   comments: z.int().nullable(),
   shares: z.int().nullable(),
   isSponsored: z.boolean(),
-  /** Far from the creator's other posts by plays (by likes where there are none), see outliers. */
+  /** Far from the creator's other posts by plays (by likes if there are none); see post-outliers.ts. */
   outlier: z.enum(['high', 'low']).nullable(),
 });
 export type PostPoint = z.output<typeof postPointSchema>;
 
 const countedTag = z.object({ tag: z.string(), posts: z.int(), medianPlays: z.int().nullable() });
 
-/** Everything that charts of posts need, at most the newest `limits.chartPosts`. */
+/** The data for charts of posts, at most the newest `limits.chartPosts`. */
 export const showPostFigures = endpoint({
   method: 'GET',
   path: `${creatorPagePath}/post-figures`,
@@ -63,8 +63,8 @@ export const showPostFigures = endpoint({
     hashtags: z.array(countedTag),
     mentions: z.array(countedTag),
     /**
-     * Between these plays (likes where there are no plays) a post is no outlier: the quartiles, 1.5 times
-     * their distance further (Tukey). Null with fewer than eight posts.
+     * A post within this range of plays (likes if there are no plays) is no outlier: the quartiles plus 1.5 times their
+     * distance on either side (Tukey). Null with fewer than eight posts.
      */
     usual: z.object({ measure: z.enum(['plays', 'likes']), from: z.int(), to: z.int() }).nullable(),
     /** Medians of plays and of interactions ÷ plays (1/10,000), over the posts of these charts. */
@@ -91,7 +91,7 @@ export const listedPostSchema = creatorPostSchema.extend({
 });
 export type ListedPost = z.output<typeof listedPostSchema>;
 
-/** Posts of a creator; with `figure` exactly those that went into the figure, in its order. */
+/** Posts of a creator; with `figure` exactly those from which the figure was computed, in its order. */
 export const listCreatorPosts = endpoint({
   method: 'GET',
   path: `${creatorPagePath}/posts`,
@@ -121,15 +121,17 @@ export const signalKinds = [
 ] as const;
 export type SignalKind = (typeof signalKinds)[number];
 
-/** One thing in the public figures that is worth a look, with all that it rests on. Never a score. */
+/** Something in the public figures that is worth a look, with its evidence. Never a score. */
 export const signalSchema = z.object({
   kind: z.enum(signalKinds),
-  /** `ok`: looked at and unremarkable; `look`: out of the ordinary; `unknown`: too little to say. */
+  /** `ok`: checked and unremarkable; `look`: unusual; `unknown`: too little data. */
   verdict: z.enum(['ok', 'look', 'unknown']),
   direction: z.enum(['high', 'low']).nullable(),
-  /** Numbers for the sentence, by name, as the texts want them. */
+  /** Numbers for the sentence, by name. */
   facts: z.record(z.string(), z.number()),
-  /** Jumps (from `since` to `day`, `value` followers) with the posts near them, posts, repeated texts: what to look at. */
+  /**
+   * What to look at: jumps (from `since` to `day`, `value` followers) with the posts near them, posts, repeated texts.
+   */
   evidence: z.array(
     z.object({
       since: z.iso.date().nullable(),
@@ -153,7 +155,7 @@ export const showSignals = endpoint({
   reply: z.object({ signals: z.array(signalSchema), asOf: z.iso.datetime() }),
 });
 
-/** Where what is said of an audience comes from. */
+/** Where the data on an audience comes from. */
 export const audienceBases = ['source', 'comments', 'none'] as const;
 
 export const showAudience = endpoint({
@@ -166,7 +168,7 @@ export const showAudience = endpoint({
   reply: z.object({
     basis: z.enum(audienceBases),
     audience: audienceSchema,
-    /** Of an estimate: comments in words, and how many people wrote them; `und` is who cannot be told. */
+    /** The basis of an estimate: comments with words, and their authors; `und` is for undetermined languages. */
     sample: z.object({ comments: z.int(), people: z.int(), posts: z.int() }).nullable(),
     source: z.object({ zh: z.string(), en: z.string() }).nullable(),
     observedAt: z.iso.datetime().nullable(),
@@ -174,10 +176,10 @@ export const showAudience = endpoint({
 });
 
 export const brandSchema = z.object({
-  /** As it is written most often; `key` is its folded form, for the filter of posts. */
+  /** In the most frequent spelling; `key` is its folded form, for the filter of posts. */
   name: z.string(),
   key: z.string(),
-  /** Who says so: the source, or a mention in a post that is sponsored. */
+  /** The origin: stated by the source, or mentioned in a sponsored post. */
   basis: z.enum(['stated', 'mention']),
   posts: z.int(),
   firstAt: z.iso.datetime(),
@@ -204,7 +206,7 @@ export const showBrands = endpoint({
       byPlatform: z.int(),
       byCaption: z.int(),
       withoutBrand: z.int(),
-      /** Those with plays, which the medians rest on. */
+      /** Posts with plays, from which the medians are computed. */
       countedPosts: z.int(),
       medianPlays: z.int().nullable(),
       medianInteractionBp: z.int().nullable(),
@@ -215,7 +217,7 @@ export const showBrands = endpoint({
       medianPlays: z.int().nullable(),
       medianInteractionBp: z.int().nullable(),
     }),
-    /** Sponsored and all posts by month `yyyy-MM`, oldest first, months without posts among them. */
+    /** Sponsored and all posts by month `yyyy-MM`, oldest first, including months without posts. */
     months: z.array(z.object({ month: z.string(), posts: z.int(), sponsored: z.int() })),
   }),
 });

@@ -1,3 +1,3 @@
-/** How the posts of a creator are put in order, and which of them are shown. */
+/** Sort orders and filters for the posts of a creator. */
 export const postSorts = ['newest', 'plays', 'likes', 'comments', 'interaction', 'duration'] as const;
 export const postKinds = ['all', 'sponsored', 'organic', 'outlier'] as const;

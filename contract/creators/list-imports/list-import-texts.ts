@@ -1,7 +1,7 @@
 import type { Lang } from '../../core/error-texts.ts';
 import type { ImportField, ImportReason } from './list-imports.ts';
 
-/** The headings of the template; both languages are understood when a file comes back. */
+/** The headings of the template; uploads may use either language. */
 export const importHeadings: Record<Lang, Record<ImportField, string>> = {
   zh: {
     homepage: '主页链接',
@@ -23,7 +23,7 @@ export const importHeadings: Record<Lang, Record<ImportField, string>> = {
   },
 };
 
-/** Why a row was not imported, with the way out. */
+/** Why a row was not imported, with how to fix it. */
 export const importReasonTexts: Record<Lang, Record<ImportReason, string>> = {
   zh: {
     missing: '没有主页链接，也没有账号，请补上其中一项',
@@ -50,7 +50,7 @@ export const importReasonTexts: Record<Lang, Record<ImportReason, string>> = {
   },
 };
 
-/** Columns that a file of failed rows has besides its own. */
+/** The columns that a file of failed rows has in addition. */
 export const failedRowHeadings: Record<Lang, { row: string; reason: string }> = {
   zh: { row: '行号', reason: '失败原因' },
   en: { row: 'Row', reason: 'Reason' },

@@ -6,11 +6,11 @@ import { platformSchema } from '../../core/platform.ts';
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const importId = z.object({ id });
 
-/** What a column may be; a file needs `homepage`, or `handle` with `platform`. */
+/** What a column may contain; a file needs `homepage`, or `handle` with `platform`. */
 export const importFields = ['homepage', 'platform', 'handle', 'name', 'email', 'tags', 'note'] as const;
 export type ImportField = (typeof importFields)[number];
 
-/** Number of the column (from 0) for each field that the file has. */
+/** Number of the column (from 0) for each field of the file. */
 export const importMappingSchema = z.partialRecord(z.enum(importFields), z.int().min(0).max(59));
 export type ImportMapping = z.output<typeof importMappingSchema>;
 
@@ -44,7 +44,7 @@ export const listImportSchema = z.object({
 export type ListImport = z.output<typeof listImportSchema>;
 
 export const listImportRowSchema = z.object({
-  /** As the spreadsheet numbers them. */
+  /** The row number in the spreadsheet. */
   row: z.int(),
   homepage: z.string(),
   outcome: z.enum(['waiting', 'added', 'already', 'failed']),
@@ -61,7 +61,7 @@ export const listImportRowSchema = z.object({
 });
 export type ListImportRow = z.output<typeof listImportRowSchema>;
 
-/** zh and en headings are both understood when it comes back. */
+/** Uploads with zh and en headings are both understood. */
 export const fetchImportTemplate = endpoint({
   method: 'GET',
   path: '/kol/api/listImports/template',
@@ -86,12 +86,12 @@ export const uploadListImport = endpoint({
     sample: z.array(z.array(z.string())),
     /** How the mapping was found. */
     basis: z.enum(['headings', 'remembered', 'contents', 'none']),
-    /** Places left in the list. */
+    /** Free places in the list. */
     room: z.int(),
   }),
 });
 
-/** What will happen, row by row. */
+/** Forecasts the result, row by row. */
 export const tryListImport = endpoint({
   method: 'POST',
   path: '/kol/api/listImports/:id/try',
@@ -105,7 +105,7 @@ export const tryListImport = endpoint({
     willAdd: z.int(),
     already: z.int(),
     willFail: z.int(),
-    /** Creators nobody knew yet: analysed when a source can. */
+    /** Creators that were unknown: they are analysed when a source can. */
     unknown: z.int(),
     room: z.int(),
   }),
@@ -163,7 +163,7 @@ export const fetchImportFile = endpoint({
   reply: z.never(),
 });
 
-/** With its reasons, to be mended and uploaded again. */
+/** With the reasons, to be corrected and uploaded again. */
 export const fetchFailedRows = endpoint({
   method: 'GET',
   path: '/kol/api/listImports/:id/failed',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSentence } from './read-sentence.ts';
 
-/** As the address would have it. */
+/** In the form of an address. */
 function asked(sentence: string): string {
   const { filters, sort, platform } = readSentence(sentence);
   const all = { ...filters, ...(sort && { sort }), ...(platform && { platform }) };

@@ -7,7 +7,7 @@ import { scan } from './scan-tokens.ts';
 import { settle } from './disambiguation/settle-tokens.ts';
 import { withoutSlips } from './spelling.ts';
 
-/** A piece of a sentence that was understood: as it was typed, where, and which filters it set. */
+/** A part of a sentence that was understood: as it was typed, where, and which filters it set. */
 export interface UnderstoodPiece {
   text: string;
   from: number;
@@ -16,7 +16,7 @@ export interface UnderstoodPiece {
 }
 
 export interface ReadSentence {
-  /** By the names of the search, values as their text; `hide_blocked` among them. */
+  /** By the names of the search, values as text; including `hide_blocked`. */
   filters: Record<string, string>;
   sort?: Sort;
   platform?: Platform;
@@ -25,7 +25,7 @@ export interface ReadSentence {
   unknown: string[];
 }
 
-/** Lists that grow when a sentence names several; in which order is free for some. */
+/** Filters that collect several values; for some of them the order does not matter. */
 const lists = [
   'region',
   'language',
@@ -50,7 +50,7 @@ function joined(name: string, before: string, value: string): string {
 const start = 'followerCount_start';
 const end = 'followerCount_end';
 
-/** Nano and micro together reach from the smallest to the largest. */
+/** Nano and micro together range from the smallest to the largest. */
 function spanOf(tiers: readonly Token[]): Record<string, string> {
   const starts = tiers.map(({ filters }) => Number(filters?.[start]));
   const ends = tiers.map(({ filters }) => Number(filters?.[end] ?? Infinity));
@@ -60,7 +60,7 @@ function spanOf(tiers: readonly Token[]): Record<string, string> {
 }
 
 function filtersOf(tokens: readonly Token[]): Record<string, string> {
-  // Figures narrow what a tier says in general: micro, at least 50k.
+  // Figures narrow the range of a tier: micro, at least 50k.
   const filters = spanOf(tokens.filter(({ kind }) => kind === 'tier'));
   for (const token of tokens.filter(({ kind }) => kind !== 'tier')) {
     for (const [name, value] of Object.entries(token.filters ?? {})) {
@@ -86,7 +86,7 @@ function understoodIn(folded: FoldedText, tokens: readonly Token[]): UnderstoodP
     .map(token => ({ ...typedBetween(folded, token.from, token.to), names: namesOf(token) }));
 }
 
-/** Filters out of a sentence in Chinese or English, by rules alone; what they do not cover is told. */
+/** Derives filters from a sentence in Chinese or English, only by rules; returns what they do not cover. */
 export function readSentence(sentence: string): ReadSentence {
   const folded = withoutSlips(foldSentence(sentence));
   const tokens = settle(scan(folded), folded.text);

@@ -6,7 +6,7 @@ const latin = /^[a-z]/;
 
 const joins = /^(?:and|or|&|和|与|或|或者|以及|及)$/;
 
-/** Whether two neighbours can belong to one piece: English clauses start again at who, with, can. */
+/** Returns whether two neighbours can belong to one piece: English clauses begin at who, with, can. */
 function isOnePiece(text: string, before: Token, after: Token): boolean {
   if (before.traits?.isAlone || after.traits?.isAlone) return false;
   if (after.kind === 'filler' && after.traits?.isPerson) return false;
@@ -16,7 +16,7 @@ function isOnePiece(text: string, before: Token, after: Token): boolean {
   return !isApart || (!isChinese && after.kind !== 'opaque');
 }
 
-/** Words that say nothing at the edge of a piece, but belong to it before something unknown: who speak slowly. */
+/** Drops words without meaning at the edge of a piece, but keeps them before something unknown: who speak slowly. */
 function trimmed(group: readonly Token[], text: string): readonly Token[] {
   const first = group.findIndex(isStrange);
   const strange = group[first];
@@ -30,7 +30,7 @@ function trimmed(group: readonly Token[], text: string): readonly Token[] {
   return group.slice(lead === -1 ? first : lead, group.findLastIndex(isStrange) + 1);
 }
 
-/** The pieces of a sentence that no filter covers, as they were typed. */
+/** Returns the pieces of a sentence that no filter covers, as they were typed. */
 export function remainderOf(folded: FoldedText, tokens: readonly Token[]): string[] {
   const groups: Token[][] = [[]];
   for (const token of tokens) {

@@ -19,7 +19,7 @@ import { readTier } from './numbers/follower-tiers.ts';
 import { readLastPost, readSilence } from './numbers/time-spans.ts';
 import { readTopic } from './phrases/topic-words.ts';
 
-/** The longest reading counts; of equal ones the first. What asks for something goes before what does not. */
+/** The longest reading counts; of equal ones the first. Readers that set filters come before those that do not. */
 const readers: readonly (readonly Reader[])[] = [
   [
     readHashtags,
@@ -65,7 +65,7 @@ function longestAt(folded: FoldedText, at: number): Token | undefined {
   return undefined;
 }
 
-/** Cuts a sentence into what may be meant; what the neighbours make of it is settled afterwards. */
+/** Splits a sentence into tokens; their neighbours decide later what they mean. */
 export function scan(folded: FoldedText): Token[] {
   const { text } = folded;
   const tokens: Token[] = [];

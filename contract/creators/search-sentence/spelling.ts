@@ -22,7 +22,7 @@ const shortest = 8;
 const candidates = [...vocabulary].filter(word => word.length >= shortest - 1);
 const lettersOf = (word: string) => [...word].toSorted().join('');
 
-/** One letter too many, or two that changed places; a wrong letter only within long words. */
+/** One extra letter, or two swapped ones; a wrong letter only inside long words. */
 function isSlip(typed: string, word: string): boolean {
   if (typed.charAt(0) !== word.charAt(0) || Math.abs(typed.length - word.length) > 1) return false;
   let [from, end] = [0, 0];
@@ -39,14 +39,14 @@ function isSlip(typed: string, word: string): boolean {
 const isLikely = (typed: string, word: string) =>
   typed.length >= shortest || (word.length >= shortest && common.has(word));
 
-/** Other forms of a known word are no slips: mention, mentioned. */
+/** Other forms of a known word are no typing errors: mention, mentioned. */
 const isKnown = (typed: string) =>
   vocabulary.has(typed) ||
   vocabulary.has(`${typed}s`) ||
   vocabulary.has(`${typed}d`) ||
   vocabulary.has(typed.slice(0, -1));
 
-/** Long English words with a slip are read as what was meant: egagement, skincear. */
+/** Corrects typing errors in long English words: egagement, skincear. */
 export function withoutSlips(folded: FoldedText): FoldedText {
   const letters: string[] = [];
   const places: number[] = [];

@@ -10,13 +10,13 @@ import { teamMarksSchema } from '../team-creators/team-creators.ts';
 export const analysisSchema = z.enum(['pending', 'analysed', 'unanalysable']);
 export type Analysis = z.output<typeof analysisSchema>;
 
-/** Why a row is there: the field in which words of the keyword were found, and how. */
+/** Why a row was found: the field that contains words of the keyword, and how they match. */
 export const matchSchema = z.object({
   field: z.enum(['handle', 'name', 'tags', 'bio']),
   kind: z.enum(['exact', 'prefix', 'word', 'substring', 'similar']),
   /** The creator's own words that matched, as they are written there. */
   words: z.array(z.string()),
-  /** The piece of the bio around the first match. */
+  /** The part of the bio around the first match. */
   excerpt: z.string().nullable(),
 });
 export type Match = z.output<typeof matchSchema>;
@@ -32,7 +32,7 @@ export const creatorRowSchema = z.object({
   regionBasis: z.enum(['stated', 'assumed']).nullable(),
   language: z.string().nullable(),
   category: z.string().nullable(),
-  /** `derived` from the creator's tags where no source states one. */
+  /** `derived` from the creator's tags if no source states one. */
   categoryBasis: z.enum(['stated', 'derived']).nullable(),
   tags: z.array(z.string()),
   verified: z.boolean().nullable(),
@@ -53,7 +53,7 @@ export const creatorRowSchema = z.object({
   priceHighFen: z.int().nullable(),
   lastPostAt: z.iso.datetime().nullable(),
   analysis: analysisSchema,
-  /** New posts are being worked in. */
+  /** New posts are not included in the figures yet. */
   isAnalysing: z.boolean(),
   unanalysableReason: z.enum(unanalysableReasons).nullable(),
   sample: z.boolean(),
@@ -71,16 +71,16 @@ export const searchReplySchema = z.object({
   page: z.int(),
   size: z.int(),
   sort: z.enum(sorts),
-  /** Words of the keyword that were found only under a similar spelling. */
+  /** Words of the keyword that were found only with a similar spelling. */
   similar: z.array(z.object({ asked: z.string(), found: z.array(z.string()) })),
-  /** The keyword has nothing that can be searched (punctuation only). */
+  /** The keyword contains nothing that can be searched (only punctuation). */
   unsearchable: z.boolean(),
-  /** Of all results, so many the team's plan shows. */
+  /** How many of all results the team's plan shows. */
   shown: z.int(),
   tookMs: z.number(),
 });
 export type SearchReply = z.output<typeof searchReplySchema>;
-/** What a search finds, before a plan limits what is shown of it. */
+/** The results of a search, before the plan limits them. */
 export type Found = Omit<SearchReply, 'shown' | 'creators'> & { creators: CreatorRow[] };
 
 export const searchCreators = endpoint({
@@ -93,7 +93,7 @@ export const searchCreators = endpoint({
   reply: searchReplySchema,
 });
 
-/** What can be chosen in filters, from what the catalogue holds of a platform. */
+/** The choices for filters, from the catalogue's data of a platform. */
 export const filterChoices = endpoint({
   method: 'GET',
   path: '/kol/api/creators/choices',
@@ -147,16 +147,16 @@ export const creatorDetailSchema = creatorRowSchema.omit({ matches: true }).exte
       medianInteractionBp: z.int().nullable(),
     })
     .nullable(),
-  /** Where it stands among its peers; null without a figure or with too few peers. */
+  /** Its rank among its peers; null without a figure or with too few peers. */
   standing: z.object(
     Object.fromEntries(standingNames.map(name => [name, standingSchema.nullable()])) as Record<
       (typeof standingNames)[number],
       z.ZodNullable<typeof standingSchema>
     >,
   ),
-  /** How many posts the reason of `unanalysableReason` counted. */
+  /** The number of posts that led to `unanalysableReason`. */
   countedPosts: z.int(),
-  /** RMB fen a thousand plays; null where the operator gave none. */
+  /** RMB fen per thousand plays; null if the operator has set none. */
   baseCpmFen: z.int().nullable(),
   /** The newest posts, newest first, at most 30. */
   posts: z.array(creatorPostSchema),
@@ -178,8 +178,8 @@ export const showCreator = endpoint({
 });
 
 /**
- * How many creators each value of one filter would leave, under all the other filters: `rangeValue` of ranges,
- * `1` and `0` of flags.
+ * How many creators each value of one filter would leave, with all other filters: `rangeValue` of ranges, `1` and `0`
+ * of flags.
  */
 export const countFacet = endpoint({
   method: 'GET',
@@ -189,9 +189,9 @@ export const countFacet = endpoint({
   tag: 'creators',
   query: searchQuerySchema.extend({ facet: z.enum(facetNames) }),
   reply: z.object({
-    /** Commonest first, ranges in their order. Of tags and brands the commonest only. */
+    /** Commonest first, ranges in their order. For tags and brands only the commonest. */
     values: z.array(z.object({ value: z.string(), creators: totalSchema })),
-    /** Values that are not named would leave nobody; else nothing is known of them. */
+    /** If true, values that are not listed have no creators; otherwise their number is unknown. */
     isComplete: z.boolean(),
     tookMs: z.number(),
   }),

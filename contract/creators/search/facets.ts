@@ -1,6 +1,6 @@
 import type { SearchFilter } from './search-filter.ts';
 
-/** Filters whose values are counted, and by which names each is asked for. */
+/** Filters whose values are counted, with the names of their parameters. */
 export const facetFilters = {
   region: ['region'],
   language: ['language'],
@@ -18,7 +18,7 @@ export const facetNames = Object.keys(facetFilters) as FacetName[];
 
 type Bounds = readonly [from: number | null, to: number | null];
 
-/** Ranges offered at one click, as the filter takes them: both ends belong to them, null is an open end. */
+/** Predefined ranges of filters: both ends are included, null is an open end. */
 export const rangePresets = {
   /** The brackets of product §5. */
   followers: [
@@ -36,5 +36,5 @@ export const rangePresets = {
   ],
 } as const satisfies Partial<Record<FacetName, readonly Bounds[]>>;
 
-/** A range as a value of its facet: `10000-50000`, `1000000-`. */
+/** A range as a facet's value: `10000-50000`, `1000000-`. */
 export const rangeValue = ([from, to]: Bounds) => `${from ?? ''}-${to ?? ''}`;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { platformSchema } from '../../core/platform.ts';
 
-/** Fields of the spec's filter come as text; an empty one is not set. */
+/** Fields of the spec's filter are text; an empty one is not set. */
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
 const wholeNumber = optional(z.coerce.number().int().min(0).max(1e12));
@@ -40,7 +40,7 @@ export const sorts = [
 ] as const;
 export type Sort = (typeof sorts)[number];
 
-/** The filters of spec §3 by the spec's names, and those of product §6 that need no other capability. */
+/** The filters of spec §3 under the spec's names, and those of product §6 that need no other capability. */
 export const searchFilterSchema = z.object({
   /** Name, handle, tags and bio. */
   keyword: optional(z.string().max(limits.keywordLength)),
@@ -48,14 +48,14 @@ export const searchFilterSchema = z.object({
   user_name: optional(z.string().max(limits.keywordLength)),
   /** Bio only. */
   description: optional(z.string().max(limits.keywordLength)),
-  /** ISO 3166-1 alpha-2, several by comma. */
+  /** ISO 3166-1 alpha-2, separated by commas. */
   region: codes(/^[A-Z]{2}$/),
-  /** All of them, by comma. */
+  /** All of them must match; separated by commas. */
   tags: codes(/^.{1,40}$/u),
-  /** ISO 639, several by comma. */
+  /** ISO 639, separated by commas. */
   language: codes(/^[a-z]{2,3}$/),
   category: codes(/^.{1,100}$/u),
-  /** Newest post at most so many days ago, or since a day `yyyy-MM-dd`. */
+  /** The newest post is at most this many days old, or not older than a day `yyyy-MM-dd`. */
   sendVideoDate: optional(z.union([z.coerce.number().int().min(1).max(3650), z.iso.date()])),
   followerCount_start: wholeNumber,
   followerCount_end: wholeNumber,
@@ -69,39 +69,42 @@ export const searchFilterSchema = z.object({
   follower_plays_end: decimal,
   verified: flag,
   has_email: flag,
-  /** 1 (差) to 5 (优秀), several by comma. */
+  /** 1 (差) to 5 (优秀), separated by commas. */
   level: codes(/^[1-5]$/),
-  /** In this list of the team. */
+  /** Members of this list of the team. */
   list: optional(z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER)),
-  /** As the team has set it, several by comma. */
+  /** As the team has set it, separated by commas. */
   status: codes(/^(new|contacted|replied|negotiating|agreed|rejected)$/),
-  /** Whether anybody of the team was ever in touch. */
+  /** Whether any account of the team was ever in touch. */
   contacted: flag,
   /** In any list of the team that the caller may see. */
   in_list: flag,
-  /** Any of these, none of these; beside `tags` and `keyword`, which want all. By comma; a keyword is one or more words. */
+  /**
+   * Any of these, none of these; besides `tags` and `keyword`, which require all. Separated by commas; a keyword is one
+   * or more words.
+   */
   tags_any: alternatives(/^.{1,40}$/u),
   tags_not: alternatives(/^.{1,40}$/u),
   keyword_any: alternatives(/^.{1,100}$/u),
   keyword_not: alternatives(/^.{1,100}$/u),
-  /** Followers gained within 30 days, percent: 5 is 5 %. */
+  /** Followers gained within 30 days, in percent: 5 is 5 %. */
   growth_start: optional(z.coerce.number().min(-100).max(1e6)),
   growth_end: optional(z.coerce.number().min(-100).max(1e6)),
-  /** The estimate by the general rule of thumb, RMB yuan for a post. */
+  /** The estimate by the general rule of thumb, in RMB yuan per post. */
   price_start: wholeNumber,
   price_end: wholeNumber,
   posts_week_start: decimal,
   posts_week_end: decimal,
-  /** Advertised any of these brands within a year, by comma. */
+  /** Advertised any of these brands within a year, separated by commas. */
   brands: alternatives(/^.{1,60}$/u),
-  /** Posted anything sponsored within 90 days. */
+  /** Has a sponsored post within 90 days. */
   has_ads: flag,
 });
 export type SearchFilter = z.output<typeof searchFilterSchema>;
 
 export const searchQuerySchema = searchFilterSchema.extend({
   platform: z.preprocess(blankIsUnset, platformSchema.default('tiktok')),
-  /** Creators on the team's blacklist are left out unless this is off. */
+  /** Blocked creators are left out unless this is off. */
   hide_blocked: z.preprocess(blankIsUnset, flag.default(true)),
   sort: optional(z.enum(sorts)),
   page: z.preprocess(blankIsUnset, z.coerce.number().int().min(1).max(limits.searchResults).default(1)),
@@ -115,5 +118,5 @@ export const searchQuerySchema = searchFilterSchema.extend({
 });
 export type SearchQuery = z.output<typeof searchQuerySchema>;
 
-/** Exact up to 10,000; above that the planner's estimate, said to be one (product §6). */
+/** Exact up to 10,000; above that the planner's estimate, marked as such (product §6). */
 export const totalSchema = z.object({ value: z.int(), exact: z.boolean() });

@@ -1,7 +1,7 @@
 import type { Lang } from '../../core/error-texts.ts';
 import type { CreatorStatus } from './team-creators.ts';
 
-/** How far a team is with a creator, for pages and for files. */
+/** The team's status of a creator, for pages and for files. */
 export const creatorStatusNames: Record<Lang, Record<CreatorStatus, string>> = {
   zh: {
     new: '未联系',

@@ -8,14 +8,14 @@ const noteId = z.object({ id, noteId: id });
 export const creatorStatuses = ['new', 'contacted', 'replied', 'negotiating', 'agreed', 'rejected'] as const;
 export type CreatorStatus = (typeof creatorStatuses)[number];
 
-/** What a team knows of a creator, shown wherever the creator appears. */
+/** What a team knows of a creator; it is shown wherever the creator appears. */
 export const teamMarksSchema = z.object({
   status: z.enum(creatorStatuses),
   /** Lists that the caller may see. */
   lists: z.array(z.object({ id: z.int(), name: z.string(), color: z.int() })),
   teamTags: z.array(z.string()),
   notes: z.int(),
-  /** Of every list, or of these only. */
+  /** Blocked in every list, or only in these. */
   blocked: z
     .object({ reason: z.string(), everywhere: z.boolean(), by: z.string(), at: z.iso.datetime() })
     .nullable(),

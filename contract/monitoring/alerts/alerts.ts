@@ -17,29 +17,29 @@ const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 const milestones = z.array(plays).max(alertLimits.milestones);
 
 export const alertSettingsSchema = z.object({
-  /** Plays are so many percent over what is usual at the post's age, or so many times those of a day before. */
+  /** Plays are this many percent above what is usual at the post's age, or this many times those of a day before. */
   takesOff: z.object({
     isOn: z.boolean(),
     overUsualPercent: z.int().min(10).max(10_000),
     timesInADay: z.int().min(2).max(1000),
   }),
-  /** Plays fell so many percent below their highest. */
+  /** Plays fell this many percent below their maximum. */
   drops: z.object({ isOn: z.boolean(), percent: z.int().min(1).max(100) }),
-  /** Gone or private. */
+  /** Deleted or private. */
   deleted: z.object({ isOn: z.boolean() }),
-  /** The brief's disclosure failed, so long after publishing. */
+  /** The brief's disclosure requirement failed, this long after publication. */
   missingDisclosure: z.object({ isOn: z.boolean(), hours }),
   milestone: z.object({ isOn: z.boolean(), perPost: milestones, perProject: milestones }),
-  /** Figures could not be fetched for so long. */
+  /** Figures could not be fetched for this long. */
   gap: z.object({ isOn: z.boolean(), hours }),
-  /** The bell always tells who answers for the project and who made it; mail besides. Null: none. */
+  /** The bell always notifies the project's owner and creator; this is additional mail. Null for none. */
   mail: z
     .object({
       senderId: z.int().min(1),
       addresses: z.array(z.string().trim().max(254).regex(email)).min(1).max(alertLimits.addresses),
     })
     .nullable(),
-  /** By the project's clocks, over midnight where `from` is later; mail waits for the end. */
+  /** In the project's time zone, over midnight if `from` is later; mail waits for the end. */
   quiet: z.object({ from: clock, to: clock }).nullable(),
 });
 export type AlertSettings = z.output<typeof alertSettingsSchema>;
@@ -53,11 +53,11 @@ export const showAlertSettings = endpoint({
   params: projectId,
   reply: z.object({
     settings: alertSettingsSchema,
-    /** 0: as they are for every project until somebody changes them. */
+    /** 0 means the defaults, before anybody changed them. */
     revision: z.int(),
-    /** Verified senders, by which mail can go. */
+    /** Verified senders that can send the mail. */
     senders: z.array(z.object({ id: z.int(), address: z.string() })),
-    /** Whether the brief asks for a disclosure: without it none is missed. */
+    /** Whether the brief requires a disclosure: without it none can be missing. */
     asksDisclosure: z.boolean(),
     mine: z.boolean(),
   }),
@@ -86,28 +86,28 @@ export const testAlertMail = endpoint({
     addresses: z.array(z.string().trim().max(254).regex(email)).min(1).max(alertLimits.addresses),
   }),
   reply: z.object({
-    /** Those that the server took. */
+    /** Those that the server accepted. */
     to: z.array(z.string()),
   }),
 });
 
-/** What an alert says, by its kind; what does not apply is null. */
+/** What an alert says, by its kind; fields that do not apply are null. */
 export const alertFactsSchema = z.object({
-  /** Empty of alerts about the whole project. */
+  /** Empty for alerts about the whole project. */
   handle: z.string(),
   platform: platformSchema.nullable(),
   url: z.string(),
   caption: z.string(),
   plays: count,
-  /** Plays they are compared with: a day before, the highest, or usual at this age. */
+  /** The plays compared with: a day before, the maximum, or usual at this age. */
   before: count,
   beforeAt: z.iso.datetime().nullable(),
-  /** Of a take-off: against what. */
+  /** For a take-off: compared with what. */
   against: z.enum(['usual', 'day']).nullable(),
   /** The mark that was passed. */
   mark: count,
   state: z.enum(postStates).nullable(),
-  /** Posts concerned by a gap. */
+  /** The number of posts affected by a gap. */
   posts: count,
   reason: z.enum(gapReasons).nullable(),
   publishedAt: z.iso.datetime().nullable(),
@@ -117,11 +117,11 @@ export type AlertFacts = z.output<typeof alertFactsSchema>;
 export const alertSchema = z.object({
   id: z.int(),
   kind: z.enum(alertKinds),
-  /** Null: about the whole project. */
+  /** Null for the whole project. */
   key: postKeySchema.nullable(),
   /** When it happened, by the answer that showed it. */
   at: z.iso.datetime(),
-  /** When it was told. */
+  /** When it was reported. */
   toldAt: z.iso.datetime(),
   facts: alertFactsSchema,
   mail: z.enum(alertMailStates),
@@ -144,7 +144,7 @@ export const listAlerts = endpoint({
   reply: z.object({
     alerts: z.array(alertSchema),
     total: z.int(),
-    /** Of each kind, whichever is asked for. */
+    /** Of each kind, whatever the filter. */
     counts: z.array(z.object({ kind: z.enum(alertKinds), alerts: z.int() })),
   }),
 });

@@ -1,6 +1,6 @@
 import { isOpen, nextOpening } from '../../core/weekly-hours.ts';
 
-/** From one time of the clock to another, `HH:mm`; over midnight where `from` is later. */
+/** From one clock time to another, `HH:mm`; over midnight if `from` is later. */
 export interface QuietHours {
   from: string;
   to: string;
@@ -17,7 +17,7 @@ function isQuiet(at: Date, { from, to }: QuietHours, zone: string): boolean {
   return !isOpen(at, windowOf(to, from), zone);
 }
 
-/** When a mail may go that is to go at a moment: then, or when the quiet hours of a zone are over. */
+/** Returns when a mail may be sent: at the given moment, or when the quiet hours of a zone end. */
 export function afterQuiet(at: Date, quiet: QuietHours | null, zone: string): Date {
   if (!quiet || !isQuiet(at, quiet, zone)) return at;
   const { from, to } = quiet;

@@ -1,7 +1,7 @@
 import type { CheckDecision, CheckOutcome, CheckReason, RequirementKind } from './brief-kinds.ts';
 import type { Lang } from '../../core/error-texts.ts';
 
-/** Words of briefs, for the page and for the file that is made of it. */
+/** Texts of briefs, for the page and for its file. */
 export const outcomeNames: Record<Lang, Record<CheckOutcome, string>> = {
   zh: { met: '达标', failed: '未达标', waiting: '待判定' },
   en: { met: 'Met', failed: 'Failed', waiting: 'Waiting' },

@@ -21,11 +21,11 @@ const count = z.int().nullable();
 
 const tags = z.array(z.string().trim().min(1).max(briefLimits.tagLength)).max(briefLimits.tags).default([]);
 
-/** What every post of a project has to fulfil; null: it does not have to. */
+/** The requirements for every post of a project; null for those that do not apply. */
 export const requirementsSchema = z.object({
-  /** Each of them, with or without #. */
+  /** All of them, with or without #. */
   hashtags: tags,
-  /** Handles, each of them, with or without @. */
+  /** Handles, all of them, with or without @. */
   mentions: tags,
   /** In the caption: any of `texts`, compared without scheme and query; or a short link of the creator's. */
   link: z
@@ -36,9 +36,9 @@ export const requirementsSchema = z.object({
     .nullable()
     .default(null),
   disclosure: z.enum(disclosureWays).nullable().default(null),
-  /** Published on these days of the project's zone, both included. */
+  /** Published on these days of the project's time zone, both included. */
   window: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable().default(null),
-  /** Still online after so many times 24 hours. */
+  /** Still online after this many times 24 hours. */
   onlineDays: z.int().min(1).max(briefLimits.onlineDays).nullable().default(null),
 });
 export type Requirements = z.output<typeof requirementsSchema>;
@@ -52,7 +52,7 @@ export const showBrief = endpoint({
   params: projectId,
   reply: z.object({
     requirements: requirementsSchema,
-    /** 0: none was written yet. */
+    /** 0 if none was written yet. */
     revision: z.int(),
     changedBy: z.string(),
     changedAt: z.iso.datetime().nullable(),
@@ -81,7 +81,7 @@ export const requirementKeySchema = z
 export const requirementSchema = z.object({
   key: requirementKeySchema,
   kind: z.enum(requirementKinds),
-  /** Of a hashtag or mention, as it was written, without its sign; else empty. */
+  /** For a hashtag or mention: as it was written, without its sign; else empty. */
   word: z.string(),
 });
 export type Requirement = z.output<typeof requirementSchema>;
@@ -90,7 +90,7 @@ export const checkSchema = z.object({
   requirement: requirementKeySchema,
   outcome: z.enum(checkOutcomes),
   reason: z.enum(checkReasons),
-  /** Since when it is so, by the answer that showed it. */
+  /** Since when, by the answer that showed it. */
   since: z.iso.datetime(),
   decision: z.enum(checkDecisions).nullable(),
 });
@@ -117,15 +117,15 @@ export const listChecks = endpoint({
   tag,
   params: projectId,
   query: z.object({
-    /** Posts with such a check; what was decided by hand counts as decided. */
+    /** Posts with such a check; decisions by hand count. */
     outcome: z.enum(checkOutcomes).optional(),
-    /** Of this requirement only. */
+    /** Only of this requirement. */
     requirement: requirementKeySchema.optional(),
     page: z.coerce.number().int().min(1).max(100_000).default(1),
     size: z.coerce.number().int().min(1).max(100).default(20),
   }),
   reply: z.object({
-    /** Counts of posts, with decisions counted as decided. */
+    /** Counts of posts; decisions by hand count. */
     requirements: z.array(
       requirementSchema.extend({ met: z.int(), failed: z.int(), waiting: z.int(), decided: z.int() }),
     ),
@@ -136,11 +136,11 @@ export const listChecks = endpoint({
   }),
 });
 
-/** What was seen when a check came out so; kept as it was. */
+/** What was seen when a check got its outcome; it is kept unchanged. */
 export const evidenceSchema = z.object({
-  /** What was wanted then, as text: a tag, addresses, days. */
+  /** The requirement at that time, as text: a tag, addresses, days. */
   wanted: z.string(),
-  /** What stood there: the tag as written, an address, the date. */
+  /** What was found: the tag as written, an address, the date. */
   found: z.string(),
   caption: z.string(),
   coverUrl: z.string(),
@@ -155,12 +155,12 @@ export type Evidence = z.output<typeof evidenceSchema>;
 
 export const checkChangeSchema = z.object({
   id: z.int(),
-  /** When it came out so, by the answer that showed it; of a decision, when it was made. */
+  /** When it was seen, by the answer that showed it; for a decision, when it was made. */
   at: z.iso.datetime(),
   outcome: z.enum(checkOutcomes),
   reason: z.enum(checkReasons),
   evidence: evidenceSchema,
-  /** Null: it was judged; else by whom and why. `taken back` is an empty decision. */
+  /** Null if it was judged; else by whom and why. An empty decision means that it was withdrawn. */
   decided: z
     .object({ decision: z.enum(checkDecisions).nullable(), by: z.string(), note: z.string() })
     .nullable(),
@@ -209,7 +209,7 @@ export const decideCheck = endpoint({
   params: z.object({ id, key: postKeySchema }),
   body: z.object({
     requirement: requirementKeySchema,
-    /** Null takes it back. */
+    /** Null withdraws the decision. */
     decision: z.enum(checkDecisions).nullable(),
     note: z.string().trim().max(briefLimits.noteLength).default(''),
   }),

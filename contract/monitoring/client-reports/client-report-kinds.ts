@@ -1,8 +1,8 @@
-/** What both sides say of reports for clients. Words in the i18n of `client-reports`. */
+/** Values of reports for clients that both sides use. Texts are in the i18n of `client-reports`. */
 
 /**
- * Parts of a report, in the order in which they stand. `effects`: what clicks and orders say; `costs`: what was
- * spent, and everything that lets it be worked out.
+ * Parts of a report, in order. `effects`: clicks and orders; `costs`: what was spent, and everything from which it
+ * could be computed.
  */
 export const clientReportParts = [
   'summary',
@@ -16,7 +16,7 @@ export const clientReportParts = [
 ] as const;
 export type ClientReportPart = (typeof clientReportParts)[number];
 
-/** What a client sees unless it is chosen otherwise: no costs. */
+/** What a client sees by default: no costs. */
 export const usualParts: readonly ClientReportPart[] = ['summary', 'days', 'posts', 'creators', 'notes'];
 
 export const clientReportLimits = {
@@ -24,9 +24,9 @@ export const clientReportLimits = {
   clientLength: 80,
   notesLength: 4000,
   logoBytes: 1024 * 1024,
-  /** Addresses of one project that can be opened at a time. */
+  /** The most open addresses of one project. */
   links: 20,
-  /** Days an address lasts: what is offered, and the most. */
+  /** Days for which an address is valid: the choices, and the maximum. */
   days: [7, 30, 90],
   mostDays: 366,
 } as const;

@@ -16,30 +16,30 @@ const count = z.int().nullable();
 const lang = z.enum(['zh', 'en']);
 const parts = z.array(z.enum(clientReportParts)).max(clientReportParts.length);
 
-/** How a project's report is put together; printing, Excel and addresses all show this. */
+/** The settings of a project's report; print, Excel and shared addresses all use them. */
 export const clientReportSettingsSchema = z.object({
-  /** Empty: the project's name. */
+  /** Empty for the project's name. */
   title: z.string().trim().max(clientReportLimits.titleLength).default(''),
   clientName: z.string().trim().max(clientReportLimits.clientLength).default(''),
   lang,
-  /** Local days of the project, both included; null: as the project begins and ends. */
+  /** Local days of the project, both included; null for the project's own days. */
   beginsOn: z.iso.date().nullable().default(null),
   endsOn: z.iso.date().nullable().default(null),
   parts: parts.default([...usualParts]),
-  /** Plain text in the team's words. */
+  /** Plain text by the team. */
   notes: z.string().max(clientReportLimits.notesLength).default(''),
   hasLogo: z.boolean().default(true),
 });
 export type ClientReportSettings = z.output<typeof clientReportSettingsSchema>;
 
-/** Of posts that may be computed with. */
+/** Of posts that may be used. */
 const figuresSchema = z.object({
   posts: z.int(),
   plays: count,
   likes: count,
   comments: count,
   shares: count,
-  /** (likes + comments + shares) ÷ plays of posts that tell likes and plays, hundredths of a percent. */
+  /** (likes + comments + shares) ÷ plays of posts with known likes and plays, in hundredths of a percent. */
   engagementBp: count,
 });
 
@@ -60,7 +60,7 @@ const reportPostSchema = z.object({
   comments: count,
   shares: count,
   engagementBp: count,
-  /** Its source lets figures be shown and nothing be computed from them. */
+  /** Its source allows figures to be shown but not to be computed with. */
   isHeldBack: z.boolean(),
 });
 export type ReportPost = z.output<typeof reportPostSchema>;
@@ -70,7 +70,7 @@ const reportCreatorSchema = z.object({
   handle: z.string(),
   platform: platformSchema,
   avatarUrl: z.string(),
-  /** With those that may not be computed with. */
+  /** Including posts that must not be used. */
   allPosts: z.int(),
   figures: figuresSchema,
 });
@@ -96,34 +96,34 @@ const spentSchema = effectFiguresSchema.pick({
 });
 
 /**
- * What a client sees; a part that was not chosen is null. Names no account of the team, no address, no budget, and no
- * note but the report's own.
+ * What a client sees; a part that was not chosen is null. Contains no account of the team, no address, no budget, and
+ * no note except the report's own.
  */
 export const clientReportContentSchema = z.object({
   title: z.string(),
   clientName: z.string(),
   team: z.string(),
   lang,
-  /** A picture as data URL; empty: none. */
+  /** A picture as data URL; empty if there is none. */
   logo: z.string(),
   from: z.iso.date(),
   to: z.iso.date(),
   zone: z.string(),
-  /** Nothing is fetched for it any more. */
+  /** The project is closed: nothing is fetched for it any more. */
   isClosed: z.boolean(),
-  /** When it was put together, and when the oldest and the newest of its figures were told. */
+  /** When it was made, and when the oldest and the newest of its figures were reported. */
   madeAt: z.iso.datetime(),
   oldestAt: z.iso.datetime().nullable(),
   newestAt: z.iso.datetime().nullable(),
   parts,
   notes: z.string(),
-  /** Of posts that were published until its last day: all, those that may not be computed with, and gone or private. */
+  /** Of posts published until its last day: all, those that must not be used, and deleted or private ones. */
   posts: z.object({ all: z.int(), heldBack: z.int(), offline: z.int() }),
   summary: z
     .object({
       figures: figuresSchema,
       creators: z.int(),
-      /** What its days brought; null where a beginning or an end is not known. */
+      /** What was gained in its days; null if a start or end value is unknown. */
       playsGained: count,
       engagementsGained: count,
     })
@@ -143,7 +143,7 @@ export const clientReportContentSchema = z.object({
           name: z.string(),
           url: z.string(),
           platform: platformSchema,
-          /** In the order of the requirements; null: not judged yet. */
+          /** In the order of the requirements; null if not judged yet. */
           checks: z.array(
             z
               .object({ outcome: z.enum(checkOutcomes), decision: z.enum(checkDecisions).nullable() })
@@ -151,7 +151,7 @@ export const clientReportContentSchema = z.object({
           ),
         }),
       ),
-      /** More posts than are listed here. */
+      /** The number of posts beyond those listed here. */
       more: z.int(),
     })
     .nullable(),
@@ -167,14 +167,14 @@ export const showClientReport = endpoint({
   params,
   reply: z.object({
     settings: clientReportSettingsSchema,
-    /** 0: nobody has put it together yet. */
+    /** 0 if nobody has changed the settings yet. */
     revision: z.int(),
     projectName: z.string(),
-    /** As data URL; empty: the team has none. */
+    /** As data URL; empty if the team has none. */
     logo: z.string(),
-    /** Every part, whether it is chosen or not. */
+    /** Every part, chosen or not. */
     content: clientReportContentSchema,
-    /** May change it and hand it out. */
+    /** May change and share it. */
     mine: z.boolean(),
   }),
 });
@@ -232,11 +232,11 @@ export const listClientReportLinks = endpoint({
     links: z.array(
       z.object({
         id: z.int(),
-        /** Empty when that account was deleted. */
+        /** Empty if that account was deleted. */
         by: z.string(),
         createdAt: z.iso.datetime(),
         expiresAt: z.iso.datetime(),
-        /** How often, and when last. */
+        /** How often it was opened, and when last. */
         opened: z.int(),
         openedAt: z.iso.datetime().nullable(),
       }),
@@ -256,7 +256,7 @@ export const addClientReportLink = endpoint({
     /** Its last day, in the project’s time zone. */
     lastDay: z.iso.date(),
   }),
-  /** The address is told once; only its hash is kept. */
+  /** The address is returned only once; only its hash is stored. */
   reply: z.object({ id: z.int(), url: z.string(), expiresAt: z.iso.datetime() }),
 });
 

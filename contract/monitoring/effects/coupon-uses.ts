@@ -2,12 +2,12 @@ import { effectLimits } from './effect-kinds.ts';
 import { scaledOf } from './effect-money.ts';
 import { currencies, type Currency } from '../../core/currencies.ts';
 
-/** What a coupon code brought on a day. */
+/** The uses of a coupon code on a day. */
 export interface CouponUse {
   /** `yyyy-MM-dd` */
   day: string;
   orders: number;
-  /** In the smallest unit of the currency of the paste. */
+  /** In the smallest unit of the paste's currency. */
   revenueMinor: number;
 }
 
@@ -15,7 +15,7 @@ export const refusedUseReasons = ['parts', 'day', 'orders', 'revenue', 'twice', 
 export type RefusedUseReason = (typeof refusedUseReasons)[number];
 
 export interface RefusedUse {
-  /** The first is 1. */
+  /** Counts from 1. */
   line: number;
   text: string;
   reason: RefusedUseReason;
@@ -23,7 +23,7 @@ export interface RefusedUse {
 
 const shownLength = 100;
 
-/** `2026-11-5`, `2026/11/05`, `2026.11.5`, `2026年11月5日`; null for a day that no calendar has. */
+/** `2026-11-5`, `2026/11/05`, `2026.11.5`, `2026年11月5日`; null for an impossible day. */
 function dayOf(text: string): string | null {
   const [, year = '', month = '', day = ''] =
     /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?$/.exec(text.normalize('NFKC')) ?? [];
@@ -32,7 +32,7 @@ function dayOf(text: string): string | null {
   return Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== iso ? null : iso;
 }
 
-/** A sheet's cells stand between tabs; typed ones between semicolons, spaces or commas, whichever makes three. */
+/** A sheet's cells are separated by tabs; typed ones by semicolons, spaces or commas, whichever gives three. */
 function cellsOf(line: string): string[] {
   for (const between of [/\t/, /[;；]/, /[,，]?\s+/, /[,，]/]) {
     const cells = line.trim().split(between);
@@ -55,8 +55,8 @@ function readLine(line: string, currency: Currency): CouponUse | RefusedUseReaso
 }
 
 /**
- * Lines of day, orders, revenue, as they are typed or come from a sheet; empty ones and a heading are passed over.
- * Of a day that is there twice the later line is refused.
+ * Reads lines of day, orders, revenue, as they are typed or come from a sheet; skips empty ones and a heading. If a day
+ * occurs twice, the later line is refused.
  */
 export function readUses(text: string, currency: Currency): { uses: CouponUse[]; refused: RefusedUse[] } {
   const uses = new Map<string, CouponUse>();

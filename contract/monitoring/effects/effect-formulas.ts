@@ -2,47 +2,47 @@ import { emvFigures, type EmvCoefficients, type EmvFigure } from './effect-kinds
 import { wholeShare } from './effect-money.ts';
 import type { Platform } from '../../core/platform.ts';
 
-/** What is computed from. Null: nobody told it, or nothing was put in; such a figure is left out, it is not 0. */
+/** The inputs of the formulas. Null means that a value was not reported or entered; then it is left out and not 0. */
 export interface EffectInputs {
   plays: number | null;
-  /** Likes + comments + shares, where they are told. */
+  /** Likes + comments + shares, as far as they are known. */
   engagements: number | null;
-  /** Visits of people on short links. */
+  /** Visits by people on short links. */
   clicks: number | null;
-  /** By coupon codes, as is `revenueFen`. */
+  /** By coupon codes, like `revenueFen`. */
   orders: number | null;
   revenueFen: number | null;
   costFen: number | null;
-  /** The part of it that was paid for posts whose plays may not be computed with. */
+  /** The part of it that was paid for posts whose plays must not be used. */
   heldBackCostFen: number | null;
 }
 
 export interface EffectResults {
-  /** Yuan for a thousand plays, times 10,000: cost ÷ plays × 1000. */
+  /** Yuan per thousand plays, × 10,000: cost ÷ plays × 1000. */
   cpmE4: number | null;
-  /** Yuan for a click, times 10,000: cost ÷ clicks. */
+  /** Yuan per click, × 10,000: cost ÷ clicks. */
   cpcE4: number | null;
-  /** Yuan for an engagement, times 10,000: cost ÷ engagements. */
+  /** Yuan per engagement, × 10,000: cost ÷ engagements. */
   cpeE4: number | null;
-  /** Clicks ÷ plays, millionths. */
+  /** Clicks ÷ plays, in millionths. */
   clickRatePpm: number | null;
-  /** Orders ÷ clicks, millionths. */
+  /** Orders ÷ clicks, in millionths. */
   conversionPpm: number | null;
   /** Revenue ÷ orders. */
   orderValueFen: number | null;
-  /** (Revenue − cost) ÷ cost, hundredths of a percent. Net, as with Upfluence; GRIN and Modash tell the ratio. */
+  /** (Revenue − cost) ÷ cost, in hundredths of a percent. Net, like Upfluence; GRIN and Modash report the ratio. */
   roiBp: number | null;
   /** Revenue ÷ cost, times 10,000. */
   roasBp: number | null;
 }
 
-/** `factor × dividend ÷ divisor` as a whole number; null where one of them is absent. */
+/** `factor × dividend ÷ divisor` as an integer; null if one of them is null. */
 const share = (factor: number, dividend: number | null, divisor: number | null): number | null =>
   dividend === null || divisor === null ? null : wholeShare([factor, dividend], divisor);
 
 const fenE4 = 100;
 
-/** Every figure of an effect; absent where one of its inputs is. Halves are rounded away from zero. */
+/** Computes every figure of an effect; null if one of its inputs is. Halves are rounded away from zero. */
 export function resultsOf(inputs: EffectInputs): EffectResults {
   const { plays, engagements, clicks, orders, revenueFen, costFen, heldBackCostFen } = inputs;
   const forPlays = costFen === null ? null : costFen - (heldBackCostFen ?? 0);
@@ -63,13 +63,13 @@ export function resultsOf(inputs: EffectInputs): EffectResults {
 /** Figures of one platform. */
 export type EmvCounts = Record<EmvFigure, number | null>;
 
-/** `plays` is worth so much a thousand. */
+/** The value of `plays` is per thousand. */
 const divisorOf = (figure: EmvFigure): number => (figure === 'plays' ? 1000 : 1);
 
 /**
- * Earned media value: each figure of each platform × what it is worth there, in RMB fen (per platform and figure as
- * with Stellar, help articles 8205949 and 5069800; the worths are an assumption of whoever typed them).
- * @returns null where nobody said what figures are worth, or none of the figures with a worth is known
+ * Earned media value: each figure of each platform × its value there, in RMB fen (per platform and figure like Stellar,
+ * help articles 8205949 and 5069800; the values are an assumption of the account that typed them).
+ * @returns null if nobody entered values, or no figure with a value is known
  */
 export function emvFenOf(
   counts: Partial<Record<Platform, EmvCounts>>,
@@ -90,7 +90,7 @@ export function emvFenOf(
   return emvFen(thousandths, coefficients.rateE8);
 }
 
-/** Worths are ten-thousandths of the currency, here in thousandths of that; a yuan has 100 fen. */
+/** Values are ten-thousandths of the currency, here in thousandths of that; a yuan has 100 fen. */
 function emvFen(thousandths: bigint, rateE8: number): number | null {
   const scale = 10n ** (3n + 4n + 8n - 2n);
   const product = thousandths * BigInt(rateE8);
@@ -98,7 +98,7 @@ function emvFen(thousandths: bigint, rateE8: number): number | null {
   return nearest <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(nearest) : null;
 }
 
-/** What somebody asks: how would it be if? */
+/** The inputs of a what-if calculation. */
 export interface WhatIf {
   plays: number;
   engagementPpm: number;
@@ -108,7 +108,7 @@ export interface WhatIf {
   costFen: number;
 }
 
-/** The inputs that follow: clicks of plays, orders of clicks, revenue of orders, each to the nearest whole. */
+/** Derives inputs: clicks from plays, orders from clicks, revenue from orders, each rounded to an integer. */
 export function inputsOf(what: WhatIf): EffectInputs {
   const ofMillion = (count: number | null, ppm: number) => share(ppm, count, 1_000_000);
   const clicks = ofMillion(what.plays, what.clickRatePpm);

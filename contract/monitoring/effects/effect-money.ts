@@ -1,30 +1,30 @@
 import { absent } from '../../core/format.ts';
 import { currencies, type Currency } from '../../core/currencies.ts';
 
-/** Rates are RMB for one of a currency, times this: 7.1234 is 712340000. */
+/** Rates are RMB for one unit of a currency with this many decimals: 7.1234 is 712340000. */
 export const rateDigits = 8;
-/** What one of a figure is worth for EMV has as many decimals. */
+/** The decimals of a figure's value for EMV. */
 export const worthDigits = 4;
 
-/** RMB is worth itself. */
+/** The rate of RMB itself. */
 export const rateOfYuan = 10 ** rateDigits;
 
-/** `dividend ÷ divisor` to the nearest, a half away from zero; both whole, of any size. */
+/** `dividend ÷ divisor` rounded to an integer, halves away from zero; both are integers of any size. */
 function rounded(dividend: bigint, divisor: bigint): bigint {
   const size = dividend < 0n ? -dividend : dividend;
   const nearest = (size * 2n + divisor) / (divisor * 2n);
   return dividend < 0n ? -nearest : nearest;
 }
 
-/** Null where it is larger than what can be told exactly. */
+/** Null if it exceeds the exact range of numbers. */
 const told = (value: bigint): number | null =>
   value <= BigInt(Number.MAX_SAFE_INTEGER) && value >= -BigInt(Number.MAX_SAFE_INTEGER)
     ? Number(value)
     : null;
 
 /**
- * The product of whole numbers ÷ a whole number, to the nearest, a half away from zero; no float is in between.
- * @returns null for a divisor of 0, and for what is larger than 2^53
+ * The product of integers ÷ an integer, rounded, halves away from zero; without floating-point numbers.
+ * @returns null for a divisor of 0, and for a result above 2^53
  */
 export function wholeShare(factors: readonly number[], divisor: number | bigint): number | null {
   if (BigInt(divisor) <= 0n) return null;
@@ -35,16 +35,16 @@ export function wholeShare(factors: readonly number[], divisor: number | bigint)
 /**
  * RMB fen of an amount at a rate, half a fen rounded up.
  * @param minor in the smallest unit of the currency
- * @returns null for what is larger than 2^53
+ * @returns null for a result above 2^53
  */
 export function fenOf(minor: number, currency: Currency, rateE8: number): number | null {
   return wholeShare([minor, rateE8, 100], 10n ** BigInt(rateDigits + currencies[currency]));
 }
 
 /**
- * What was typed, times 10^digits: 12,300.5 with two digits is 1230050. Spaces, commas between thousands and signs
- * of currencies are passed over, full-width signs are read as the others.
- * @returns null for what is no number, is negative, or has more decimals
+ * Converts typed text to an integer, × 10^digits: 12,300.5 with two digits is 1230050. Ignores spaces, thousands
+ * separators and currency signs; accepts full-width characters.
+ * @returns null for a text that is no number, is negative, or has more decimals
  */
 export function scaledOf(typed: string, digits: number): number | null {
   const text = typed
@@ -57,7 +57,7 @@ export function scaledOf(typed: string, digits: number): number | null {
   return told(scaled);
 }
 
-/** What stands in a field: 712340000 with eight digits is 7.1234. */
+/** Converts back to the text of a field: 712340000 with eight digits is 7.1234. */
 export function typedOf(scaled: number | null | undefined, digits: number): string {
   if (scaled == null) return '';
   const text = String(scaled).padStart(digits + 1, '0');
@@ -66,7 +66,7 @@ export function typedOf(scaled: number | null | undefined, digits: number): stri
   return part ? `${whole}.${part}` : whole;
 }
 
-/** Yuan times 10,000 for one of something: `600000` is ¥60.00, `333` is ¥0.0333; four decimals only below a yuan. */
+/** Yuan per unit, × 10,000: `600000` is ¥60.00, `333` is ¥0.0333; four decimals only below one yuan. */
 export function unitMoney(e4: number | null | undefined): string {
   if (e4 == null) return absent;
   const digits = Math.abs(e4) < 10_000 && e4 % 100 ? 4 : 2;
@@ -77,7 +77,7 @@ export function unitMoney(e4: number | null | undefined): string {
   return `${e4 < 0 ? '-' : ''}¥${text}`;
 }
 
-/** Millionths: `7500` is 0.75%; as many decimals as a rate of clicks wants, and never 0 of what is some. */
+/** Millionths: `7500` is 0.75%; with as many decimals as a click rate needs, and never 0 for a value above 0. */
 export function percentOfPpm(ppm: number | null | undefined): string {
   if (ppm == null) return absent;
   if (ppm > 0 && ppm < 5) return '<0.001%';

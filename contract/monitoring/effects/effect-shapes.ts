@@ -8,25 +8,25 @@ const count = z.int().nullable();
 
 export const currencySchema = z.enum(currencyCodes as [Currency, ...Currency[]]);
 
-/** RMB for one of a currency; of RMB itself the server puts 1. */
+/** RMB for one unit of a currency; for RMB itself the server sets 1. */
 export const rateSchema = z.object({
-  /** Times 10^8. */
+  /** × 10^8. */
   rateE8: z.int().min(1).max(effectLimits.rateE8),
-  /** The day for which it held. */
+  /** The day of the rate. */
   rateOn: z.iso.date(),
-  /** As the user names it: a bank, a bill. */
+  /** The user's source: a bank, a bill. */
   rateFrom: z.string().trim().max(effectLimits.rateFromLength).default(''),
 });
 
-/** What is put in. Absent is null: nobody told it, or nothing was put in. */
+/** The inputs. Null means that a value was not reported or entered. */
 const inputsSchema = z.object({
   plays: count,
   likes: count,
   comments: count,
   shares: count,
-  /** Likes + comments + shares of posts that tell likes. */
+  /** Likes + comments + shares of posts with known likes. */
   engagements: count,
-  /** Visits of people on short links of the project. */
+  /** Visits by people on short links of the project. */
   clicks: count,
   orders: count,
   revenueFen: count,
@@ -35,7 +35,7 @@ const inputsSchema = z.object({
   heldBackCostFen: count,
 });
 
-/** What follows: contract/monitoring/effects/effect-formulas.ts says how, and in which units. */
+/** The results: contract/monitoring/effects/effect-formulas.ts defines formulas and units. */
 export const effectFiguresSchema = inputsSchema.extend({
   cpmE4: count,
   cpcE4: count,
@@ -53,7 +53,10 @@ const worth = z.int().min(0).max(effectLimits.worth).optional();
 const worthsSchema = z.object(Object.fromEntries(emvFigures.map(name => [name, worth])) as Worths).optional();
 type Worths = Record<(typeof emvFigures)[number], typeof worth>;
 
-/** What figures are worth, in ten-thousandths of one of the currency; `plays` a thousand, all others each. */
+/**
+ * The values of figures, in ten-thousandths of one unit of the currency; of `plays` per thousand, of all others per
+ * unit.
+ */
 export const coefficientsSchema = rateSchema.extend({
   currency: currencySchema,
   worth: z.object(
@@ -66,7 +69,7 @@ export const coefficientsSchema = rateSchema.extend({
 
 export const effectSettingsSchema = z.object({
   spread: z.enum(costSpreads),
-  /** Null: nobody said what figures are worth, so there is no EMV. */
+  /** Null if nobody entered values: then there is no EMV. */
   coefficients: coefficientsSchema.nullable(),
 });
 export type EffectSettings = z.output<typeof effectSettingsSchema>;
@@ -84,25 +87,25 @@ export const effectProjectSchema = z.object({
 
 const postCountsSchema = z.object({
   all: z.int(),
-  /** Of which plays are known and may be computed with. */
+  /** Posts whose plays are known and may be used. */
   counted: z.int(),
-  /** Whose source lets figures be shown and nothing be computed from them. */
+  /** Posts whose source allows figures to be shown but not to be computed with. */
   heldBack: z.int(),
 });
 
 const creatorSchema = z.object({ id: z.int(), name: z.string(), handle: z.string(), avatarUrl: z.string() });
 
-/** Figures of a creator: one of the catalogue, or whoever a link names. */
+/** Figures of a creator: one of the catalogue, or a person named in a link. */
 export const creatorEffectSchema = z.object({
-  /** Null: the catalogue does not know them. */
+  /** Null if the creator is not in the catalogue. */
   creator: creatorSchema.nullable(),
-  /** As links name them; empty where they do not. */
+  /** As links name them; empty if they do not. */
   handle: z.string(),
-  /** Null: of a creator whom the catalogue does not have any more. */
+  /** Null for a creator who is no longer in the catalogue. */
   platform: platformSchema.nullable(),
   posts: postCountsSchema,
   figures: effectFiguresSchema,
-  /** What of `costFen` is a share of costs of the whole project. */
+  /** The part of `costFen` that is a share of costs of the whole project. */
   spreadFen: z.int(),
 });
 export type CreatorEffect = z.output<typeof creatorEffectSchema>;
@@ -113,7 +116,7 @@ export const platformEffectSchema = z.object({
   figures: effectFiguresSchema,
 });
 
-/** A local day of the project. What the posts gained, and what was clicked, sold and paid on it. */
+/** A local day of the project: what the posts gained, and what was clicked, sold and paid. */
 export const effectDaySchema = z.object({
   day: z.iso.date(),
   plays: count,
@@ -122,14 +125,14 @@ export const effectDaySchema = z.object({
   orders: count,
   revenueFen: count,
   costFen: count,
-  /** Posts that were out and of which it is not known what the day brought: not by day, or no plays known at all. */
+  /** Published posts whose gain of the day is unknown: not by day, or no plays are known at all. */
   unknownPosts: z.int(),
 });
 export type EffectDay = z.output<typeof effectDaySchema>;
 
 export const effectLinkSchema = z.object({
   id: z.int(),
-  /** Empty when it was deleted since. */
+  /** Empty if it was deleted since. */
   name: z.string(),
   isGone: z.boolean(),
   creator: creatorSchema.nullable(),
@@ -141,7 +144,7 @@ export const effectCouponSchema = z.object({
   id: z.int(),
   code: z.string(),
   creator: creatorSchema.nullable(),
-  /** Null: no uses were put in. */
+  /** Null if no uses were entered. */
   orders: count,
   revenueFen: count,
   days: z.int(),
@@ -162,20 +165,20 @@ const heldBackPostSchema = z.object({
   shares: count,
 });
 
-/** Everything that is known of the effect of a project. */
+/** Everything that is known of a project's effect. */
 export const effectSchema = z.object({
   project: effectProjectSchema,
   posts: postCountsSchema,
   totals: effectFiguresSchema,
   /** The most plays first. */
   byCreator: z.array(creatorEffectSchema),
-  /** What belongs to no creator: links, codes and costs of the whole project; null: nothing does. */
+  /** What belongs to no creator: links, codes and costs of the whole project; null if there is nothing. */
   notByCreator: effectFiguresSchema.nullable(),
   byPlatform: z.array(platformEffectSchema),
   notByPlatform: effectFiguresSchema.nullable(),
   /** Without holes between the first and the last. With `notByDay` they add up to the totals. */
   days: z.array(effectDaySchema),
-  /** What came before, or in spans in which nothing was told, and clicks whose records are gone. */
+  /** What was gained before the days, or in intervals without data, and clicks whose records are deleted. */
   notByDay: z.object({ plays: count, engagements: count, clicks: count }),
   /** At most 200; `posts.heldBack` counts all. */
   heldBack: z.array(heldBackPostSchema),

@@ -76,9 +76,9 @@ export const offerLinks = endpoint({
         name: z.string(),
         creatorId: z.int().nullable(),
         creatorName: z.string(),
-        /** Bound to a creator of the project. */
+        /** It belongs to a creator of the project. */
         isOfProject: z.boolean(),
-        /** Of people, since it was made. */
+        /** By people, since it was created. */
         clicks: z.int(),
       }),
     ),
@@ -194,9 +194,9 @@ export const removeUse = endpoint({
 
 export const costFieldsSchema = rateSchema.extend({
   kind: z.enum(costKinds),
-  /** Null and no post: of the whole project. */
+  /** Null without a post means the whole project. */
   creatorId,
-  /** A post of the project; its creator is the cost's. */
+  /** A post of the project; the cost belongs to its creator. */
   postKey: postKeySchema.nullable().default(null),
   /** Local day of the project. */
   day: z.iso.date(),
@@ -214,7 +214,7 @@ export const costSchema = costFieldsSchema.extend({
   platform: platformSchema.nullable(),
   /** Caption of its post; empty without one. */
   caption: z.string(),
-  /** Empty when the account was deleted. */
+  /** Empty if the account was deleted. */
   createdBy: z.string(),
 });
 export type Cost = z.output<typeof costSchema>;
@@ -230,7 +230,7 @@ export const listCosts = endpoint({
   reply: z.object({
     costs: z.array(costSchema),
     total: z.int(),
-    /** Of all that fit, not only of this page. */
+    /** Of all that match, not only of this page. */
     sumFen: z.int(),
   }),
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why somebody is left out, or may be kept by choice. */
+/** Why a recipient is left out; some reasons can be overridden. */
 export const leaveOutReasons = [
   'noAddress',
   'locked',
@@ -13,7 +13,7 @@ export const leaveOutReasons = [
   'contacted',
 ] as const;
 export type LeaveOutReason = (typeof leaveOutReasons)[number];
-/** The team may write all the same: it was warned. */
+/** Reasons that are warnings: the team may write anyway. */
 export const keepableReasons = ['contacted', 'bounced'] as const;
 export type KeepableReason = (typeof keepableReasons)[number];
 
@@ -28,7 +28,7 @@ export const draftRecipientSchema = z.object({
   address: z.string(),
   timeZone: z.string(),
   reason: z.enum(leaveOutReasons).nullable(),
-  /** Of the reason: who wrote when, why they are on the blacklist, … */
+  /** Details of the reason: who wrote when, why they are blocked, … */
   details: z.string(),
   kept: z.boolean(),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { taskStates } from '../mail-states.ts';
 
-/** How many recipients stand where; each counted once in each line that holds for them. */
+/** Counts of recipients by outcome; a recipient counts in every line that applies. */
 export const taskCountsSchema = z.object({
   /** Without those left out. */
   recipients: z.int(),
@@ -11,7 +11,7 @@ export const taskCountsSchema = z.object({
   inDoubt: z.int(),
   success: z.int(),
   fail: z.int(),
-  /** Whose last message failed, and who can be tried again. */
+  /** Recipients whose last message failed and can be tried again. */
   retryable: z.int(),
   bounced: z.int(),
   read: z.int(),
@@ -42,10 +42,10 @@ export const taskRowSchema = z.object({
   timedAt: z.iso.datetime().nullable(),
   startedAt: z.iso.datetime().nullable(),
   endedAt: z.iso.datetime().nullable(),
-  /** Why it is paused: `account`, or what happened to a sender. */
+  /** Why it is paused: `account`, or the fault of a sender. */
   pauseReason: z.string(),
   counts: taskCountsSchema,
-  /** May change it: who made it, and the main account. */
+  /** May change it: its creator and the main account. */
   mine: z.boolean(),
 });
 export type TaskRow = z.output<typeof taskRowSchema>;

@@ -16,7 +16,7 @@ export const listTasks = endpoint({
   summary: 'Mail tasks of the team, the last changed first',
   tag: 'mail tasks',
   query: z.object({
-    /** `draft` alone for the page of drafts; without it everything but drafts. */
+    /** `draft` for the page of drafts; without it everything except drafts. */
     state: z.enum(shownTaskStates).optional(),
     keyword: z.string().max(100).optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -50,9 +50,9 @@ export const showTask = endpoint({
     files: z.array(mailFileSchema),
     revision: z.int(),
     version: z.int(),
-    /** When it ends at the present pace; null where it cannot be said. */
+    /** When it ends at the current pace; null if that is unknown. */
     expectedEnd: z.iso.datetime().nullable(),
-    /** Counts of each round: sent, and skipped because the condition did not hold. */
+    /** Counts by round: sent, and skipped because the condition was not met. */
     roundCounts: z.array(
       z.object({ round: z.int(), sent: z.int(), failed: z.int(), inDoubt: z.int(), waiting: z.int() }),
     ),
@@ -88,7 +88,7 @@ export const listDraftRecipients = endpoint({
   tag: 'mail tasks',
   params: taskId,
   query: z.object({
-    /** `ok`: only those who get it. */
+    /** `ok`: only those who get the mail. */
     show: z.enum(['all', 'ok', ...leaveOutReasons]).default('all'),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     size: z.coerce.number().int().min(1).max(100).default(20),
@@ -96,7 +96,7 @@ export const listDraftRecipients = endpoint({
   reply: z.object({
     recipients: z.array(draftRecipientSchema),
     total: z.int(),
-    /** Who gets it. */
+    /** Those who get the mail. */
     ok: z.int(),
     reasons: z.array(z.object({ reason: z.enum(leaveOutReasons), count: z.int(), kept: z.int() })),
     unlocksLeft: z.int(),
@@ -112,7 +112,7 @@ export const addRecipients = endpoint({
   params: taskId,
   body: z.object({
     selection: selectionSchema.optional(),
-    /** Parted by commas, semicolons, spaces or lines; "Name <address>" is understood. */
+    /** Separated by commas, semicolons, spaces or lines; "Name <address>" is understood. */
     pasted: z.string().max(200_000).optional(),
   }),
   reply: z.object({ added: z.int(), already: z.int(), invalid: z.array(z.string()).max(20) }),
@@ -149,7 +149,7 @@ export const keepRecipients = endpoint({
   reply: z.object({ changed: z.int() }),
 });
 
-/** Counted once for the team and for ever, as far as the plan goes. */
+/** Each address counts once for the team, permanently; as far as the plan allows. */
 export const unlockRecipients = endpoint({
   method: 'POST',
   path: '/office/api/mail/tasks/:id/draftRecipients/unlock',
@@ -171,9 +171,9 @@ export const checkTask = endpoint({
     findings: z.array(findingSchema),
     ok: z.int(),
     expectedEnd: z.iso.datetime().nullable(),
-    /** Days it takes because of daily limits. */
+    /** The days it takes because of daily limits. */
     days: z.int(),
-    /** Bytes of the largest message. */
+    /** The size of the largest message in bytes. */
     messageBytes: z.int(),
     maxMessageBytes: z.int().nullable(),
   }),
@@ -259,7 +259,7 @@ export const cancelTask = endpoint({
   reply: z.object({}),
 });
 
-/** Those who already got a round keep it; whoever has a round still to come gets the new one. */
+/** Rounds that were sent stay; recipients get the new version of later ones. */
 export const changeRounds = endpoint({
   method: 'PUT',
   path: '/office/api/mail/tasks/:id/rounds',
@@ -267,11 +267,11 @@ export const changeRounds = endpoint({
   summary: 'Change the rounds of a running task: what is not sent yet takes the new version',
   tag: 'mail tasks',
   params: taskId,
-  /** Without a link that of the version before stays. */
+  /** Without a link, that of the version before stays. */
   body: taskContentSchema.pick({ rounds: true, linkId: true }).extend({ version: z.int() }),
   reply: z.object({
     version: z.int(),
-    /** For how many recipients something is still to come. */
+    /** The number of recipients who will get more. */
     affected: z.int(),
   }),
 });

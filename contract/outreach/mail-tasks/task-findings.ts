@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** `error` stands in the way of sending; `warning` can be passed over. */
+/** `error` prevents sending; `warning` can be ignored. */
 export const findingSchema = z.object({
   severity: z.enum(['error', 'warning']),
   /** Key of its sentence in i18n `mail-tasks.finding`. */
@@ -29,7 +29,7 @@ export const findingSchema = z.object({
     'linkExpires',
   ]),
   round: z.int().nullable(),
-  /** What its sentence needs. */
+  /** The values for its sentence. */
   details: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type Finding = z.output<typeof findingSchema>;

@@ -28,7 +28,7 @@ export const templateRowSchema = z.object({
   createdAt: z.iso.datetime(),
   changedBy: z.string(),
   changedAt: z.iso.datetime(),
-  /** May change it: who made it, and the main account; a team template anybody. */
+  /** May change it: its creator and the main account; a team template anybody. */
   mine: z.boolean(),
 });
 export type TemplateRow = z.output<typeof templateRowSchema>;
@@ -47,7 +47,7 @@ export const listTemplates = endpoint({
   tag: 'mail templates',
   query: z.object({
     kind: z.enum(templateKinds).optional(),
-    /** Part of the name or the subject. */
+    /** A part of the name or the subject. */
     keyword: z.string().max(100).optional(),
     category: z.string().max(40).optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -87,7 +87,10 @@ export const updateTemplate = endpoint({
   summary: 'Change a template; the version before is kept. Tasks keep what they took',
   tag: 'mail templates',
   params: templateId,
-  /** `version` is the one that was changed: another one meanwhile is a refusal, not a loss. */
+  /**
+   * `version` is the one that was changed: if there is a newer one, the change is refused, so that nothing is
+   * overwritten.
+   */
   body: templateInputSchema.extend({ version: z.int() }),
   reply: z.object({ version: z.int() }),
 });
@@ -131,7 +134,7 @@ export const listTemplateVersions = endpoint({
   }),
 });
 
-/** What a mail would be for a creator: the same code as the one that sends. */
+/** Shows a mail as a creator would get it, built with the code that sends it. */
 export const previewMail = endpoint({
   method: 'POST',
   path: '/office/api/mail/preview',
@@ -141,10 +144,10 @@ export const previewMail = endpoint({
   body: mailBodySchema.extend({
     lang: z.enum(['zh', 'en']),
     senderId: z.int().min(1).nullable(),
-    /** Null: somebody from the caller’s lists, or any creator. */
+    /** Null for a creator from the caller’s lists, or any creator. */
     creatorId: z.int().min(1).nullable(),
     unsubscribeFooter: z.boolean(),
-    /** Of a follow-up without a subject. */
+    /** For a follow-up without a subject. */
     firstSubject: z.string().max(300).default(''),
   }),
   reply: z.object({

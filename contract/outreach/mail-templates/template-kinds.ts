@@ -1,3 +1,3 @@
-/** A first mail, or one that follows it up. */
+/** A first mail, or a follow-up. */
 export const templateKinds = ['body', 'followUp'] as const;
 export type TemplateKind = (typeof templateKinds)[number];

@@ -24,17 +24,17 @@ interface Server {
 export interface MailProvider {
   code: ProviderCode;
   name: { zh: string; en: string };
-  /** Path of its guide page; null: none of its own. */
+  /** Path of its guide page; null if it has none. */
   path: string | null;
   smtp: Server;
   imap: Server;
-  /** What signs in: the mailbox's password, a code made in its settings, or OAuth. */
+  /** The kind of secret: the mailbox's password, a code from its settings, or OAuth. */
   secret: 'password' | 'authorizationCode' | 'appPassword' | 'oauth';
-  /** Endings of addresses that are surely with it. */
+  /** Domains whose addresses certainly belong to it. */
   domains: readonly string[];
-  /** Hosts that answer for some of these endings instead; ports and security are the same. */
+  /** Hosts for some of these domains; ports and security are the same. */
   otherHosts: readonly { domains: readonly string[]; smtp: string; imap: string }[];
-  /** Messages a day that are safe for a mailbox (field.md §3), where its provider names none: a cautious one. */
+  /** Safe messages per day for a mailbox (field.md §3); a cautious number if its provider publishes none. */
   dailyLimit: number;
 }
 
@@ -89,7 +89,7 @@ export const mailProviders: readonly MailProvider[] = [
     code: 'alimail',
     name: { zh: '阿里企业邮箱', en: 'Alibaba Mail' },
     path: '/alimail',
-    // As Alibaba's own help has it; mxhichina.com is their former name.
+    // As in Alibaba's own help; mxhichina.com is their former name.
     smtp: tls('smtp.qiye.aliyun.com', 465),
     imap: tls('imap.qiye.aliyun.com', 993),
     secret: 'password',
@@ -148,20 +148,20 @@ export const providerOf = (code: ProviderCode): MailProvider | null =>
 
 const domainOf = (address: string) => address.trim().toLowerCase().split('@')[1] ?? '';
 
-/** Whose mailbox an address surely is; null for one under a domain of its own. */
+/** Returns the provider of an address; null for an address with a domain of its own. */
 export const providerOfAddress = (address: string): MailProvider | null =>
   mailProviders.find(provider => provider.domains.includes(domainOf(address))) ?? null;
 
 /**
- * Whether what is written to `name+anything@domain` comes to the mailbox `name@domain`. Microsoft 365 under a domain
- * of its own may have it turned off, and other providers take it for another address.
+ * Returns whether mail to `name+anything@domain` arrives in the mailbox `name@domain`. Microsoft 365 with a domain of
+ * its own may have it turned off, and other providers treat it as another address.
  */
 export function deliversPlus(provider: ProviderCode, address: string): boolean {
   const surely = providerOfAddress(address)?.code;
   return provider === 'sandbox' || provider === 'gmail' || surely === 'gmail' || surely === 'outlook';
 }
 
-/** The servers that a provider has for an address. */
+/** Returns the servers of a provider for an address. */
 export function serversFor(provider: MailProvider, address: string): Pick<MailProvider, 'smtp' | 'imap'> {
   const other = provider.otherHosts.find(({ domains }) => domains.includes(domainOf(address)));
   const { smtp, imap } = provider;

@@ -15,13 +15,13 @@ const host = z
   .regex(/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i);
 const port = z.int().min(1).max(65_535);
 
-/** How fast a sender may go; 0 is no limit of its own. */
+/** How fast a sender may send; 0 means no limit of its own. */
 export const paceSchema = z.object({
   dailyLimit: z.int().min(1).max(100_000),
-  /** Least seconds between two messages, and up to so many more at random. */
+  /** The minimum of seconds between two messages, and up to how many more at random. */
   gapSeconds: z.int().min(0).max(3600),
   jitterSeconds: z.int().min(0).max(3600),
-  /** Messages an hour to addresses of one domain; 0: as many as the rest allows. */
+  /** Messages per hour to addresses of one domain; 0 means no limit. */
   domainHourlyLimit: z.int().min(0).max(10_000),
 });
 export type Pace = z.output<typeof paceSchema>;
@@ -35,7 +35,7 @@ export const senderInputSchema = z.object({
   provider: z.enum(providerCodes),
   auth: z.enum(['password', 'oauth']),
   username: z.string().trim().min(1).max(254),
-  /** Password or authorisation code; absent: the stored one stays. */
+  /** Password or authorisation code; if absent, the stored one stays. */
   secret: z.string().min(1).max(1000).optional(),
   smtpHost: host,
   smtpPort: port,
@@ -47,22 +47,22 @@ export const senderInputSchema = z.object({
 });
 export type SenderInput = z.output<typeof senderInputSchema>;
 
-/** What a verification does, in this order; `sent`: whether the provider files what it sent, which need not be. */
+/** The steps of a verification, in order; `sent`: whether the provider files sent mail, which is optional. */
 export const verifySteps = ['smtp', 'imap', 'send', 'find', 'sent'] as const;
 export type VerifyStep = (typeof verifySteps)[number];
 
-/** A line of the talk with a server during verification; secrets are masked. */
+/** A line of the transcript with a server during verification; secrets are masked. */
 export const transcriptLineSchema = z.object({
   server: z.enum(['smtp', 'imap', 'us']),
-  /** C: we said it, S: the server; -: what happened. */
+  /** C: the client's line, S: the server's; -: what happened. */
   by: z.enum(['C', 'S', '-']),
   text: z.string(),
-  /** With this line a step of the verification has ended. */
+  /** A step of the verification ended with this line. */
   ended: z.object({ step: z.enum(verifySteps), ok: z.boolean() }).optional(),
 });
 export type TranscriptLine = z.output<typeof transcriptLineSchema>;
 
-/** What is the matter with a sender that failed: each has a sentence and what to do in i18n `senders.fault`. */
+/** The fault of a sender: each has a sentence and an advice in i18n `senders.fault`. */
 export const senderFaults = [
   'hostUnknown',
   'noAnswer',
@@ -83,27 +83,27 @@ export const senderFaults = [
 export type SenderFault = (typeof senderFaults)[number];
 
 /**
- * What was found of a record: each has an explanation in i18n `senders.dns`. SPF after RFC 7208, DKIM after RFC 6376,
- * DMARC after RFC 7489.
+ * What was found out about a DNS record: each has an explanation in i18n `senders.dns`. SPF after RFC 7208, DKIM after
+ * RFC 6376, DMARC after RFC 7489.
  */
 export const dnsFindings = [
-  /** The domain belongs to a public provider (gmail.com, qq.com, …), who keeps the record: nothing to do. */
+  /** The domain belongs to a public provider (gmail.com, qq.com, …), which maintains the record: nothing to do. */
   'notYours',
-  /** Nobody answered; it is looked up again. */
+  /** DNS did not answer; it is looked up again. */
   'noAnswer',
   'spfGood',
   /** There is one record, but it does not include the servers of the provider. */
   'spfWithoutProvider',
-  /** Nothing is known of the provider's servers, so only the form was checked. */
+  /** The provider's servers are unknown, so only the form was checked. */
   'spfProviderUnknown',
   'spfMissing',
-  /** More than one record: all count as none. */
+  /** More than one record: all of them are invalid. */
   'spfSeveral',
-  /** It ends in `?all`, or in no `all`: nobody is refused. */
+  /** It ends in `?all`, or without `all`: nobody is refused. */
   'spfNeutral',
   /** It ends in `+all`: everybody may send. */
   'spfOpen',
-  /** It asks for more than ten look-ups. */
+  /** It requires more than ten look-ups. */
   'spfTooManyLookups',
   'spfMalformed',
   'dkimGood',
@@ -112,12 +112,12 @@ export const dnsFindings = [
   /** A key below 1024 bits, or one of 1024, which counts as weak. */
   'dkimShortKey',
   'dkimMalformed',
-  /** Nothing under the names that are usual: the provider may use another name, which cannot be guessed. */
+  /** No record under the usual selectors: the provider may use another one, which cannot be guessed. */
   'dkimSelectorUnknown',
-  /** Nothing under the name that this provider always uses. */
+  /** No record under the selector that this provider always uses. */
   'dkimMissing',
   'dmarcGood',
-  /** `p=none`: only reports. Enough for Gmail and Yahoo, but nothing is kept off. */
+  /** `p=none`: only reports. Enough for Gmail and Yahoo, but nothing is refused. */
   'dmarcNone',
   'dmarcMissing',
   'dmarcSeveral',
@@ -128,39 +128,39 @@ export type DnsFinding = (typeof dnsFindings)[number];
 export const dnsCheckSchema = z.object({
   record: z.enum(['spf', 'dkim', 'dmarc']),
   state: z.enum(['good', 'weak', 'missing', 'wrong', 'unknown']),
-  /** As found; empty when there is none. */
+  /** As found; empty if there is none. */
   found: z.string(),
   /** Key of its explanation in i18n `senders.dns`. */
   finding: z.enum(dnsFindings),
-  /** A record to paste at the domain's registrar; empty where none can be given. */
+  /** A record to paste at the domain's registrar; empty if none can be given. */
   advice: z.string(),
 });
 export type DnsCheck = z.output<typeof dnsCheckSchema>;
 
 export const senderSchema = senderInputSchema.omit({ secret: true }).extend({
   id: z.int(),
-  /** `paused`: refused or locked while sending; it goes on after a verification. */
+  /** `paused`: refused or locked while sending; it continues after a verification. */
   state: z.enum(['unverified', 'verified', 'refused', 'paused']),
   fault: z.enum(senderFaults).nullable(),
-  /** What the server said to it. */
+  /** What the server said. */
   faultText: z.string(),
   verifiedAt: z.iso.datetime().nullable(),
   hasSecret: z.boolean(),
-  /** Whether the provider files mail sent over SMTP in its Sent folder: doubts can be settled then. */
+  /** Whether the provider files mail sent over SMTP in its Sent folder: then doubts can be settled. */
   filesSentMail: z.boolean(),
-  /** Largest message that its server takes, bytes; null: it did not say. */
+  /** The largest message that its server accepts, bytes; null if it did not say. */
   maxMessageBytes: z.int().nullable(),
   sentToday: z.int(),
-  /** Its inbox was last looked into then, and what hinders it. */
+  /** When its inbox was last read, and what prevents it. */
   syncedAt: z.iso.datetime().nullable(),
   syncFailure: z.string(),
   dns: z.array(dnsCheckSchema),
   dnsCheckedAt: z.iso.datetime().nullable(),
   createdBy: z.string(),
   createdAt: z.iso.datetime(),
-  /** May change it: who bound it, and the main account. */
+  /** May change it: the account that connected it and the main account. */
   mine: z.boolean(),
-  /** Left over by a plan that ended: it can only be looked at and unbound. */
+  /** Beyond the current plan: it can only be viewed and disconnected. */
   readOnly: z.boolean(),
 });
 export type Sender = z.output<typeof senderSchema>;
@@ -174,12 +174,12 @@ export const listSenders = endpoint({
   reply: z.object({
     senders: z.array(senderSchema),
     limit: z.int(),
-    /** Of the plan's daily volume of the team. */
+    /** Use of the plan's daily volume of the team. */
     dailyUsed: z.int(),
     dailyLimit: z.int(),
-    /** Providers whose sign-in over OAuth the operator has set up. */
+    /** Providers for which the operator has set up OAuth. */
     oauth: z.array(z.enum(providerCodes)),
-    /** The sandbox can give a mailbox of its own. */
+    /** The sandbox can create a mailbox of its own. */
     hasSandbox: z.boolean(),
   }),
 });

@@ -3,7 +3,7 @@ import type { Lang } from '../../core/error-texts.ts';
 import type { Outcome } from './recipient-outcomes.ts';
 import type { EndReason } from '../mail-states.ts';
 
-/** What came of mail to somebody, for pages and for files. */
+/** The outcomes of mail to a recipient, for pages and for files. */
 export const outcomeNames: Record<Lang, Record<Outcome, string>> = {
   zh: {
     success: '发送成功',
@@ -27,7 +27,7 @@ export const outcomeNames: Record<Lang, Record<Outcome, string>> = {
   },
 };
 
-/** Why nothing more goes to somebody. */
+/** Why nothing more is sent to a recipient. */
 export const endReasonNames: Record<Lang, Record<EndReason, string>> = {
   zh: {
     completed: '全部轮次已完成',
@@ -53,7 +53,7 @@ export const endReasonNames: Record<Lang, Record<EndReason, string>> = {
   },
 };
 
-/** Why nothing went to somebody from the start. */
+/** Why nothing was sent to a recipient from the start. */
 export const leaveOutNames: Record<Lang, Record<LeaveOutReason, string>> = {
   zh: {
     noAddress: '没有邮箱',

@@ -1,4 +1,4 @@
-/** What is known of a recipient, as moments (product §7); null: has not happened. */
+/** The facts on a recipient, as moments (product §7); null if it has not happened. */
 export interface RecipientFacts {
   accepted: string | null;
   failed: string | null;
@@ -24,7 +24,7 @@ const rules: Record<Outcome, (facts: RecipientFacts) => boolean> = {
   success: facts => facts.accepted !== null,
   fail: facts => facts.failed !== null && facts.accepted === null,
   bounced: facts => facts.bounced !== null,
-  // Who answers has read it, whether or not a picture was loaded.
+  // A recipient who answers has read it, whether or not a picture was loaded.
   read: facts => facts.accepted !== null && (facts.read !== null || facts.replied !== null),
   unread: facts =>
     facts.accepted !== null && facts.read === null && facts.replied === null && facts.bounced === null,
@@ -33,7 +33,7 @@ const rules: Record<Outcome, (facts: RecipientFacts) => boolean> = {
   notReplied: facts => facts.accepted !== null && facts.replied === null && facts.bounced === null,
 };
 
-/** Every outcome that holds; several do at once. */
+/** Returns every outcome that applies; several can. */
 export function outcomesOf(facts: RecipientFacts): Outcome[] {
   return outcomes.filter(outcome => rules[outcome](facts));
 }

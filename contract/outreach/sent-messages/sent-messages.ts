@@ -8,12 +8,12 @@ import { waitReasonSchema } from './wait-reasons.ts';
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const moment = z.iso.datetime().nullable();
 
-/** Which recipients of a task: an outcome, a state, or all but those left out. */
+/** Selects recipients of a task: by an outcome, a state, or all but those left out. */
 export const recipientFilterSchema = z.object({
   outcome: z
     .enum([...outcomes, 'waiting', 'inDoubt', 'leftOut', 'clicked', 'autoReplied', 'unsubscribed'])
     .optional(),
-  /** Part of the name or address. */
+  /** A part of the name or address. */
   keyword: z.string().max(100).optional(),
 });
 export type RecipientFilter = z.output<typeof recipientFilterSchema>;
@@ -27,12 +27,12 @@ export const recipientSchema = z.object({
   name: z.string(),
   address: z.string(),
   state: z.enum(recipientStates),
-  /** Why left out or ended; a leave-out or end reason. */
+  /** Why the recipient was left out or ended. */
   reason: z.string(),
   round: z.int(),
   lastRound: z.int(),
   outcomes: z.array(z.enum(outcomes)),
-  /** While it waits: why, and until when. */
+  /** Why it waits, and until when. */
   wait: waitReasonSchema.nullable(),
   /** What the server said to the last failure or doubt. */
   response: z.string(),
@@ -74,7 +74,7 @@ export const timelineEventSchema = z.object({
     'clicked',
     'replied',
     'autoReplied',
-    /** Followed a link that nobody sees. */
+    /** Followed the hidden link. */
     'trapped',
     'bounced',
     'bouncedHard',
@@ -83,9 +83,11 @@ export const timelineEventSchema = z.object({
     'ended',
   ]),
   round: z.int().nullable(),
-  /** What the server said, which link, from which address and program; empty where there is nothing to say. */
+  /** What the server said, which link, from which address and program; empty if there is nothing. */
   text: z.string(),
-  /** Of an opening or a click: who it was, and what speaks against a person; null and empty where it was none. */
+  /**
+   * For an opening or a click: who it was, and the rule that speaks against a person; null and empty for other events.
+   */
   verdict: z.enum(hitVerdicts).nullable(),
   rule: z.enum(['', ...hitRules]),
 });
@@ -144,7 +146,7 @@ export const listOutbox = endpoint({
   tag: 'mail messages',
   query: z.object({
     state: z.enum(messageStates).optional(),
-    /** Part of the recipient’s name or address. */
+    /** A part of the recipient’s name or address. */
     keyword: z.string().max(100).optional(),
     senderId: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER).optional(),
     page: z.coerce.number().int().min(1).max(10_000).default(1),
@@ -183,7 +185,10 @@ export const fetchMessageSource = endpoint({
   reply: z.never(),
 });
 
-/** Only what surely was not delivered, or what the user settles so; a doubt is never resent by itself. */
+/**
+ * Only messages that were certainly not delivered, or that the user settles so; a message in doubt is never sent again
+ * automatically.
+ */
 export const retryRecipients = endpoint({
   method: 'POST',
   path: '/office/api/mail/tasks/:id/recipients/retry',

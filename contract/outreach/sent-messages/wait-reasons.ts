@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Why a recipient waits, in the order in which it is looked for; each has a sentence in i18n `mail-tasks.wait`. */
+/** Why a recipient waits, in the order in which it is checked; each has a sentence in i18n `mail-tasks.wait`. */
 export const waitReasonSchema = z.discriminatedUnion('why', [
   z.object({ why: z.literal('taskPaused') }),
   z.object({ why: z.literal('timed'), until: z.iso.datetime() }),
@@ -30,9 +30,9 @@ export const waitReasonSchema = z.discriminatedUnion('why', [
     limit: z.int(),
     until: z.iso.datetime(),
   }),
-  /** Follow-ups go only when the inbox was just read; `failure` says what hinders that, if anything. */
+  /** Follow-ups are sent only if the inbox was just read; `failure` says what prevents that, if anything. */
   z.object({ why: z.literal('inbox'), sender: z.string(), failure: z.string() }),
-  /** Others come first: so many, and when the sender may send next. */
+  /** Others come first: how many, and when the sender may send next. */
   z.object({ why: z.literal('queue'), before: z.int(), until: z.iso.datetime() }),
 ]);
 export type WaitReason = z.output<typeof waitReasonSchema>;

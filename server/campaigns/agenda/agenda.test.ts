@@ -102,7 +102,7 @@ describe('the calendar', () => {
     await room.begin({ zone: 'America/Los_Angeles' });
     await make({ publish_on: '2026-11-20' }, room.ids[0]);
     const isLate = async () => (await calendar()).items[0]?.isOverdue;
-    // 23:59:59 in Los Angeles; it is long the 21st in Shanghai.
+    // 23:59:59 in Los Angeles, where the 21st begins long after Shanghai's.
     room.app.world.pass(Date.parse('2026-11-21T07:59:59Z') - room.app.world.now().getTime());
     expect(await isLate()).toBe(false);
     room.app.world.pass(1000);
@@ -268,7 +268,7 @@ describe('my work', () => {
       ['approvePayment', false],
     ]);
     expect(items[3]?.key).toContain(`:${due}`);
-    // The day was over at midnight in Shanghai.
+    // The day ended at midnight in Shanghai.
     expect(items[0]?.since).toBe('2026-11-10T16:00:00.000Z');
     expect(total).toBe(4);
     expect(counts).toMatchObject({ pay: 1, approvePayment: 1, overduePost: 1, reply: 0 });

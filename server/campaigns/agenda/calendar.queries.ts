@@ -7,7 +7,7 @@ import type { Db } from '../../core/db/database.ts';
 import { payableDueState } from '../payables/service.ts';
 import { deliverablesWhole, hasDraft, hasPost, payablesWhole, todayOf } from './shared-conditions.queries.ts';
 
-/** Whose calendar, as of when. */
+/** Whose calendar, and as of when. */
 export interface CalendarOf {
   teamId: number;
   campaignIds: readonly number[];
@@ -26,14 +26,14 @@ export interface AgendaRow {
   collaborationId: number | null;
   state: CollaborationState | null;
   creatorId: number | null;
-  /** Null beside a creator: the catalogue does not know them any more. */
+  /** Null beside a creator means that the creator is no longer in the catalogue. */
   platform: Platform | null;
   name: string | null;
   currency: Currency | null;
   minor: number | null;
 }
 
-/** Days that a piece of the calendar asks for. */
+/** Builds the condition on the day of a piece of the calendar. */
 type Days = (day: RawBuilder<unknown>) => RawBuilder<boolean>;
 
 const ofCollaboration = sql`m.id as "campaignId", m.name as "campaignName", c.id as "collaborationId", c.state,
@@ -68,7 +68,7 @@ const ends = ({ teamId, campaignIds, at }: CalendarOf, days: Days) => sql`
   from campaigns m
   where m.team_id = ${teamId} and m.id = any(${[...campaignIds]}::bigint[]) and ${days(sql`m.ends_on`)}`;
 
-/** Of one kind, or of all. */
+/** Items of one kind, or of all kinds. */
 export function pieces(of: CalendarOf, kind: AgendaKind | undefined, days: Days): RawBuilder<unknown> {
   const all: Record<AgendaKind, () => RawBuilder<unknown>> = {
     draft: () => madeBy('draft', of, days),
@@ -105,7 +105,7 @@ export const itemsBetween = (
     most,
   );
 
-/** What is late from before a day, the oldest first. */
+/** Returns late items from before a day, the oldest first. */
 export const overdueBefore = (
   db: Db,
   of: CalendarOf,
@@ -119,7 +119,7 @@ export const overdueBefore = (
     most,
   );
 
-/** The present day of the team's zone. */
+/** Returns the current day in the team's time zone. */
 export async function teamDay(db: Db, teamId: number, at: Date): Promise<string> {
   const { rows } = await sql<{ day: string }>`
     select (${at}::timestamptz at time zone time_zone)::date as day from teams

@@ -9,7 +9,7 @@ import { AppError } from '../../core/errors.ts';
 import { campaignsSeenBy } from '../shared/campaign-access.ts';
 import { itemsBetween, overdueBefore, teamDay, type AgendaRow } from './calendar.queries.ts';
 
-/** Days are shown whole; whoever has more narrows by campaign or kind. */
+/** Days are shown completely; with more items, the user must filter by campaign or kind. */
 const mostItems = 2000;
 const mostOverdue = 200;
 
@@ -37,7 +37,9 @@ function present(row: AgendaRow): AgendaItem {
   };
 }
 
-/** What has a day, of campaigns that the caller may see and that are not archived. @throws AppError invalid_request */
+/**
+ * Returns dated items of campaigns that the caller may see and that are not archived. @throws AppError invalid_request
+ */
 export async function showCalendar(
   pool: Db,
   ctx: SignedIn,

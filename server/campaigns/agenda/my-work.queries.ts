@@ -28,7 +28,7 @@ const everything = (of: WorkOf) =>
     sql` union all `,
   );
 
-/** A page of what waits: what is late first, then the oldest. */
+/** Returns a page of waiting work: late items first, then the oldest. */
 export async function pageOfWork(
   db: Db,
   of: WorkOf,
@@ -48,7 +48,7 @@ export async function pageOfWork(
   return rows;
 }
 
-/** How much of each step waits; steps without any are not in it. */
+/** Counts the waiting items of each step; steps without any are missing. */
 export async function countWork(db: Db, of: WorkOf): Promise<{ step: WorkStep; count: number }[]> {
   const { rows } = await sql<{ step: WorkStep; count: number }>`
     select step, count(*)::int as count from (${everything(of)}) waiting group by step`.execute(db);

@@ -26,7 +26,7 @@ const present = (row: WorkRow): WorkItem => ({
   amount: row.currency === null || row.minor === null ? null : { currency: row.currency, minor: row.minor },
 });
 
-/** What waits in campaigns that the caller may edit and that are not archived. */
+/** Returns the waiting work of campaigns that the caller may edit and that are not archived. */
 export async function showMyWork(
   pool: Db,
   ctx: SignedIn,

@@ -11,7 +11,7 @@ import {
   todayOf,
 } from './shared-conditions.queries.ts';
 
-/** Whose work, as of when. */
+/** Whose work, and as of when. */
 export interface WorkOf {
   teamId: number;
   campaignIds: readonly number[];
@@ -31,19 +31,19 @@ interface Said {
   isOverdue?: RawBuilder<unknown>;
 }
 
-/** What every step says of collaboration `c`. */
+/** The columns of every step on collaboration `c`. */
 const said = ({ step, key, since, isOverdue = sql`false` }: Said) => sql`
   select ${step}::text as step, ${key} as id, ${since} as since, ${isOverdue} as "isOverdue",
     c.campaign_id as "campaignId", c.id as "collaborationId", null::bigint as "threadId",
     c.creator_id as "creatorId"`;
 const noMoney = sql`null::text as currency, null::bigint as minor`;
 
-/** Three days without a change: somebody has to say yes, or to ask. */
+/** After three days without a change, somebody has to decide or to ask. */
 const patience = sql`interval '3 days'`;
 
 /**
- * A creator wrote last in the conversation of their invitation, and nobody answered, put it off or filed it away; or
- * they replied, nobody said what it means, and there is no conversation to be seen.
+ * A creator wrote last in the conversation of their invitation, and nobody answered, snoozed or archived it; or they
+ * replied, nobody said what the reply means, and no conversation is visible.
  */
 const reply: Step = of => sql`
   select 'reply'::text as step, n.creator_id as id, coalesce(th.last_in_at, n.replied_at) as since,
@@ -125,7 +125,7 @@ const late = (step: 'overdueDraft' | 'overduePost', of: WorkOf) => {
       and not ${step === 'overdueDraft' ? hasDraft : hasPost}`;
 };
 
-/** What waits, by step: rows of the same columns. */
+/** The waiting work by step: rows with the same columns. */
 export const steps: Record<WorkStep, Step> = {
   reply,
   agree,

@@ -3,7 +3,7 @@ import type { Db } from '../../core/db/database.ts';
 import { pieces } from './calendar.queries.ts';
 import { todayOf } from './shared-conditions.queries.ts';
 
-/** @returns false where the account was reminded on that day already */
+/** @returns false if the account was already reminded on that day */
 export async function insertReminder(
   db: Db,
   { teamId, accountId, day, at }: { teamId: number; accountId: number; day: string; at: Date },
@@ -17,17 +17,17 @@ export async function insertReminder(
   return row !== undefined;
 }
 
-/** Reminders of more days ago say nothing any more. */
+/** Deletes reminders of earlier days. */
 export async function deleteReminders(db: Db, teamId: number, before: string): Promise<void> {
   await db.deleteFrom('agenda_reminders').where('team_id', '=', teamId).where('day', '<', before).execute();
 }
 
 export interface TeamClock {
-  /** The present day of the team's zone. */
+  /** The current day in the team's time zone. */
   day: string;
-  /** Whether its nine o'clock is over. */
+  /** Whether it is after nine o'clock there. */
   isMorning: boolean;
-  /** When it is nine next. */
+  /** When it will be nine o'clock there next. */
   nextNine: Date;
 }
 
@@ -48,7 +48,7 @@ export interface DueOf {
   overdue: number;
 }
 
-/** What is due today and late in campaigns that are worked on, for each who may edit them and can sign in. */
+/** Counts due and late items in active campaigns for each account that may edit them and can sign in. */
 export async function dueByAccount(db: Db, teamId: number, at: Date): Promise<DueOf[]> {
   const campaigns = await db
     .selectFrom('campaigns')

@@ -38,7 +38,7 @@ const owe = (dueOn: string) =>
   somePayable(room.db, room.app.world, room.accounts.owner, room.ids[0] ?? 0, { dueOn });
 
 it('tells owners and editors after nine by the clock of the team, once a day, and only when there is something', async () => {
-  // 08:59 and 09:00 in Shanghai, where the team is.
+  // 08:59 and 09:00 in Shanghai, the team's time zone.
   at('2026-11-21T01:00:00Z');
   await round();
   expect(await told()).toEqual({});
@@ -62,7 +62,7 @@ it('tells owners and editors after nine by the clock of the team, once a day, an
   const twice = [...once, { due: 0, overdue: 2 }];
   expect(await told()).toEqual({ owner: twice, editor: twice });
 
-  // Made due again on the same day, as by a campaign that is made in it.
+  // Made due again on the same day, as by a new campaign.
   const { teamId } = room.campaign;
   await putDue(room.db, 'agenda.remind', { teamId, id: teamId }, room.app.world.now());
   await round();

@@ -4,15 +4,15 @@ import { putDue, processDue } from '../../core/db/due-work/due-work.ts';
 import { notify } from '../../activity/notifications/service.ts';
 import { deleteReminders, dueByAccount, insertReminder, teamClock } from './send-reminders.queries.ts';
 
-/** So many days a reminder is remembered: twice on a day is what must not be. */
+/** Reminders are stored this many days, to prevent two on one day. */
 const keptDays = 7;
 
 const daysBefore = (day: string, days: number): string =>
   new Date(Date.parse(day) - days * 86_400_000).toISOString().slice(0, 10);
 
 /**
- * Tells owners and editors of a team's campaigns what is due and late, as the team: on a day once, after nine by the
- * team's clock, and only when there is something. It falls due again the next morning.
+ * Reminds owners and editors of a team's campaigns of due and late items, as the team: once per day, after nine o'clock
+ * in the team's time zone, and only if there are any. It is due again the next morning.
  */
 async function remindTeam(db: Db, ctx: Context, teamId: number): Promise<void> {
   const at = ctx.now();
@@ -28,7 +28,7 @@ async function remindTeam(db: Db, ctx: Context, teamId: number): Promise<void> {
   await deleteReminders(db, teamId, daysBefore(day, keptDays));
 }
 
-/** Every team for which it is morning; several workers never remind the same. */
+/** Reminds every team where it is morning; several workers never send the same reminder. */
 export async function remind(pool: Db, ctx: Context): Promise<void> {
   const work = (db: Db, { teamId }: { teamId: number }) => remindTeam(db, ctx, teamId);
   while (await processDue(pool, 'agenda.remind', ctx.now(), work));

@@ -2,6 +2,6 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { putDueOnce } from '../../core/db/due-work/due-work.ts';
 
-/** A team that has a campaign is reminded of what is due, from the next round on; in the caller's transaction. */
+/** Schedules reminders for a team with a campaign, from the next round on, in the caller's transaction. */
 export const remindTeamLater = (db: Db, ctx: Pick<Context, 'now'>, teamId: number): Promise<void> =>
   putDueOnce(db, 'agenda.remind', { teamId, id: teamId }, ctx.now());

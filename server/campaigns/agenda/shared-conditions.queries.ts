@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
 
-/** The present day of the zone of campaign `m`. */
+/** The current day in the time zone of campaign `m`. */
 export const todayOf = (at: Date): RawBuilder<string> =>
   sql<string>`(${at}::timestamptz at time zone m.zone)::date`;
 
-/** When a day of the zone of campaign `m` is over. */
+/** When a day ends in the time zone of campaign `m`. */
 export const endOfDay = (day: RawBuilder<unknown>): RawBuilder<Date> =>
   sql<Date>`((${day} + 1)::timestamp at time zone m.zone)`;
 
@@ -13,8 +13,8 @@ export const startOfDay = (day: RawBuilder<unknown>): RawBuilder<Date> =>
   sql<Date>`(${day}::timestamp at time zone m.zone)`;
 
 /**
- * Nothing is waited for any more of deliverable `d` of collaboration `c`: a draft of it, or of the whole, was handed
- * in and not sent back, or its post is there, or the card is further by hand.
+ * Nothing is expected any more for deliverable `d` of collaboration `c`: a draft of it, or of the whole collaboration,
+ * was handed in and not sent back, or its post exists, or a member has moved the card further.
  */
 export const hasDraft = sql<boolean>`(d.post_url <> ''
   or c.state in ('draftApproved', 'published', 'checked', 'paid', 'closed')
@@ -25,7 +25,7 @@ export const hasDraft = sql<boolean>`(d.post_url <> ''
 
 export const hasPost = sql<boolean>`(d.post_url <> '' or c.state = 'closed')`;
 
-/** Deliverables of what was not cancelled, in campaigns that are worked on. */
+/** Deliverables of collaborations that were not cancelled, in active campaigns. */
 export const deliverablesWhole = sql`
   from deliverables d
   join collaborations c on c.team_id = d.team_id and c.id = d.collaboration_id and c.state <> 'cancelled'

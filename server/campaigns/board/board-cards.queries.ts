@@ -9,9 +9,9 @@ import { dues, type OfCampaign } from './due-dates.queries.ts';
 const everybody: RawBuilder<unknown> = sql`true`;
 
 export interface CardSearchParams extends OfCampaign {
-  /** Part of the creator's name or handle; empty: all. */
+  /** A part of the creator's name or handle; empty means all. */
   keyword: string;
-  /** Only these; null: all. */
+  /** Only these; null means all. */
   ids: readonly number[] | null;
 }
 
@@ -21,7 +21,7 @@ const bearing = (keyword: string) =>
     : sql`exists (select from creators r where r.id = c.creator_id
         and (strpos(lower(r.name), lower(${keyword})) > 0 or strpos(lower(r.handle), lower(${keyword})) > 0))`;
 
-/** Collaborations of which something is late on a day. */
+/** Returns collaborations with something that is late on a day. */
 export async function lateIds(db: Db, { teamId, campaignId }: OfCampaign, day: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select c.id from collaborations c
@@ -54,7 +54,7 @@ export async function sumColumns(db: Db, asked: CardSearchParams): Promise<Colum
   return rows;
 }
 
-/** The first cards of every column, by column and in their order. */
+/** Returns the first cards of every column, by column and in their order. */
 export async function firstOfColumns(db: Db, asked: CardSearchParams, most: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select picked.id from unnest(${[...collaborationStates]}::text[]) as of_state (state)
@@ -67,7 +67,7 @@ export async function firstOfColumns(db: Db, asked: CardSearchParams, most: numb
   return rows.map(({ id }) => id);
 }
 
-/** Cards of a column behind one of them, in their order. */
+/** Returns the cards of a column after one of them, in their order. */
 export async function idsOfColumn(
   db: Db,
   asked: CardSearchParams,
@@ -142,7 +142,7 @@ export interface CardRow {
   waitingDrafts: number;
 }
 
-/** Cards by id, in the order of the ids; those that are gone are missing. */
+/** Returns cards in the order of the ids; deleted ones are missing. */
 export async function readCards(
   db: Db,
   { teamId, campaignId }: OfCampaign,

@@ -28,7 +28,7 @@ const presentCard = (row: CardRow): Card => ({
   state: row.state,
   creator: {
     id: row.creatorId,
-    // Whoever is in the catalogue no more has no name either.
+    // A creator who is no longer in the catalogue has no name.
     platform: row.platform ?? 'tiktok',
     name: row.name,
     handle: row.handle,
@@ -46,6 +46,6 @@ const presentCard = (row: CardRow): Card => ({
   revision: row.revision,
 });
 
-/** Cards of a campaign by id, in the order of the ids; those that are gone are missing. */
+/** Returns cards of a campaign in the order of the ids; deleted ones are missing. */
 export const cardsOf = async (db: Db, of: OfCampaign, ids: readonly number[]): Promise<Card[]> =>
   ids.length ? (await readCards(db, of, ids)).map(presentCard) : [];

@@ -188,7 +188,7 @@ describe('what is due next', () => {
   });
 
   it('is late by the day of the campaign', async () => {
-    // 20 November 08:00 in UTC: the 20th in Shanghai, still the 19th on Midway.
+    // 20 November 08:00 UTC: the 20th in Shanghai, still the 19th on Midway.
     const today = await room.addIn('agreed', { publish_on: '2026-11-19' });
     expect((await room.cards({ overdue: 'true' })).data.cards.map(({ id }) => id)).toEqual([today]);
     expect((await columnOf('agreed', { overdue: 'true' })).total).toBe(1);

@@ -25,13 +25,13 @@ export const findPlace = (
 
 export interface Between {
   rank: string;
-  /** So many digits behind the point. */
+  /** The number of digits after the point. */
   scale: number;
-  /** Two cards were put at one place at once: nothing lies between them. */
+  /** Two cards were put at the same rank at the same time: no rank is between them. */
   isTie: boolean;
 }
 
-/** The rank between a card and the next one in its column, exact. */
+/** Returns the exact middle rank between a card and the next one in its column. */
 export async function rankBehind(
   db: Db,
   { teamId, campaignId }: OfCampaign,
@@ -54,7 +54,7 @@ export async function rankBehind(
   return row;
 }
 
-/** Gives the cards of a column whole numbers, in the order that they have. */
+/** Gives the cards of a column whole-number ranks in their current order. */
 export async function renumber(
   db: Db,
   { teamId, campaignId }: OfCampaign,

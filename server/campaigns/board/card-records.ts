@@ -1,6 +1,6 @@
 import type { OperationAction } from '../../../contract/activity/audit-log.ts';
 
-/** The subject of a record; a reader knows it by its creator. */
+/** The subject of an audit log entry; readers recognise it by the creator. */
 export const recordOfCard = (
   action: OperationAction,
   id: number,

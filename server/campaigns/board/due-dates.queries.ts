@@ -10,9 +10,9 @@ const order = (state: RawBuilder<unknown>) =>
   sql`array_position(${[...collaborationStates]}::text[], ${state})`;
 
 /**
- * Everything that still has to happen by a day for the collaboration `c` of the query around it: drafts until one is
- * handed in or approved, posts until they are there, payments until they are made, from the state on that makes them
- * due. Looked up card by card, by their indexes, so that it costs the same whatever the planner knows of the tables.
+ * Everything that must still happen by a day for the collaboration `c` of the surrounding query: drafts until one is
+ * handed in or approved, posts until they exist, payments until they are made, from the state that makes them due. It
+ * is read card by card through indexes, so that its cost does not depend on the planner's statistics.
  */
 export const dues = (teamId: number) => sql`(
   select d.draft_due_on as on_day, 'draft' as what, 1 as place

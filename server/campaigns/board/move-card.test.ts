@@ -50,7 +50,7 @@ describe('a card', () => {
     expect(await room.idsIn('negotiating')).toEqual([c, d, b, a]);
     await put(d, d);
     expect(await room.idsIn('negotiating')).toEqual([c, d, b, a]);
-    // Always between the same two: the digits of a rank grow, and are given up before they are too many.
+    // Moves always between the same two cards: the ranks get longer, and are renumbered before they are too long.
     const rankOf = (id: number, rank: string) =>
       room.asTeam(db =>
         db

@@ -18,7 +18,7 @@ import { findPlace, rankBehind, renumber, type Between, type Place } from './car
 import { recordOfCard } from './card-records.ts';
 import { nameOfState, wordsOfRefusal } from './refusal-texts.ts';
 
-/** Ranks with more digits are numbered again. */
+/** Ranks with more digits are renumbered. */
 const longestScale = 200;
 
 async function betweenAt(db: Db, of: OfCampaign, above: Place, movedId: number): Promise<Between> {
@@ -29,7 +29,7 @@ async function betweenAt(db: Db, of: OfCampaign, above: Place, movedId: number):
   return again ? rankBehind(db, of, again, movedId) : found;
 }
 
-/** Behind a card; at the top where that one is elsewhere by now. */
+/** Returns the rank after a card; the top if that card is in another column by now. */
 async function rankAt(
   db: Db,
   of: OfCampaign,
@@ -53,8 +53,8 @@ async function refuseMove(
 }
 
 /**
- * Puts a card into a column. Within its column it only changes its place, which nobody is told of but open pages.
- * @throws AppError not_found, forbidden, campaign_state, move_refused; moved_meanwhile where it is not where the caller
+ * Moves a card to a column. A move within its column only changes its rank, and only open pages are notified.
+ * @throws AppError not_found, forbidden, campaign_state, move_refused; moved_meanwhile if it is not where the caller
  * saw it
  */
 export function move(

@@ -13,8 +13,8 @@ import { putAtTop } from './card-places.queries.ts';
 import { wordsOfRefusal } from './refusal-texts.ts';
 
 /**
- * Puts cards at the top of a column, in the order in which they are named; those that may not go there stay and say
- * why. One transaction, of the same few statements for one as for 500.
+ * Moves cards to the top of a column, in the given order; cards that must not be moved there stay, with the reason. One
+ * transaction with a fixed number of statements, for one card as for 500.
  * @throws AppError not_found, forbidden, campaign_state
  */
 export function moveMany(

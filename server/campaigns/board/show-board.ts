@@ -51,7 +51,7 @@ export function showBoard(
   });
 }
 
-/** @throws AppError not_found; moved_meanwhile where the card before is in another column by now */
+/** @throws AppError not_found; moved_meanwhile if the card before is in another column by now */
 export function showColumn(
   pool: Db,
   ctx: SignedIn,

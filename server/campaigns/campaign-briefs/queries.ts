@@ -26,7 +26,7 @@ export async function countBriefs(db: Db, teamId: number): Promise<number> {
   return total;
 }
 
-/** @returns its id; undefined where the team has one of that name */
+/** @returns its id; undefined if the team has one with that name */
 export async function insertBrief(
   db: Db,
   { teamId, accountId }: { teamId: number; accountId: number },

@@ -36,7 +36,7 @@ const recordOf = (action: OperationAction, id: number, name: string) => ({
 const isMine = ({ actor }: SignedIn, accountId: number): boolean =>
   actor.role === 'owner' || actor.accountId === accountId;
 
-/** Of the whole team, by name. */
+/** All briefs of the team, by name. */
 export const listTemplates = (pool: Db, ctx: SignedIn): Promise<ReplyOf<typeof listBriefTemplates>> =>
   asTeam(pool, ctx.actor.teamId, async db => ({
     briefs: (await listBriefs(db, ctx.actor.teamId)).map(row => ({
@@ -49,7 +49,7 @@ export const listTemplates = (pool: Db, ctx: SignedIn): Promise<ReplyOf<typeof l
     })),
   }));
 
-/** @throws AppError invalid_request for a name that is taken, one too many, or nothing to keep @returns its id */
+/** @throws AppError invalid_request for a name that is taken, beyond the limit, or without content @returns its id */
 export function keepTemplate(
   pool: Db,
   ctx: SignedIn,
@@ -68,7 +68,7 @@ export function keepTemplate(
   });
 }
 
-/** @throws AppError not_found; forbidden for whom neither made it nor is the main account */
+/** @throws AppError not_found; forbidden except for its creator and the main account */
 export async function removeTemplate(pool: Db, ctx: SignedIn, id: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(pool, teamId, async db => {
@@ -81,6 +81,6 @@ export async function removeTemplate(pool: Db, ctx: SignedIn, id: number): Promi
   });
 }
 
-/** The templates of a deleted account pass on (product §3), in the caller's transaction. */
+/** Hands over the brief templates of a deleted account (product §3), in the caller's transaction. */
 export const handOverBriefs = (db: Db, teamId: number, from: number, to: number): Promise<void> =>
   passBriefs(db, teamId, from, to);

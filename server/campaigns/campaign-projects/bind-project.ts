@@ -61,7 +61,7 @@ export async function showProject(
   };
 }
 
-/** Open projects that the caller may change, newest first. @throws AppError not_found, forbidden */
+/** Returns open projects that the caller may change, newest first. @throws AppError not_found, forbidden */
 export const offerProjects = (
   pool: Db,
   ctx: SignedIn,
@@ -77,7 +77,7 @@ export const offerProjects = (
     };
   });
 
-/** What creators gave before it was bound. */
+/** Adds what creators reported before the project was bound. */
 async function putEverything(db: Db, ctx: SignedIn, campaign: SeenCampaign): Promise<void> {
   const { teamId, id } = campaign;
   await putIntoProject(db, ctx, campaign, { posts: await postsOfCampaign(db, teamId, id) });
@@ -99,7 +99,7 @@ async function bind(db: Db, ctx: SignedIn, campaign: SeenCampaign, project: Seen
   await bindProject(db, teamId, id, projectId);
   if (project) {
     await putEverything(db, ctx, { ...campaign, projectId });
-    // What was paid before is put into it by the look.
+    // The campaign sync adds earlier payments to the project.
     await syncCampaignLater(db, teamId, id, ctx.now());
   }
   const after = { project: project?.name ?? null };
@@ -124,7 +124,9 @@ export async function bindToProject(
   });
 }
 
-/** @throws AppError not_found, forbidden, campaign_state; entitlement_exceeded; invalid_request where one is bound */
+/**
+ * @throws AppError not_found, forbidden, campaign_state; entitlement_exceeded; invalid_request if one is bound already
+ */
 export function createBoundProject(
   pool: Db,
   ctx: SignedIn,

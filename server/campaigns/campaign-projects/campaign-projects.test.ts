@@ -133,7 +133,7 @@ it('takes posts and codes as they come, each once, and every cost', async () => 
   expect(await posts(projectId)).toEqual([key(3)]);
   const paid = { creatorId: 5, amountMinor: 12_300, day: '2026-11-20', note: 'Fee' };
   expect(await putCost(id, { ...paid, currency: 'CNY' })).toBe(projectId);
-  // Nobody has typed a rate.
+  // No exchange rate was typed.
   expect(await putCost(id, { ...paid, currency: 'USD' })).toBeNull();
   const { coupons, totals } = await effect(projectId);
   expect(coupons.map(({ code }) => code)).toEqual(['TEA']);

@@ -1,6 +1,6 @@
 import type { Db } from '../../core/db/database.ts';
 
-/** Addresses of posts that creators of a campaign gave, oldest first. */
+/** Returns addresses of posts that a campaign's creators reported, oldest first. */
 export const postsOfCampaign = (db: Db, teamId: number, campaignId: number) =>
   db
     .selectFrom('deliverables as d')
@@ -14,7 +14,7 @@ export const postsOfCampaign = (db: Db, teamId: number, campaignId: number) =>
     .orderBy('d.id')
     .execute();
 
-/** Codes and short links of collaborations that were not cancelled. */
+/** Returns coupon codes and short links of collaborations that were not cancelled. */
 export const marksOfCampaign = (db: Db, teamId: number, campaignId: number) =>
   db
     .selectFrom('collaborations')

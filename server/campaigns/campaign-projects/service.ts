@@ -12,7 +12,7 @@ import { beyondPlan, holdProjectOf } from '../../monitoring/shared/projects.ts';
 import { recordOf } from '../../monitoring/shared/project-records.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 
-/** What a collaboration gives to the monitor project of its campaign. */
+/** What a collaboration adds to its campaign's monitor project. */
 export interface PutIntoProject {
   posts?: readonly { url: string; creatorId: number }[];
   coupon?: { code: string; creatorId: number };
@@ -23,24 +23,24 @@ type OfCampaign = Pick<CampaignOf, 'teamId' | 'projectId' | 'ownerId' | 'account
 
 interface OpenProject {
   into: Into;
-  /** As whom it is put in. */
+  /** The account on whose behalf it is added. */
   taker: Omit<Context, 'actor'> & { actor: { teamId: number; accountId: number } };
 }
 
-/** The project of a campaign, held; undefined where it has none, or it is closed or over the plan. */
+/** Returns a campaign's project, locked; undefined if it has none, or the project is closed or beyond the plan. */
 async function openProject(db: Db, ctx: Context, campaign: OfCampaign): Promise<OpenProject | undefined> {
   const { teamId, projectId } = campaign;
   const project = projectId === null ? null : await holdProjectOf(db, teamId, projectId);
   if (project?.state !== 'open') return undefined;
-  // Where a creator or nobody acts, it counts as done by who answers for the campaign.
+  // If a creator or no account acts, it counts as done by the campaign's owner.
   const by = ctx.actor?.accountId ?? (campaign.ownerId || campaign.accountId);
   const taker = { ...ctx, actor: { teamId, accountId: by } };
   return (await beyondPlan(db, taker))(project.id) ? undefined : { into: { teamId, project, by }, taker };
 }
 
 /**
- * Puts what is known of a campaign into its monitor project, in the caller's transaction as the team. What finds no
- * room is left out: that is not an error of what the caller does. What is there already stays as it is.
+ * Adds known data of a campaign to its monitor project, in the caller's transaction as the team. What does not fit is
+ * left out, because that is no error of the caller's action. Existing data stays.
  */
 export async function putIntoProject(
   db: Db,
@@ -62,9 +62,9 @@ export async function putIntoProject(
 }
 
 /**
- * Puts something that was paid into the monitor project of a campaign, each time as one cost more, in the caller's
- * transaction as the team.
- * @returns the project's id; null where it found no place
+ * Adds a payment to a campaign's monitor project as a new cost, each time it is called, in the caller's transaction as
+ * the team.
+ * @returns the project's id; null if it could not be added
  */
 export async function putCostIntoProject(
   db: Db,

@@ -7,8 +7,8 @@ import type { CollaborationOf } from '../collaborations/collaboration.ts';
 import { applySign } from '../collaborations/states/apply-sign.ts';
 
 /**
- * Takes over what the project's brief says of the posts. All of a collaboration have to pass; one that cannot be watched
- * is left to somebody's eyes.
+ * Applies the outcomes of the project's brief to collaborations. All posts of a collaboration must pass; a post that
+ * cannot be watched must be checked by a person.
  * @returns whether some cannot be judged yet
  */
 export async function checkPosts(

@@ -16,8 +16,8 @@ export interface Filled {
 type Post = Pick<WatchedPost, 'key' | 'url' | 'creatorId' | 'publishedAt'>;
 
 /**
- * Which posts are those of deliverables that have none: a creator's posts of the campaign's days, the first published
- * for the first deliverable. A post counts once, and one that was found before and taken out is not found again.
+ * Assigns posts to deliverables without one: a creator's posts in the campaign's days, the first published to the first
+ * deliverable. A post is assigned once, and one that was found before and removed is not assigned again.
  * @param wasFound addresses that were found before, as `collaboration address`
  */
 export function fillPosts(

@@ -9,7 +9,7 @@ import { windowOf } from '../../monitoring/shared/projects.ts';
 import { readWatchedPosts } from '../../catalogue/metric-history/service.ts';
 import { fillPosts } from './fill-deliverables.ts';
 
-/** Gives deliverables that have no post those that the campaign's project found. */
+/** Assigns posts that the campaign's project has found to deliverables without one. */
 export async function findPosts(
   db: Db,
   ctx: Context,

@@ -16,7 +16,7 @@ import { findPosts } from './find-deliverable-posts.ts';
 
 const againMs = 10 * 60_000;
 
-/** @returns whether some goal is still open */
+/** @returns whether some goal is not reached yet */
 async function countVisits(
   db: Db,
   ctx: Context,
@@ -35,7 +35,7 @@ async function countVisits(
   return reached.length < open.length;
 }
 
-/** Those that are checked and paid for move on, unless somebody took them back. */
+/** Moves cards on that are checked and paid, unless somebody moved them back. */
 async function findPaid(
   db: Db,
   ctx: Context,
@@ -52,9 +52,9 @@ async function findPaid(
 }
 
 /**
- * Looks at a campaign: what its mail, its project, its short links and its payables brought moves its cards. One
- * transaction that holds the campaign: done again, or by two at once, it changes nothing more.
- * @returns when to look again by itself; null: when something is new
+ * Syncs a campaign: news from its mail, its project, its short links and its payables moves its cards. One transaction
+ * that locks the campaign: repeating it, or running it twice at the same time, changes nothing more.
+ * @returns when to sync again without news; null: when there is news
  */
 export function syncCampaign(pool: Db, ctx: Context, { teamId, id }: DueWork): Promise<Date | null> {
   return asTeam(pool, teamId, async db => {
@@ -63,7 +63,7 @@ export function syncCampaign(pool: Db, ctx: Context, { teamId, id }: DueWork): P
     await refreshCandidates(db, ctx, teamId, campaign);
     const going = async () => (await collaborationsOf(db, teamId, id)).filter(({ state }) => !isOver(state));
     await findPosts(db, ctx, campaign, await going());
-    // Each step sees what the one before moved.
+    // Each step must see what the one before moved.
     const isWaiting = await checkPosts(db, ctx, campaign, await going());
     const isOpen = await countVisits(db, ctx, campaign, await going());
     await findPaid(db, ctx, teamId, await going());

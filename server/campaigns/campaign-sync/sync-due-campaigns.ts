@@ -5,6 +5,6 @@ import { syncCampaign } from './sync-campaign.ts';
 
 const round = { kind: 'campaign.look', leaseMs: 60_000, atOnce: 20, againMs: 60_000, most: 200 } as const;
 
-/** Looks at campaigns that are due, of any team. @throws AggregateError when the others are done */
+/** Syncs due campaigns of all teams. @throws AggregateError after all were tried */
 export const syncDueCampaigns = (pool: Db, ctx: Context): Promise<void> =>
   processDueInTurn(pool, ctx, round, due => syncCampaign(pool, ctx, due));

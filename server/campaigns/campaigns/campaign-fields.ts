@@ -25,7 +25,7 @@ const texts = {
 
 const isWebAddress = (text: string): boolean => isTargetUrl(text) && !text.startsWith(hostPlaceholder);
 
-/** What the form of the fields alone does not show. @throws AppError invalid_request naming every wrong field */
+/** Checks what the form of the fields alone cannot. @throws AppError invalid_request naming every wrong field */
 export function refuseWrongFields(lang: Lang, fields: CampaignFields): void {
   const days = windowFault(fields);
   const isUrl = !fields.productUrl || isWebAddress(fields.productUrl);
@@ -37,7 +37,7 @@ export function refuseWrongFields(lang: Lang, fields: CampaignFields): void {
   if (faults.length) throw new AppError('invalid_request', {}, faults);
 }
 
-/** Of fields that were cleaned; what was named twice is there once. */
+/** Converts cleaned fields to columns; removes duplicates. */
 export const columnsOf = (fields: CampaignFields) => ({
   name: fields.name,
   product: fields.product,
@@ -53,7 +53,7 @@ export const columnsOf = (fields: CampaignFields) => ({
   goals: JSON.stringify(fields.goals),
 });
 
-/** As they are recorded: of the brief only that it is another one. */
+/** The fields for the audit log; of the brief only whether it changed. */
 export const recordedOf = (fields: CampaignFields) => ({
   name: fields.name,
   product: fields.product,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CampaignRole } from '../../../contract/campaigns/campaign-kinds.ts';
 import type { Db } from '../../core/db/database.ts';
 
-/** The owner first, then in the order in which they were added; one whose account is gone has no name. */
+/** The owner first, then in the order in which they were added; a member whose account is deleted has no name. */
 export const membersOf = (db: Db, teamId: number, campaignId: number) =>
   db
     .selectFrom('campaign_members as m')
@@ -22,7 +22,7 @@ export interface Member {
   role: CampaignRole;
 }
 
-/** Exactly these from now on; who was one before keeps when they were added. */
+/** Replaces the members; those who stay keep the time when they were added. */
 export async function putMembers(
   db: Db,
   teamId: number,
@@ -48,7 +48,10 @@ export async function putMembers(
     .execute();
 }
 
-/** Campaigns that one made or owns pass to another, who is a member of each once; other memberships end. */
+/**
+ * Hands over campaigns that an account created or owns to another one, who becomes a member of each once; other
+ * memberships end.
+ */
 export async function passMembers(db: Db, teamId: number, from: number, to: number): Promise<void> {
   await sql`
     update campaigns set account_id = ${to} where team_id = ${teamId} and account_id = ${from}`.execute(db);

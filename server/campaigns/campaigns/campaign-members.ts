@@ -30,7 +30,7 @@ function refuseWrong(lang: Lang, members: readonly Member[], able: ReadonlySet<n
   if (!members.every(({ accountId }) => able.has(accountId))) throw refuse('nobody');
 }
 
-/** Those who are new hear of it; who adds themselves knows. */
+/** Notifies new members, except an account that adds itself. */
 async function tellNew(
   db: Db,
   ctx: SignedIn,
@@ -67,7 +67,7 @@ export async function setMembers(
     const rows = await membersOf(db, teamId, id);
     const since = new Map(rows.map(row => [row.account_id, row.added_at]));
     const accounts = await teamAccounts(db, teamId);
-    // Who was disabled since may stay.
+    // Members who were disabled since may stay.
     const able = accounts.filter(account => !account.disabled_at || since.has(account.id));
     refuseWrong(ctx.lang, members, new Set(able.map(account => account.id)));
     await putMembers(
@@ -86,7 +86,7 @@ export async function setMembers(
   });
 }
 
-/** Accounts of the team that can be members. */
+/** Returns accounts of the team that can be members. */
 export const offerMembers = (pool: Db, { actor: { teamId } }: SignedIn) =>
   asTeam(pool, teamId, async db => ({
     accounts: (await teamAccounts(db, teamId)).flatMap(({ id, nickname, disabled_at }) =>
@@ -94,6 +94,6 @@ export const offerMembers = (pool: Db, { actor: { teamId } }: SignedIn) =>
     ),
   }));
 
-/** The campaigns of a deleted account pass on (product §3), in the caller's transaction. */
+/** Hands over the campaigns of a deleted account (product §3), in the caller's transaction. */
 export const handOverCampaigns = (db: Db, teamId: number, from: number, to: number): Promise<void> =>
   passMembers(db, teamId, from, to);

@@ -103,7 +103,7 @@ describe('a campaign', () => {
     expect((await room.change(id, { name: 'First' })).data).toEqual({ revision: 2 });
     expect(await room.change(id, { name: 'Second' }, 1, 'editor')).toMatchObject({ code: 1015 });
     expect((await room.show(id)).data.name).toBe('First');
-    // The same once more is no change.
+    // The same content again is no change.
     expect((await room.change(id, { name: 'First' }, 1)).data).toEqual({ revision: 2 });
   });
 
@@ -274,7 +274,7 @@ describe('a copy', () => {
     expect((await room.show(withThem)).data.counts.candidates).toBe(1);
     const { files } = (await room.files(without)).data;
     expect(files.map(({ name }) => name)).toEqual(['brief.pdf']);
-    // What both share stays while one has it.
+    // A shared file stays while one of them has it.
     const [original] = (await room.files(id)).data.files.filter(({ kind }) => kind === 'brief');
     await room.drop(id, original?.id ?? 0);
     expect((await room.fetch(without, files[0]?.id ?? 0)).body).toBe('brief');

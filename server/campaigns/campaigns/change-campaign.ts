@@ -19,7 +19,7 @@ import {
   tellOfCampaign,
 } from '../shared/campaign-access.ts';
 
-/** What a stored campaign says in its fields. */
+/** Returns the fields of a stored campaign. */
 export const fieldsOf = (row: StoredCampaign): CampaignFields => ({
   name: row.name,
   product: row.product,
@@ -35,7 +35,7 @@ export const fieldsOf = (row: StoredCampaign): CampaignFields => ({
   goals: row.goals,
 });
 
-/** A draft, of which the caller is the owner, in the caller's transaction as the team. @returns its id */
+/** Creates a draft with the caller as its owner, in the caller's transaction as the team. @returns its id */
 export async function addCampaign(db: Db, ctx: SignedIn, fields: CampaignFields): Promise<number> {
   const { teamId, accountId } = ctx.actor;
   const at = ctx.now();
@@ -64,7 +64,7 @@ const isSame = (a: CampaignFields, b: CampaignFields): boolean =>
 
 /**
  * @param revision the one that was changed
- * @returns the one that it has now; the same where nothing is different
+ * @returns the current revision; the same if nothing is different
  * @throws AppError not_found, forbidden, campaign_state, changed_meanwhile, invalid_request
  */
 export function changeCampaign(
@@ -95,7 +95,7 @@ export function changeCampaign(
   });
 }
 
-/** @throws AppError not_found, forbidden; campaign_state for one that cannot become this */
+/** @throws AppError not_found, forbidden; campaign_state if the change of state is not allowed */
 export async function changeCampaignState(
   pool: Db,
   ctx: SignedIn,

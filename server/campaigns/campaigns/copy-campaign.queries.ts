@@ -8,7 +8,7 @@ interface Copy {
   at: Date;
 }
 
-/** All but the owner, whose place somebody else takes. */
+/** Copies all members except the owner, whom the caller replaces. */
 export async function copyMembers(
   db: Db,
   teamId: number,
@@ -22,7 +22,7 @@ export async function copyMembers(
     where team_id = ${teamId} and campaign_id = ${from} and account_id <> ${ownerId}`.execute(db);
 }
 
-/** Those who were not excluded, as if they had just been put in: nobody has written to them. */
+/** Copies candidates that are not excluded, in their initial state: nobody has written to them. */
 export async function copyCandidates(
   db: Db,
   teamId: number,
@@ -46,7 +46,7 @@ export async function hasCollaborations(db: Db, teamId: number, campaignId: numb
   return row !== undefined;
 }
 
-/** With its members and candidates; its mail tasks stay, and are of no campaign any more. */
+/** Deletes a campaign with its members and candidates; its mail tasks stay, without a campaign. */
 export async function deleteCampaign(db: Db, teamId: number, id: number): Promise<void> {
   for (const table of ['campaign_members', 'candidates'] as const)
     await db.deleteFrom(table).where('team_id', '=', teamId).where('campaign_id', '=', id).execute();

@@ -21,8 +21,8 @@ const agreedTexts: Record<Lang, string> = {
 };
 
 /**
- * A draft with the fields, brief files and members of another campaign; the caller is its owner, and who was it of the
- * other one edits it.
+ * Creates a draft with the fields, brief files and members of another campaign; the caller becomes its owner, and the
+ * other campaign's owner an editor.
  * @throws AppError not_found
  * @returns its id
  */
@@ -49,7 +49,7 @@ export function duplicateCampaign(
   });
 }
 
-/** One in which nothing was agreed. @throws AppError not_found, forbidden; invalid_request on `id` */
+/** Removes a campaign without agreements. @throws AppError not_found, forbidden; invalid_request on `id` */
 export async function removeCampaign(pool: Db, ctx: SignedIn, id: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(pool, teamId, async db => {

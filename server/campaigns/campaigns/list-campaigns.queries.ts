@@ -5,11 +5,11 @@ import { ownerId, roleOf } from '../shared/campaigns.queries.ts';
 
 export interface CampaignFilter {
   state?: CampaignState | undefined;
-  /** A part of it, in any case. */
+  /** A part of the name, in any case. */
   name?: string | undefined;
-  /** Only those that this account answers for. */
+  /** Only those that this account owns. */
   mine: boolean;
-  /** Also those that it is no member of. */
+  /** Also those that it is not a member of. */
   isForAll: boolean;
 }
 
@@ -60,7 +60,7 @@ export interface CampaignCounts {
   published: number;
 }
 
-/** Candidates who were not excluded; collaborations that were not cancelled. */
+/** Counts candidates that are not excluded, and collaborations that were not cancelled. */
 export async function countIn(
   db: Db,
   teamId: number,
@@ -83,7 +83,7 @@ export async function countIn(
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 }
 
-/** Agreed fees of collaborations that were not cancelled. */
+/** Sums agreed fees of collaborations that were not cancelled. */
 export const committedIn = (db: Db, teamId: number, ids: readonly number[]) =>
   db
     .selectFrom('collaborations')

@@ -8,7 +8,7 @@ import { committedIn, countCampaigns, countIn, pageOfCampaigns } from './list-ca
 import { teamAccounts } from '../shared/campaigns.queries.ts';
 import { roleIn } from '../shared/campaign-access.ts';
 
-/** Campaigns that the caller may see, newest first. */
+/** Returns campaigns that the caller may see, newest first. */
 export function listCampaigns(
   pool: Db,
   ctx: SignedIn,

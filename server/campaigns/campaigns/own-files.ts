@@ -34,7 +34,7 @@ async function refuseStrange(
   if (!(await findCollaboration(db, teamId, campaignId, collaborationId))) throw new AppError('not_found');
 }
 
-/** The history of a collaboration tells of its files. */
+/** Notes the file in the history of its collaboration. */
 async function noteFile(
   db: Db,
   ctx: SignedIn,

@@ -7,7 +7,7 @@ import { countIn } from './list-campaigns.queries.ts';
 import { membersOf } from './campaign-members.queries.ts';
 import { requireStored } from '../shared/campaign-access.ts';
 
-/** @throws AppError not_found for whom is no member of it */
+/** @throws AppError not_found, also for an account that is not a member */
 export function showCampaign(pool: Db, ctx: SignedIn, id: number): Promise<Campaign> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {

@@ -22,7 +22,9 @@ const texts = {
   },
 };
 
-/** @throws AppError not_found, forbidden, campaign_state; not_found of the list; code 430 for a search past the plan */
+/**
+ * @throws AppError not_found, forbidden, campaign_state; not_found for the list; code 430 for a search beyond the plan
+ */
 export async function add(
   pool: Db,
   ctx: SignedIn,
@@ -52,8 +54,8 @@ export async function add(
 }
 
 /**
- * A draft of a mail task to those who are not excluded.
- * @throws AppError not_found, forbidden, campaign_state; invalid_request when nobody is left
+ * Creates a draft of a mail task to candidates that are not excluded.
+ * @throws AppError not_found, forbidden, campaign_state; invalid_request if nobody is left
  */
 export const invite = (
   pool: Db,

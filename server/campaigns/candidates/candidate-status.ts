@@ -3,17 +3,17 @@ import type { CandidateStatus } from '../../../contract/campaigns/campaign-kinds
 /** What is known of a candidate. */
 export interface CandidateFacts {
   answer: 'interested' | 'declined' | null;
-  /** When the first message was taken by their server. */
+  /** When their server accepted the first message. */
   invitedAt: Date | null;
   openedAt: Date | null;
   repliedAt: Date | null;
-  /** Of the last message, once nothing more is sent to them and they have not answered. */
+  /** The time of the last message, if no more will be sent and they have not answered. */
   endedAt: Date | null;
 }
 
 const silentDays = 7;
 
-/** From when on somebody counts as not answering; null: that is not to be expected. */
+/** Returns when a candidate begins to count as not answering; null if that will not happen. */
 export function silentFrom({
   answer,
   repliedAt,
@@ -23,7 +23,7 @@ export function silentFrom({
   return new Date(endedAt.getTime() + silentDays * 86_400_000);
 }
 
-/** How far a candidate is at a moment: what somebody said of them, else what they did last. */
+/** Returns the status of a candidate at a moment: what a member set, else what the candidate did last. */
 export function statusOf(facts: CandidateFacts, now: Date): CandidateStatus {
   if (facts.answer !== null) return facts.answer;
   if (facts.repliedAt) return 'replied';

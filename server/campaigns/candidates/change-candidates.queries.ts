@@ -3,7 +3,7 @@ import type { CandidateStatus } from '../../../contract/campaigns/campaign-kinds
 import type { Db } from '../../core/db/database.ts';
 import type { CampaignKey } from './queries.ts';
 
-/** @returns whom it excluded now; who was so already keeps the earlier reason */
+/** @returns the newly excluded ones; those who were excluded before keep the earlier reason */
 export async function exclude(
   db: Db,
   { teamId, campaignId }: CampaignKey,
@@ -22,7 +22,7 @@ export async function exclude(
   return rows.map(row => row.creator_id);
 }
 
-/** @returns whom it took back */
+/** @returns those who were included again */
 export async function include(
   db: Db,
   { teamId, campaignId }: CampaignKey,

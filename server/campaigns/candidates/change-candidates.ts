@@ -32,7 +32,7 @@ interface Changing {
   creatorIds: number[];
 }
 
-/** As an editor, of a campaign that is not archived; nobody else changes it meanwhile. */
+/** Runs a change as an editor of a campaign that is not archived, with the campaign locked. */
 export function changeAs<T>(
   pool: Db,
   ctx: SignedIn,
@@ -46,7 +46,7 @@ export function changeAs<T>(
   });
 }
 
-/** Those that are meant, as far as they are candidates. */
+/** Returns the selected creators that are candidates. */
 export const selected = (db: Db, of: CampaignKey, selection: CandidateSelection): Promise<number[]> =>
   selection.of === 'ids'
     ? Promise.resolve([...new Set(selection.creatorIds)])
@@ -64,7 +64,7 @@ const changeSome = <T>(
     return change({ db, campaign, of, creatorIds: await selected(db, of, selection) });
   });
 
-/** Recorded, and told to open pages. */
+/** Records a change in the audit log, and notifies open pages. */
 export async function noteChange(
   db: Db,
   ctx: SignedIn,
@@ -76,7 +76,7 @@ export async function noteChange(
   await tellOfCampaign(db, campaign.teamId, campaign.id);
 }
 
-/** Nothing more goes to them by tasks of the campaign. @throws AppError not_found, forbidden, campaign_state */
+/** Tasks of the campaign send them nothing more. @throws AppError not_found, forbidden, campaign_state */
 export const exclude = (
   pool: Db,
   ctx: SignedIn,
@@ -92,7 +92,7 @@ export const exclude = (
     return { changed: changed.length };
   });
 
-/** What they still waited for goes on. @throws AppError not_found, forbidden, campaign_state */
+/** Their waiting mail continues. @throws AppError not_found, forbidden, campaign_state */
 export const include = (
   pool: Db,
   ctx: SignedIn,
@@ -129,7 +129,7 @@ export const answer = (
     return { changed: rows.length };
   });
 
-/** Who was excluded gets none. @throws AppError not_found, forbidden, campaign_state */
+/** Excluded candidates get none. @throws AppError not_found, forbidden, campaign_state */
 export const collaborate = (
   pool: Db,
   ctx: SignedIn,

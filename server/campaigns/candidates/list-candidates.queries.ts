@@ -48,13 +48,13 @@ export async function pageOfCandidates(
   return { ids: rows.map(row => row.creator_id), total };
 }
 
-/** All that fit a filter, in no order. */
+/** Returns all that match a filter, in no order. */
 export async function idsOfCandidates(db: Db, of: CampaignKey, filter: CandidateFilter): Promise<number[]> {
   const rows = await filtered(db, of, filter).select('c.creator_id').execute();
   return rows.map(row => row.creator_id);
 }
 
-/** How many of each status, without those who were excluded, and how many these are. */
+/** Counts candidates by status without the excluded ones, and the excluded ones. */
 export async function countsOf(
   db: Db,
   { teamId, campaignId }: CampaignKey,
@@ -86,13 +86,13 @@ export interface ListedCandidate {
   task_id: number | null;
   excluded_at: Date | null;
   excluded_reason: string;
-  /** Null: nobody did, or the account was deleted. */
+  /** Null if nobody did, or the account was deleted. */
   excluded_by: string | null;
   added_at: Date;
   collaboration_id: number | null;
 }
 
-/** Some candidates with their collaboration, and with who excluded them. */
+/** Returns candidates with their collaboration, and with the account that excluded them. */
 export async function readCandidates(
   db: Db,
   { teamId, campaignId }: CampaignKey,

@@ -91,7 +91,7 @@ export function listPage(
   });
 }
 
-/** Of whoever made them, for who sees the campaign. @throws AppError not_found */
+/** Returns tasks by any account, for readers of the campaign. @throws AppError not_found */
 export function listTasks(
   db: Db,
   ctx: SignedIn,

@@ -33,7 +33,7 @@ const factColumns = [
   'excluded_at',
 ] as const;
 
-/** Candidates of a campaign, all or some, locked in one order until the transaction ends. */
+/** Returns candidates of a campaign, all or some, locked in a fixed order until the transaction ends. */
 export function lockCandidates(
   db: Db,
   { teamId, campaignId }: CampaignKey,
@@ -52,7 +52,7 @@ export function lockCandidates(
     .execute();
 }
 
-/** Those that are creators and no candidates yet, in their order. @returns whom it added */
+/** Inserts those that are creators and not yet candidates, in their order. @returns the new ones */
 export async function insertCandidates(
   db: Db,
   { teamId, campaignId }: CampaignKey,
@@ -72,7 +72,7 @@ export async function insertCandidates(
 
 export type NewFacts = Omit<CandidateRow, 'answer' | 'excluded_at'>;
 
-/** Writes down what became of some candidates. */
+/** Stores the facts of candidates. */
 export async function setFacts(
   db: Db,
   { teamId, campaignId }: CampaignKey,

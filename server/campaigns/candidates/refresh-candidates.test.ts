@@ -47,7 +47,7 @@ beforeEach(async () => {
 const send = () => sendDue(app.database.db, app.world, app.mail);
 const twoRounds = [aRound(), aRound({ subject: 'Again', wait: { kind: 'after', amount: 3, unit: 'days' } })];
 
-/** Invites candidates, and the first round goes out. @returns the recipients by the place of their creator */
+/** Invites candidates and sends the first round. @returns the recipients by the index of their creator */
 async function invited(places: number[], rounds = [aRound()]) {
   const { data } = await room.invite(places.map(room.creator));
   expect(await room.send(data.taskId, rounds)).toBe(0);
@@ -251,7 +251,7 @@ describe('who is excluded', () => {
       [null, ''],
     ]);
     await room.send(data.taskId);
-    // As if it had been excluded while a worker decided: the row says so, the recipient waits still.
+    // Acts as if it had been excluded while a worker decided: the row says so, but the recipient still waits.
     await asTeam(app.database.db, room.campaign.teamId, db =>
       db
         .updateTable('candidates')

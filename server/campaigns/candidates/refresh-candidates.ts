@@ -15,7 +15,7 @@ const factsOf = (row: Omit<CandidateRow, 'excluded_at'>): CandidateFacts => ({
   endedAt: row.ended_at,
 });
 
-/** How far a candidate is by what is kept of them. */
+/** Returns the status of a candidate by the stored facts. */
 export const statusOfRow = (row: Omit<CandidateRow, 'excluded_at'>, now: Date) => statusOf(factsOf(row), now);
 
 function factsNow(row: CandidateRow, invitation: Invitation | undefined, now: Date): NewFacts {
@@ -42,7 +42,7 @@ const isSame = (row: CandidateRow, next: NewFacts) =>
   row.recipient_id === next.recipient_id &&
   moments.every(key => row[key]?.getTime() === next[key]?.getTime());
 
-/** Whoever got mail of a campaign is one of its candidates, also when somebody put them into the task by hand. */
+/** Adds recipients of a campaign's mail as candidates, even if they were put into the task by hand. */
 async function addRecipients(
   db: Db,
   ctx: Context,
@@ -58,8 +58,8 @@ async function addRecipients(
 }
 
 /**
- * Takes what is known of a campaign's mail into its candidates, in the caller's transaction as the team: who replied
- * for the first time gets a collaboration. Looks again when somebody's week is over.
+ * Updates a campaign's candidates from its mail, in the caller's transaction as the team: a first reply opens a
+ * collaboration. Schedules the next run when somebody's week without an answer ends.
  */
 export async function refreshCandidates(
   db: Db,

@@ -1,8 +1,8 @@
 import type { DraftState } from '../../../contract/campaigns/collaboration-kinds.ts';
 
 /**
- * Whether nothing of what was handed in waits or is to be changed: the newest draft of each deliverable counts, and
- * of those that belong to none the newest.
+ * Returns whether no draft waits or must be changed: the newest draft of each deliverable counts, and the newest
+ * without a deliverable.
  * @param drafts newest first
  */
 export function areApproved(

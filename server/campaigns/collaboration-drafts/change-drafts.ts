@@ -24,7 +24,10 @@ import { findDraft, setDecision, statesOf } from './queries.ts';
 import { creatorNameOf } from './draft-people.queries.ts';
 import type { ToldCollaboration } from './notify-team.ts';
 
-/** Held by an editor, while it is not over. @throws AppError not_found, forbidden, campaign_state, collaboration_state */
+/**
+ * Locks a collaboration for an editor, while it is active. @throws AppError not_found, forbidden, campaign_state,
+ * collaboration_state
+ */
 async function hold(db: Db, ctx: SignedIn, id: number): Promise<ToldCollaboration> {
   const { collaboration, campaign } = await holdCollaborationToChange(db, ctx, id);
   refuseOver(collaboration);
@@ -37,7 +40,7 @@ async function hold(db: Db, ctx: SignedIn, id: number): Promise<ToldCollaboratio
   };
 }
 
-/** What somebody of the team did about a draft, and open pages hear of it. */
+/** Records what a member did about a draft, and notifies open pages. */
 async function keep(
   db: Db,
   ctx: SignedIn,
@@ -83,7 +86,7 @@ export async function addFile(
   file: UploadedFile,
 ): Promise<number> {
   const { teamId, accountId } = ctx.actor;
-  // Nothing is stored for whom may not.
+  // Checks access first, so that nothing is stored without it.
   const seen = await asTeam(pool, teamId, db => requireCollaboration(db, ctx, id, 'editor'));
   let of: ToldCollaboration | undefined;
   let draftId = 0;
@@ -104,7 +107,10 @@ export async function addFile(
   return draftId;
 }
 
-/** @throws AppError not_found, forbidden, campaign_state, collaboration_state; invalid_request without a word on what is to be changed */
+/**
+ * @throws AppError not_found, forbidden, campaign_state, collaboration_state; invalid_request without a comment on what
+ * must be changed
+ */
 export async function decide(
   pool: Db,
   ctx: SignedIn,

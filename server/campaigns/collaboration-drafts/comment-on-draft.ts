@@ -7,10 +7,10 @@ import { countComments, insertComment } from './draft-comments.queries.ts';
 import { findDraft } from './queries.ts';
 import { tellOfCreator, type ToldCollaboration } from './notify-team.ts';
 
-/** Of one draft, by both sides. */
+/** Per draft, by both sides. */
 const mostComments = 200;
 
-/** Says something of a draft, in the caller's transaction as the team. @throws AppError not_found, invalid_request */
+/** Adds a comment to a draft, in the caller's transaction as the team. @throws AppError not_found, invalid_request */
 export async function commentOnDraft(
   db: Db,
   ctx: Context,

@@ -27,17 +27,20 @@ const texts = {
 export const invalid = ({ lang }: Pick<Context, 'lang'>, field: string, text: keyof typeof texts) =>
   new AppError('invalid_request', {}, [{ field, reason: texts[text][lang] }]);
 
-/** Signs of control and of direction, which make an address or a text look like another one. */
+/** Control and direction characters, which disguise an address or a text. */
 const hidden = /[\p{Cc}\p{Bidi_Control}]/u;
 
-/** An address that a click may follow: http or https, without a name or password in it. @throws AppError invalid_request */
+/**
+ * Returns an address that is safe to click: http or https, without a name or password in it. @throws AppError
+ * invalid_request
+ */
 export function webAddress(ctx: Pick<Context, 'lang'>, text: string): string {
   const found = !hidden.test(text) && /^https?:\/\//i.test(text) ? URL.parse(text) : null;
   if (!found?.hostname || found.username || found.password) throw invalid(ctx, 'url', 'url');
   return found.href;
 }
 
-/** @throws AppError collaboration_state: what is closed or cancelled is only read */
+/** @throws AppError collaboration_state: closed and cancelled collaborations are read-only */
 export function refuseOver({ state }: { state: CollaborationState }): void {
   if (isOver(state)) throw new AppError('collaboration_state');
 }

@@ -3,7 +3,7 @@ import type { OfCollaboration } from './queries.ts';
 
 export interface NewComment {
   draft_id: number;
-  /** Null: the creator. */
+  /** Null for the creator. */
   account_id: number | null;
   text: string;
   at: Date;
@@ -22,7 +22,7 @@ export async function insertComment(
   return id;
 }
 
-/** Of one draft. */
+/** Counts the comments of one draft. */
 export async function countComments(db: Db, teamId: number, draftId: number): Promise<number> {
   const { count } = await db
     .selectFrom('draft_comments')

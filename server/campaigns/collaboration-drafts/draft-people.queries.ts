@@ -1,6 +1,6 @@
 import type { Db } from '../../core/db/database.ts';
 
-/** Who answers for a campaign or works in it; those who only look are left out. */
+/** Returns the owner and editors of a campaign, without viewers. */
 export async function workersOf(db: Db, teamId: number, campaignId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('campaign_members')
@@ -13,7 +13,7 @@ export async function workersOf(db: Db, teamId: number, campaignId: number): Pro
   return rows.map(({ account_id: id }) => id);
 }
 
-/** As people read it; empty for a creator who is not known any more. */
+/** Returns the display name; empty for a creator who is no longer in the catalogue. */
 export async function creatorNameOf(db: Db, creatorId: number): Promise<string> {
   const row = await db
     .selectFrom('creators')

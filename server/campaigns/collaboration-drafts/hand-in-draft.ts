@@ -12,13 +12,13 @@ export interface HandedIn {
   deliverableId: number | null;
   note: string;
   url: string;
-  /** Of campaign_files. */
+  /** Id in campaign_files. */
   fileId: number | null;
-  /** Null: the creator. */
+  /** Null for the creator. */
   by: number | null;
 }
 
-/** @throws AppError invalid_request where there are as many as there may be, or for what is not of the collaboration */
+/** @throws AppError invalid_request beyond the limit, or for something of another collaboration */
 export async function refuseDraft(
   db: Db,
   ctx: Context,
@@ -35,8 +35,8 @@ export async function refuseDraft(
 }
 
 /**
- * Writes a draft down, moves the card and tells those who work in the campaign, in the caller's transaction as the
- * team, which holds the collaboration.
+ * Stores a draft, moves the card and notifies owner and editors of the campaign, in the caller's transaction as the
+ * team, which has locked the collaboration.
  * @returns its id
  * @throws AppError invalid_request
  */

@@ -5,7 +5,7 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { requireCollaboration } from '../collaborations/service.ts';
 import { draftsWithComments, type ReadDraft } from './read-drafts.ts';
 
-/** Null: the creator; empty: the account was deleted. */
+/** Null for the creator; empty if the account was deleted. */
 const byOf = ({ account_id, by }: { account_id: number | null; by: string | null }) =>
   account_id === null ? null : (by ?? '');
 

@@ -5,14 +5,14 @@ import { notify } from '../../activity/notifications/service.ts';
 import { creatorNameOf, workersOf } from './draft-people.queries.ts';
 import type { OfCollaboration } from './queries.ts';
 
-/** A collaboration with what is said of it to people. */
+/** A collaboration with what notifications say of it. */
 export interface ToldCollaboration extends OfCollaboration {
   campaignId: number;
   campaignName: string;
   creatorId: number;
 }
 
-/** Tells owner and editors of the campaign what the creator did, in the caller's transaction as the team. */
+/** Notifies owner and editors of the campaign of what the creator did, in the caller's transaction as the team. */
 export async function tellOfCreator(
   db: Db,
   ctx: Context,

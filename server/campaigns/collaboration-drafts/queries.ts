@@ -12,7 +12,7 @@ export interface NewDraft {
   url: string;
   campaign_file_id: number | null;
   note: string;
-  /** Null: the creator. */
+  /** Null for the creator. */
   account_id: number | null;
   handed_in_at: Date;
 }

@@ -2,7 +2,7 @@ import type { Db } from '../../core/db/database.ts';
 import { commentsOf } from './draft-comments.queries.ts';
 import { draftsOf, type OfCollaboration } from './queries.ts';
 
-/** Drafts of a collaboration, newest first, each with what was said of it, oldest first. */
+/** Returns drafts of a collaboration, newest first, each with its comments, oldest first. */
 export async function draftsWithComments(db: Db, of: OfCollaboration) {
   const drafts = await draftsOf(db, of);
   const ids = drafts.map(({ id }) => id);

@@ -1,7 +1,7 @@
 import type { Db } from '../../core/db/database.ts';
 import { countWaiting } from './queries.ts';
 
-/** How many drafts of each wait for somebody of the team; those without any are not in it. */
+/** Counts the drafts of each collaboration that wait for the team; those without any are missing. */
 export async function waitingDraftsOf(
   db: Db,
   teamId: number,

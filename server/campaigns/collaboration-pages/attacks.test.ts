@@ -21,20 +21,20 @@ import { makeServer } from '../../core/http/fastify-server.ts';
 import { addCampaignFile } from '../shared/campaign-files.ts';
 import { collaborationPageRoutes } from './routes.ts';
 
-/** One collaboration with everything that another's page must not reach. */
+/** One collaboration with everything that another collaboration's page must not reach. */
 interface Work {
   account: Account;
   campaignId: number;
   id: number;
   deliverableId: number;
   draftId: number;
-  /** A file of the brief, one of the collaboration, and one of the campaign that is no brief. */
+  /** A file of the brief, one of the collaboration, and one of the campaign outside of the brief. */
   files: { brief: number; contract: number; other: number };
 }
 
 let app: TestApp;
 let own: Work;
-/** Of the same campaign, of another campaign of the team, and of another team. */
+/** Collaborations of the same campaign, of another campaign of the team, and of another team. */
 let others: Work[];
 let tokens: Map<number, string>;
 let page: string;
@@ -138,7 +138,7 @@ interface Target {
 }
 const sound = (): Target => ({ ...own, fileId: own.files.brief });
 
-/** Each endpoint of the page, as somebody with its address would call it. */
+/** Each endpoint of the page, called by somebody with its address. */
 const calls: [name: string, ask: (token: string, target: Target) => Promise<TestRequest>][] = [
   ['show', async token => ({ method: 'GET', path: at(token) })],
   ['terms', async token => ({ method: 'POST', path: at(token, '/terms'), body: await soundTerms() })],
@@ -191,7 +191,7 @@ async function soundTerms() {
   return { feeMinor, currency, terms, deliverableIds: deliverables.map(({ id }) => id) };
 }
 
-/** Texts of this house: paths, statements, names, anything of any team. */
+/** Texts that must not leak: paths, statements, names, data of any team. */
 const told = /secret|owner|stranger|lan's|50000|select |node_modules|kysely|violates/i;
 
 async function expectNothing(
@@ -277,7 +277,7 @@ describe('a good address', () => {
       },
     ]) {
       const { files, ...ids } = other;
-      // A brief belongs to the campaign: another collaboration of the same one has the same.
+      // A brief belongs to the campaign: all its collaborations have the same one.
       const isShared = name === 'brief file' && other === others[0];
       for (const fileId of [isShared ? files.contract : files.brief, files.contract, files.other])
         await expectNothing(ask(page, { ...ids, fileId }), [400, 404]);

@@ -11,7 +11,10 @@ import { pagesOf } from './queries.ts';
 import { lastAccepted } from './show-work.queries.ts';
 import { nameTerms } from './name-terms.ts';
 
-/** Addresses and what came by them; where to send and how to pay only for those who may change. @throws AppError not_found */
+/**
+ * Returns addresses and what creators did with them; shipping and payment details only for accounts that may edit.
+ * @throws AppError not_found
+ */
 export function listPages(
   pool: Db,
   ctx: SignedIn,

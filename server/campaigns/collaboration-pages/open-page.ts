@@ -13,7 +13,7 @@ import { holdCollaborationOf } from '../collaborations/require-collaboration.ts'
 import { findPage, findPageToken } from './queries.ts';
 
 const minute = { most: 120, seconds: 60 };
-/** From one address: whole agencies look after creators behind one. What a page changes, and what it sends. */
+/** Per IP address, for changes and for openings: a whole agency may look after its creators behind one. */
 const rates = {
   read: minute,
   write: { most: 30, seconds: 60 },
@@ -28,7 +28,7 @@ export interface OpenPage {
   collaborationId: number;
   lang: Lang;
   expiresAt: Date;
-  /** When it was opened last. */
+  /** When it was last opened. */
   openedAt: Date | null;
 }
 
@@ -41,8 +41,8 @@ async function consumeRate(pool: Db, ctx: Context, key: string, rate: keyof type
 }
 
 /**
- * Which page a token opens. Nothing is looked for by anything that was not proved: everything else is found from here.
- * @throws AppError too_many_requests; not_found for a token that nobody made; gone for one that ended or was taken back
+ * Finds the page of a token. Everything else is found from here: no unverified input is used for a search.
+ * @throws AppError too_many_requests; not_found for an unknown token; gone for an expired or revoked one
  */
 export async function findOpenPage(
   pool: Db,
@@ -71,13 +71,13 @@ export async function findOpenPage(
 export interface HeldWork {
   collaboration: CollaborationOf;
   campaign: CampaignOf;
-  /** For what the creator does in it. */
+  /** For notifications about what the creator does. */
   told: ToldCollaboration;
 }
 
 /**
- * The collaboration of a page, held, in the caller's transaction as the team.
- * @throws AppError gone where it was removed, is over, or its campaign is archived
+ * Returns the collaboration of a page, locked, in the caller's transaction as the team.
+ * @throws AppError gone if it was removed, has ended, or its campaign is archived
  */
 export async function holdWork(db: Db, { teamId, collaborationId, campaignId }: OpenPage): Promise<HeldWork> {
   const held = await holdCollaborationOf(db, teamId, collaborationId);
@@ -94,7 +94,10 @@ export async function holdWork(db: Db, { teamId, collaborationId, campaignId }: 
   return { collaboration, campaign, told };
 }
 
-/** What the creator does: the page is proved, the collaboration held, and all in one transaction as the team. */
+/**
+ * Runs an action of the creator: checks the page, locks the collaboration, and does everything in one transaction as
+ * the team.
+ */
 export async function onPage<T>(
   pool: Db,
   ctx: Context,

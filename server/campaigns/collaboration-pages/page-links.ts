@@ -21,12 +21,12 @@ const many: Record<Lang, string> = {
 };
 
 const dayMs = 86_400_000;
-/** So long an address that is over says so; then nobody knows it any more. */
+/** For this long the page of an expired address says that it has expired; then the address is deleted. */
 const toldMs = 30 * dayMs;
 
 /**
- * An address of the creator's page that nobody can guess and that is told only once.
- * @throws AppError not_found, forbidden, campaign_state, collaboration_state; invalid_request where there are as many as there may be
+ * Creates an address of the creator's page that nobody can guess and that is returned only once.
+ * @throws AppError not_found, forbidden, campaign_state, collaboration_state; invalid_request beyond the limit
  */
 export async function makePage(
   pool: Db,
@@ -66,7 +66,7 @@ export async function makePage(
   });
 }
 
-/** It opens nothing from now on. @throws AppError not_found, forbidden */
+/** The address opens nothing from now on. @throws AppError not_found, forbidden */
 export async function endPage(
   pool: Db,
   ctx: SignedIn,
@@ -85,7 +85,7 @@ export async function endPage(
   });
 }
 
-/** Deletes what has been over for long. */
+/** Deletes addresses that expired long ago. */
 export async function forgetOver(pool: Db, ctx: Context): Promise<void> {
   const forget = () =>
     processDue(pool, 'collaborationPages.over', ctx.now(), (db, { teamId, id }) =>

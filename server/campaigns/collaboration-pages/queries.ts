@@ -38,7 +38,7 @@ export async function insertPage(
   return id;
 }
 
-/** Newest first, those that are over too, until they are forgotten. */
+/** Newest first, including expired ones until they are deleted. */
 export function pagesOf(db: Db, { teamId, collaborationId }: PageOf) {
   return db
     .selectFrom('collaboration_pages as p')
@@ -61,7 +61,7 @@ export function pagesOf(db: Db, { teamId, collaborationId }: PageOf) {
     .execute();
 }
 
-/** @returns false where there is none that can still be opened */
+/** @returns false if there is none that can still be opened */
 export async function revokePage(
   db: Db,
   { teamId, collaborationId }: PageOf,
@@ -80,7 +80,7 @@ export async function revokePage(
   return numUpdatedRows > 0n;
 }
 
-/** Which page a token is, before the team is known. */
+/** Finds the page of a token, before the team is known. */
 export function findPageToken(db: Db, tokenHash: Buffer) {
   return db
     .selectFrom('collaboration_page_tokens')
@@ -89,7 +89,7 @@ export function findPageToken(db: Db, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Also one that is over: it says so. */
+/** Returns expired ones too: their page says so. */
 export function findPage(db: Db, teamId: number, id: number) {
   return db
     .selectFrom('collaboration_pages')
@@ -108,7 +108,7 @@ export async function countOpening(db: Db, teamId: number, id: number, at: Date)
     .execute();
 }
 
-/** With what leads to it. */
+/** Deletes it with its tokens. */
 export async function deletePage(db: Db, teamId: number, id: number): Promise<void> {
   await db
     .deleteFrom('collaboration_page_tokens')

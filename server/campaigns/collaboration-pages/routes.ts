@@ -27,7 +27,7 @@ function teamRoutes(app: FastifyInstance, deps: HttpDeps, world: PagesWorld): vo
   });
 }
 
-/** Nothing of a file is read before it is known that its sender may send one. */
+/** Reads nothing of a file before it is clear that its sender may send one. */
 function fileRoute(app: FastifyInstance, deps: HttpDeps): void {
   const pages = new WeakMap<object, OpenPage>();
   void app.register(async scope => {

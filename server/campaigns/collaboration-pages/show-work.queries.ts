@@ -6,7 +6,7 @@ export async function teamNameOf(db: Db, teamId: number): Promise<string> {
   return row?.name ?? '';
 }
 
-/** Payments that were not taken back, in the order of their days. */
+/** Returns payables that were not cancelled, in the order of their days. */
 export function paymentsOf(db: Db, { teamId, collaborationId }: PageOf) {
   return db
     .selectFrom('payables')
@@ -19,7 +19,7 @@ export function paymentsOf(db: Db, { teamId, collaborationId }: PageOf) {
     .execute();
 }
 
-/** A short link that still leads somewhere. */
+/** Returns a short link that still works. */
 export function findShortLink(db: Db, teamId: number, id: number) {
   return db
     .selectFrom('short_links')
@@ -30,7 +30,7 @@ export function findShortLink(db: Db, teamId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** The last time that terms were accepted, with what they were. */
+/** Returns when terms were last accepted, and which ones. */
 export async function lastAccepted(
   db: Db,
   { teamId, collaborationId }: PageOf,

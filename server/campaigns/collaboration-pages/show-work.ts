@@ -14,7 +14,7 @@ import { countOpening } from './queries.ts';
 import { findShortLink, lastAccepted, paymentsOf, teamNameOf } from './show-work.queries.ts';
 import { nameTerms } from './name-terms.ts';
 
-/** Whoever does something on the page loads it again: that is no new opening. */
+/** After an action the page loads again: within this time that is not another opening. */
 const sameVisitMs = 600_000;
 
 type Places = Pick<LinkServices, 'publicUrl' | 'shortUrl'>;
@@ -91,8 +91,8 @@ async function read(db: Db, places: Places, page: OpenPage): Promise<CreatorWork
 }
 
 /**
- * The creator's part of one collaboration. What the contract does not name is left out.
- * @throws AppError too_many_requests; not_found for an unknown address; gone for one that is over
+ * Returns the creator's part of one collaboration. Fields outside the contract are removed.
+ * @throws AppError too_many_requests; not_found for an unknown address; gone for an expired one
  */
 export async function showWork(pool: Db, ctx: Context, places: Places, token: string): Promise<CreatorWork> {
   const page = await findOpenPage(pool, ctx, token);

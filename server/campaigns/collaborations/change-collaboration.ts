@@ -33,7 +33,7 @@ async function refuseWrongLink(db: Db, ctx: SignedIn, linkId: number): Promise<v
   throw new AppError('invalid_request', {}, [{ field: 'shortLinkId', reason: noLink[ctx.lang] }]);
 }
 
-/** What was found out of other goals and posts. */
+/** Findings on the former goals and posts are withdrawn. */
 function takenBack(changed: ReadonlySet<PlainName>, isOtherPost: boolean) {
   const isOtherGoal = changed.has('visitsGoal') || changed.has('shortLinkId');
   return {
@@ -42,7 +42,7 @@ function takenBack(changed: ReadonlySet<PlainName>, isOtherPost: boolean) {
   };
 }
 
-/** What follows of itself: the card moves, and the monitor project hears of it. */
+/** Applies the consequences: moves the card, and updates the monitor project. */
 async function followUp(
   db: Db,
   ctx: SignedIn,
@@ -82,7 +82,7 @@ const eventsOf = (
 };
 
 /**
- * Changes what was agreed. Other posts are checked again; whether other terms were accepted is told on the creator's page.
+ * Changes what was agreed. New posts are checked again; the creator's page shows whether other terms were accepted.
  * @throws AppError not_found, forbidden, campaign_state, changed_meanwhile; invalid_request
  */
 export function change(

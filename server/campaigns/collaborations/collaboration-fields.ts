@@ -16,7 +16,7 @@ const names = [
 ] as const satisfies readonly (keyof Plain)[];
 export type PlainName = (typeof names)[number];
 
-/** Names of the fields that differ, in the order of the form. */
+/** Names of the fields that differ, in form order. */
 export const changedNames = (before: CollaborationOf, after: Plain): PlainName[] =>
   names.filter(name => before[name] !== after[name]);
 
@@ -34,7 +34,7 @@ export const columnsOf = (fields: Plain) => ({
 
 const longestRecorded = 200;
 
-/** As operation records tell it. */
+/** The fields for the audit log. */
 export const recordedOf = ({ notes, ...fields }: Plain, deliverables: number) => ({
   feeMinor: fields.feeMinor,
   currency: fields.currency,

@@ -3,7 +3,7 @@ import type { Db } from '../../core/db/database.ts';
 import { readRows } from '../../creators/search-engine/service.ts';
 import type { CollaborationOf } from './collaboration.ts';
 
-/** The subject of an operation record; a reader knows it by its creator. */
+/** The subject of an audit log entry; readers recognise it by the creator. */
 export async function recordOfOne(
   db: Db,
   action: OperationAction,

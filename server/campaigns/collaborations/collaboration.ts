@@ -2,14 +2,14 @@ import type { CollaborationState } from '../../../contract/campaigns/collaborati
 import type { Currency } from '../../../contract/core/currencies.ts';
 import type { StoredCollaboration } from './queries.ts';
 
-/** What was agreed with one creator in a campaign, and how far it is. */
+/** What was agreed with one creator in a campaign, and its state. */
 export interface CollaborationOf {
   id: number;
   campaignId: number;
   creatorId: number;
   state: CollaborationState;
   stateSince: Date;
-  /** In the smallest unit of the currency; null: nothing was agreed yet. */
+  /** In the smallest unit of the currency; null if nothing was agreed yet. */
   feeMinor: number | null;
   currency: Currency;
   product: string;
@@ -17,7 +17,7 @@ export interface CollaborationOf {
   trackingNumber: string;
   coupon: string;
   shortLinkId: number | null;
-  /** Visits of people that the short link must bring; null: none. */
+  /** Visits by people that the short link must bring; null if there is no goal. */
   visitsGoal: number | null;
   notes: string;
   cancelReason: string;
@@ -27,7 +27,7 @@ export interface CollaborationOf {
   visitsReachedAt: Date | null;
   /** Counts changes of its fields, not moves. */
   revision: number;
-  /** Null: a reply opened it. */
+  /** Null if a reply opened it. */
   createdBy: number | null;
   createdAt: Date;
   changedAt: Date;

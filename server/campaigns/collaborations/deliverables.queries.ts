@@ -5,7 +5,7 @@ import type { CollaborationTables } from '../../core/db/schema/collaborations-ta
 type Table = CollaborationTables['deliverables'];
 export type StoredDeliverable = Selectable<Table>;
 
-/** Of some collaborations, each in its order. */
+/** Returns the deliverables of several collaborations, in order. */
 export const deliverablesOfEach = (
   db: Db,
   teamId: number,
@@ -21,7 +21,7 @@ export const deliverablesOfEach = (
     .orderBy('id')
     .execute();
 
-/** How many each of these has, and how many of them have their post; who has none is missing. */
+/** Counts the deliverables of each collaboration, and those with a post; collaborations without any are missing. */
 export async function countPosted(
   db: Db,
   teamId: number,

@@ -13,7 +13,7 @@ import { recordOfOne } from './collaboration-records.ts';
 import { holdCollaborationToChange } from './require-collaboration.ts';
 
 /**
- * A short link of the collaboration's own, in the place of the one that it had, which stays among the team's.
+ * Creates a short link for the collaboration. It replaces an earlier one, which stays among the team's links.
  * @throws AppError not_found, forbidden, campaign_state, entitlement_exceeded; invalid_request (`targetUrl`)
  */
 export function makeLink(

@@ -13,11 +13,11 @@ export interface Opening {
   teamId: number;
   campaignId: number;
   creatorIds: readonly number[];
-  /** Null: a reply opened it. */
+  /** Null if a reply opened it. */
   by: number | null;
 }
 
-/** As `openCollaborations` of the service. */
+/** See `openCollaborations` of the service. */
 export async function openCollaborations(
   db: Db,
   ctx: Context,

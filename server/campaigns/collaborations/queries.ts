@@ -39,11 +39,11 @@ const withId = (db: Db, teamId: number, id: number) =>
 export const findCollaboration = (db: Db, teamId: number, id: number) =>
   withId(db, teamId, id).executeTakeFirst();
 
-/** Nobody else changes or moves it until the transaction ends. */
+/** Locks it against changes and moves until the transaction ends. */
 export const lockCollaboration = (db: Db, teamId: number, id: number) =>
   withId(db, teamId, id).forNoKeyUpdate().executeTakeFirst();
 
-/** Some of a campaign, locked in the order of their ids. */
+/** Returns some collaborations of a campaign, locked in the order of their ids. */
 export const lockCollaborations = (db: Db, teamId: number, campaignId: number, ids: readonly number[]) =>
   db
     .selectFrom('collaborations')
@@ -89,8 +89,8 @@ export async function countCollaborations(db: Db, teamId: number, campaignId: nu
 }
 
 /**
- * Opens collaborations at the top of the first column; creators who have one are left as they are.
- * @returns those that are new
+ * Inserts collaborations at the top of the first column; creators who have one keep it.
+ * @returns the new ones
  */
 export async function insertCollaborations(
   db: Db,
@@ -121,7 +121,7 @@ const ownTables = [
   'payables',
 ] as const;
 
-/** With everything that hangs on it, but its files. */
+/** Deletes it with everything except its files. */
 export async function deleteCollaboration(db: Db, teamId: number, id: number): Promise<void> {
   await sql`
     delete from collaboration_page_tokens where team_id = ${teamId} and page_id in (

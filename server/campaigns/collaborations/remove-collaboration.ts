@@ -12,7 +12,7 @@ import { recordOfOne } from './collaboration-records.ts';
 import { holdCollaborationToChange } from './require-collaboration.ts';
 
 /**
- * Removes one that is still negotiated and for which nothing is to be paid or was; others are cancelled.
+ * Removes a collaboration that is still negotiated and has no payables; others can only be cancelled.
  * @throws AppError not_found, forbidden, campaign_state, collaboration_state
  */
 export function remove(pool: Db, ctx: SignedIn, id: number): Promise<void> {

@@ -28,7 +28,7 @@ async function seen(
   return { collaboration: collaborationOf(row), campaign };
 }
 
-/** One of a campaign that the caller is a member of, as the team. @throws AppError not_found, forbidden */
+/** Returns one of a campaign that the caller is a member of, as the team. @throws AppError not_found, forbidden */
 export const requireOne = async (
   db: Db,
   ctx: SignedIn,
@@ -36,7 +36,7 @@ export const requireOne = async (
   least: CampaignRole = 'viewer',
 ): Promise<SeenCollaboration> => seen(db, ctx, await findCollaboration(db, ctx.actor.teamId, id), least);
 
-/** As `requireOne`, held until the transaction ends. @throws AppError not_found, forbidden */
+/** Like `requireOne`, locked until the transaction ends. @throws AppError not_found, forbidden */
 export const holdOne = async (
   db: Db,
   ctx: SignedIn,
@@ -44,7 +44,7 @@ export const holdOne = async (
   least: CampaignRole = 'viewer',
 ): Promise<SeenCollaboration> => seen(db, ctx, await lockCollaboration(db, ctx.actor.teamId, id), least);
 
-/** As `holdOne`, to change it. @throws AppError not_found, forbidden, campaign_state */
+/** Like `holdOne`, for a change. @throws AppError not_found, forbidden, campaign_state */
 export async function holdCollaborationToChange(
   db: Db,
   ctx: SignedIn,
@@ -55,7 +55,7 @@ export async function holdCollaborationToChange(
   return held;
 }
 
-/** Held, where nobody signed in asks; null where there is none any more. */
+/** Locks one for work without a caller; null if it no longer exists. */
 export async function holdCollaborationOf(
   db: Db,
   teamId: number,

@@ -22,8 +22,8 @@ export type { StoredDeliverable };
 export { readFound, readTakenBack, topRank, updateCollaboration, updateDeliverable };
 
 /**
- * A collaboration of a campaign that the caller is a member of, as the team.
- * @throws AppError not_found; forbidden for a member who may do less than `least`
+ * Returns a collaboration of a campaign that the caller is a member of, as the team.
+ * @throws AppError not_found; forbidden for a member with a role below `least`
  */
 export const requireCollaboration = (
   db: Db,
@@ -32,21 +32,21 @@ export const requireCollaboration = (
   least: CampaignRole = 'viewer',
 ): Promise<SeenCollaboration> => requireOne(db, ctx, id, least);
 
-/** As `requireCollaboration`; nobody else changes or moves it until the transaction ends. */
+/** Like `requireCollaboration`, locked against changes and moves until the transaction ends. */
 export const holdCollaboration = (
   db: Db,
   ctx: SignedIn,
   id: number,
   least: CampaignRole = 'viewer',
 ): Promise<SeenCollaboration> => holdOne(db, ctx, id, least);
-/** All of a campaign, as the team. */
+/** Returns all of a campaign, as the team. */
 export const collaborationsOf = async (
   db: Db,
   teamId: number,
   campaignId: number,
 ): Promise<CollaborationOf[]> => (await readAll(db, teamId, campaignId)).map(collaborationOf);
 
-/** Those of a campaign that are among `ids`, held in the order of their ids. */
+/** Returns those of a campaign that are among `ids`, locked in the order of their ids. */
 export const holdCollaborationsOf = async (
   db: Db,
   teamId: number,
@@ -59,34 +59,34 @@ export interface EventOf {
   campaignId: number;
   collaborationId: number;
   kind: CollaborationEventKind;
-  /** Null: it happened of itself, or the creator did it. */
+  /** Null if it happened automatically, or the creator did it. */
   accountId: number | null;
   from?: CollaborationState;
   to?: CollaborationState;
   details: EventDetails;
 }
 
-/** Writes into the history of a collaboration, in the caller's transaction as the team. */
+/** Adds an entry to the history of a collaboration, in the caller's transaction as the team. */
 export const noteEvent = (
   db: Db,
   ctx: Pick<Context, 'now'>,
   { teamId, campaignId, ...event }: EventOf,
 ): Promise<void> => insertEvents(db, { teamId, campaignId, at: ctx.now() }, [event]);
 
-/** As `noteEvent`, several of one campaign at once. */
+/** Like `noteEvent`, several of one campaign at once. */
 export const noteEvents = (
   db: Db,
   of: { teamId: number; campaignId: number; at: Date },
   events: readonly NewEvent[],
 ): Promise<void> => insertEvents(db, of, events);
-/** What a creator has to make, in its order. */
+/** Returns what a creator has to make, in order. */
 export const deliverablesOf = (
   db: Db,
   teamId: number,
   collaborationId: number,
 ): Promise<StoredDeliverable[]> => deliverablesOfEach(db, teamId, [collaborationId]);
 
-/** As `deliverablesOf`, of several. */
+/** Like `deliverablesOf`, for several. */
 export const deliverablesOfAll = (
   db: Db,
   teamId: number,

@@ -3,7 +3,7 @@ import type { Db } from '../../core/db/database.ts';
 import type { CampaignOf } from '../shared/campaign-access.ts';
 import { personClicks } from '../../links/visits/person-clicks.ts';
 
-/** Visits of people on short links since a campaign began, by link; those without any are missing. */
+/** Counts visits by people on short links since a campaign began, by link; links without any are missing. */
 export async function visitsOf(
   db: Db,
   ctx: Pick<Context, 'now'>,

@@ -16,7 +16,7 @@ export interface OwedRow {
   overdue: number;
 }
 
-/** What is to be paid in each currency, tax included. */
+/** Sums what must be paid in each currency, including tax. */
 export async function owedOf(db: Db, { teamId, campaignId }: OfCampaign, at: Date): Promise<OwedRow[]> {
   const sumOf = (which: RawBuilder<boolean>) => wholeSum(sql`sum(${withTax}) filter (where ${which})`);
   const { rows } = await sql<OwedRow>`
@@ -36,7 +36,7 @@ export interface CommittedRow {
   unplanned: number;
 }
 
-/** Fees of what was not cancelled; `unplanned` are those for which nothing is to be paid in their currency. */
+/** Sums fees of collaborations that were not cancelled; `unplanned` are those without a payable in their currency. */
 export async function committedOf(db: Db, { teamId, campaignId }: OfCampaign): Promise<CommittedRow[]> {
   const { rows } = await sql<CommittedRow>`
     select c.currency, ${wholeSum(sql`sum(c.fee_minor)`)} as committed,
@@ -53,8 +53,8 @@ export async function committedOf(db: Db, { teamId, campaignId }: OfCampaign): P
 }
 
 /**
- * What a campaign costs in one currency as far as it is known: of each collaboration the greater of its fee and of
- * what is to be paid for it, so that neither a fee without payables nor a payable beyond the fee is left out.
+ * Returns the known cost of a campaign in one currency. For each collaboration it takes the greater of its fee and its
+ * payables, so that neither a fee without payables nor a payable above the fee is left out.
  */
 export async function costOf(
   db: Db,

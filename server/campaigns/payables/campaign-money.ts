@@ -7,14 +7,14 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { requireCampaign } from '../shared/campaign-access.ts';
 import { committedOf, costOf, owedOf } from './campaign-money.queries.ts';
 
-/** The currencies in which there is some of it. */
+/** Returns the currencies with a sum. */
 const sumsOf = <Name extends string>(
   rows: readonly (Record<Name, number> & { currency: Currency })[],
   name: Name,
 ): { currency: Currency; minor: number }[] =>
   rows.flatMap(row => (row[name] > 0 ? [{ currency: row.currency, minor: row[name] }] : []));
 
-/** Budget against what is agreed, approved and paid; nothing is added up across currencies. */
+/** Compares the budget with what is agreed, approved and paid; amounts in different currencies are never added. */
 export async function showMoney(
   pool: Db,
   ctx: SignedIn,

@@ -32,7 +32,7 @@ const columnsOf = (fields: PayableFields) => ({
   note: fields.note,
 });
 
-/** @throws AppError not_found, forbidden, campaign_state; invalid_request for one too many */
+/** @throws AppError not_found, forbidden, campaign_state; invalid_request beyond the limit */
 export async function addPayable(
   pool: Db,
   ctx: SignedIn,
@@ -66,7 +66,7 @@ export async function addPayable(
 }
 
 /**
- * Only what is open can be changed.
+ * Only open payables can be changed.
  * @throws AppError not_found, forbidden, campaign_state, payable_state, changed_meanwhile
  */
 export async function changePayable(
@@ -85,7 +85,7 @@ export async function changePayable(
     const after = recordedPayable(columns);
     const changed = Object.keys(after).filter(name => before[name] !== after[name]);
     if (!changed.length) return { revision };
-    // Who approved it approved another sum.
+    // An approval applies to the sum that was approved, so it is withdrawn if the sum changes.
     const isSame =
       payable.state === 'planned' || (before.amount === after.amount && before.tax === after.tax);
     const state = isSame ? payable.state : 'planned';
@@ -101,8 +101,8 @@ export async function changePayable(
 }
 
 /**
- * Between planned, approved and cancelled; done twice it changes nothing.
- * @throws AppError not_found, forbidden, campaign_state; payable_state for what is paid
+ * Changes between planned, approved and cancelled; repeating it changes nothing.
+ * @throws AppError not_found, forbidden, campaign_state; payable_state for a paid one
  */
 export async function changePayableState(
   pool: Db,
@@ -122,7 +122,7 @@ export async function changePayableState(
     await noteEvent(db, ctx, { ...of, kind: 'payableChanged', accountId, details });
     const recorded = { before: { state: payable.state }, after: { state } };
     await recordOperation(db, ctx, teamId, { ...recordOf('payable.steer', payable), ...recorded });
-    // The last that was open may have gone: then all is paid.
+    // If it was the last open one, everything is paid now.
     if (state === 'cancelled')
       await applySign(db, ctx, { teamId, collaborationId: payable.collaboration_id, sign: 'allPaid' });
     await tellOfCampaign(db, teamId, campaign.id);

@@ -8,7 +8,7 @@ import {
 import { findPayable, type StoredPayable } from './queries.ts';
 
 /**
- * A payable with its collaboration, which is held: so nothing else is paid or planned for it meanwhile.
+ * Returns a payable and locks its collaboration, so that nothing else is paid or planned for it meanwhile.
  * @throws AppError not_found, forbidden, campaign_state
  */
 export async function holdPayable(
@@ -20,7 +20,7 @@ export async function holdPayable(
   const known = await findPayable(db, teamId, id);
   if (!known) throw new AppError('not_found');
   const held = await holdCollaborationToChange(db, ctx, known.collaboration_id);
-  // Read again: whoever held the collaboration before may have changed it.
+  // Read again after the lock, because another transaction may have changed it.
   const payable = await findPayable(db, teamId, id);
   if (!payable) throw new AppError('not_found');
   return { ...held, payable };

@@ -7,10 +7,10 @@ import type { Platform } from '../../../contract/core/platform.ts';
 import type { Db } from '../../core/db/database.ts';
 import { dueState, payablesWhole, wholeSum, withTax } from './due-state.queries.ts';
 
-/** Whose payables, as of when. */
+/** Whose payables, and as of when. */
 export interface PayablesOf {
   teamId: number;
-  /** What the caller may see. */
+  /** Campaigns that the caller may see. */
   campaignIds: readonly number[];
   filter: PayableFilter;
   at: Date;
@@ -44,7 +44,7 @@ export interface PayableRow extends Omit<PayableFields, 'currency'> {
   collaborationId: number;
   collaborationState: CollaborationState;
   creatorId: number;
-  /** Null: the catalogue does not know them any more. */
+  /** Null if the creator is no longer in the catalogue. */
   platform: Platform | null;
   name: string | null;
   handle: string | null;
@@ -59,7 +59,7 @@ export interface PayableRow extends Omit<PayableFields, 'currency'> {
   revision: number;
 }
 
-/** What is late first, then what is due, by its day; at last what was paid, the newest in front. */
+/** Late payables first, then due ones by their day, then paid ones, newest first. */
 export async function listRows(
   db: Db,
   of: PayablesOf,
@@ -95,7 +95,7 @@ export interface CurrencySums {
   paidMinor: number;
 }
 
-/** Tax included, by currency; no sum leaves the whole numbers that can be told. */
+/** Sums with tax by currency; no sum exceeds the integers that JSON numbers represent exactly. */
 export async function sumRows(db: Db, of: PayablesOf): Promise<CurrencySums[]> {
   const sumOf = (states: string) =>
     wholeSum(sql`sum(${withTax}) filter (where p.state = any(${states}::text[]))`);

@@ -46,7 +46,7 @@ function present(row: PayableRow, mine: boolean): Payable {
 }
 
 interface Seen extends PayablesOf {
-  /** Campaigns in which the caller may change something. */
+  /** Campaigns in which the caller may edit. */
   mine: ReadonlySet<number>;
 }
 
@@ -63,7 +63,7 @@ async function seenBy(db: Db, ctx: SignedIn, filter: PayableFilter): Promise<See
   };
 }
 
-/** A page of what is to be paid and what was, of campaigns that the caller may see. */
+/** Returns a page of open and paid payables, of campaigns that the caller may see. */
 export async function listPayables(
   pool: Db,
   ctx: SignedIn,
@@ -81,7 +81,7 @@ export async function listPayables(
   });
 }
 
-/** For a file: how many payables fit a filter. */
+/** Counts the payables that match a filter, for exports. */
 export const countPayables = (pool: Db, ctx: SignedIn, filter: PayableFilter): Promise<number> =>
   asTeam(pool, ctx.actor.teamId, async db => {
     const sums = await sumRows(db, await seenBy(db, ctx, filter));
@@ -90,7 +90,7 @@ export const countPayables = (pool: Db, ctx: SignedIn, filter: PayableFilter): P
 
 const batchSize = 500;
 
-/** For a file: all that fit, in the order of the page, each batch in a short transaction of its own. */
+/** Yields all payables that match, in page order, for exports; each batch in a short transaction of its own. */
 export async function* exportedPayables(
   pool: Db,
   ctx: SignedIn,

@@ -10,7 +10,7 @@ type Told = Pick<StoredPayable, 'label' | 'amount_minor' | 'currency'>;
 const amountText = (minor: number | null, currency: string): string | null =>
   minor === null ? null : `${currency} ${typedOf(minor, currencies[currency as Currency])}`;
 
-/** The subject of an operation record. */
+/** The subject of an audit log entry. */
 export const recordOf = (action: OperationAction, payable: Told & { id: number }) => ({
   action,
   subject: 'payable',
@@ -20,7 +20,7 @@ export const recordOf = (action: OperationAction, payable: Told & { id: number }
 
 type Recorded = Told & Pick<StoredPayable, 'tax_minor' | 'tax_note' | 'due_on' | 'due_when' | 'note'>;
 
-/** A payable as records tell it: amounts as they were typed. */
+/** A payable for the audit log: amounts as they were typed. */
 export const recordedPayable = (payable: Recorded): NonNullable<OperationEntry['after']> => ({
   label: payable.label,
   amount: amountText(payable.amount_minor, payable.currency),
@@ -31,7 +31,7 @@ export const recordedPayable = (payable: Recorded): NonNullable<OperationEntry['
   note: payable.note,
 });
 
-/** What the sentence of an event needs. */
+/** The values for the sentence of an event. */
 export const eventDetails = (payable: Told, more: EventDetails = {}): EventDetails => ({
   label: payable.label,
   amountMinor: payable.amount_minor,

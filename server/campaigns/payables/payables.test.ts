@@ -218,7 +218,7 @@ describe('a payment', () => {
     expect(await stateOf(first)).toBe('paid');
     const params = { platform: 'tiktok', id: room.creatorIds[0] };
     const price = await callApp(room.app, showCreatorPrice, { token: token(), params });
-    // Others are of other tests.
+    // The others belong to other tests.
     const ofTwo = price.data.paid.filter(({ posts }) => posts === 2);
     expect(ofTwo).toMatchObject([{ priceFen: 100_000, paidOn: '2026-11-20' }]);
   });

@@ -25,7 +25,7 @@ export async function insertPayable(
   return id;
 }
 
-/** It counts as a change for who has it open. @returns its new revision */
+/** Counts as a change for concurrent editors. @returns its new revision */
 export async function updatePayable(
   db: Db,
   teamId: number,
@@ -43,7 +43,7 @@ export async function updatePayable(
   return revision;
 }
 
-/** Whether a file of campaigns is a proof of this collaboration. */
+/** Returns whether a file of the campaign is a proof of this collaboration. */
 export async function isProofOf(
   db: Db,
   { teamId, campaignId, collaborationId }: { teamId: number; campaignId: number; collaborationId: number },
@@ -61,7 +61,7 @@ export async function isProofOf(
   return found !== undefined;
 }
 
-/** Of one collaboration, what is not cancelled in one currency; by the day of payment. */
+/** Returns payables of one collaboration that are not cancelled, in one currency, by the day of payment. */
 export const settledOf = (db: Db, teamId: number, collaborationId: number, currency: string) =>
   db
     .selectFrom('payables')
@@ -74,7 +74,7 @@ export const settledOf = (db: Db, teamId: number, collaborationId: number, curre
     .orderBy('id')
     .execute();
 
-/** Which price of the team a payable became; no change of what somebody has open. */
+/** Stores which paid price of the team a payable became; not a change for concurrent editors. */
 export async function putPaidPrice(
   db: Db,
   teamId: number,
@@ -89,7 +89,7 @@ export async function putPaidPrice(
     .execute();
 }
 
-/** Into which project its cost was put; no change of what somebody has open. */
+/** Stores to which project its cost was added; not a change for concurrent editors. */
 export async function setCostProject(
   db: Db,
   teamId: number,
@@ -104,7 +104,7 @@ export async function setCostProject(
     .execute();
 }
 
-/** What was paid in a campaign and is a cost of no project that is there still, oldest first. */
+/** Returns payments in a campaign that are not a cost of any existing project, oldest first. */
 export async function paidWithoutProject(db: Db, teamId: number, campaignId: number) {
   const rows = await db
     .selectFrom('payables as p')
@@ -126,7 +126,9 @@ export async function paidWithoutProject(db: Db, teamId: number, campaignId: num
   return rows.flatMap(({ paid_on: day, ...row }) => (day === null ? [] : [{ ...row, day }]));
 }
 
-/** Whether a day has begun in a zone, or in that of the team: who writes it down lives by one of them. */
+/**
+ * Returns whether a day has begun in a zone or in the team's, because the account that enters it lives in one of them.
+ */
 export async function hasBegun(
   db: Db,
   teamId: number,

@@ -1,4 +1,4 @@
 import { dueState } from './due-state.queries.ts';
 
-/** For queries: the due state of payable `p` of collaboration `c` in campaign `m`, as of a moment. */
+/** SQL expression for the due state of payable `p` of collaboration `c` in campaign `m`, as of a moment. */
 export const payableDueState = (at: Date): ReturnType<typeof dueState> => dueState(at);

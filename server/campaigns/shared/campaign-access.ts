@@ -22,33 +22,33 @@ export interface CampaignOf {
   teamId: number;
   name: string;
   state: CampaignState;
-  /** IANA, by which its days begin and end. */
+  /** IANA name, the time zone of its days. */
   zone: string;
   /** `yyyy-MM-dd`, both included. */
   beginsOn: string;
   endsOn: string;
   currency: Currency;
-  /** In the smallest unit of the currency; null: none was set. */
+  /** In the smallest unit of the currency; null if none was set. */
   budgetMinor: number | null;
   product: string;
-  /** http(s), or empty. */
+  /** An http(s) address, or empty. */
   productUrl: string;
   /** Clean HTML. */
   brief: string;
   /** The monitor project that watches its posts. */
   projectId: number | null;
-  /** Who made it. */
+  /** The account that created it. */
   accountId: number;
-  /** Who answers for it. */
+  /** The account that is responsible for it. */
   ownerId: number;
 }
 
-/** A campaign as the caller has it. */
+/** A campaign with the caller's role. */
 export interface SeenCampaign extends CampaignOf {
   role: CampaignRole;
 }
 
-/** As in a list, without the brief, which may be long. */
+/** For lists: without the brief, which may be long. */
 export type ListedCampaign = Omit<SeenCampaign, 'brief'>;
 
 const listedOf = (row: Omit<StoredCampaignFor, 'brief'>): Omit<CampaignOf, 'brief'> => ({
@@ -87,17 +87,17 @@ function admitted(
   return { campaign: { ...campaignOf(row), role }, row };
 }
 
-/** With all its columns. @throws AppError not_found, forbidden */
+/** With all columns. @throws AppError not_found, forbidden */
 export const requireStored = async (db: Db, ctx: SignedIn, id: number, least: CampaignRole) =>
   admitted(await findCampaign(db, ctx.actor.teamId, ctx.actor.accountId, id), ctx, least);
 
-/** As `requireStored`, held. @throws AppError not_found, forbidden */
+/** Like `requireStored`, locked. @throws AppError not_found, forbidden */
 export const holdStored = async (db: Db, ctx: SignedIn, id: number, least: CampaignRole) =>
   admitted(await lockCampaign(db, ctx.actor.teamId, ctx.actor.accountId, id), ctx, least);
 
 /**
- * A campaign that the caller is a member of, in the caller's transaction as the team.
- * @throws AppError not_found; forbidden for a member who may do less than `least`
+ * Returns a campaign that the caller is a member of, in the caller's transaction as the team.
+ * @throws AppError not_found; forbidden for a member with a role below `least`
  */
 export const requireCampaign = async (
   db: Db,
@@ -106,7 +106,7 @@ export const requireCampaign = async (
   least: CampaignRole = 'viewer',
 ): Promise<SeenCampaign> => (await requireStored(db, ctx, id, least)).campaign;
 
-/** As `requireCampaign`; nobody else changes it until the transaction ends. @throws AppError not_found, forbidden */
+/** Like `requireCampaign`, locked against changes until the transaction ends. @throws AppError not_found, forbidden */
 export const holdCampaign = async (
   db: Db,
   ctx: SignedIn,
@@ -114,12 +114,12 @@ export const holdCampaign = async (
   least: CampaignRole = 'viewer',
 ): Promise<SeenCampaign> => (await holdStored(db, ctx, id, least)).campaign;
 
-/** @throws AppError campaign_state: one that is archived is only read */
+/** @throws AppError campaign_state: archived campaigns are read-only */
 export function refuseArchived({ state }: Pick<CampaignOf, 'state'>): void {
   if (state === 'archived') throw new AppError('campaign_state');
 }
 
-/** All that the caller may see, newest first, archived ones too. */
+/** Returns all that the caller may see, newest first, including archived ones. */
 export async function campaignsSeenBy(db: Db, ctx: SignedIn): Promise<ListedCampaign[]> {
   const rows = await campaignsFor(db, ctx.actor.teamId, ctx.actor.accountId);
   return rows.flatMap(row => {
@@ -128,23 +128,23 @@ export async function campaignsSeenBy(db: Db, ctx: SignedIn): Promise<ListedCamp
   });
 }
 
-/** As `requireCampaign`, where nobody asked for it: null where there is none any more. */
+/** Like `requireCampaign` for work without a caller: null if it no longer exists. */
 export async function findCampaignOf(db: Db, teamId: number, id: number): Promise<CampaignOf | null> {
   const row = await findCampaign(db, teamId, 0, id);
   return row ? campaignOf(row) : null;
 }
 
-/** Nobody changes it until the transaction ends; null where there is none any more. */
+/** Locks it against changes until the transaction ends; null if it no longer exists. */
 export async function holdCampaignOf(db: Db, teamId: number, id: number): Promise<CampaignOf | null> {
   const row = await lockCampaign(db, teamId, 0, id);
   return row ? campaignOf(row) : null;
 }
 
-/** It is looked at by then at the latest; in the caller's transaction. */
+/** Lets a campaign be synced at this time at the latest; in the caller's transaction. */
 export const syncCampaignLater = (db: Db, teamId: number, campaignId: number, at: Date): Promise<void> =>
   wakeDue(db, 'campaign.look', { teamId, id: campaignId }, at);
 
-/** Something may have come of the posts of a project: campaigns that it watches for are looked at. */
+/** Lets the campaigns of a project be synced, because there may be news of its posts. */
 export async function syncCampaignsOfProject(
   db: Db,
   ctx: Pick<Context, 'now'>,
@@ -155,11 +155,11 @@ export async function syncCampaignsOfProject(
     await syncCampaignLater(db, teamId, id, ctx.now());
 }
 
-/** Open pages of the team hear on commit that something of the campaign changed. */
+/** Notifies the team's open pages on commit that the campaign has changed. */
 export const tellOfCampaign = (db: Db, teamId: number, campaignId: number): Promise<void> =>
   tell(db, { teamId }, { code: realtimeCodes.campaign, id: campaignId });
 
-/** The subject of an operation record. */
+/** The subject of an audit log entry. */
 export const recordOf = (action: OperationAction, campaign: Pick<CampaignOf, 'id' | 'name'>) => ({
   action,
   subject: 'campaign',
@@ -167,7 +167,7 @@ export const recordOf = (action: OperationAction, campaign: Pick<CampaignOf, 'id
   subjectName: campaign.name,
 });
 
-/** Which project watches for a campaign; in the caller's transaction, who holds it. */
+/** Sets the project of a campaign, in the transaction of a caller that has locked the campaign. */
 export const bindProject = (
   db: Db,
   teamId: number,
@@ -175,6 +175,6 @@ export const bindProject = (
   projectId: number | null,
 ): Promise<void> => updateCampaign(db, teamId, campaignId, { project_id: projectId });
 
-/** The project is removed, in the caller's transaction. */
+/** Unbinds a removed project, in the caller's transaction. */
 export const unbindProject = (db: Db, teamId: number, projectId: number): Promise<void> =>
   clearProject(db, teamId, projectId);

@@ -5,7 +5,7 @@ import type { CampaignTables } from '../../core/db/schema/campaigns-tables.ts';
 export interface FilePlace {
   teamId: number;
   campaignId: number;
-  /** Null: of the campaign itself. */
+  /** Null for a file of the campaign itself. */
   collaborationId: number | null;
 }
 
@@ -45,7 +45,7 @@ export async function countFiles(db: Db, place: FilePlace): Promise<number> {
   return total;
 }
 
-/** Wherever in the campaign it lies. */
+/** Anywhere in the campaign. */
 export const findFile = (db: Db, teamId: number, campaignId: number, id: number) =>
   db
     .selectFrom('campaign_files as f')
@@ -63,7 +63,7 @@ export async function insertFile(
   return id;
 }
 
-/** @returns the stored files that nothing leads to any more */
+/** @returns the stored files that are no longer used */
 async function nowUnused(db: Db, teamId: number, fileIds: readonly number[]): Promise<number[]> {
   if (!fileIds.length) return [];
   const { rows } = await sql<{ id: number }>`
@@ -74,7 +74,7 @@ async function nowUnused(db: Db, teamId: number, fileIds: readonly number[]): Pr
   return rows.map(({ id }) => id);
 }
 
-/** @returns the stored files that nothing leads to any more */
+/** @returns the stored files that are no longer used */
 export async function deleteFileRow(db: Db, teamId: number, id: number): Promise<number[]> {
   const rows = await db
     .deleteFrom('campaign_files')
@@ -89,7 +89,7 @@ export async function deleteFileRow(db: Db, teamId: number, id: number): Promise
   );
 }
 
-/** All of a campaign, or of a collaboration. @returns the stored files that nothing leads to any more */
+/** Deletes all files of a campaign, or of a collaboration. @returns the stored files that are no longer used */
 export async function deleteFileRows(
   db: Db,
   { teamId, campaignId, collaborationId }: FilePlace,
@@ -108,7 +108,7 @@ export async function deleteFileRows(
   );
 }
 
-/** Files of a kind of the campaign itself; the stored contents are shared. */
+/** Copies files of a kind of the campaign itself; the stored contents are shared. */
 export async function copyFiles(
   db: Db,
   teamId: number,

@@ -72,7 +72,7 @@ it('parts files of collaborations from those of the campaign', async () => {
   expect((await room.upload(other, { name: 'a.txt', content: 'a', fields })).status).toBe(404);
   expect((await room.fetch(other, fileId)).statusCode).toBe(404);
   expect((await room.drop(other, fileId)).status).toBe(404);
-  // As the creator's page asks: of this collaboration only.
+  // As the creator's page asks: only for this collaboration.
   const { teamId } = room.accounts.main;
   const open = (ofCollaboration: number) => {
     const place = { teamId, campaignId: id, collaborationId: ofCollaboration };

@@ -25,7 +25,7 @@ import {
   type FileRow,
 } from './campaign-files.queries.ts';
 
-/** They stay as long as their campaign; the store wants a time all the same. */
+/** They stay as long as their campaign. The store requires an expiry time anyway. */
 const keptFor = 100 * 365 * 24 * 3_600_000;
 
 const texts: Record<'program' | 'empty' | 'full', Record<Lang, string>> = {
@@ -44,15 +44,15 @@ const refusal = (reason: keyof typeof texts, lang: Lang) =>
 
 export interface FileToAdd extends FilePlace {
   kind: CampaignFileKind;
-  /** Null: the creator hands it in. */
+  /** Null if the creator hands it in. */
   accountId: number | null;
   file: { name: string; bytes: Buffer };
 }
 
 /**
- * Keeps a file of a campaign or of a collaboration in it. Whether the caller may is asked in `inside`, which runs in
- * the transaction that makes it theirs, before it is there, and holds what is counted; `then` in the same one after.
- * @throws AppError invalid_request on `file` for a program, an empty file, or one too many
+ * Stores a file of a campaign or of one of its collaborations. `inside` runs first in the transaction that assigns the
+ * file, checks whether the caller may do so and locks what is counted; `then` runs in the same transaction afterwards.
+ * @throws AppError invalid_request on `file` for a program, an empty file, or beyond the limit
  * @returns its id
  */
 export async function addCampaignFile(
@@ -100,7 +100,9 @@ const presentFile = (row: FileRow): CampaignFile => ({
   addedAt: row.added_at.toISOString(),
 });
 
-/** Of the campaign itself, or of one collaboration, the newest first; in the caller's transaction as the team. */
+/**
+ * Returns files of the campaign itself, or of one collaboration, newest first; in the caller's transaction as the team.
+ */
 export const filesOf = async (
   db: Db,
   teamId: number,
@@ -115,7 +117,7 @@ export interface FileFound {
   name: string;
 }
 
-/** Wherever in the campaign it lies; null: there is none. */
+/** Finds a file anywhere in the campaign; null if there is none. */
 export async function findCampaignFile(
   db: Db,
   teamId: number,
@@ -127,8 +129,8 @@ export async function findCampaignFile(
 }
 
 /**
- * The contents of a file, for whom it is known that they may have it; outside of a transaction.
- * @param collaborationId only where it is of this one @throws AppError not_found
+ * Opens the contents of a file for a caller that is known to have access; outside of a transaction.
+ * @param collaborationId accept only a file of this one @throws AppError not_found
  */
 export async function openCampaignFile(
   pool: Db,
@@ -143,12 +145,12 @@ export async function openCampaignFile(
   return { ...file, name: row.name };
 }
 
-/** In the caller's transaction, who may. */
+/** Deletes a file, in the transaction of a caller that is known to have access. */
 export async function dropCampaignFile(db: Db, teamId: number, id: number): Promise<void> {
   for (const fileId of await deleteFileRow(db, teamId, id)) await dropFile(db, teamId, fileId);
 }
 
-/** Everything of a collaboration, or with null of a whole campaign, in the caller's transaction. */
+/** Deletes all files of a collaboration, or with null of a whole campaign, in the caller's transaction. */
 export async function dropCampaignFiles(db: Db, place: FilePlace): Promise<void> {
   for (const fileId of await deleteFileRows(db, place)) await dropFile(db, place.teamId, fileId);
 }

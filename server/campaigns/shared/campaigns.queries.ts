@@ -4,17 +4,17 @@ import type { Db } from '../../core/db/database.ts';
 import type { CampaignTables } from '../../core/db/schema/campaigns-tables.ts';
 
 export type StoredCampaign = Selectable<CampaignTables['campaigns']>;
-/** With what an account is in it; null: not a member. */
+/** With an account's role in it; null for an account that is not a member. */
 export type StoredCampaignFor = StoredCampaign & { role: CampaignRole | null; owner_id: number };
 
 const ofTeam = (db: Db, teamId: number) => db.selectFrom('campaigns as c').where('c.team_id', '=', teamId);
 
-/** Of `c`; 0: there is none. */
+/** The owner of `c`; 0 if there is none. */
 export const ownerId = sql<number>`coalesce((
   select m.account_id from campaign_members m
   where m.team_id = c.team_id and m.campaign_id = c.id and m.role = 'owner'
 ), 0)`;
-/** What an account is in `c`. */
+/** The role of an account in `c`. */
 export const roleOf = (accountId: number) => sql<CampaignRole | null>`(
   select m.role from campaign_members m
   where m.team_id = c.team_id and m.campaign_id = c.id and m.account_id = ${accountId}
@@ -53,7 +53,7 @@ export const findCampaign = (
 ): Promise<StoredCampaignFor | undefined> =>
   withRole(db, teamId, accountId).where('c.id', '=', id).executeTakeFirst();
 
-/** Whoever changes it or what is in it holds it until the transaction ends. */
+/** Locks the campaign against changes of it and its content until the transaction ends. */
 export const lockCampaign = (
   db: Db,
   teamId: number,
@@ -101,7 +101,7 @@ export async function updateCampaign(
   await db.updateTable('campaigns').set(change).where('team_id', '=', teamId).where('id', '=', id).execute();
 }
 
-/** Who can be a member. */
+/** Returns the accounts that can be members. */
 export const teamAccounts = (db: Db, teamId: number) =>
   db
     .selectFrom('accounts')
@@ -110,7 +110,7 @@ export const teamAccounts = (db: Db, teamId: number) =>
     .orderBy('id')
     .execute();
 
-/** Campaigns for which a project watches have none any more. */
+/** Removes the project from the campaigns that it watches for. */
 export async function clearProject(db: Db, teamId: number, projectId: number): Promise<void> {
   await db
     .updateTable('campaigns')

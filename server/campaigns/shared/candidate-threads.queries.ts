@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 
-/** The newest conversation of each in which they wrote, about a mail task of the campaign. */
+/** Returns the newest conversation of each candidate in which they wrote about a mail task of the campaign. */
 export async function threadsOf(
   db: Db,
   { teamId, campaignId }: { teamId: number; campaignId: number },

@@ -1,7 +1,7 @@
 import type { Db } from '../../core/db/database.ts';
 import { threadsOf } from './candidate-threads.queries.ts';
 
-/** The conversation in which a creator last answered mail of a campaign; null: there is none. */
+/** Returns the conversation in which a creator last answered mail of a campaign; null if there is none. */
 export async function threadOfCandidate(
   db: Db,
   teamId: number,

@@ -7,7 +7,7 @@ export interface CountRow {
   paid: number;
 }
 
-/** Of those that have any; what was cancelled counts nowhere. */
+/** Counts payables by collaboration; cancelled ones do not count. */
 export async function countPayables(db: Db, teamId: number, ids: readonly number[]): Promise<CountRow[]> {
   const { rows } = await sql<CountRow>`
     select collaboration_id,

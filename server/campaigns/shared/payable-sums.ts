@@ -1,13 +1,13 @@
 import type { Db } from '../../core/db/database.ts';
 import { countPayables } from './payable-sums.queries.ts';
 
-/** How many payables of a collaboration are open, and how many are paid; cancelled ones count nowhere. */
+/** How many payables of a collaboration are open, and how many are paid; cancelled ones do not count. */
 export interface PayableSums {
   unpaid: number;
   paid: number;
 }
 
-/** Of several collaborations, by collaboration; one without payables is missing. */
+/** Sums by collaboration; those without payables are missing. */
 export async function payableSumsOf(
   db: Db,
   teamId: number,
@@ -18,6 +18,6 @@ export async function payableSumsOf(
   return new Map(rows.map(({ collaboration_id: id, unpaid, paid }) => [id, { unpaid, paid }]));
 }
 
-/** As `payableSumsOf`, of one. */
+/** Like `payableSumsOf`, for one. */
 export const payableSums = async (db: Db, teamId: number, collaborationId: number): Promise<PayableSums> =>
   (await payableSumsOf(db, teamId, [collaborationId])).get(collaborationId) ?? { unpaid: 0, paid: 0 };

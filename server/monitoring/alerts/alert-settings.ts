@@ -56,7 +56,7 @@ export async function refuseSender(
   throw new AppError('invalid_request', {}, [{ field, reason: texts.sender[lang] }]);
 }
 
-/** Of what it tells, without whom and when. */
+/** The part of the settings that says what is reported, without recipients and times. */
 const kindsOf = (settings: AlertSettings) => ({ ...settings, mail: null, quiet: null });
 
 const recordedOf = ({ mail, quiet, ...kinds }: AlertSettings) => ({
@@ -65,7 +65,7 @@ const recordedOf = ({ mail, quiet, ...kinds }: AlertSettings) => ({
   quiet: quiet && `${quiet.from}–${quiet.to}`,
 });
 
-/** A mail that waits goes as it is wanted now, or not at all. */
+/** A waiting mail is sent by the new settings, or not at all. */
 async function changeWaitingMail(
   db: Db,
   ctx: SignedIn,
@@ -83,7 +83,7 @@ async function changeWaitingMail(
 }
 
 /**
- * Changes of what a project tells, and whom. What happened before is not told of where the former changed.
+ * Changes what a project reports, and to whom. If the former changes, earlier events are not reported.
  * @throws AppError not_found, forbidden, changed_meanwhile, entitlement_exceeded; invalid_request
  */
 export function change(

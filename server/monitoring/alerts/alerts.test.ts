@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => room.close());
 beforeEach(() => room.begin());
 
-/** Its plays at so many hours ago, the oldest first. */
+/** A post with its plays this many hours ago, the oldest first. */
 function post(id: string, told: [hoursAgo: number, plays: number][], fields: Partial<WatchedPost> = {}) {
   const points = told.map(([hours, plays]) => pointAt(room.ago(hours), plays));
   return room.post(id, {

@@ -1,6 +1,6 @@
 import type { AlertSettings } from '../../../contract/monitoring/alerts/alerts.ts';
 
-/** Of what a project tells until somebody changes it: in the bell alone. */
+/** The settings of a project until somebody changes them: alerts appear only in the bell. */
 export const defaultSettings: AlertSettings = {
   takesOff: { isOn: true, overUsualPercent: 200, timesInADay: 3 },
   drops: { isOn: true, percent: 10 },

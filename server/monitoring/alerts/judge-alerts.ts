@@ -21,15 +21,15 @@ interface Judging {
   project: Project;
   posts: readonly JudgedPost[];
   settings: AlertSettings;
-  /** What happened before is not told of. */
+  /** Earlier events are not reported. */
   since: Date;
-  /** Names of what was told before. */
+  /** Names of events that were reported before. */
   told: ReadonlySet<string>;
 }
 
 type Kept = (post: JudgedPost['post']) => boolean;
 
-/** Whether a post may still take off in a way that was not told of. */
+/** Whether a post may still take off in a way that was not reported yet. */
 const mayTakeOff = ({ key }: JudgedPost['post'], told: ReadonlySet<string>) =>
   ['usual', 'day'].some(mark => !told.has(nameOf({ key, kind: 'takesOff', mark })));
 
@@ -78,7 +78,7 @@ async function missingDisclosures(
   });
 }
 
-/** Everything that happened, told before or not, and what time alone will bring. */
+/** Returns all events, reported before or not, and those that will happen by the passing of time alone. */
 async function happenings(db: Db, ctx: Pick<Context, 'now'>, judging: Judging): Promise<Happening[]> {
   const { project, posts, settings } = judging;
   const watched = posts.map(({ post }) => post);
@@ -96,10 +96,10 @@ async function happenings(db: Db, ctx: Pick<Context, 'now'>, judging: Judging): 
   ];
 }
 
-/** Series know seconds: what happened within the very one counts. */
+/** Histories have whole seconds, so events within the same second count. */
 const wholeSecond = (moment: Date) => new Date(Math.floor(moment.getTime() / 1000) * 1000);
 
-/** As `judgeAlerts` of the service. */
+/** See `judgeAlerts` of the service. */
 export async function judgeAlerts(
   db: Db,
   ctx: Context,

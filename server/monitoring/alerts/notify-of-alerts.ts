@@ -11,7 +11,7 @@ import { findWaitingMail, insertMail } from './mails/alert-mails.queries.ts';
 import { insertAlerts, nameOf, type OfProject } from './queries.ts';
 import { afterQuiet } from '../../../contract/monitoring/alerts/quiet-hours.ts';
 
-/** More at once come as one line in the bell. */
+/** More alerts at once become one line in the bell. */
 const mostInBell = 3;
 
 export interface Hearers {
@@ -21,7 +21,7 @@ export interface Hearers {
   lang: Lang;
 }
 
-/** The mail in which all that is told now goes; null: nobody wants one. */
+/** Returns the mail for new alerts; null if nobody wants mail. */
 async function mailFor(
   db: Db,
   ctx: Pick<Context, 'now'>,
@@ -42,11 +42,11 @@ async function mailFor(
 const percentBetween = (from: number | null, to: number | null) =>
   from && to !== null ? Math.round((Math.abs(to - from) * 100) / from) : 0;
 
-/** How a post is named in a sentence. */
+/** The name of a post in a sentence. */
 const whoOf = ({ handle, caption, url }: Happening['facts']) =>
   handle ? `@${handle}` : caption.slice(0, 40) || url;
 
-/** What the sentence of the bell needs. */
+/** The values for the sentence in the bell. */
 function noticeOf({ id, name }: Project, { key, kind, facts }: Happening) {
   const base = { projectId: id, project: name, post: key, who: whoOf(facts), plays: facts.plays ?? 0 };
   const of = (kind: NotificationKind, details = {}) => ({ kind, details: { ...base, ...details } });
@@ -70,8 +70,8 @@ function noticeOf({ id, name }: Project, { key, kind, facts }: Happening) {
 }
 
 /**
- * Tells of happenings that were not told before: in the list, in the bell of who answers for the project and who made
- * it, and by mail when the quiet hours are over. In one transaction: killed anywhere, all of it or nothing is told.
+ * Reports events that were not reported before: in the list, in the bell of the project's owner and creator, and by
+ * mail after the quiet hours. In one transaction, so that a kill leaves all or nothing.
  */
 export async function tellOf(
   db: Db,

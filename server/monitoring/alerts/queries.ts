@@ -32,7 +32,7 @@ export async function putSettings(
       changed_at = excluded.changed_at`.execute(db);
 }
 
-/** What a project has told already. */
+/** Returns what a project has reported already. */
 export const toldOf = (db: Db, { teamId, projectId }: OfProject) =>
   db
     .selectFrom('alerts')
@@ -41,7 +41,7 @@ export const toldOf = (db: Db, { teamId, projectId }: OfProject) =>
     .where('project_id', '=', projectId)
     .execute();
 
-/** @returns the ids of those that were not told before, in their order */
+/** @returns the ids of those that were not reported before, in their order */
 export async function insertAlerts(
   db: Db,
   { teamId, projectId }: OfProject,
@@ -60,7 +60,7 @@ export async function insertAlerts(
   return new Set(rows.map(nameOf));
 }
 
-/** By which a happening is the same. */
+/** The name by which two events are the same. */
 export const nameOf = ({ key, kind, mark }: Pick<Happening, 'key' | 'kind' | 'mark'>): string =>
   `${kind} ${key} ${mark}`;
 
@@ -77,7 +77,7 @@ const filtered = (db: Db, { teamId, projectId }: OfProject, { kind, key }: Alert
     .$if(kind !== undefined, query => query.where(sql<boolean>`a.kind = ${kind}`))
     .$if(key !== undefined, query => query.where(sql<boolean>`a.key = ${key}`));
 
-/** Newest first, with what became of its mail. */
+/** Newest first, with the state of their mail. */
 export const listAlerts = (
   db: Db,
   of: OfProject,

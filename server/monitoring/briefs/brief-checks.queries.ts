@@ -18,7 +18,7 @@ export interface StoredCheck {
   evidence: Evidence;
 }
 
-/** All checks of a project, without what was seen. */
+/** Returns all checks of a project, without evidence. */
 export const readKnownChecks = (db: Db, { teamId, projectId }: OfProject) =>
   db
     .selectFrom('brief_checks')
@@ -28,7 +28,7 @@ export const readKnownChecks = (db: Db, { teamId, projectId }: OfProject) =>
     .where('project_id', '=', projectId)
     .execute();
 
-/** What was decided by hand stays as it is. */
+/** Decisions by hand stay. */
 export async function putChecks(
   db: Db,
   { teamId, projectId }: OfProject,
@@ -49,7 +49,7 @@ export async function putChecks(
 export interface NewChange extends Omit<StoredCheck, 'since' | 'first_met_at'> {
   at: Date;
   decision: CheckDecision | null;
-  /** Null: it was judged. */
+  /** Null if nobody decided by hand. */
   decided_by: number | null;
   note: string;
 }

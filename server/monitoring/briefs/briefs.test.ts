@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => room.close());
 beforeEach(() => room.begin());
 
-/** Published three hours ago, seen for the first time an hour later with these words, and once more just now. */
+/** A post published three hours ago, first seen an hour later with this caption, and again just now. */
 const seen = (id: string, caption: string, fields: Partial<WatchedPost> = {}) =>
   room.post(id, {
     caption,
@@ -74,7 +74,7 @@ const showOne = (key: string, token = room.tokens.owner) =>
 const decide = (key: string, body: BodyInputOf<typeof contract.decideCheck>, token = room.tokens.owner) =>
   callApp(room.app, contract.decideCheck, { token, params: { id: room.project.id, key }, body });
 
-/** Past the end of every session. */
+/** The session has expired by then. */
 const checksLater = async (key: string) =>
   (await showPost(room.app.database.db, room.ctx, room.project.id, key)).checks;
 const said = async (key: string) =>

@@ -50,7 +50,7 @@ function refuseFaulty({ link, window }: Requirements, { lang }: SignedIn): void 
   if (faults.length) throw new AppError('invalid_request', {}, faults);
 }
 
-/** What of a brief an operation record shows. */
+/** What the audit log shows of a brief. */
 const recordedOf = (brief: Requirements) => ({
   requirements: requirementsIn(brief)
     .map(({ key, wanted }) => (key === wanted ? key : `${key} = ${wanted}`))
@@ -58,7 +58,7 @@ const recordedOf = (brief: Requirements) => ({
 });
 
 /**
- * Changes what posts have to fulfil, and judges those that are there.
+ * Changes the requirements for posts, and judges the existing ones.
  * @throws AppError not_found, forbidden, changed_meanwhile, entitlement_exceeded; invalid_request
  */
 export function change(

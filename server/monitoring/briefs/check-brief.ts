@@ -26,19 +26,19 @@ export interface JudgedPost {
   post: WatchedPost;
 }
 
-/** What came of judging one requirement of one post. */
+/** The result of one requirement for one post. */
 interface Judged {
   check: StoredCheck;
   changes: NewChange[];
 }
 
-/** Asked for something else, only how it stands now is of interest, since it was asked for. */
+/** If the requirement has changed, only the outcome since the change counts. */
 function startAgain(turns: readonly Turn[], askedAt: Date): Turn[] {
   const last = turns.at(-1);
   return last ? [{ ...last, at: last.at > askedAt ? last.at : askedAt }] : [];
 }
 
-/** That it cannot be told yet is no news: history tells what was met or failed, and what went back. */
+/** An outcome that is unknown yet is no news: the history contains what was met or failed, and reversals. */
 const isNews = (turn: Turn, before: { outcome: string } | undefined) =>
   turn.outcome !== 'waiting' || (before !== undefined && before.outcome !== 'waiting');
 
@@ -80,7 +80,7 @@ async function ownCodes(
   return creatorId => (creatorId === null ? [] : (codes.get(creatorId) ?? []));
 }
 
-/** When the first of these posts will have been online for long enough. */
+/** Returns when the first of these posts will have been online long enough. */
 function firstEnd(posts: readonly JudgedPost[], days: number | null, now: Date): Date | null {
   if (days === null) return null;
   const ends = posts
@@ -89,7 +89,7 @@ function firstEnd(posts: readonly JudgedPost[], days: number | null, now: Date):
   return ends.length ? new Date(ends.reduce((one, other) => Math.min(one, other))) : null;
 }
 
-/** As `checkBrief` of the service. */
+/** See `checkBrief` of the service. */
 export async function checkBrief(
   db: Db,
   ctx: Pick<Context, 'now'>,

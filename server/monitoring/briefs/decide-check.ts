@@ -10,7 +10,7 @@ import { recordOperation } from '../../activity/audit-log/service.ts';
 import { insertChanges, lockCheck, setDecision } from './brief-checks.queries.ts';
 
 /**
- * Decides a check by hand, or takes that back. What was judged stays, and goes on being judged.
+ * Decides a check by hand, or withdraws the decision. The judged outcome stays and is updated further.
  * @throws AppError not_found, forbidden
  */
 export function decide(

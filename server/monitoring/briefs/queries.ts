@@ -7,7 +7,7 @@ export interface OfProject {
   projectId: number;
 }
 
-/** With the name of who changed it last; null where the account was deleted since. */
+/** With the name of who changed it last; null if the account was deleted since. */
 export const findBrief = (db: Db, { teamId, projectId }: OfProject) =>
   db
     .selectFrom('monitor_briefs as b')
@@ -19,7 +19,7 @@ export const findBrief = (db: Db, { teamId, projectId }: OfProject) =>
     .where('b.project_id', '=', projectId)
     .executeTakeFirst();
 
-/** @param revision the one before; 0: there is none @returns false when it was changed meanwhile */
+/** @param revision the previous one; 0 if there is none @returns false if it was changed meanwhile */
 export async function putBrief(
   db: Db,
   { teamId, projectId }: OfProject,
@@ -38,7 +38,7 @@ export async function putBrief(
   return rows.length > 0;
 }
 
-/** Posts that fail a requirement of the brief as it is, unless somebody accepted them, and since when. */
+/** Returns posts that fail a requirement of the current brief, unless a member accepted them, and since when. */
 export async function readFailed(
   db: Db,
   { teamId, projectId }: OfProject,

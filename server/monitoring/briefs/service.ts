@@ -7,7 +7,7 @@ import { list } from './listing/show-checks.ts';
 import { sumPosts, type PostSum } from './listing/sum-of-checks.ts';
 
 /**
- * Posts of a project against its brief, those with failures first; outside of a transaction.
+ * Returns a project's posts with the outcomes of its brief, those with failures first; outside of a transaction.
  * @throws AppError not_found
  */
 export const briefChecks = (
@@ -17,22 +17,22 @@ export const briefChecks = (
   most: number,
 ): Promise<ReplyOf<typeof listChecks>> => list(pool, ctx, projectId, { page: 1, size: most });
 
-/** Posts of a project in which nothing discloses that they are paid, and since when; nobody decided otherwise. */
+/** Returns paid posts without disclosure, and since when; without those that a member decided otherwise. */
 export const failedDisclosures = (db: Db, teamId: number, projectId: number): Promise<Map<string, Date>> =>
   readFailed(db, { teamId, projectId }, 'disclosure');
 
-/** Whether a project asks for a disclosure. */
+/** Returns whether a project requires a disclosure. */
 export async function asksDisclosure(db: Db, teamId: number, projectId: number): Promise<boolean> {
   const brief = await findBrief(db, { teamId, projectId });
   return Boolean(brief?.requirements.disclosure);
 }
 
-/** A project is removed, in the caller's transaction. */
+/** Deletes the brief of a removed project, in the caller's transaction. */
 export const forgetBrief = (db: Db, teamId: number, projectId: number): Promise<void> =>
   deleteOfProject(db, { teamId, projectId });
 /**
- * What came of all checks of each of these posts, what was decided by hand first. Where nothing is asked of posts, one
- * passes when it is online.
+ * Sums up all checks of each of these posts; decisions by hand take precedence. Without requirements, a post passes if
+ * it is online.
  */
 export const sumsOfPosts = (
   db: Db,

@@ -24,7 +24,7 @@ let projectId: number;
 let made = 0;
 
 const people = { member: {} as Account, stranger: {} as Account };
-/** Days pass in some tests, and sessions end meanwhile. */
+/** Signs in again, because some tests move the clock by days and sessions expire. */
 async function signIn(): Promise<void> {
   tokens = {
     owner: await app.signInAs(owner),
@@ -53,7 +53,7 @@ const figures = (moment: string, plays: number) => ({
   shares: 0,
 });
 
-/** Three posts: of the creator, of somebody whom a link names, and one that may not be computed with. */
+/** Three posts: of the creator, of a person named in a link, and one that must not be used. */
 const posts = () => [
   somePost({
     platformPostId: `a${made}`,
@@ -183,7 +183,7 @@ describe('a report', () => {
       lang: 'en',
       notes: 'Thank you',
     });
-    // The second post was gone by the end of that day.
+    // The second post was deleted by the end of that day.
     expect(data.content.summary?.playsGained).toBe(1263 + 83);
     expect(data.content.days).toHaveLength(1);
     expect(await actions()).toEqual(['clientReport.parts']);

@@ -12,7 +12,7 @@ import { AppError } from '../../core/errors.ts';
 import { composeReport } from './content/compose-report.ts';
 import { countOpening, findLink, findLinkToken } from './share-links.queries.ts';
 
-/** From one address: whole offices open a report behind one. */
+/** Per IP address: a whole office may open a report behind one. */
 const rate = { most: 120, seconds: 60 };
 
 async function refuseFlood(pool: Db, ctx: Context): Promise<void> {
@@ -21,17 +21,16 @@ async function refuseFlood(pool: Db, ctx: Context): Promise<void> {
   if (seconds) throw new AppError('too_many_requests', { seconds });
 }
 
-/** As whose the report is read: a member of the team that shows it, who changes nothing. */
+/** A report is read as a member of its team, without changing anything. */
 const readerOf = (ctx: Context, teamId: number, accountId: number): SignedIn => ({
   ...ctx,
   actor: { teamId, accountId, sessionId: 0, role: 'member', isOperator: false },
 });
 
 /**
- * The report as it is now. What the contract does not name is left out, so that nothing more goes to others than was
- * meant to.
- * @throws AppError too_many_requests; not_found for an unknown address; gone for one that ended or was taken back, or
- *   whose project was removed
+ * Returns the current report. Fields outside the contract are removed, so that recipients get no more than intended.
+ * @throws AppError too_many_requests; not_found for an unknown address; gone for one that expired or was revoked, or
+ * whose project was removed
  */
 export async function openShared(
   pool: Db,

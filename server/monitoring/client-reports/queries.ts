@@ -1,7 +1,7 @@
 import type { ClientReportSettings } from '../../../contract/monitoring/client-reports/client-reports.ts';
 import type { Db } from '../../core/db/database.ts';
 
-/** A report of a project. */
+/** The key of a project's report. */
 export interface ReportIds {
   teamId: number;
   projectId: number;

@@ -12,7 +12,7 @@ const notAPicture = {
 };
 const record = { action: 'clientReport.logo', subject: 'team' } as const;
 
-/** Stores the picture again: what a file holds besides its picture is left behind. @throws AppError invalid_request */
+/** Encodes the picture again, so that the file's metadata is dropped. @throws AppError invalid_request */
 export async function setLogo(pool: Db, ctx: SignedIn, bytes: Buffer): Promise<void> {
   const { teamId } = ctx.actor;
   const image = await logoPicture(bytes);

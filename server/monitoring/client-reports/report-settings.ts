@@ -19,7 +19,7 @@ const endsBefore: Record<Lang, string> = {
   en: 'it ends before it begins',
 };
 
-/** Before anybody has put it together. */
+/** The settings before anybody has changed them. */
 export const firstSettings = (lang: Lang): ClientReportSettings => ({
   title: '',
   clientName: '',
@@ -39,7 +39,7 @@ export async function settingsOf(
   return (await findSettings(db, report)) ?? { settings: firstSettings(lang), revision: 0 };
 }
 
-/** What is handed out stays in the language of whoever did, also where nobody has put it together. */
+/** Stores the default settings, so that a shared report keeps the language of the account that shared it. */
 export async function keepFirst(db: Db, ctx: SignedIn, report: ReportIds): Promise<void> {
   const { settings, revision } = await settingsOf(db, report, ctx.lang);
   if (revision === 0)
@@ -66,7 +66,7 @@ export async function changeSettings(
     if (before.revision !== revision) throw new AppError('changed_meanwhile');
     const next = { settings, revision: revision + 1, by: accountId, at: ctx.now() };
     await putSettings(db, { teamId, projectId }, next);
-    // What clients come to see beyond what they saw; words and days are changed as they are typed.
+    // The audit log records which parts clients see; texts and days are saved while they are typed.
     const shown = (each: ClientReportSettings) => each.parts.toSorted().join(', ');
     if (shown(before.settings) !== shown(settings))
       await recordOperation(db, ctx, teamId, {

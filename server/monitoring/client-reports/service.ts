@@ -3,7 +3,7 @@ import type { Db } from '../../core/db/database.ts';
 import { endLinksOf } from './share-links.ts';
 import { deleteSettings, type ReportIds } from './queries.ts';
 
-/** The report of a removed project ends with it, in the caller's transaction as the team. */
+/** Ends the report of a removed project, in the caller's transaction as the team. */
 export async function forgetReport(db: Db, ctx: Pick<Context, 'now'>, report: ReportIds): Promise<void> {
   await endLinksOf(db, ctx, report);
   await deleteSettings(db, report);

@@ -25,7 +25,7 @@ export async function insertLink(
   return id;
 }
 
-/** Those that can still be opened, newest first. */
+/** Returns those that can still be opened, newest first. */
 export function openLinks(db: Db, { teamId, projectId }: ReportIds, at: Date) {
   return db
     .selectFrom('client_report_links as l')
@@ -41,7 +41,7 @@ export function openLinks(db: Db, { teamId, projectId }: ReportIds, at: Date) {
     .execute();
 }
 
-/** @returns false where there is none that can still be opened */
+/** @returns false if there is none that can still be opened */
 export async function revokeLink(
   db: Db,
   { teamId, projectId }: ReportIds,
@@ -60,7 +60,7 @@ export async function revokeLink(
   return numUpdatedRows > 0n;
 }
 
-/** Which address a token is, before the team is known. */
+/** Finds the address of a token, before the team is known. */
 export function findLinkToken(db: Db, tokenHash: Buffer) {
   return db
     .selectFrom('client_report_tokens')
@@ -69,7 +69,7 @@ export function findLinkToken(db: Db, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** Also one that is over: it says so. */
+/** Returns expired ones too: their page says so. */
 export function findLink(db: Db, teamId: number, id: number) {
   return db
     .selectFrom('client_report_links')
@@ -88,7 +88,7 @@ export async function countOpening(db: Db, teamId: number, id: number, at: Date)
     .execute();
 }
 
-/** With what leads to it. */
+/** Deletes it with its tokens. */
 export async function deleteLink(db: Db, teamId: number, id: number): Promise<void> {
   await db
     .deleteFrom('client_report_tokens')
@@ -98,7 +98,7 @@ export async function deleteLink(db: Db, teamId: number, id: number): Promise<vo
   await db.deleteFrom('client_report_links').where('team_id', '=', teamId).where('id', '=', id).execute();
 }
 
-/** Of all that could still be opened. @returns their ids */
+/** Revokes all that could still be opened. @returns their ids */
 export async function revokeLinksOf(db: Db, { teamId, projectId }: ReportIds, at: Date): Promise<number[]> {
   const rows = await db
     .updateTable('client_report_links')

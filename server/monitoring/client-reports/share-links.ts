@@ -33,13 +33,13 @@ const texts = {
 } as const satisfies Record<string, Record<Lang, string>>;
 
 const dayMs = 86_400_000;
-/** So long an address that is over says so; then nobody knows it any more. */
+/** For this long the page of an expired address says that it has expired; then the address is deleted. */
 const toldMs = 30 * dayMs;
 
 const invalid = ({ lang }: SignedIn, text: keyof typeof texts) =>
   new AppError('invalid_request', {}, [{ field: 'lastDay', reason: texts[text][lang] }]);
 
-/** When the last day is over by the clocks of the project. */
+/** Returns when the last day ends in the project's time zone. */
 function expiryOf(ctx: SignedIn, zone: string, lastDay: string): Date {
   const now = ctx.now();
   const latest = new Date(now.getTime() + clientReportLimits.mostDays * dayMs);
@@ -49,8 +49,8 @@ function expiryOf(ctx: SignedIn, zone: string, lastDay: string): Date {
 }
 
 /**
- * An address that nobody can guess and that is told only once, until the end of its last day.
- * @throws AppError not_found, forbidden; invalid_request for the day, or where there are as many as there may be
+ * Creates an address that nobody can guess and that is returned only once, valid until the end of its last day.
+ * @throws AppError not_found, forbidden; invalid_request for the day, or beyond the limit
  */
 export async function addLink(
   pool: Db,
@@ -103,7 +103,7 @@ export function listLinks(
   });
 }
 
-/** Its address opens nothing from now on. @throws AppError not_found, forbidden */
+/** The address opens nothing from now on. @throws AppError not_found, forbidden */
 export async function endLink(pool: Db, ctx: SignedIn, projectId: number, id: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(pool, teamId, async db => {
@@ -115,14 +115,14 @@ export async function endLink(pool: Db, ctx: SignedIn, projectId: number, id: nu
   });
 }
 
-/** All addresses of a project that is removed end with it, in the caller's transaction as the team. */
+/** Revokes all addresses of a removed project, in the caller's transaction as the team. */
 export async function endLinksOf(db: Db, ctx: Pick<Context, 'now'>, report: ReportIds): Promise<void> {
   const now = ctx.now();
   for (const id of await revokeLinksOf(db, report, now))
     await putDue(db, 'clientReports.over', { teamId: report.teamId, id }, new Date(now.getTime() + toldMs));
 }
 
-/** Deletes what has been over for long. */
+/** Deletes addresses that expired long ago. */
 export async function forgetOver(pool: Db, ctx: Context): Promise<void> {
   const forget = () =>
     processDue(pool, 'clientReports.over', ctx.now(), (db, { teamId, id }) => deleteLink(db, teamId, id));

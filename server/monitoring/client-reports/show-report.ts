@@ -5,7 +5,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { composeReport } from './content/compose-report.ts';
 
-/** All parts, so that one that is chosen is seen at once. @throws AppError not_found */
+/** Returns all parts, so that one that is chosen appears at once. @throws AppError not_found */
 export async function showReport(
   pool: Db,
   ctx: SignedIn,

@@ -14,10 +14,10 @@ import { figuresOf } from './figures/effect-pieces.ts';
 import { readSettings } from './inputs/effect-settings.queries.ts';
 import { shownProject, standardSettings } from './show-effect.ts';
 
-/** Clicks without a post of their creator have the platform that the catalogue knows; EMV counts them there. */
+/** Clicks of creators without a post count on the platform that the catalogue knows, for EMV. */
 const ownersOfClicks = ({ links }: TeamFacts): number[] => links.flatMap(({ creatorId }) => creatorId ?? []);
 
-/** A page of projects with what they brought and cost. */
+/** Returns a page of projects with their results and costs. */
 export async function listProjectEffects(
   pool: Db,
   ctx: SignedIn,

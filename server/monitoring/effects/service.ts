@@ -5,15 +5,17 @@ import { deleteAllOf, deleteSameCost } from './inputs/effect-costs.queries.ts';
 import type { PaidCost } from './inputs/record-effects.ts';
 import { effectOf } from './show-effect.ts';
 
-/** Figures by creator, as files tell them. @throws AppError not_found */
+/** Returns figures by creator, for exports. @throws AppError not_found */
 export const creatorEffects = async (pool: Db, ctx: SignedIn, projectId: number): Promise<CreatorEffect[]> =>
   (await effectOf(pool, ctx, projectId)).byCreator;
 
-/** What a removed project cost and brought goes with it, in the caller's transaction as the team. */
+/** Deletes the costs and results of a removed project, in the caller's transaction as the team. */
 export const forgetEffects = (db: Db, teamId: number, projectId: number): Promise<void> =>
   deleteAllOf(db, { teamId, projectId });
 
-/** It was not paid after all: its cost goes again, in the caller's transaction; nothing where somebody changed it. */
+/**
+ * Removes the cost of a payment that was undone, in the caller's transaction; does nothing if somebody has changed it.
+ */
 export const takeBackCost = async (
   db: Db,
   { actor: { teamId } }: SignedIn,

@@ -16,7 +16,7 @@ import { readRates, readSettings } from './inputs/effect-settings.queries.ts';
 
 export const standardSettings: EffectSettings = { spread: 'none', coefficients: null };
 
-/** What a project is where its effect is shown. */
+/** The part of a project that is shown with its effect. */
 export const shownProject = ({
   id,
   name,

@@ -33,7 +33,7 @@ const texts: Record<Lang, { nobody: string; tooMany: string; hashtag: string }> 
 const refusal = ({ lang }: SignedIn, field: keyof Params, text: keyof (typeof texts)[Lang]) =>
   new AppError('invalid_request', {}, [{ field, reason: texts[lang][text] }]);
 
-/** Without its #, in lower case, as posts are found by it; null: it is none. */
+/** Normalises a hashtag to the form by which posts are found: without #, lower case; null if it is none. */
 export function tagOf(typed: string): string | null {
   const tag = typed
     .normalize('NFC')
@@ -56,9 +56,10 @@ async function followTag(db: Db, ctx: SignedIn, projectId: number, asked: Params
 }
 
 /**
- * Follows creators and a hashtag in a project; of creators that it follows already the words change.
- * @throws AppError not_found for a project or list; entitlement_exceeded for a project over the plan; invalid_request for
- *   a closed project, for nobody, for what is no hashtag, and for too many
+ * Follows creators and a hashtag in a project; for creators that it follows already, the words change.
+ * @throws AppError not_found for a project or list; entitlement_exceeded for a project beyond the plan; invalid_request
+ * for
+ * a closed project, without creators and hashtag, for an invalid hashtag, and for too many
  */
 export function addFollows(pool: Db, ctx: SignedIn, projectId: number, asked: Params): Promise<Reply> {
   const { teamId } = ctx.actor;
@@ -87,7 +88,7 @@ export function addFollows(pool: Db, ctx: SignedIn, projectId: number, asked: Pa
   });
 }
 
-/** Posts that were found stay. @throws AppError not_found */
+/** Found posts stay. @throws AppError not_found */
 export async function removeFollow(
   pool: Db,
   ctx: SignedIn,

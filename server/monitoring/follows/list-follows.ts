@@ -7,7 +7,7 @@ import { isLookedFor, requireProject } from '../shared/projects.ts';
 import { readFollows } from './queries.ts';
 import { lookEveryMinutes } from './service.ts';
 
-/** What a project follows, newest first. @throws AppError not_found */
+/** Returns what a project follows, newest first. @throws AppError not_found */
 export function listFollows(pool: Db, ctx: SignedIn, projectId: number): Promise<{ follows: Shown[] }> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {

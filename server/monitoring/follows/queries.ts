@@ -37,7 +37,7 @@ interface NewFollows extends OfProject {
   at: Date;
 }
 
-/** @returns those that were not followed yet; of the others the words change */
+/** @returns those that are new; for the others, the words change */
 export async function insertCreatorFollows(
   db: Db,
   { teamId, projectId, words, at }: NewFollows,
@@ -53,7 +53,7 @@ export async function insertCreatorFollows(
   return rows.filter(row => row.is_new).map(row => row.creator_id);
 }
 
-/** @returns whether it was not followed yet */
+/** @returns whether it is new */
 export async function insertTagFollow(
   db: Db,
   { teamId, projectId, words, at }: NewFollows,
@@ -89,7 +89,7 @@ export async function deleteFollows(db: Db, { teamId, projectId }: OfProject): P
     .execute();
 }
 
-/** They were looked for, and found so many more. */
+/** Notes that follows were checked, and how many more posts were found. */
 export async function addFound(
   db: Db,
   { teamId, projectId }: OfProject,
@@ -106,7 +106,7 @@ export async function addFound(
   );
 }
 
-/** Of these ids those of creators that the catalogue has. */
+/** Returns those ids that are creators of the catalogue. */
 export async function knownCreators(db: Db, ids: readonly number[]): Promise<number[]> {
   const rows = await db
     .selectFrom('creators')

@@ -27,7 +27,7 @@ function readLines(pasted: string): Line[] {
   });
 }
 
-/** Whom lines name, and those that name nobody, or nobody whom the catalogue knows. */
+/** Returns the creators that lines name, and the lines that name none, or an unknown one. */
 async function readNamed(db: Db, pasted: string): Promise<{ ids: number[]; refused: Refused }> {
   const lines = readLines(pasted);
   const profiles = lines.flatMap(({ profile }) => profile ?? []);
@@ -44,8 +44,8 @@ async function readNamed(db: Db, pasted: string): Promise<{ ids: number[]; refus
 }
 
 /**
- * All creators that are meant, each once, by id, as members of a list, or by their links.
- * @throws AppError not_found for a list that the caller does not see
+ * Returns all selected creators, each once: by id, as members of a list, or by their links.
+ * @throws AppError not_found for a list that the caller may not see
  */
 export async function creatorsMeant(
   db: Db,

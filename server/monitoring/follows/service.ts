@@ -13,21 +13,21 @@ import {
   type StoredFollow,
 } from './queries.ts';
 
-/** What a project follows. */
+/** A creator or hashtag that a project follows. */
 export interface Follow {
   id: number;
   kind: FollowKind;
-  /** Of a hashtag; null: wherever it is found. */
+  /** For a hashtag; null means every platform. */
   platform: Platform | null;
   creatorId: number | null;
-  /** In lower case, without its #. */
+  /** In lower case, without #. */
   hashtag: string;
-  /** Only posts with one of them; none: all. */
+  /** Only posts with one of these words; empty means all. */
   words: string[];
   lookedAt: Date | null;
 }
 
-/** What is followed is looked for this often, minutes. */
+/** How often new posts of follows are looked for, in minutes. */
 export const lookEveryMinutes = 30;
 
 const followOf = ({ id, kind, platform, creator_id, hashtag, words, looked_at }: StoredFollow): Follow => ({
@@ -40,18 +40,18 @@ const followOf = ({ id, kind, platform, creator_id, hashtag, words, looked_at }:
   lookedAt: looked_at,
 });
 
-/** Oldest first: who was followed first has found what several find. */
+/** Oldest first: if several follows find a post, it belongs to the oldest. */
 export const followsOf = async (db: Db, of: OfProject): Promise<Follow[]> =>
   (await readFollows(db, of)).map(followOf).toReversed();
 
-/** How much each project follows; one that follows nothing is missing. */
+/** Counts the follows of each project; projects without any are missing. */
 export const countFollows = (
   db: Db,
   teamId: number,
   projectIds: readonly number[],
 ): Promise<Map<number, number>> => countByProject(db, teamId, projectIds);
 
-/** All that a project follows was looked for. @param found posts that came into it, by follow */
+/** Notes that all follows of a project were checked. @param found posts that were added, by follow */
 export const noteFound = (
   db: Db,
   of: OfProject,
@@ -59,7 +59,7 @@ export const noteFound = (
   found: ReadonlyMap<number, number>,
 ): Promise<void> => addFound(db, of, at, found);
 
-/** Tells who refreshes creators and who looks for hashtags that somebody more, or less, wants them. */
+/** Adds or removes the project's interest in creators (for refreshes) and hashtags (for the search of new posts). */
 export async function noteFollowing(
   db: Db,
   ctx: Pick<Context, 'now'>,
@@ -68,13 +68,13 @@ export async function noteFollowing(
 ): Promise<void> {
   const creatorIds = follows.flatMap(({ creatorId }) => creatorId ?? []);
   await noteInterest(db, ctx, creatorIds, { kind: 'monitor', amount: by });
-  // In one order for all, so that nobody waits for another who waits.
+  // Takes locks in a fixed order, so that transactions never deadlock.
   for (const tag of follows.flatMap(({ hashtag }) => hashtag || []).toSorted()) {
     await followTag(db, ctx, tag, by);
   }
 }
 
-/** A project is closed, or opened again; the caller holds it. */
+/** Updates interest when a project is closed or opened again; the caller has locked the project. */
 export const followAgain = async (
   db: Db,
   ctx: Pick<Context, 'now'>,
@@ -82,7 +82,7 @@ export const followAgain = async (
   by: 1 | -1,
 ): Promise<void> => noteFollowing(db, ctx, await followsOf(db, of), by);
 
-/** A project ends. @param isOpen what it follows is looked for until now */
+/** Ends a project's follows. @param isOpen whether they were looked for until now */
 export async function dropFollows(
   db: Db,
   ctx: Pick<Context, 'now'>,

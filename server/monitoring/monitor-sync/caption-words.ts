@@ -1,18 +1,18 @@
 import { fold } from '../../../contract/core/text-fold.ts';
 
-/** Letters and digits of scripts with spaces between words; others stand in a text without any. */
+/** Letters and digits of scripts with spaces between words; other scripts have no word boundaries. */
 const wordSign = String.raw`(?![\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}\p{sc=Myanmar}])[\p{L}\p{N}\p{M}_]`;
 const wordSignOnly = new RegExp(`^${wordSign}$`, 'u');
 
 export interface Said {
   caption: string;
-  /** Without their #. */
+  /** Without #. */
   hashtags: readonly string[];
 }
 
 const oneSpace = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** A word in a sentence, alone: "art" is not in "party", but 茶 is in 喝茶. */
+/** Matches a word in a sentence as a whole: "art" is not in "party", but 茶 is in 喝茶. */
 function stands(text: string, word: string): boolean {
   const isEdge = (sign: string | undefined) => sign === undefined || !wordSignOnly.test(sign);
   const [first, last] = [Array.from(word).at(0), Array.from(word).at(-1)];
@@ -25,8 +25,8 @@ function stands(text: string, word: string): boolean {
 }
 
 /**
- * Whether a post says one of these words, in any case and with or without accents; one that begins with # is a hashtag
- * as a whole. Without words every post does.
+ * Returns whether a post contains one of these words, without regard to case and accents; one that begins with # must
+ * match a whole hashtag. Without words, every post matches.
  */
 export function saysOneOf({ caption, hashtags }: Said, words: readonly string[]): boolean {
   if (!words.length) return true;

@@ -14,7 +14,7 @@ const anyTime = new Date(0);
 
 type Window = ReturnType<typeof windowOf>;
 
-/** Catalogues made from some files know posts only by title or moment: nobody could ask for those. */
+/** Some files identify posts only by title or time, and no source can be asked for those. */
 const hasId = (platformPostId: string) => !platformPostId.includes(':');
 
 async function ofCreators(db: Db, follows: readonly Follow[], window: Window): Promise<FoundPost[]> {
@@ -41,7 +41,7 @@ async function ofTags(db: Db, follows: readonly Follow[], window: Window): Promi
   });
 }
 
-/** Each post once, by what was followed first; those that were published first in front. */
+/** Returns each post once, for the oldest follow; those published first come first. */
 function eachOnce(found: readonly FoundPost[]): FoundPost[] {
   const byKey = new Map<string, FoundPost>();
   for (const each of found.toSorted((a, b) => (a.followId ?? 0) - (b.followId ?? 0))) {
@@ -72,9 +72,9 @@ async function lookForPosts(db: Db, ctx: Taker, project: Project, follows: reado
 }
 
 /**
- * Puts what the project follows and what was published in its days into it, as far as there is room; the caller holds
- * the project. Done again it adds nothing twice.
- * @returns when it is looked for again; null: not as things are
+ * Adds to a project what it follows and what was published in its days, as far as there is room; the caller has locked
+ * the project. Repeating it adds nothing twice.
+ * @returns when to look again; null if there is no need as things are
  */
 export async function findPosts(db: Db, ctx: Taker, project: Project): Promise<Date | null> {
   const now = ctx.now();
@@ -90,7 +90,7 @@ export async function findPosts(db: Db, ctx: Taker, project: Project): Promise<D
   return new Date(now.getTime() + everyMs);
 }
 
-/** On whose account it goes: of who made the project. */
+/** It acts as the account that created the project. */
 export const actingFor = (ctx: Context, teamId: number, { accountId }: Project): Taker => ({
   ...ctx,
   actor: { teamId, accountId },

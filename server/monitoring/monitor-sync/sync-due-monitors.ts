@@ -8,8 +8,8 @@ import { syncProject, type Judge } from './sync-project.ts';
 const round = { kind: 'monitor.look', leaseMs: 60_000, atOnce: 20, againMs: 60_000, most: 200 } as const;
 
 /**
- * Looks at projects in which something is new, of any team: posts found, checks of the brief, then alerts, which report
- * them. Any number of workers do so at once. @throws AggregateError when the others are done
+ * Syncs projects of all teams that have news: posts are found, then checked against the brief, then alerts are made,
+ * which report both. Any number of workers may do so at the same time. @throws AggregateError after all were tried
  */
 export const syncDueMonitors = (
   pool: Db,

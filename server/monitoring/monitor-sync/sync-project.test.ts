@@ -15,10 +15,10 @@ let app: TestApp;
 let room: MonitorRoom;
 let ids = 0;
 let names = 0;
-/** Posts that no other test has. */
+/** Posts that no other test uses. */
 const newPosts = (count: number) => postIds(count, (ids += 1000));
 const minutes = (count: number) => app.world.pass(count * 60_000);
-/** Stand for the brief and for alerts. */
+/** Stand-ins for the brief and for alerts. */
 const [first, second] = [vi.fn<Judge>(), vi.fn<Judge>()];
 const look = () => syncDueMonitors(app.database.db, app.world, [first, second]);
 
@@ -43,7 +43,7 @@ const dueOf = async (id: number) => {
 };
 const inMinutes = (count: number) => new Date(app.world.now().getTime() + count * 60_000);
 
-/** A creator with posts, one a name: its caption, and when it was published. */
+/** A creator with posts, each with its caption and its time of publication. */
 async function publish(posts: [caption: string, publishedAt: string][]) {
   const handle = `creator${++names}`;
   const own = newPosts(posts.length);
@@ -245,7 +245,7 @@ describe('a look', () => {
     const id = await room.start();
     await room.follow(id, { creatorIds: [creatorId] });
     const { db } = app.database;
-    // Side by side on one project, as when a lease runs out while its worker still lives.
+    // Two syncs of one project at the same time, as when a lease runs out while its worker still lives.
     const due = { teamId: room.owner.teamId, id };
     const lookNow = () => syncProject(db, app.world, due, [first, second]);
     await Promise.all([lookNow(), lookNow(), look(), look()]);

@@ -11,8 +11,8 @@ import { readWatchedPosts } from '../../catalogue/metric-history/service.ts';
 import { actingFor, findPosts } from './find-project-posts.ts';
 
 /**
- * Judges all posts of a project, in the transaction of the look; done again it changes nothing.
- * @returns when time alone will have something to judge again
+ * Judges all posts of a project, in the transaction of the sync; repeating it changes nothing.
+ * @returns when the passing of time alone requires another run
  */
 export type Judge = (
   db: Db,
@@ -40,8 +40,9 @@ function earliest(moments: readonly (Date | null)[]): Date | null {
 }
 
 /**
- * Looks at a project: what it follows comes into it, then its posts are judged, by one after the other. One transaction that holds the project: done again, or by two at once, it changes nothing more.
- * @returns when to look again by itself; null: when something is new
+ * Syncs a project: adds the posts that it follows, then calls each judge in order. One transaction that locks the
+ * project: repeating it, or running it twice at the same time, changes nothing more.
+ * @returns when to sync again without news; null: when there is news
  */
 export function syncProject(
   pool: Db,

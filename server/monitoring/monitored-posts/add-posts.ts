@@ -18,9 +18,9 @@ const texts: Record<Lang, { noPosts: string }> = {
 };
 
 /**
- * Posts that are in the project already stay as they are; lines that name none are passed over.
- * @throws AppError not_found; entitlement_exceeded, and then nothing is added; invalid_request without a single post,
- *   and for a closed project
+ * Posts that are in the project already stay as they are; lines without a post are ignored.
+ * @throws AppError not_found; entitlement_exceeded, and then nothing is added; invalid_request without any post,
+ * and for a closed project
  */
 export async function addPosts(
   pool: Db,
@@ -56,7 +56,7 @@ export async function addPosts(
   });
 }
 
-/** Keys that the project does not have are passed over. @throws AppError not_found @returns how many it had */
+/** Ignores keys that the project does not have. @throws AppError not_found @returns how many it had */
 export function removePosts(
   pool: Db,
   ctx: SignedIn,
@@ -68,7 +68,7 @@ export function removePosts(
     const project = await holdProject(db, ctx, projectId);
     const removed = await takeOut(db, ctx, projectId, keys);
     if (removed) {
-      // There may be room now for what is followed.
+      // There may be room now for posts that the project follows.
       if (project.state === 'open') await wakeDue(db, 'monitor.look', { teamId, id: projectId }, ctx.now());
       const record = recordOf('monitor.removePosts', project);
       await recordOperation(db, ctx, teamId, { ...record, before: { posts: removed } });

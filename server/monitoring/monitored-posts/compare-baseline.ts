@@ -14,9 +14,9 @@ import { forecast30 } from '../../catalogue/metric-interpolation/forecast.ts';
 import { watchedPostsOf, type WatchedPost } from '../../catalogue/metric-history/service.ts';
 import { keyOf } from '../../catalogue/metric-history/observe-posts.ts';
 
-/** What a post is compared with. */
+/** What posts are compared with. */
 export interface Around {
-  /** What the creator's other posts usually have; null where the creator is not known. */
+  /** The usual plays of the creator's other posts; null if the creator is unknown. */
   usual: (post: WatchedPost) => UsualCurve | null;
   /** Ratio × 10,000. */
   usualRatioBp: (post: WatchedPost) => number | null;
@@ -24,12 +24,12 @@ export interface Around {
 }
 
 const hourMs = 3_600_000;
-/** Of a creator so many posts of the catalogue are looked at for what is usual. */
+/** For the usual values of a creator, this many posts of the catalogue are used. */
 const latestOfCreator = 30;
 
 export interface Watching {
   now: Date;
-  /** Sources from whose figures nothing may be computed. */
+  /** Sources that must not be used for figures. */
   heldBack: ReadonlySet<string | null>;
 }
 
@@ -69,7 +69,7 @@ async function readGrowth(db: Db, posts: readonly WatchedPost[]) {
     byKind.get(isSample)?.get(platform) ?? null;
 }
 
-/** The compared ages on both sides of a post's age: the whole curve takes six times as long. */
+/** The compared ages just below and above a post's age; computing the whole curve takes six times as long. */
 function agesBeside(post: WatchedPost): number[] {
   const last = latest(post, 'plays');
   if (!last || !post.publishedAt) return [];
@@ -90,7 +90,7 @@ const memoized = <T>(tell: (post: WatchedPost) => T): ((post: WatchedPost) => T)
   };
 };
 
-/** What posts are compared with; nothing where figures of a post may not be computed with. */
+/** Reads what posts are compared with; nothing for posts that must not be used. */
 export async function readAround(
   db: Db,
   { now, heldBack }: Watching,

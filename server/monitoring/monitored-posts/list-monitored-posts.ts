@@ -24,7 +24,7 @@ const fits =
     (foundBy === undefined || place.foundBy === foundBy) &&
     (creatorId === undefined || post.creatorId === creatorId);
 
-/** In caption, name or handle, each word in one of them. */
+/** Each word must occur in caption, name or handle. */
 async function withWords(db: Db, posts: Each[], typed: string): Promise<Each[]> {
   const words = fold(typed).split(/\s+/).filter(Boolean);
   if (!words.length) return posts;
@@ -39,7 +39,7 @@ async function withWords(db: Db, posts: Each[], typed: string): Promise<Each[]> 
   });
 }
 
-/** The kinds of a figure that need to know what a post is compared with. */
+/** Sort orders that need the comparison values of posts. */
 const needsAround: readonly Sort[] = ['usual', 'forecast'];
 
 function figureOf(sort: Sort, { now, heldBack }: Material, around: Around | null) {
@@ -57,7 +57,7 @@ function figureOf(sort: Sort, { now, heldBack }: Material, around: Around | null
   return tells[sort];
 }
 
-/** Highest first; what is not known comes last. */
+/** Highest first; unknown values come last. */
 function sorted(posts: readonly Each[], tell: (each: Each) => number | null): Each[] {
   return posts
     .map(each => ({ each, figure: tell(each) ?? -Infinity }))
@@ -67,7 +67,7 @@ function sorted(posts: readonly Each[], tell: (each: Each) => number | null): Ea
 
 const postsIn = (posts: readonly Each[]) => posts.map(({ post }) => post);
 
-/** A page of the posts of a project. @throws AppError not_found */
+/** Returns a page of a project's posts. @throws AppError not_found */
 export function listPosts(
   pool: Db,
   ctx: SignedIn,

@@ -14,7 +14,7 @@ let app: TestApp;
 let room: MonitorRoom;
 let other: MonitorRoom;
 let ids = 0;
-/** Posts that no other test has. */
+/** Posts that no other test uses. */
 const newPosts = (count: number) => postIds(count, (ids += 10_000));
 
 beforeAll(async () => {
@@ -67,7 +67,7 @@ describe('adding posts', () => {
     const { posts, total } = (await room.posts(id, { sort: 'added' })).data;
     expect(total).toBe(2);
     const known = posts.find(({ key }) => key === keyOf(first));
-    // What the catalogue knows is there at once; what is new is asked for all the same.
+    // Known data of the catalogue is there at once; new data is asked for anyway.
     expect(known).toMatchObject({ state: 'online', foundBy: 'link', creator: { handle: 'bea' }, plays: 700 });
     expect(posts.find(({ key }) => key === keyOf(second))).toMatchObject({ state: 'waiting', plays: null });
     expect(known?.nextAt).toBe(app.world.now().toISOString());
@@ -151,7 +151,7 @@ describe('posts of a project', () => {
       }),
       told(low, days.last, { plays: 10, likes: 5 }),
     );
-    // Once is not enough to be taken for gone.
+    // One answer is not enough to count as deleted.
     for (const at of ['2026-11-19T20:00:00Z', '2026-11-20T04:00:00Z']) {
       const absent = new Map([[keyOf(low), { at: new Date(at), absent: 'gone' as const }]]);
       await observeAbsence(app.database.db, app.world.now(), absent);
@@ -217,7 +217,7 @@ describe('posts of a project', () => {
     expect(days).toHaveLength(20);
     const on = (wanted: string) => days.find(({ day }) => day === wanted);
     expect(on('2026-11-17')).toMatchObject({ plays: null, playsGained: null });
-    // What was told on the 19th is what they have since: nobody was to be asked before its end.
+    // The values of the 19th still count: no poll was due before the end of the day.
     expect(on('2026-11-19')).toMatchObject({ posts: 3, missing: 0, plays: 15_010 });
     expect(on('2026-11-20')).toMatchObject({ posts: 3, missing: 0, plays: 15_010 });
     expect(project).toMatchObject({ posts: 4, offline: 1, figures: { plays: 15_010, likes: 695 } });

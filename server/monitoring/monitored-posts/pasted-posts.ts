@@ -7,10 +7,10 @@ import type { Db } from '../../core/db/database.ts';
 import { findNamedCreators } from '../../catalogue/creator-records/writing/named-creators.ts';
 import type { NamedPost } from '../../catalogue/metric-history/service.ts';
 
-/** What pasted text names, and what of it cannot be added. */
+/** Returns the posts that a pasted text names, and what cannot be added. */
 export const readPasted = (text: string): PastedPosts => postLinksIn(text);
 
-/** Posts as links name them, with their creators where the catalogue knows who that is. */
+/** Returns posts that links name, with their creators if the catalogue knows them. */
 export async function namePosts(db: Db, posts: readonly PostLink[]): Promise<NamedPost[]> {
   const naming = posts.filter(({ handle }) => handle !== '');
   const found = await findNamedCreators(

@@ -13,19 +13,19 @@ const subjectOf = (projectId: number) => ({ subject: String(projectId) });
 export interface FoundPost {
   post: NamedPost;
   foundBy: PostFinder;
-  /** What found it; null: its link was pasted. */
+  /** The follow that found it; null if its link was pasted. */
   followId: number | null;
 }
 
-/** In the order of keys, in which everybody takes them. */
+/** In order of keys, which is the order of locks everywhere. */
 const inOrder = (found: readonly FoundPost[]) =>
   found.toSorted((a, b) => (a.post.key < b.post.key ? -1 : Number(a.post.key > b.post.key)));
 
-/** How many more posts the plan lets into a project. */
+/** Returns how many more posts the plan allows in a project. */
 export const roomOf = (db: Db, ctx: Taker, projectId: number): Promise<number> =>
   roomFor(db, ctx, limitKey, subjectOf(projectId));
 
-/** Of these keys those in a project, and those that were taken out of it by hand. */
+/** Returns which of these keys are in a project, and which were removed from it by hand. */
 export async function standingOf(db: Db, teamId: number, projectId: number, keys: readonly string[]) {
   const rows = await placesOf(db, teamId, projectId, keys);
   const keysWhere = (isRemoved: boolean) =>
@@ -34,7 +34,7 @@ export async function standingOf(db: Db, teamId: number, projectId: number, keys
 }
 
 /**
- * Puts posts that are not in a project into it and watches them from now on, all or none; the caller holds the project.
+ * Adds posts that are not in a project and begins to watch them, all or none; the caller has locked the project.
  * @throws AppError entitlement_exceeded
  */
 export async function putIn(
@@ -56,7 +56,7 @@ export async function putIn(
   await watchPosts(db, ctx, { teamId, projectId }, named, await knownOf(db, named));
 }
 
-/** What the catalogue knows of posts already, which begins their series. */
+/** Returns what the catalogue knows of posts, to begin their histories. */
 async function knownOf(db: Db, posts: readonly NamedPost[]) {
   const ofKnown = posts.flatMap(post =>
     post.creatorId === null ? [] : { ...post, creatorId: post.creatorId },
@@ -64,7 +64,7 @@ async function knownOf(db: Db, posts: readonly NamedPost[]) {
   return { seen: await knownPosts(db, ofKnown), discloses: saysItIsPaid };
 }
 
-/** What is followed does not bring them again; the caller holds the project. @returns how many it had */
+/** Removes posts; follows do not add them again. The caller has locked the project. @returns how many it had */
 export async function takeOut(
   db: Db,
   ctx: Taker,
@@ -82,19 +82,19 @@ export async function takeOut(
 const keysIn = async (db: Db, teamId: number, projectId: number) =>
   (await postsOfProjects(db, teamId, [projectId])).map(({ key }) => key).toSorted();
 
-/** All posts of a project are watched no longer, and stay in it. */
+/** Stops watching all posts of a project; they stay in it. */
 export async function unwatchProject(db: Db, teamId: number, projectId: number): Promise<void> {
   await unwatchPosts(db, { teamId, projectId }, await keysIn(db, teamId, projectId));
 }
 
-/** All posts of a project are watched again. */
+/** Watches all posts of a project again. */
 export async function watchProject(db: Db, ctx: Taker, projectId: number): Promise<void> {
   const { teamId } = ctx.actor;
   const known = await readWatchedPosts(db, await keysIn(db, teamId, projectId));
   await watchPosts(db, ctx, { teamId, projectId }, [...known.values()]);
 }
 
-/** A project ends with all its posts: watched no longer, and forgotten to have been in it. */
+/** Stops watching all posts of a project, and deletes them from it. */
 export async function dropPosts(db: Db, teamId: number, projectId: number): Promise<void> {
   const keys = await keysIn(db, teamId, projectId);
   await unwatchPosts(db, { teamId, projectId }, keys);

@@ -10,7 +10,7 @@ import type { ProjectPost } from './service.ts';
 
 type Creator = NonNullable<MonitorPost['creator']>;
 
-/** Posts of a project with all that is known of them. */
+/** Posts of a project with all their data. */
 export interface Material extends Watching {
   posts: { place: ProjectPost; post: WatchedPost }[];
 }
@@ -37,7 +37,7 @@ export async function readMaterial(
   };
 }
 
-/** By id, as the catalogue has them now; who is in it no more is missing. */
+/** By id, as the catalogue has them now; deleted creators are missing. */
 export async function readPostCreators(
   db: Db,
   ids: readonly (number | null)[],
@@ -52,7 +52,7 @@ export async function readPostCreators(
   );
 }
 
-/** @param around of at least these posts */
+/** @param around for at least these posts */
 export async function presentMaterial(
   db: Db,
   { posts, ...watching }: Material,
@@ -111,7 +111,7 @@ function whatItHas(post: WatchedPost, { now, heldBack }: Watching, around: Aroun
   };
 }
 
-/** Posts as the contract shows them, in the order of `places`. */
+/** Returns posts in the form of the contract, in the order of `places`. */
 export async function presentPosts(
   db: Db,
   ctx: Pick<Context, 'now'>,

@@ -15,7 +15,7 @@ type Reply = ReplyOf<typeof Try>;
 
 const hourMs = 3_600_000;
 
-/** A post of which nobody knows the age is taken for new: it costs no more than that. */
+/** A post of unknown age counts as new, which is the most expensive case. */
 async function agesOf(db: Db, ctx: SignedIn, keys: readonly string[]): Promise<Map<string, number>> {
   const known = await readWatchedPosts(db, keys);
   return new Map(
@@ -55,7 +55,7 @@ async function waysFor(
   });
 }
 
-/** What pasted links would add to a project, before they are added. @throws AppError not_found */
+/** Returns what pasted links would add to a project, before they are added. @throws AppError not_found */
 export async function tryPosts(
   pool: Db,
   ctx: SignedIn,

@@ -4,15 +4,15 @@ import { wakeDue } from '../../core/db/due-work/due-leases.ts';
 import type { Taker } from '../../billing/plans/service.ts';
 import { putIn, roomOf, standingOf } from './post-places.ts';
 
-/** A post as somebody gave its address, and whose it is as far as that is known. */
+/** A post by its address, and its creator if known. */
 export interface GivenPost {
   url: string;
   creatorId: number | null;
 }
 
 /**
- * Puts posts into a project as far as there is room, in the transaction of a caller who holds it. An address that
- * leads to no post is passed over, and so is what is in the project or was taken out of it by hand.
+ * Adds posts to a project as far as there is room, in the transaction of a caller that has locked it. Ignores addresses
+ * without a post, posts that are in the project, and those that were removed by hand.
  * @returns how many were added
  */
 export async function putPasted(

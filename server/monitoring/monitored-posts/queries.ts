@@ -24,7 +24,7 @@ export async function findPost(db: Db, teamId: number, projectId: number, key: s
     .executeTakeFirst();
 }
 
-/** Of these keys those that the project has, or that were taken out of it by hand. */
+/** Returns which of these keys the project has, or had before they were removed by hand. */
 export const placesOf = (db: Db, teamId: number, projectId: number, keys: readonly string[]) =>
   db
     .selectFrom('monitor_posts')
@@ -40,7 +40,7 @@ export interface NewPlace {
   followId: number | null;
 }
 
-/** What was taken out comes back as it is added now. */
+/** Posts that were removed are added again. */
 export async function insertPosts(
   db: Db,
   { teamId, projectId, at }: { teamId: number; projectId: number; at: Date },
@@ -87,7 +87,7 @@ export async function deletePosts(db: Db, teamId: number, projectId: number): Pr
     .execute();
 }
 
-/** What the catalogue calls them. */
+/** Returns the names in the catalogue. */
 export const creatorsShown = (db: Db, ids: readonly number[]) =>
   db
     .selectFrom('creators')

@@ -21,7 +21,7 @@ import { readWatchedPosts } from '../../catalogue/metric-history/service.ts';
 
 const file = path.join(realDataFolder, 'influencers/tiktok/vn_viral_raw_data_2025-05.csv.gz');
 
-/** As a spreadsheet writes it: commas and line ends may stand in quotes, a quote is doubled. */
+/** Reads CSV as spreadsheets write it: quoted cells may contain commas and line ends, a quote is doubled. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain = '', end] of text.matchAll(/(?:"((?:[^"]|"")*)"|([^,\r\n]*))(,|\r?\n|$)/g)) {
@@ -41,7 +41,7 @@ function countIn(shown: string): number {
   return Math.round(Number(digits) * { '': 1, K: 1e3, M: 1e6, B: 1e9 }[unit as 'K']);
 }
 
-/** Figures as they were told at a moment, by post. */
+/** The figures reported at a moment, by post. */
 interface Snapshot {
   at: string;
   plays: number;
@@ -150,7 +150,7 @@ describe.skipIf(!hasRealData)('two snapshots of the same real posts', () => {
       const ends = dayGains(post, 'plays', { ...span, now: new Date(last?.at ?? '') }).map(
         ({ atEnd }) => atEnd,
       );
-      // Seven days later; the ends of days between lie on the line from one to the other.
+      // Seven days later; the values at the ends of the days in between are interpolated.
       expect(ends).toHaveLength(8);
       expect(ends.toSorted((a, b) => (a ?? -1) - (b ?? -1))).toEqual(ends);
       expect(ends[0]).toBeGreaterThanOrEqual(first?.plays ?? 0);
@@ -174,7 +174,7 @@ describe.skipIf(!hasRealData)('two snapshots of the same real posts', () => {
       plays: sum(seconds, 'plays'),
       likes: sum(seconds, 'likes'),
     });
-    // Days on whose both ends all of them are known.
+    // Days at whose start and end all of them are known.
     const whole = days.filter(({ playsGained }) => playsGained !== null);
     expect(whole.length).toBeGreaterThan(0);
     const gained = whole.reduce((total, each) => total + (each.playsGained ?? 0), 0);

@@ -2,7 +2,7 @@ import type { PostFinder } from '../../../contract/monitoring/monitor-kinds.ts';
 import type { Db } from '../../core/db/database.ts';
 import { postsOfProjects } from './queries.ts';
 
-/** That a post is in a project; what is known of it: `readWatchedPosts` of post-series. */
+/** The place of a post in a project; its data comes from `readWatchedPosts` of metric-history. */
 export interface ProjectPost {
   /** `tiktok:7301…` */
   key: string;
@@ -10,11 +10,11 @@ export interface ProjectPost {
   addedAt: Date;
 }
 
-/** All posts of a project, those added first in front, in the caller's transaction as the team. */
+/** Returns all posts of a project, the first added first, in the caller's transaction as the team. */
 export const projectPosts = async (db: Db, teamId: number, projectId: number): Promise<ProjectPost[]> =>
   (await postsOfEach(db, teamId, [projectId])).get(projectId) ?? [];
 
-/** As `projectPosts`, of several projects at once; one without posts is missing. */
+/** Like `projectPosts`, for several projects at once; projects without posts are missing. */
 export async function postsOfEach(
   db: Db,
   teamId: number,

@@ -19,7 +19,7 @@ async function requirePost(db: Db, ctx: SignedIn, projectId: number, key: string
   return { key: row.key, foundBy: row.found_by, addedAt: row.added_at };
 }
 
-/** @throws AppError not_found, also for a post that was taken out of the project */
+/** @throws AppError not_found, also for a post that was removed from the project */
 export function showPost(
   pool: Db,
   ctx: SignedIn,
@@ -51,7 +51,7 @@ export function showPost(
   });
 }
 
-/** @throws AppError not_found; invalid_request in a closed project @returns when it is asked for */
+/** @throws AppError not_found; invalid_request in a closed project @returns when it is polled */
 export function refetchPost(
   pool: Db,
   ctx: SignedIn,
@@ -62,7 +62,7 @@ export function refetchPost(
     refuseClosed(ctx, await requireProject(db, ctx, projectId));
     await requirePost(db, ctx, projectId, key);
     if (!(await nextPolls(db, [key])).has(key)) {
-      // It was asked for no more: from now on it is again for a while.
+      // Polling had ended: now it continues for a while.
       const watched = await readWatchedPosts(db, [key]);
       await watchPosts(db, ctx, { teamId: ctx.actor.teamId, projectId }, [...watched.values()]);
     }

@@ -76,7 +76,7 @@ describe('the small curve', () => {
 
   it('says nothing of days before the first answer', () => {
     const spark = sparkOf(post([[48, 100], [0, 300]]), now); // prettier-ignore
-    // The 18th ends 32 hours ago.
+    // The 18th ended 32 hours ago.
     expect(spark.slice(-4)).toEqual([null, 167, 267, 300]);
     expect(spark).toHaveLength(14);
   });

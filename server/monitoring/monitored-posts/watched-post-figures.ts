@@ -4,23 +4,23 @@ import { latest, valueAt } from '../../catalogue/metric-interpolation/series-tra
 import { dayGains } from '../../catalogue/metric-interpolation/day-gains.ts';
 
 const dayMs = 86_400_000;
-/** What is asked for rarely has its last day then; what is longer ago says nothing of now. */
+/** Rarely polled posts still have a "last day" for this long; older data says nothing about now. */
 const longestSilence = 8 * dayMs;
 const sparkDays = 14;
 
 type Counts = Pick<WatchedPost, 'plays' | 'likes' | 'comments' | 'shares'>;
 
-/** Likes + comments + shares; null where likes were not told. What else the platform does not tell adds nothing. */
+/** Likes + comments + shares; null if likes are unknown. Other unknown figures add nothing. */
 export const engagementsOf = ({ likes, comments, shares }: Counts): number | null =>
   likes === null ? null : likes + (comments ?? 0) + (shares ?? 0);
 
-/** Engagements ÷ plays, hundredths of a percent; null where one of them is not known, or nobody watched. */
+/** Engagements ÷ plays, in hundredths of a percent; null if one of them is unknown, or plays are 0. */
 export function engagementBpOf(counts: Counts): number | null {
   const engagements = engagementsOf(counts);
   return engagements === null || !counts.plays ? null : Math.round((engagements / counts.plays) * 10_000);
 }
 
-/** Plays of the 24 hours before the last answer; null where they are not known, or it is long ago. */
+/** Plays gained in the 24 hours before the last answer; null if unknown, or long ago. */
 export function gainedLastDayOf(post: WatchedPost, now: Date): number | null {
   const last = latest(post, 'plays');
   if (!last || post.state !== 'online' || now.getTime() - last.at.getTime() > longestSilence) return null;
@@ -31,7 +31,7 @@ export function gainedLastDayOf(post: WatchedPost, now: Date): number | null {
   return then === null ? null : last.value - then;
 }
 
-/** The last days of a zone, of which small curves show the ends. */
+/** The last days in a time zone, whose end values sparklines show. */
 export function sparkDaysAt(now: Date, zone = 'UTC') {
   const to = zone === 'UTC' ? now.toISOString().slice(0, 10) : day(now.toISOString(), zone);
   const from = new Date(Date.parse(to) - (sparkDays - 1) * dayMs).toISOString().slice(0, 10);

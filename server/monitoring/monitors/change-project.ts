@@ -19,7 +19,7 @@ import { holdOwnProject, refuseBeyondPlan } from '../shared/projects.ts';
 export const createProject = (pool: Db, ctx: SignedIn, fields: ProjectFields): Promise<number> =>
   asTeam(pool, ctx.actor.teamId, db => makeProject(db, ctx, fields));
 
-/** @throws AppError not_found, forbidden; entitlement_exceeded for one over the plan; invalid_request */
+/** @throws AppError not_found, forbidden; entitlement_exceeded for a project beyond the plan; invalid_request */
 export async function changeProject(
   pool: Db,
   ctx: SignedIn,
@@ -35,13 +35,13 @@ export async function changeProject(
     const after = recordedOf(fields, nameOf(fields.ownerId));
     if (JSON.stringify(before) === JSON.stringify(after) && project.ownerId === fields.ownerId) return;
     await updateProject(db, teamId, id, columnsOf(fields));
-    // What is followed, asked of posts and told of them may depend on the days.
+    // Follows, checks and alerts may depend on the days.
     if (project.state === 'open') await wakeDue(db, 'monitor.look', { teamId, id }, ctx.now());
     await recordOperation(db, ctx, teamId, { ...recordOf('monitor.update', project), before, after });
   });
 }
 
-/** @throws AppError entitlement_exceeded where the plan does not have room for the posts of a project any more */
+/** @throws AppError entitlement_exceeded if the plan no longer allows a project's number of posts */
 async function refuseTooManyPosts(db: Db, ctx: SignedIn, id: number): Promise<void> {
   const plan = await readTeamPlan(db, ctx);
   const { length } = await projectPosts(db, ctx.actor.teamId, id);
@@ -65,8 +65,8 @@ async function close(db: Db, ctx: SignedIn, id: number): Promise<void> {
 }
 
 /**
- * Closes a project, for which nothing is fetched any more, or opens it again.
- * @throws AppError not_found, forbidden; entitlement_exceeded where the plan does not have room for it any more
+ * Closes a project, so that nothing is fetched for it any more, or opens it again.
+ * @throws AppError not_found, forbidden; entitlement_exceeded if the plan no longer has room for it
  */
 export async function changeProjectState(
   pool: Db,

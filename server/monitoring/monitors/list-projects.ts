@@ -13,7 +13,7 @@ import { countProjects, listProjects as readPage, teamAccounts } from '../shared
 import { beyondPlan } from '../shared/projects.ts';
 import { keptSpark } from './figures/project-sparkline.ts';
 
-/** Monitor projects of the team, newest first. */
+/** Returns the team's monitor projects, newest first. */
 export function listProjects(
   pool: Db,
   ctx: SignedIn,

@@ -25,7 +25,7 @@ export const columnsOf = ({
   owner_id: ownerId,
 });
 
-/** @param before who answers for it until now, which may stay also where the account is disabled */
+/** @param before the current owner, who may stay even if the account is disabled */
 export async function checked(db: Db, ctx: SignedIn, fields: ProjectFields, before?: number) {
   const accounts = await teamAccounts(db, ctx.actor.teamId);
   const able = accounts.filter(({ id, disabled_at }) => !disabled_at || id === before);

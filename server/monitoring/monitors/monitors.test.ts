@@ -15,12 +15,12 @@ import { removeMember } from '../../workspace/members/service.ts';
 
 let app: TestApp;
 let room: MonitorRoom;
-/** Tests share a team, where they need none of their own. */
+/** Tests share this team, unless they need their own. */
 let shared: MonitorRoom;
 let rooms = 0;
 const ownRoom = (plan?: string) => MonitorRoom.open(app, `monitors${++rooms}`, plan);
 let ids = 0;
-/** Posts that no other test has. */
+/** Posts that no other test uses. */
 const newPosts = (count: number) => postIds(count, (ids += 10));
 
 beforeAll(async () => {
@@ -132,7 +132,7 @@ describe('the list', () => {
     await syncDueMonitors(app.database.db, app.world);
     const [project] = (await room.list()).data.projects;
     expect(project).toMatchObject({ id, posts: 3, heldBack: 0, offline: 0 });
-    // Of those that tell likes: 100 of 4,000 plays.
+    // Of the posts with known likes: 100 of 4,000 plays.
     const figures = { posts: 3, plays: 4500, likes: 90, comments: 8, shares: 2, engagementBp: 250 };
     expect(project?.figures).toEqual(figures);
     expect(project?.spark.at(-1)).toBe(4500);
@@ -223,7 +223,7 @@ describe('closing and opening', () => {
       await room.add(second, linkOf('7300000000000009999')),
       await room.follow(second, { hashtag: 'x' }),
       await room.change(second, { name: 'Other' }),
-      // Six posts, and a plan of five.
+      // Six posts, and a plan with five.
       await room.changeState(first, 'open'),
     ];
     expect(refused.map(({ code }) => code)).toEqual([430, 430, 430, 430]);

@@ -21,8 +21,8 @@ const texts = {
 };
 
 /**
- * What the form of the fields alone does not show.
- * @param accounts ids of those who can answer for a project
+ * Checks what the form of the fields alone cannot.
+ * @param accounts ids of possible owners
  * @throws AppError invalid_request naming every wrong field
  */
 export function refuseWrongFields(lang: Lang, fields: ProjectFields, accounts: readonly number[]): void {

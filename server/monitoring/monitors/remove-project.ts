@@ -12,7 +12,7 @@ import { projectRemoved } from '../shared/project-hooks.ts';
 import { recordOf } from '../shared/project-records.ts';
 import { holdOwnProject } from '../shared/projects.ts';
 
-/** With all that belongs to it; what it took of the plan is given back. @throws AppError not_found, forbidden */
+/** Removes a project with all its data, and gives its entitlement back. @throws AppError not_found, forbidden */
 export async function removeProject(pool: Db, ctx: SignedIn, id: number): Promise<void> {
   const { teamId } = ctx.actor;
   const of = { teamId, projectId: id };

@@ -20,13 +20,13 @@ import { beyondPlan, projectOf, type Project } from '../shared/projects.ts';
 import { sparkOf } from './figures/project-sparkline.ts';
 import { partHeldBack, projectDays } from './figures/project-totals.ts';
 
-/** The days of a project until today; none before it begins. */
+/** Returns the days of a project until today; none before it begins. */
 function daysOf({ zone, beginsOn, endsOn }: Project, now: Date) {
   const today = day(now.toISOString(), zone);
   return { zone, from: beginsOn, to: today < endsOn ? today : endsOn, now };
 }
 
-/** A project with its figures by day, its best and its worst posts. @throws AppError not_found */
+/** Returns a project with its figures by day, its best and its worst posts. @throws AppError not_found */
 export async function showProject(
   pool: Db,
   ctx: SignedIn,

@@ -5,8 +5,8 @@ export interface ProjectEvent {
   projectId: number;
 }
 
-/** A project is being removed: whatever belongs to it goes with it. */
+/** Runs while a project is removed: features delete its data. */
 export const projectRemoved = makeHook<ProjectEvent>();
 
-/** Something new may be known of a project's posts. */
+/** There may be news of a project's posts. */
 export const projectChanged = makeHook<ProjectEvent>();

@@ -9,7 +9,7 @@ export const recordOf = (action: OperationAction, project: { id: number; name: s
   subjectName: project.name,
 });
 
-/** @param owner the name of who answers for it */
+/** @param owner the owner's name */
 export const recordedOf = (
   { name, beginsOn, endsOn, zone, budgetMinor, currency }: ProjectFields,
   owner: string,

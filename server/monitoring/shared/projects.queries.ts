@@ -11,11 +11,11 @@ const ofTeam = (db: Db, teamId: number) =>
 export const findProject = (db: Db, teamId: number, id: number): Promise<StoredProject | undefined> =>
   ofTeam(db, teamId).selectAll('p').where('p.id', '=', id).executeTakeFirst();
 
-/** Whoever changes it or what is in it holds it until the transaction ends. */
+/** Locks the project against changes of it and its content until the transaction ends. */
 export const lockProject = (db: Db, teamId: number, id: number): Promise<StoredProject | undefined> =>
   ofTeam(db, teamId).selectAll('p').where('p.id', '=', id).forNoKeyUpdate().executeTakeFirst();
 
-/** The oldest project that is one too many; undefined: there are not more than `limit`. */
+/** Returns the oldest project beyond `limit`; undefined if there are not more. */
 export async function findFirstBeyond(db: Db, teamId: number, limit: number): Promise<number | undefined> {
   const row = await ofTeam(db, teamId)
     .select('p.id')
@@ -28,7 +28,7 @@ export async function findFirstBeyond(db: Db, teamId: number, limit: number): Pr
 
 export interface ProjectFilter {
   state?: ProjectState | undefined;
-  /** A part of it, in any case. */
+  /** A part of the name, in any case. */
   name?: string | undefined;
   ownerId?: number | undefined;
 }
@@ -96,7 +96,7 @@ export async function changeMaker(db: Db, teamId: number, from: number, to: numb
     .execute();
 }
 
-/** Who can answer for a project. */
+/** Returns the accounts that can own a project. */
 export const teamAccounts = (db: Db, teamId: number) =>
   db
     .selectFrom('accounts')

@@ -26,24 +26,24 @@ export interface Project {
   id: number;
   name: string;
   state: ProjectState;
-  /** IANA, by which its days begin and end. */
+  /** IANA name, the time zone of its days. */
   zone: string;
   /** `yyyy-MM-dd`, both included. */
   beginsOn: string;
   endsOn: string;
   currency: Currency;
-  /** In the smallest unit of the currency; null: none was set. */
+  /** In the smallest unit of the currency; null if none was set. */
   budgetMinor: number | null;
-  /** Who answers for it. */
+  /** The account that is responsible for it. */
   ownerId: number;
-  /** Who made it. */
+  /** The account that created it. */
   accountId: number;
   createdAt: Date;
 }
 
-/** A project as the caller has it. */
+/** A project with what the caller may do. */
 export interface SeenProject extends Project {
-  /** May change and remove it: who made it, who answers for it, and the main account. */
+  /** The caller may change and remove it: its creator, its owner, and the main account. */
   mine: boolean;
 }
 
@@ -73,35 +73,35 @@ function seen(row: StoredProject | undefined, ctx: SignedIn): SeenProject {
   return { ...project, mine: isMine(project, ctx) };
 }
 
-/** A project of the caller's team, in the caller's transaction as the team. @throws AppError not_found */
+/** Returns a project of the caller's team, in the caller's transaction as the team. @throws AppError not_found */
 export const requireProject = async (db: Db, ctx: SignedIn, id: number): Promise<SeenProject> =>
   seen(await find(db, ctx.actor.teamId, id), ctx);
 
-/** One that the caller may change and remove. @throws AppError not_found, forbidden */
+/** Returns one that the caller may change and remove. @throws AppError not_found, forbidden */
 export async function requireOwnProject(db: Db, ctx: SignedIn, id: number): Promise<SeenProject> {
   const project = await requireProject(db, ctx, id);
   if (!project.mine) throw new AppError('forbidden');
   return project;
 }
 
-/** As `requireProject`; nobody else changes it, or what is in it, until the transaction ends. */
+/** Like `requireProject`, but locks the project and its content until the transaction ends. */
 export const holdProject = async (db: Db, ctx: SignedIn, id: number): Promise<SeenProject> =>
   seen(await lock(db, ctx.actor.teamId, id), ctx);
 
-/** As `requireOwnProject`, held. @throws AppError not_found, forbidden */
+/** Like `requireOwnProject`, locked. @throws AppError not_found, forbidden */
 export async function holdOwnProject(db: Db, ctx: SignedIn, id: number): Promise<SeenProject> {
   const project = await holdProject(db, ctx, id);
   if (!project.mine) throw new AppError('forbidden');
   return project;
 }
 
-/** As `requireProject`, where nobody asked for it: null where there is none any more. */
+/** Like `requireProject` for work without a caller: null if it no longer exists. */
 export async function findProjectOf(db: Db, teamId: number, id: number): Promise<Project | null> {
   const row = await find(db, teamId, id);
   return row ? projectOf(row) : null;
 }
 
-/** As `holdProject`, where nobody asked for it: null where there is none any more. */
+/** Like `holdProject` for work without a caller: null if it no longer exists. */
 export async function holdProjectOf(db: Db, teamId: number, id: number): Promise<Project | null> {
   const row = await lock(db, teamId, id);
   return row ? projectOf(row) : null;
@@ -114,8 +114,8 @@ export function refuseClosed({ lang }: Pick<SignedIn, 'lang'>, { state }: Pick<P
 }
 
 /**
- * Of more projects than the plan has, the oldest stay writable (product §4).
- * @returns whether one is not among them
+ * If a team has more projects than its plan allows, the oldest stay writable (product §4).
+ * @returns a test whether a project is beyond the plan
  */
 export async function beyondPlan(db: Db, ctx: Taker): Promise<(projectId: number) => boolean> {
   const limit = limitOf(await readTeamPlan(db, ctx), 'monitor.projects');
@@ -123,7 +123,7 @@ export async function beyondPlan(db: Db, ctx: Taker): Promise<(projectId: number
   return projectId => first !== undefined && projectId >= first;
 }
 
-/** @throws AppError entitlement_exceeded for a project that a plan which ended left over */
+/** @throws AppError entitlement_exceeded for a project beyond the current plan */
 export async function refuseBeyondPlan(db: Db, ctx: Taker, projectId: number): Promise<void> {
   const isBeyond = await beyondPlan(db, ctx);
   if (!isBeyond(projectId)) return;
@@ -131,7 +131,7 @@ export async function refuseBeyondPlan(db: Db, ctx: Taker, projectId: number): P
   throw exceeded(ctx, 'monitor.projects', await readTeamPlan(db, ctx), used);
 }
 
-/** The newest projects first, of which `name` is a part of the name, in the caller's transaction as the team. */
+/** Returns projects whose name contains `name`, newest first, in the caller's transaction as the team. */
 export async function pageOfProjects(
   db: Db,
   ctx: SignedIn,
@@ -145,7 +145,7 @@ export async function pageOfProjects(
   };
 }
 
-/** Published in these moments a post is of the project's days. */
+/** A post published between these moments belongs to the project's days. */
 export function windowOf({ zone, beginsOn, endsOn }: Pick<Project, 'zone' | 'beginsOn' | 'endsOn'>): {
   from: Date;
   to: Date;
@@ -155,14 +155,14 @@ export function windowOf({ zone, beginsOn, endsOn }: Pick<Project, 'zone' | 'beg
   return { from: at(starts[0]), to: at(starts.at(-1)) };
 }
 
-/** Posts of the last days may be told of some days late. */
+/** Posts of the last days may be reported some days late. */
 const lateMs = 3 * 86_400_000;
 
-/** Whether what a project follows is still looked for. */
+/** Returns whether new posts of a project's follows are still looked for. */
 export const isLookedFor = (project: Project, now: Date): boolean =>
   project.state === 'open' && now.getTime() < windowOf(project).to.getTime() + lateMs;
 
-/** It was looked at, and so many posts that it follows found no room. */
+/** Notes a sync, and how many followed posts found no room. */
 export const noteLook = (
   db: Db,
   teamId: number,
@@ -170,7 +170,7 @@ export const noteLook = (
   { at, leftOut }: { at: Date; leftOut: number },
 ): Promise<void> => updateProject(db, teamId, projectId, { looked_at: at, left_out: leftOut });
 
-/** The projects of a deleted account pass on (product §3), in the caller's transaction. */
+/** Hands over the projects of a deleted account (product §3), in the caller's transaction. */
 export const handOverProjects = (
   db: Db,
   teamId: number,

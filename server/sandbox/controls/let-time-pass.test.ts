@@ -33,7 +33,7 @@ afterAll(async () => {
   await platforms.close();
 });
 
-/** However slow the machine is. */
+/** Long enough for any machine. */
 const patience = 60_000;
 const pass = (hours: number, patienceMs = patience) =>
   letTimePass(app.database.db, app.world, app.sources, hours * hour, patienceMs);

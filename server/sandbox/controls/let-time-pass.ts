@@ -7,22 +7,22 @@ import { awaitedMinutes, everyMinutes } from '../../catalogue/metric-history/pol
 import { fetchDuePosts, isFetchingPosts, youngestPost } from '../../sourcing/metric-polling/service.ts';
 
 const minuteMs = 60_000;
-/** Nobody waits much longer: the rest then passes at once, and young posts have a gap. */
+/** After this time the rest passes at once, and the histories of young posts get a gap. */
 const usualPatienceMs = 8000;
 const lookEveryMs = 50;
-/** Posts are due at round moments. */
+/** Posts are due at round times. */
 const roundedMinutes = 15;
 
 interface Stop {
-  /** Minutes between two answers of the youngest post; null: none is awaited. */
+  /** Minutes between two answers of the youngest post; null if none is expected. */
   every: number | null;
   /** Milliseconds. */
   after: number;
 }
 
 /**
- * Moves the clock of the sandbox forward, in steps between which watched posts are asked for: time that passes in a
- * moment leaves curves as time that passes slowly does, only coarser.
+ * Moves the sandbox's clock forward in steps, and lets watched posts be polled between them, so that skipped time gives
+ * the same curves as slow time, only with fewer points.
  */
 export async function letTimePass(
   db: Db,
@@ -44,15 +44,14 @@ export async function letTimePass(
     left -= step;
     if (!stops) continue;
     await fetchDuePosts(db, ctx, sources);
-    // A worker may have been quicker to take them.
+    // A worker may have taken them first.
     while (isPatient() && (await isFetchingPosts(db, ctx))) await sleep(lookEveryMs);
   }
 }
 
 /**
- * How far the clock may go until the youngest post would be late, and all others with it. Where the youngest is asked
- * for as often as its age wants for the first time, only until all of its age are due, wherever between two answers
- * each of them is.
+ * Returns how far the clock may move before the youngest post, and with it all others, would be late. If the youngest
+ * post is already polled at the interval of its age, only until the posts of its age are due, whatever their offset.
  */
 async function nextStop(db: Db, ctx: Context, before: number | null): Promise<Stop> {
   const born = await youngestPost(db);

@@ -10,11 +10,11 @@ import { accountNamed, createTeam } from '../../identity/accounts/service.ts';
 import { seedModes } from '../../catalogue/provenance/service.ts';
 import { seedSandboxCredentials } from '../../sourcing/sources/credentials/sandbox-credentials.ts';
 
-/** The code of the source, and the name under which the sample world stands among the imports. */
+/** The code of the source, and the name of the sample world among the imports. */
 const sample = 'sample';
 export const sampleCount = 20_000;
 
-/** The sample world in the form of an opened file, so that a killed load goes on where it stopped. */
+/** The sample world with the interface of an opened file, so that a killed load continues where it stopped. */
 function sampleFile(asOf: Date, count: number): OpenedFile {
   return {
     mapping: sample,
@@ -29,7 +29,7 @@ function sampleFile(asOf: Date, count: number): OpenedFile {
   };
 }
 
-/** @param again loads it even when it was loaded (and perhaps taken away) before */
+/** @param again loads it even if it was loaded (and perhaps removed) before */
 export async function loadSample(
   db: Db,
   ctx: Context,
@@ -44,7 +44,7 @@ export async function loadSample(
   });
 }
 
-/** @returns how many sample creators were taken away */
+/** @returns how many sample creators were removed */
 export async function removeSample(db: Db, ctx: Context): Promise<number> {
   const removed = await removeSource(db, ctx, sample);
   await recomputePeers(db, ctx);
@@ -61,7 +61,7 @@ export const createDemoTeam = (db: Db, ctx: Context): ReturnType<typeof createTe
     ...demoAccount,
   });
 
-/** What a sandbox needs on its first start: the demo account, ways to its platforms, and the sample creators. */
+/** Prepares a sandbox at its first start: the demo account, access to its platforms, and the sample creators. */
 export async function seedSandbox(
   db: Db,
   ctx: Context,

@@ -2,10 +2,10 @@ import type { Platform } from '../../../contract/core/platform.ts';
 import type { FakeReply, FakeRequest, FakeWorld } from './fake-host.ts';
 import type { Person } from './fake-people.ts';
 
-/** How a platform asks somebody whether an app may look at their account (RFC 6749 §4.1.1). */
+/** How a platform asks a user whether an app may read their account (RFC 6749 §4.1.1). */
 export interface Consent {
   platform: Platform;
-  /** Whose page it stands for. */
+  /** The brand whose page it imitates. */
   brand: string;
   host: string;
   path: string;
@@ -13,19 +13,19 @@ export interface Consent {
   accountLabel: string;
   separator: ' ' | ',';
   words: Readonly<Record<string, string>>;
-  /** Whoever agrees at all agrees to this one. */
+  /** The scope that every consent includes. */
   always?: string;
-  /** What an app that is set up wrong is answered with. */
+  /** The reply to an app with a wrong configuration. */
   faultOf(query: URLSearchParams): FakeReply | null;
-  /** Why an account cannot be let in, besides that there is none. */
+  /** Why an account cannot be connected, besides not existing. */
   hindranceOf?(owner: Person): string | null;
-  /** What goes back to the app with the state. */
+  /** What is returned to the app with the state. */
   granted(
     grant: { account: string; scopes: string[] },
     query: URLSearchParams,
   ): Readonly<Record<string, string>>;
   denied: Readonly<Record<string, string>>;
-  /** Behind the address that the browser goes back to. */
+  /** Appended to the address that the browser returns to. */
   end?: string;
 }
 
@@ -39,13 +39,13 @@ fieldset{margin:20px 0;padding:8px 16px 12px;border:1px solid #8888;border-radiu
 .end{display:flex;flex-direction:row-reverse;gap:12px}button{min-height:44px;padding:0 20px;font:inherit}
 [role=alert]{padding:8px 12px;border-inline-start:4px solid #c5221f}`;
 
-/** Where the page's own form goes; apps never see it. */
+/** The target of the page's own form; apps never see it. */
 const decidedBehind = (path: string) => `${path.replace(/\/$/, '')}/decided`;
 
 export const isConsentPath = ({ path }: Pick<Consent, 'path'>, asked: string): boolean =>
   asked.replace(/\/$/, '') === path.replace(/\/$/, '') || asked === decidedBehind(path);
 
-/** A page to click through; instead of signing in, one types whose account it is. Each scope can be left out. */
+/** A page to click through. Instead of a sign-in, the user types the account's name. Each scope can be deselected. */
 export function answerConsent(world: FakeWorld, consent: Consent, { path, query }: FakeRequest): FakeReply {
   const fault = consent.faultOf(query);
   if (fault) return fault;

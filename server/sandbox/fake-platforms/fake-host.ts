@@ -1,7 +1,7 @@
 import type { PlatformMood } from '../../../contract/core/sources/source-codes.ts';
 import type { People } from './fake-people.ts';
 
-/** A request as a platform sees it. */
+/** A request in the form that a fake host takes. */
 export interface FakeRequest {
   method: string;
   host: string;
@@ -16,21 +16,21 @@ export interface FakeRequest {
 export interface FakeReply {
   status: number;
   headers?: Record<string, string>;
-  /** Text goes as it is (HTML), anything else as JSON. */
+  /** Text is sent unchanged (HTML), anything else as JSON. */
   body: unknown;
 }
 
 export interface FakeWorld {
   people: People;
   now(): Date;
-  /** Where the fakes stand, such as `http://127.0.0.1:1234`, for links among them. */
+  /** The base address of the fakes, such as `http://127.0.0.1:1234`, for links among them. */
   address(): string;
 }
 
 /** One host of a platform. */
 export interface FakeHost {
   answer(request: FakeRequest): FakeReply;
-  /** Its own words for what a mood makes it say. */
+  /** The replies that each mood causes. */
   moods: Partial<Record<Extract<PlatformMood, 'quota' | 'rate' | 'refused'>, FakeReply>>;
 }
 

@@ -1,49 +1,49 @@
 import type { CreatorRecord, SourcePost } from '../../../contract/core/sources/source-records.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 
-/** Somebody on a platform, as the platform itself knows them. */
+/** A person on a platform, as the platform itself knows them. */
 export interface Person {
   /** With platformId, posts and audience. */
   record: CreatorRecord & { platformId: string };
-  /** `gone`: deleted or suspended; `private`: there, and shows nothing. */
+  /** `gone`: deleted or suspended; `private`: the account exists but shows nothing. */
   state: 'open' | 'private' | 'gone';
-  /** Handles that lead nowhere any more. */
+  /** Handles that no longer work. */
   formerHandles: readonly string[];
   /** YouTube: subscribers are not shown. */
   hidesFollowers: boolean;
-  /** Instagram: a business or creator account, which alone other apps may look at. */
+  /** Instagram: a business or creator account; only these can be read by other apps. */
   isProfessional: boolean;
 }
 
-/** Who there is: the fakes answer from it, and it is the same at every call. */
+/** The people of all platforms: the fakes answer from them, and they are the same at every call. */
 export interface People {
   byId(platform: Platform, platformId: string): Person | null;
-  /** By the present handle; case does not matter. */
+  /** By the current handle; case does not matter. */
   byHandle(platform: Platform, handle: string): Person | null;
   /** By a word of name, bio, tags or captions; always in the same order. */
   find(platform: Platform, text: string): readonly Person[];
   withHashtag(platform: Platform, hashtag: string): readonly Person[];
-  /** Null also for one that was deleted. */
+  /** Null also for a deleted post. */
   post(platform: Platform, postId: string): FoundPost | null;
-  /** Posts of everybody who shows theirs, with a hashtag and published since then; newest first. */
+  /** Visible posts with a hashtag published since then, newest first. */
   tagged(platform: Platform, hashtag: string, since: Date): readonly FoundPost[];
 }
 
 export interface FoundPost {
   person: Person;
   post: SourcePost;
-  /** The owner alone sees it; it is not among the posts of the record. */
+  /** Only the owner sees it; it is not among the posts of the record. */
   isPrivate: boolean;
 }
 
-/** People whose posts a test changes, as their owners do. */
+/** People whose posts a test changes, like their owners would. */
 export interface PeopleByHand extends People {
   removePost(platform: Platform, postId: string): void;
   hidePost(platform: Platform, postId: string): void;
   editPost(platform: Platform, postId: string, change: Partial<SourcePost>): void;
 }
 
-/** Everything changeable in one person. */
+/** A person with defaults. */
 export function person(record: Person['record'], more: Partial<Person> = {}): Person {
   return { record, state: 'open', formerHandles: [], hidesFollowers: false, isProfessional: true, ...more };
 }
@@ -54,7 +54,7 @@ export const hasTag = ({ hashtags = [] }: SourcePost, hashtag: string): boolean 
 export const newestFirst = (found: readonly FoundPost[]): FoundPost[] =>
   found.toSorted((one, other) => Date.parse(other.post.publishedAt) - Date.parse(one.post.publishedAt));
 
-/** A few people by hand, for tests. */
+/** A few given people, for tests. */
 export function peopleOf(all: readonly Person[]): PeopleByHand {
   const on = (platform: Platform) => all.filter(({ record }) => record.platform === platform);
   const has = (text: string | undefined, part: string) => (text ?? '').toLowerCase().includes(part);
@@ -68,7 +68,7 @@ export function peopleOf(all: readonly Person[]): PeopleByHand {
       ({ post }) => post.platformPostId === postId,
     ) ?? null;
 
-  /** Takes a post out of those that are shown. */
+  /** Removes a post from the visible ones. */
   function takeOut(platform: Platform, postId: string): FoundPost {
     const one = found(platform, postId);
     if (!one) throw new Error(`nobody on ${platform} has the post ${postId}`);

@@ -13,21 +13,21 @@ export interface FakePlatformsOptions {
   now: () => Date;
 }
 
-/** Stand-ins for YouTube, Instagram and TikTok, each host under its own name: `<address>/www.googleapis.com/…`. */
+/** Fakes of YouTube, Instagram and TikTok, each host under its own name: `<address>/www.googleapis.com/…`. */
 export interface FakePlatforms {
-  /** Answers `/<host>/<path>`; `prefix` was cut off by the caller. */
+  /** Answers `/<host>/<path>`; the caller has removed `prefix`. */
   handle(request: IncomingMessage, response: ServerResponse): void;
-  /** How a host behaves from now on, or for so many requests; no host: all of them. */
+  /** Sets how a host behaves from now on, or for a number of requests; without a host, all of them. */
   tell(mood: PlatformMood, options?: { host?: string; times?: number }): void;
   moodOf(host: string): PlatformMood;
   hosts: readonly string[];
-  /** Every request that was answered in whatever way: `GET www.googleapis.com/youtube/v3/channels?id=…`, without key. */
+  /** Every answered request: `GET www.googleapis.com/youtube/v3/channels?id=…`, without the key. */
   asked: string[];
 }
 
 const secretsInQuery = ['key', 'access_token', 'client_secret', 'appsecret_proof'];
 
-/** @param address where they stand, for links among them */
+/** @param address of the fakes, for links among them */
 export function makeFakePlatforms(
   { people, now }: FakePlatformsOptions,
   address: () => string,
@@ -86,7 +86,7 @@ function answer(host: FakeHost, request: FakeRequest, mood: PlatformMood, respon
   );
 }
 
-/** Every field has another name. */
+/** Gives every field another name. */
 function renamed(body: unknown): unknown {
   if (Array.isArray(body)) return body.map(renamed);
   if (typeof body !== 'object' || body === null) return body;
@@ -137,7 +137,7 @@ export interface ListeningPlatforms extends FakePlatforms {
   close(): Promise<void>;
 }
 
-/** The same behind a port of their own. */
+/** The same on a port of its own. */
 export async function listenAsPlatforms(options: FakePlatformsOptions): Promise<ListeningPlatforms> {
   let address = '';
   const fakes = makeFakePlatforms(options, () => address);

@@ -6,12 +6,12 @@ import { type FoundPost, hasTag, newestFirst, type People, type Person, person }
 
 export interface SamplePeopleOptions {
   now: () => Date;
-  /** Those of the catalogue, and some behind them whom nobody has collected yet. */
+  /** The people of the catalogue, and some more whom nobody has collected yet. */
   count: number;
 }
 
 export interface SamplePeople extends People {
-  /** By their number in the sample world. */
+  /** By their index in the sample world. */
   at(index: number): Person;
 }
 
@@ -23,7 +23,7 @@ const growingSince = Date.UTC(2026, 10, 1);
 const mostGrowthOfADay = 0.0012;
 const longestRenamed = 20;
 
-/** Profiles are those of the day that is under way; posts come and grow at any time. */
+/** Profiles change once per day; posts appear and grow at any time. */
 const today = (now: Date) => new Date(Math.floor(now.getTime() / day) * day);
 
 function profileAt(index: number, asOf: Date): Known {
@@ -34,7 +34,7 @@ function profileAt(index: number, asOf: Date): Known {
   return { ...record, followers: Math.round(record.followers * growth) };
 }
 
-/** Newest first, and of those who post rarely so many in any case. */
+/** Newest first; for those who post rarely, at least a minimum number. */
 function postsSince(index: number, since: Date, asOf: Date, atLeast = 0): SourcePost[] {
   const posts: SourcePost[] = [];
   for (const { post } of samplePosts(index, { asOf })) {
@@ -44,11 +44,11 @@ function postsSince(index: number, since: Date, asOf: Date, atLeast = 0): Source
   return posts;
 }
 
-/** As far back as anybody asks. */
+/** As far back as any request asks. */
 const daysShown = 200;
 const leastShown = 60;
 
-/** Posts are made when somebody looks at them: they are most of the work. */
+/** Posts are generated when they are read, because that is most of the work. */
 function withPosts(record: Known, index: number, now: Date): Known {
   return Object.defineProperty(record, 'posts', {
     enumerable: true,
@@ -66,7 +66,7 @@ const nameSince = (handle: string) => `its${handle}`;
 const isRenamed = (index: number, handle: string) =>
   handle.length <= longestRenamed && new Dice(seed, index, 2).chance(0.02);
 
-/** Somebody of whom the sample world tells no followers hides them on YouTube, and is private elsewhere. */
+/** If the sample world has no followers for a person, the person hides them on YouTube and is private elsewhere. */
 function personAt(index: number, now: Date): Person {
   const record = withPosts(profileAt(index, today(now)), index, now);
   const dice = new Dice(seed, index, 3);
@@ -96,7 +96,7 @@ interface Register {
   entries: Record<Platform, Entry[]>;
 }
 
-/** What people are found by, without their posts: 20,000 in half a second. */
+/** The search index of people, without their posts: 20,000 in half a second. */
 function register(count: number, asOf: Date): Register {
   const byHandle = new Map<string, number>();
   const entries: Register['entries'] = { tiktok: [], youtube: [], instagram: [] };
@@ -119,12 +119,12 @@ const postIdForm = /^(sample-(?:tt|yt|ig)-\d{6,})-(\d{4,})$/;
 
 const indexOf = (platformId: string) => Number(idForm.exec(platformId)?.[2] ?? NaN);
 
-/** Posts in which a hashtag of somebody's is looked for. */
+/** The number of newest posts in which a person's hashtag is searched. */
 const newest = 12;
 
 /**
- * The people of the sample world as their platforms know them today. Some are gone, private or renamed since the
- * catalogue was filled; all have newer posts.
+ * The people of the sample world as their platforms know them today. Some were deleted, became private or were renamed
+ * since the catalogue was filled; all have newer posts.
  */
 export function samplePeople({ now, count }: SamplePeopleOptions): SamplePeople {
   let known: Register | undefined;
@@ -159,7 +159,7 @@ export function samplePeople({ now, count }: SamplePeopleOptions): SamplePeople 
       const part = text.toLowerCase();
       return who(platform, entry => entry.text.includes(part));
     },
-    /** Of those who have the tag in their profile, who used it in one of their newest posts. */
+    /** Of the people with the tag in their profile, those who used it in one of their newest posts. */
     withHashtag(platform, hashtag) {
       const asOf = now();
       return bearing(platform, hashtag).flatMap(index =>

@@ -11,7 +11,7 @@ import { listenAsPlatforms, type ListeningPlatforms } from './fake-platforms.ts'
 import { plainGate } from '../../../test/harness/sources/plain-gate.ts';
 import { samplePeople, type SamplePeople } from './sample-people.ts';
 
-/** The platforms of the sandbox, as its connectors see them. */
+/** The sandbox's platforms, through its connectors. */
 const sources: Record<Platform, Connector> = { tiktok: tiktokMarket, youtube, instagram };
 const secrets = {
   tiktok: { accountId: 'a', accessToken: 'a' },
@@ -36,7 +36,7 @@ const ask = (platform: Platform, wanted: readonly WantedPost[]): Promise<PostCar
 const kindOf = (card: PostCard) => ('fault' in card ? card.fault.kind : 'record');
 const recordIn = (card: PostCard) => ('record' in card ? card.record : null);
 
-/** Newest posts of some people, as their links name them. */
+/** The newest posts of some people, as their links name them. */
 function wantedOn(platform: Platform, of: number, each: number): WantedPost[] {
   const some = Array.from({ length: 600 }, (_, index) => people.at(index)).filter(
     ({ record, state, isProfessional }) => record.platform === platform && state === 'open' && isProfessional,

@@ -4,18 +4,18 @@ import type { Person } from './fake-people.ts';
 import type { Front } from '../../core/http/request-front.ts';
 import { realContext } from '../../core/real-context.ts';
 
-/** Where the stand-ins are, below the product's own address. */
+/** The path of the fakes, below the product's own address. */
 const place = '/sandbox-platforms';
-/** People who are not in the catalogue, so that collecting brings somebody new. */
+/** People who are not in the catalogue, so that an acquisition finds new ones. */
 const newcomers = 1000;
-/** What a test would read; here it must not grow for ever. */
+/** Tests read this list; here its length is limited. */
 const mostRemembered = 1000;
 
-/** Of so many links some lead to people whom the catalogue does not have yet. */
+/** Of this many links, some lead to people who are not in the catalogue yet. */
 const linksAtOnce = 10;
 const linksToNewcomers = 3;
 
-/** Consent pages are plain: nothing of theirs runs, and their forms stay here. */
+/** Consent pages are plain: they run no scripts, and their forms stay on this host. */
 const headers = {
   'content-security-policy': [
     "default-src 'none'",
@@ -28,22 +28,22 @@ const headers = {
   'referrer-policy': 'no-referrer',
 };
 
-/** Nothing is in the way of collecting them. */
+/** Nothing prevents collecting them. */
 const isPlain = ({ state, isProfessional, hidesFollowers, formerHandles }: Person) =>
   state === 'open' && isProfessional && !hidesFollowers && formerHandles.length === 0;
 const linkTo = ({ record }: Person) => `https://${record.platform}.example/@${record.handle}`;
 
 export interface StandIns {
   platforms: SandboxPlatforms;
-  /** Answers what is asked of them, and leaves the rest to who is behind. */
+  /** Answers requests to the fakes, and passes all others on. */
   front: Front;
 }
 
 /**
- * YouTube, Instagram and TikTok as the sandbox has them: the fakes of the tests, with the people of the sample
- * world. They are loaded here, so that only a sandbox has them.
- * @param known how many of them the catalogue was filled with
- * @param publicUrl asked each time again: a free port is known late
+ * YouTube, Instagram and TikTok in the sandbox: the fakes with the people of the sample world. They are loaded here, so
+ * that only a sandbox has them.
+ * @param known with how many of them the catalogue was filled
+ * @param publicUrl called each time, because a free port is known late
  */
 export async function makeSandboxPlatforms(known: number, publicUrl: () => string): Promise<StandIns> {
   const { makeFakePlatforms } = await import('./fake-platforms.ts');
@@ -53,7 +53,7 @@ export async function makeSandboxPlatforms(known: number, publicUrl: () => strin
   const people = samplePeople({ now, count: known + newcomers });
   const fakes = makeFakePlatforms({ people, now }, address);
 
-  /** Whom the platform shows as the catalogue may know them, from one of them on; round and round. */
+  /** Returns links to visible people who may be in the catalogue, from one index on, in a circle. */
   function linksTo(platform: Platform, [from, to]: [number, number], draw: number, most: number): string[] {
     const links: string[] = [];
     for (let steps = 0; steps < to - from && links.length < most; steps++) {

@@ -1,12 +1,12 @@
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { Dice } from './random.ts';
 
-/** How large a creator is, how people react, and how often they post. */
+/** A creator's size, how people react, and how often they post. */
 export interface Audience {
   followers: number;
   /** Median plays of a post. */
   plays: number;
-  /** Likes, comments and shares for one play, or for one follower where posts have no plays. */
+  /** Likes, comments and shares per play, or per follower if posts have no plays. */
   reaction: number;
   daysBetweenPosts: number;
   weeklyGrowth: number;
@@ -14,7 +14,7 @@ export interface Audience {
 
 interface Shape {
   medianFollowers: number;
-  /** Plays for one follower of a creator with 25,000. */
+  /** Plays per follower of a creator with 25,000. */
   reach: number;
   reaction: number;
 }
@@ -27,14 +27,14 @@ const shapes: Record<Platform, Shape> = {
 
 const mostFollowers = 90_000_000;
 
-/** YouTube shows three figures of a subscriber count and no more. */
+/** YouTube shows only three digits of a subscriber count. */
 function asShown(platform: Platform, followers: number): number {
   if (platform !== 'youtube' || followers < 1000) return followers;
   const unit = 10 ** (Math.floor(Math.log10(followers)) - 2);
   return Math.floor(followers / unit) * unit;
 }
 
-/** Reach and reactions fall slowly with size, as they do everywhere, and vary more than they fall. */
+/** Reach and reactions fall slowly with size, as in reality, and vary more than they fall. */
 export function audienceOf(dice: Dice, platform: Platform): Audience {
   const shape = shapes[platform];
   const size = Math.min(mostFollowers, Math.max(120, dice.lognormal(shape.medianFollowers, 1.9)));
@@ -48,7 +48,7 @@ export function audienceOf(dice: Dice, platform: Platform): Audience {
   };
 }
 
-/** Platforms mark the large ones: about 1 % of the small, half of those with millions. */
+/** Platforms verify the large ones: about 1 % of the small, half of those with millions. */
 export function isVerified(dice: Dice, followers: number): boolean {
   const share = followers > 2_000_000 ? 0.55 : followers > 300_000 ? 0.25 : followers > 50_000 ? 0.06 : 0.01;
   return dice.chance(share);

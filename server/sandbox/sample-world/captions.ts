@@ -5,7 +5,7 @@ import { anyEmoji, nicheEmoji } from './words/emoji.ts';
 import { inventedBrands } from './words/invented.ts';
 import type { Niche } from './words/vocabulary.ts';
 
-/** Shares of posts: flagged by the platform; and disclosed in the caption (half of those flagged too). */
+/** Shares of posts: flagged by the platform; and disclosed in the caption (half of the flagged ones too). */
 const flagged = 0.08;
 const disclosed = 0.05;
 
@@ -37,7 +37,7 @@ function hashtagsOf(dice: Dice, vocabulary: Vocabulary, niche: Niche): string[] 
 const hashtagsIn = (text: string) =>
   [...text.matchAll(/#([\p{L}\p{M}\p{N}_]+)/gu)].map(([, tag]) => tag ?? '');
 
-/** Caption, hashtags and sponsorship of one post, in the creator's language and sometimes English too. */
+/** Makes caption, hashtags and sponsorship of one post, in the creator's language and sometimes in English too. */
 export function captionOf(dice: Dice, text: VocabularyKey, niche: Niche): Caption {
   const vocabulary = vocabularies[text];
   const isDisclosed = dice.chance(disclosed);
@@ -60,7 +60,7 @@ export function captionOf(dice: Dice, text: VocabularyKey, niche: Niche): Captio
   };
 }
 
-/** As its author has it on the next day: with one hashtag more, or one less. */
+/** The caption after its author has edited it on the next day: with one hashtag more, or one less. */
 export function editedCaption(dice: Dice, written: Caption, text: VocabularyKey): Caption {
   const { caption = '', hashtags = [] } = written;
   const more = asHashtag(dice.pickByRank(vocabularies[text].hashtags));

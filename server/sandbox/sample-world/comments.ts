@@ -6,13 +6,13 @@ import type { Niche } from './words/vocabulary.ts';
 
 type Comments = NonNullable<SourcePost['commentTexts']>;
 
-/** Of so many creators a source gives comments, of their newest posts. */
+/** The share of creators for whom a source returns comments, on their newest posts. */
 const given = 0.05;
 const postsWith = 6;
-/** Of these so many have people who write the same again and again. */
+/** Of these, the share with people who write the same again and again. */
 const repeating = 0.15;
 
-/** Comments about what the post is about, in the creator's language mostly. */
+/** Makes a comment on the post's topic, mostly in the creator's language. */
 function commentOf(dice: Dice, text: VocabularyKey, niche: Niche, post: number) {
   const key: VocabularyKey = dice.chance(0.85) ? text : 'en';
   const vocabulary = vocabularies[key];
@@ -24,7 +24,7 @@ function commentOf(dice: Dice, text: VocabularyKey, niche: Niche, post: number) 
   };
 }
 
-/** Adds comments to the newest posts of some creators. @param diceOf of a post by its number */
+/** Adds comments to the newest posts of some creators. @param diceOf the dice of a post by its number */
 export function withComments(
   dice: Dice,
   posts: readonly SamplePost[],

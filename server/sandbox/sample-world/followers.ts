@@ -4,13 +4,13 @@ import type { Dice } from './random.ts';
 import { vocabularies } from './vocabularies.ts';
 import type { Niche } from './words/vocabulary.ts';
 
-/** Of so many creators a source tells who follows them. */
+/** The share of creators for whom a source reports the audience. */
 const told = 0.35;
 
-/** Where else followers live, the likeliest first. */
+/** Where other followers live, the likeliest first. */
 const elsewhere = ['US', 'ID', 'GB', 'MY', 'SG', 'IN', 'PH', 'AU', 'CA', 'BR'];
 
-/** Share of women among followers, percent, around which creators of a niche lie. */
+/** Share of women among followers in percent, around which the creators of a niche vary. */
 const women: Partial<Record<Niche, number>> = {
   beauty: 84, fashion: 76, parenting: 82, home: 68, food: 60, pets: 62, art: 58, travel: 52, music: 51, comedy: 47,
   education: 50, fitness: 44, finance: 30, tech: 24, gaming: 20, cars: 14,
@@ -18,7 +18,7 @@ const women: Partial<Record<Niche, number>> = {
 
 const ages = ['13-17', '18-24', '25-34', '35-44', '45-54', '55-64', '65+'];
 
-/** Parts that make up the whole, in hundredths of a percent. */
+/** Shares that add up to the whole, in hundredths of a percent. */
 function parts(weights: readonly [key: string, weight: number][]) {
   const whole = weights.reduce((sum, [, weight]) => sum + weight, 0);
   const shares = weights.map(([key, weight]) => ({ key, shareBp: Math.floor((weight / whole) * 10_000) }));
@@ -27,7 +27,7 @@ function parts(weights: readonly [key: string, weight: number][]) {
   return shares.toSorted((a, b) => b.shareBp - a.shareBp);
 }
 
-/** Who follows a creator, of those of whom a source tells. */
+/** Makes the audience of a creator, if a source reports it. */
 export function followersOf(dice: Dice, locale: Locale, niche: Niche): Split | undefined {
   if (!dice.chance(told)) return undefined;
   const home = 50 + 40 * dice.unit();

@@ -4,21 +4,21 @@ import type { Dice } from './random.ts';
 const hour = 3_600_000;
 const day = 24 * hour;
 
-/** Figures of young posts are new each hour, those of others each day. */
+/** Figures of young posts change every hour, those of others every day. */
 const hourlyUntil = 30 * day;
 
-/** How the figures of a post come to what they will be one day: most of them soon, the rest over weeks. */
+/** How the figures of a post grow to their final values: most of them soon, the rest over weeks. */
 export interface Growth {
-  /** Of what there will be, so much comes in the first hours. */
+  /** The share of the final value that comes in the first hours. */
   soon: number;
-  /** Milliseconds until two thirds of it are there. */
+  /** Milliseconds until two thirds of it are reached. */
   quick: number;
   slow: number;
-  /** Some are found by many once more, days later. */
+  /** Some posts get a second wave of views, days later. */
   wave: { share: number; after: number } | null;
 }
 
-/** Hours in which a post is new, as its platform goes. */
+/** How many hours a post counts as new, by platform. */
 const quickHours: Record<Platform, [least: number, most: number]> = {
   tiktok: [8, 26],
   youtube: [12, 44],
@@ -37,7 +37,7 @@ export function growthOf(dice: Dice, platform: Platform): Growth {
 
 const towards = (age: number, span: number) => 1 - Math.exp(-Math.max(0, age) / span);
 
-/** From 0 to 1: how much of its figures a post of this age (ms) has. Never less than when it was younger. */
+/** Returns from 0 to 1 which share of its figures a post of this age (ms) has. It never falls. */
 export function grownAt({ soon, quick, slow, wave }: Growth, age: number): number {
   const seen = age < hourlyUntil ? Math.floor(age / hour + 1) * hour : Math.floor(age / day + 1) * day;
   const share = soon * towards(seen, quick) + (1 - soon) * towards(seen, slow);

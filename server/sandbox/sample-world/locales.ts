@@ -1,6 +1,6 @@
 import type { VocabularyKey } from './vocabularies.ts';
 
-/** Where a creator lives, whose names they have and in which language they write. */
+/** Where a creator lives, in which language their names are and in which they write. */
 export interface Locale {
   region: string;
   names: VocabularyKey;
@@ -8,8 +8,8 @@ export interface Locale {
 }
 
 /**
- * Region, weight, main language and what the rest writes (percent): regions as sellers from China
- * going abroad meet them. Language follows region for about 85 %.
+ * Region, weight, main language, and the languages of the rest (percent): regions that Chinese sellers going abroad
+ * deal with. For about 85 %, the language follows from the region.
  */
 const regions: [string, number, VocabularyKey, Partial<Record<VocabularyKey, number>>][] = [
   ['US', 150, 'en', { es: 10, zh: 4 }],
@@ -61,7 +61,7 @@ const regions: [string, number, VocabularyKey, Partial<Record<VocabularyKey, num
   ['BN', 2, 'ms', { en: 25 }],
 ];
 
-/** Creators come in blocks of so many, each block with the same mix in another order. */
+/** Creators come in blocks of this size, each with the same mix in another order. */
 const blockSize = 4096;
 
 function mix(): Locale[] {
@@ -96,7 +96,7 @@ for (const [slot, { names }] of slots.entries()) {
   slotCount.set(names, (slotCount.get(names) ?? 0) + 1);
 }
 
-/** Shuffles the twelve bits of a place in a block, one to one (a four-round Feistel network). */
+/** Shuffles the twelve bits of an index in a block, one to one (a four-round Feistel network). */
 function shuffled(place: number, key: number): number {
   let left = place >>> 6;
   let right = place & 63;
@@ -108,8 +108,8 @@ function shuffled(place: number, key: number): number {
 }
 
 /**
- * The locale of creator `index`, and their number among all who has names of the same language:
- * known without looking at any other creator, which is what makes unique names possible.
+ * Returns the locale of creator `index`, and their number among all with names in the same language. It needs no other
+ * creator, so names can be made unique.
  */
 export function localeOf(seed: number, index: number): Locale & { ordinal: number } {
   const block = Math.floor(index / blockSize);

@@ -11,11 +11,11 @@ import {
 } from './vocabularies.ts';
 import { type Niche, nicheKeys } from './words/vocabulary.ts';
 
-/** A handle without a number, and the people's or channel's name that it stands for. */
+/** A handle without a number, and the person's or channel's name that belongs to it. */
 interface NameBase {
   handle: string;
   given: number;
-  /** Family name, or null for the name of a channel. */
+  /** Family name, or null for a channel. */
   family: number | null;
   channel: { niche: Niche; form: number } | null;
 }
@@ -52,7 +52,7 @@ function basesOf(vocabulary: Vocabulary, taken: Set<string>): NameBase[] {
 
 const divisor = (one: number, other: number): number => (other === 0 ? one : divisor(other, one % other));
 
-/** A step that visits all of `count` places before it repeats, far from place to place. */
+/** A step that visits all `count` places before it repeats, with distant consecutive places. */
 function stepThrough(count: number): number {
   let step = Math.floor(count * 0.618);
   while (divisor(count, step) !== 1) step++;
@@ -66,7 +66,7 @@ interface NameSpace {
 
 let spaces: Record<VocabularyKey, NameSpace> | undefined;
 
-/** The bases of all languages, no handle twice; made at the first use. */
+/** The bases of all languages, without duplicate handles; made at the first use. */
 function nameSpaces(): Record<VocabularyKey, NameSpace> {
   if (!spaces) {
     const taken = new Set<string>();
@@ -79,7 +79,7 @@ function nameSpaces(): Record<VocabularyKey, NameSpace> {
   return spaces;
 }
 
-/** Numbers as people add them to a taken name; the first is none at all. */
+/** Numbers that people add to a taken name; the first is none at all. */
 const suffixCount = 997;
 function suffix(turn: number): string {
   const place = turn % suffixCount;
@@ -91,20 +91,20 @@ function suffix(turn: number): string {
 export interface CreatorName {
   handle: string;
   shown: string;
-  /** Given name as it is shown. */
+  /** Given name as it is displayed. */
   given: string;
   /** Given name in Latin letters, for addresses. */
   givenLatin: string;
-  /** The niche that the name itself tells. */
+  /** The niche that the name itself indicates. */
   niche: Niche | null;
 }
 
 const isLatin = (word: string) => /^\p{Script=Latin}/u.test(word);
 
 /**
- * Name and handle of the creator with this number among all with names of the same language. No two
- * numbers of any language give the same handle: bases are distinct, have no digit, and each repeats
- * with another number behind it.
+ * Returns name and handle of the creator with this number among all with names in the same language. No two numbers of
+ * any language give the same handle: bases are distinct, contain no digit, and repeat only with another number at the
+ * end.
  */
 export function nameOf(seed: number, locale: Omit<Locale, 'region'> & { ordinal: number }): CreatorName {
   const { bases, step } = nameSpaces()[locale.names];

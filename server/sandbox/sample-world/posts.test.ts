@@ -31,12 +31,12 @@ describe('a post of the sample world', () => {
       fresh += [...later.values()].filter(post => Date.parse(post.publishedAt) > start).length;
     }
     expect(same).toBeGreaterThan(2000);
-    // Somebody posts every two days on average.
+    // On average a person posts every two days.
     expect(fresh / people.length).toBeGreaterThan(0.7);
     expect(fresh / people.length).toBeLessThan(3);
   });
 
-  /** What a post has at these ages in hours, of what it has after a year. */
+  /** The share of a post's figures after a year that it has at these ages in hours. */
   function curve(index: number, { number, post }: SamplePost, ages: number[]): number[] {
     const published = Date.parse(post.publishedAt);
     const [last = 1, ...rest] = [365 * 24, ...ages].map(
@@ -91,7 +91,7 @@ describe('a post of the sample world', () => {
       }
     }
     const all = states.online + states.private + states.gone;
-    // Those that were taken down before the start are not among those who were looked at.
+    // Posts that were deleted before the start are not among those that were watched.
     for (const state of ['gone', 'private'] as const) {
       expect(states[state]).toBeGreaterThan(0);
       expect(states[state] / all).toBeLessThan(0.02);

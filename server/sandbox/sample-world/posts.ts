@@ -8,7 +8,7 @@ import type { VocabularyKey } from './vocabularies.ts';
 import type { Niche } from './words/vocabulary.ts';
 
 const day = 86_400_000;
-/** Everybody's posts are counted from here on: whenever it is looked at, a post has the same number. */
+/** Posts are numbered from this time on, so that a post always has the same number. */
 const beginning = Date.UTC(2015, 0, 1);
 
 export interface Poster {
@@ -18,15 +18,15 @@ export interface Poster {
   niche: Niche;
   text: VocabularyKey;
   audience: Audience;
-  /** Milliseconds between two posts, more or less, and where in them the first one falls, from 0 to 1. */
+  /** Average milliseconds between two posts, and at which fraction of them the first one is published. */
   between: number;
   phase: number;
-  /** Instagram: so much of what they post is pictures. */
+  /** Instagram: the share of pictures among the posts. */
   images: number;
   diceOf(number: number): Dice;
 }
 
-/** `gone` and `private` ones were there before: nobody sees them any more. */
+/** `gone` and `private` posts existed before: nobody sees them any more. */
 export type SampleState = 'online' | 'private' | 'gone';
 
 export interface SamplePost {
@@ -37,7 +37,7 @@ export interface SamplePost {
 
 const firstTime = ({ between, phase }: Poster) => beginning - phase * between;
 
-/** When they published; null where this one was never made. The first that is drawn for a post. */
+/** Returns when a post was published; null if it never was. This draws first from the post's dice. */
 function publishedAt(dice: Dice, poster: Poster, number: number): number | null {
   const at = firstTime(poster) + (number + 0.15 + 0.7 * dice.unit()) * poster.between;
   return dice.chance(0.08) ? null : Math.floor(at / 1000) * 1000;
@@ -45,11 +45,11 @@ function publishedAt(dice: Dice, poster: Poster, number: number): number | null 
 
 interface Fate {
   becomes: 'private' | 'gone' | 'edited';
-  /** Milliseconds after it was published. */
+  /** Milliseconds after publication. */
   after: number;
 }
 
-/** A few are taken down after some days, or hidden, or get another caption on the next day. */
+/** A few posts are deleted after some days, or hidden, or get another caption on the next day. */
 function fateOf(dice: Dice): Fate | null {
   const draw = dice.unit();
   const after = (0.5 + 12 * dice.unit() ** 2) * day;
@@ -65,7 +65,7 @@ interface Counts {
   shares?: number;
 }
 
-/** What the post will have in the end. */
+/** The final figures of a post. */
 function countsOf(dice: Dice, { platform, audience }: Poster, isImage: boolean): Counts {
   const viral = dice.chance(0.025) ? 4 + 30 * dice.unit() ** 2 : 1;
   const plays = Math.max(1, Math.round(audience.plays * Math.exp(0.55 * dice.normal()) * viral));
@@ -77,7 +77,7 @@ function countsOf(dice: Dice, { platform, audience }: Poster, isImage: boolean):
   return { plays: isImage ? undefined : plays, likes, comments, shares };
 }
 
-/** Who likes a post does so when they see it; who passes it on has seen it somewhere. */
+/** People like a post when they see it, and share it after they have seen it. */
 const eager: Record<keyof Counts, number> = { plays: 1, likes: 0.94, comments: 0.9, shares: 1.05 };
 
 function grown(counts: Counts, share: number): Counts {
@@ -94,7 +94,7 @@ const seconds: Record<Platform, [median: number, sigma: number]> = {
 
 const path: Record<Platform, string> = { tiktok: 'video', youtube: 'watch', instagram: 'p' };
 
-/** A creator's post as it is at a moment (ms); null where there is none with this number yet. */
+/** Returns a creator's post at a moment (ms); null if there is none with this number yet. */
 export function postAt(poster: Poster, number: number, at: number): SamplePost | null {
   const { platform, platformId, homepageUrl } = poster;
   const dice = poster.diceOf(number);
@@ -124,7 +124,7 @@ export function postAt(poster: Poster, number: number, at: number): SamplePost |
   };
 }
 
-/** Posts that everybody sees at a moment (ms), newest first. */
+/** Yields the posts that everybody can see at a moment (ms), newest first. */
 export function* postsBefore(poster: Poster, at: number): Generator<SamplePost> {
   for (let number = Math.floor((at - firstTime(poster)) / poster.between); number >= 0; number--) {
     const found = postAt(poster, number, at);

@@ -42,7 +42,7 @@ function aboutSentence({ dice, vocabulary, words, city }: Writer): string {
   return fill(phrase, { t, u, w, c: city, y: String(dice.between(2, 14)) });
 }
 
-/** One of several ways to write a bio, as short as people write them. */
+/** Picks one of several styles of a bio, as short as people write them. */
 function bioParts(writer: Writer): string[] {
   const { dice, vocabulary, words } = writer;
   const self = () => dice.several(words.self, dice.between(1, 2)).join(' | ');
@@ -66,7 +66,7 @@ function bioParts(writer: Writer): string[] {
   }
 }
 
-/** Some creators add a line in English for readers from abroad. */
+/** Some creators add a line in English for foreign readers. */
 function englishLine(dice: Dice, niche: Niche): string {
   return dice.pickByRank(vocabularies.en.niches[niche].self);
 }
@@ -109,7 +109,7 @@ function tagsOf({ dice, vocabulary, words, niche, city }: Writer): string[] {
   return tags.slice(0, 5);
 }
 
-/** Addresses stand under domains that are reserved for examples, so no mail can reach anybody. */
+/** Addresses use domains that are reserved for examples, so that no mail can reach anybody. */
 function emailOf(dice: Dice, name: CreatorName): string {
   const plain = name.handle.replace(/[^a-z0-9]/g, '');
   const { handle, givenLatin } = name;
@@ -127,7 +127,7 @@ function emailOf(dice: Dice, name: CreatorName): string {
   }
 }
 
-/** What a creator says about themselves, in the language they write. */
+/** Makes a creator's profile, in the language that they write. */
 export function profileOf(dice: Dice, locale: Locale, niche: Niche, name: CreatorName): Profile {
   const vocabulary = vocabularies[locale.text];
   const cities = vocabulary.cities[locale.region];

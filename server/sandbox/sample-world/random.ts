@@ -1,4 +1,4 @@
-/** FNV-1a with a final mix: a text as 32 bits. */
+/** FNV-1a with a final mix: hashes a text to 32 bits. */
 export function hashText(text: string): number {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
@@ -6,7 +6,7 @@ export function hashText(text: string): number {
   return (hash ^ (hash >>> 13)) >>> 0;
 }
 
-/** Repeatable chance: the generator sfc32, started from a seed, an index and a purpose. */
+/** A reproducible random generator, sfc32, seeded by a seed, an index and a purpose. */
 export class Dice {
   private a: number;
   private b: number;
@@ -29,7 +29,7 @@ export class Dice {
     return sum >>> 0;
   }
 
-  /** From 0 up to, not including, 1. */
+  /** From 0 up to, but not including, 1. */
   unit(): number {
     return this.next() / 0x1_0000_0000;
   }
@@ -38,7 +38,7 @@ export class Dice {
     return this.unit() < probability;
   }
 
-  /** A whole number from 0 up to, not including, `count`. */
+  /** An integer from 0 up to, but not including, `count`. */
   below(count: number): number {
     return Math.floor(this.unit() * count);
   }
@@ -52,13 +52,13 @@ export class Dice {
     return items[this.below(items.length)]!;
   }
 
-  /** Zipf with exponent 1: the item at rank r comes about 1/r as often as the first. */
+  /** Zipf with exponent 1: the item at rank r occurs about 1/r as often as the first. */
   pickByRank<T>(items: readonly T[]): T {
     const rank = Math.floor(Math.exp(this.unit() * Math.log(items.length + 1))) - 1;
     return items[Math.min(rank, items.length - 1)]!;
   }
 
-  /** Different items, the first of the list more often; fewer than asked when the list is shorter. */
+  /** Distinct items, the first of the list more often; fewer than requested if the list is shorter. */
   several<T>(items: readonly T[], count: number): T[] {
     const chosen = new Set<T>();
     for (let tries = 0; chosen.size < count && tries < count * 4; tries++) chosen.add(this.pickByRank(items));
@@ -70,7 +70,7 @@ export class Dice {
     return Math.sqrt(-2 * Math.log(1 - this.unit())) * Math.cos(2 * Math.PI * this.unit());
   }
 
-  /** Lognormal around its median. */
+  /** Lognormal around the given median. */
   lognormal(median: number, sigma: number): number {
     return median * Math.exp(sigma * this.normal());
   }

@@ -21,7 +21,7 @@ const postsWithFigures = (creator: CreatorRecord, days: number) =>
       asOf.getTime() - Date.parse(post.publishedAt) <= days * 86_400_000,
   );
 
-/** Product §5: over the latest ten posts; those without plays are measured by followers. */
+/** Product §5: over the latest ten posts; without plays, by followers. */
 function interactionRate(creator: CreatorRecord): number | null {
   const latest = postsWithFigures(creator, 180).slice(0, limits.latestPosts);
   if (latest.length < 3) return null;
@@ -221,7 +221,7 @@ describe('handles', () => {
   const sizes = { tiktok: 24, youtube: 30, instagram: 30 };
 
   test('are unique and valid far beyond the sample', () => {
-    // As many as three seconds allow, fifty thousand at least: a slow machine looks at fewer of them.
+    // As many as three seconds allow, at least fifty thousand: a slow machine tests fewer.
     const until = performance.now() + 3000;
     const seen = new Set<string>();
     let [looked, invalid] = [0, 0];

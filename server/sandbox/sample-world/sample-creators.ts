@@ -13,9 +13,9 @@ import { vocabularies } from './vocabularies.ts';
 import { type Niche, nicheKeys, niches } from './words/vocabulary.ts';
 
 export interface SampleWorld {
-  /** Another seed is another world. */
+  /** Another seed gives another world. */
   seed?: string;
-  /** The moment at which the world is looked at: posts and snapshots end shortly before it. */
+  /** The moment of the world: posts and snapshots end shortly before it. */
   asOf: Date;
   /** false leaves out posts and snapshots, for large benchmarks. */
   posts?: boolean;
@@ -29,7 +29,7 @@ const platformMix: [Platform, number][] = [
 ];
 const idLetters: Record<Platform, string> = { tiktok: 'tt', youtube: 'yt', instagram: 'ig' };
 
-/** The niches of those whose name tells none: more food and beauty than cars. */
+/** The niches of creators whose name indicates none: more food and beauty than cars. */
 const nicheShares: Partial<Record<Niche, number>> = {
   food: 6,
   beauty: 3,
@@ -61,7 +61,7 @@ function momentOf({ seed = 'starbridge', asOf }: SampleWorld): Moment {
   return { seed: hashText(seed), observedAt: asOf.toISOString(), until, days: weekEnds(until) };
 }
 
-/** What is drawn for a creator, each by a number of its own; a post takes two from the last on. */
+/** The number of each random draw for a creator; from the last number on, each post uses two. */
 const drawn = { profile: 1, life: 2, audience: 3, comments: 4, jump: 5, posts: 16 };
 
 const day = 86_400_000;
@@ -70,7 +70,7 @@ interface Made {
   record: CreatorRecord;
   poster: Poster;
   life: Dice;
-  /** Posts that a source shows of them. */
+  /** Posts that a source returns of them. */
   shown: number;
   isPrivate: boolean;
 }
@@ -125,7 +125,7 @@ function creatorAt({ seed, observedAt }: Pick<Moment, 'seed' | 'observedAt'>, in
   return { record, poster, life, shown: rhythm.shown, isPrivate };
 }
 
-/** Some post too rarely to be analysed: fewer than three posts in 180 days. */
+/** Some creators post too rarely to be analysed: fewer than three posts in 180 days. */
 function rhythmOf(life: Dice, days: number): { days: number; shown: number } {
   if (life.chance(0.04))
     return { days: life.between(150, 400), shown: life.chance(0.5) ? 12 : life.below(3) };
@@ -149,26 +149,26 @@ function withLife(moment: Moment, index: number): CreatorRecord {
 const creatorIn = (moment: Moment, index: number, withPosts: boolean): CreatorRecord =>
   withPosts ? withLife(moment, index) : creatorAt(moment, index).record;
 
-/** Creator number `index` (from 0) of the sample world: the same for ever, however many are asked for. */
+/** Returns creator number `index` (from 0) of the sample world: always the same, however many are requested. */
 export function sampleCreator(index: number, world: SampleWorld): CreatorRecord {
   return creatorIn(momentOf(world), index, world.posts ?? true);
 }
 
-/** All posts of a creator that can be seen, newest first, back to the first one. */
+/** Yields all visible posts of a creator, newest first, back to the first one. */
 export function samplePosts(index: number, world: SampleWorld): Generator<SamplePost> {
   const moment = momentOf(world);
   return postsBefore(creatorAt(moment, index).poster, moment.until);
 }
 
-/** One post of a creator, also where nobody sees it any more; null where it is not there yet. */
+/** Returns one post of a creator, even if nobody can see it any more; null if it does not exist yet. */
 export function samplePost(index: number, number: number, world: SampleWorld): SamplePost | null {
   const moment = momentOf(world);
   return postAt(creatorAt(moment, index).poster, number, moment.until);
 }
 
 /**
- * The sample world (product §10): invented creators of three platforms, the same for the same seed and
- * day. Nothing in it points at a real person, address or page.
+ * The sample world (product §10): invented creators of three platforms, the same for the same seed and day. Nothing in
+ * it refers to a real person, address or page.
  */
 export function* sampleCreators(world: SampleWorld & { count?: number }): Generator<CreatorRecord> {
   const moment = momentOf(world);

@@ -5,23 +5,23 @@ import type { Dice } from './random.ts';
 const day = 86_400_000;
 const weeks = 13;
 
-/** The days that end the weeks before a moment, oldest first: `yyyy-MM-dd`. */
+/** The last days of the weeks before a moment, oldest first: `yyyy-MM-dd`. */
 export function weekEnds(until: number): string[] {
   return Array.from({ length: weeks }, (_, week) =>
     new Date(until - (weeks - 1 - week) * 7 * day).toISOString().slice(0, 10),
   );
 }
 
-/** Of so many creators followers came, or went, all at once in one week. */
+/** The share of creators who gained or lost many followers in one week. */
 const jumping = 0.015;
 
-/** Which week before today that was, and how many were there after for each one before. */
+/** How many weeks before today that was, and the factor between followers before and after. */
 export function jumpOf(dice: Dice): { back: number; factor: number } | null {
   if (!dice.chance(jumping)) return null;
   return { back: dice.between(1, 8), factor: dice.chance(0.8) ? 1.12 + 0.25 * dice.unit() : 0.9 };
 }
 
-/** Weekly figures of a quarter, ending with today's; a fifth of the creators were missed now and then. */
+/** Weekly figures of a quarter, ending with today's; for a fifth of the creators some weeks are missing. */
 export function snapshotsOf(
   dice: Dice,
   audience: Audience,

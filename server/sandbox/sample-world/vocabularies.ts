@@ -24,7 +24,7 @@ const sources = { en, id, vi, th, tl, ms, de, fr, es, it, pt, ja, ko, ar, tr, hi
 export type VocabularyKey = keyof typeof sources;
 export const vocabularyKeys = Object.keys(sources) as VocabularyKey[];
 
-/** A name as it is shown and as it is spelt in a handle. */
+/** A name as it is displayed and as it is spelt in a handle. */
 export interface Spelling {
   shown: string;
   latin: string;
@@ -110,7 +110,7 @@ export function fill(phrase: string, slots: Record<string, string>): string {
   return phrase.includes('{') ? phrase.replace(/\{(\w)\}/g, (_, name: string) => slots[name] ?? '') : phrase;
 }
 
-/** With a capital first letter, behind an opening mark too. */
+/** Capitalises the first letter, also after an opening mark. */
 export function capital(text: string): string {
   const at = text.startsWith('¿') ? 1 : 0;
   return text.slice(0, at) + text.charAt(at).toLocaleUpperCase('en') + text.slice(at + 1);

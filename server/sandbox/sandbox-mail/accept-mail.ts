@@ -20,8 +20,8 @@ export interface AcceptedMail {
 }
 
 /**
- * Files a mail in the sender's sent folder and in the inboxes it is for, and settles what its other readers
- * will do: all of it or, when the process dies, nothing.
+ * Files a mail in the sender's Sent folder and in the inboxes of its recipients, and decides what its other readers
+ * will do: all of it or, if the process dies, nothing.
  */
 export async function acceptMail(
   pool: Db,
@@ -32,7 +32,7 @@ export async function acceptMail(
   const messageId = heads.messageId || `<${ctx.randomBytes(12).toString('hex')}@${sandboxDomain}>`;
   const thread = heads.thread || messageId;
   const mail = { messageId, content, at: ctx.now() };
-  // Mailboxes are locked in one order, whoever writes to whom.
+  // Mailboxes are locked in a fixed order.
   const inboxes = [...new Set(recipients.filter(isMailbox).map(mailboxOf))].toSorted();
   const people = [...new Set(recipients.filter(address => !isMailbox(address)))];
   await asTeam(pool, teamId, async db => {

@@ -4,14 +4,14 @@ import { parseMail } from '../../outside/mail-protocol/parsing/parse-mail.ts';
 export interface MailHeads {
   from: string;
   fromName: string;
-  /** Where answers go: its sender, where it does not say otherwise. */
+  /** The reply address: by default the sender. */
   answersTo: string;
-  /** Names by address, of those it is written to. */
+  /** Names of the recipients by address. */
   names: ReadonlyMap<string, string>;
   subject: string;
-  /** With its angle brackets; '' where it has none. */
+  /** With its angle brackets; '' if it has none. */
   messageId: string;
-  /** Message-ID of the first mail of its thread: its own when it begins one. */
+  /** Message-ID of the first mail of its thread: its own if it begins one. */
   thread: string;
   references: string;
 }
@@ -20,10 +20,10 @@ export interface MailHeads {
 const mostBytes = 64 * 1024;
 // oxlint-disable-next-line no-control-regex -- an id has none of them
 const ids = /<[^<>\s\0-\x1f]{1,990}>/g;
-/** No column takes it. */
+/** The database does not accept NUL. */
 const withoutNul = (text = '') => text.replaceAll('\0', '');
 
-/** Reads the heads alone: a body may be large. */
+/** Reads only the heads, because a body may be large. */
 export async function readHeads(content: Buffer): Promise<MailHeads> {
   const end = content.subarray(0, mostBytes).indexOf('\r\n\r\n');
   const mail = await PostalMime.parse(content.subarray(0, end < 0 ? mostBytes : end + 4));
@@ -45,7 +45,7 @@ export async function readHeads(content: Buffer): Promise<MailHeads> {
 
 const flat = (address: Address) => address.group ?? [address];
 
-/** What a person sees of it; nothing where nobody could make sense of it, such as of a thousand parts in parts. */
+/** Returns what a person sees of it; nothing if it cannot be parsed, for example with a thousand nested parts. */
 export async function readBody(content: Buffer): Promise<{ html: string; text: string }> {
   const { html, text } = await parseMail(content);
   return { html, text };

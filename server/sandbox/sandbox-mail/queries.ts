@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 
-/** The team that an address of the sandbox belongs to. */
+/** Returns the team that owns an address of the sandbox. */
 export async function findTeamOf(db: Db, address: string): Promise<number | null> {
   const row = await db
     .selectFrom('sandbox_addresses')
@@ -49,7 +49,7 @@ export interface FiledMail {
   at: Date;
 }
 
-/** Files a mail under the next UID, counted under the lock of its mailbox. @returns the UID */
+/** Stores a mail with the next UID, counted under the lock of its mailbox. @returns the UID */
 export async function insertMail(db: Db, teamId: number, mail: FiledMail): Promise<number> {
   const { last_uid: uid } = await db
     .updateTable('sandbox_mailboxes')

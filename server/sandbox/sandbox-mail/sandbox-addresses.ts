@@ -4,12 +4,12 @@ import { isRefusedAtOnce, personaOf } from './reactions/personas.ts';
 import { findTeamOf } from './queries.ts';
 import { sandboxDomain } from './sandbox-domain.ts';
 
-/** Domains under which nobody real can have an address (RFC 2606). */
+/** Domains under which no real person can have an address (RFC 2606). */
 const sampleWorld = /@([a-z0-9-]+\.)*(example\.com|example)$/;
 
 export const isMailbox = (address: string) => address.endsWith(`@${sandboxDomain}`);
 
-/** The mailbox that takes what is written to an address of the sandbox: what stands behind a plus sign is a label. */
+/** Returns the mailbox for an address of the sandbox: the text after a plus sign is a label. */
 export const mailboxOf = (address: string) => address.replace(/\+[^@]*(?=@)/, '');
 
 export interface Refusal {
@@ -17,7 +17,7 @@ export interface Refusal {
   text: string;
 }
 
-/** Why mail to an address is not taken, in a sentence; null: it is. Nothing is ever relayed. */
+/** Returns why mail to an address is refused, as a sentence; null if it is accepted. Nothing is ever relayed. */
 export async function refusalOf(
   pool: Db,
   address: string,

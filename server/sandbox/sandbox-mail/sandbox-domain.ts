@@ -1,2 +1,2 @@
-/** Mailboxes of the sandbox end so; `.example` reaches nobody (RFC 2606). */
+/** The domain of the sandbox's mailboxes; mail to `.example` reaches nobody (RFC 2606). */
 export const sandboxDomain = 'sandbox.starbridge.example';

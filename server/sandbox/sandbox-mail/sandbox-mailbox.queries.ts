@@ -15,7 +15,7 @@ const mailsOf = (db: Db, teamId: number, { address, folder }: Folder) =>
     .where('folder', '=', folder)
     .orderBy('uid');
 
-/** UIDs ascending, from one on, and of mail that came since a moment. */
+/** UIDs ascending, from one on, of mail that arrived since a moment. */
 export async function mailUids(
   db: Db,
   teamId: number,

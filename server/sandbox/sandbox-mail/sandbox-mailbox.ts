@@ -15,17 +15,17 @@ import { mailEntries, mailSources, mailUids } from './sandbox-mailbox.queries.ts
 const paths = { inbox: 'INBOX', sent: 'Sent' };
 type SandboxFolder = keyof typeof paths;
 
-/** It is looked so often whether something came, ms. */
+/** How often to check for new mail, ms. */
 const everyMs = 1000;
 
 export interface SandboxHolder {
   teamId: number;
   address: string;
-  /** When the mailbox was made: its UIDVALIDITY, in seconds. */
+  /** When the mailbox was created: its UIDVALIDITY, in seconds. */
   createdAt: Date;
 }
 
-/** Who signs in with an address and its password, over SMTP and to the mailbox; null: nobody. */
+/** Checks an address and its password for SMTP and the mailbox; null if they are wrong. */
 export async function admitHolder(
   pool: Db,
   username: string,
@@ -44,7 +44,7 @@ function isSame(one: string, other: string): boolean {
   return a.length === b.length && timingSafeEqual(a, b);
 }
 
-/** A mailbox of the sandbox: an inbox and a folder of sent mail. @throws MailboxFault */
+/** A mailbox of the sandbox: an inbox and a Sent folder. @throws MailboxFault */
 export async function sandboxMailbox(pool: Db, access: MailboxAccess): Promise<Mailbox> {
   const password = 'password' in access.secret ? access.secret.password : '';
   const holder = await admitHolder(pool, access.username, password);

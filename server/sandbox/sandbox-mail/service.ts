@@ -13,9 +13,9 @@ import { sandboxDomain } from './sandbox-domain.ts';
 import { listenForMail, type SmtpListener, smtpHost } from './smtp-listener.ts';
 
 /**
- * Makes a mailbox, in the caller's transaction as its team; one that is there keeps its password.
+ * Creates a mailbox, in the caller's transaction as its team; an existing one keeps its password.
  * @param address under sandbox.starbridge.example
- * @throws AppError taken, when another team has it
+ * @throws AppError taken, if another team has it
  */
 export async function makeSandboxMailbox(
   db: Db,
@@ -33,7 +33,9 @@ export async function makeSandboxMailbox(
   return { password: mailbox?.password ?? password };
 }
 
-/** Starts the mail server of the sandbox on a free port of this machine. @param options.onFault told of our own faults */
+/**
+ * Starts the sandbox's mail server on a free port of this machine. @param options.onFault called with our own errors
+ */
 export function startSandboxSmtp(
   pool: Db,
   makeContext: () => Context,
@@ -42,7 +44,7 @@ export function startSandboxSmtp(
   return listenForMail({ pool, makeContext, personas, onFault });
 }
 
-/** Where the mail server of the sandbox listens now. @throws SmtpFault where none was started */
+/** Returns where the sandbox's mail server listens now. @throws SmtpFault if none was started */
 export async function sandboxSmtpAddress(pool: Db): Promise<{ host: string; port: number }> {
   const port = await readSandboxSetting(pool, 'smtpPort');
   if (port === null)
@@ -51,8 +53,8 @@ export async function sandboxSmtpAddress(pool: Db): Promise<{ host: string; port
 }
 
 /**
- * Does what the people of the sandbox have to do by now: reading, replying, automatic answers, bounces. Any
- * number of workers share it. @returns how much was done; at most 500 at a time
+ * Runs the due reactions of people in the sandbox: reading, replying, automatic answers, bounces. Any number of workers
+ * share the work. @returns how many were run; at most 500 per call
  */
 export function reactDue(pool: Db, ctx: Context, world: Pick<MailServices, 'publicUrl'>): Promise<number> {
   return processDue(pool, 'sandbox.reaction', ctx.now(), (db, { teamId, id }) =>
@@ -60,13 +62,13 @@ export function reactDue(pool: Db, ctx: Context, world: Pick<MailServices, 'publ
   );
 }
 
-/** Until nothing is due; outside of a sandbox nothing ever is. */
+/** Continues until nothing is due; outside of a sandbox nothing ever is. */
 export async function reactToAllDue(pool: Db, ctx: Context, world: MailServices): Promise<void> {
   if (world.sandbox) while (await reactDue(pool, ctx, world));
 }
 
 /**
- * Have people of the sandbox something to do by now that is not done yet? After the clock was moved, rounds
- * must wait for it: somebody may have replied in between.
+ * Returns whether reactions are due. After the clock was moved, rounds must wait for them, because somebody may have
+ * replied in between.
  */
 export const isReactionDue = (pool: Db, ctx: Context): Promise<boolean> => isAnyDue(pool, ctx.now());

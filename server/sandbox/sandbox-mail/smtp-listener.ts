@@ -8,7 +8,7 @@ export const smtpHost = '127.0.0.1';
 const lookEvery = 2_000;
 const patience = 2_000;
 
-/** Does the mail server of the sandbox greet at a port? Another program may have got it meanwhile. */
+/** Returns whether the sandbox's mail server answers at a port. Another program may have taken the port meanwhile. */
 async function isAnswering(port: number): Promise<boolean> {
   const socket = net.connect({ port, host: smtpHost });
   try {
@@ -27,7 +27,7 @@ export interface SmtpListener {
 }
 
 /**
- * Listens on a free port and says so to all processes. Of several workers one is named; when it no longer
+ * Listens on a free port and publishes it to all processes. Of several workers one is published; if it no longer
  * answers, another takes its place.
  */
 export async function listenForMail(parts: SmtpParts): Promise<SmtpListener> {

@@ -20,7 +20,7 @@ const stranger = 'other@sandbox.starbridge.example';
 let database: TestDatabase;
 let server: { port: number; stop(): Promise<void> };
 let passwords: Record<string, string>;
-/** What the server took for its own fault: nothing that a client says. */
+/** What the server considered its own errors: never something that a client sends. */
 const faults: unknown[] = [];
 const ctx = testContext();
 
@@ -85,7 +85,9 @@ async function offer(to: string, { id = 'a@b', envelope = us, message = mailTo(t
   return delivery;
 }
 
-/** Says all at once after the greeting, and hangs up where it does not end with QUIT. @returns what the server said */
+/**
+ * Sends everything at once after the greeting, and disconnects unless it ends with QUIT. @returns what the server sent
+ */
 async function talk(bytes: Buffer): Promise<string> {
   const socket = net.connect(server.port, '127.0.0.1');
   const said: Buffer[] = [];
@@ -96,7 +98,7 @@ async function talk(bytes: Buffer): Promise<string> {
   return Buffer.concat(said).toString();
 }
 
-/** Somebody whose mail bounces, at once or later. */
+/** A person whose mail bounces, at once or later. */
 const person = (atOnce: boolean) =>
   Array.from({ length: 50 }, (_, index) => `p${index}@example.com`).find(
     each => isRefusedAtOnce(each) === atOnce,

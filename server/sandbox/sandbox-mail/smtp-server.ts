@@ -12,7 +12,7 @@ export interface SmtpParts {
   pool: Db;
   makeContext: () => Context;
   personas: Personas;
-  /** Told of what is our own fault; the client is asked to come again. */
+  /** Called with our own errors; the client is asked to try again. */
   onFault: (error: unknown) => void;
 }
 
@@ -20,7 +20,7 @@ const megabyte = 1024 * 1024;
 export const mostBytes = 25 * megabyte;
 const mostRecipients = 100;
 
-/** An answer other than 250 (RFC 5321 §4.2). */
+/** A reply other than 250 (RFC 5321 §4.2). */
 class Refused extends Error {
   readonly responseCode: number;
 
@@ -32,7 +32,7 @@ class Refused extends Error {
 
 type Answer<T extends unknown[]> = (error?: Error | null, ...more: T) => void;
 
-/** Answers with what `work` comes to; whatever it throws, the connection goes on. */
+/** Replies with the result of `work`; whatever it throws, the connection continues. */
 function answer<T>(parts: SmtpParts, work: Promise<T>, done: Answer<[T]>): void {
   work.then(
     result => done(null, result),
@@ -68,7 +68,7 @@ async function admitRecipient(
   if (refusal) throw new Refused(refusal.code, refusal.text);
 }
 
-/** Reads to the end, and keeps no more than is allowed. */
+/** Reads to the end, but keeps no more than is allowed. */
 async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of stream) {
@@ -95,8 +95,8 @@ async function take(
 }
 
 /**
- * The mail server of the sandbox: SMTP (RFC 5321) with AUTH by mailbox and password, SIZE, and no TLS,
- * because it is reached from this machine only. It relays nothing.
+ * The sandbox's mail server: SMTP (RFC 5321) with AUTH by mailbox and password, SIZE, and no TLS, because it can be
+ * reached only from this machine. It relays nothing.
  */
 export function makeSmtpServer(parts: SmtpParts): SMTPServer {
   const server = new SMTPServer({
@@ -123,7 +123,7 @@ export function makeSmtpServer(parts: SmtpParts): SMTPServer {
     onData: (stream, session, done) =>
       answer(parts, take(parts, session, stream), (error, text) => (error ? done(error) : done(null, text))),
   });
-  // Broken and hostile connections end here; each is its own.
+  // Errors of broken and hostile connections end here; they do not affect others.
   server.on('error', () => undefined);
   return server;
 }

@@ -4,19 +4,19 @@ import type { SandboxKeys } from './gateway-keys.ts';
 const dayMs = 24 * 3_600_000;
 const chinaMs = 8 * 3_600_000;
 
-/** A day of China's clock. @param day `yyyy-MM-dd` */
+/** A day in China's time zone. @param day `yyyy-MM-dd` */
 export const dayInChina = (day: string): Span => {
   const from = new Date(`${day}T00:00:00+08:00`);
   return { from, to: new Date(from.getTime() + dayMs) };
 };
 
-/** Bills are there from ten o'clock of the next day on. */
+/** Bills are available from ten o'clock of the next day on. */
 export const isMade = ({ to }: Span, now: Date) => now.getTime() >= to.getTime() + 10 * 3_600_000;
 
 const yuan = (fen: number) => `${Math.floor(fen / 100)}.${String(fen % 100).padStart(2, '0')}`;
 const clock = (at: Date) => new Date(at.getTime() + chinaMs).toISOString().slice(0, 19).replace('T', ' ');
 const line = (cells: readonly string[]) => cells.map(cell => `\`${cell}`).join(',');
-/** Commas would part it. */
+/** Commas would split a field. */
 const plain = (text: string) => text.replace(/[,\s`]+/g, ' ');
 
 const headings =
@@ -24,7 +24,7 @@ const headings =
   '微信退款单号,商户退款单号,退款金额,充值券退款金额,退款类型,退款状态,商品名称,商户数据包,手续费,费率,订单金额,申请退款金额,费率备注';
 const sums = '总交易单数,应结订单总金额,退款总金额,充值券退款总金额,手续费总金额,订单总金额,申请退款总金额';
 
-/** A line of the bill by its headings; what is not told is empty. */
+/** A line of the bill by its headings; missing values are empty. */
 const row = (values: Record<string, string>) => line(headings.split(',').map(name => values[name] ?? ''));
 const sumOf = (all: readonly { fen: number }[]) => yuan(all.reduce((sum, { fen }) => sum + fen, 0));
 
@@ -36,7 +36,7 @@ interface Trade {
   description: string;
 }
 
-/** A bill of all trades (`bill_type=ALL`), as the service writes it. */
+/** A bill of all trades (`bill_type=ALL`), in the service's format. */
 export function billOf(
   { appId, merchantId }: SandboxKeys,
   { payments, refunds }: Awaited<ReturnType<typeof movementsIn>>,

@@ -14,7 +14,7 @@ export interface GatewayWorld {
   db: Db;
   ctx: SealingContext;
   keys: SandboxKeys;
-  /** Where people reach the product: codes lead to its page that plays the phone. */
+  /** The product's public address: codes lead to its page that imitates a phone. */
   publicUrl: string;
 }
 
@@ -25,7 +25,7 @@ const orderNo = z.string().regex(/^[\w\-|*]{6,32}$/);
 const fen = z.int().min(1).max(100_000_000_00);
 const notifyUrl = z.url().refine(url => !/[?#]/.test(url));
 
-/** What was said, by its schema. @throws GatewayError PARAM_ERROR naming a field */
+/** Validates a message by its schema. @throws GatewayError PARAM_ERROR naming a field */
 export function readAs<S extends z.ZodType>(schema: S, said: unknown): z.output<S> {
   const read = schema.safeParse(said);
   if (read.success) return read.data;
@@ -59,7 +59,8 @@ export async function begin({ db, ctx, keys, publicUrl }: GatewayWorld, body: un
       throw new GatewayError('ORDERPAID', '订单已支付');
     if (known.closedAt) throw new GatewayError('ORDER_CLOSED', '订单已关闭');
   }
-  // The service's own is weixin://wxpay/bizpayurl?pr=…, which no phone opens here. Unverified: that it stays the same.
+  // The real service returns weixin://wxpay/bizpayurl?pr=…, which no phone opens here. Unverified: that it stays the
+  // same.
   return JSON.stringify({ code_url: `${publicUrl}/sandbox/phone/${encodeURIComponent(orderNumber)}` });
 }
 
@@ -98,7 +99,7 @@ const refundSchema = z
   })
   .refine(asked => asked.out_trade_no ?? asked.transaction_id, { path: ['out_trade_no'] });
 
-/** Until then the money is on its way. */
+/** How long a refund is processed. */
 const refundTakesMs = 3000;
 
 export async function refund({ db, ctx, keys }: GatewayWorld, body: unknown): Promise<Answer> {

@@ -12,19 +12,19 @@ export interface GatewayParts {
   onFault: (error: unknown) => void;
 }
 
-/** Older requests are not believed. */
+/** Older requests are refused. */
 const windowSeconds = 300;
 const mostBytes = 64 * 1024;
 
 interface Request {
   method: string;
-  /** Without where the gateway stands. */
+  /** Without the gateway's base path. */
   target: string;
   authorization: string;
   body: string;
 }
 
-/** @throws GatewayError SIGN_ERROR unless the merchant signed it, just now */
+/** @throws GatewayError SIGN_ERROR unless the merchant signed it just now */
 function checkSignature(
   keys: SandboxKeys,
   { method, target, authorization, body }: Request,
@@ -95,7 +95,7 @@ async function readRequest(request: IncomingMessage): Promise<Request> {
   };
 }
 
-/** The status and the body of what the gateway says. @throws what is no refusal of its own */
+/** Returns status and body of the gateway's reply. @throws errors that are not the gateway's own */
 async function saidTo(world: GatewayWorld, request: IncomingMessage): Promise<[number, string]> {
   try {
     const asked = await readRequest(request);
@@ -124,7 +124,7 @@ async function handle(
   }
 }
 
-/** The gateway of the sandbox, before the application: answers what is asked below its place. */
+/** The sandbox's gateway, in front of the application: answers requests below its path. */
 export const gatewayFront =
   (parts: GatewayParts) =>
   (request: IncomingMessage, response: ServerResponse, next: () => void): void => {

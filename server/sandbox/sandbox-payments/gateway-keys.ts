@@ -7,14 +7,14 @@ import type { Secrets } from '../../core/auth/sealed-secrets.ts';
 import type { Merchant } from '../../outside/payments/wechat/merchant.ts';
 import { selfSigned } from './self-signed-certificate.ts';
 
-/** Both sides of the gateway of the sandbox: the merchant's, and its own. */
+/** Both sides of the sandbox's gateway: the merchant's keys, and its own. */
 export interface SandboxKeys {
   appId: string;
   merchantId: string;
   merchantSerial: string;
   merchantKey: KeyObject;
   merchantPublicKey: KeyObject;
-  /** The secret that both know, 32 characters. */
+  /** The shared secret, 32 characters. */
   apiV3Key: string;
   platformSerial: string;
   platformKey: KeyObject;
@@ -22,7 +22,7 @@ export interface SandboxKeys {
   certificate: string;
 }
 
-/** Wide enough for any clock that a sandbox is moved to. */
+/** Long enough for any date to which a sandbox's clock is moved. */
 export const certificateDays = {
   from: new Date('2020-01-01T00:00:00Z'),
   until: new Date('2120-01-01T00:00:00Z'),
@@ -39,7 +39,7 @@ type Kept = z.output<typeof keptSchema>;
 
 const name = 'sandbox-payments';
 const makePair = promisify(generateKeyPair);
-/** As serial numbers of certificates: 40 hexadecimal digits, not negative. */
+/** Like serial numbers of certificates: 40 hexadecimal digits, not negative. */
 const serialOf = (bytes: Buffer) => `5${bytes.toString('hex').slice(1)}`.toUpperCase();
 
 async function make(randomBytes: (size: number) => Buffer): Promise<Kept> {
@@ -69,14 +69,15 @@ async function kept(db: Db, secrets: Secrets, randomBytes: (size: number) => Buf
   const known = seen && opened(seen, secrets);
   if (known) return known;
   const fresh = Buffer.from(secrets.seal(JSON.stringify(await make(randomBytes)), name));
-  // Sealed with a key that SECRET_KEYS lost: only money of the sandbox hangs on it.
+  // The key was sealed with one that SECRET_KEYS no longer contains. It is replaced, because only money of the sandbox
+  // depends on it.
   if (seen) await replaceSigningKey(db, name, { seen, key: fresh });
   const stored = opened(await signingKey(db, name, () => fresh), secrets);
   if (!stored) throw new Error('the keys of the payment sandbox cannot be opened');
   return stored;
 }
 
-/** Made once for the installation, so that all its processes have the same. */
+/** Created once for the installation, so that all its processes have the same. */
 export async function sandboxKeys(
   db: Db,
   secrets: Secrets,
@@ -99,12 +100,12 @@ export async function sandboxKeys(
   };
 }
 
-/** Where the gateway of the sandbox stands below the product's own address. */
+/** The path of the sandbox's gateway, below the product's own address. */
 export const gatewayPlace = '/sandbox/pay';
 
 /**
- * Whom the product is to the gateway of its sandbox: with it `wechatPay` is the client that speaks to the service.
- * @param publicUrl under which this process reaches the product, without a slash at its end
+ * The product as a merchant of the sandbox's gateway: with it, `wechatPay` is the client that calls the service.
+ * @param publicUrl the product's address for this process, without a slash at its end
  */
 export function sandboxMerchant(keys: SandboxKeys, publicUrl: string): Merchant {
   return {
@@ -126,7 +127,7 @@ export interface KeysParts {
   makeContext: () => { randomBytes: (size: number) => Buffer };
 }
 
-/** Made when they are first asked for; a failure is not kept. */
+/** Created at the first call; a failure is not cached. */
 export function keysOnce(parts: KeysParts): () => Promise<SandboxKeys> {
   let keys: Promise<SandboxKeys> | null = null;
   return () =>

@@ -153,7 +153,7 @@ test('a gateway that keeps silent did it, or did not', async () => {
 });
 
 test('the statuses of refusals are those of the documentation', () => {
-  // Close, order and refund pages of the merchant documentation, as errors.ts cites them.
+  // The pages on closing, orders and refunds in the merchant documentation, as gateway-errors.ts cites them.
   expect(gatewayErrors).toMatchObject({
     PARAM_ERROR: 400,
     INVALID_REQUEST: 400,

@@ -43,9 +43,9 @@ export async function showPayment(db: Db, ctx: SealingContext, orderNumber: stri
 }
 
 interface Telling {
-  /** Null: nobody is ever told. */
+  /** Null if no notification is sent. */
   afterMs: number | null;
-  /** So many times more. */
+  /** How many more times. */
   again: number;
 }
 
@@ -55,7 +55,7 @@ const tellings: Partial<Record<PhoneDeed, Telling>> = {
   neverNotify: { afterMs: null, again: 0 },
 };
 
-/** As the service numbers: 28 digits, the first four always the same. */
+/** Numbers like the service's: 28 digits, the first four always the same. */
 const numberFrom = (bytes: Buffer) =>
   `4200${BigInt(`0x${bytes.toString('hex')}`)
     .toString()
@@ -84,7 +84,7 @@ async function pay(
   });
 }
 
-/** Does with the phone what somebody chose. @throws AppError not_found, order_state */
+/** Does what was chosen on the phone. @throws AppError not_found, order_state */
 export async function doByPhone(
   pool: Db,
   ctx: SealingContext,

@@ -6,7 +6,7 @@ export interface NoticeToDeliver {
   notifyUrl: string;
   body: string;
   dueAt: Date;
-  /** How often it is delivered once more although it was taken. */
+  /** How many more times it is delivered although it was accepted. */
   again: number;
 }
 
@@ -24,8 +24,9 @@ export async function insertNotice(db: Db, notice: NoticeToDeliver): Promise<voi
 }
 
 /**
- * Takes what is due, and puts it off at once to its next try: so a worker that dies is made up for by the next one.
- * @param options.pauses seconds between tries; behind the last it is given up
+ * Claims due notifications, and postpones them to their next try at once, so that another worker continues if this one
+ * dies.
+ * @param options.pauses seconds between tries; after the last one it is given up
  */
 export async function claimNotices(
   db: Db,

@@ -25,7 +25,7 @@ const read = (room: PaymentRoom, place = 0) =>
     now: room.world.now(),
   });
 
-/** Delivers all that falls due in so many minutes. */
+/** Delivers everything that becomes due within this many minutes. */
 async function letPass(room: PaymentRoom, minutes: number): Promise<void> {
   for (let seconds = 0; seconds <= minutes * 60; seconds += 5) {
     await deliver(room);

@@ -13,7 +13,7 @@ export interface Notice {
   again?: number;
 }
 
-/** Writes down what is to be told; `deliverNotices` tells it, as long as it takes. */
+/** Stores a notification; `deliverNotices` delivers it, with repetitions. */
 export async function notifyLater(
   db: Db,
   ctx: SealingContext,
@@ -32,20 +32,20 @@ export async function notifyLater(
   await insertNotice(db, { ...notice, body, again });
 }
 
-/** As those of the service look: five groups of hexadecimal digits. */
+/** Like the service's ids: five groups of hexadecimal digits. */
 const noticeId = ({ randomBytes }: SealingContext) =>
   randomBytes(16)
     .toString('hex')
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
 const [minute, hour] = [60, 3600];
-/** Seconds between the tries to deliver one (field.md §6.1); who does not take any of them is not told. */
+/** Seconds between the tries to deliver a notification (field.md §6.1); after the last one it is given up. */
 // prettier-ignore
 export const pauses = [
   15, 15, 30, 3 * minute, 10 * minute, 20 * minute, 30 * minute, 30 * minute, 30 * minute,
   hour, 3 * hour, 3 * hour, 3 * hour, 6 * hour, 6 * hour,
 ];
-/** Who takes longer did not take it. */
+/** A slower reply counts as not accepted. */
 const patienceMs = 5000;
 const atOnce = 20;
 const againAfterMs = 1000;
@@ -66,7 +66,7 @@ async function isTaken(ctx: SealingContext, keys: SandboxKeys, { url, body }: { 
   }
 }
 
-/** Delivers what is due by the clock of the sandbox. @returns how many it tried */
+/** Delivers what is due by the sandbox's clock. @returns how many it tried */
 export async function deliverNotices(pool: Db, ctx: SealingContext, keys: SandboxKeys): Promise<number> {
   const notices = await claimNotices(pool, { now: ctx.now(), most: atOnce, pauses });
   const deliver = async (notice: (typeof notices)[number]) => {

@@ -18,7 +18,7 @@ const columns = [
   'closed_at as closedAt',
 ] as const;
 
-/** @returns false when there is one of that number */
+/** @returns false if there is one with that number */
 export async function insertPayment(db: Db, payment: BegunPayment, now: Date): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('sandbox_payments')
@@ -44,7 +44,7 @@ export const findPayment = (db: Db, orderNumber: string) =>
     .where('order_number', '=', orderNumber)
     .executeTakeFirst();
 
-/** Paying, closing and giving back go one after the other. */
+/** Paying, closing and refunding run one after another. */
 export const holdPayment = (db: Db, orderNumber: string) =>
   db
     .selectFrom('sandbox_payments')
@@ -53,7 +53,7 @@ export const holdPayment = (db: Db, orderNumber: string) =>
     .forUpdate()
     .executeTakeFirst();
 
-/** Those whose code somebody may still scan, newest first. */
+/** Those whose code can still be scanned, newest first. */
 export const listOpenPayments = (db: Db, { now, most }: { now: Date; most: number }) =>
   db
     .selectFrom('sandbox_payments as p')
@@ -89,14 +89,14 @@ export interface SandboxTransaction {
   fen: number;
   payer: string;
   paidAt: Date;
-  /** Given back of it, or promised to be. */
+  /** The amount that was or will be refunded. */
   refundedFen: number;
 }
 
 const refundedOf = sql<number>`
   (select coalesce(sum(r.fen), 0)::int8 from sandbox_refunds r where r.transaction_id = t.id)`;
 
-/** The newest first, but those that were given back behind the others. */
+/** The newest first, but refunded ones last. */
 export const transactionsOf = (db: Db, orderNumber: string): Promise<SandboxTransaction[]> =>
   db
     .selectFrom('sandbox_transactions as t')
@@ -164,7 +164,7 @@ export interface Span {
   to: Date;
 }
 
-/** Everything that went through in a span, oldest first. */
+/** All trades in a span of time, oldest first. */
 export async function movementsIn(db: Db, { from, to }: Span) {
   const payments = await db
     .selectFrom('sandbox_transactions as t')

@@ -6,7 +6,7 @@ import type { Secrets } from '../../core/auth/sealed-secrets.ts';
 import { keysOnce } from './gateway-keys.ts';
 import { listOpen, showPayment, doByPhone } from './payer-phone.ts';
 
-/** The phone of the sandbox, which scans codes and pays. */
+/** The sandbox's phone, which scans codes and pays. */
 export function sandboxPaymentRoutes(
   app: FastifyInstance,
   deps: HttpDeps,

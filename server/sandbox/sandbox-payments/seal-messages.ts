@@ -7,7 +7,7 @@ export interface SealingContext {
   randomBytes: (size: number) => Buffer;
 }
 
-/** AEAD_AES_256_GCM with the API v3 key: certificates and what notifications are about. */
+/** AEAD_AES_256_GCM with the API v3 key: for certificates and the content of notifications. */
 export function encrypted(
   { apiV3Key }: SandboxKeys,
   { randomBytes }: SealingContext,
@@ -24,7 +24,7 @@ export function encrypted(
   };
 }
 
-/** The headers by which an answer or a notification is the gateway's own, of now. */
+/** The headers that prove that a reply or a notification comes from the gateway, now. */
 export function signedHeaders(
   { platformKey, platformSerial }: SandboxKeys,
   ctx: SealingContext,

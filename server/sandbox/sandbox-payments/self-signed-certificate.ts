@@ -26,7 +26,7 @@ export interface CertificateParts {
   until: Date;
 }
 
-/** A certificate that a key signs for itself (RFC 5280, version 1), PEM: what WeChat Pay hands out for its own key. */
+/** A self-signed certificate (RFC 5280, version 1) as PEM: WeChat Pay publishes its own key in this form. */
 export function selfSigned({ privateKey, name, serial, from, until }: CertificateParts): string {
   const named = sequence(der(0x31, sequence(commonName, der(0x0c, Buffer.from(name)))));
   const toSign = sequence(

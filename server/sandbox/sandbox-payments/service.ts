@@ -10,15 +10,15 @@ export interface SandboxGatewayParts {
   db: Db;
   secrets: Secrets;
   makeContext: () => Context;
-  /** Under which people reach the product; asked each time again: a free port is known late. */
+  /** The product's public address; called each time, because a free port is known late. */
   publicUrl: () => string;
   onFault: (error: unknown) => void;
 }
 
-/** WeChat Pay as the sandbox has it: stands before the application, and notifies in the rounds of a worker. */
+/** WeChat Pay in the sandbox: it answers in front of the application, and notifies in the rounds of a worker. */
 export interface SandboxGateway {
   front: Front;
-  /** Tells what was paid and is due to be told; any number of processes may do so at once. */
+  /** Delivers due notifications; any number of processes may do so at the same time. */
   notifyDue(): Promise<void>;
 }
 

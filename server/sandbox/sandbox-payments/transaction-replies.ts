@@ -2,7 +2,7 @@ import { momentInChina } from '../../outside/payments/wechat/wechat-pay.ts';
 import type { SandboxKeys } from './gateway-keys.ts';
 import type { SandboxPayment, SandboxRefund, SandboxTransaction } from './queries.ts';
 
-/** A payment as WeChat Pay describes it, in answers and notifications alike. */
+/** A payment in WeChat Pay's form, for answers and notifications. */
 export function transactionOf(
   { appId, merchantId }: SandboxKeys,
   payment: SandboxPayment,
@@ -34,11 +34,11 @@ export function transactionOf(
   };
 }
 
-/** Money is on its way for a while before it is there. */
+/** A refund is processed for a while before it is done. */
 const stateOf = ({ doneAt }: SandboxRefund, now: Date) => (doneAt <= now ? 'SUCCESS' : 'PROCESSING');
 const refundIdOf = ({ number }: SandboxRefund) => `503${Buffer.from(number).toString('hex').slice(-29)}`;
 
-/** A refund as an answer describes it. */
+/** A refund in the form of an answer. */
 export function refundOf(refund: SandboxRefund, paidFen: number, now: Date): object {
   const status = stateOf(refund, now);
   return {
@@ -62,7 +62,7 @@ export function refundOf(refund: SandboxRefund, paidFen: number, now: Date): obj
   };
 }
 
-/** A refund that is done as a notification describes it. */
+/** A finished refund in the form of a notification. */
 export const doneRefundOf = (
   { merchantId }: SandboxKeys,
   refund: SandboxRefund,

@@ -16,7 +16,7 @@ export const latestLetters = (db: Db, teamId: number, most: number) =>
     .limit(most)
     .execute();
 
-/** All but the latest `kept`. */
+/** Deletes all but the latest `kept`. */
 export async function deleteOldLetters(db: Db, teamId: number, kept: number): Promise<void> {
   await sql`
     delete from sandbox_letters

@@ -9,7 +9,7 @@ import { deleteOldLetters, insertLetter, latestLetters } from './queries.ts';
 
 const shown = 10;
 
-/** Takes a letter instead of a mail server; the team's latest ten are kept. */
+/** Takes an email in place of a mail server; keeps the team's latest ten. */
 export async function keepLetter(pool: Db, letter: SystemLetter): Promise<Delivery> {
   const { teamId, address, subject, text, at } = letter;
   await asTeam(pool, teamId, async db => {

@@ -2,7 +2,7 @@ import type { OperationAction } from '../../../contract/activity/audit-log.ts';
 import type { OperationRecord } from '../../../contract/workspace/audit-log.ts';
 import type { RecordRow } from './queries.ts';
 
-/** A record as it is read: every changed field, with its values as long as they are kept. */
+/** Converts an entry to its reply: every changed field, with its values while they are kept. */
 export function presentRecord(row: RecordRow): OperationRecord {
   const { before, after } = row;
   return {

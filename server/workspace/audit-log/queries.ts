@@ -2,7 +2,7 @@ import { sql, type Expression, type SqlBool } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 import type { RecordFilter } from '../../../contract/workspace/audit-log.ts';
 
-/** PostgreSQL has no year 0, which ISO 8601 has. */
+/** PostgreSQL has no year 0, unlike ISO 8601. */
 const yearOne = '0001-01-01';
 
 /** Midnight of a day in the team's time zone, `days` later. */
@@ -27,13 +27,13 @@ export async function countRecords(db: Db, teamId: number, filter: RecordFilter)
   return total;
 }
 
-/** The place of a record in the order of the list. */
+/** The position of an entry in the list. */
 export interface RecordPlace {
   at: Date;
   id: number;
 }
 
-/** Newest first: a page by its number, or what comes after a place. */
+/** Newest first: a page by its number, or what follows a position. */
 export function readRecords(
   db: Db,
   teamId: number,

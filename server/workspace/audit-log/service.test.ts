@@ -15,7 +15,7 @@ let owner: Account;
 let member: Account;
 let stranger: Account;
 let tokens: { owner: string; member: string };
-/** Of a team of its own, so that its records can be counted. */
+/** An account in a team of its own, so that its entries can be counted. */
 let counted: Account;
 let countedToken: string;
 
@@ -183,7 +183,7 @@ describe('the list', () => {
     expect(await actions({ accountId: counted.accountId })).toEqual(['team.update', 'account.signIn']);
   });
 
-  /** Days of Shanghai begin at 16:00 of UTC. */
+  /** Days in Shanghai begin at 16:00 UTC. */
   it.each([
     [{ from: '2026-12-02' }, [4, 3]],
     [{ to: '2026-12-01' }, [2, 1]],

@@ -10,13 +10,13 @@ import { presentRecord } from './present-record.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { z } from 'zod';
 
-/** How many records fit a filter. */
+/** Counts the entries that match a filter. */
 export const countOf = (pool: Db, teamId: number, filter: RecordFilter): Promise<number> =>
   asTeam(pool, teamId, db => countRecords(db, teamId, filter));
 
 const stretch = 1000;
 
-/** Every record that fits a filter, newest first, a batch at a time, each in a short transaction of its own. */
+/** Yields every entry that matches a filter, newest first, in batches, each in a short transaction of its own. */
 export async function* everyRecord(
   pool: Db,
   teamId: number,
@@ -33,7 +33,7 @@ export async function* everyRecord(
 
 type List = typeof listOperationRecords;
 
-/** A page of the team's records, newest first. */
+/** Returns a page of the team's entries, newest first. */
 export async function listRecords(
   db: Db,
   { actor: { teamId } }: SignedIn,

@@ -2,14 +2,14 @@ import type { Lang } from '../../../contract/core/error-texts.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import { categoryNamesZh } from '../../../contract/catalogue/category-names.ts';
 
-/** What stands in files for codes. */
+/** The names that files contain instead of codes. */
 export const platformNames: Record<Platform, string> = {
   tiktok: 'TikTok',
   youtube: 'YouTube',
   instagram: 'Instagram',
 };
 
-/** Of the levels 1 to 5. */
+/** For the levels 1 to 5. */
 const levelNames: Record<Lang, readonly string[]> = {
   zh: ['差', '及格', '中等', '良好', '优秀'],
   en: ['Poor', 'Fair', 'Medium', 'Good', 'Excellent'],
@@ -43,12 +43,12 @@ function nameIn(names: Intl.DisplayNames, code: string | null): string | null {
   }
 }
 
-/** ISO 3166-1 alpha-2 in words. */
+/** The name of an ISO 3166-1 alpha-2 code. */
 export const regionName = (code: string | null, lang: Lang) => nameIn(regions[lang], code);
-/** ISO 639 in words. */
+/** The name of an ISO 639 code. */
 export const languageName = (code: string | null, lang: Lang) => nameIn(languages[lang], code);
 
-/** A category that we have no word for is told as its source names it. */
+/** A category without a translation keeps the source's name. */
 export const categoryName = (name: string | null, lang: Lang): string | null =>
   lang === 'zh' && name !== null ? (categoryNamesZh[name.toLowerCase()] ?? name) : name;
 

@@ -47,7 +47,7 @@ it('writes values of every kind as a spreadsheet takes them', async () => {
     ['n', 3200.5, '"¥"#,##0'],
     ['n', -0.004, '0.00%'],
     ['n', 0.55, '0.00'],
-    // 2026-11-19 22:04:05 on the clocks of New York.
+    // 2026-11-19 22:04:05 in New York.
     ['n', expect.closeTo(46_345 + 79_445 / 86_400, 6), 'yyyy-mm-dd hh:mm:ss'],
   ]);
   expect((rows[2] ?? []).filter(cell => cell?.value)).toEqual([]);
@@ -82,7 +82,7 @@ it.each<ExportFormat>(['xlsx', 'csv'])('holds few rows of %s in memory, however 
       yield await Promise.resolve(line);
     }
   }
-  // A slow reader: what is written ahead of it is what is held.
+  // A slow reader: what is written ahead of it stays in memory.
   let size = 0;
   for await (const piece of fileOf(many(), options(format))) {
     size += piece.length;

@@ -20,7 +20,7 @@ const look: Record<ColumnKind, { format?: string; width: number }> = {
   moment: { format: momentFormat, width: 20 },
 };
 
-/** What a unit of a kind is in the file. */
+/** By what a value of a kind is divided in the file. */
 const scales: Partial<Record<ColumnKind, number>> = {
   money: 100,
   amount: 100,
@@ -32,7 +32,7 @@ function numberOf(kind: ColumnKind, value: number): number {
   return value / (scales[kind] ?? 1);
 }
 
-/** Moments are the clocks' of one time zone, which stands beside each heading of theirs. */
+/** Times are in one time zone, which is named in the heading of each such column. */
 function headOf({ head, kind }: FileColumn, { lang, timeZone }: Reader): string {
   if (kind !== 'moment') return head[lang];
   return lang === 'zh' ? `${head.zh}（${timeZone}）` : `${head.en} (${timeZone})`;
@@ -60,7 +60,7 @@ export interface FileToWrite {
   reader: Reader;
 }
 
-/** The file piece by piece as rows arrive. */
+/** Yields the file in pieces while rows arrive. */
 export async function* fileOf(
   rows: AsyncIterable<ExportValue[]>,
   { format, sheet, columns, reader }: FileToWrite,

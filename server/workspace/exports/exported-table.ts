@@ -2,20 +2,23 @@ import type { Lang } from '../../../contract/core/error-texts.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 
-/** What a file is told in: whose words, whose clocks. */
+/** The language and the time zone of a file. */
 export interface Reader {
   lang: Lang;
   timeZone: string;
   /** By their codes. */
   planNames: ReadonlyMap<string, string>;
-  /** What stands before the code of a short link that has no domain of its own. */
+  /** The prefix of a short link's code if the link has no domain of its own. */
   shortPrefix: string;
 }
 
-/** `money` is in fen, `amount` in hundredths of a currency that stands beside it, `percent` in hundredths of a percent, `ratio` times 10,000, `moment` a Date. */
+/**
+ * `money` is in fen, `amount` in hundredths of a currency in another column, `percent` in hundredths of a percent,
+ * `ratio` times 10,000, `moment` a Date.
+ */
 export type ColumnKind = 'text' | 'link' | 'count' | 'money' | 'amount' | 'percent' | 'ratio' | 'moment';
 
-/** Null: not known, an empty cell. */
+/** Null is unknown, an empty cell. */
 export type ExportValue = string | number | Date | null;
 
 export interface ExportColumn<Key extends string, Row> {
@@ -25,16 +28,16 @@ export interface ExportColumn<Key extends string, Row> {
   value(row: Row, reader: Reader): ExportValue;
 }
 
-/** A table that can be exported; `Of` says which of its rows. */
+/** A table that can be exported; `Of` selects its rows. */
 export interface ExportedTable<Of, Key extends string, Row> {
-  /** Of the sheet and, with the day, of the file. */
+  /** The name of the sheet and, with the day, of the file. */
   name: Record<Lang, string>;
-  /** One key may stand for several columns, in their order. */
+  /** One key may have several columns, in order. */
   columns: readonly ExportColumn<Key, Row>[];
   ownerOnly?: boolean;
-  /** How many rows there are, where that is known without resolving them all. */
+  /** The number of rows, if it is known without reading all of them. */
   count?(db: Db, ctx: SignedIn, of: Of): Promise<number>;
-  /** Read piece by piece, each in a short transaction of its own. */
+  /** Reads rows in pieces, each in a short transaction of its own. */
   rows(db: Db, ctx: SignedIn, of: Of, tellTotal: (total: number) => void): AsyncIterable<Row>;
 }
 
@@ -43,13 +46,13 @@ export interface FileColumn {
   kind: ColumnKind;
 }
 
-/** A table and which of its rows: the same for all, whatever a row is. */
+/** A table with its selection, without the type of its rows. */
 export interface TableToExport {
   name: Record<Lang, string>;
   ownerOnly: boolean;
-  /** What can be chosen. */
+  /** The keys that can be chosen. */
   keys: readonly string[];
-  /** Null where it is not known beforehand. */
+  /** Null if it is not known beforehand. */
   count(db: Db, ctx: SignedIn): Promise<number | null>;
   columnsOf(keys: readonly string[]): FileColumn[];
   rows(db: Db, ctx: SignedIn, wanted: Wanted): AsyncIterable<ExportValue[]>;

@@ -30,7 +30,7 @@ const recordsTable: ExportedTable<
   rows: (pool, { actor }, { filter }) => everyRecord(pool, actor.teamId, filter),
 };
 
-/** Every table that can be exported. */
+/** Finds a table among all that can be exported. */
 export function tableOf(of: Exported): TableToExport {
   switch (of.table) {
     case 'creators':

@@ -14,14 +14,14 @@ export const exportJob = defineJob({
   handle: (db, ctx, ids) => writeExport(db, ctx, ids),
 });
 
-/** Lets a worker write a table to a file. @returns the id of the work */
+/** Lets a worker write a table to a file. @returns the id of the background task */
 export function exportLater(
   db: Db,
   ctx: SignedIn,
   links: LinkServices,
   asked: BodyOf<typeof startEndpoint>,
 ): Promise<number> {
-  // Workers do not know how the product is reached.
+  // Workers do not know the product's public address.
   const order = { ...asked, shortPrefix: prefixOf(links) };
   return startExport(db, ctx, order, (db, ids) => sendLater(db, exportJob, ids));
 }

@@ -14,7 +14,7 @@ import { fileOf, mediaTypes } from './export-file.ts';
 import type { Reader } from './exported-table.ts';
 import { tableOf } from './find-table.ts';
 
-/** What was asked for, with what only the process that was asked knows. */
+/** The request, with what only the process that received it knows. */
 type Params = BodyOf<typeof startEndpoint> & Pick<Reader, 'shortPrefix'>;
 
 export interface ExportIds {
@@ -32,7 +32,7 @@ function refuseUnknown({ lang }: Context, columns: readonly string[], keys: read
   throw new AppError('invalid_request', {}, [{ field: 'columns', reason }]);
 }
 
-/** What was asked for of a few words, beside the table: the filter of records is told as it is. */
+/** What the audit log records of a request, besides the table: the filter of audit log entries is recorded as it is. */
 function recordedOf({ of }: Params) {
   if (of.table !== 'operationRecords') return { action: 'table.export', after: { table: of.table } } as const;
   const given = Object.entries(of.filter).filter(([, value]) => value !== undefined);
@@ -41,10 +41,10 @@ function recordedOf({ of }: Params) {
 
 /**
  * Begins to write a table to a file, in the background.
- * @param send puts in the job that calls `writeExport`, in the same transaction
- * @returns the id of the work
- * @throws AppError forbidden; invalid_request for a column that the table does not have; entitlement_exceeded when
- *   the plan has no room for the rows as far as they are known
+ * @param send inserts the job that calls `writeExport`, in the same transaction
+ * @returns the id of the background task
+ * @throws AppError forbidden; invalid_request for a column that the table does not have; entitlement_exceeded if
+ * the plan has no room for the rows, as far as their number is known
  */
 export async function startExport(
   pool: Db,
@@ -69,7 +69,7 @@ export async function startExport(
   });
 }
 
-/** Who asked for it, as whom the rows are read. */
+/** Returns the account that requested it; the rows are read as that account. */
 async function signedIn(
   pool: Db,
   ctx: Context,
@@ -90,14 +90,14 @@ function readerOf(pool: Db, ctx: SignedIn, { shortPrefix }: Params): Promise<Rea
 }
 
 /**
- * What a worker does for the work of an export; it may be done again. The plan's rows are taken with the end of
- * the work: a failed export takes none, and of two that do not fit together one fails.
+ * Writes an export in a worker; it may run again. The plan's rows are taken when the work ends: a failed export takes
+ * none, and of two that do not fit together one fails.
  */
 export async function writeExport(pool: Db, worker: Context, ids: ExportIds): Promise<void> {
   const { teamId } = ids;
   await runWork(pool, worker, ids, async ({ accountId, details, lang, report }) => {
     const ctx = await signedIn(pool, { ...worker, lang }, { teamId, accountId });
-    // What `startExport` stored.
+    // `startExport` stored it.
     const asked = JSON.parse(String(details['asked'])) as Params;
     const { of, columns, format } = asked;
     const table = tableOf(of);

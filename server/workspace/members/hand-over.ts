@@ -10,7 +10,7 @@ import { lockMember } from './lock-member.ts';
 
 const disabledTexts = { zh: '已停用的子账号不能成为主账号，请先启用', en: 'is disabled; enable it first' };
 
-/** Both, in the order of their ids: two who hand over to each other wait, and do not block one another. */
+/** Locks both in the order of their ids, so that two who hand over to each other never deadlock. */
 async function lockBoth(db: Db, ctx: SignedIn, targetId: number) {
   const { teamId, accountId } = ctx.actor;
   const ids = [accountId, targetId].toSorted((a, b) => a - b);
@@ -21,10 +21,10 @@ async function lockBoth(db: Db, ctx: SignedIn, targetId: number) {
 }
 
 /**
- * Makes a sub-account the main account and the caller a sub-account, whose sessions go on with their new rights.
- * Who runs the installation stays who it was.
+ * Makes a sub-account the main account and the caller a sub-account. Sessions continue with the new rights. The
+ * operator of the installation stays the same.
  * @throws AppError wrong_old_password, sign_in_locked, not_found, not_possible_for_owner;
- *   invalid_request for a disabled account; forbidden when the caller has handed over meanwhile
+ * invalid_request for a disabled account; forbidden if the caller has handed over meanwhile
  */
 export async function handOver(
   db: Db,
@@ -39,7 +39,7 @@ export async function handOver(
       throw new AppError('invalid_request', {}, [{ field: 'id', reason: disabledTexts[ctx.lang] }]);
     }
     const [from, to] = [ctx.actor, { teamId, accountId: id }];
-    // In this order: a team never has two main accounts, not even for a statement.
+    // The order matters: a team must never have two main accounts, not even during a statement.
     await changeRole(db, from, 'member');
     await changeRole(db, to, 'owner');
     await recordOperation(db, ctx, teamId, {

@@ -41,7 +41,7 @@ export function listInvitationRows(db: Db, teamId: number) {
     .execute();
 }
 
-/** Which invitation a token belongs to, before the team is known. */
+/** Finds the invitation of a token, before the team is known. */
 export function findInvitationToken(db: Db, tokenHash: Buffer) {
   return db
     .selectFrom('invitation_tokens')
@@ -50,7 +50,7 @@ export function findInvitationToken(db: Db, tokenHash: Buffer) {
     .executeTakeFirst();
 }
 
-/** With the team and who speaks for it: who invited, or the main account when that account is gone. */
+/** With the team and the inviting account, or the main account if that is deleted. */
 export function findInvitation(db: Db, teamId: number, id: number) {
   return db
     .selectFrom('invitations as i')
@@ -68,7 +68,7 @@ export function findInvitation(db: Db, teamId: number, id: number) {
     .executeTakeFirst();
 }
 
-/** Of two who accept at once the second waits for the first. */
+/** If two accept at the same time, the second waits for the first. */
 export function lockInvitation(db: Db, teamId: number, id: number) {
   return db
     .selectFrom('invitations')
@@ -93,7 +93,7 @@ export async function updateInvitation(
     .execute();
 }
 
-/** A note says whom an invitation was for. */
+/** Deletes notes, because a note says who was invited. */
 export async function eraseNotesAbout(db: Db, teamId: number, accountId: number): Promise<void> {
   await db
     .updateTable('invitations')

@@ -30,7 +30,7 @@ afterAll(() => app.close());
 beforeEach(async () => {
   owner = await makeTeam(app.database.db, app.world, `owner-${++made}`, { plan: 'basic' });
   token = await app.signInAs(owner);
-  // Every test has an hour of its own, and a session of its own.
+  // Every test has an hour and a session of its own.
   app.world.pass(3_600_000);
 });
 
@@ -46,7 +46,7 @@ async function invited(note = '') {
   return { ...data, token: tokenOf(data.path) };
 }
 
-/** A phone number of this test's own. */
+/** A phone number that only this test uses. */
 const phoneOf = (number = 0) => `139${String(made).padStart(4, '0')}${String(number).padStart(4, '0')}`;
 
 async function joining(invitation: string, changes: Partial<BodyInputOf<typeof joinTeam>> = {}) {

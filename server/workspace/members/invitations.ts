@@ -36,7 +36,7 @@ export function stateOf({ expires_at, withdrawn_at, accepted_at }: Life, at: Dat
   return expires_at <= at ? 'expired' : 'open';
 }
 
-/** @throws AppError entitlement_exceeded when there is no place left, so that nobody is invited in vain */
+/** @throws AppError entitlement_exceeded if no place is left, so that nobody is invited in vain */
 export async function invite(
   db: Db,
   ctx: SignedIn,
@@ -49,7 +49,7 @@ export async function invite(
     await requireRoom(db, ctx, 'subaccount.count');
     const invitation = { note, invited_by: accountId, created_at: ctx.now(), expires_at };
     const id = await insertInvitation(db, teamId, invitation, hashToken(token));
-    // Without its note: that names a person, and records outlive accounts.
+    // Without the note: it names a person, and audit log entries outlive accounts.
     const subject = { subject: 'invitation', subjectId: id };
     await recordOperation(db, ctx, teamId, { action: 'invitation.create', ...subject });
     return { id, path: `/i/${token}`, expiresAt: expires_at.toISOString() };
@@ -70,7 +70,7 @@ export async function showInvitations(db: Db, ctx: SignedIn): Promise<ReplyOf<ty
   return { invitations };
 }
 
-/** Withdrawing it twice is no fault. @throws AppError not_found; invitation_over once it was accepted */
+/** Withdrawing it twice is no error. @throws AppError not_found; invitation_over once it was accepted */
 export async function withdraw(db: Db, ctx: SignedIn, id: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(db, teamId, async db => {
@@ -84,7 +84,7 @@ export async function withdraw(db: Db, ctx: SignedIn, id: number): Promise<void>
   });
 }
 
-/** Sixty an hour for one address: what is done by strangers. @throws AppError too_many_requests */
+/** Limits calls without a sign-in to sixty per hour and IP address. @throws AppError too_many_requests */
 export async function takeStrangersTurn(db: Db, ctx: Context, what: 'show' | 'join'): Promise<void> {
   const key = `invitation-${what}:${ctx.from?.address ?? ''}`;
   const wait = await consumeRateLimit(db, ctx.now(), { key, most: 60, seconds: 3600 });

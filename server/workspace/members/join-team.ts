@@ -12,7 +12,7 @@ import { readOpenInvitation, stateOf, takeStrangersTurn } from './invitations.ts
 import { lockInvitation, updateInvitation } from './invitations.queries.ts';
 
 export interface Joining {
-  /** Last part of the invitation's link. */
+  /** The last part of the invitation's link. */
   token: string;
   username: string;
   phone: string;
@@ -22,8 +22,8 @@ export interface Joining {
 }
 
 /**
- * Makes a sub-account from an invitation. What can be mended is said before the code is used up, so that
- * another name can be tried with the same code.
+ * Creates a sub-account from an invitation. Errors that the user can correct are found before the code is used up, so
+ * that another name can be tried with the same code.
  * @throws AppError too_many_requests, invitation_over, taken, entitlement_exceeded, wrong_code
  */
 export async function joinByInvitation(

@@ -4,7 +4,7 @@ import { AppError } from '../../core/errors.ts';
 import { lockAccount } from '../../identity/accounts/service.ts';
 
 /**
- * A sub-account of the caller's team, which nobody else changes until the transaction ends.
+ * Returns a sub-account of the caller's team, locked until the transaction ends.
  * @throws AppError not_found, also for another team's; not_possible_for_owner
  */
 export async function lockMember(db: Db, { actor }: SignedIn, accountId: number) {

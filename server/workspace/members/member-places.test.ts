@@ -32,7 +32,7 @@ it('fills exactly the places that are left when 200 people accept at once', asyn
       code: await codeFor(db, ctx, phone),
     });
   }
-  // Places of the smaller plan: fewer than the invitations that are open.
+  // The smaller plan has fewer places than there are open invitations.
   await changePlan(db, ctx, { teamId, plan: 'pro', months: 1 });
 
   const answers = await Promise.allSettled(

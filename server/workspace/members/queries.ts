@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 
-/** The main account first, then in the order in which they came. */
+/** The main account first, then in the order in which they joined. */
 export function listAccounts(db: Db, teamId: number) {
   return db
     .selectFrom('accounts')
@@ -30,7 +30,7 @@ export async function setTeam(
   await db.updateTable('teams').set(team).where('team_id', '=', teamId).execute();
 }
 
-/** Days are cut in the database too, so it must know the zone by the same name. */
+/** The database computes days too, so it must know the zone by the same name. */
 export async function isKnownTimeZone(db: Db, name: string): Promise<boolean> {
   const { rows } = await sql`select from pg_timezone_names where name = ${name}`.execute(db);
   return rows.length > 0;

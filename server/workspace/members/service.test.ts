@@ -43,7 +43,7 @@ const usedPlaces = () =>
   );
 const isSignedIn = async (token: string) => (await callApp(app, showOfficeUser, { token })).status === 200;
 
-/** What was recorded of a sub-account, oldest first. */
+/** Audit log entries on a sub-account, oldest first. */
 const recordsOf = (id: number) =>
   asOwner(db =>
     db

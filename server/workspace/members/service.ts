@@ -72,11 +72,11 @@ const recordOf = (action: OperationAction, member: Known) => ({
 export interface NewMember {
   username: string;
   nickname: string;
-  /** In plain; only its hash is kept. */
+  /** In plain text; only its hash is stored. */
   password: string;
 }
 
-/** Without a phone, which they add themselves. @throws AppError taken, entitlement_exceeded */
+/** Without a phone number, which members add themselves. @throws AppError taken, entitlement_exceeded */
 export async function addMember(
   db: Db,
   ctx: SignedIn,
@@ -116,7 +116,7 @@ export async function rename(
   });
 }
 
-/** Ends the sessions of whom it disables, at once. @throws AppError not_found, not_possible_for_owner */
+/** Disabling an account ends its sessions at once. @throws AppError not_found, not_possible_for_owner */
 export async function setDisabled(db: Db, ctx: SignedIn, id: number, disabled: boolean): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(db, teamId, async db => {
@@ -129,7 +129,7 @@ export async function setDisabled(db: Db, ctx: SignedIn, id: number, disabled: b
   });
 }
 
-/** Ends the sessions. @throws AppError not_found, not_possible_for_owner */
+/** Ends the account's sessions. @throws AppError not_found, not_possible_for_owner */
 export async function resetPassword(db: Db, ctx: SignedIn, id: number, password: string): Promise<void> {
   const { teamId } = ctx.actor;
   const password_hash = await hashPassword(password, ctx.randomBytes(16));
@@ -144,8 +144,9 @@ export async function resetPassword(db: Db, ctx: SignedIn, id: number, password:
 }
 
 /**
- * Deletes a sub-account with its personal data and gives its place back. Its lists and senders pass to the main account; its
- * operation records and what it used stay by its id (product §3). @throws AppError not_found, not_possible_for_owner
+ * Deletes a sub-account with its personal data and gives its place back. Its lists and senders pass to the main
+ * account; its audit log entries and used entitlements stay under its id (product §3). @throws AppError not_found,
+ * not_possible_for_owner
  */
 export async function removeMember(db: Db, ctx: SignedIn, id: number): Promise<void> {
   const { teamId } = ctx.actor;

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '../../../contract/workspace/team.ts';
 import { entries, type Entry, type MenuFor } from './menu-entries.ts';
 
-/** The entries this account may open under its plan, numbered in order. */
+/** Returns the entries that this account may open under its plan, numbered in order. */
 export function menuFor(of: MenuFor): MenuEntry[] {
   let id = 0;
   const visible = (list: readonly Entry[]): MenuEntry[] =>

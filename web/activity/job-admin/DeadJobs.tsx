@@ -47,7 +47,7 @@ function RetryButton({ job }: { job: DeadJob }) {
   );
 }
 
-/** Jobs that ran out of tries, with why, and the way back into their queue. */
+/** Jobs that failed on every try, with the reason, and a button that queues them again. */
 export function DeadJobs({ dead }: { dead: readonly DeadJob[] | undefined }) {
   const { t } = useTranslation('operations');
   return (

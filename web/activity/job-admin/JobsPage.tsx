@@ -8,7 +8,7 @@ import styles from './JobsPage.module.css';
 import { useJobs } from './queries.ts';
 import { Queues } from './Queues.tsx';
 
-/** Background work for the operator: what waits, what runs, what failed for good, what was imported. */
+/** Background work for the operator: waiting, running and failed jobs, and imports. */
 export default function JobsPage() {
   const { t } = useTranslation('operations');
   const jobs = useJobs();

@@ -7,9 +7,9 @@ export interface FeatureRowProps {
   title: string;
   about: string;
   points: readonly string[];
-  /** Its picture, beside the words or below them. */
+  /** Its picture, beside the text or below it. */
   children: ReactNode;
-  /** The picture comes first where there is room for both. */
+  /** The picture comes first if there is room for both. */
   isTurned?: boolean;
 }
 

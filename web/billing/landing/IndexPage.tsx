@@ -36,7 +36,7 @@ function WayIn() {
   );
 }
 
-/** What Starbridge is, in a few honest words and pictures, what it costs, and the way in. */
+/** What Starbridge is, what it costs, and how to sign in. */
 export default function IndexPage() {
   const { t } = useTranslation('landing');
   useTitle();

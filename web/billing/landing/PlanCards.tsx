@@ -15,10 +15,10 @@ const lines = [
   { key: 'subaccount.count', name: 'members' },
 ] as const satisfies readonly { key: EntitlementKey; name: string }[];
 
-/** As many as an installation comes with, so that nothing moves when the real ones arrive. */
+/** The number of plans of a new installation, so that nothing moves when the real ones arrive. */
 const usualPlans = 4;
 
-/** The places of a plan, filled when it is known. */
+/** A plan's card; without a plan it is empty. */
 function PlanCard({ plan }: { plan?: Plan }) {
   const { t } = useTranslation('landing');
   return (
@@ -45,7 +45,7 @@ function PlanCard({ plan }: { plan?: Plan }) {
   );
 }
 
-/** What plans cost and allow, in the lines that matter most. */
+/** What plans cost and allow, in the most important lines. */
 export function PlanCards() {
   const { t } = useTranslation('landing');
   const { data, hasFailed, askAgain } = usePlans();

@@ -6,7 +6,7 @@ import styles from './StatisticsStrip.module.css';
 
 const counts = ['creators', 'tiktok', 'youtube', 'instagram', 'regions', 'languages'] as const;
 
-/** How much there is to search on this installation; its place is kept while the counts are on the way. */
+/** How much there is to search in this installation; its space is reserved while the counts load. */
 export function StatisticsStrip() {
   const { t } = useTranslation('landing');
   const { data, hasFailed } = useStatistics();

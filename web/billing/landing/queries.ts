@@ -13,7 +13,10 @@ export interface Answer<T> {
   askAgain: () => void;
 }
 
-/** One call when the page opens; the library of the inner pages would outweigh this page. `ask` stays the same. */
+/**
+ * One call when the page opens; the query library of the inner pages would be larger than this page. `ask` must stay
+ * the same function.
+ */
 function useAnswer<T>(ask: (signal?: AbortSignal) => Promise<T>): Answer<T> {
   const [data, setData] = useState<T>();
   const [hasFailed, setFailed] = useState(false);

@@ -150,7 +150,7 @@ function Whole({ order }: { order: AnyOrder }) {
   );
 }
 
-/** An order of any team with its payments and refunds; it can be paid back whole, with a reason. */
+/** An order of any team with its payments and refunds; the operator can refund it completely, with a reason. */
 export function AnyOrderDialog({ number, onClose }: { number: string; onClose: () => void }) {
   const { t } = useTranslation('operator-orders');
   const { data: order, error, isError, refetch } = useAnyOrder(number);

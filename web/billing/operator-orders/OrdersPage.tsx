@@ -8,7 +8,7 @@ import { AnyOrderDialog } from './AnyOrderDialog.tsx';
 import styles from './operator-orders.module.css';
 import { TimeDialog } from './TimeDialog.tsx';
 
-/** What every tab can open over itself. */
+/** What every tab can open on top of itself. */
 export interface PanelProps {
   onOrder: (number: string) => void;
   onTeam: (teamId: number) => void;
@@ -24,7 +24,7 @@ const panels = {
   bills: lazy(() => import('./panels/BillsPanel.tsx')),
 };
 
-/** Money of all teams for the operator: what came, who is about to leave, what is to be settled, what was refused. */
+/** Money of all teams for the operator: payments, teams about to leave, unsettled and refused reports. */
 export default function OrdersPage() {
   const { t } = useTranslation('operator-orders');
   useTitle(t('title'));

@@ -90,7 +90,7 @@ function GiveForm({ time, onClose }: { time: TeamTime; onClose: () => void }) {
   );
 }
 
-/** What time a team was given, and more of it by hand with a reason. */
+/** The plan periods of a team, and a form to add one by hand with a reason. */
 export function TimeDialog({ teamId, onClose }: { teamId: number; onClose: () => void }) {
   const { t } = useTranslation('operator-orders');
   const { data: time, error, isError, refetch } = useTeamTime(teamId);

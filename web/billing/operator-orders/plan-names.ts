@@ -5,7 +5,7 @@ import { type Plan, useOperatorPlans } from './queries.ts';
 export const planName = ({ nameZh, nameEn }: Pick<Plan, 'nameZh' | 'nameEn'>) =>
   currentLang === 'zh' ? nameZh : nameEn;
 
-/** Names of plans by code; until they are here the codes stand. */
+/** Names of plans by code; the code until they are loaded. */
 export function usePlanNames(): (code: string) => string {
   const { data } = useOperatorPlans();
   return useCallback(

@@ -37,7 +37,7 @@ export type Bill = ReplyOf<typeof listBills>['bills'][number];
 export type AnyOrder = ReplyOf<typeof showOperatorOrder>;
 export type TeamTime = ReplyOf<typeof showTeamTime>;
 
-/** What each list of the page asks; the page before stays while the next one loads. */
+/** The query of each list of the page; the previous page stays while the next one loads. */
 interface Lists {
   money: typeof listMoney;
   expiring: typeof listExpiring;
@@ -90,7 +90,7 @@ export const useAnyOrder = (number: string) =>
         errorDisplay: 'page',
         signal,
       }),
-    // Its money may be on its way back.
+    // A refund may be in progress.
     refetchInterval: ({ state: { data } }) =>
       data?.refundRows.some(({ state }) => state === 'asked' || state === 'processing') && lookEvery,
     staleTime: 0,
@@ -108,7 +108,7 @@ export const useTeamTime = (teamId: number) =>
     staleTime: 0,
   });
 
-/** What an operator does; after each call everything of these pages is fetched again. */
+/** The operator's actions; after each call all data of these pages is fetched again. */
 export function useOperating() {
   const queries = useQueryClient();
   const thenRenew = <T>(work: Promise<T>): Promise<T> =>

@@ -12,7 +12,7 @@ import { bodyOf, changesIn, fenOf, type PlanValues, valuesOf } from './plan-chan
 import { planName } from '../operator-orders/plan-names.ts';
 import { type Plan, useOperating } from '../operator-orders/queries.ts';
 
-/** Names, price and entitlements of a plan; before they are saved, what changes is said and for whom. */
+/** Names, price and entitlements of a plan; before saving, the dialog says what changes and for whom. */
 export function PlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void }) {
   const { t } = useTranslation('operator-orders');
   const { changePlan } = useOperating();
@@ -33,7 +33,7 @@ export function PlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void 
     ),
     async submit(values) {
       if (!changesIn(plan, values).length) return;
-      // The first time only asks.
+      // The first click only asks.
       if (!isAsking) return;
       await changePlan(plan.code, bodyOf(plan, values));
     },

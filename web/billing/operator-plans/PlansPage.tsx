@@ -75,7 +75,7 @@ function History({ changes }: { changes: Plans['changes'] }) {
   );
 }
 
-/** Plans with their prices and entitlements, and who changed what of them. */
+/** Plans with their prices and entitlements, and who changed them. */
 export default function PlansPage() {
   const { t } = useTranslation('operator-orders');
   useTitle(t('plan.title'));

@@ -1,7 +1,7 @@
 import type { EntitlementKey } from '../../../contract/billing/plans.ts';
 import type { Plan, PlanChange } from '../operator-orders/queries.ts';
 
-/** What stands in the form of a plan: names, price in yuan, and each entitlement by its key. */
+/** The values of a plan's form: names, price in yuan, and each entitlement by its key. */
 export type PlanValues = Record<string, string>;
 
 const ownFields = ['nameZh', 'nameEn', 'monthly'];
@@ -10,12 +10,12 @@ export function valuesOf({ nameZh, nameEn, monthlyFen, values }: Plan): PlanValu
   return { nameZh, nameEn, monthly: String(monthlyFen / 100), ...values };
 }
 
-/** Fen of a price as it is typed; null where it is none. */
+/** Fen of a typed price; null if it is invalid. */
 export function fenOf(yuan: string): number | null {
   return /^\d{1,7}(\.\d{1,2})?$/.test(yuan.trim()) ? Math.round(Number(yuan.trim()) * 100) : null;
 }
 
-/** Fields that differ, with both values, in the order of the form. */
+/** Fields that differ, with both values, in form order. */
 export function changesIn(plan: Plan, next: PlanValues): { field: string; before: string; after: string }[] {
   return Object.entries(valuesOf(plan)).flatMap(([field, before]) => {
     const after = (next[field] ?? before).trim();
@@ -24,7 +24,7 @@ export function changesIn(plan: Plan, next: PlanValues): { field: string; before
   });
 }
 
-/** As the server takes it: only the entitlements that change. */
+/** The request body: only the entitlements that change. */
 export function bodyOf(plan: Plan, next: PlanValues): PlanChange {
   const changed = changesIn(plan, next).filter(({ field }) => !ownFields.includes(field));
   return {

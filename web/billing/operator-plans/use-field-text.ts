@@ -6,14 +6,14 @@ import { currentLang } from '../../i18n/lang.ts';
 
 const names: Partial<Record<string, string>> = entitlementNames[currentLang];
 
-/** What a field of a plan is called, and its value in words. */
+/** The name of a plan's field, and its value as text. */
 export function useFieldText() {
   const { t } = useTranslation('operator-orders');
   return {
     nameOf: (field: string): string =>
       names[field as EntitlementKey] ??
       t(`plan.field.${field}` as 'plan.field.nameZh', { defaultValue: field }),
-    /** Prices of the history are in fen. */
+    /** Prices in the history are in fen. */
     valueOf: (field: string, value: string): string =>
       field === 'monthlyFen' && /^\d+$/.test(value) ? money(Number(value)) : value,
   };

@@ -14,7 +14,7 @@ import { useInvoice } from './queries.ts';
 const { least, most } = orderLimits.taxNumber;
 const taxNumber = new RegExp(`^[0-9A-Za-z]{${least},${most}}$`);
 
-/** In whose name the invoice is written and where it goes; the state of one that was asked for already. */
+/** The name on the invoice and where it is sent; or the state of one that was requested already. */
 export function InvoiceDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation('orders');
   const ask = useInvoice();

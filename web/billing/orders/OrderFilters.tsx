@@ -11,7 +11,7 @@ export interface OrderFiltersProps {
   onChange: (filter: Partial<OrderFilterState>) => void;
 }
 
-/** State and days as chips: what is set stands there in words and goes at one click. */
+/** State and days as chips: a set filter shows its value and is removed with one click. */
 export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
   const { t } = useTranslation('orders');
   const { state, from, to } = filter;

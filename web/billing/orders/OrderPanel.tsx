@@ -115,11 +115,11 @@ function Moves({ events }: Pick<ShownOrder, 'events'>) {
 export interface OrderPanelProps {
   number: string;
   onClose: () => void;
-  /** Of an order that can be paid still. */
+  /** For an order that can still be paid. */
   onPay: () => void;
 }
 
-/** An order with its sum, what it gave, its refunds, and every move with its cause. */
+/** An order with its sum, its period, its refunds, and every change with its cause. */
 export function OrderPanel({ number, onClose, onPay }: OrderPanelProps) {
   const { t } = useTranslation('orders');
   const { data: order, error, isError, refetch } = useOrder(number, true);

@@ -31,7 +31,7 @@ export interface OrderTableProps extends OrderDeeds {
   instead: ReactNode;
 }
 
-/** What is asked for an invoice can be asked again until it is issued. */
+/** An invoice can be requested again until it is issued. */
 export const mayAskInvoice = ({ state, invoice }: Order) => state === 'paid' && invoice?.state !== 'issued';
 
 function ChannelName({ of: channel }: { of: string }) {

@@ -72,7 +72,7 @@ function NothingHere({ isFiltered }: { isFiltered: boolean }) {
   );
 }
 
-/** What the team ordered, and what can be done with each order; the whole question stands in the address. */
+/** The team's orders, and the actions on each; all filters are in the address. */
 export default function OrdersPage() {
   const { t } = useTranslation('orders');
   const { t: shell } = useTranslation();

@@ -19,7 +19,7 @@ function Paper({ order }: { order: ShownOrder }) {
   const { t } = useTranslation('orders');
   const wordOfChannel = useChannelText();
   const { period, channel, transactionId } = order;
-  // What was paid twice or late went back beside what this receipt is about.
+  // Double and late payments were refunded separately and do not belong on this receipt.
   const refund = order.refunds.find(({ reason }) => reason === 'byOperator');
   const facts = [
     [t('receipt.buyer'), order.teamName],
@@ -63,7 +63,7 @@ function Paper({ order }: { order: ShownOrder }) {
   );
 }
 
-/** What was paid, for whom, for what and how, made to be printed. */
+/** What was paid, for whom, for what and how, as a page to print. */
 export default function ReceiptPage() {
   const { t } = useTranslation('orders');
   const [params] = useSearchParams();

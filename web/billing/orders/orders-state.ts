@@ -2,29 +2,29 @@ import { orderStates, type OrderState } from '../../../contract/billing/order-ki
 import { isDay } from '../../ui/dates/day-span.ts';
 import { type Paging, readPaging, writePaging } from '../../ui/tables/paging.ts';
 
-/** What is asked for; null or empty where anything goes. */
+/** The filters; null or empty means any. */
 export interface OrderFilterState {
   state: OrderState | null;
-  /** Days of the team, `yyyy-MM-dd`, both included. */
+  /** Days in the team's time zone, `yyyy-MM-dd`, both included. */
   from: string;
   to: string;
 }
 
 export interface OrdersState extends OrderFilterState, Paging {
-  /** Of the order that is looked at; empty where none is. */
+  /** Of the open order; empty if there is none. */
   number: string;
 }
 
 export const anyOrder: OrderFilterState = { state: null, from: '', to: '' };
 
-/** Letters and digits, as orders are numbered. */
+/** Letters and digits, the form of order numbers. */
 const orderNumber = /^[0-9A-Za-z]{6,32}$/;
 const dayIn = (params: URLSearchParams, name: string) => {
   const text = params.get(name) ?? '';
   return isDay(text) ? text : '';
 };
 
-/** The question in an address; what makes no sense is left out. */
+/** Reads the filters from an address; ignores invalid values. */
 export function readState(params: URLSearchParams): OrdersState {
   const number = params.get('number') ?? '';
   return {
@@ -36,7 +36,7 @@ export function readState(params: URLSearchParams): OrdersState {
   };
 }
 
-/** Always in the same order, nothing that is not set. */
+/** Writes set values only, always in the same order. */
 export function writeState({ state, from, to, number, ...paging }: OrdersState): URLSearchParams {
   const params = new URLSearchParams();
   if (state) params.set('state', state);

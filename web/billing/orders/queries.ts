@@ -10,7 +10,7 @@ import { type OrderFilterState, type OrdersState, writeState } from './orders-st
 
 const path = '/office/api/orders';
 
-/** A page of orders; the one before stays while the next one loads. */
+/** A page of orders; the previous one stays while the next one loads. */
 export function useOrders(state: OrdersState) {
   const query = writeState({ ...state, number: '' }).toString();
   return useQuery({
@@ -26,7 +26,7 @@ export function useOrders(state: OrdersState) {
   });
 }
 
-/** Asks for the invoice of an order. */
+/** Requests the invoice of an order. */
 export function useInvoice() {
   const queries = useQueryClient();
   return (number: string, body: BodyOf<typeof requestInvoice>) =>
@@ -37,7 +37,7 @@ export function useInvoice() {
     }).finally(() => void queries.invalidateQueries({ queryKey: ordersKey }));
 }
 
-/** Puts the file into the background; the tray shows it. */
+/** Exports in the background; the tray shows it. */
 export const useExport = () =>
   useFileExport(
     ({ filter: { state, from, to }, format }: { filter: OrderFilterState; format: ExportFormat }) => ({

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Through which gateway it was paid; of one that is not known here its code. */
+/** The name of the gateway; its code if it is unknown here. */
 export function useChannelText(): (channel: string) => string {
   const { t } = useTranslation('orders');
   return channel => t(`channel.${channel}` as 'channel.wechat', { defaultValue: channel });

@@ -5,7 +5,7 @@ import type { EntitlementKey } from '../../../contract/billing/plans.ts';
 import { absent, fullCount } from '../../../contract/core/format.ts';
 import { isFlag } from './entitlement-groups.ts';
 
-/** What a plan's row says of an entitlement, in words: a count, `all`, a list, or whether it is included. */
+/** The value of an entitlement in a plan, as text: a count, `all`, a list, or whether it is included. */
 export function EntitlementValue({ of: key, value }: { of: EntitlementKey; value: string | undefined }) {
   const { t } = useTranslation('plans');
   if (value === undefined || value === '' || value === '0') {

@@ -18,7 +18,7 @@ import { PlanUntil } from './PlanUntil.tsx';
 import { planName } from './plan-name.ts';
 import { useUsage } from './queries.ts';
 
-/** The team's plan, until when, and every entitlement with what it allows. */
+/** The team's plan, its end, and every entitlement with what it allows. */
 export default function EquityPage() {
   const { t } = useTranslation('plans');
   const { data, error, isError, refetch } = useUsage();

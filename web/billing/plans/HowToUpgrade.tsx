@@ -4,7 +4,7 @@ import { useSettingsOfSite } from '../../layout/queries.ts';
 import { useSession } from '../../session/session.ts';
 import styles from './pages.module.css';
 
-/** How a plan is paid here, and whom to ask where that does not fit. */
+/** How to pay a plan here, and whom to ask otherwise. */
 export function HowToUpgrade() {
   const { t } = useTranslation('plans');
   const { t: shell } = useTranslation();

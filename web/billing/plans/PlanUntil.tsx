@@ -4,10 +4,10 @@ import { day, daysBetween } from '../../../contract/core/format.ts';
 import { siteNow } from '../../ui/dates/site-clock.ts';
 import { Tag } from '../../ui/labels/Tag.tsx';
 
-/** Days before the end from which on it is worth a warning. */
+/** This many days before the end a warning appears. */
 const soon = 14;
 
-/** Until when a plan runs, and how long that is. */
+/** When a plan ends, and how far away that is. */
 export function PlanUntil({ endsAt }: { endsAt: string | null }) {
   const { t } = useTranslation('plans');
   const [now] = useState(() => new Date(siteNow()).toISOString());

@@ -12,7 +12,7 @@ import { ComparedPlans } from './compare/ComparedPlans.tsx';
 import styles from './PricePage.module.css';
 import { fetchPlans, type Plans } from './queries.ts';
 
-/** The plans for who is not signed in. */
+/** The plans for visitors who are not signed in. */
 export default function PricePage() {
   const { t } = useTranslation('plans');
   useTitle(t('price.title'));

@@ -16,7 +16,7 @@ import { PlanOrdering } from './compare/PlanOrdering.tsx';
 import { usePlans, useUsage } from './queries.ts';
 import { useTerm } from './compare/use-term.ts';
 
-/** Plans side by side with the one that the team has, and how to get another. */
+/** Plans in comparison with the team's own, and how to change the plan. */
 export default function VipPage() {
   const { t } = useTranslation('plans');
   const plans = usePlans();

@@ -1,6 +1,6 @@
 import type { EntitlementKey, KeyOf } from '../../../contract/billing/plans.ts';
 
-/** Entitlements in the order in which people compare them; together they are all there are. */
+/** All entitlements, in the order in which people compare them. */
 export const entitlementGroups = [
   { group: 'search', keys: ['search.platforms', 'search.filters', 'search.results', 'search.daily'] },
   {
@@ -20,7 +20,7 @@ export const entitlementGroups = [
   { group: 'team', keys: ['subaccount.count'] },
 ] as const satisfies readonly { group: string; keys: readonly EntitlementKey[] }[];
 
-/** Which is which without the schemas, which stay out of the browser. */
+/** Repeats the kinds of the contract, because its schemas must stay out of the browser. */
 const flags = { 'red_center.save_koc_task': true } as const satisfies Record<KeyOf<'flag'>, true>;
 
 export const isFlag = (key: EntitlementKey): key is KeyOf<'flag'> => key in flags;

@@ -7,7 +7,7 @@ export type Plans = ReplyOf<typeof listPlans>;
 export type PlanTerm = Plans['terms'][number];
 export type Usage = ReplyOf<typeof showUsage>;
 
-/** For the public page too, which has no store of queries. */
+/** Also for the public page, which has no QueryClient. */
 export const fetchPlans = (signal: AbortSignal) =>
   call<typeof listPlans>('GET', '/office/api/plans', { errorDisplay: 'page', signal });
 

@@ -9,10 +9,10 @@ import { countDown } from './count-down.ts';
 import styles from './order.module.css';
 import { type ShownOrder, useCode } from './queries.ts';
 
-/** Milliseconds from which on the time that is left is said in another colour. */
+/** With fewer milliseconds left, the time is shown in another colour. */
 const soonMs = 3 * 60_000;
 
-/** What to scan, how much it is and how long it can be paid. */
+/** The payment code, the sum, and how long it can be paid. */
 export function CodePanel({ order, leftMs }: { order: ShownOrder; leftMs: number }) {
   const { t } = useTranslation('orders');
   const { data: code, error, isError, refetch } = useCode(order.number);

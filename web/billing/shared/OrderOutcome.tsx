@@ -11,7 +11,7 @@ import { isOpenOrder, type ShownOrder, useOrdering } from './queries.ts';
 
 export interface OrderOutcomeProps {
   order: ShownOrder;
-  /** The number of the order that stands in its place. */
+  /** The number of the order that replaces it. */
   onNew: (number: string) => void;
   onClose: () => void;
 }
@@ -42,11 +42,11 @@ function Paid({ order, onClose }: Pick<OrderOutcomeProps, 'order' | 'onClose'>) 
   );
 }
 
-/** Also once the server has closed it for that. */
+/** Also after the server has closed it for that reason. */
 const ranOut = (order: ShownOrder) =>
   isOpenOrder(order) || order.events.some(({ cause }) => cause === 'expired');
 
-/** What came of an order that waits no more; of one that ran out, a new code at one click. */
+/** The result of an order; if it expired, a button for a new code. */
 export function OrderOutcome({ order, onNew, onClose }: OrderOutcomeProps) {
   const { t } = useTranslation('orders');
   const { orderAnew } = useOrdering();

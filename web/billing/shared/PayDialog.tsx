@@ -35,7 +35,7 @@ function Paying({ number, onClose, onNew }: PayDialogProps & { onNew: (number: s
   return <OrderOutcome order={order} onNew={onNew} onClose={onClose} />;
 }
 
-/** The code of an order with what comes of it, live; closed, it leaves the order to be paid on later. */
+/** The code of an order and its live state; after closing, the order can still be paid later. */
 export function PayDialog({ number, onClose }: PayDialogProps) {
   const { t } = useTranslation('orders');
   const [shown, setShown] = useState(number);

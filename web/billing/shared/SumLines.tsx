@@ -6,13 +6,13 @@ import type { Offer } from './queries.ts';
 export interface SumLinesProps {
   of: { months: number; monthlyFen: number; discountBp: number };
   sum: { listFen: number; discountFen: number; creditFen: number; payFen: number; lostFen?: number };
-  /** What the credit rests on, where it is known. */
+  /** What the credit consists of, if known. */
   credits?: Offer['credits'];
-  /** What the last line is called. */
+  /** The label of the last line. */
   total: string;
 }
 
-/** A sum line by line: the list price, what goes off it and why, and what is paid in the end. */
+/** A sum line by line: the list price, deductions with reasons, and what is paid. */
 export function SumLines({
   of: { months, monthlyFen, discountBp },
   sum,

@@ -13,19 +13,19 @@ import { ordersKey } from '../../layout/queries.ts';
 export type Offer = ReplyOf<typeof showOffer>;
 export type ShownOrder = ReplyOf<typeof showOrder>;
 
-/** What is ordered: a plan by its code, for so many months. */
+/** A plan by its code, for a number of months. */
 export interface Wanted {
   plan: string;
   months: number;
 }
 
-/** The same, and where it is told by mail that it was paid; empty: nowhere. */
+/** The same, with the address for the mail about the payment; empty for none. */
 export interface Wish extends Wanted {
   mailAddress: string;
 }
 
 const path = '/office/api/orders';
-/** Milliseconds between looks at an order that somebody may be paying. */
+/** Milliseconds between polls of an order that somebody may be paying. */
 const lookEvery = 3000;
 
 export const isOpenOrder = ({ state }: Pick<ShownOrder, 'state'>) =>
@@ -38,7 +38,7 @@ const fetchOffer = (wanted: Wanted, signal?: AbortSignal) =>
     ...(signal && { signal }),
   });
 
-/** What a plan costs the team now; credit runs down by the second, so it is fetched again each time. */
+/** What a plan costs the team now; credit falls every second, so it is fetched each time. */
 export const useOffer = (wanted: Wanted) =>
   useQuery({
     queryKey: [...ordersKey, 'offer', wanted.plan, wanted.months],
@@ -46,7 +46,7 @@ export const useOffer = (wanted: Wanted) =>
     staleTime: 0,
   });
 
-/** @param isWatched it is asked for again as long as it can be paid */
+/** @param isWatched whether it is polled while it can be paid */
 export const useOrder = (number: string, isWatched = false) =>
   useQuery({
     queryKey: [...ordersKey, 'one', number],
@@ -57,7 +57,7 @@ export const useOrder = (number: string, isWatched = false) =>
     staleTime: 0,
   });
 
-/** The code to scan; it stays the same as long as the order can be paid. */
+/** The code to scan; it stays the same while the order can be paid. */
 export const useCode = (number: string) =>
   useQuery({
     queryKey: ['order-code', number],
@@ -68,7 +68,7 @@ export const useCode = (number: string) =>
     refetchOnReconnect: false,
   });
 
-/** The calls that make and close orders; after each, orders are fetched again. */
+/** The calls that create and close orders; after each, orders are fetched again. */
 export function useOrdering() {
   const queries = useQueryClient();
   const thenRenew = <T>(work: Promise<T>): Promise<T> =>
@@ -78,7 +78,7 @@ export function useOrdering() {
   return {
     /** At the sum that was shown. */
     order,
-    /** The same once more, at what it costs now; null where it is offered no more. */
+    /** Orders the same again, at its current price; null if it is no longer offered. */
     orderAnew: async (wish: Wish) => {
       const { plan, months } = wish;
       const { sum } = await fetchOffer({ plan, months });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onSiteClock, siteNow } from '../../ui/dates/site-clock.ts';
 
-/** The server's clock, milliseconds, kept true while it is looked at. */
+/** The server's time in milliseconds, updated while it is displayed. */
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(siteNow);
   useEffect(() => {

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 import { renewSession } from '../../session/session.ts';
 import type { ShownOrder } from './queries.ts';
 
-/** Has everything that the plan decides fetched again when an order that is looked at is paid; the channel may be away. */
+/**
+ * Fetches everything that depends on the plan again when the displayed order is paid, because the realtime channel may
+ * be unavailable.
+ */
 export function usePlanTaken(order: ShownOrder | undefined): void {
   const queries = useQueryClient();
   const before = useRef<string>(undefined);

@@ -50,7 +50,7 @@ function byDay(items: readonly AgendaItem[]): Map<string, AgendaItem[]> {
   return days;
 }
 
-/** What has a day, a month at a time: what is late first; the whole question stands in the address. */
+/** Dated items by month, late ones first; all filters are in the address. */
 export default function CalendarPage() {
   const { t } = useTranslation('agenda');
   useTitle(t('calendar.title'));

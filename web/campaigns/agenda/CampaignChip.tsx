@@ -9,7 +9,7 @@ export interface CampaignChipProps {
   onChange: (campaignId: number | null) => void;
 }
 
-/** Narrows to one campaign. */
+/** Filters by campaign. */
 export function CampaignChip({ campaignId, onChange }: CampaignChipProps) {
   const { t } = useTranslation('agenda');
   const words = useChipText();

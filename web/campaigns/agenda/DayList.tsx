@@ -13,7 +13,7 @@ export const dayText = (day: string): string =>
     timeZone: 'UTC',
   }).format(new Date(day));
 
-/** Days that have something, each with all of it. */
+/** Days with their items. */
 export function DayList({
   days,
   today,

@@ -8,7 +8,7 @@ import styles from './agenda.module.css';
 const addressOf = ({ campaignId, collaborationId }: AgendaItem): string =>
   collaborationId === null ? paths.campaign(campaignId) : paths.collaboration(campaignId, collaborationId);
 
-/** Something of a day, in a line; it leads to its card. */
+/** An item of a day in one line; it links to its card. */
 export function ItemLink({ item, isWhole = false }: { item: AgendaItem; isWhole?: boolean }) {
   const { t } = useTranslation('agenda');
   const { kind, creator, campaignName, title, amount, isDone, isOverdue } = item;

@@ -12,12 +12,12 @@ export interface MonthGridProps {
   today: string | undefined;
   byDay: ReadonlyMap<string, readonly AgendaItem[]>;
   isStale: boolean;
-  /** The day whose plan stands below the grid. */
+  /** The day whose items are shown below the grid. */
   opened: string | null;
   onOpen: (day: string | null) => void;
 }
 
-/** Of a day, so many stand in its square. */
+/** The number of items shown in the square of a day. */
 const mostShown = 3;
 
 const weekdays = () => {
@@ -29,7 +29,7 @@ const weekdays = () => {
   return Array.from({ length: 7 }, (_, at) => format.format(new Date(Date.UTC(2026, 0, 5 + at))));
 };
 
-/** A month in weeks; arrows go from day to day, Enter opens one. */
+/** A month in weeks; arrow keys move between days, Enter opens one. */
 export function MonthGrid({ month, today, byDay, isStale, opened, onOpen }: MonthGridProps) {
   const { t } = useTranslation('agenda');
   const grid = useRef<HTMLTableElement>(null);

@@ -24,7 +24,7 @@ import { useChipText } from './use-chip-text.ts';
 import { useMyWork } from './queries.ts';
 import styles from './work.module.css';
 
-/** Where it is done: the conversation, the payables, the invitation, or the card. */
+/** Where the work is done: the conversation, the payables, the invitation, or the card. */
 function addressOf({ step, campaignId, collaborationId, threadId }: WorkItem): string {
   if (step === 'reply' && threadId !== null) return paths.inbox(`thread=${threadId}`);
   if (collaborationId === null) return paths.campaign(campaignId);
@@ -86,7 +86,7 @@ function Steps({ counts, question, onChange }: StepsProps) {
   );
 }
 
-/** What waits for the reader across campaigns: each row leads to where it is done. */
+/** What waits for the reader in all campaigns: each row links to where it is done. */
 export default function MyWorkPage() {
   const { t } = useTranslation('agenda');
   useTitle(t('work.title'));

@@ -8,13 +8,13 @@ import { type Paging, readId, readPaging, writePaging } from '../../ui/tables/pa
 import { readMonth, type Month } from './month-days.ts';
 
 export interface CalendarQuestion {
-  /** Null: the present one. */
+  /** Null for the current month. */
   month: Month | null;
   campaignId: number | null;
   kind: AgendaKind | null;
 }
 
-/** The question in an address; what makes no sense is left out. */
+/** Reads the filters from an address; ignores invalid values. */
 export const readCalendar = (params: URLSearchParams): CalendarQuestion => ({
   month: readMonth(params.get('month')),
   campaignId: readId(params.get('campaignId')),
@@ -32,7 +32,7 @@ export function writeCalendar({ month, campaignId, kind }: CalendarQuestion): UR
 export interface WorkQuestion extends Paging {
   step: WorkStep | null;
   campaignId: number | null;
-  /** Only campaigns that the reader answers for. */
+  /** Only campaigns that the reader owns. */
   isMine: boolean;
 }
 
@@ -45,7 +45,7 @@ export const readWork = (params: URLSearchParams): WorkQuestion => ({
   ...readPaging(params, workPageSize),
 });
 
-/** Always in the same order, nothing that is not set; the server takes it as it is. */
+/** Writes set values only, always in the same order; the server takes the same format. */
 export function writeWork(question: WorkQuestion): URLSearchParams {
   const { step, campaignId, isMine } = question;
   const params = new URLSearchParams();

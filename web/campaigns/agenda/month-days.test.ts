@@ -6,7 +6,7 @@ describe('the days of a month', () => {
     ['2026-11', '2026-10-26', '2026-12-06', 6],
     ['2027-02', '2027-02-01', '2027-02-28', 4],
     ['2028-02', '2028-01-31', '2028-03-05', 5],
-    // Clocks are put back in this month in many places.
+    // In many places the clocks go back in this month.
     ['2026-10', '2026-09-28', '2026-11-01', 5],
   ])('of %s go from %s to %s in %i weeks', (month, first, last, count) => {
     const weeks = weeksOf(month);

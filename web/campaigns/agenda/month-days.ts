@@ -1,15 +1,15 @@
-/** A month as its address has it, `yyyy-MM`. */
+/** A month as in its address, `yyyy-MM`. */
 export type Month = string;
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 
-/** Days of calendars have no zone: they are counted in UTC, where none is longer than another. */
+/** Calendar days have no time zone: they are computed in UTC, where all days are equally long. */
 export const shiftDay = (day: string, by: number): string =>
   new Date(Date.parse(day) + by * 86_400_000).toISOString().slice(0, 10);
 
 export const monthOf = (day: string): Month => day.slice(0, 7);
 
-/** @returns null for what is no month of these centuries */
+/** @returns null for an invalid or far-off month */
 export function readMonth(text: string | null): Month | null {
   const found = /^(20\d\d|21\d\d)-(0[1-9]|1[0-2])$/.exec(text ?? '');
   return found ? found[0] : null;
@@ -20,7 +20,7 @@ export function shiftMonth(month: Month, by: number): Month {
   return `${Math.floor(count / 12)}-${pad((count % 12) + 1)}`;
 }
 
-/** Whole weeks from Monday on, of which the month has some day. */
+/** The weeks, from Monday, that contain a day of the month. */
 export function weeksOf(month: Month): string[][] {
   const first = `${month}-01`;
   const weekday = (new Date(first).getUTCDay() + 6) % 7;
@@ -33,7 +33,7 @@ export function weeksOf(month: Month): string[][] {
 
 const steps: Record<string, number> = { ArrowUp: -7, ArrowDown: 7 };
 
-/** Where a key leads from a day; null: nowhere. */
+/** Returns the day that a key leads to; null if it leads nowhere. */
 export function dayAfterKey(day: string, key: string, isRightToLeft: boolean): string | null {
   if (key === 'ArrowLeft' || key === 'ArrowRight')
     return shiftDay(day, (key === 'ArrowRight') === isRightToLeft ? -1 : 1);

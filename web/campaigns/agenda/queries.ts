@@ -4,7 +4,7 @@ import type { QueryInputOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
 import { campaignsKey } from '../../layout/queries.ts';
 
-/** What stands in a stretch of days; the one before stays while the next one loads. */
+/** The items of a range of days; the previous ones stay while the next ones load. */
 export const useCalendar = (query: QueryInputOf<typeof showCalendar>) =>
   useQuery({
     queryKey: [...campaignsKey, 'calendar', query],
@@ -13,7 +13,7 @@ export const useCalendar = (query: QueryInputOf<typeof showCalendar>) =>
     placeholderData: previous => previous,
   });
 
-/** A page of what waits for the reader. */
+/** A page of the reader's waiting work. */
 export const useMyWork = (query: string) =>
   useQuery({
     queryKey: [...campaignsKey, 'work', query],

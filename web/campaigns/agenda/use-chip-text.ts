@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** The words of a filter chip. */
+/** The text of a filter chip. */
 export function useChipText() {
   const { t } = useTranslation('agenda');
   return (name: string) => ({

@@ -14,7 +14,7 @@ export interface BoardFiltersProps {
   onChange: (by: Partial<BoardState>) => void;
 }
 
-/** Board or table, and which collaborations. */
+/** Board or table, and the filters of collaborations. */
 export function BoardFilters({ state, onChange }: BoardFiltersProps) {
   const { t } = useTranslation('collaborations');
   const name = t('column.state');

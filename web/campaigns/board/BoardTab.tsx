@@ -21,7 +21,7 @@ export interface BoardTabProps {
   openId: number | null;
   selection: Selection;
   mayEdit: boolean;
-  /** In place of cards where there are none. */
+  /** Shown if there are no cards. */
   nobody: ReactNode;
   onOpen: (id: number) => void;
 }
@@ -44,7 +44,7 @@ function BoardSkeleton() {
   );
 }
 
-/** The board of a campaign; what is moved on it is there at once. */
+/** The board of a campaign; moves are shown at once. */
 export function BoardTab(props: BoardTabProps) {
   const { campaign, state, words, openId, selection, mayEdit, nobody, onOpen } = props;
   const { t } = useTranslation('collaborations');

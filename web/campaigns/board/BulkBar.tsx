@@ -13,7 +13,7 @@ import { CancelDialog } from './CancelDialog.tsx';
 import { useMoveCards } from './queries.ts';
 import { RefusedDialog, type RefusedDialogProps } from './RefusedDialog.tsx';
 
-/** What is done with all selected collaborations; those that may not be moved stay selected, and say why. */
+/** Actions on all selected collaborations; those that cannot be moved stay selected, with the reason. */
 export function BulkBar({ campaignId, selection }: { campaignId: number; selection: Selection }) {
   const { t } = useTranslation('collaborations');
   const moveAll = useMoveCards(campaignId);
@@ -38,7 +38,7 @@ export function BulkBar({ campaignId, selection }: { campaignId: number; selecti
           t('bulk.done', { count: moved + unchanged, number: fullCount(moved + unchanged) }),
         );
     } catch {
-      // A toast has said it.
+      // A toast has shown it.
     } finally {
       setBusy(false);
     }

@@ -8,7 +8,7 @@ import styles from './dialogs.module.css';
 
 export interface CancelDialogProps {
   title: string;
-  /** Moves at once: what is refused is told by its own. */
+  /** Moves at once; a refusal is reported by the move itself. */
   onCancel: (reason: string) => void;
   onClose: () => void;
 }

@@ -19,7 +19,7 @@ import { CardPanel } from './panel/CardPanel.tsx';
 import { TableTab } from './table/TableTab.tsx';
 import { useCardText } from './use-card-text.ts';
 
-/** As many as one call moves. */
+/** The limit of one call. */
 const maxSelected = 500;
 
 function Cooperation({ campaign }: { campaign: Campaign }) {
@@ -88,7 +88,7 @@ function Cooperation({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** The cooperation tab of a campaign: a board or a table of its collaborations, and one of them open beside it. */
+/** The cooperation tab of a campaign: a board or a table of its collaborations, with one of them open beside it. */
 export default function CooperationPage() {
   return (
     <CampaignFrame tab="cooperation">

@@ -6,7 +6,7 @@ import styles from './dialogs.module.css';
 
 export interface RefusedDialogProps {
   moved: number;
-  /** Who stays where they were, and why. */
+  /** The cards that stayed, and why. */
   refused: readonly { id: number; name: string; reason: string }[];
   onClose: () => void;
 }

@@ -5,17 +5,17 @@ export interface Board {
   columns: BoardColumn[];
 }
 
-/** A card put somewhere. */
+/** A move of a card. */
 export interface Move {
   id: number;
   to: CollaborationState;
-  /** The card above it; null: the top. */
+  /** The card above it; null for the top. */
   after: number | null;
 }
 
 type Sums = BoardColumn['fees'];
 
-/** Sums with an amount more or, negative, less; a currency of which nothing is left is not named. */
+/** Adds an amount to sums, or subtracts it; a currency without a remaining amount is dropped. */
 function added(sums: Sums, { currency, feeMinor }: Card, sign: 1 | -1): Sums {
   if (!feeMinor) return sums;
   const known = sums.find(sum => sum.currency === currency);
@@ -36,12 +36,12 @@ export const findCard = (board: Board, id: number): Card | undefined => {
 function inserted(cards: readonly Card[], card: Card, after: number | null): Card[] {
   if (after === null) return [card, ...cards];
   const at = cards.findIndex(each => each.id === after);
-  // The card above it is gone from here: the end of what is known is nearest.
+  // The card above is no longer here: the end of the known cards is the closest place.
   const place = at === -1 ? cards.length : at + 1;
   return [...cards.slice(0, place), card, ...cards.slice(place)];
 }
 
-/** The board after a move; columns that it does not touch stay the same objects. */
+/** Returns the board after a move; columns that it does not affect stay the same objects. */
 export function movedOn(board: Board, { id, to, after }: Move): Board {
   const card = findCard(board, id);
   if (!card || after === id) return board;
@@ -63,7 +63,7 @@ export function movedOn(board: Board, { id, to, after }: Move): Board {
   };
 }
 
-/** The board with a card as the server has it now, where it stands. */
+/** Returns the board with the server's current state of a card, at its place. */
 export const withCardOf = (board: Board, card: Card): Board => ({
   columns: board.columns.map(column =>
     column.cards.some(each => each.id === card.id)
@@ -72,7 +72,7 @@ export const withCardOf = (board: Board, card: Card): Board => ({
   ),
 });
 
-/** The board with more cards at the end of a column; those that are there already are passed over. */
+/** Returns the board with more cards at the end of a column; ignores those that are there already. */
 export const withMore = (board: Board, state: CollaborationState, more: readonly Card[]): Board => ({
   columns: board.columns.map(column => {
     if (column.state !== state) return column;
@@ -81,7 +81,7 @@ export const withMore = (board: Board, state: CollaborationState, more: readonly
   }),
 });
 
-/** A move says nothing when the card stands there already. */
+/** Returns whether the card is there already. */
 export function isNoMove(board: Board, { id, to, after }: Move): boolean {
   const column = board.columns.find(each => each.state === to);
   const at = column?.cards.findIndex(card => card.id === id) ?? -1;

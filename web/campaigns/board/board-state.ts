@@ -4,19 +4,19 @@ import type { cardSorts } from '../../../contract/campaigns/board.ts';
 import { type Paging, readId, readKeyword, readPaging, writePaging } from '../../ui/tables/paging.ts';
 
 export type CardSort = (typeof cardSorts)[number];
-/** As the contract has them; its module would bring its schemas into the browser. */
+/** Like in the contract, whose module would bring its schemas into the browser. */
 export const sorts: readonly CardSort[] = ['state', 'newest', 'name', 'fee', 'due'];
 
 export const views = ['board', 'table'] as const;
 export type View = (typeof views)[number];
 
-/** What is asked of a campaign's collaborations, whole in the page's address. */
+/** The filters of a campaign's collaborations, all in the page's address. */
 export interface BoardState extends Paging {
   view: View;
   keyword: string;
-  /** Only what is late today. */
+  /** Only those that are late today. */
   isOverdue: boolean;
-  /** Of the table only. */
+  /** Only for the table. */
   state: CollaborationState | null;
   sort: CardSort;
 }
@@ -34,10 +34,10 @@ export function readState(params: URLSearchParams): BoardState {
   };
 }
 
-/** Which collaboration stands open in the panel. */
+/** The collaboration that is open in the panel. */
 export const readCard = (params: URLSearchParams): number | null => readId(params.get('card'));
 
-/** The address of a state: what else it says stays. Another question closes no card. */
+/** Writes a state into the address and keeps its other parts; a change of filters does not close the open card. */
 export function writeState(before: URLSearchParams, state: BoardState): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of ['id', 'card']) {

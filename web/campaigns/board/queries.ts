@@ -8,7 +8,7 @@ import { type Board, withMore } from './board-moves.ts';
 import { type BoardQuestion, type BoardState, filterOf } from './board-state.ts';
 
 const path = '/office/api/campaigns/:id/board';
-/** Cards that are asked for at a time, once a column is known to be long. */
+/** Cards per request, once a column is known to be long. */
 const moreAtOnce = 100;
 
 export const boardKey = (campaignId: number, { keyword, isOverdue }: BoardQuestion) => [
@@ -35,7 +35,7 @@ async function cardsBehind(
   return cards;
 }
 
-/** The board with as many cards of each column as are known already: renewed, nothing goes from under the eye. */
+/** The board with as many cards of each column as are loaded already, so that a refresh removes none from view. */
 async function boardOf(
   queries: QueryClient,
   campaignId: number,
@@ -73,7 +73,7 @@ export function useBoard(campaignId: number, question: BoardQuestion) {
   });
 }
 
-/** Has the next cards of a column fetched, once at a time. */
+/** Fetches the next cards of a column, one request at a time. */
 export function useMoreCards(campaignId: number, question: BoardQuestion) {
   const queries = useQueryClient();
   const asked = useRef(new Set<string>());
@@ -89,7 +89,7 @@ export function useMoreCards(campaignId: number, question: BoardQuestion) {
       const more = await cardsBehind(campaignId, question, state, last.id, moreAtOnce);
       queries.setQueryData<Board>(key, board => board && withMore(board, state, more));
     } catch {
-      // Scrolling on asks again.
+      // Scrolling further asks again.
     } finally {
       asked.current.delete(name);
     }
@@ -116,7 +116,7 @@ export const useCards = (campaignId: number, state: BoardState) =>
     staleTime: 0,
   });
 
-/** Puts several cards into a column; the answer names those that may not go there. */
+/** Moves several cards to a column; the answer names those that cannot be moved. */
 export function useMoveCards(campaignId: number) {
   const queries = useQueryClient();
   return async (ids: readonly number[], to: CollaborationState, reason: string) => {

@@ -1,6 +1,6 @@
 import type { CollaborationState } from '../../../contract/campaigns/collaboration-kinds.ts';
 
-/** What a state says by its colour: on the way, done, or off. */
+/** The colour of a state: in progress, done, or cancelled. */
 export const stateTones: Record<CollaborationState, 'plain' | 'accent' | 'good' | 'bad'> = {
   negotiating: 'plain',
   agreed: 'accent',

@@ -11,11 +11,11 @@ export interface DueText {
   isLate: boolean;
 }
 
-/** What cards say, made once for all of them: a card itself asks nothing. */
+/** The texts of cards, made once for all of them, because a card itself uses no hooks for texts. */
 export interface CardText {
   state: (state: CollaborationState) => string;
   name: (card: Card) => string;
-  /** Undefined where nothing was agreed. */
+  /** Undefined if nothing was agreed. */
   fee: (card: Card) => string;
   deliverables: (card: Card) => string;
   checks: (card: Card) => string;
@@ -25,7 +25,7 @@ export interface CardText {
   more: (name: string) => string;
 }
 
-/** @param zone the days of a campaign are days of its zone */
+/** @param zone of the campaign's days */
 export function useCardText(zone: string): CardText {
   const { t } = useTranslation('collaborations');
   return useMemo(() => {

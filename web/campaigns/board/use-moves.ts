@@ -9,15 +9,15 @@ import type { BoardQuestion } from './board-state.ts';
 import { boardKey } from './queries.ts';
 
 export interface Moves {
-  /** The board as it will be when all moves on their way are through. */
+  /** The board as it will be when all running moves are done. */
   shown: Board | undefined;
-  /** Moves a card at once. Refused, it is back where it was, and a toast says why. */
+  /** Moves a card at once. If it is refused, the card returns to its place, and a toast says why. */
   move: (move: Move, reason?: string) => void;
 }
 
 /**
- * Moves lie over what the server told until it has answered: renewed meanwhile, the board does not flicker, and
- * one that is refused needs nothing undone. They are sent one after the other.
+ * Moves are applied on top of the server's board until it has answered: a refresh meanwhile does not flicker, and a
+ * refused move needs no undo. They are sent one after another.
  */
 export function useMoves(campaignId: number, question: BoardQuestion, told: Board | undefined): Moves {
   const queries = useQueryClient();
@@ -33,11 +33,11 @@ export function useMoves(campaignId: number, question: BoardQuestion, told: Boar
         params: { id },
         body: { from, to, after, reason },
       });
-      // What is on its way was counted before the move.
+      // A running request was answered from the state before the move.
       await queries.cancelQueries({ queryKey: key });
       queries.setQueryData<Board>(key, board => board && withCardOf(movedOn(board, move), card));
     } catch {
-      // The toast has said it; how it stands now is asked below.
+      // The toast has shown it; the current state is fetched below.
     } finally {
       setPending(moves => moves.filter(each => each !== move));
       void queries.invalidateQueries({ queryKey: campaignsKey });

@@ -23,14 +23,14 @@ const briefsPath = '/office/api/campaignBriefs';
 const briefsKey = ['campaign-briefs'];
 const errorDisplay = 'page';
 
-/** Milliseconds between looks while the monitor tab is open: figures come in by themselves. */
+/** Milliseconds between polls while the monitor tab is open, because figures change automatically. */
 const lookEvery = 60_000;
 
 export type CampaignsPage = ReplyOf<typeof listCampaigns>;
 export type CampaignBody = BodyInputOf<typeof createCampaign>;
 export type ProjectReply = ReplyOf<typeof showCampaignProject>;
 
-/** A page of campaigns; the one before stays while the next one loads. */
+/** A page of campaigns; the previous one stays while the next one loads. */
 export function useCampaigns({ state, name, mine, page, size }: CampaignsState) {
   const query = new URLSearchParams({ page: String(page), size: String(size) });
   if (state) query.set('state', state);
@@ -44,7 +44,7 @@ export function useCampaigns({ state, name, mine, page, size }: CampaignsState) 
   });
 }
 
-/** Makes a campaign, or changes the one that had this revision. @returns its id */
+/** Creates a campaign, or changes the given revision of one. @returns its id */
 export function useSaveCampaign() {
   const queries = useQueryClient();
   return async (known: { id: number; revision: number } | null, body: CampaignBody): Promise<number> => {
@@ -60,7 +60,7 @@ export function useSaveCampaign() {
   };
 }
 
-/** Briefs that the team keeps. */
+/** The team's brief templates. */
 export const useBriefs = () =>
   useQuery({
     queryKey: briefsKey,
@@ -83,7 +83,7 @@ export function useBriefCalls() {
   };
 }
 
-/** What watches for a campaign, and what it brought so far. */
+/** The monitor project of a campaign, and its results so far. */
 export const useCampaignProject = (id: number) =>
   useQuery({
     queryKey: [...campaignsKey, 'project', id],

@@ -10,7 +10,7 @@ export interface CandidateActionsProps {
   act: (what: Act, target: Target) => void;
 }
 
-/** What can be done to one candidate: to invite at hand, the rest behind three dots. */
+/** The actions on one candidate: inviting directly, the others in a menu. */
 export function CandidateActions({ row, act }: CandidateActionsProps) {
   const { t } = useTranslation('candidates');
   const name = row.name || row.handle;

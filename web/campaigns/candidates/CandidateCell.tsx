@@ -7,7 +7,7 @@ import { Avatar } from '../../ui/labels/Avatar.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import styles from './candidates.module.css';
 
-/** Face, name and one line about a candidate; marked where the team has blacklisted them since. */
+/** Avatar, name and one line about a candidate; marked if the team has blocked them since. */
 export function CandidateCell({ row }: { row: Candidate }) {
   const { t } = useTranslation('candidates');
   const name = row.name || row.handle;

@@ -12,7 +12,7 @@ export interface CandidateSelectionProps {
   onAct: (what: Act) => void;
 }
 
-/** What can be done with the selected candidates. */
+/** The actions on selected candidates. */
 export function CandidateSelection({ selection, total, isExcluded, onAct }: CandidateSelectionProps) {
   const { t } = useTranslation('candidates');
   return (

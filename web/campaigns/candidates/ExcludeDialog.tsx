@@ -16,7 +16,7 @@ export interface ExcludeDialogProps {
   onClose: (isDone: boolean) => void;
 }
 
-/** Asks why somebody is excluded: the reason stays with them, for colleagues. */
+/** Asks why candidates are excluded: the reason stays visible for colleagues. */
 export function ExcludeDialog({ target: { meant, count, name }, exclude, onClose }: ExcludeDialogProps) {
   const { t } = useTranslation('candidates');
   const form = useForm({

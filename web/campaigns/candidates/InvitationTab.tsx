@@ -26,10 +26,10 @@ import { type Meant, useCandidates } from './queries.ts';
 import { StatusChips } from './StatusChips.tsx';
 import { useCandidateActs } from './use-candidate-acts.tsx';
 
-/** So many can be meant one by one in a call. */
+/** The most candidates that one call may name. */
 const maxSelected = 1000;
 
-/** Who may be invited to a campaign, and how far each is; the whole question stands in the address. */
+/** The candidates of a campaign, and their status; all filters are in the address. */
 export function InvitationTab({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('candidates');
   const [params, setParams] = useSearchParams();

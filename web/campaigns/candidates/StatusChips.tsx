@@ -6,13 +6,13 @@ import styles from './candidates.module.css';
 
 export interface StatusChipsProps {
   state: Pick<CandidateState, 'status' | 'isExcluded'>;
-  /** Undefined until they are known. */
+  /** Undefined until they are loaded. */
   counts: Record<CandidateStatus, number> | undefined;
   excluded: number;
   onChange: (by: Pick<CandidateState, 'status' | 'isExcluded'>) => void;
 }
 
-/** How many candidates are how far; each shows those alone. */
+/** The number of candidates by status; each chip filters by it. */
 export function StatusChips({ state, counts, excluded, onChange }: StatusChipsProps) {
   const { t } = useTranslation('candidates');
   const all = counts && candidateStatuses.reduce((sum, status) => sum + counts[status], 0);

@@ -3,13 +3,13 @@ import { type Paging, readKeyword, readPaging, writePaging } from '../../ui/tabl
 
 export interface CandidateState extends Paging {
   status: CandidateStatus | null;
-  /** Those who were excluded, instead of the others. */
+  /** Excluded candidates instead of the others. */
   isExcluded: boolean;
-  /** Part of the name or handle. */
+  /** A part of the name or handle. */
   keyword: string;
 }
 
-/** The question in an address; what makes no sense is left out. */
+/** Reads the filters from an address; ignores invalid values. */
 export function readState(params: URLSearchParams): CandidateState {
   const isExcluded = params.get('excluded') === '1';
   return {
@@ -20,7 +20,7 @@ export function readState(params: URLSearchParams): CandidateState {
   };
 }
 
-/** Always in the same order, nothing that is not set; the server takes it as it is. */
+/** Writes set values only, always in the same order; the server takes the same format. */
 export function writeState(state: CandidateState): URLSearchParams {
   const { status, isExcluded, keyword } = state;
   const params = new URLSearchParams();
@@ -31,7 +31,7 @@ export function writeState(state: CandidateState): URLSearchParams {
   return params;
 }
 
-/** Whom the question means, as calls take it. */
+/** The filters in the format of calls. */
 export const filterOf = ({ status, isExcluded, keyword }: CandidateState) => ({
   ...(status && { status }),
   ...(isExcluded && { excluded: '1' }),

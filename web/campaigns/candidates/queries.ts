@@ -22,7 +22,7 @@ export type Meant = BodyInputOf<typeof inviteCandidates>['selection'];
 export type Answer = BodyInputOf<typeof answerForCandidates>['answer'];
 export type Added = ReplyOf<typeof addCandidates>;
 
-/** A page of candidates; the one before stays while the next one loads. */
+/** A page of candidates; the previous one stays while the next one loads. */
 export function useCandidates(campaignId: number, state: CandidateState) {
   const query = writeState(state).toString();
   return useQuery({
@@ -35,7 +35,7 @@ export function useCandidates(campaignId: number, state: CandidateState) {
         signal,
       }),
     placeholderData: previous => previous,
-    // Mail changes it at any time.
+    // Mail can change it at any time.
     staleTime: 0,
     meta: followsWork,
   });
@@ -60,7 +60,7 @@ export function useCampaignTasks(campaignId: number, paging: Paging) {
   });
 }
 
-/** The calls that change candidates; after each, what is shown of campaigns is fetched again. */
+/** The calls that change candidates; after each, data of campaigns is fetched again. */
 export function useCandidateChanges(campaignId: number) {
   const queries = useQueryClient();
   const params = { id: campaignId };

@@ -7,19 +7,19 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { ExcludeDialog } from './ExcludeDialog.tsx';
 import { type Answer, type Meant, useCandidateChanges } from './queries.ts';
 
-/** Whom something is done to. */
+/** The candidates of an action. */
 export interface Target {
   meant: Meant;
   count: number;
-  /** Where it is a single creator. */
+  /** For a single creator. */
   name?: string;
 }
 
 export type Act = 'invite' | 'interested' | 'declined' | 'unanswered' | 'collaborate' | 'exclude' | 'include';
 
 /**
- * What is done to candidates, each with what it says afterwards.
- * @param onMoved they may not be where they were: none of them stays selected
+ * The actions on candidates, each with its message afterwards.
+ * @param onMoved candidates may have left the list: none of them stays selected
  */
 export function useCandidateActs(
   campaignId: number,
@@ -62,7 +62,7 @@ export function useCandidateActs(
     act(what, target) {
       if (isBusy) return;
       setBusy(true);
-      // What is refused says so itself.
+      // Errors are shown by the call itself.
       run(what, target)
         .catch(() => undefined)
         .finally(() => setBusy(false));

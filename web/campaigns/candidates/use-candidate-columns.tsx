@@ -26,7 +26,7 @@ const tones: Record<CandidateStatus, TagProps['tone']> = {
   noAnswer: 'warn',
 };
 
-/** When they came as far as they are; null: nobody knows. */
+/** When they reached their status; null if unknown. */
 function momentOf({ status, invitedAt, openedAt, repliedAt, addedAt }: Candidate): string | null {
   switch (status) {
     case 'candidate':
@@ -104,13 +104,13 @@ function WaysCell({ campaignId, row }: { campaignId: number; row: Candidate }) {
 
 export interface CandidateColumns {
   campaignId: number;
-  /** Who excluded them, when and why, instead of what came of the mail. */
+  /** Who excluded them, when and why, instead of the mail's outcome. */
   isExcluded: boolean;
-  /** Does something to one; null: the viewer only looks. */
+  /** Acts on one candidate; null for viewers. */
   act: CandidateActionsProps['act'] | null;
 }
 
-/** What a table of candidates shows of each. */
+/** The columns of a table of candidates. */
 export function useCandidateColumns({ campaignId, isExcluded, act }: CandidateColumns): Column<Candidate>[] {
   const { t } = useTranslation('candidates');
   const why: Column<Candidate>[] = [

@@ -15,7 +15,7 @@ import { useForm } from '../../ui/forms/use-form.ts';
 import { useDeliverables, useDraftCalls } from './draft-calls.ts';
 import styles from './work-part.module.css';
 
-/** A draft that came another way than by the creator's page. */
+/** Adds a draft that did not come through the creator's page. */
 export function AddDraftDialog({
   collaborationId,
   onClose,

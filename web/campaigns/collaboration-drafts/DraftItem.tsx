@@ -61,7 +61,7 @@ function Deeds({ draft, collaborationId }: { draft: CollaborationDraft; collabor
       await calls.decide(draft.id, { state: 'approved' });
       showToast('success', t('drafts.approved'));
     } catch {
-      // A toast has told of it.
+      // A toast has shown it.
     } finally {
       setBusy(false);
     }
@@ -122,7 +122,7 @@ function Deeds({ draft, collaborationId }: { draft: CollaborationDraft; collabor
   );
 }
 
-/** One draft: what it is, whose, how it was decided, and what was said of it. */
+/** One draft: its content, its author, the decision, and the comments. */
 export function DraftItem({
   draft,
   collaborationId,

@@ -9,7 +9,7 @@ import styles from './work-part.module.css';
 export interface DraftTextFormProps {
   label: string;
   hint: string;
-  /** What is said of an empty text. */
+  /** The error for an empty text. */
   missing: string;
   submitText: string;
   submit: (text: string) => Promise<unknown>;
@@ -17,7 +17,7 @@ export interface DraftTextFormProps {
   onCancel: () => void;
 }
 
-/** A few words on a draft. */
+/** A short text on a draft. */
 export function DraftTextForm({
   label,
   hint,

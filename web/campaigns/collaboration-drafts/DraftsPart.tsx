@@ -15,7 +15,7 @@ export interface WorkPartProps {
   mayEdit: boolean;
 }
 
-/** Drafts of a collaboration, newest first: look at them, talk about them, decide. */
+/** Drafts of a collaboration, newest first: view, comment on and decide them. */
 export function DraftsPart({ collaborationId, campaignId, mayEdit }: WorkPartProps) {
   const { t } = useTranslation('creator-work');
   const { data, error, isError, refetch } = useDrafts(collaborationId);

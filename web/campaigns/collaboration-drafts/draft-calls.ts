@@ -16,7 +16,7 @@ export const useDrafts = (id: number) =>
     select: ({ drafts }) => drafts,
   });
 
-/** What a draft can belong to. */
+/** The deliverables that a draft can belong to. */
 export const useDeliverables = (id: number) =>
   useQuery({
     queryKey: [...campaignsKey, 'deliverables', id],
@@ -29,7 +29,7 @@ export const useDeliverables = (id: number) =>
     select: ({ deliverables }) => deliverables,
   });
 
-/** What is done to drafts; the board shows how many wait, so that everything of campaigns is read again. */
+/** Calls on drafts; the board shows the number of waiting ones, so all data of campaigns is fetched again. */
 export function useDraftCalls(id: number) {
   const queries = useQueryClient();
   const renew = () => queries.invalidateQueries({ queryKey: campaignsKey });

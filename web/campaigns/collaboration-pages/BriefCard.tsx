@@ -9,7 +9,7 @@ import type { WorkProps } from './queries.ts';
 import lists from './work-lists.module.css';
 import styles from './work.module.css';
 
-/** What the team asks for, walled off as mail is, and the files beside it. */
+/** What the team asks for, isolated like mail, with its files. */
 export function BriefCard({ work: { brief, briefFiles }, calls }: Pick<WorkProps, 'work' | 'calls'>) {
   const { t } = useTranslation('collaboration-pages');
   const [hasFailed, setFailed] = useState(false);

@@ -26,7 +26,7 @@ import styles from './work.module.css';
 const texts: readonly Namespace[] = ['collaboration-pages'];
 const unknownCodes: readonly number[] = [errors.not_found.code, errors.invalid_request.code];
 
-/** As tall as what comes. */
+/** As tall as the loaded page. */
 function WorkSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">
@@ -73,7 +73,7 @@ function Shown({ token, lang, work, onChanged }: ShownProps) {
   );
 }
 
-/** The creator's part of one collaboration, for whoever has its address. */
+/** The creator's part of one collaboration, for anybody with its address. */
 export default function CreatorWorkPage() {
   const { token = '' } = useParams();
   const { state, reload } = useWork(token);

@@ -51,7 +51,7 @@ function DetailsForm({
   );
 }
 
-/** Where to send and how to pay; what was given is not shown again. */
+/** Shipping and payment details; entered ones are not shown again. */
 export function DetailsCard(props: WorkProps) {
   const { t } = useTranslation('collaboration-pages');
   const { team, hasAddress, hasPayment } = props.work;

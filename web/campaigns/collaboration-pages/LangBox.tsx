@@ -3,10 +3,10 @@ import type { Lang } from '../../../contract/core/error-texts.ts';
 import { langs } from '../../i18n/lang.ts';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
 
-/** Each language names itself. */
+/** Each language's own name. */
 const names: Record<Lang, string> = { zh: '中文', en: 'English' };
 
-/** The language of this page alone. */
+/** The language of this page only. */
 export function LangBox({ lang, onLang }: { lang: Lang; onLang: (lang: Lang) => void }) {
   const { t } = useTranslation('collaboration-pages');
   return (

@@ -9,7 +9,7 @@ import styles from './work.module.css';
 
 const tones = { done: 'good', now: 'accent', waiting: 'plain', later: 'plain' } as const;
 
-/** Where each step is done on the page. */
+/** Where each step is on the page. */
 export const placeOf = {
   terms: 'terms',
   details: 'details',
@@ -18,7 +18,7 @@ export const placeOf = {
   payment: 'payments',
 } as const;
 
-/** The day where its reader is. */
+/** Today in the reader's time zone. */
 export function today(): string {
   const now = new Date(siteNow());
   const two = (part: number) => String(part).padStart(2, '0');
@@ -38,7 +38,7 @@ function useStepText() {
   };
 }
 
-/** What the creator does, in its order, with the day by which. */
+/** The creator's steps in order, with due dates. */
 export function NextCard({ work }: { work: CreatorWork }) {
   const { t } = useTranslation('collaboration-pages');
   const wordsOf = useStepText();

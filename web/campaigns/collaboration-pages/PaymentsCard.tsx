@@ -6,7 +6,7 @@ import type { CreatorWork } from './queries.ts';
 import lists from './work-lists.module.css';
 import styles from './work.module.css';
 
-/** What is to be paid, and what was. */
+/** Open and paid payables. */
 export function PaymentsCard({ work: { payments } }: { work: CreatorWork }) {
   const { t } = useTranslation('collaboration-pages');
   return (

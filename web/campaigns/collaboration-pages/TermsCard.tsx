@@ -20,7 +20,7 @@ function useDays() {
       .join(' · ');
 }
 
-/** Coupon, short link and parcel, where there are any. */
+/** Coupon, short link and parcel, if there are any. */
 function Extras({ work: { coupon, shortUrl, carrier, trackingNumber } }: Pick<WorkProps, 'work'>) {
   const { t } = useTranslation('collaboration-pages');
   const words = { copy: t('terms.copy'), copied: t('terms.copied') };
@@ -98,7 +98,7 @@ function Acceptance({ work, calls, onChanged }: WorkProps) {
   );
 }
 
-/** What was agreed, and the word of the creator on it. */
+/** What was agreed, and the creator's acceptance. */
 export function TermsCard(props: WorkProps) {
   const { t } = useTranslation('collaboration-pages');
   const what = useWhat();

@@ -3,7 +3,7 @@ import { dateTime } from '../../../contract/core/format.ts';
 import type { CreatorWork } from './queries.ts';
 import styles from './work.module.css';
 
-/** Whose page this is, with whom, and about what. */
+/** The creator, the team and the subject of the page. */
 export function WorkHead({ work: { team, creator, campaign, product, expiresAt } }: { work: CreatorWork }) {
   const { t } = useTranslation('collaboration-pages');
   return (

@@ -5,11 +5,11 @@ export type StepName = (typeof stepNames)[number];
 
 export interface Step {
   name: StepName;
-  /** `now`: the creator's turn; `waiting`: the team's; `later`: something comes before it. */
+  /** `now`: the creator's turn; `waiting`: the team's; `later`: another step comes first. */
   state: 'done' | 'now' | 'waiting' | 'later';
-  /** `yyyy-MM-dd`, the next one of what is not done. */
+  /** `yyyy-MM-dd`, the next due date of what is not done. */
   due: string | null;
-  /** Changes of a draft were asked for. */
+  /** Changes of a draft were requested. */
   isAgain: boolean;
 }
 
@@ -21,7 +21,7 @@ type Work = Pick<
 export const draftsFor = (drafts: readonly WorkDraft[], deliverableId: number | null): WorkDraft[] =>
   drafts.filter(draft => draft.deliverableId === deliverableId);
 
-/** The newest draft of a deliverable counts; drafts come newest first. */
+/** The newest draft of a deliverable counts; drafts are sorted newest first. */
 const stateOf = (drafts: readonly WorkDraft[], { id }: WorkDeliverable) => draftsFor(drafts, id)[0]?.state;
 
 const earliest = (days: readonly (string | null)[]): string | null =>
@@ -30,7 +30,7 @@ const earliest = (days: readonly (string | null)[]): string | null =>
 function draftStep({ deliverables, drafts }: Work): Omit<Step, 'name'> {
   const open = deliverables.filter(each => each.postUrl === '' && stateOf(drafts, each) !== 'approved');
   const isAgain = open.some(each => stateOf(drafts, each) === 'changesWanted');
-  // What has neither a day nor a draft need not be shown before it is published.
+  // A deliverable without a day and without a draft need no draft before publication.
   const wanted = open.filter(each => each.draftDueOn !== null || stateOf(drafts, each));
   const missing = wanted.filter(each => stateOf(drafts, each) !== 'waiting');
   const due = earliest(missing.map(each => each.draftDueOn));
@@ -55,7 +55,7 @@ function paymentStep({ payments }: Work): Omit<Step, 'name'> {
   return { state: isDone ? 'done' : 'waiting', due: earliest(open.map(each => each.dueOn)), isAgain: false };
 }
 
-/** What a creator does in which order: nothing is published before its draft was approved. */
+/** The creator's steps in order: nothing is published before its draft is approved. */
 export function nextSteps(work: Work): Step[] {
   const terms = work.termsAcceptedAt ? 'done' : work.feeMinor === null ? 'waiting' : 'now';
   const hasDetails = work.hasAddress && work.hasPayment;
@@ -68,7 +68,7 @@ export function nextSteps(work: Work): Step[] {
   ];
   return all.map((step, place) => {
     const before = all.slice(0, place).filter(({ state }) => state !== 'done');
-    // While a fee is still agreed on, an address can be given already.
+    // While the fee is still open, an address can be entered already.
     const isHeldUp = before.some(({ state }) => step.name !== 'details' || state === 'now');
     return isHeldUp && step.state !== 'done' ? { ...step, state: 'later' } : step;
   });

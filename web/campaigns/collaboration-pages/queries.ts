@@ -9,7 +9,7 @@ export type WorkDraft = CreatorWork['drafts'][number];
 
 const path = '/office/api/creatorWork/:token';
 
-/** Calls of the page of a token, whose refusals come in the language of the page. */
+/** Calls of the page of a token; their errors come in the page's language. */
 export function workCalls(token: string, lang: Lang) {
   const given = <E extends Endpoint>(more: CallOptions<E> = {}): CallOptions<E> => ({
     errorDisplay: 'page',
@@ -46,7 +46,7 @@ export function workCalls(token: string, lang: Lang) {
 }
 export type WorkCalls = ReturnType<typeof workCalls>;
 
-/** What every part of the page has: the work as it stands, how to change it, and how to read it again. */
+/** What every part of the page gets: the current work, the calls, and a function to reload it. */
 export interface WorkProps {
   work: CreatorWork;
   calls: WorkCalls;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { WorkDeliverable } from './queries.ts';
 
-/** How a deliverable is called: its kind, and its title where it has one. */
+/** The name of a deliverable: its kind, and its title if it has one. */
 export function useWhat(): (deliverable: WorkDeliverable, place: number) => string {
   const { t } = useTranslation('collaboration-pages');
   return ({ kind, title }, place) =>

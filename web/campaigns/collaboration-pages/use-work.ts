@@ -6,7 +6,7 @@ import { type CreatorWork, workCalls } from './queries.ts';
 
 type State = { work: CreatorWork } | { refusal: CallError } | null;
 
-/** What is behind a creator's address, and what reads it again. Nobody is signed in, so nothing is kept. */
+/** Loads the page of a creator's address. Nobody is signed in, so nothing is cached. */
 export function useWork(token: string): { state: State; reload: () => Promise<void> } {
   const [state, setState] = useState<State>(null);
   const read = useCallback(

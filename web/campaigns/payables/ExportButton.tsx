@@ -4,7 +4,7 @@ import { ExportMenu } from '../../ui/files/ExportMenu.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useExport } from './queries.ts';
 
-/** What is shown as a file for accounting: Excel or CSV. */
+/** Exports the displayed payables for accounting: Excel or CSV. */
 export function ExportButton({ filter, disabled }: { filter: PayableFilter; disabled: boolean }) {
   const { t } = useTranslation('payables');
   const { t: shell } = useTranslation();

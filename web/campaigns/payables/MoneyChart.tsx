@@ -78,7 +78,7 @@ function MoneyTable({ bars }: { bars: readonly MoneyBar[] }) {
   );
 }
 
-/** Budget of a campaign against what is paid, approved, planned and agreed; each currency for itself. */
+/** A campaign's budget compared with what is paid, approved, planned and agreed, by currency. */
 export function MoneyChart({ money }: { money: CampaignMoney }) {
   const { t } = useTranslation('payables');
   const bars = barsOf(money);

@@ -80,7 +80,7 @@ function MoneyTab({ campaign }: { campaign: Campaign }) {
   );
 }
 
-/** What a campaign costs: budget, and all that is to be paid for it. */
+/** What a campaign costs: budget and payables. */
 export default function MoneyPage() {
   return <CampaignFrame tab="money">{campaign => <MoneyTab campaign={campaign} />}</CampaignFrame>;
 }

@@ -11,11 +11,11 @@ import { askedDues, hasFilter, type PayableQuestion } from './payable-state.ts';
 export interface PayableFiltersProps {
   question: PayableQuestion;
   onChange: (by: Partial<PayableQuestion>) => void;
-  /** Whether one may narrow to a campaign. */
+  /** Whether there is a filter by campaign. */
   withCampaign?: boolean;
 }
 
-/** Which payables are shown: by part of a name, state, being due, campaign. */
+/** The filters of payables: part of a name, state, due state, campaign. */
 export function PayableFilters({ question, onChange, withCampaign = false }: PayableFiltersProps) {
   const { t } = useTranslation('payables');
   const campaigns = useCampaignChoice();

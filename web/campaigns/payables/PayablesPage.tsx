@@ -10,7 +10,7 @@ import { Sums } from './Sums.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { usePayableList } from './use-payable-list.tsx';
 
-/** What is to be paid and what was, across campaigns; the whole question stands in the address. */
+/** Payables of all campaigns; all filters are in the address. */
 export default function PayablesPage() {
   const { t } = useTranslation('payables');
   useTitle(t('title'));

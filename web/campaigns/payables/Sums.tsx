@@ -6,7 +6,7 @@ import styles from './payables-page.module.css';
 
 type SumsOf = ReplyOf<typeof listPayables>['sums'];
 
-/** What is open and what is paid, each currency for itself. */
+/** Open and paid sums by currency. */
 export function Sums({ sums }: { sums: SumsOf | undefined }) {
   const { t } = useTranslation('payables');
   if (!sums?.length) return null;

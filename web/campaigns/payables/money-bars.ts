@@ -4,17 +4,17 @@ import type { showCampaignMoney } from '../../../contract/campaigns/payables.ts'
 
 export type CampaignMoney = ReplyOf<typeof showCampaignMoney>;
 
-/** What a bar is made of, from what is certain to what is not. */
+/** The parts of a bar, from certain to uncertain. */
 export const moneyParts = ['paid', 'approved', 'planned', 'agreed', 'left'] as const;
 export type MoneyPart = (typeof moneyParts)[number];
 
 export interface MoneyBar {
   currency: Currency;
   budget: number | null;
-  /** Of `agreed`, what is not planned to be paid yet; `left` only where there is a budget. */
+  /** `agreed` is the part without a planned payable; `left` exists only with a budget. */
   parts: Record<MoneyPart, number>;
   overdue: number;
-  /** How much more than the budget it is; 0: it is not. */
+  /** By how much it exceeds the budget; 0 if it does not. */
   over: number;
 }
 
@@ -22,7 +22,7 @@ type Sums = CampaignMoney['paid'];
 const of = (sums: Sums, currency: Currency): number =>
   sums.find(sum => sum.currency === currency)?.minor ?? 0;
 
-/** A bar for each currency in which there is something, that of the budget first. */
+/** Returns a bar per currency with amounts, the budget's first. */
 export function barsOf(money: CampaignMoney): MoneyBar[] {
   const { budget, committed, planned, approved, paid, overdue, unplanned } = money;
   const found = [committed, planned, approved, paid].flatMap(sums => sums.map(({ currency }) => currency));

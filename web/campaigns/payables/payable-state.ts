@@ -2,18 +2,18 @@ import { dueStates, type DueState } from '../../../contract/campaigns/agenda-kin
 import { payableStates, type PayableState } from '../../../contract/campaigns/collaboration-kinds.ts';
 import { type Paging, readId, readKeyword, readPaging, writePaging } from '../../ui/tables/paging.ts';
 
-/** Whether something is due, as far as one asks for it. */
+/** The due states of the filter. */
 export const askedDues = dueStates.filter(state => state !== 'none');
 
 export interface PayableQuestion extends Paging {
-  /** Part of the creator's name, of the label or of the reference. */
+  /** A part of the creator's name, the label or the reference. */
   keyword: string;
   state: PayableState | null;
   due: DueState | null;
   campaignId: number | null;
 }
 
-/** The question in an address; what makes no sense is left out. */
+/** Reads the filters from an address; ignores invalid values. */
 export const readQuestion = (params: URLSearchParams): PayableQuestion => ({
   keyword: readKeyword(params),
   state: payableStates.find(state => state === params.get('state')) ?? null,
@@ -22,7 +22,7 @@ export const readQuestion = (params: URLSearchParams): PayableQuestion => ({
   ...readPaging(params),
 });
 
-/** Always in the same order, nothing that is not set; the server takes it as it is. */
+/** Writes set values only, always in the same order; the server takes the same format. */
 export function writeQuestion(question: PayableQuestion): URLSearchParams {
   const { keyword, state, due, campaignId } = question;
   const params = new URLSearchParams();
@@ -34,7 +34,7 @@ export function writeQuestion(question: PayableQuestion): URLSearchParams {
   return params;
 }
 
-/** What a file holds: as `writeQuestion`, without pages. */
+/** The filter for exports: like `writeQuestion`, without pages. */
 export const filterOf = ({ keyword, state, due, campaignId }: PayableQuestion) => ({
   ...(keyword && { keyword }),
   ...(state && { state }),

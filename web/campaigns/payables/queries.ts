@@ -6,7 +6,7 @@ import { call } from '../../app/api.ts';
 import { campaignsKey } from '../../layout/queries.ts';
 import { useFileExport } from '../../layout/tray/order-export.ts';
 
-/** Budget of a campaign against what is agreed and paid. */
+/** A campaign's budget compared with what is agreed and paid. */
 export const useMoney = (id: number) =>
   useQuery({
     queryKey: [...campaignsKey, 'money', id],

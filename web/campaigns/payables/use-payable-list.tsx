@@ -14,13 +14,13 @@ import { hasFilter, type PayableQuestion, writeQuestion } from './payable-state.
 
 const maxSelected = 200;
 
-/** What both pages of payables show: the table with its states, what can be done, and what is selected. */
+/** The common parts of both pages of payables: the table with its states, actions and selection. */
 export function usePayableList(question: PayableQuestion, withCampaign: boolean) {
   const { t } = useTranslation('payables');
   const query = useMemo(() => writeQuestion(question).toString(), [question]);
   const { data, error, isError, isPlaceholderData, refetch } = usePayables(query);
   const acts = usePayableActs();
-  // On the page of one campaign, that campaign is no filter.
+  // On a campaign's own page, the campaign is not a filter.
   const asked = withCampaign ? question : { ...question, campaignId: null };
   const payables = data?.payables;
   const total = data?.total ?? 0;

@@ -10,7 +10,7 @@ const tones: Record<CampaignState, NonNullable<TagProps['tone']>> = {
   archived: 'plain',
 };
 
-/** How far a campaign is. */
+/** The state of a campaign. */
 export function CampaignStateTag({ state }: { state: CampaignState }) {
   const { t } = useTranslation('campaigns');
   return (

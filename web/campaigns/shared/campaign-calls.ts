@@ -15,7 +15,7 @@ import { campaignsKey } from '../../layout/queries.ts';
 const onePath = '/office/api/campaigns/:id';
 const errorDisplay = 'page';
 
-/** A campaign with its members and what the tabs count. */
+/** A campaign with its members and the counts of the tabs. */
 export const useCampaign = (id: number | null) =>
   useQuery({
     queryKey: [...campaignsKey, 'one', id],
@@ -48,7 +48,7 @@ export function useRemoveCampaign(onDone: () => void) {
   return useMutation({
     mutationFn: (id: number) => call<typeof removeCampaign>('DELETE', onePath, { params: { id } }),
     onSuccess(_, id) {
-      // Gone first: what is looked at no more is not asked for again.
+      // Leaves the page first, so that its data is not fetched again.
       onDone();
       queries.removeQueries({ queryKey: [...campaignsKey, 'one', id] });
       return queries.invalidateQueries({ queryKey: [...campaignsKey, 'all'] });

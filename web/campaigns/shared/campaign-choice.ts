@@ -3,7 +3,7 @@ import type { listCampaigns } from '../../../contract/campaigns/campaigns.ts';
 import { call } from '../../app/api.ts';
 import { campaignsKey } from '../../layout/queries.ts';
 
-/** The newest campaigns, to narrow a page to one of them. */
+/** The newest campaigns, to filter a page by one of them. */
 export const useCampaignChoice = () =>
   useQuery({
     queryKey: [...campaignsKey, 'choice'],

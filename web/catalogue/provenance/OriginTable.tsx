@@ -8,7 +8,7 @@ import styles from './origins.module.css';
 import type { useOrigins } from './queries.ts';
 import { type Line, together } from './group-origins.ts';
 
-/** Of daily counts only the day is known. */
+/** Daily counts have only a day. */
 function When({ at, told }: Pick<Line, 'at' | 'told'>) {
   if (told.every(({ field }) => field !== 'snapshots')) return <Moment at={at} />;
   return (
@@ -18,7 +18,7 @@ function When({ at, told }: Pick<Line, 'at' | 'told'>) {
   );
 }
 
-/** Each field with who told it, when, and how long it may be kept; then what is held back, and why. */
+/** Each field with its source, its time, and how long it may be kept; then what is held back, and why. */
 export function OriginTable({ query }: { query: ReturnType<typeof useOrigins> }) {
   const { t } = useTranslation('refreshes');
   const { data, error, isError, refetch } = query;

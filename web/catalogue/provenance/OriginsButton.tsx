@@ -7,10 +7,10 @@ import { OriginTable } from './OriginTable.tsx';
 import { useOrigins } from './queries.ts';
 import styles from './origins.module.css';
 
-/** A pointer that only passes opens nothing. */
+/** A pointer that only passes by opens nothing. */
 const restMs = 250;
 
-/** Says where a creator's data come from: while a pointer rests on what it stands beside, or from a press on. */
+/** Shows where a creator's data comes from: while the pointer rests on it, or after a press. */
 export function OriginsButton({ creator, children }: { creator: CreatorParams; children: ReactNode }) {
   const { t } = useTranslation('refreshes');
   const [state, setState] = useState<'closed' | 'shown' | 'kept'>('closed');

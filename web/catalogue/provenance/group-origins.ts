@@ -1,11 +1,11 @@
 import type { Origin } from '../../../contract/catalogue/provenance.ts';
 
 export interface Line extends Pick<Origin, 'sourceName' | 'at' | 'oldestAt' | 'keepUntil'> {
-  /** What one source told at one time and may be kept as long. */
+  /** What one source reported at one time, with the same limit for keeping it. */
   told: Pick<Origin, 'field' | 'count'>[];
 }
 
-/** One line for what was told together, the newest first. */
+/** Groups what was reported together into one line, the newest first. */
 export function together(origins: readonly Origin[]): Line[] {
   const lines = new Map<string, Line>();
   for (const { field, count, source, ...line } of origins) {

@@ -7,7 +7,7 @@ import { call } from '../../app/api.ts';
 
 export type Origins = ReplyOf<typeof showOrigins>;
 
-/** Who told what of a creator, asked for when somebody wants to see it; told again with the rest of the page. */
+/** The provenance of a creator's fields, fetched when it is opened, and again with the page. */
 export const useOrigins = ({ platform, id }: CreatorParams, isWanted: boolean) =>
   useQuery({
     queryKey: ['creator', platform, id, 'origins'],

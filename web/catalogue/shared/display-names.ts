@@ -18,7 +18,7 @@ function nameIn(names: Intl.DisplayNames, code: string): string {
 export const regionName = (code: string) => nameIn(regions, code);
 export const languageName = (code: string) => nameIn(languages, code);
 
-/** A category that we have no word for is shown as its source names it. */
+/** A category without a translation keeps the source's name. */
 export const categoryName = (name: string) =>
   currentLang === 'zh' ? (categoryNamesZh[name.toLowerCase()] ?? name) : name;
 

@@ -4,8 +4,8 @@ import type { Figure } from '../../../contract/catalogue/figures.ts';
 const inputFormat = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
 /**
- * A figure's formula in words, or with its numbers put in; empty where there are no words for it. Formula ids come
- * from the server: the compiler cannot know their keys.
+ * A figure's formula as text, or with its numbers filled in; empty if there is no text for it. Formula ids come from
+ * the server, so the compiler cannot know their keys.
  */
 export function formulaText(
   { exists, t }: Pick<i18n, 'exists' | 't'>,

@@ -13,7 +13,7 @@ import type { AcquisitionsState } from './acquisition-state.ts';
 import styles from './acquisitions.module.css';
 import type { AcquisitionsPage } from './queries.ts';
 
-/** How many creators were collected this month, of as many as the plan has. */
+/** How many creators were collected this month, and the plan's limit. */
 function Used({ page }: { page: AcquisitionsPage | undefined }) {
   const { t } = useTranslation('acquisitions');
   if (!page) return <Skeleton width={230} height={30} />;
@@ -42,7 +42,7 @@ export interface AcquisitionFiltersProps {
   onChange: (by: Partial<AcquisitionsState>) => void;
 }
 
-/** Which acquisitions are shown, and how much of the plan is used. */
+/** The filters of acquisitions, and how much of the plan is used. */
 export function AcquisitionFilters({ state, page, onChange }: AcquisitionFiltersProps) {
   const { t } = useTranslation('acquisitions');
   const name = t('column.state');

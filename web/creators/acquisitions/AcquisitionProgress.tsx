@@ -4,7 +4,7 @@ import type { Acquisition } from '../../../contract/creators/acquisitions/acquis
 import styles from './AcquisitionProgress.module.css';
 import { isUnderWay, progressOf } from './acquisition-progress.ts';
 
-/** How many are through, of those that were named or found so far. */
+/** How many are settled, of those that were named or found so far. */
 export function AcquisitionProgress({ of }: { of: Acquisition }) {
   const { t } = useTranslation('acquisitions');
   const { settled, by, percent } = progressOf(of);

@@ -16,7 +16,7 @@ import { AcquisitionFilters } from './AcquisitionFilters.tsx';
 import { AcquisitionTable } from './AcquisitionTable.tsx';
 import { useAcquisitions } from './queries.ts';
 
-/** What the team collects and has collected; the whole question stands in the address. */
+/** The team's acquisitions; all filters are in the address. */
 export default function AcquisitionsPage() {
   const { t } = useTranslation('acquisitions');
   useTitle(t('title'));

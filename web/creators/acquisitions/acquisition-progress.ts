@@ -7,19 +7,19 @@ type Counted = Pick<
 
 export interface Progress {
   settled: number;
-  /** `searching`: how many there will be is not known, so it goes by how many may be added. */
+  /** `searching`: the total is unknown, so progress counts the creators that may still be added. */
   by: 'found' | 'searching' | 'nothing';
-  /** Whole, 0–100; never 100 before it is over. */
+  /** An integer, 0–100; 100 only when it has ended. */
   percent: number;
 }
 
-/** Is there more to come without anybody doing anything? */
+/** Returns whether it continues without a user's action. */
 export const isUnderWay = ({ state }: Pick<Acquisition, 'state'>) =>
   state === 'waiting' || state === 'running';
 
 const share = (part: number, all: number) => (all ? Math.min(100, Math.floor((part / all) * 100)) : 0);
 
-/** How far a run is. */
+/** The progress of a run. */
 export function progressOf(of: Counted): Progress {
   const settled = of.added + of.already + of.failed;
   if (of.isSearching && of.kind !== 'links')

@@ -8,7 +8,7 @@ import {
 import { limits } from '../../../contract/core/limits.ts';
 import { type Paging, readId, readKeyword, readPaging, writePaging } from '../../ui/tables/paging.ts';
 
-/** Which acquisitions; null where any. */
+/** The filters of acquisitions; null means any. */
 export interface AcquisitionsState extends Paging {
   state: AcquisitionState | null;
   name: string;
@@ -18,18 +18,18 @@ export const itemOutcomes = ['added', 'already', 'failed', 'waiting'] as const s
   AcquisitionOutcome | 'waiting'
 )[];
 
-/** Whom of one of them; null where anybody. */
+/** The filters of one acquisition's items; null means any. */
 export interface ItemsState extends Paging {
   outcome: (typeof itemOutcomes)[number] | null;
   reason: AcquisitionReason | null;
-  /** An earlier run; null: the present one. */
+  /** An earlier run; null for the current one. */
   run: number | null;
 }
 
 const sizes = { acquisitions: limits.pageSizes[0], items: limits.pageSizes[1] };
 const nameLength = 60;
 
-/** The question in an address; what makes no sense is left out. */
+/** Reads the filters from an address; ignores invalid values. */
 export const readAcquisitions = (params: URLSearchParams): AcquisitionsState => ({
   state: acquisitionStates.find(each => each === params.get('state')) ?? null,
   name: readKeyword(params).slice(0, nameLength),
@@ -39,7 +39,7 @@ export const readAcquisitions = (params: URLSearchParams): AcquisitionsState => 
 export function readItems(params: URLSearchParams): ItemsState {
   const reason = acquisitionReasons.find(each => each === params.get('reason')) ?? null;
   return {
-    // Only who failed has a reason.
+    // Only failed items have a reason.
     outcome: reason ? 'failed' : (itemOutcomes.find(each => each === params.get('outcome')) ?? null),
     reason,
     run: readId(params.get('run')),
@@ -47,7 +47,7 @@ export function readItems(params: URLSearchParams): ItemsState {
   };
 }
 
-/** Nothing that is not set. */
+/** Writes set values only. */
 function written(filter: Record<string, string | number | null>, paging: Paging, defaultSize: number) {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filter))

@@ -23,7 +23,7 @@ import { isUnderWay } from './acquisition-progress.ts';
 
 const path = '/kol/api/acquisitions';
 const errorDisplay = 'page';
-/** Milliseconds between looks at what runs. */
+/** Milliseconds between polls while it runs. */
 const lookEvery = 2000;
 
 export type AcquisitionsPage = ReplyOf<typeof listAcquisitions>;
@@ -33,7 +33,7 @@ export type NewAcquisition = BodyInputOf<typeof createAcquisition>;
 export type Tried = ReplyOf<typeof tryAcquisition>;
 type Params = BodyInputOf<typeof tryAcquisition>;
 
-/** A page of acquisitions; the one before stays while the next one loads. */
+/** A page of acquisitions; the previous one stays while the next one loads. */
 export function useAcquisitions(state: AcquisitionsState) {
   const query = writeAcquisitions(state);
   if (state.name) query.set('name', state.name);
@@ -47,7 +47,7 @@ export function useAcquisitions(state: AcquisitionsState) {
   });
 }
 
-/** What can be collected just now, and how much of the plan is left. */
+/** What can be collected now, and how much of the plan is left. */
 export const useWays = () =>
   useQuery({
     queryKey: [...acquisitionsKey, 'all', 'size=1'],
@@ -56,7 +56,7 @@ export const useWays = () =>
     staleTime: 0,
   });
 
-/** An acquisition with a page of those it named or found, looked at again and again while it runs. */
+/** An acquisition with a page of its items, polled while it runs. */
 export function useAcquisition(id: number | null, items: ItemsState) {
   const query = writeItems(items);
   if (items.reason) query.set('outcome', 'failed');
@@ -77,7 +77,7 @@ export function useAcquisition(id: number | null, items: ItemsState) {
   });
 }
 
-/** What links would start; nothing is written, so that it may be asked for while they are typed. Null asks nothing. */
+/** What links would start; nothing is written, so it may be asked while they are typed. Null asks nothing. */
 export const useTry = (asked: Params | null) =>
   useQuery({
     queryKey: [...acquisitionsKey, 'try', asked],
@@ -116,7 +116,7 @@ export function useRemove({ id }: Pick<Acquisition, 'id'>, onDone: () => void) {
   return useMutation({
     mutationFn: () => call<typeof removeAcquisition>('DELETE', `${path}/:id`, { params: { id } }),
     onSuccess() {
-      // Gone first: what is looked at no more is not asked for again.
+      // Leaves the page first, so that its data is not fetched again.
       onDone();
       queries.removeQueries({ queryKey: [...acquisitionsKey, 'one', id] });
       return queries.invalidateQueries({ queryKey: [...acquisitionsKey, 'all'] });

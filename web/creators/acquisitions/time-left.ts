@@ -2,7 +2,7 @@ import { dateTime } from '../../../contract/core/format.ts';
 
 const day = 86_400_000;
 
-/** On which day of the viewer's something is, as people say it. @param now milliseconds */
+/** The day of something in the viewer's time zone. @param now milliseconds */
 export function dayOf(iso: string, now: number): { day: 'today' | 'tomorrow' | 'other'; time: string } {
   const [date = '', time = ''] = dateTime(iso).split(' ');
   const dateAt = (ms: number) => dateTime(new Date(ms).toISOString()).slice(0, 10);
@@ -19,7 +19,7 @@ export interface Left {
   seconds: number;
 }
 
-/** How long it takes to a moment, in the two largest units that count. @param ms may be over */
+/** The time until a moment, in its two largest units. @param ms may be negative */
 export function leftOf(ms: number): Left {
   const all = Math.max(0, Math.ceil(ms / 1000));
   const parts = {

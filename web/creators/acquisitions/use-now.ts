@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { onSiteClock, siteNow } from '../../ui/dates/site-clock.ts';
 
-/** The site's clock, kept true while it is looked at. @param every milliseconds @returns milliseconds */
+/** The server's time, updated while it is displayed. @param every milliseconds @returns milliseconds */
 export function useNow(every: number): number {
   const [now, setNow] = useState(siteNow);
   useEffect(() => {

@@ -19,7 +19,7 @@ export function useSourceName(): (source: SourceCode | null) => string {
   return source => (source ? ofSource(`names.${source}`) : '');
 }
 
-/** What an acquisition starts from, in one line. */
+/** The input of an acquisition, in one line. */
 export function useFrom(): (of: Pick<Acquisition, 'kind' | 'terms' | 'links' | 'like'>) => string {
   const { t } = useTranslation('acquisitions');
   return ({ kind, terms, links, like }) => {

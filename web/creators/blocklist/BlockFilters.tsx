@@ -13,7 +13,7 @@ export interface BlockFiltersProps {
   onChange: (filter: Partial<BlockFilterState>) => void;
 }
 
-/** Which entries are shown: in force or taken off, by word, platform and scope. */
+/** The filters of entries: active or removed, by word, platform and scope. */
 export function BlockFilters({ filter, onChange }: BlockFiltersProps) {
   const { t } = useTranslation('blocklist');
   const { data } = useListNames();

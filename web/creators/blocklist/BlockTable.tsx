@@ -17,7 +17,7 @@ import styles from './BlocklistPage.module.css';
 
 export interface BlockTableProps {
   entries: readonly BlocklistEntry[] | undefined;
-  /** Those taken off: by whom, when and why, instead of the button that takes off. */
+  /** Removed entries: by whom, when and why, instead of the button that removes them. */
   isHistory: boolean;
   isStale: boolean;
   /** In place of rows. */

@@ -29,7 +29,7 @@ function NobodyHere({ state }: { state: BlockState }) {
   return <EmptyState actions={search}>{t('noneYet')}</EmptyState>;
 }
 
-/** Creators the team does not work with, and those it took off again; the whole question stands in the address. */
+/** Blocked creators, and those that were unblocked; all filters are in the address. */
 export default function BlocklistPage() {
   const { t } = useTranslation('blocklist');
   useTitle(t('title'));

@@ -4,7 +4,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import type { BlockFilterState } from './block-state.ts';
 import { useExport } from './queries.ts';
 
-/** What is shown, as a file: Excel or CSV. */
+/** Exports the displayed entries: Excel or CSV. */
 export function ExportButton({ filter, disabled }: { filter: BlockFilterState; disabled: boolean }) {
   const { t } = useTranslation('blocklist');
   const { t: shell } = useTranslation();

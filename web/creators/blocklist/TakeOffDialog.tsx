@@ -11,7 +11,7 @@ import { useUnblock } from './queries.ts';
 
 const reasonLength = 300;
 
-/** Asks why a creator is taken off: the reason stays in the history. */
+/** Asks why a creator is unblocked: the reason stays in the history. */
 export function TakeOffDialog({ entry, onClose }: { entry: BlocklistEntry; onClose: () => void }) {
   const { t } = useTranslation('blocklist');
   const takeOff = useUnblock();

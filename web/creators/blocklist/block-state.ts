@@ -2,14 +2,14 @@ import type { Platform } from '../../../contract/core/platform.ts';
 import { platforms } from '../../layout/search/platform-names.ts';
 import { type Paging, readKeyword, readPaging, writePaging } from '../../ui/tables/paging.ts';
 
-/** What is asked for; null or empty where anything goes. */
+/** The filters; null or empty means any. */
 export interface BlockFilterState {
-  /** Part of the name, handle or reason. */
+  /** A part of the name, handle or reason. */
   keyword: string;
   platform: Platform | null;
-  /** 0: of every list. */
+  /** 0 means every list. */
   listId: number | null;
-  /** Those that were taken off again, instead of those in force. */
+  /** Removed entries instead of active ones. */
   isHistory: boolean;
 }
 
@@ -17,13 +17,13 @@ export type BlockState = BlockFilterState & Paging;
 
 export const anyBlock = { keyword: '', platform: null, listId: null } as const;
 
-/** 0 is every list. */
+/** 0 means every list. */
 function readListId(text: string | null): number | null {
   const number = text ? Number(text) : Number.NaN;
   return Number.isSafeInteger(number) && number >= 0 ? number : null;
 }
 
-/** The question in an address; what makes no sense is left out. */
+/** Reads the filters from an address; ignores invalid values. */
 export function readState(params: URLSearchParams): BlockState {
   return {
     keyword: readKeyword(params),
@@ -34,7 +34,7 @@ export function readState(params: URLSearchParams): BlockState {
   };
 }
 
-/** The filter as the server takes it. */
+/** The filters in the server's format. */
 export const filterOf = ({ keyword, platform, listId, isHistory }: BlockFilterState) => ({
   ...(keyword && { keyword }),
   ...(platform && { platform }),
@@ -42,7 +42,7 @@ export const filterOf = ({ keyword, platform, listId, isHistory }: BlockFilterSt
   ...(isHistory && { removed: '1' as const }),
 });
 
-/** Always in the same order, nothing that is not set. */
+/** Writes set values only, always in the same order. */
 export function writeState({ page, size, ...filter }: BlockState): URLSearchParams {
   const params = new URLSearchParams(
     Object.entries(filterOf(filter)).map(([name, value]) => [name, String(value)]),
@@ -51,6 +51,6 @@ export function writeState({ page, size, ...filter }: BlockState): URLSearchPara
   return params;
 }
 
-/** In force or not is a view, no filter. */
+/** Active or removed is a view and not a filter. */
 export const hasFilter = ({ keyword, platform, listId }: BlockFilterState) =>
   keyword !== '' || platform !== null || listId !== null;

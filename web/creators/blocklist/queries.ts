@@ -9,7 +9,7 @@ import { type BlockFilterState, type BlockState, filterOf, writeState } from './
 
 const blocklist = 'blocklist';
 
-/** A page of entries; the one before stays while the next one loads. */
+/** A page of entries; the previous one stays while the next one loads. */
 export function useBlocklist(state: BlockState) {
   const query = writeState(state).toString();
   return useQuery({
@@ -21,12 +21,12 @@ export function useBlocklist(state: BlockState) {
         signal,
       }),
     placeholderData: previous => previous,
-    // Colleagues work on it too, and so do other pages.
+    // Colleagues and other pages change it too.
     staleTime: 0,
   });
 }
 
-/** The lists that the scope offers; without them every list can still be asked for. */
+/** The lists of the scope filter; without them, "every list" can still be chosen. */
 export const useListNames = () =>
   useQuery({
     queryKey: ['lists', 'names'],
@@ -34,7 +34,7 @@ export const useListNames = () =>
       call<typeof listLists>('GET', '/kol/api/lists', { errorDisplay: 'page', signal }),
   });
 
-/** What shows creators elsewhere is fetched again too: they can be found and saved again. */
+/** Pages that show creators are fetched again too: the creators can be found and saved again. */
 export function useUnblock() {
   const queries = useQueryClient();
   return async (id: number, reason: string) => {
@@ -45,18 +45,18 @@ export function useUnblock() {
         errorDisplay: 'page',
       });
     } finally {
-      // Also after a refusal: a colleague may have been faster.
+      // Also after an error: a colleague may have been faster.
       void queries.invalidateQueries();
     }
   };
 }
 
 const ofRemoved: readonly string[] = ['removedBy', 'removedAt', 'removedReason'];
-/** What the page shows. */
+/** The columns of the page. */
 const columnsFor = ({ isHistory }: BlockFilterState) =>
   blocklistExportColumns.filter(key => isHistory || !ofRemoved.includes(key));
 
-/** Puts the file into the background; the tray shows it. */
+/** Exports in the background; the tray shows it. */
 export const useExport = () =>
   useFileExport(({ filter, format }: { filter: BlockFilterState; format: ExportFormat }) => ({
     of: { table: 'blocklist', filter: filterOf(filter) },

@@ -3,7 +3,7 @@ import { CreatorSearch } from '../shared/CreatorSearch.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import styles from './page.module.css';
 
-/** Searches for one more creator of any platform. */
+/** Searches for one more creator on any platform. */
 export function AddDialog({ onChoose, onClose }: { onChoose: (id: number) => void; onClose: () => void }) {
   const { t } = useTranslation('comparison');
   return (

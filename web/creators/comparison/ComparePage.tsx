@@ -18,7 +18,7 @@ import { CompareSkeleton } from './CompareSkeleton.tsx';
 import styles from './page.module.css';
 import { useComparison } from './queries.ts';
 
-/** Up to six creators side by side; who they are and in which order stands in the address. */
+/** Up to six creators side by side; who they are and in which order is in the address. */
 export default function ComparePage() {
   const { t } = useTranslation('comparison');
   useTitle(t('title'));

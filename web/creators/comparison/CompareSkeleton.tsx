@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './page.module.css';
 
-/** The table and the curves in grey, of the heights they will have. */
+/** Placeholders for table and charts, with their final heights. */
 export function CompareSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">

@@ -11,10 +11,10 @@ import { OverlapCard } from './OverlapCard.tsx';
 import styles from './page.module.css';
 
 export interface ComparedProps {
-  /** In their order. */
+  /** In display order. */
   creators: readonly ComparedCreator[];
   comparison: Comparison;
-  /** Others are on their way. */
+  /** Others are loading. */
   isStale: boolean;
   onMove: (id: number, by: -1 | 1) => void;
   onRemove: (id: number) => void;
@@ -22,7 +22,7 @@ export interface ComparedProps {
 
 type Shared = Comparison['sharedHashtags'];
 
-/** What those who are still there share. */
+/** What the remaining creators share. */
 function among(shared: Shared, creators: readonly ComparedCreator[]): Shared {
   const here = new Set(creators.map(({ id }) => id));
   return shared
@@ -30,7 +30,7 @@ function among(shared: Shared, creators: readonly ComparedCreator[]): Shared {
     .filter(({ creators: having }) => having.length > 1);
 }
 
-/** Figures in a table, curves, and what they have in common. */
+/** Figures in a table, charts, and what they have in common. */
 export function Compared({ creators, comparison, isStale, onMove, onRemove }: ComparedProps) {
   const { t } = useTranslation('comparison');
   const [params, setParams] = useSearchParams();

@@ -10,7 +10,7 @@ import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import { Scrollable } from '../../ui/tables/Scrollable.tsx';
 import styles from './overlap.module.css';
 
-/** So many stand there before all are asked for. */
+/** This many are shown before "show all". */
 const fewest = 10;
 
 export interface OverlapCardProps {
@@ -19,7 +19,7 @@ export interface OverlapCardProps {
   shared: Comparison['sharedHashtags'];
 }
 
-/** What at least two of them have, and who. */
+/** What at least two of them have, and which ones. */
 export function OverlapCard({ kind, creators, shared }: OverlapCardProps) {
   const { t } = useTranslation('comparison');
   const [areAll, setAll] = useState(false);

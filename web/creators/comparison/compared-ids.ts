@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/core/limits.ts';
 
-/** Whom an address names, in its order, each once; `beyond` says how many more than can be compared. */
+/** The creators of an address, in order, each once; `beyond` is the number above the limit. */
 export function readIds(text: string | null): { ids: number[]; beyond: number } {
   const named = (text ?? '').split(',').map(part => part.trim());
   const ids = [...new Set(named.filter(part => /^[1-9]\d{0,15}$/.test(part)).map(Number))].filter(
@@ -9,7 +9,7 @@ export function readIds(text: string | null): { ids: number[]; beyond: number } 
   return { ids: ids.slice(0, limits.compared.most), beyond: Math.max(0, ids.length - limits.compared.most) };
 }
 
-/** One place further to the left (-1) or right; nothing happens at the ends. */
+/** Moves one place to the left (-1) or right; does nothing at the ends. */
 export function moved(ids: readonly number[], id: number, by: -1 | 1): number[] {
   const at = ids.indexOf(id);
   const other = ids[at + by];
@@ -17,7 +17,7 @@ export function moved(ids: readonly number[], id: number, by: -1 | 1): number[] 
   return ids.map((each, place) => (place === at ? other : place === at + by ? id : each));
 }
 
-/** Ids that a refusal says are nobody's: its fields are `ids.7`. */
+/** Ids that an error reports as unknown: its fields are `ids.7`. */
 export function missingIds(fields: readonly { field: string }[]): number[] {
   return fields.flatMap(({ field }) => {
     const [, id] = /^ids\.(\d+)$/.exec(field) ?? [];

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { compareCreators } from '../../../contract/creators/comparison.ts';
 import { call } from '../../app/api.ts';
 
-/** Whoever is asked for, in any order: who stands where is the page's. The ones before stay while others load. */
+/** The comparison of creators, in any order: the page sorts them. The previous ones stay while others load. */
 export function useComparison(ids: readonly number[]) {
   const asked = ids.toSorted((a, b) => a - b).join(',');
   return useQuery({

@@ -26,7 +26,7 @@ function StateTag({ state: { connection } }: { state: PlatformState }) {
   return <Tag tone={tones[connection.state]}>{t(`accounts.state.${connection.state}`)}</Tag>;
 }
 
-/** One platform: what is connected, and what connects it or takes it back. */
+/** One platform: the connected account, and the buttons to connect or revoke it. */
 export function AccountLine({ token, page, state, onEnded }: AccountLineProps) {
   const { t } = useTranslation('creator-page');
   const [open, setOpen] = useState<'consent' | 'end' | null>(null);
@@ -41,7 +41,7 @@ export function AccountLine({ token, page, state, onEnded }: AccountLineProps) {
       setOpen(null);
       onEnded({ platform, isRevoked });
     } catch {
-      // A toast has told of it; the dialog is there still.
+      // A toast has shown it; the dialog stays open.
     } finally {
       setBusy(false);
     }

@@ -18,7 +18,7 @@ export interface Ended {
   isRevoked: boolean;
 }
 
-/** The platforms, the creator's own first, with what is connected. */
+/** The platforms, the creator's own first, with the connected accounts. */
 export function AccountsCard({ token, page, onChanged }: AccountsCardProps) {
   const { t } = useTranslation('creator-page');
   const [ended, setEnded] = useState<Ended>();

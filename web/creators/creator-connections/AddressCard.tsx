@@ -57,7 +57,7 @@ function AddressForm({
   );
 }
 
-/** Where the creator wants to be written to; what they confirmed can be changed. */
+/** The address for mail to the creator; a confirmed one can be changed. */
 export function AddressCard(props: AddressCardProps) {
   const { t } = useTranslation('creator-page');
   const { teamName, confirmedAddress } = props.page;

@@ -4,7 +4,7 @@ import { platformNames } from '../../layout/search/platform-names.ts';
 import styles from './creator-page.module.css';
 import type { PlatformState } from './queries.ts';
 
-/** Which account it is, since when, and how fresh. */
+/** The connected account, since when, and how fresh its data is. */
 export function ConnectedFacts({ connection }: { connection: NonNullable<PlatformState['connection']> }) {
   const { t } = useTranslation('creator-page');
   const { platform, handle, homepageUrl, consentedAt, fetchedAt, state } = connection;

@@ -15,7 +15,7 @@ export interface ConsentFormProps {
   onCancel: () => void;
 }
 
-/** What will be seen and what is agreed to, before the platform's own page. */
+/** What will be read and what the creator agrees to, before the platform's own page. */
 export function ConsentForm({ token, page, platform, onCancel }: ConsentFormProps) {
   const { t } = useTranslation('creator-page');
   const name = platformNames[platform];

@@ -19,7 +19,7 @@ import { useOwnPage } from './use-own-page.ts';
 
 const overCodes: readonly number[] = [errors.not_found.code, errors.invalid_request.code];
 
-/** As tall as what comes. */
+/** As tall as the loaded page. */
 function PageSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">
@@ -77,7 +77,7 @@ function Opened({ token }: { token: string }) {
   );
 }
 
-/** The page behind a creator's link; opening it changes nothing, since scanners open links too. */
+/** The page behind a creator's link; opening it changes nothing, because scanners open links too. */
 export default function CreatorPage() {
   const { token = '' } = useParams();
   return (

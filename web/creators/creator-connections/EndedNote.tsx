@@ -5,7 +5,7 @@ import type { Ended } from './AccountsCard.tsx';
 import styles from './creator-page.module.css';
 import { platformSettings } from './platform-icons.ts';
 
-/** A connection was taken back; where the platform may not know of it, they can end it there. */
+/** A connection was revoked; if the platform may not know, the creator can remove access there. */
 export function EndedNote({ platform, isRevoked }: Ended) {
   const { t } = useTranslation('creator-page');
   const values = { platform: platformNames[platform] };

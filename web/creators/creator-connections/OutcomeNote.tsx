@@ -6,7 +6,7 @@ import { platforms, platformNames } from '../../layout/search/platform-names.ts'
 import styles from './creator-page.module.css';
 import type { OwnPage } from './queries.ts';
 
-/** How it ended on the platform, as the address says; a success only where it is one. */
+/** The result at the platform, as the address says; success is shown only if it is true. */
 export function OutcomeNote({ page }: { page: OwnPage }) {
   const { t } = useTranslation('creator-page');
   const [params] = useSearchParams();

@@ -3,7 +3,7 @@ import styles from './creator-page.module.css';
 
 const kinds = ['never', 'back'] as const;
 
-/** What is never done, and how everything is taken back. */
+/** What is never done, and how everything can be revoked. */
 export function Promises() {
   const { t } = useTranslation('creator-page');
   return (

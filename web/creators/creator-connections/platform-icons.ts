@@ -7,7 +7,7 @@ export const platformIcons: Record<Platform, typeof IconBrandTiktok> = {
   instagram: IconBrandInstagram,
 };
 
-/** Where a creator takes an app's access back on the platform itself; TikTok has it in its app only. */
+/** Where a creator revokes an app's access on the platform itself; TikTok has it only in its app. */
 export const platformSettings: Partial<Record<Platform, string>> = {
   youtube: 'https://myaccount.google.com/connections',
   instagram: 'https://www.instagram.com/accounts/manage_access/',

@@ -27,7 +27,7 @@ export const confirm = (token: string, address: string) =>
     errorDisplay: 'page',
   });
 
-/** @returns where the browser goes on */
+/** @returns where the browser continues */
 export const connect = (token: string, platform: Platform, consentEdition: string) =>
   call<typeof connectAccount>('POST', `${path}/connect`, {
     params: { token },

@@ -4,7 +4,7 @@ import { openPage, type OwnPage } from './queries.ts';
 
 type State = { page: OwnPage } | { refusal: CallError } | null;
 
-/** What is behind a creator's link, and what reads it again. Nobody need be signed in, so nothing is kept. */
+/** Loads the page of a creator's link. Nobody needs to be signed in, so nothing is cached. */
 export function useOwnPage(token: string): { state: State; reload: () => void } {
   const [state, setState] = useState<State>(null);
   const read = useCallback(

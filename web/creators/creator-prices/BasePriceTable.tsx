@@ -16,12 +16,12 @@ import { yuanOf } from './yuan.ts';
 
 export interface BasePriceTableProps {
   platform: Platform;
-  /** Rows; the empty one is any category. */
+  /** Rows; the empty one means any category. */
   categories: readonly string[];
-  /** As they are typed at this moment. */
+  /** As they are typed now. */
   team: readonly BasePrice[];
   general: readonly BasePrice[];
-  /** Undefined where it may only be read. */
+  /** Undefined if it is read-only. */
   fieldOf: ((cell: Cell) => FieldBinding) | undefined;
 }
 
@@ -66,7 +66,7 @@ function PriceCell({ cell, label, team, general, field }: CellProps) {
   );
 }
 
-/** One platform's base CPM: rows are categories, columns tiers of regions. */
+/** One platform's base CPM: rows are categories, columns are tiers of regions. */
 export function BasePriceTable({ platform, categories, team, general, fieldOf }: BasePriceTableProps) {
   const { t } = useTranslation('creator-prices');
   const { tierText, categoryText } = useLineText();

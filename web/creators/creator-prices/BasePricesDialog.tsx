@@ -8,12 +8,12 @@ import { BasePricesForm } from './BasePricesForm.tsx';
 import { useBasePrices, useCategories } from './queries.ts';
 
 export interface BasePricesDialogProps {
-  /** Whose lines stand there at first. */
+  /** The platform shown at first. */
   platform: Platform;
   onClose: () => void;
 }
 
-/** What a thousand plays cost, by platform, region and category: the rule of thumb, and what the team set. */
+/** The price of a thousand plays by platform, region and category: the rule of thumb, and the team's own. */
 export function BasePricesDialog({ platform, onClose }: BasePricesDialogProps) {
   const { t } = useTranslation('creator-prices');
   const { data, error, isError, refetch } = useBasePrices();

@@ -18,14 +18,14 @@ import { fenOf } from './yuan.ts';
 export interface BasePricesFormProps {
   platform: Platform;
   prices: BasePrices;
-  /** That creators have, by platform. */
+  /** The creators' categories by platform. */
   categories: Readonly<Record<string, readonly string[]>>;
   onClose: () => void;
 }
 
 const mostFen = 100_000_00;
 
-/** A table for each platform: rows are categories, columns tiers of regions; an empty field uses what is grey. */
+/** A table per platform: rows are categories, columns are tiers of regions; an empty field uses the grey value. */
 export function BasePricesForm({ platform: first, prices, categories, onClose }: BasePricesFormProps) {
   const { t } = useTranslation('creator-prices');
   const { general, team, mayChange } = prices;
@@ -33,7 +33,7 @@ export function BasePricesForm({ platform: first, prices, categories, onClose }:
   const { categoryText } = useLineText();
   const [platform, setPlatform] = useState(first);
   const lines = [...team, ...general];
-  // What is asked for stays what it was when the dialog opened.
+  // The cells stay as they were when the dialog opened.
   const [cells] = useState(() =>
     platforms.flatMap(each =>
       ['', ...categoriesOf(each, lines, categories[each] ?? [])].flatMap(category =>

@@ -4,7 +4,7 @@ import { isLevel } from '../../ui/labels/LevelTag.tsx';
 import type { CreatorPrice } from './queries.ts';
 import { useLineText } from './use-line-text.ts';
 
-/** How an estimate came about: formula, numbers, which line of whose table, and what search uses instead. */
+/** How an estimate was computed: formula, numbers, the line and whose table it is, and what search uses instead. */
 export function EstimateText({ estimate }: { estimate: NonNullable<CreatorPrice['estimate']> }) {
   const { t } = useTranslation('creator-prices');
   const { t: shell } = useTranslation();

@@ -5,13 +5,13 @@ import { fenOf, yuanOf } from './yuan.ts';
 
 export type Cell = Pick<BasePrice, 'platform' | 'regionTier' | 'category'>;
 
-/** Columns of the table; 0 is any region. */
+/** Columns of the table; 0 means any region. */
 export const tiers = [0, 1, 2, 3] as const;
 
-/** The name of a cell's field; a category may hold anything but the bar. */
+/** The name of a cell's field; a category may contain anything but the bar. */
 export const cellName = ({ platform, regionTier, category }: Cell) => `${platform}|${regionTier}|${category}`;
 
-/** Categories of a platform's rows, each once whatever its case: that of the lines, then those that are offered. */
+/** Categories of a platform's rows, each once in any case: those of the lines, then the offered ones. */
 export function categoriesOf(
   platform: Platform,
   lines: readonly BasePrice[],
@@ -24,7 +24,7 @@ export function categoriesOf(
   return all.filter(isFirst);
 }
 
-/** The lines that typed amounts make; empty and unreadable ones make none. */
+/** The lines of typed amounts; empty and invalid ones give none. */
 export function linesOf(values: Readonly<Record<string, string>>, cells: readonly Cell[]): BasePrice[] {
   return cells.flatMap(cell => {
     const cpmFen = fenOf(values[cellName(cell)] ?? '');
@@ -32,13 +32,13 @@ export function linesOf(values: Readonly<Record<string, string>>, cells: readonl
   });
 }
 
-/** Whether a line was made for this very cell. */
+/** Whether a line belongs to exactly this cell. */
 export const isLineOf = (line: BasePrice, cell: Cell) =>
   line.platform === cell.platform &&
   line.regionTier === cell.regionTier &&
   line.category.toLowerCase() === cell.category.toLowerCase();
 
-/** What is typed in each cell at first. */
+/** The initial text of each cell. */
 export function typedOf(team: readonly BasePrice[], cells: readonly Cell[]): Record<string, string> {
   return Object.fromEntries(
     cells.map(cell => {
@@ -48,7 +48,7 @@ export function typedOf(team: readonly BasePrice[], cells: readonly Cell[]): Rec
   );
 }
 
-/** The CPM that is used for a cell, by the team's lines, else by the general ones. */
+/** The CPM for a cell: by the team's lines, else by the general ones. */
 export function usedFor(
   cell: Cell,
   team: readonly BasePrice[],

@@ -31,11 +31,11 @@ const priceOf = ({ platform, id }: CreatorParams) =>
 
 export const useCreatorPrice = (creator: CreatorParams) => useQuery(priceOf(creator));
 
-/** In the order of the creators; undefined for those that are not here yet. */
+/** In the order of the creators; undefined for those that are not loaded. */
 export const useCreatorPrices = (creators: readonly CreatorParams[]) =>
   useQueries({ queries: creators.map(priceOf) }).map(({ data }) => data);
 
-/** Asked for again each time, and not again while somebody types. */
+/** Fetched each time the dialog opens, but not while somebody types. */
 export const useBasePrices = () =>
   useQuery({
     queryKey: ['base-prices'],
@@ -44,7 +44,7 @@ export const useBasePrices = () =>
     gcTime: 0,
   });
 
-/** Categories of each platform; none while they are loading or where they did not come. */
+/** Categories of each platform; none while they load or after an error. */
 export function useCategories() {
   const found = useQueries({
     queries: platforms.map(platform => ({
@@ -64,7 +64,7 @@ export function useCategories() {
   };
 }
 
-/** The calls that change prices; after each, every price that is shown is fetched again. */
+/** The calls that change prices; after each, every displayed price is fetched again. */
 export function usePriceActions() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>

@@ -5,7 +5,7 @@ import { categoryName } from '../../catalogue/shared/display-names.ts';
 
 const isTier = (tier: number): tier is 0 | 1 | 2 | 3 => tier in [0, 1, 2, 3];
 
-/** Names of regions' tiers and of categories, and where a line of the base CPM holds. */
+/** Names of tiers of regions and of categories, and to what a line of the base CPM applies. */
 export function useLineText() {
   const { t } = useTranslation('creator-prices');
   const tierText = (tier: number) => (isTier(tier) ? t(`base.tier${tier}`) : '');

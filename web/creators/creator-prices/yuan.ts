@@ -1,4 +1,4 @@
-/** What somebody typed as an amount: yuan with at most two decimals, more than nothing. Null where it is none. */
+/** A typed amount: positive yuan with at most two decimals. Null if it is invalid. */
 export function fenOf(typed: string): number | null {
   const plain = typed.replaceAll(/[,，\s¥￥]/g, '');
   if (!/^\d{1,9}(\.\d{0,2})?$/.test(plain)) return null;

@@ -1,14 +1,14 @@
 import { fullCount } from '../../../contract/core/format.ts';
 
 export interface DayTableProps {
-  /** Heads of the two columns. */
+  /** Headings of the two columns. */
   day: string;
   value: string;
-  /** Oldest first; shown the other way round. */
+  /** Oldest first; displayed in reverse. */
   days: readonly { day: string; value: number | null }[];
 }
 
-/** A curve by day as a table, newest first. */
+/** A chart by day as a table, newest first. */
 export function DayTable({ day, value, days }: DayTableProps) {
   return (
     <table>

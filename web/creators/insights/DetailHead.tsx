@@ -23,7 +23,7 @@ import { Tag } from '../../ui/labels/Tag.tsx';
 import styles from './DetailPage.module.css';
 import { HeadActions } from './HeadActions.tsx';
 
-/** What the source itself tells. */
+/** What the source itself states. */
 function PlainFacts({ creator }: { creator: CreatorDetail }) {
   const { t } = useTranslation('creators');
   const facts = [
@@ -45,7 +45,7 @@ function PlainFacts({ creator }: { creator: CreatorDetail }) {
   );
 }
 
-/** Who it is, what can be done, and how fresh and from where what we know is. */
+/** The creator, the actions, and the freshness and origin of the data. */
 export function DetailHead({ creator }: { creator: CreatorDetail }) {
   const { t } = useTranslation('creators');
   const { t: insights } = useTranslation('insights');

@@ -11,7 +11,7 @@ import styles from './DetailPage.module.css';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { DetailTabs } from './DetailTabs.tsx';
 
-/** One creator: who it is, and in five tabs all that is known. The tab and what is asked in it are in the address. */
+/** One creator, in five tabs. The tab and its filters are in the address. */
 export default function DetailPage() {
   const { t } = useTranslation('creators');
   const { platform, id } = useParams();
@@ -25,7 +25,7 @@ export default function DetailPage() {
       </div>
     );
   if (!isError) return <DetailSkeleton />;
-  // An address of no creator: a wrong number or platform is no better than one that is gone.
+  // An address without a creator: a wrong number or platform counts like a deleted one.
   if (error instanceof CallError && (error.code === 404 || error.code === 400))
     return <EmptyState title={t('detail.missingTitle')}>{t('detail.missing')}</EmptyState>;
   return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;

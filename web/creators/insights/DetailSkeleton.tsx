@@ -3,7 +3,7 @@ import styles from './DetailPage.module.css';
 
 const tiles = [1, 2, 3, 4, 5, 6];
 
-/** The page in grey, of the heights it will have. */
+/** Placeholders for the page, with their final heights. */
 export function DetailSkeleton() {
   return (
     <div className={styles.page} aria-busy="true" style={{ width: '100%' }}>

@@ -23,7 +23,7 @@ import styles from './DetailPage.module.css';
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
-/** What can be done with the creator; saving and writing wait until it is known what the team has done already. */
+/** The actions on the creator; saving and writing wait until the team's marks are loaded. */
 export function HeadActions({ creator }: { creator: CreatorDetail }) {
   const { t } = useTranslation('insights');
   const { t: team } = useTranslation('team-creators');

@@ -10,7 +10,7 @@ import type { FigureName } from '../../../contract/catalogue/figure-rules.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import { call } from '../../app/api.ts';
 
-/** Which creator is meant: a whole creator will do. */
+/** The key of a creator; a whole creator object fits too. */
 export interface CreatorKey {
   platform: Platform;
   id: number;
@@ -52,7 +52,7 @@ export const usePostFigures = (creator: CreatorKey) =>
 
 type Params = QueryInputOf<typeof listCreatorPosts>;
 
-/** A page of posts; the one before stays while the next one loads. */
+/** A page of posts; the previous one stays while the next one loads. */
 export const usePosts = (creator: CreatorKey, query: Params) =>
   useQuery({
     queryKey: keyOf(creator, 'posts', query),
@@ -68,7 +68,7 @@ export const usePosts = (creator: CreatorKey, query: Params) =>
 
 const stretch = 50;
 
-/** The very posts behind a figure, as many as were asked for. */
+/** The posts behind a figure, as many as were requested. */
 export const usePostsBehind = (creator: CreatorKey, figure: FigureName) =>
   useInfiniteQuery({
     queryKey: keyOf(creator, 'posts-behind', figure),

@@ -10,7 +10,7 @@ export interface ImportFiltersProps {
   onChange: (filter: Partial<ImportsState>) => void;
 }
 
-/** Which records are shown, as chips. */
+/** The filters of imports, as chips. */
 export function ImportFilters({ filter, onChange }: ImportFiltersProps) {
   const { t } = useTranslation('list-imports');
   const { data } = useListNames();

@@ -13,7 +13,7 @@ import { writeNewImport } from './new-import-state.ts';
 import { Numbers } from './outcome/Numbers.tsx';
 import { fetchOriginal } from './queries.ts';
 
-/** What can be done with an import and its files. */
+/** The actions on an import and its files. */
 export function ImportActions({ of }: { of: ListImport }) {
   const { t } = useTranslation('list-imports');
   return (
@@ -32,7 +32,7 @@ export function ImportActions({ of }: { of: ListImport }) {
   );
 }
 
-/** Where from, where to, by whom, and how it went. */
+/** Its file, list and account, and its result. */
 export function ImportHead({ of }: { of: ListImport }) {
   const { t } = useTranslation('list-imports');
   return (

@@ -19,7 +19,7 @@ import { ImportRowTable } from './outcome/ImportRowTable.tsx';
 import styles from './ImportsPage.module.css';
 import { useImport } from './queries.ts';
 
-/** One import: how it went as a whole, and row by row. */
+/** One import: as a whole, and row by row. */
 export default function ImportPage() {
   const { t } = useTranslation('list-imports');
   const id = readId(useParams()['id'] ?? null);

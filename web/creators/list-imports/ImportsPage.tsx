@@ -16,7 +16,7 @@ import { ImportTable } from './ImportTable.tsx';
 import { writeNewImport } from './new-import-state.ts';
 import { useImports } from './queries.ts';
 
-/** Every import of a file into a list; the whole question stands in the address. */
+/** Every import of a file into a list; all filters are in the address. */
 export default function ImportsPage() {
   const { t } = useTranslation('list-imports');
   useTitle(t('title'));

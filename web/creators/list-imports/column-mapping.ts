@@ -4,17 +4,17 @@ import type { ImportField, ImportMapping } from '../../../contract/creators/list
 const mostColumns = 60;
 export const importFields = Object.keys(importHeadings.zh) as ImportField[];
 
-/** As spreadsheets name their columns: 0 is A, 26 is AA. */
+/** The column's name in a spreadsheet: 0 is A, 26 is AA. */
 export function columnLetter(column: number): string {
   const before = Math.floor(column / 26);
   return (before ? columnLetter(before - 1) : '') + String.fromCodePoint(65 + (column % 26));
 }
 
-/** What a column is; undefined where it is left out. */
+/** The field of a column; undefined if it is left out. */
 export const fieldOf = (mapping: ImportMapping, column: number): ImportField | undefined =>
   importFields.find(field => mapping[field] === column);
 
-/** A column becomes a field, or none; whichever column was that field before is left out from then on. */
+/** Assigns a field, or none, to a column; a column that had the field before is left out from then on. */
 export function withColumn(mapping: ImportMapping, column: number, field: ImportField | null): ImportMapping {
   const others = importFields.filter(each => mapping[each] !== undefined && mapping[each] !== column);
   const next: ImportMapping = {};
@@ -31,7 +31,7 @@ export const isEnough = ({ homepage, handle, platform }: ImportMapping) =>
 export const mappingText = (mapping: ImportMapping) =>
   importFields.flatMap(field => (mapping[field] === undefined ? [] : `${field}:${mapping[field]}`)).join(',');
 
-/** @returns null where there is no text, so that one which leaves every column out is told apart from none */
+/** @returns null without a text, to distinguish it from a mapping that leaves every column out */
 export function readMapping(text: string | null): ImportMapping | null {
   if (text === null) return null;
   const mapping: ImportMapping = {};

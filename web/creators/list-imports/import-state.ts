@@ -11,20 +11,20 @@ export const outcomes = [
 ] as const satisfies ListImportRow['outcome'][];
 export type Outcome = ListImportRow['outcome'];
 
-/** Which import records; null where any. */
+/** The filters of imports; null means any. */
 export interface ImportsState extends Paging {
   state: ListImport['state'] | null;
   listId: number | null;
 }
 
-/** Which rows of one of them; null where any. */
+/** The filters of one import's rows; null means any. */
 export interface RowsState extends Paging {
   outcome: Outcome | null;
 }
 
 export const defaultSizes = { imports: limits.pageSizes[0], rows: limits.pageSizes[1] };
 
-/** The question in an address; what makes no sense is left out. */
+/** Reads the filters from an address; ignores invalid values. */
 export const readImports = (params: URLSearchParams): ImportsState => ({
   state: importStates.find(state => state === params.get('state')) ?? null,
   listId: readId(params.get('listId')),
@@ -36,7 +36,7 @@ export const readRows = (params: URLSearchParams): RowsState => ({
   ...readPaging(params, defaultSizes.rows),
 });
 
-/** Nothing that is not set. */
+/** Writes set values only. */
 function written(filter: Record<string, string | number | null>, paging: Paging, defaultSize: number) {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filter)) if (value !== null) params.set(name, String(value));

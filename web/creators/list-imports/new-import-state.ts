@@ -10,13 +10,13 @@ import { mappingText, readMapping } from './column-mapping.ts';
 export const steps = ['file', 'columns', 'check', 'run'] as const;
 export type Step = (typeof steps)[number];
 
-/** Where somebody is in an import, as the address says: a reload loses nothing. */
+/** The user's position in an import, in the address: a reload loses nothing. */
 export interface NewImport {
   listId: number | null;
-  /** Once the file was read. */
+  /** Set once the file was read. */
   importId: number | null;
   step: Step;
-  /** Null as long as the proposed one stands. */
+  /** Null while the proposed one is used. */
   mapping: ImportMapping | null;
 }
 
@@ -42,13 +42,16 @@ export function writeNewImport({ listId, importId, step, mapping }: Partial<NewI
   return params.toString();
 }
 
-/** What is done already rules what is shown: an import that runs or ended cannot be prepared any more. */
+/** The import's state decides what is shown: a running or ended import can no longer be prepared. */
 export const stepOf = (step: Step, state: ListImport['state'] | undefined): Step =>
   state && state !== 'ready' ? 'run' : step;
 
 export type Upload = ReplyOf<typeof uploadListImport>;
 
-/** Of the answer to an upload, what the columns are shown with; kept in the history's entry, so that it outlives a reload. */
+/**
+ * The part of the upload's answer that the columns are shown with; stored in the history entry, so that it survives a
+ * reload.
+ */
 export interface UploadMemory {
   importId: number;
   sample: string[][];
@@ -64,7 +67,7 @@ export const memoryOf = (upload: Upload): UploadMemory => ({
   sample: upload.sample.slice(0, sampleRows).map(row => row.map(cell => cell.slice(0, cellLength))),
 });
 
-/** The memory of an upload in a history's entry, if it is of this import. */
+/** The data of an upload in a history entry, if it belongs to this import. */
 export function recalled(state: unknown, importId: number): UploadMemory | null {
   const memory = (state as { upload?: UploadMemory } | null)?.upload;
   return memory?.importId === importId ? memory : null;

@@ -21,12 +21,12 @@ import { type ImportsState, type RowsState, writeImports, writeRows } from './im
 const errorDisplay = 'page';
 const imports = 'list-imports';
 const lists = ['lists'];
-/** Milliseconds between looks at what runs. */
+/** Milliseconds between polls while it runs. */
 const lookEvery = 1000;
 
 const runs = ({ state }: ListImport) => state === 'running';
 
-/** A page of import records; the one before stays while the next one loads. */
+/** A page of imports; the previous one stays while the next one loads. */
 export function useImports(state: ImportsState) {
   const query = writeImports(state).toString();
   return useQuery({
@@ -44,11 +44,11 @@ export function useImports(state: ImportsState) {
 }
 
 export interface ImportOptions {
-  /** It was started: its state may still have to follow. */
+  /** It was started: its state may not show it yet. */
   isStarted?: boolean;
 }
 
-/** An import with a page of its rows, looked at again and again while it runs. */
+/** An import with a page of its rows, polled while it runs. */
 export function useImport(id: number | null, rows: RowsState, { isStarted }: ImportOptions = {}) {
   const query = writeRows(rows);
   query.set('size', String(rows.size));
@@ -101,7 +101,7 @@ export function useUpload() {
   });
 }
 
-/** What an import would do; nothing is written, so that it may be asked for as often as one likes. */
+/** The forecast of an import; nothing is written, so it may be asked any number of times. */
 export const useTry = (id: number, mapping: ImportMapping) =>
   useQuery({
     queryKey: [imports, 'try', id, mapping],
@@ -112,7 +112,7 @@ export const useTry = (id: number, mapping: ImportMapping) =>
         errorDisplay,
         signal,
       }),
-    // The list may have been filled or emptied since.
+    // The list may have changed since.
     staleTime: 0,
     gcTime: 0,
     refetchOnWindowFocus: false,

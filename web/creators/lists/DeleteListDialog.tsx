@@ -7,7 +7,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import styles from './lists.module.css';
 import { useDeleteList, useListEnd } from './queries.ts';
 
-/** Says what goes and what stays before a list is deleted. */
+/** Says what is deleted and what stays before a list is deleted. */
 export function DeleteListDialog({ list, onClose }: { list: List; onClose: (isDeleted: boolean) => void }) {
   const { t } = useTranslation('lists');
   const { data, isError } = useListEnd(list.id);

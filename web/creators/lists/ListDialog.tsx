@@ -15,7 +15,7 @@ import { useListCalls } from './queries.ts';
 const longestName = 60;
 const longestDescription = 300;
 
-/** Makes a list, or changes one. */
+/** Creates a list, or changes one. */
 export function ListDialog({ list, onClose }: { list?: List; onClose: () => void }) {
   const { t } = useTranslation('lists');
   const { create, update } = useListCalls();

@@ -19,7 +19,7 @@ export interface ListHeadProps {
   onSimilar: () => void;
 }
 
-/** Which list it is, its figures, and what can be done with it as a whole. */
+/** The list, its figures, and the actions on the whole list. */
 export function ListHead({ list, collectors, onWrite, onExport, onSimilar }: ListHeadProps) {
   const { t } = useTranslation('lists');
   const { t: similar } = useTranslation('similar');

@@ -7,7 +7,7 @@ import { DeleteListDialog } from './DeleteListDialog.tsx';
 import { ListDialog } from './ListDialog.tsx';
 import { useArchive } from './queries.ts';
 
-/** Change, archive or delete a list; what its reader may not do says why. */
+/** Change, archive or delete a list; disabled actions say why. */
 export function ListMenu({ list, onDeleted }: { list: List; onDeleted?: () => void }) {
   const { t } = useTranslation('lists');
   const archive = useArchive();

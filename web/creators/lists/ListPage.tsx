@@ -43,7 +43,7 @@ const barActions = [
   'block',
 ] as const;
 
-/** A list with every figure of its creators; the whole question stands in the address. */
+/** A list with every figure of its creators; all filters are in the address. */
 export default function ListPage() {
   const { t } = useTranslation('lists');
   const { t: creators } = useTranslation('creators');

@@ -19,7 +19,7 @@ import styles from './lists.module.css';
 
 const skeletons = [1, 2, 3, 4, 5, 6];
 
-/** The team's lists as cards; those that were put away stand behind a switch. */
+/** The team's lists as cards; a switch shows archived ones. */
 export default function ListsPage() {
   const { t } = useTranslation('lists');
   useTitle(t('title'));

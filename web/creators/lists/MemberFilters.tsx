@@ -13,7 +13,7 @@ import { hasFilter } from './member-state.ts';
 
 export interface MemberFiltersProps {
   filter: MemberFilter;
-  /** What there is to choose from, once it is known. */
+  /** The choices, once they are loaded. */
   choices: Pick<ReplyOf<typeof showList>, 'collectors' | 'tags'> | undefined;
   onChange: (filter: MemberFilter) => void;
 }
@@ -60,7 +60,7 @@ function ChoiceChip(props: ChoiceProps) {
   );
 }
 
-/** The word is asked for with Enter; a changed address brings its own word. */
+/** Enter applies the word; a changed address sets the field. */
 function KeywordField({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
   const { t } = useTranslation('lists');
   const [draft, setDraft] = useState(keyword);
@@ -87,7 +87,7 @@ function KeywordField({ keyword, onSearch }: { keyword: string; onSearch: (keywo
   );
 }
 
-/** Word, status, tag and collector: what is set stands there in words and goes at one click. */
+/** Word, status, tag and collector: a set filter shows its value and is removed with one click. */
 export function MemberFilters({ filter, choices, onChange }: MemberFiltersProps) {
   const { t } = useTranslation('lists');
   const { t: team } = useTranslation('team-creators');

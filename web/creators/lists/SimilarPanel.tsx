@@ -19,7 +19,7 @@ import { Explained } from '../../ui/overlays/Explained.tsx';
 import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import { SidePanel } from '../../ui/overlays/SidePanel.tsx';
 
-/** More like those of a list, to be put into it or into another. */
+/** Creators similar to the members of a list, to be added to it or to another list. */
 export function SimilarPanel({ list, onClose }: { list: List; onClose: () => void }) {
   const { t } = useTranslation('similar');
   const { t: shell } = useTranslation();
@@ -36,7 +36,7 @@ export function SimilarPanel({ list, onClose }: { list: List; onClose: () => voi
   const chosen = rows.filter(row => selection.has(row.id)).map(({ id }) => id);
   const isAll = chosen.length === rows.length;
   async function add(ids: number[]) {
-    // A refusal is told by a toast.
+    // A toast reports an error.
     await act(
       { meant: { of: 'ids', ids }, count: ids.length },
       { do: 'addToList', listId: list.id },

@@ -18,13 +18,13 @@ const sortSet: Record<MemberSort, true> = {
 export const memberSortNames = Object.keys(sortSet) as MemberSort[];
 const firstSort: MemberSort = 'added_at';
 
-/** What is asked of a list, as its address has it. */
+/** The filters of a list in its address. */
 export interface MemberState extends Paging {
   filter: MemberFilter;
   sort: MemberSort;
 }
 
-/** The question in an address; what makes no sense is left out. */
+/** Reads the filters from an address; ignores invalid values. */
 export function readMembers(params: URLSearchParams): MemberState {
   const keyword = readKeyword(params);
   const tag = params.get('tag')?.trim().slice(0, limits.tagLength);
@@ -42,7 +42,7 @@ export function readMembers(params: URLSearchParams): MemberState {
   };
 }
 
-/** Always in the same order, nothing that is not set. */
+/** Writes set values only, always in the same order. */
 export function writeMembers({ filter, sort, ...paging }: MemberState): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of ['keyword', 'status', 'tag', 'collector'] as const) {

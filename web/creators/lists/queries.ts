@@ -16,7 +16,7 @@ export type ListFields = BodyInputOf<typeof createList>;
 
 const listPath = '/kol/api/lists/:id';
 
-/** A page of a list; the one before stays while the next one loads, but never that of another list. */
+/** A page of a list; the previous one stays while the next one loads, but never that of another list. */
 export function useList(id: number, state: MemberState) {
   const query = writeMembers(state).toString();
   return useQuery({
@@ -33,7 +33,7 @@ export function useList(id: number, state: MemberState) {
   });
 }
 
-/** What would go with a list; fetched again each time. */
+/** What would be deleted with a list; fetched each time. */
 export const useListEnd = (id: number) =>
   useQuery({
     queryKey: ['list-end', id],
@@ -43,7 +43,7 @@ export const useListEnd = (id: number) =>
     gcTime: 0,
   });
 
-/** What changes lists; boards and pages are fetched again after each, also after a refusal. */
+/** The calls that change lists; boards and pages are fetched again after each, also after an error. */
 export function useListCalls() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> => work.finally(() => renewTeamMemory(queries));

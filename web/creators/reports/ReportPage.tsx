@@ -34,7 +34,7 @@ function Nobody() {
   );
 }
 
-/** One creator, or several side by side, as a page to print and to share. */
+/** A report on one creator, or on several side by side, to print and to share. */
 export default function ReportPage() {
   const { t } = useTranslation('reports');
   const [params, setParams] = useSearchParams();

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './report.module.css';
 
-/** The sheet in grey, of the heights it will have. */
+/** Placeholders for the report, with their final heights. */
 export function ReportSkeleton() {
   return (
     <div className={styles.paper} aria-busy="true">

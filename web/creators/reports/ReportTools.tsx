@@ -9,12 +9,12 @@ import frame from './frame.module.css';
 export interface ReportToolsProps {
   lang: Lang;
   onLang: (lang: Lang) => void;
-  /** Before the paper, at its start. */
+  /** At the start of the toolbar. */
   about: ReactNode;
   children?: ReactNode;
 }
 
-/** What can be done with a report; none of it is printed. */
+/** The actions on a report; none of them is printed. */
 export function ReportTools({ lang, onLang, about, children }: ReportToolsProps) {
   const { t } = useTranslation('reports');
   return (

@@ -52,11 +52,11 @@ function CreatorPages({
 export interface ReportViewProps {
   content: ReportContent;
   title: string;
-  /** Who shows it; nobody where it is looked at by its makers. */
+  /** The team that shares it; undefined for the team itself. */
   by?: string;
 }
 
-/** The report itself, as it is printed on A4: its head stands again on each sheet. */
+/** The report itself, as it is printed on A4: its head is repeated on each sheet. */
 export function ReportView({ content, title, by }: ReportViewProps) {
   const { t } = useTranslation('reports');
   const { comparison, details } = content;

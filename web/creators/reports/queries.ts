@@ -14,7 +14,7 @@ export type ListedReport = ReplyOf<typeof listReports>['reports'][number];
 
 const key = ['reports'];
 
-/** Put together again each time it is opened. */
+/** Composed each time it is opened. */
 export const useReport = (ids: readonly number[]) =>
   useQuery({
     queryKey: ['report', ...ids],
@@ -34,7 +34,7 @@ export const useSharedReports = () =>
       call<typeof listReports>('GET', '/kol/api/reports', { errorDisplay: 'page', signal }),
   });
 
-/** What changes shared addresses; they are listed again after each, also after a refusal. */
+/** The calls that change shared addresses; they are listed again after each, also after an error. */
 export function useReportCalls() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>
@@ -47,7 +47,7 @@ export function useReportCalls() {
   };
 }
 
-/** Without signing in. */
+/** Without a sign-in. */
 export const readShared = (token: string, signal: AbortSignal): Promise<SharedReport> =>
   call<typeof openReport>('GET', '/kol/api/sharedReports/:token', {
     params: { token },

@@ -1,7 +1,7 @@
 import type { Comparison } from '../../../contract/creators/comparison.ts';
 import { day } from '../../../contract/core/format.ts';
 
-/** When the figures are from: a day, or from the oldest to the newest of several. */
+/** The day of the figures, or from the oldest to the newest of several. */
 export function dateOfFigures({ creators }: Comparison): string {
   const days = creators.map(creator => day(creator.figures?.asOf ?? creator.refreshedAt)).toSorted();
   const [first = '', last = ''] = [days[0], days.at(-1)];

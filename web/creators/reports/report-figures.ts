@@ -46,7 +46,7 @@ export const figureOf = ({ analysis, figures }: ComparedCreator, name: ReportFig
 export const standingOf = (creator: ComparedCreator, name: ReportFigure): Standing | null =>
   figureOf(creator, name) && name !== 'ad_posts' ? creator.standing[name satisfies StandingName] : null;
 
-/** Formulas in the order in which they are first met: their places are the numbers of the notes. */
+/** Formulas in order of appearance: their places are the numbers of the notes. */
 export function formulasOf(creators: readonly ComparedCreator[]): string[] {
   const met = reportFigures.flatMap(name => creators.map(creator => figureOf(creator, name)?.formula ?? ''));
   return [...new Set(met.filter(Boolean))];

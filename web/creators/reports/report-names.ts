@@ -1,7 +1,7 @@
 import { categoryNamesZh } from '../../../contract/catalogue/category-names.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
 
-/** As `creator-tools/names.ts`, in the language of the report. */
+/** Like web/catalogue/shared/display-names.ts, in the language of the report. */
 function nameIn(lang: Lang, type: 'region' | 'language', code: string): string {
   try {
     return new Intl.DisplayNames(lang === 'zh' ? 'zh-CN' : 'en', { type, fallback: 'code' }).of(code) ?? code;

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { Lang } from '../../../contract/core/error-texts.ts';
 
-/** The language that the report around is written in. */
+/** The language of the surrounding report. */
 export const useReportLang = (): Lang => (useTranslation('reports').i18n.language === 'en' ? 'en' : 'zh');

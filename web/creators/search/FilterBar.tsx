@@ -27,7 +27,7 @@ export interface FilterBarProps {
   onChange: (filter: Partial<Filter>) => void;
 }
 
-/** Ranges typed as 10万 or 1.5M become figures, one typed the wrong way round is turned, and words become a list. */
+/** Converts ranges typed as 10万 or 1.5M to numbers, swaps reversed bounds, and splits words into a list. */
 function tidied(defs: readonly FilterDef[], draft: Filter): Partial<Filter> {
   const filter: Partial<Filter> = {};
   for (const def of defs) {
@@ -72,7 +72,7 @@ function Fields({ defs, close, ...bar }: FilterBarProps & { defs: readonly Filte
   );
 }
 
-/** Every filter as a chip: what is set stands there in words and goes at one click. */
+/** Every filter as a chip: a set filter shows its value and is removed with one click. */
 export function FilterBar(props: FilterBarProps) {
   const { t } = useTranslation('creators');
   const { filter, faults, onChange } = props;

@@ -7,7 +7,7 @@ import { allFilters, isSet } from './filter-definitions.ts';
 import { useListNames } from './queries.ts';
 import { type Filter, withoutFilters } from './search-state.ts';
 
-/** Nobody meets all of it: says which conditions there are, and offers to take each away. */
+/** No creator matches all conditions: lists them, each with a button to remove it. */
 export function NoResults({
   filter,
   onChange,

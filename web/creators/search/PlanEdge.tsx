@@ -5,7 +5,7 @@ import { fullCount } from '../../../contract/core/format.ts';
 import { paths } from '../../app/paths.ts';
 import styles from './SearchPage.module.css';
 
-/** Behind the last result that the plan shows: that there are more, and the way to them. */
+/** After the last result of the plan: says that there are more, and how to get them. */
 export function PlanEdge({ reply }: { reply: SearchReply }) {
   const { t } = useTranslation('creators');
   const { page, size, shown, total } = reply;

@@ -7,7 +7,7 @@ import styles from './SearchPage.module.css';
 
 const platforms = Object.keys(platformNames) as Platform[];
 
-/** The same question on another platform. */
+/** The same search on another platform. */
 export function PlatformTabs({ platform, search }: { platform: Platform; search: string }) {
   const { t } = useTranslation('creators');
   return (

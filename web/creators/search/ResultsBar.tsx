@@ -11,7 +11,7 @@ import { ColumnPicker } from '../shared/rows/ColumnPicker.tsx';
 import styles from './SearchPage.module.css';
 import { sortNames } from './search-state.ts';
 
-/** An estimate is said in the language's own large units, because its last figures mean nothing: 约 120 万. */
+/** An estimate uses the language's large units, because its last digits mean nothing: 约 120 万. */
 const roughly = new Intl.NumberFormat(currentLang === 'zh' ? 'zh-CN' : 'en', {
   notation: 'compact',
   maximumSignificantDigits: 2,
@@ -47,7 +47,7 @@ function Total({ reply }: { reply: SearchReply }) {
   );
 }
 
-/** How many there are, in which order, and how they are shown. */
+/** The number of results, their order, and their layout. */
 export function ResultsBar({ reply, isLoading, hasWords, sort, onSort, columns }: ResultsBarProps) {
   const { t } = useTranslation('creators');
   const { t: shell } = useTranslation();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SearchReply } from '../../../contract/creators/search/creator-search.ts';
 import styles from './SearchPage.module.css';
 
-/** What the search did with the keyword beyond what was asked. */
+/** What the search did with the keyword beyond the request. */
 export function SearchNotes({ reply }: { reply: SearchReply | undefined }) {
   const { t } = useTranslation('creators');
   if (!reply) return null;

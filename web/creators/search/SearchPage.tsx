@@ -49,7 +49,7 @@ function usePlatform(): Platform {
   return last === 'youtube' || last === 'instagram' ? last : 'tiktok';
 }
 
-/** What was refused of the filters; undefined when the search failed for another reason. */
+/** The wrong filters; undefined if the search failed for another reason. */
 function faultsIn(error: unknown) {
   const fields = error instanceof CallError ? error.fields : [];
   return fields.length && fields.every(({ field }) => filterNames.some(name => name === field))
@@ -60,7 +60,7 @@ function faultsIn(error: unknown) {
 const rowActions = ['campaign', 'tag', 'status', 'note', 'block'] as const;
 const barActions = ['save', 'write', 'campaign', 'compare', 'tag', 'status', 'export', 'block'] as const;
 
-/** The whole search stands in the address: shareable, and back and forward go through it. */
+/** The whole search is in the address, so that it can be shared, and back and forward work. */
 export default function SearchPage() {
   const { t } = useTranslation('creators');
   const platform = usePlatform();
@@ -98,7 +98,7 @@ export default function SearchPage() {
     setParams(writeAsked(to, pieces));
   }
   const change = (by: Change) => go(changeSearch(state, by), unread);
-  /** A sentence is a new question: nothing stays of the one before. */
+  /** A sentence is a new search: nothing of the previous one stays. */
   function ask({ state: asked, platform: other, unread: pieces }: Sentence) {
     table.current?.scrollTo({ top: 0 });
     const query = writeAsked({ ...asked, size: state.size }, pieces).toString();

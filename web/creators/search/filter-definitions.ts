@@ -4,17 +4,17 @@ import type { Filter, FilterName } from './search-state.ts';
 export type Unit = 'count' | 'percent' | 'ratio' | 'yuan' | 'posts';
 type Preset = readonly [start: string, end: string];
 
-/** Which of a filter's names wants all, any or none of what is given. */
+/** Which of a filter's names means all, any or none of the values. */
 export type Ways = Readonly<Record<'all' | 'any' | 'none', FilterName>>;
 export type Way = keyof Ways;
 
-/** How a filter is asked for: which fields its chip opens, and which of the spec's names they fill. */
+/** A filter: the fields that its chip opens, and the spec's names that they fill. */
 export type FilterDef =
   | {
       key: 'region' | 'language' | 'category' | 'brands';
       kind: 'choices';
       names: readonly [FilterName];
-      /** Takes also what the list does not have. */
+      /** Accepts values outside of the list. */
       isOpen?: boolean;
     }
   | { key: 'tags'; kind: 'tags'; names: readonly FilterName[]; ways: Ways }
@@ -91,7 +91,7 @@ export const moreFilters: readonly FilterDef[] = [
   {
     key: 'keywords',
     kind: 'keywords',
-    // The words that must all be there have a box of their own.
+    // Words that must all occur have a field of their own.
     names: ['keyword_any', 'keyword_not'],
     ways: { all: 'keyword', any: 'keyword_any', none: 'keyword_not' },
   },
@@ -142,11 +142,11 @@ export const isSet = (def: FilterDef, filter: Filter) => def.names.some(name => 
 
 export const listOf = (text: string) => text.split(',').filter(Boolean);
 
-/** With a code more, or less where it was there. */
+/** Adds a code, or removes it if it was there. */
 export const toggled = (chosen: readonly string[], code: string) =>
   (chosen.includes(code) ? chosen.filter(each => each !== code) : [...chosen, code]).join(',');
 
-/** Typed with any comma or one to a line, as an address has it. */
+/** Accepts any comma or one per line, and converts to the form of the address. */
 export const tidyList = (text: string) =>
   [...new Set(text.split(/[,，、;；\n]/).map(part => part.trim().replace(/\s+/g, ' ')))]
     .filter(Boolean)

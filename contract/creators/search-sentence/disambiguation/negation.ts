@@ -23,7 +23,7 @@ function oppositeOfOne(name: string, value: string): [string, string] | undefine
   return other === undefined ? undefined : [other, value];
 }
 
-/** What is left when those are not wanted; nothing where no filter says it: a range, a country. */
+/** The filters for a negated token; undefined if no filter can express it, as for a range or a country. */
 export function oppositeOf({ filters, opposite }: Token): Record<string, string> | undefined {
   if (opposite) return opposite;
   const [only, ...others] = Object.entries(filters ?? {});
@@ -45,7 +45,7 @@ const zhThose = sticky('的(?:人|达人|博主|账号|号|网红|红人)?(?![\\
 
 const inner: readonly Reader[] = [readFlag, readMetric, readHashtags, readQuotes, readSilence];
 
-/** Before what is not wanted: 不要做过广告的, exclude anyone under 10k followers. */
+/** A negation before its object: 不要做过广告的, exclude anyone under 10k followers. */
 export const readNegated: Reader = (folded, at): Token | undefined => {
   const { text } = folded;
   const zh = skip(zhBefore, text, at);
@@ -68,9 +68,9 @@ const after = sticky(
   String.raw`(?:的|人|达人|博主|号|账号|那些|一律|一概|统统|通通|全部|全都|全|都|就|请|麻烦|先|给我|帮我|也)*(?:不要|不想要|不用|不看|不考虑|不需要|不行|不收|免谈|除外|排除掉?|去掉|去除|(?:剔|踢|滤|筛|刷|删|划)(?:除|掉|去|出去?)+|过滤掉?|筛出去|略过|跳过|屏蔽掉?|pass|算了|拉黑|别(?:要|看|给我|推荐|显示|放|列|来))(?:了|吧|哈|啊|的|就好|就行|出来|进来)*(?=[,。;、!?\s]|$)|(?:(?:should be|must be|to be|are|is|get) )*(?:excluded|left out|filtered out|not wanted|need not apply)(?![a-z])|的?(?:国家|地区)?(?:以外|之外)的?(?:其他|所有)?`,
 );
 
-/** Behind what is not wanted: 联系过的不要. What it is about is settled afterwards. */
+/** A negation after its object: 联系过的不要. The object is found later. */
 export const readNegation: Reader = ({ text }, at) => {
-  // One that stands alone is about what follows: 不要 中国的.
+  // A negation on its own applies to what follows: 不要 中国的.
   const isAlone = at === 0 || /[ ,。;、]/.test(text[at - 1] ?? '');
   const found = matchAt(after, text, at)?.[0];
   return found && !(isAlone && text[at + found.length] === ' ')
@@ -81,7 +81,7 @@ export const readNegation: Reader = ({ text }, at) => {
 const joins = /^(?:和|或|或者|与|跟|及|以及|and|or)$/;
 const joined = /^[和跟]/;
 
-/** Turns round what stands before a negation; where no filter can say it, its clause is not understood. */
+/** Reverses the tokens before a negation; if no filter can express it, the clause is not understood. */
 export function settleNegation(tokens: readonly Token[], text: string): Token[] {
   const settled: Token[] = [];
   for (const token of tokens) {
@@ -115,7 +115,7 @@ function turnedRound(token: Token): Token {
   return filters ? { kind: 'condition', from: token.from, to: token.to, filters } : token;
 }
 
-/** From which token on a clause is negated: the last one, and those joined to it. */
+/** Returns the first negated token of a clause: the last one, and those joined to it. */
 function turnedFrom(clause: readonly Token[], last: number, text: string): number | undefined {
   const token = clause[last];
   if (!token || !oppositeOf(token)) return undefined;

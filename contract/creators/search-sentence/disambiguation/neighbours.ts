@@ -1,6 +1,6 @@
 import type { Token } from '../text/tokens.ts';
 
-/** What a token stands beside: nothing across a break, or a space where words need none. */
+/** The neighbour of a token; none across a break, or across a space in a script without spaces. */
 export type Neighbour = Token | undefined;
 
 export const han = /\p{sc=Han}/u;
@@ -16,7 +16,7 @@ export function neighbour(tokens: readonly Token[], text: string, at: number, st
     : other;
 }
 
-/** A number alone says nothing of the word before it. */
+/** A number alone says nothing about the word before it. */
 const figure = /^\d+(?:\.\d+)?[kwmb]?$/;
 
 export function isUnknown(token: Neighbour, text: string): boolean {

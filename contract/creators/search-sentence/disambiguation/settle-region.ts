@@ -1,11 +1,11 @@
 import { asUnknown, isLatinAt, isStrange, neighbour, wordOf } from './neighbours.ts';
 import type { Token } from '../text/tokens.ts';
 
-/** Recipes for Japan, those who love Japan: not where they are. */
+/** Recipes for Japan, people who love Japan: not where they live. */
 const repels =
   /^(?:for|to|about|loves?|than|like|vs|visit(?:s|ed|ing)?|explor(?:e|es|ed|ing)|tour(?:s|ed|ing)|fly|flies|flew|flying|went|go|goes|going|miss|hate|left|leave|leaving|collect(?:s|ing)?|wear(?:s|ing)?|sell(?:s|ing)?|interested in|import(?:s|ing)?|support(?:s|ing)?|air|michael|new|little|old|inner|outer)$/;
 
-/** A country before an unknown word is where somebody is, unless the two name a thing. */
+/** A country before an unknown word is where somebody lives, unless the two together name a thing. */
 function isRegionLost(tokens: readonly Token[], text: string, at: number): boolean {
   const token = tokens[at] as Token;
   const [before, next] = [neighbour(tokens, text, at, -1), neighbour(tokens, text, at, 1)];
@@ -22,7 +22,7 @@ function isRegionLost(tokens: readonly Token[], text: string, at: number): boole
 
 const makes = /^(?:做|教做|会做|教|养|吃|喝|煮|画|买|收藏|戴|穿|玩|跳|弹|打|卖|讲|聊|测|用|学|爱)$/;
 
-/** 日本钓鱼博主, 荷兰园艺: whatever they do, it is long enough to be no part of the country's name. */
+/** 日本钓鱼博主, 荷兰园艺: the phrase is long enough not to be part of a name with the country. */
 function isPhrase(tokens: readonly Token[], text: string, at: number): boolean {
   let strange = 0;
   for (let i = at; ; i++) {
@@ -46,7 +46,7 @@ function isPeopleAfterOne(tokens: readonly Token[], text: string, at: number): b
 
 const goesOn = new Set<Token['kind']>(['topic', 'tier', 'platform', 'condition', 'filler']);
 
-/** What they like may be from anywhere: Mexican wrestling fans. */
+/** What they like may come from anywhere: Mexican wrestling fans. */
 const admires = /^(?:fan|lover|enthusiast|addict|junkie|nerd|geek|collector)s?$/;
 const isAdmired = (tokens: readonly Token[], text: string, at: number): boolean => {
   const next = neighbour(tokens, text, at, 1);
@@ -54,7 +54,7 @@ const isAdmired = (tokens: readonly Token[], text: string, at: number): boolean 
   return isAdmired(tokens, text, at + 1);
 };
 
-/** Whether people follow whom an adjective can be about: Thai beauty creators, not Thai beauty. */
+/** Returns whether people follow that an adjective can describe: Thai beauty creators, not Thai beauty. */
 function isAboutPeople(tokens: readonly Token[], text: string, at: number): boolean {
   for (let i = at; ; i++) {
     const next = neighbour(tokens, text, i, 1);
@@ -73,7 +73,7 @@ function isBeforeField(tokens: readonly Token[], text: string, at: number): bool
   return !isAdmired(tokens, text, at);
 }
 
-/** 飞美国, 代购韩国: the word before tells what is done with a country. */
+/** 飞美国, 代购韩国: the word before says what is done with a country. */
 const towards =
   /(?:飞|寄|去|到|往|嫁|搬|逛|游|爱|恋|迷|仿|学|吃|穿|追|懂|卖|买|售|回|离|援|恨|怕|送|发|移民|对标|代购|出口|进口|打卡|探访|走遍|留学|离开|不是|面向|主攻|覆盖|品牌|货源)[了过着]?$/;
 
@@ -84,7 +84,10 @@ function isTowards(tokens: readonly Token[], text: string, at: number): boolean 
   return towards.test(text.slice(0, from));
 }
 
-/** Whether a country is where they are: Thai creators, in Japan; not Turkey recipes, fans of Mexican wrestling. */
+/**
+ * Decides whether a country is where creators live: Thai creators, in Japan; not Turkey recipes, fans of Mexican
+ * wrestling.
+ */
 export function settleRegion(tokens: Token[], text: string, at: number): Token {
   const token = tokens[at] as Token;
   const [left, right] = [neighbour(tokens, text, at, -1), neighbour(tokens, text, at, 1)];
@@ -102,13 +105,13 @@ export function settleRegion(tokens: Token[], text: string, at: number): Token {
   const isSecond = left?.traits?.isLight && neighbour(tokens, text, at - 1, -1)?.kind === 'language';
   if (isAdjective && isSecond && language) return { ...token, kind: 'language', filters: { language } };
   if (!isAdjective || isAboutPeople(tokens, text, at) || isPeopleAfterOne(tokens, text, at)) return token;
-  // Malaysian makeup: likely there, unless another place is named.
+  // Malaysian makeup: they probably live there, unless another place is named.
   if (isBeforeField(tokens, text, at)) return { ...token, traits: { ...token.traits, isWeak: true } };
   const isAlone = !right && (!left || left.kind !== 'unknown');
   return isAlone && language ? { ...token, kind: 'language', filters: { language } } : asUnknown(token);
 }
 
-/** Somebody Japanese in Germany is looked for in Germany. */
+/** A Japanese person in Germany is searched for in Germany. */
 export function dropNationalities(tokens: readonly Token[]): Token[] {
   const located = tokens.filter(({ kind, traits }) => kind === 'region' && traits?.locates);
   const codes = new Set(located.flatMap(({ filters }) => filters?.['region']?.split(',') ?? []));

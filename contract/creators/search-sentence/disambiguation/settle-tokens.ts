@@ -3,10 +3,13 @@ import { asUnknown, han, isLatinAt, isStrange, isUnknown, neighbour, wordOf } fr
 import type { Token } from '../text/tokens.ts';
 import { dropNationalities, settleRegion } from './settle-region.ts';
 
-/** Up to so many unknown words between a country and the thing that is named after it: German shepherd dogs. */
+/** The most unknown words between a country and the thing that is named after it: German shepherd dogs. */
 const furthestOrigin = 4;
 
-/** Which topics stay beside an unknown word: the one that ends a phrase tells what is done with them. */
+/**
+ * Returns whether a topic beside an unknown word is dropped: the last word of a phrase says what is done with the
+ * topics.
+ */
 function isTopicLost(tokens: readonly Token[], text: string, at: number): boolean {
   const token = tokens[at] as Token;
   const next = neighbour(tokens, text, at, 1);
@@ -39,14 +42,14 @@ function absorbOrigin(tokens: Token[], text: string, at: number): void {
 
 const does = /^(?:做|发|拍|讲|聊|教|分享|about|who do|cover|review|reviews|reviewing|post about)$/;
 
-/** 香水 alone may as well be what is to be sold. */
+/** 香水 alone may also be a product to sell. */
 function isIdleGoods(tokens: readonly Token[], text: string, at: number): boolean {
   const [left, right] = [neighbour(tokens, text, at, -1), neighbour(tokens, text, at, 1)];
   if (!tokens[at]?.traits?.isGoods || (right?.kind === 'filler' && !right.traits?.leads)) return false;
   return !does.test(wordOf(left, text));
 }
 
-/** Beside another topic it tells only how: before it as a modifier, behind it as a head. */
+/** A weak topic beside another one only says how: before it as a modifier, after it as a head. */
 function asideOf(tokens: readonly Token[], text: string, at: number): Token | undefined {
   const token = tokens[at] as Token;
   if (!token.traits?.isWeak || token.kind !== 'topic') return undefined;
@@ -67,7 +70,7 @@ function isDoubtful(tokens: readonly Token[], text: string, at: number): boolean
   return isStrange(tokens, text, at, 1) || isStrange(tokens, text, at, -1) || isOfThing;
 }
 
-/** Two platforms cannot be asked for at once. */
+/** Only one platform can be searched at a time. */
 function dropPlatforms(tokens: readonly Token[]): Token[] {
   const platforms = new Set(tokens.flatMap(({ platform }) => platform ?? []));
   return tokens.map(token =>
@@ -76,8 +79,8 @@ function dropPlatforms(tokens: readonly Token[]): Token[] {
 }
 
 /**
- * Believes what its neighbours allow. A word directly before one that is not understood belongs to it
- * (素人改造, Jordan sneakers, beauty salons), so it is read from the end.
+ * Keeps the tokens that their neighbours allow. A word directly before one that is not understood belongs to it (素人改造,
+ * Jordan sneakers, beauty salons), so the sentence is read from its end.
  */
 export function settle(scanned: readonly Token[], text: string): Token[] {
   const tokens = settleNegation(scanned, text);

@@ -2,7 +2,7 @@ import { matchAt, sticky } from '../text/match-pattern.ts';
 
 export interface Amount {
   value: number;
-  /** What its unit multiplies by; 1 where none was said: in 10-50w the ten is meant in 万 too. */
+  /** The factor of its unit; 1 without a unit: in 10-50w the ten means 万 too. */
   scale: number;
   to: number;
 }
@@ -33,7 +33,7 @@ const scaleOf: Record<string, number> = {
 const zhDigits = '零一二三四五六七八九';
 const zhNumeral = sticky('[零〇一二两三四五六七八九十百千万亿]+(?:点[零〇一二三四五六七八九]+)?[万亿]?');
 
-/** 五六万 is neither five nor six, 十几万 no number at all. */
+/** 五六万 is neither five nor six, 十几万 no exact number. */
 const vague = /^[^点]*[一二两三四五六七八九]{2}/;
 const goesOnVaguely = /^[几多来余][百千万亿]/;
 
@@ -134,7 +134,7 @@ function fromEnglish(text: string, at: number): Amount | undefined {
   return { value: tidy(total + current), scale, to: at + numeral.length };
 }
 
-/** A number as people write it: 10万, 1.5w, 五十万, 10,000, 1m, half a million, twenty-five thousand. */
+/** Reads a number as people write it: 10万, 1.5w, 五十万, 10,000, 1m, half a million, twenty-five thousand. */
 export function readAmount(text: string, at: number): Amount | undefined {
   return (
     fromFigures(text, at) ??

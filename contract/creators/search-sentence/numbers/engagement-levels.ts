@@ -67,7 +67,7 @@ const zh = { find: zhLevels, join: zhJoin, least: zhLeast, most: zhMost };
 const en = { find: enLevels, join: enJoin, least: enLeast, most: enMost };
 const saysLeast = /不低于|至少|最低|起码|at least/;
 
-/** How creators engage, by the words of the product: 互动等级良好以上, a good engagement level. */
+/** Reads engagement levels in the product's words: 互动等级良好以上, a good engagement level. */
 export const readLevel: Reader = ({ text }, at) => {
   const head = matchAt(zhHead, text, at) ?? matchAt(enHead, text, at);
   const lead = head ? '' : (matchAt(enLead, text, at)?.[0] ?? '');

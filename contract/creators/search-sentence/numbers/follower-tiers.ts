@@ -2,7 +2,7 @@ import { skip, sticky } from '../text/match-pattern.ts';
 import type { Reader } from '../text/tokens.ts';
 import { wordList, wordsIn } from '../text/word-list.ts';
 
-/** Sizes of creators as the trade calls them, in followers. */
+/** Sizes of creators as the industry names them, in followers. */
 const tiers: readonly (readonly [words: string, least: number, most: number | undefined])[] = [
   ['素人|纳米|nano', 1000, 10_000],
   ['小网红|小达人|小博主|尾部|微型|micro', 10_000, 100_000],
@@ -41,7 +41,7 @@ function readSizes(text: string, at: number): Sized | undefined {
   };
 }
 
-/** 腰部, micro, nano to micro: a range of followers, which figures said beside it narrow. */
+/** Reads 腰部, micro, nano to micro: a range of followers, which further figures narrow. */
 export const readTier: Reader = ({ text }, at) => {
   const sized = readSizes(text, at);
   if (!sized) return undefined;

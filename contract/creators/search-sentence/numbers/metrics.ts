@@ -4,16 +4,16 @@ import { type Range, readRange, readSuffix, type Unit } from './ranges.ts';
 import { readSpan } from './time-spans.ts';
 
 interface Metric {
-  /** Before the figures, and after them. */
+  /** Names before the figures, and after them. */
   name: RegExp;
   noun: RegExp;
   filters: readonly [start: string, end: string];
   units: readonly Unit[];
-  /** What a number without a bound is. */
+  /** The meaning of a number without a bound. */
   bare: 'least' | 'most';
   /** Must follow: 40% of followers. */
   tail?: RegExp;
-  /** 30 days and no other time may be said beside it. */
+  /** Only 30 days may be named as the time beside it. */
   isMonthly?: boolean;
 }
 
@@ -132,7 +132,7 @@ const monthAfter = sticky(
 );
 const isMonth = (days: number) => days >= 28 && days <= 31;
 
-/** Where the time said after a growth ends; undefined when it is another than a month. */
+/** Returns where the time after a growth ends; undefined if it is not a month. */
 function endOfMonth(text: string, to: number): number | undefined {
   const end = skip(monthAfter, text, to);
   if (end > to) return end;
@@ -164,7 +164,7 @@ function nameFirst(metric: Metric, text: string, from: number, start: number): T
   return tokenOf(metric, full, from, full.to);
 }
 
-/** A noun that stands apart may begin a measure of its own: 5w+ 均播1w+. */
+/** A separate noun may begin the next measure: 5w+ 均播1w+. */
 function isNextName(text: string, from: number, to: number): boolean {
   const next = text[from] === ' ' ? readRange(text, skip(link, text, to)) : undefined;
   if (!next || next.bare !== undefined) return false;
@@ -175,7 +175,7 @@ function isNextName(text: string, from: number, to: number): boolean {
 
 const leastFollowers = 1000;
 
-/** Ten creators with followers: the ten are no followers. */
+/** "Ten creators with followers": the ten is not a number of followers. */
 const fewest = 100;
 
 function figuresFirst(metric: Metric, text: string, at: number): Token | undefined {
@@ -194,7 +194,7 @@ function figuresFirst(metric: Metric, text: string, at: number): Token | undefin
   return tokenOf(metric, full, at, full.to);
 }
 
-/** A figure with its bounds: 粉丝1万到10万, 10w以上粉, ER at least 3%, under 2,000 yuan. */
+/** Reads a figure with its bounds: 粉丝1万到10万, 10w以上粉, ER at least 3%, under 2,000 yuan. */
 export const readMetric: Reader = ({ text }, at) => {
   let longest: Token | undefined;
   for (const metric of metrics) {
@@ -212,7 +212,7 @@ export const readMetric: Reader = ({ text }, at) => {
 };
 
 const countable = sticky('个|名|位|条|次|年|月|天|岁|元|块|%|[a-z]');
-/** A count with a bound and no name is one of followers, as the trade writes it: 10w+, 100k+, 1-10万. */
+/** Reads a count with a bound and without a name as followers, as the industry writes it: 10w+, 100k+, 1-10万. */
 export const readLoneCount: Reader = ({ text, original, places }, at) => {
   const range = readRange(text, at);
   if (!range || range.unit !== 'none' || range.bare !== undefined) return undefined;

@@ -51,7 +51,7 @@ function tokenOf(range: Range, times: number, from: number, to: number): Token {
 const isCountable = (range: Range | undefined): range is Range =>
   range !== undefined && (range.unit === 'none' || range.unit === 'times');
 
-/** 周三更新 is on Wednesdays. */
+/** 周三更新 means "on Wednesdays". */
 const weekday = sticky('(?<!一)(?:周|星期|礼拜)[一二三四五六日天](?:更|期)');
 
 function readChinese(text: string, at: number): Token | undefined {
@@ -86,7 +86,7 @@ function readEnglish(text: string, at: number): Token | undefined {
   return tokenOf(bounded, noun[1] === 'day' ? 7 : 1, at, full.to);
 }
 
-/** Posts a week: 每周发3条以上, 日更, between 2 and 5 posts a week. */
+/** Reads posts per week: 每周发3条以上, 日更, between 2 and 5 posts a week. */
 export const readRhythm: Reader = ({ text }, at) => {
   const counted = readChinese(text, at) ?? readEnglish(text, at);
   if (counted) return counted;

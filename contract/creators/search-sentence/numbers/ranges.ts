@@ -4,7 +4,7 @@ import { matchAt, skip, sticky } from '../text/match-pattern.ts';
 export type Unit = 'none' | 'percent' | 'yuan' | 'foreign' | 'times';
 type Sense = 'least' | 'most' | 'about';
 
-/** A number with its bounds; `bare` where neither was said. Bounds are inclusive. */
+/** A number with its inclusive bounds; `bare` if none was given. */
 export interface Range {
   least?: number;
   most?: number;
@@ -71,7 +71,7 @@ function readBound(text: string, start: number): Bound | undefined {
   return { ...amount, unit: isShare ? 'percent' : money ? (money[1] ? 'yuan' : 'foreign') : 'none' };
 }
 
-/** Twenty percent less and more. */
+/** Twenty percent below and above. */
 const around = (value: number) => ({
   least: Number((value * 0.8).toPrecision(12)),
   most: Number((value * 1.2).toPrecision(12)),
@@ -92,7 +92,7 @@ function senseAt(table: Record<Sense, RegExp>, text: string, at: number) {
   return undefined;
 }
 
-/** 以上, or more: what is said after the number, or after its noun. */
+/** Reads a bound after the number, or after its noun: 以上, or more. */
 export function readSuffix(text: string, range: Range): Range {
   const found = range.bare === undefined ? undefined : senseAt(after, text, range.to);
   if (!found || range.bare === undefined) return range;
@@ -113,7 +113,7 @@ function rangeOf(first: Bound, second: Bound, text: string): Range {
   return { least: low, most: high, unit, to: skip(closing, text, second.to) };
 }
 
-/** The other end, said apart: at least 30% but no more than 150%, 5万以上20万以下. */
+/** Reads a second bound: at least 30% but no more than 150%, 5万以上20万以下. */
 function withOtherEnd(text: string, range: Range): Range {
   if (range.bare !== undefined || (range.least !== undefined && range.most !== undefined)) return range;
   const next = readOne(text, skip(spaces, text, skip(but, text, range.to)), undefined);
@@ -124,9 +124,9 @@ function withOtherEnd(text: string, range: Range): Range {
 }
 
 export interface RangeOptions {
-  /** May stand behind the first number too: 1万粉到5万粉. */
+  /** May follow the first number too: 1万粉到5万粉. */
   noun?: RegExp;
-  /** Said already, before a word in between: 至多发5条. */
+  /** The bound was given before, with a word in between: 至多发5条. */
   sense?: Sense | undefined;
 }
 
@@ -157,10 +157,10 @@ function readOne(text: string, start: number, options: RangeOptions | undefined)
   return { ...withSense(bare, first.value, sense), to: isSame ? suffixed.to : first.to };
 }
 
-/** Which way a number is bounded, said before a word in between. */
+/** Reads the kind of bound before a word in between. */
 export const readSense = (text: string, at: number) => senseAt(before, text, at);
 
-/** 10万到50万, 5%以上, at least half a million, between 3 and 6 percent, 十万左右, under 2,000 yuan. */
+/** Reads 10万到50万, 5%以上, at least half a million, between 3 and 6 percent, 十万左右, under 2,000 yuan. */
 export function readRange(text: string, at: number, options?: RangeOptions): Range | undefined {
   const range = readOne(text, at, options);
   return range && withOtherEnd(text, range);

@@ -52,7 +52,7 @@ const shortDays: Record<string, number> = { d: 1, wk: 7, mo: 30, y: 365 };
 
 const daysOf = (days: number) => Math.max(1, Math.round(days));
 
-/** A time reaching back from today: 近两周, 半年内, this month, within the last 30 days. */
+/** Reads a time until today: 近两周, 半年内, this month, within the last 30 days. */
 export function readSpan(text: string, at: number): Span | undefined {
   for (const [pattern, days] of fixed) {
     const found = matchAt(pattern, text, at);
@@ -86,7 +86,7 @@ const zhPostedFirst = sticky(
 );
 const spaces = sticky(' *');
 
-/** When something was last posted: 近两周发过视频, posted this month. */
+/** Reads when something was last posted: 近两周发过视频, posted this month. */
 export const readLastPost: Reader = ({ text }, at) => {
   const spoken = (days: number, to: number) =>
     ({ kind: 'condition', from: at, to, filters: { sendVideoDate: String(days) } }) as const;
@@ -108,7 +108,9 @@ const enSilent = sticky(
   String.raw`(?:(?:who|that|which) )?(?:(?:haven't|have not|hasn't|has not|didn't|did not|not|never|no longer)(?: been)? (?:posted|posting|post|uploaded|uploading|upload|published|updated|active|posted anything|posted a video)|(?:inactive|silent|dormant)(?: for)?|no (?:new )?(?:posts?|videos?|uploads?))(?: (?:anything|a video|videos?|at all|new))*`,
 );
 
-/** Nothing posted for some time, for which there is no filter; but those may be left out: 三个月没更新的不要. */
+/**
+ * Reads that nothing was posted for some time. There is no filter for it, but such creators can be excluded: 三个月没更新的不要.
+ */
 export const readSilence: Reader = ({ text }, at) => {
   const start = skip(sticky('超过|已经?|超'), text, at);
   const span = readSpan(text, start);

@@ -29,7 +29,7 @@ interface Brand {
   to: number;
 }
 
-/** A Latin name goes on while its words have capitals; a small one is a single word. */
+/** A Latin name continues while its words are capitalised; a lower-case name is a single word. */
 function readLatin(folded: FoldedText, at: number): Brand | undefined {
   let to = skip(latinBrand, folded.text, at);
   if (to === at) return undefined;
@@ -66,7 +66,7 @@ function readNames(
 
 const spaces = sticky(' *');
 
-/** Brands that somebody advertised: 合作过 SHEIN 和 Temu, who worked with Anker. */
+/** Reads brands that creators advertised: 合作过 SHEIN 和 Temu, who worked with Anker. */
 export const readBrands: Reader = (folded, at): Token | undefined => {
   const { text } = folded;
   const chinese = matchAt(zhAfter, text, at)?.[0];

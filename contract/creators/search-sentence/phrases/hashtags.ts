@@ -15,7 +15,7 @@ const and = sticky(
 );
 const tail = sticky(' ?的?(?:标签|话题|hashtags?(?![a-z])|tags?(?![a-z]))(?:的)?');
 
-/** Hashtags: all of them, any of those joined by or, none of those after not. */
+/** Reads hashtags: all of them, any of those joined by or, none of those after not. */
 export const readHashtags: Reader = (folded, at) => {
   const { text } = folded;
   const start = skip(not, text, at);

@@ -36,7 +36,7 @@ interface Quoted {
   to: number;
 }
 
-/** A filter's values are separated by commas, so a quotation keeps none. */
+/** The values of a filter are separated by commas, so commas are removed from a quotation. */
 function typed(folded: FoldedText, from: number, to: number): string {
   return typedBetween(folded, from, to).text.replaceAll(/[,，]/g, ' ').trim();
 }
@@ -73,7 +73,7 @@ function readBare(folded: FoldedText, at: number, start: number): { word: string
   return found ? { word: typed(folded, start, to), to } : undefined;
 }
 
-/** Words that must, may or must not be found, in quotation marks or after 关键词, the word. */
+/** Reads words that must, may or must not occur, in quotation marks or after 关键词, the word. */
 export const readQuotes: Reader = (folded, at) => {
   const { text } = folded;
   const spoken = (name: string, words: readonly string[], separator: string, to: number) =>

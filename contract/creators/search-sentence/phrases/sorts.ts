@@ -2,7 +2,7 @@ import type { Sort } from '../../search/search-filter.ts';
 import { matchAt, sticky } from '../text/match-pattern.ts';
 import type { Reader } from '../text/tokens.ts';
 
-/** What results are put in order by. */
+/** What results can be sorted by. */
 const names: readonly (readonly [sort: Sort, zh: string, en: string])[] = [
   ['followers', '(?:粉丝|订阅|关注)(?:量|数量|数)?', '(?:follower|subscriber|sub|fan)s?(?: ?count| number)?'],
   [
@@ -89,7 +89,7 @@ const refused = [
   sticky('(?:the )?(?:cheapest|lowest|smallest|oldest)(?: (?:ones|creators|accounts))? first(?![a-z])'),
 ];
 
-/** In which order; all orders go down, so what asks for the other way round is not understood. */
+/** Reads the sort order; all orders are descending, so a request for the reverse is not understood. */
 export const readSort: Reader = ({ text }, at) => {
   if (/[a-z0-9]/.test(text[at - 1] ?? '') && /[a-z0-9]/.test(text[at] ?? '')) return undefined;
   let longest: { sort: Sort | undefined; to: number } | undefined;

@@ -7,7 +7,7 @@ interface Topical {
   traits: Traits;
 }
 
-/** Every word of the topics with what it says. */
+/** Every word of the topics with its meaning. */
 export const topicEntries: readonly [string, Topical][] = topics.flatMap(
   ({ category, fields, things, people, weak, goods }) =>
     (

@@ -4,7 +4,7 @@ import type { Reader, Token } from '../text/tokens.ts';
 interface Flag {
   pattern: RegExp;
   filters: Record<string, string>;
-  /** Only believed where no unknown word stands beside it: a bare e-mail may be e-mail marketing. */
+  /** Counts only without an unknown word beside it: "e-mail" alone may be part of e-mail marketing. */
   isGuarded?: boolean;
 }
 
@@ -177,12 +177,12 @@ const flags: readonly Flag[] = [
   ),
 ];
 
-/** 没有邮箱也行, email optional: asks for nothing. */
+/** 没有邮箱也行, email optional: sets no filter. */
 const eitherWay = sticky(
   String.raw`也(?:行|可以|可|没关系|ok|无妨)|都(?:行|可以|可|ok)|无所谓|不限|(?: is| are)? (?:optional|or (?:not|unverified|uncontacted|unsaved|without(?: one)?)|not (?:required|needed|necessary))(?![a-z])`,
 );
 
-/** Yes and no: has an e-mail, verified, contacted, saved, advertised; 含黑名单. */
+/** Reads yes and no: has an e-mail, verified, contacted, saved, advertised; 含黑名单. */
 export const readFlag: Reader = ({ text }, at): Token | undefined => {
   if (/[a-z0-9]/.test(text[at - 1] ?? '') && /[a-z0-9]/.test(text[at] ?? '')) return undefined;
   let longest: Token | undefined;

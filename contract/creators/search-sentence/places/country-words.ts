@@ -1,6 +1,6 @@
 /**
- * What countries are called besides Unicode's names: other names, adjectives and those who live there. An
- * adjective that is a language as well is followed by its code: indonesian=id.
+ * Names of countries besides Unicode's: other names, adjectives and inhabitants. An adjective that is also a language
+ * is followed by its code: indonesian=id.
  */
 export const regionWords: readonly (readonly [code: string, names: string, adjectives: string])[] = [
   ['AE', '阿联酋|uae|u.a.e.|emirates', 'emirati'],
@@ -107,7 +107,7 @@ export const regionWords: readonly (readonly [code: string, names: string, adjec
   ['ZA', '', 'south african'],
 ];
 
-/** Short for a country; what is in capitals counts only when typed so, as the others are words too. */
+/** Short names of countries; those in capitals count only in capitals, because they are also words. */
 export const shortRegions: readonly (readonly [short: string, code: string])[] = [
   ['u.s.', 'US'],
   ['u.s', 'US'],

@@ -3,7 +3,7 @@ import { isLatin, matchAt, skip, sticky } from '../text/match-pattern.ts';
 import type { Reader } from '../text/tokens.ts';
 import { wordList, wordsIn } from '../text/word-list.ts';
 
-/** Codes of creators' languages, with what they are called besides Unicode's names. */
+/** Codes of creators' languages, with their names besides Unicode's. */
 const languageWords: readonly (readonly [code: string, names: string])[] = [
   ['ar', '阿语|阿拉伯文'],
   ['bg', ''],
@@ -55,7 +55,7 @@ const languageWords: readonly (readonly [code: string, names: string])[] = [
   ['vi', '越文|越南文|越南话'],
   ['zh', '汉语|普通话|国语|华语|华文|mandarin|mandarin chinese'],
 ];
-/** Also the adjectives of a country: alone they may mean either. */
+/** These are also adjectives of a country: alone they may mean either. */
 const latinName = /^[a-z]/;
 
 export const languageEntries: readonly [string, string][] = languageWords.flatMap(([code, names]) => {
@@ -72,7 +72,7 @@ const lead = sticky(
 const onlyOwn = sticky(String.raw`[ -](?:speaking|speakers?|language|native speakers?)(?![a-z])`);
 const zhTail = sticky('(?:为主|母语|内容|视频|频道|语系|地区|区|圈)');
 const join = sticky(' ?(?:or|and|/|和|或|、|,|或者) ?');
-/** A language that is taught is a subject. */
+/** A language that is taught is a topic. */
 const isTaught = sticky(
   String.raw`[ 的]?(?:教学|学习|教育|老师|课|口语|单词|语法|考试|听力)| (?:learn(?:ing|ers?)|teach(?:ing|ers?)|lessons?|class(?:es)?|courses?|grammar|tutors?|tutoring|vocabulary|literature)(?![a-z])`,
 );
@@ -87,7 +87,7 @@ function readName(text: string, at: number): Named | undefined {
   return found && { codes: [found.value], to: found.to };
 }
 
-/** One name after another: Spanish or Portuguese. */
+/** Reads one name after another: Spanish or Portuguese. */
 function readNames(text: string, at: number): Named | undefined {
   const first = readName(text, at);
   const rest = first && readNames(text, skip(join, text, first.to));
@@ -96,7 +96,7 @@ function readNames(text: string, at: number): Named | undefined {
     : first;
 }
 
-/** Names that are no adjective of one country. */
+/** Names that are no adjective of a single country. */
 const noCountry = new Set(
   wordsIn(
     'english|arabic|hindi|mandarin|mandarin chinese|tagalog|bahasa|bahasa indonesia|bahasa melayu|farsi|urdu|bengali|bangla|tamil|telugu|hebrew|malay|swahili|flemish|khmer',
@@ -117,7 +117,7 @@ export const readLanguage: Reader = ({ text }, at) => {
   if (inAlone.test(text.slice(at, start)) && !matchAt(endOfIn, text, named.to)) return undefined;
   const end = skip(onlyOwn, text, named.to);
   const isSure = start > at || end > named.to;
-  // 泰语 is nothing else; Thai may be where people are, which is for the region to say.
+  // 泰语 is unambiguous; Thai may be a region, which the region reader decides.
   if (!isSure && !isClear(text.slice(at, named.to))) return undefined;
   return {
     kind: 'language',

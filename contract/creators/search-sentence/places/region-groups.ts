@@ -1,4 +1,4 @@
-/** Groups of countries that have a name and fixed members; vaguer ones (欧美, Asia) are none. */
+/** Groups of countries with a name and fixed members; vague ones (欧美, Asia) are not included. */
 export const regionGroups: readonly (readonly [codes: string, names: string, adjectives: string])[] = [
   [
     'ID MY PH SG TH VN',

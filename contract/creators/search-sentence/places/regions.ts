@@ -53,7 +53,7 @@ const ambiguous = new Set(
 );
 
 const letters = sticky(String.raw`[a-z]{2,3}(?![a-z0-9.])`);
-/** us after these is the country; find us is not. */
+/** After these words "us" is the country; in "find us" it is not. */
 const beforeUs =
   /(?:^|[,;/|] ?|\b(?:the|in|from|based in|across|tiktok|tk|tt|youtube|yt|instagram|insta|ins|ig|or|and) )$/;
 const kindOfPlace = sticky('地区|市场|本地|本土|当地|境内|区(?!块)');
@@ -67,7 +67,7 @@ function shortAt({ text, original, places }: FoldedText, at: number) {
   return codes ? { codes, to: at + short.length } : undefined;
 }
 
-/** Countries and groups of them; which are believed is settled by what stands beside them. */
+/** Reads countries and groups of them; their neighbours decide later which ones count. */
 export const readRegion: Reader = (folded, at) => {
   const { text } = folded;
   const short = shortAt(folded, at);

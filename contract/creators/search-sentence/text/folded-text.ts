@@ -1,11 +1,11 @@
 import { fold } from '../../../core/text-fold.ts';
 import { asSimplified } from './simplified-letters.ts';
 
-/** A sentence as it is read: folded, with what tells where each letter stands in what was typed. */
+/** A folded sentence, with the position of each letter in the typed text. */
 export interface FoldedText {
   text: string;
   original: string;
-  /** For each place of `text` the one in `original`; one more for the end. */
+  /** For each position of `text` the one in `original`; one more for the end. */
   places: number[];
 }
 
@@ -29,7 +29,7 @@ const whitespace = /\s/u;
 const isHan = (letter: string | undefined) => letter !== undefined && /\p{sc=Han}/u.test(letter);
 const isFigure = (letter: string | undefined) => letter !== undefined && /[\d%]/.test(letter);
 
-/** Figures may stand apart from the words around them (近 30 天), which means nothing. */
+/** Spaces between numbers and words (近 30 天) have no meaning. */
 const meansNothing = (before: string | undefined, after: string | undefined) =>
   (isHan(before) && isFigure(after)) || (isFigure(before) && isHan(after));
 
@@ -53,7 +53,7 @@ export function foldSentence(original: string): FoldedText {
   };
 }
 
-/** What was typed between two places of the folded text, and where. */
+/** Returns the typed text between two positions of the folded text, and its position. */
 export function typedBetween({ original, places }: FoldedText, from: number, to: number) {
   const start = places[from] ?? original.length;
   const text = original.slice(start, places[to] ?? original.length).trimEnd();

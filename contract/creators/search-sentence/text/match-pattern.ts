@@ -1,4 +1,6 @@
-/** A pattern that is tried at one place. A space in it stands for one, `\b` is about Latin letters and figures. */
+/**
+ * A pattern that is matched at one position. A space in it matches a space, `\b` refers to Latin letters and digits.
+ */
 export const sticky = (source: string) => new RegExp(source, 'uy');
 
 export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
@@ -6,7 +8,7 @@ export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecAr
   return pattern.exec(text);
 }
 
-/** Where a match ends, or where it was looked for when there is none. */
+/** Returns where a match ends, or the starting position without a match. */
 export function skip(pattern: RegExp, text: string, at: number): number {
   return at + (matchAt(pattern, text, at)?.[0].length ?? 0);
 }

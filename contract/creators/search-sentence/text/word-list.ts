@@ -6,7 +6,7 @@ export interface Found<T> {
 }
 export type WordList<T> = (text: string, at: number) => Found<T> | undefined;
 
-/** Finds the longest of many folded words at a place; Latin ones only as whole words. */
+/** Finds the longest of many folded words at a position; Latin ones only as whole words. */
 export function wordList<T>(entries: Iterable<readonly [word: string, value: T]>): WordList<T> {
   const values = new Map(entries);
   const lengths = new Map<string, Set<number>>();
@@ -27,12 +27,12 @@ export function wordList<T>(entries: Iterable<readonly [word: string, value: T]>
   };
 }
 
-/** Words of a list between bars. */
+/** Splits a list at its bars. */
 export const wordsIn = (list: string) => list.split('|').filter(Boolean);
 
 const latinWord = /^[a-z][a-z' -]*$/;
 
-/** An English word and its plural; others as they are. */
+/** Returns an English word and its plural; other words unchanged. */
 export function withPlural(word: string): string[] {
   if (!latinWord.test(word) || /(?:ing|ss|s|x)$/.test(word)) return [word];
   if (/[^aeiou]y$/.test(word)) return [word, `${word.slice(0, -1)}ies`];

@@ -12,9 +12,9 @@ import { lastAccepted } from '../show-work.queries.ts';
 import { nameTerms } from '../name-terms.ts';
 
 /**
- * The creator accepts fee and deliverables as they stand; the same ones again change nothing.
- * @throws AppError too_many_requests, not_found, gone; changed_meanwhile where they are not what was shown;
- *   collaboration_state while no fee was agreed
+ * The creator accepts the current fee and deliverables; accepting the same again changes nothing.
+ * @throws AppError too_many_requests, not_found, gone; changed_meanwhile if they are not what was shown;
+ * collaboration_state while no fee was agreed
  */
 export async function accept(
   pool: Db,

@@ -29,7 +29,7 @@ export const takeDraftLink = (
   });
 
 /**
- * @param page proved before the file was read
+ * @param page was checked before the file was read
  * @throws AppError gone, invalid_request
  */
 export async function takeDraftFile(

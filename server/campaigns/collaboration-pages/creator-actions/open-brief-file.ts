@@ -6,7 +6,7 @@ import type { SentFile } from '../../../core/http/serve-endpoint.ts';
 import { findCampaignFile, openCampaignFile } from '../../shared/campaign-files.ts';
 import { findOpenPage, holdWork } from '../open-page.ts';
 
-/** Only what is part of the brief. @throws AppError too_many_requests, not_found, gone */
+/** Opens only files of the brief. @throws AppError too_many_requests, not_found, gone */
 export async function openBriefFile(
   pool: Db,
   ctx: Context,

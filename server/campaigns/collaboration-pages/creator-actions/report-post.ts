@@ -12,13 +12,13 @@ import { onPage } from '../open-page.ts';
 
 const settled: readonly CollaborationState[] = ['checked', 'paid', 'closed', 'cancelled'];
 
-/** A creator gives what is missing, and corrects what they gave themselves until it was checked. */
+/** A creator may add a missing post, and correct their own until it was checked. */
 export const isPostOpen = (
   { state }: { state: CollaborationState },
   { post_url, post_by }: Pick<StoredDeliverable, 'post_url' | 'post_by'>,
 ): boolean => post_url === '' || (post_by === 'creator' && !settled.includes(state));
 
-/** @throws AppError too_many_requests, not_found, gone; collaboration_state where it is settled; invalid_request */
+/** @throws AppError too_many_requests, not_found, gone; collaboration_state if it is settled; invalid_request */
 export async function takePost(
   pool: Db,
   ctx: Context,
@@ -30,7 +30,7 @@ export async function takePost(
     const deliverable = all.find(({ id }) => id === deliverableId);
     if (!deliverable) throw new AppError('not_found');
     if (!isPostOpen(collaboration, deliverable)) throw new AppError('collaboration_state');
-    // One without a scheme is taken for what it looks like, or refused, by the collaboration itself.
+    // An address without a scheme is interpreted, or refused, when the collaboration stores it.
     if (url.includes('//')) webAddress(ctx, url);
     const before = deliverable.post_url;
     await giveDeliverablePost(db, ctx, { teamId, collaborationId, deliverableId, url, by: 'creator' });

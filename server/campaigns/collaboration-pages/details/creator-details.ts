@@ -24,14 +24,14 @@ export interface HasSecrets {
 const fields = ['address', 'payment'] as const;
 type Field = (typeof fields)[number];
 
-/** What they belong to: sealed for one collaboration they are of no use to another. */
+/** The context that they are sealed for: another collaboration cannot use them. */
 const placeOf = ({ teamId, collaborationId }: PageOf, field: Field) =>
   `creator ${field} ${teamId}/${collaborationId}`;
 
 const opened = (secrets: Secrets, of: PageOf, field: Field, sealed: Buffer | null) =>
   sealed ? secrets.open(sealed.toString('utf8'), placeOf(of, field)) : '';
 
-/** In the clear, for those of the team who may see them; null: nothing was given. */
+/** Returns the details decrypted, for members who may see them; null if there are none. */
 export async function readDetails(
   db: Db,
   { secrets }: HasSecrets,
@@ -46,7 +46,7 @@ export async function readDetails(
   };
 }
 
-/** What is left empty stays as it was. @throws AppError too_many_requests, not_found, gone */
+/** Empty fields stay unchanged. @throws AppError too_many_requests, not_found, gone */
 export async function takeDetails(
   pool: Db,
   ctx: Context,
@@ -79,7 +79,7 @@ export async function takeDetails(
   });
 }
 
-/** Seals what an old key sealed with the present one, team by team. */
+/** Seals with the current key what an old key sealed, team by team. */
 export async function rotateCreatorDetails(pool: Db, secrets: Secrets): Promise<Rotated> {
   const each: Rotated[] = [];
   for (const teamId of await teamsWithAccounts(pool)) {

@@ -11,13 +11,13 @@ const unknown: Record<Lang, string> = {
 
 export interface WantedDeliverable {
   fields: DeliverableFields;
-  /** Undefined: it is new. */
+  /** Undefined for a new one. */
   stored: StoredDeliverable | undefined;
-  /** Its post where it got one, null where it lost it; undefined: it is as it was. */
+  /** The post if it got one, null if it lost it; undefined if it is unchanged. */
   post: PostAddress | null | undefined;
 }
 
-/** What a form makes of the deliverables. @throws AppError invalid_request naming the field */
+/** Reads deliverables from a form. @throws AppError invalid_request naming the field */
 export function readDeliverables(
   lang: Lang,
   known: readonly StoredDeliverable[],
@@ -35,7 +35,7 @@ export function readDeliverables(
     if (each.postUrl === '') return { fields: each, stored, post: null };
     const address = readAddress(each.postUrl, each.kind);
     if ('fault' in address) throw wrongPost(lang, `deliverables.${place}.postUrl`, address.fault);
-    // Written in another way it is the post that was there.
+    // The same post in another notation is no change.
     return { fields: each, stored, post: address.url === stored?.post_url ? undefined : address };
   });
   const urls = wanted.map(({ stored, post }) =>
@@ -46,7 +46,7 @@ export function readDeliverables(
   return wanted;
 }
 
-/** Whether a form leaves them as they are. */
+/** Returns whether a form leaves them unchanged. */
 export const areSame = (known: readonly StoredDeliverable[], wanted: readonly WantedDeliverable[]): boolean =>
   known.length === wanted.length &&
   wanted.every(
@@ -60,7 +60,7 @@ export const areSame = (known: readonly StoredDeliverable[], wanted: readonly Wa
       fields.publishOn === stored.publish_on,
   );
 
-/** Whether a creator is to make as many things, of the same kinds. */
+/** Returns whether the number of deliverables of each kind is the same. */
 export const isSameWork = (
   known: readonly StoredDeliverable[],
   wanted: readonly WantedDeliverable[],

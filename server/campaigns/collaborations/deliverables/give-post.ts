@@ -23,12 +23,12 @@ export interface GivenPost {
   collaborationId: number;
   deliverableId: number;
   url: string;
-  /** Of a post that is watched already; without it `url` is read. */
+  /** The key of a post that is watched already; without it `url` is read. */
   key?: string;
   by: PostGiver;
 }
 
-/** What a deliverable becomes when its post is there, or is another one. */
+/** The columns of a deliverable that gets a post, or another one. */
 export const postColumns = ({ url, key }: PostAddress, by: PostGiver, at: Date) => ({
   post_url: url,
   post_key: key,
@@ -38,8 +38,8 @@ export const postColumns = ({ url, key }: PostAddress, by: PostGiver, at: Date) 
 });
 
 /**
- * Posts came: those that nobody watches yet are watched, their checks begin, and the card may move. The caller holds the
- * collaboration.
+ * Handles new posts: watches those that nobody watches yet, starts their checks, and may move the card. The caller has
+ * locked the collaboration.
  * @param addresses those that are not watched yet
  */
 export async function followPosts(
@@ -53,13 +53,13 @@ export async function followPosts(
   const { creatorId } = collaboration;
   if (watched.length)
     await putIntoProject(db, ctx, campaign, { posts: watched.map(({ url }) => ({ url, creatorId })) });
-  // What was checked was checked of other posts.
+  // Earlier checks were of other posts.
   await updateCollaboration(db, teamId, collaboration.id, { checks_passed_at: null });
   await applySign(db, ctx, { teamId, collaborationId: collaboration.id, sign: 'postFound' });
   if (addresses.length) await syncCampaignLater(db, teamId, campaign.id, ctx.now());
 }
 
-/** As `giveDeliverablePost` of the service. */
+/** See `giveDeliverablePost` of the service. */
 export async function giveDeliverablePost(
   db: Db,
   ctx: Context,

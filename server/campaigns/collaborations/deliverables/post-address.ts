@@ -20,11 +20,11 @@ const texts: Record<Lang, Record<PostLinkFault | 'twice', string>> = {
   },
 };
 
-/** A fault of an address of a post. */
+/** The error for a post's address. */
 export const wrongPost = (lang: Lang, field: string, reason: keyof (typeof texts)['en']): AppError =>
   new AppError('invalid_request', {}, [{ field, reason: texts[lang][reason] }]);
 
-/** What no platform keeps under an address of its own for long. */
+/** Kinds that platforms do not keep under a permanent address. */
 const fleeting: ReadonlySet<DeliverableKind> = new Set(['story', 'live', 'other']);
 
 const isAddress = (text: string): boolean => {
@@ -32,15 +32,15 @@ const isAddress = (text: string): boolean => {
   return url !== null && /^https?:$/.test(url.protocol) && url.hostname.includes('.');
 };
 
-/** Where a post stands, and the key under which it is watched; null: it cannot be watched. */
+/** The address of a post, and the key under which it is watched; null if it cannot be watched. */
 export interface PostAddress {
   url: string;
   key: string | null;
 }
 
 /**
- * Reads the address of the post of a deliverable. Of sites that nobody watches any address is taken; of the platforms
- * one that leads to a post, but for what has no lasting address there.
+ * Reads the address of a deliverable's post. On sites that are not watched, any address is accepted; on the platforms
+ * it must lead to a post, except for kinds without a permanent address.
  */
 export function readAddress(text: string, kind: DeliverableKind): PostAddress | { fault: PostLinkFault } {
   const post = postOf(text);

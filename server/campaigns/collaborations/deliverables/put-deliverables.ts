@@ -10,7 +10,7 @@ import { postColumns } from './give-post.ts';
 
 const noPost = { post_url: '', post_key: null, post_by: null, post_found_at: null, check_outcome: null };
 
-/** Makes these the deliverables of a collaboration that the caller holds. */
+/** Replaces the deliverables of a collaboration that the caller has locked. */
 export async function putDeliverables(
   db: Db,
   of: { teamId: number; campaignId: number; collaborationId: number; at: Date },

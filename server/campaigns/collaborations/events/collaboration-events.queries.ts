@@ -9,7 +9,7 @@ import type { CollaborationTables, EventDetails } from '../../../core/db/schema/
 export interface NewEvent {
   collaborationId: number;
   kind: CollaborationEventKind;
-  /** Null: it happened of itself, or the creator did it. */
+  /** Null if it happened automatically, or the creator did it. */
   accountId: number | null;
   from?: CollaborationState;
   to?: CollaborationState;
@@ -37,7 +37,7 @@ export type StoredEvent = Selectable<CollaborationTables['collaboration_events']
   by_name: string | null;
 };
 
-/** Newest first, with the names of those whose accounts are still there. */
+/** Newest first, with names as far as the accounts still exist. */
 export const readEvents = (
   db: Db,
   teamId: number,
@@ -58,7 +58,7 @@ export const readEvents = (
     .limit(size)
     .execute();
 
-/** The last who changed its fields; undefined: nobody did. */
+/** Returns the account that changed its fields last; undefined if nobody did. */
 export const lastChange = (db: Db, teamId: number, collaborationId: number) =>
   db
     .selectFrom('collaboration_events as e')
@@ -73,7 +73,7 @@ export const lastChange = (db: Db, teamId: number, collaborationId: number) =>
     .limit(1)
     .executeTakeFirst();
 
-/** Addresses that were ever found for a collaboration of a campaign, as `id address`. */
+/** Returns the addresses that were ever found for a campaign's collaborations, as `id address`. */
 export async function readFound(db: Db, teamId: number, campaignId: number): Promise<Set<string>> {
   const rows = await db
     .selectFrom('collaboration_events')
@@ -85,7 +85,7 @@ export async function readFound(db: Db, teamId: number, campaignId: number): Pro
   return new Set(rows.map(row => `${row.collaboration_id} ${row.url}`));
 }
 
-/** Of these, those whose last move was somebody's, back from further on. */
+/** Returns those whose last move was made by a member, back from a later state. */
 export async function readTakenBack(db: Db, teamId: number, ids: readonly number[]): Promise<Set<number>> {
   const { rows } = await sql<{ id: number }>`
     select given.id from unnest(${[...ids]}::bigint[]) as given (id)

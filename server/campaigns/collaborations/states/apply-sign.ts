@@ -19,9 +19,9 @@ export interface SignOf {
   sign: CollaborationSign;
 }
 
-/** When it happened, where a column keeps it. */
+/** Sets the time of the sign, if a column stores it. */
 function stampOf(sign: CollaborationSign, { productSentAt, ...of }: CollaborationOf, at: Date) {
-  // Other terms are accepted again.
+  // New terms can be accepted again.
   if (sign === 'termsAccepted') return { terms_accepted_at: at };
   if (sign === 'productSent') return productSentAt ? null : { product_sent_at: at };
   if (sign === 'checksPassed') return of.checksPassedAt ? null : { checks_passed_at: at };
@@ -35,7 +35,7 @@ async function held(db: Db, { teamId, collaborationId }: SignOf): Promise<Collab
   return collaborationOf(stored);
 }
 
-/** As `applySign` of the service. */
+/** See `applySign` of the service. */
 export async function applySign(
   db: Db,
   ctx: Pick<Context, 'now'>,

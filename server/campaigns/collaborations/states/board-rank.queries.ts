@@ -8,7 +8,7 @@ interface Column {
   state: CollaborationState;
 }
 
-/** A rank above all of a column. */
+/** Returns a rank above all cards of a column. */
 export async function topRank(db: Db, { teamId, campaignId, state }: Column): Promise<string> {
   const { rows } = await sql<{ rank: string }>`
     select (coalesce(min(rank), 1) - 1)::text as rank from collaborations

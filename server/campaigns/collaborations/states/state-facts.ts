@@ -4,7 +4,7 @@ import { payableSumsOf } from '../../shared/payable-sums.ts';
 import type { CollaborationOf } from '../collaboration.ts';
 import { countPosted } from '../deliverables.queries.ts';
 
-/** What moves of these depend on, by collaboration; so many statements whatever their number. */
+/** Reads what the moves of these collaborations depend on, with a fixed number of statements. */
 export async function readFacts(
   db: Db,
   teamId: number,

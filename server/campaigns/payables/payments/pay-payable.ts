@@ -30,9 +30,9 @@ function refused(of: keyof typeof refusals, lang: Lang): AppError {
 }
 
 /**
- * Writes down that something was paid: once, whoever says it again. What it cost goes into the team's real prices and
- * into the effects of the campaign's project, and the card moves when all is paid.
- * @throws AppError not_found, forbidden, campaign_state; payable_state for what was cancelled; invalid_request
+ * Stores a payment; repeating it changes nothing. The price is added to the team's paid prices and to the effects of
+ * the campaign's project, and the card moves when everything is paid.
+ * @throws AppError not_found, forbidden, campaign_state; payable_state for a cancelled one; invalid_request
  */
 export async function payPayable(
   pool: Db,
@@ -71,8 +71,8 @@ export async function payPayable(
 }
 
 /**
- * It was not paid after all: price and cost go again, and a collaboration that was paid waits for payment again.
- * @throws AppError not_found, forbidden, campaign_state; payable_state for what is not paid
+ * Undoes a payment: removes its price and cost, and a paid collaboration waits for payment again.
+ * @throws AppError not_found, forbidden, campaign_state; payable_state for one that is not paid
  */
 export async function takeBackPayment(
   pool: Db,

@@ -9,7 +9,7 @@ import { paidWithoutProject, setCostProject, type StoredPayable } from '../queri
 
 type Paid = Pick<StoredPayable, 'id' | 'amount_minor' | 'tax_minor' | 'currency' | 'label'>;
 
-/** What it cost, tax included. @param day on which it was paid, `yyyy-MM-dd` */
+/** The cost including tax. @param day on which it was paid, `yyyy-MM-dd` */
 const costOf = (payable: Paid, creatorId: number, day: string): PaidCost => ({
   creatorId,
   amountMinor: payable.amount_minor + (payable.tax_minor ?? 0),
@@ -18,7 +18,7 @@ const costOf = (payable: Paid, creatorId: number, day: string): PaidCost => ({
   note: payable.label,
 });
 
-/** What was paid is a cost of the campaign's project; of one that is bound later, when the campaign is looked at. */
+/** Adds a payment as a cost of the campaign's project; if a project is bound later, the campaign sync adds it. */
 export async function putCost(
   db: Db,
   ctx: Context,
@@ -29,7 +29,7 @@ export async function putCost(
   if (projectId !== null) await setCostProject(db, campaign.teamId, payable.id, projectId);
 }
 
-/** Its cost goes again from the project that it was put into, whichever the campaign has now. */
+/** Removes its cost from the project to which it was added, even if the campaign has another one now. */
 export async function takeCostBack(
   db: Db,
   ctx: SignedIn,
@@ -42,7 +42,7 @@ export async function takeCostBack(
   await setCostProject(db, ctx.actor.teamId, id, null);
 }
 
-/** As `putMissingCosts` of the service. */
+/** See `putMissingCosts` of the service. */
 export async function putMissingCosts(db: Db, ctx: Context, campaign: CampaignOf): Promise<void> {
   if (campaign.projectId === null) return;
   for (const { creatorId, day, ...payable } of await paidWithoutProject(db, campaign.teamId, campaign.id))

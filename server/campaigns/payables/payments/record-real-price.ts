@@ -7,9 +7,9 @@ import type { CollaborationOf } from '../../collaborations/collaboration.ts';
 import { putPaidPrice, settledOf } from '../queries.ts';
 
 /**
- * What a collaboration cost goes into the team's real prices when all that is to be paid in RMB is paid, as one price
- * for all its deliverables: a deposit alone would say that the creator is cheaper than they are. When a payment is
- * taken back, so is the price. In the caller's transaction, which holds the collaboration.
+ * Adds a collaboration's cost to the team's paid prices once everything in RMB is paid, as one price for all
+ * deliverables: a deposit alone would make the creator look too cheap. If a payment is undone, the price is removed. In
+ * the caller's transaction, which has locked the collaboration.
  */
 export async function followPrice(
   db: Db,

@@ -4,10 +4,10 @@ import type { Db } from '../../../core/db/database.ts';
 import { noteEvents, topRank, updateCollaboration } from '../../collaborations/service.ts';
 import type { CollaborationOf } from '../../collaborations/collaboration.ts';
 
-/** Where a card that waits for payment again falls back to. */
+/** The state of a card that waits for payment again. */
 const unpaid: CollaborationState = 'checked';
 
-/** What was paid is not; in the caller's transaction, which holds the collaboration. */
+/** Reverts the paid state, in the caller's transaction, which has locked the collaboration. */
 export async function fallBack(
   db: Db,
   ctx: SignedIn,

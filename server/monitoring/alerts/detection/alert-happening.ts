@@ -2,12 +2,12 @@ import type { AlertKind } from '../../../../contract/monitoring/alerts/alert-kin
 import type { AlertFacts } from '../../../../contract/monitoring/alerts/alerts.ts';
 import type { WatchedPost } from '../../../catalogue/metric-history/service.ts';
 
-/** Something that a project may want to be told of. The same happening always has the same key, kind and mark. */
+/** An event that a project may report. The same event always has the same key, kind and mark. */
 export interface Happening {
-  /** Of the post; empty: about the whole project. */
+  /** The key of the post; empty if it is about the whole project. */
   key: string;
   kind: AlertKind;
-  /** Which of several of its kind. */
+  /** Distinguishes several of one kind. */
   mark: string;
   /** When it happened, by the answer that showed it. */
   at: Date;
@@ -32,7 +32,7 @@ export const noFacts: AlertFacts = {
 
 const longestCaption = 120;
 
-/** What of a post an alert shows, with figures as they were last told. */
+/** What an alert shows of a post, with its latest figures. */
 export const factsOf = (post: WatchedPost): AlertFacts => ({
   ...noFacts,
   handle: post.handle,

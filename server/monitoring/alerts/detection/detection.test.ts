@@ -9,7 +9,7 @@ import { postMilestones, projectMilestones } from './play-milestones.ts';
 import { takesOff } from './take-off.ts';
 
 const created = new Date('2026-11-10T00:00:00Z');
-/** Hours after the project was made; before it, negative. */
+/** Hours after the project was created; negative before it. */
 const hour = (hours: number) => new Date(created.getTime() + hours * 3_600_000);
 
 type Told = readonly (readonly [hours: number, plays: number | null])[];

@@ -7,7 +7,7 @@ interface LongGap {
   post: WatchedPost;
   reason: NonNullable<Happening['facts']['reason']>;
   from: Date;
-  /** When it has lasted for so long. */
+  /** When it has lasted this long. */
   at: Date;
 }
 
@@ -19,8 +19,8 @@ function longGap(post: WatchedPost, hours: number): LongGap[] {
 }
 
 /**
- * Figures that have been missing for so long, or will have been (`at` may lie ahead). A source that is down takes
- * many posts with it: together for a platform, a reason and a day of the project on which they became so.
+ * Returns gaps that have lasted this long, or will have (`at` may be in the future). A source that fails affects many
+ * posts: their gaps are merged by platform, reason and project day.
  */
 export function gaps(posts: readonly WatchedPost[], hours: number, zone: string): Happening[] {
   const long = posts.flatMap(post => longGap(post, hours));

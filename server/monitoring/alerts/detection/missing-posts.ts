@@ -1,7 +1,7 @@
 import type { WatchedPost } from '../../../catalogue/metric-history/service.ts';
 import { factsOf, type Happening } from './alert-happening.ts';
 
-/** It was there, and is gone or private now; each time it goes. */
+/** Returns each time when an existing post was deleted or became private. */
 export function absences(post: WatchedPost): Happening[] {
   const { state, stateSince, seenAt } = post;
   if ((state !== 'gone' && state !== 'private') || !stateSince || !seenAt) return [];
@@ -11,8 +11,8 @@ export function absences(post: WatchedPost): Happening[] {
 }
 
 /**
- * Nothing discloses that it is paid, so long after it was published.
- * @param failedSince when the check of its brief came out so
+ * Returns an alert for a paid post without disclosure, this long after its publication.
+ * @param failedSince when the check of its brief failed
  */
 export function missingDisclosure(post: WatchedPost, hours: number, failedSince: Date): Happening | null {
   if (!post.publishedAt) return null;

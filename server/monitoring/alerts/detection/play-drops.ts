@@ -4,8 +4,8 @@ import { factsOf, momentOf, type Happening } from './alert-happening.ts';
 import { toldPlays } from './told-plays.ts';
 
 /**
- * Plays as they are now lie so many percent below their highest: platforms take back what they counted. Once for each
- * height; an answer that comes late is not how it is now.
+ * Returns an alert if current plays are this many percent below their maximum: platforms correct their counts. One per
+ * maximum; an answer that arrives late is not the current value.
  */
 export function drops(post: WatchedPost, percent: number): Happening[] {
   const told = toldPlays(post);

@@ -3,19 +3,19 @@ import type { JudgedPost } from '../../briefs/check-brief.ts';
 import { factsOf, momentOf, noFacts, type Happening } from './alert-happening.ts';
 import { toldPlays } from './told-plays.ts';
 
-/** Of which project, and from when on it wants to be told. */
+/** The project, and since when it reports these alerts. */
 export interface Telling {
   projectCreatedAt: Date;
   since: Date;
 }
 
-/** Published while the project was there: it began with nothing under its eyes. */
+/** A post published after the project was created had 0 plays at first. */
 const isFresh = ({ publishedAt }: WatchedPost, { projectCreatedAt }: Telling) =>
   publishedAt !== null && publishedAt >= projectCreatedAt;
 
 /**
- * Marks that a post's plays have passed under the project's eyes: of those that one answer passed at once the
- * highest. A post that was over a mark when it was put in never passes it.
+ * Returns marks that a post's plays have passed since the project has watched it; of several passed by one answer, the
+ * highest. A post that was above a mark when it was added never passes it.
  */
 export function postMilestones(
   { post, addedAt }: JudgedPost,
@@ -49,7 +49,7 @@ export function postMilestones(
   }));
 }
 
-/** What a post had when the project began to look at it for this. */
+/** The plays of a post when the project began to watch it for this alert. */
 function atFirst({ post, addedAt }: JudgedPost, telling: Telling): number {
   const begin = Math.max(addedAt.getTime(), telling.since.getTime());
   const told = toldPlays(post);
@@ -59,9 +59,9 @@ function atFirst({ post, addedAt }: JudgedPost, telling: Telling): number {
 }
 
 /**
- * Marks that all plays of a project together have passed since it looks at them. What posts had when they were put in
- * passes nothing.
- * @param posts without those that may not be computed with
+ * Returns marks that the total plays of a project have passed since it watches for them. Plays that posts had when they
+ * were added do not count.
+ * @param posts without those that must not be used
  */
 export function projectMilestones(
   posts: readonly JudgedPost[],

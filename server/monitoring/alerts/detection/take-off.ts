@@ -9,9 +9,9 @@ import { toldPlays } from './told-plays.ts';
 const dayMs = 86_400_000;
 
 /**
- * Ways in which a post takes off now: against what is usual at its age, in its first 30 days, and against its own
- * plays a day before. Once each; below the least plays nothing does.
- * @param usualRatioBp plays ÷ usual at this age, × 10,000; null: not known
+ * Returns how a post takes off now: compared with what is usual at its age, in its first 30 days, and with its own
+ * plays a day before. Each once; not below the minimum of plays.
+ * @param usualRatioBp plays ÷ usual plays at this age, × 10,000; null if unknown
  */
 export function takesOff(
   post: WatchedPost,

@@ -4,7 +4,7 @@ import type { Lang } from '../../../../contract/core/error-texts.ts';
 import { dateTime, fullCount } from '../../../../contract/core/format.ts';
 import type { Platform } from '../../../../contract/core/platform.ts';
 
-/** An alert as a mail tells it. */
+/** An alert in a mail. */
 export interface ToldAlert {
   kind: AlertKind;
   at: Date;
@@ -67,7 +67,7 @@ const sentences: Record<Lang, Sentences> = {
   },
 };
 
-/** An alert as one sentence, with moments by the clocks of a zone. */
+/** An alert as one sentence, with times in a time zone. */
 export const sentenceOf = ({ kind, facts }: ToldAlert, lang: Lang, zone: string): string =>
   sentences[lang][kind](facts, iso => dateTime(iso, zone));
 

@@ -4,7 +4,7 @@ import type { Db } from '../../../core/db/database.ts';
 import type { AlertTables } from '../../../core/db/schema/alerts-tables.ts';
 import type { OfProject } from '../queries.ts';
 
-/** The mail of a project that has not gone yet, and takes what comes with it. */
+/** Returns the project's mail that waits for sending, which also takes new alerts. */
 export async function findWaitingMail(db: Db, { teamId, projectId }: OfProject): Promise<number | null> {
   const row = await db
     .selectFrom('alert_mails')
@@ -73,7 +73,7 @@ export async function updateMail(
     .execute();
 }
 
-/** What a mail tells of, oldest first. */
+/** Returns the alerts of a mail, oldest first. */
 export const alertsOfMail = (db: Db, teamId: number, mailId: number) =>
   db
     .selectFrom('alerts')
@@ -84,7 +84,7 @@ export const alertsOfMail = (db: Db, teamId: number, mailId: number) =>
     .orderBy('id')
     .execute();
 
-/** Nobody is to be written to any more: what waited is told by the bell alone. */
+/** Deletes a waiting mail that has no recipients any more; its alerts stay in the bell. */
 export async function dropMail(db: Db, teamId: number, id: number): Promise<void> {
   await sql`update alerts set mail_id = null where team_id = ${teamId} and mail_id = ${id}`.execute(db);
   await db.deleteFrom('alert_mails').where('team_id', '=', teamId).where('id', '=', id).execute();

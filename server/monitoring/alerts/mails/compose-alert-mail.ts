@@ -8,7 +8,7 @@ import { mailTexts, sentenceOf, type ToldAlert } from './alert-mail-texts.ts';
 export interface Digest {
   project: { id: number; name: string; zone: string };
   lang: Lang;
-  /** None: a test. */
+  /** Empty for a test mail. */
   alerts: readonly ToldAlert[];
   sender: Pick<SenderFace, 'name' | 'address'>;
   to: readonly string[];
@@ -59,7 +59,7 @@ function subjectOf({ project, lang, alerts }: Digest): string {
   return [...subject].slice(0, longestSubject).join('');
 }
 
-/** The message that tells of alerts. */
+/** Builds the mail with alerts. */
 export function composeDigest(ctx: Pick<Context, 'now' | 'randomBytes'>, digest: Digest): Buffer {
   const { sender, to, lang } = digest;
   const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1);

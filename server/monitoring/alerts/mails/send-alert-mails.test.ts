@@ -71,7 +71,7 @@ const change = (body: contract.AlertSettings, revision = 0) =>
     'owner',
   );
 
-/** A post that is gone since now. */
+/** A post that has just been deleted. */
 async function lose(id: string): Promise<void> {
   const { teamId } = team.accounts.owner;
   const now = app.world.now();

@@ -30,7 +30,7 @@ import {
 
 const leaseMs = 60_000;
 const atOnce = 20;
-/** What nobody could send for so long is no news any more. */
+/** Alerts that could not be sent for this long are outdated. */
 const longestWaitMs = 24 * 3_600_000;
 const longestResponse = 500;
 
@@ -41,7 +41,9 @@ type Outcome =
 const textOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 const failed = (response: string): Outcome => ({ state: 'failed', response });
 
-/** Not let in, or not safely: a server that is only busy is asked again. */
+/**
+ * Returns whether the sign-in was refused, or the connection is not secure. A server that is only busy is asked again.
+ */
 const isForGood = ({ stage, code }: SmtpFault) =>
   stage === 'tls' || (stage === 'auth' && code !== null && code >= 500);
 
@@ -60,7 +62,7 @@ function outcomeOf(mail: AlertMail, delivery: Delivery, at: Date): Outcome {
   return putOff(mail, delivery.response, tryAgainAt(at, mail.tries + 1));
 }
 
-/** One mail that is due. It is marked and committed before its server hears of it: nothing goes twice. */
+/** Sends one due mail. It is marked and committed before its server is contacted, so that nothing is sent twice. */
 class MailRun {
   private readonly pool: Db;
   private readonly ctx: Context;
@@ -82,7 +84,7 @@ class MailRun {
     await releaseLease(this.pool, this.lease, next);
   }
 
-  /** @returns when to try again; null: it is over */
+  /** @returns when to try again; null if it is done */
   private async send(): Promise<Date | null> {
     const mail = await this.asTeam(db => findMail(db, this.lease.teamId, this.lease.id));
     if (mail?.state === 'sending') {
@@ -109,7 +111,7 @@ class MailRun {
     return asTeam(this.pool, this.lease.teamId, work);
   }
 
-  /** Signs in; nothing of the mail is said yet. */
+  /** Signs in; nothing of the mail is transmitted yet. */
   private async open(mail: AlertMail): Promise<SmtpLink | Outcome> {
     const { teamId } = this.lease;
     try {
@@ -126,7 +128,7 @@ class MailRun {
     }
   }
 
-  /** From here on it may have been sent. @returns null when there is nothing to tell any more */
+  /** From here on it may have been sent. @returns null if there is nothing to report any more */
   private mark(): Promise<{ from: string; to: string[]; source: Buffer } | Outcome | null> {
     const { teamId, id, token } = this.lease;
     return this.asTeam(async db => {
@@ -183,7 +185,7 @@ class MailRun {
   }
 }
 
-/** As `sendAlertMails` of the service. What fails is thrown when the others are done. */
+/** See `sendAlertMails` of the service. Errors are thrown after the other mails were processed. */
 export async function sendAlertMails(pool: Db, ctx: Context, world: MailServices): Promise<void> {
   const token = ctx.randomBytes(12).toString('hex');
   const leases = await takeLeases(pool, 'alert.mail', { at: ctx.now(), token, ms: leaseMs, most: atOnce });

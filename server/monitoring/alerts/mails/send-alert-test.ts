@@ -20,7 +20,7 @@ interface Message {
   source: Buffer;
 }
 
-/** @throws AppError mail_not_sent for a server that cannot be reached or signed in to; sender_not_verified */
+/** @throws AppError mail_not_sent if the server cannot be reached or refuses the sign-in; sender_not_verified */
 async function deliver(
   pool: Db,
   ctx: SignedIn,
@@ -43,7 +43,7 @@ async function deliver(
 }
 
 /**
- * Sends one mail as alerts come. It counts against the plan's daily volume, unless it was not sent.
+ * Sends a test mail in the form of alerts. It counts for the plan's daily volume, unless it was not sent.
  * @throws AppError not_found, forbidden, invalid_request, entitlement_exceeded; mail_not_sent with what the server said
  */
 export async function sendTest(

@@ -1,16 +1,16 @@
 import type { WatchedPost } from '../../../catalogue/metric-history/service.ts';
 
-/** A caption as it was for a while. */
+/** A caption that a post had for a time. */
 export interface Version {
-  /** When it was first seen so. */
+  /** When it was first seen. */
   from: Date;
   caption: string;
-  /** As its source lists them; of an earlier caption only what is written in it is known. */
+  /** As its source lists them; for an earlier caption only those in its text are known. */
   hashtags: readonly string[];
   mentions: readonly string[];
 }
 
-/** When somebody first told something of a post; null: nobody has. */
+/** Returns when a source first reported a post; null if none has. */
 export function firstSeenAt({ points, seenAt }: Pick<WatchedPost, 'points' | 'seenAt'>): Date | null {
   const [first] = points;
   if (!first) return seenAt;
@@ -18,7 +18,7 @@ export function firstSeenAt({ points, seenAt }: Pick<WatchedPost, 'points' | 'se
   return seenAt && seenAt < at ? seenAt : at;
 }
 
-/** The captions that a post has had, oldest first; none while nobody has told it. */
+/** Returns the captions that a post has had, oldest first; empty before the first report. */
 export function versionsOf(
   post: Pick<WatchedPost, 'points' | 'seenAt' | 'caption' | 'hashtags' | 'mentions' | 'edits'>,
 ): Version[] {

@@ -4,7 +4,7 @@ import type { WatchedPost } from '../../../catalogue/metric-history/service.ts';
 import type { Wanted } from '../requirements/wanted-requirements.ts';
 import type { Turn } from './outcome-changes.ts';
 
-/** Figures as they were told last by then; of each the newest that was told. */
+/** Returns the latest value of each figure reported by then. */
 function figuresAt({ points }: WatchedPost, at: Date) {
   const until = points.filter(point => point.at * 1000 <= at.getTime());
   const newest = (name: (typeof postFigureNames)[number]) =>
@@ -17,7 +17,7 @@ function figuresAt({ points }: WatchedPost, at: Date) {
   };
 }
 
-/** What was seen of a post when a requirement came out so. */
+/** Returns what was seen of a post when a requirement got its outcome. */
 export function evidenceOf(post: WatchedPost, { wanted }: Wanted, turn: Turn): Evidence {
   const { state, stateSince } = post;
   return {

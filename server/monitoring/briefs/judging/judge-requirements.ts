@@ -12,25 +12,25 @@ import type { Wanted } from '../requirements/wanted-requirements.ts';
 import type { Turn } from './outcome-changes.ts';
 import { firstSeenAt, versionsOf, type Version } from './caption-versions.ts';
 
-/** What a post is judged by besides itself. */
+/** What a post is judged by, besides itself. */
 export interface Surroundings {
   brief: Requirements;
-  /** IANA */
+  /** IANA name */
   zone: string;
   now: Date;
-  /** Short addresses of the team that belong to the post's creator. */
+  /** The team's short addresses that belong to the post's creator. */
   ownCodes: readonly OwnCode[];
 }
 
-/** Sources that say whether the platform marks a post as paid (their connectors); the others never do. */
+/** Sources that report whether the platform marks a post as paid (their connectors); the others never do. */
 const tellsPaidMark: readonly (SourceCode | null)[] = ['youtube', 'youtube_own', 'tiktok_market'];
 
-/** Of a video of YouTube oEmbed tells the title alone, without the description below it. */
+/** For a YouTube video, oEmbed reports only the title, without the description. */
 const isCaptionWhole = ({ platform, source }: WatchedPost) => platform !== 'youtube' || source !== 'oembed';
 
 type Finder = (version: Version) => string | null;
 
-/** What a caption says, from each version on that says otherwise than the one before. */
+/** Returns the outcome of a caption requirement for each version of the caption that changes it. */
 function captionTurns(post: WatchedPost, find: Finder, isToldWhole: boolean): Turn[] {
   const turns: Turn[] = [];
   for (const version of versionsOf(post)) {
@@ -86,7 +86,7 @@ function windowTurns(post: WatchedPost, { brief: { window }, zone }: Surrounding
   return single(post, { outcome: 'met', reason: 'inWindow', found });
 }
 
-/** How a requirement came out for a post since it is known, oldest first; never nothing. */
+/** Returns the outcomes of a requirement for a post since it is known, oldest first; never empty. */
 export function judge(post: WatchedPost, requirement: Wanted, around: Surroundings): Turn[] {
   const { kind, word } = requirement;
   if (kind === 'online') return [onlineTurn(post, around.brief.onlineDays ?? 0, around.now)];

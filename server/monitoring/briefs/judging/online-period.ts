@@ -9,18 +9,18 @@ type OnlinePost = Pick<
   'publishedAt' | 'points' | 'seenAt' | 'state' | 'stateSince' | 'caption' | 'watchedAt'
 >;
 
-/** When the days are over for which a post has to stay online: so many times 24 hours after it was published. */
+/** Returns when the required time online ends: this many times 24 hours after publication. */
 export const onlineUntil = ({ publishedAt }: Pick<WatchedPost, 'publishedAt'>, days: number): Date | null =>
   publishedAt && new Date(publishedAt.getTime() + days * dayMs);
 
-/** The first look at or after a moment that found it online. */
+/** Returns the first answer at or after a moment that found the post online. */
 function seenOnlineAfter({ points, seenAt, state }: OnlinePost, moment: Date): Date | null {
   const point = points.find(({ at }) => at * 1000 >= moment.getTime());
   if (point) return new Date(point.at * 1000);
   return state === 'online' && seenAt && seenAt >= moment ? seenAt : null;
 }
 
-/** Whether a post stayed online for so many days, by the looks at it: what nobody saw is not told. */
+/** Returns whether a post stayed online for this many days, by its answers; without an answer it is unknown. */
 export function onlineTurn(post: OnlinePost, days: number, now: Date): Turn {
   const turn = (at: Date, outcome: Turn['outcome'], reason: Turn['reason'], found = ''): Turn => ({
     at,

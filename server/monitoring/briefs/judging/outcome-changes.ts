@@ -1,18 +1,18 @@
 import type { CheckOutcome, CheckReason } from '../../../../contract/monitoring/briefs/brief-kinds.ts';
 
-/** How a requirement came out from a moment on. */
+/** The outcome of a requirement from a moment on. */
 export interface Turn {
-  /** When it was seen to be so. */
+  /** When it was seen. */
   at: Date;
   outcome: CheckOutcome;
   reason: CheckReason;
-  /** What stood there; empty where nothing did. */
+  /** The text that was found; empty if there was none. */
   found: string;
-  /** The caption then. */
+  /** The caption at that time. */
   caption: string;
 }
 
-/** What is known of a check. */
+/** What is stored of a check. */
 export interface KnownCheck {
   outcome: CheckOutcome;
   reason: CheckReason;
@@ -20,16 +20,16 @@ export interface KnownCheck {
   wanted: string;
 }
 
-/** A check never falls back to these: less is told now than was before. */
+/** A check never returns to one of these, because they mean that less is known than before. */
 const tellsLess: readonly CheckReason[] = ['notAnswered', 'notTold', 'publishedUnknown'];
 
 const isSame = (one: { outcome: string; reason: string }, other: { outcome: string; reason: string }) =>
   one.outcome === other.outcome && one.reason === other.reason;
 
 /**
- * What is new of a check, oldest first. What was seen before the last that is known changes nothing any more; where
- * nothing happened since and the newest answer still says otherwise, it says so from its own moment on.
- * @param turns all that is known now, oldest first @param seenAt of the newest answer
+ * Returns the new outcomes of a check, oldest first. What was seen before the last stored outcome changes nothing. If
+ * no later outcome exists but the newest answer contradicts the stored one, it counts from the time of that answer.
+ * @param turns all outcomes known now, oldest first @param seenAt of the newest answer
  */
 export function newTurns(known: KnownCheck, turns: readonly Turn[], seenAt: Date | null): Turn[] {
   const last = turns.at(-1);

@@ -16,18 +16,18 @@ import { requirementsIn, type Wanted } from '../requirements/wanted-requirements
 import { presentPost } from './show-checks.ts';
 import { checksOf, countOutcomes } from './show-checks.queries.ts';
 
-/** A check as a line of a list. */
+/** A check as a row of a list. */
 export interface ListedCheck {
   post: Omit<CheckedPost, 'checks'>;
   kind: RequirementKind;
-  /** Of a hashtag or mention. */
+  /** The hashtag or mention. */
   word: string;
   outcome: CheckOutcome;
   reason: CheckReason;
   since: Date;
   firstMetAt: Date | null;
   decision: CheckDecision | null;
-  /** Empty where nobody did, or the account was deleted since. */
+  /** Empty if nobody decided, or the account was deleted since. */
   decidedBy: string;
   note: string;
   evidence: Evidence;
@@ -38,7 +38,7 @@ interface ChecksParams {
   wanted: Wanted[];
 }
 
-/** Posts that are read at once. */
+/** The number of posts that are read together. */
 const piece = 200;
 
 const readAsked = (pool: Db, ctx: SignedIn, projectId: number): Promise<ChecksParams> =>
@@ -53,7 +53,7 @@ const readAsked = (pool: Db, ctx: SignedIn, projectId: number): Promise<ChecksPa
     };
   });
 
-/** How many checks the posts of a project have. @throws AppError not_found */
+/** Counts the checks of a project's posts. @throws AppError not_found */
 export async function countChecked(pool: Db, ctx: SignedIn, projectId: number): Promise<number> {
   const { teamId } = ctx.actor;
   const { keys, wanted } = await readAsked(pool, ctx, projectId);
@@ -62,7 +62,7 @@ export async function countChecked(pool: Db, ctx: SignedIn, projectId: number): 
   return counts.reduce((sum, { posts }) => sum + posts, 0);
 }
 
-/** Every check of a project: post by post, as they were added, and by the order of the brief. */
+/** Yields every check of a project: by post, in the order in which posts were added, then in the order of the brief. */
 export async function* everyCheck(pool: Db, ctx: SignedIn, projectId: number): AsyncGenerator<ListedCheck> {
   const { teamId } = ctx.actor;
   const { keys, wanted } = await readAsked(pool, ctx, projectId);

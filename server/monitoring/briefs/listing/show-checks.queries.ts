@@ -3,7 +3,7 @@ import type { CheckOutcome } from '../../../../contract/monitoring/briefs/brief-
 import type { Db } from '../../../core/db/database.ts';
 import type { OfProject } from '../queries.ts';
 
-/** What counts: what was decided by hand, else what was judged. */
+/** The outcome that counts: decided by hand, else judged. */
 const counted = sql<CheckOutcome>`
   case decision when 'accepted' then 'met' when 'refused' then 'failed' else outcome end`;
 
@@ -27,7 +27,7 @@ export const countOutcomes = (db: Db, among: CheckScope) =>
     .groupBy(['requirement', counted])
     .execute();
 
-/** Posts with such a check, those with the most failures first. */
+/** Returns posts with such a check, those with the most failures first. */
 export async function pageOfPosts(
   db: Db,
   among: CheckScope,
@@ -61,7 +61,7 @@ export const checksOf = (db: Db, among: CheckScope) =>
 
 export type ShownCheck = Awaited<ReturnType<typeof checksOf>>[number];
 
-/** Everything that the checks of a post ever were, newest first. */
+/** Returns all outcomes that the checks of a post ever had, newest first. */
 export const changesOf = (db: Db, { teamId, projectId }: OfProject, key: string) =>
   db
     .selectFrom('brief_check_changes as c')

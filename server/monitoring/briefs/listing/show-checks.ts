@@ -118,7 +118,7 @@ const presentDecision = (row: ShownCheck) =>
       }
     : null;
 
-/** @throws AppError not_found also for a post that is not in the project */
+/** @throws AppError not_found, also for a post that is not in the project */
 export function showOne(pool: Db, ctx: SignedIn, projectId: number, key: string): Promise<PostChecks> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {

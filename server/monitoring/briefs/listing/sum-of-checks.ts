@@ -12,7 +12,7 @@ const sumOf = (outcomes: readonly CheckOutcome[], wanted: number): PostSum => {
   return outcomes.length < wanted || outcomes.includes('waiting') ? 'waiting' : 'passed';
 };
 
-/** A post of which nothing is asked has to be there. */
+/** Without requirements, a post only has to exist. */
 async function whetherOnline(db: Db, keys: readonly string[]): Promise<Map<string, PostSum>> {
   const posts = await readLastFigures(db, keys);
   return new Map(
@@ -23,7 +23,7 @@ async function whetherOnline(db: Db, keys: readonly string[]): Promise<Map<strin
   );
 }
 
-/** As `sumsOfPosts` of the service. */
+/** See `sumsOfPosts` of the service. */
 export async function sumPosts(
   db: Db,
   of: OfProject,

@@ -1,8 +1,8 @@
-/** Joiners and variation selectors change how a character looks, not what it is. */
+/** Joiners and variation selectors change the look of a character, not its meaning. */
 const invisible = /\p{Variation_Selector}|\p{Cf}/gu;
 
-/** One form of each character, half width, nothing that cannot be seen. */
+/** Normalises characters: half width, without invisible ones. */
 export const visibleText = (text: string): string => text.normalize('NFKC').replace(invisible, '');
 
-/** Text as it is compared: visible, lower case; accents stay. */
+/** Text for comparison: visible characters, lower case; accents stay. */
 export const plainText = (text: string): string => visibleText(text).toLowerCase();

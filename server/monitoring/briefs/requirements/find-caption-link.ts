@@ -1,6 +1,6 @@
 import { plainText, visibleText } from './comparable-text.ts';
 
-/** An address without scheme, `www.`, query, fragment and the slash at its end. */
+/** Returns an address without scheme, `www.`, query, fragment and final slash. */
 const plainAddress = (address: string): string =>
   plainText(address)
     .trim()
@@ -12,17 +12,17 @@ const plainAddress = (address: string): string =>
 const isAddress = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d+)?(?:\/\S*)?$/u;
 const hasPath = /\//;
 
-/** Part of a longer host stands in front; `www.` does not count. */
+/** The text before belongs to a longer host; `www.` does not count. */
 const inLongerHost = /[a-z\d_.@-]$/;
 const goesOn = {
-  /** Any page of the host will do. */
+  /** Any page of the host counts. */
   host: /^(?:[a-z\d-]|\.[a-z\d])/,
   path: /^\/*[a-z\d_%~-]/,
 };
 
 /**
- * An agreed text in a caption: an address with its host and path, a host with any path, or other words as they are.
- * Null: it is not there.
+ * Finds an agreed text in a caption: an address with host and path, a host with any path, or other words literally.
+ * Null if it is missing.
  */
 export function findLinkText(caption: string, wanted: string): string | null {
   const address = plainAddress(wanted);
@@ -40,13 +40,13 @@ export function findLinkText(caption: string, wanted: string): string | null {
   return null;
 }
 
-/** A short address; `host` is empty under the product's own. */
+/** A short address; `host` is empty for the product's own. */
 export interface OwnCode {
   host: string;
   code: string;
 }
 
-/** One of these short addresses in a caption, whose codes tell case apart; null: none is there. */
+/** Finds one of these short addresses in a caption; codes are case-sensitive. Null if there is none. */
 export function findOwnLink(caption: string, codes: readonly OwnCode[]): string | null {
   const text = visibleText(caption);
   for (const [address, host = '', code] of text.matchAll(shortAddress)) {

@@ -1,6 +1,6 @@
 import { plainText } from './comparable-text.ts';
 
-/** Whose mention is wanted, as it is compared: of an address of a profile its handle. */
+/** Normalises a wanted mention for comparison; of a profile's address, its handle. */
 export function handleForm(written: string): string {
   const text = plainText(written).trim();
   const [, afterSign] = /@([^/@?#\s]+)/.exec(text) ?? [];
@@ -8,11 +8,13 @@ export function handleForm(written: string): string {
   return afterSign ?? lastPart ?? text;
 }
 
-/** In front of the sign: an e-mail address is no mention, a word of a script without spaces may stand there. */
+/**
+ * Text before the sign that makes it an e-mail address; a word in a script without spaces may come before a mention.
+ */
 const isAddress = /[a-z\d._%+-]$/;
 const goesOn = { ascii: /^(?:[a-z\d_]|[.-][a-z\d_])/, other: /^(?:[\p{L}\p{N}\p{M}_]|[.-][\p{L}\p{N}])/u };
 
-/** A mention of a handle in a caption, or among those that its source lists; null: it is not there. */
+/** Finds a mention of a handle in a caption, or among those that its source lists; null if it is missing. */
 export function findMention(caption: string, listed: readonly string[], wanted: string): string | null {
   const handle = handleForm(wanted);
   if (!handle) return null;

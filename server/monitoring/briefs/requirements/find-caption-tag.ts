@@ -1,12 +1,12 @@
 import { plainText, visibleText } from './comparable-text.ts';
 
-/** `＃` is `#` by then; a fragment of an address is no tag. */
+/** `＃` has become `#` before this; the fragment of an address is no hashtag. */
 const hashtag = /(?<![/&])#([\p{L}\p{N}\p{M}_\p{Extended_Pictographic}]{1,150})/gu;
 
-/** A hashtag as it is compared, without its sign. */
+/** Normalises a hashtag for comparison, without its sign. */
 export const tagForm = (tag: string): string => plainText(tag).replaceAll(/[#\s]+/g, '');
 
-/** A hashtag in a caption, or among those that its source lists; null: it is not there. */
+/** Finds a hashtag in a caption, or among those that its source lists; null if it is missing. */
 export function findTag(caption: string, listed: readonly string[], wanted: string): string | null {
   const form = tagForm(wanted);
   const written = [...visibleText(caption).matchAll(hashtag)].map(([, tag = '']) => tag);

@@ -2,7 +2,7 @@ import type { Requirement, Requirements } from '../../../../contract/monitoring/
 import { handleForm } from './find-caption-mention.ts';
 import { tagForm } from './find-caption-tag.ts';
 
-/** A requirement with what is wanted, as evidence keeps it. */
+/** A requirement with its parameters, as evidence stores it. */
 export interface Wanted extends Requirement {
   wanted: string;
 }
@@ -14,7 +14,7 @@ const one = (kind: 'link' | 'disclosure' | 'window' | 'online', wanted: string):
   wanted,
 });
 
-/** Each once, whatever its case or sign. */
+/** Distinct words, without regard to case and sign. */
 function each(kind: 'hashtag' | 'mention', words: readonly string[]): Wanted[] {
   const [formOf, sign] = kind === 'hashtag' ? [tagForm, '#'] : [handleForm, '@'];
   const byForm = new Map(words.map(word => [formOf(word), word] as const).toReversed());
@@ -27,7 +27,7 @@ function each(kind: 'hashtag' | 'mention', words: readonly string[]): Wanted[] {
     });
 }
 
-/** What a brief asks for, one by one, in the order in which it is shown. */
+/** Returns the requirements of a brief one by one, in display order. */
 export function requirementsIn(brief: Requirements): Wanted[] {
   const { hashtags, mentions, link, disclosure, window, onlineDays } = brief;
   return [

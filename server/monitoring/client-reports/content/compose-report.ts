@@ -21,7 +21,7 @@ import { broughtBy, spentOn } from './report-effects.ts';
 import { countCreators, creatorsOf, galleryOf, gainedBetween } from './report-posts.ts';
 import { settingsOf } from '../report-settings.ts';
 
-/** Posts whose checks are listed; the counts are of all. */
+/** The number of posts whose checks are listed; the totals include all. */
 const checkedPosts = 100;
 
 type Brief = ClientReportContent['briefs'];
@@ -31,7 +31,7 @@ interface Known {
   settings: ClientReportSettings;
   revision: number;
   keys: string[];
-  /** As data URL; empty: none. */
+  /** As data URL; empty if there is none. */
   logo: string;
   team: string;
 }
@@ -88,8 +88,8 @@ export interface ComposedReport {
 }
 
 /**
- * A report with the figures of this moment; what is not among `parts` is not even read.
- * @param parts none: those that are chosen @throws AppError not_found
+ * Composes a report with the current figures; reads only what `parts` needs.
+ * @param parts by default the chosen ones @throws AppError not_found
  */
 export async function composeReport(
   pool: Db,

@@ -33,7 +33,7 @@ const spent = (figures: EffectFigures): Spent['totals'] => ({
   roasBp: figures.roasBp,
 });
 
-/** Nothing from which a cost could be worked out: what is named here goes to the client, and nothing else. */
+/** Contains nothing from which a cost could be computed: only what is named here goes to the client. */
 export const broughtBy = ({ totals, byCreator }: Effect): Brought => ({
   totals: brought(totals),
   byCreator: byCreator.map(each => ({ ...whoOf(each), ...brought(each.figures) })),

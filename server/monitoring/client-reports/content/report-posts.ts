@@ -6,7 +6,7 @@ import { figuresOf } from '../../monitors/figures/project-totals.ts';
 import { type SeriesFigure, latest, valueAt } from '../../../catalogue/metric-interpolation/series-track.ts';
 import type { WatchedPost } from '../../../catalogue/metric-history/service.ts';
 
-/** Who publishes, as far as the catalogue knows them. */
+/** The creators of the posts, as far as the catalogue knows them. */
 export type Creators = ReadonlyMap<number, { name: string; handle: string; avatarUrl: string }>;
 
 export type IsHeldBack = (post: WatchedPost) => boolean;
@@ -23,7 +23,7 @@ const whose = ({ creatorId, handle }: WatchedPost, creators: Creators) => {
   };
 };
 
-/** Posts as a client sees them, the most plays first. */
+/** Returns posts in the form for clients, the most plays first. */
 export function galleryOf(
   posts: readonly WatchedPost[],
   isHeldBack: IsHeldBack,
@@ -53,13 +53,13 @@ export function galleryOf(
   });
 }
 
-/** One of the catalogue, or whoever a link names; posts that name nobody stand each for itself. */
+/** A creator of the catalogue, or a person named in a link; a post without a name is on its own. */
 const creatorKey = ({ creatorId, platform, handle, key }: WatchedPost): string => {
   if (creatorId !== null) return `id ${creatorId}`;
   return handle ? `${platform} ${handle.toLowerCase()}` : key;
 };
 
-/** Who published, the most plays first. */
+/** Returns the creators of the posts, the most plays first. */
 export function creatorsOf(
   posts: readonly WatchedPost[],
   isHeldBack: IsHeldBack,
@@ -78,7 +78,7 @@ export function creatorsOf(
 
 export const countCreators = (posts: readonly WatchedPost[]): number => new Set(posts.map(creatorKey)).size;
 
-/** What posts gained between two moments; null where one of them is not known then. @param to null: until now */
+/** Returns what posts gained between two moments; null if a value is unknown. @param to null means until now */
 export function gainedBetween(
   posts: readonly WatchedPost[],
   figure: SeriesFigure,

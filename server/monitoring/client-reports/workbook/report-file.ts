@@ -11,7 +11,7 @@ import { sheetsOf } from './report-workbook.ts';
 import { composeReport } from '../content/compose-report.ts';
 
 /**
- * The report as it is now as an Excel file, in its own language. Its posts count as exported rows.
+ * Returns the current report as an Excel file, in its own language. Its posts count as exported rows.
  * @throws AppError not_found, entitlement_exceeded
  */
 export async function fileOf(

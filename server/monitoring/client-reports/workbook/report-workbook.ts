@@ -8,13 +8,13 @@ const counts = '#,##0';
 const shares = '0.00%';
 const yuan = '#,##0.00';
 
-/** Absent is an empty cell, never 0. */
+/** An unknown value is an empty cell, never 0. */
 const scaled = (value: number | null, by: number, format: string): BookCell =>
   value === null ? null : { number: value / by, format };
 
 type Line = readonly BookCell[];
 
-/** Where every figure is unknown the line is left out: the part was not chosen, or nothing was put in. */
+/** Leaves out lines without any known figure: their part was not chosen, or has no data. */
 const known = (lines: readonly Line[]): Line[] => lines.filter(([, value]) => value !== null);
 
 function headLines({ title, clientName, team, from, to, zone, lang, ...times }: ClientReportContent): Line[] {
@@ -76,7 +76,7 @@ function summarySheet(content: ClientReportContent): BookSheet {
   return { name: texts.sheets.summary, rows, widths: [34, 48], hasHeading: true };
 }
 
-/** The parts that the report shows, a sheet for each table. */
+/** Returns the parts of the report, one sheet per table. */
 export const sheetsOf = (content: ClientReportContent): BookSheet[] => [
   summarySheet(content),
   ...postSheet(content),

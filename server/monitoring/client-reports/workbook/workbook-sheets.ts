@@ -13,7 +13,7 @@ const platformNames: Record<Platform, string> = {
   instagram: 'Instagram',
 };
 
-/** Absent is an empty cell, never 0. */
+/** An unknown value is an empty cell, never 0. */
 const divided = (value: number | null | undefined, by: number): number | null =>
   value == null ? null : value / by;
 

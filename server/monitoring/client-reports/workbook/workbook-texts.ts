@@ -49,7 +49,7 @@ interface FileTexts {
   decisions: Record<CheckDecision, string>;
 }
 
-/** Words of the Excel file, in the report's own language; the page has them in the i18n of `client-reports`. */
+/** Texts of the Excel file, in the report's own language; those of the page are in the i18n of `client-reports`. */
 export const fileTexts: Record<Lang, FileTexts> = {
   zh: {
     sheets: { summary: '概览', posts: '作品', creators: '达人', days: '每日数据', briefs: '任务要求' },

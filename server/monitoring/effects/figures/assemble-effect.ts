@@ -17,7 +17,7 @@ export const countPosts = (posts: readonly EffectPost[]): PostCounts => ({
   heldBack: posts.filter(({ isHeldBack }) => isHeldBack).length,
 });
 
-/** A creator as figures name them. */
+/** The part of a creator that figures show. */
 export const shownCreator = ({ id, name, handle, avatarUrl }: CreatorFigures) => ({
   id,
   name: name || handle,
@@ -89,7 +89,7 @@ function byPlatform({ pieces, posts, settings }: Parts): Pick<Effect, 'byPlatfor
   };
 }
 
-/** Totals and how they are cut. */
+/** Totals, and their breakdowns. */
 export const cutFigures = (
   parts: Parts,
 ): Pick<Effect, 'totals' | 'posts' | 'byCreator' | 'notByCreator' | 'byPlatform' | 'notByPlatform'> => ({
@@ -101,7 +101,7 @@ export const cutFigures = (
 
 const mostHeldBack = 200;
 
-/** Posts whose figures are shown and go nowhere. */
+/** Posts whose figures are shown but not counted. */
 export const heldBackPosts = (posts: readonly EffectPost[], creators: CreatorsById): Effect['heldBack'] =>
   posts
     .filter(({ isHeldBack }) => isHeldBack)

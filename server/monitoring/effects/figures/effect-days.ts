@@ -18,10 +18,10 @@ interface Gained {
   unknownPosts: number;
 }
 
-/** What is gone brings nothing; that says nothing of posts that are still to be asked. */
+/** Deleted posts gain nothing. This says nothing about posts that are still to be polled. */
 const orAwaited = (gained: number | null, isAwaited: boolean) => (isAwaited && !gained ? null : gained);
 
-/** What is known of each day's gains; posts of which the day is not known are counted instead. */
+/** Sums the known gains by day, and counts posts without a known gain. */
 function gainsByDay(posts: readonly Series[], days: Days): Map<string, Gained> {
   const gained = new Map<string, Gained>();
   const awaited = new Set<string>();
@@ -52,7 +52,7 @@ const difference = (total: number | null, days: readonly (number | null)[]): num
 
 export interface DaysWanted {
   zone: string;
-  /** Days of the project, and the day that it is now. */
+  /** The project's days, and today. */
   beginsOn: string;
   endsOn: string;
   today: string;
@@ -60,8 +60,8 @@ export interface DaysWanted {
 }
 
 /**
- * Local days from the first with anything, at the latest the project's first, to today; after the project's last
- * only as long as something came. What cannot be placed is what the totals have more.
+ * Returns local days from the first with data, at the latest the project's first, until today; after the project's last
+ * day only while there is data. What belongs to no known day is only in the totals.
  */
 export function effectDays(
   pieces: readonly Piece[],

@@ -21,18 +21,18 @@ export const pieceFigures = [
 ] as const;
 export type PieceFigure = (typeof pieceFigures)[number];
 
-/** Something that a project brought or cost. Every figure of an effect is a sum of these, however it is cut. */
+/** Something that a project gained or cost. Every figure of an effect is a sum of pieces, however it is broken down. */
 export interface Piece {
-  /** Whose it is, `ownerOf`; null: nobody's, or the whole project's. */
+  /** The creator it belongs to, see `ownerOf`; null if it belongs to nobody, or to the whole project. */
   owner: string | null;
   platform: Platform | null;
-  /** Local day of the project; null: on none that is known. What posts gained by day is told by their series. */
+  /** Local day of the project; null if unknown. The gains of posts by day come from their histories. */
   day: string | null;
-  /** Missing: not told. */
+  /** A missing figure was not reported. */
   figures: Partial<Record<PieceFigure, number>>;
 }
 
-/** A creator of the catalogue, or whoever a link names on a platform. */
+/** A creator of the catalogue, or a person named in a link on a platform. */
 export const ownerOf = (creatorId: number | null, platform: Platform, handle: string): string =>
   creatorId === null ? `${platform}:${handle.toLowerCase()}` : creatorOwner(creatorId);
 
@@ -40,7 +40,7 @@ export const creatorOwner = (creatorId: number): string => `#${creatorId}`;
 
 export type Sums = Record<PieceFigure, number | null>;
 
-/** What nobody told is null, not 0. */
+/** A figure without any report is null, not 0. */
 export function sumOf(pieces: readonly Piece[]): Sums {
   const sums = Object.fromEntries(pieceFigures.map(name => [name, null])) as Sums;
   for (const { figures } of pieces) {
@@ -62,7 +62,7 @@ function emvCounts(pieces: readonly Piece[]): Partial<Record<Platform, EmvCounts
   return counts;
 }
 
-/** Sums of pieces with all that follows from them. */
+/** Sums pieces, with everything that is computed from the sums. */
 export function figuresOf(pieces: readonly Piece[], coefficients: EmvCoefficients | null): EffectFigures {
   const sums = sumOf(pieces);
   return { ...sums, ...resultsOf(sums), emvFen: emvFenOf(emvCounts(pieces), coefficients) };

@@ -3,7 +3,7 @@ import type { WatchedPost } from '../../../catalogue/metric-history/service.ts';
 import type { TeamFacts } from './team-inputs.ts';
 import { creatorOwner, ownerOf, type Piece } from './effect-pieces.ts';
 
-/** A post of the project with whether its figures may be computed with. */
+/** A post of the project, and whether its figures may be used. */
 export interface EffectPost {
   post: WatchedPost;
   owner: string;
@@ -20,7 +20,7 @@ export const effectPosts = (
     isHeldBack: post.source !== null && heldBackSources.has(post.source),
   }));
 
-/** What was last told of each figure. Engagements want likes; comments and shares that are not told add nothing. */
+/** The latest figures of a post. Engagements require likes; unknown comments and shares add nothing. */
 function postPiece({ post, owner }: EffectPost): Piece {
   const { plays, likes, comments, shares } = post;
   const engagements = likes === null ? null : likes + (comments ?? 0) + (shares ?? 0);
@@ -33,7 +33,7 @@ function postPiece({ post, owner }: EffectPost): Piece {
 /** Platforms of creators of the catalogue. */
 export type PlatformOf = (creatorId: number) => Platform | null;
 
-/** Everything that a project brought and cost, in pieces. Posts that are held back bring none. */
+/** Collects everything that a project gained and cost in pieces. Held-back posts add none. */
 export function gatherPieces(
   facts: TeamFacts,
   posts: readonly EffectPost[],
@@ -47,7 +47,7 @@ export function gatherPieces(
   const creatorOfCoupon = new Map(facts.coupons.map(coupon => [coupon.id, coupon.creatorId]));
   return [
     ...posts.filter(({ isHeldBack }) => !isHeldBack).map(postPiece),
-    // A link that nobody followed has 0 clicks, where no link at all has none that are known.
+    // A link without clicks has 0 clicks; without any link, clicks are unknown.
     ...facts.links.map(({ creatorId }) => ({ ...belongsTo(creatorId), day: null, figures: { clicks: 0 } })),
     ...facts.clicks.map(({ linkId, day, clicks }) => ({
       ...belongsTo(creatorOfLink.get(linkId) ?? null),
@@ -63,7 +63,7 @@ export function gatherPieces(
   ];
 }
 
-/** A cost of a post is its creator's. One of a creator is held back where all their posts here are. */
+/** The cost of a post belongs to its creator. A creator's cost is held back if all their posts here are. */
 function costPieces(
   { costs }: TeamFacts,
   posts: readonly EffectPost[],

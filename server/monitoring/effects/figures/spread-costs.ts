@@ -1,8 +1,8 @@
 import { sumOf, type Piece } from './effect-pieces.ts';
 
 /**
- * Shares of a sum by weights, which add up to it: each is rounded down, and what is left goes by one to the largest
- * remainders, of equal ones to those in front.
+ * Splits a sum by weights into shares that add up to it: each is rounded down, and the rest is given in units of one to
+ * the largest remainders, of equal ones to the first.
  */
 export function sharesOf(sum: number, weights: readonly number[]): number[] {
   const whole = weights.reduce((so, weight) => so + BigInt(weight), 0n);
@@ -18,8 +18,8 @@ export function sharesOf(sum: number, weights: readonly number[]): number[] {
 }
 
 /**
- * Costs of the whole project as shares of posts by their plays.
- * @returns those shares; null where there is nothing to spread, or nothing to spread it over
+ * Splits costs of the whole project among posts by their plays.
+ * @returns the shares; null if there is nothing to split, or no plays
  */
 export function spreadCosts(pieces: readonly Piece[]): Piece[] | null {
   const posts = pieces.filter(({ owner, figures }) => owner !== null && (figures.plays ?? 0) > 0);
@@ -37,6 +37,6 @@ export function spreadCosts(pieces: readonly Piece[]): Piece[] | null {
   }));
 }
 
-/** A cost that was put in for nobody. */
+/** A cost that was entered for no particular creator. */
 export const isWholeCost = ({ owner, figures }: Piece): boolean =>
   owner === null && figures.costFen !== undefined;

@@ -12,14 +12,14 @@ import {
 } from '../inputs/effect-coupons.queries.ts';
 import { linksOf, type LinkShare } from '../inputs/effect-links.queries.ts';
 
-/** Clicks of a link on a local day of the project; null: on none that is known. */
+/** Clicks of a link on a local day of the project; null if the day is unknown. */
 export interface DayClicks {
   linkId: number;
   day: string | null;
   clicks: number;
 }
 
-/** What the team put into a project, and what came of it. */
+/** What the team entered for a project, with the results. */
 export interface TeamFacts {
   postKeys: string[];
   links: LinkShare[];

@@ -104,7 +104,7 @@ export async function deleteCost(db: Db, teamId: number, id: number): Promise<vo
   await db.deleteFrom('effect_costs').where('team_id', '=', teamId).where('id', '=', id).execute();
 }
 
-/** The newest of exactly these. @returns whether there was one */
+/** Deletes the newest of exactly these. @returns whether there was one */
 export async function deleteSameCost(
   db: Db,
   { teamId, projectId }: OfProject,
@@ -121,7 +121,7 @@ export async function deleteSameCost(
   return rows.length > 0;
 }
 
-/** Everything that a project cost and brought. */
+/** Deletes everything that a project cost and gained. */
 export async function deleteAllOf(db: Db, { teamId, projectId }: OfProject): Promise<void> {
   await sql`
     delete from effect_coupon_uses

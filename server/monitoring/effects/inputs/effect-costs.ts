@@ -79,7 +79,7 @@ export async function listCosts(
   return { costs: await presentCosts(pool, rows), ...sums };
 }
 
-/** The creator of a post that is in the project, as far as the catalogue knows them. */
+/** Returns the creator of a post in the project, as far as the catalogue knows them. */
 async function creatorOfPost(
   db: Db,
   { actor: { teamId }, lang }: SignedIn,
@@ -91,7 +91,7 @@ async function creatorOfPost(
   return (await readWatchedPosts(db, [key])).get(key)?.creatorId ?? null;
 }
 
-/** @throws AppError invalid_request naming the field that does not fit */
+/** @throws AppError invalid_request naming the wrong field */
 async function columnsOf(
   db: Db,
   ctx: SignedIn,
@@ -157,7 +157,7 @@ export async function changeCost(
     const project = await holdToAdd(db, ctx, projectId);
     const before = await findCost(db, { teamId, projectId }, costId);
     if (!before) throw new AppError('not_found');
-    // A post that was taken out of the project since stays where its cost is.
+    // A cost may stay with a post that was removed from the project since.
     const isSamePost = fields.postKey !== null && fields.postKey === before.post_key;
     const asked = isSamePost ? { ...fields, postKey: null, creatorId: before.creator_id } : fields;
     const columns = await columnsOf(db, ctx, project, asked);

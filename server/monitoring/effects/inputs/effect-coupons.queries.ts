@@ -20,10 +20,10 @@ export const couponsOf = (db: Db, teamId: number, projectIds: readonly number[])
     .orderBy('id')
     .execute();
 
-/** A code in the form in which it stands once in a project. */
+/** The form of a code that is unique in a project. */
 export const codeKeyOf = (code: string): string => code.normalize('NFKC').toLowerCase();
 
-/** @returns its id; undefined where the project has the code */
+/** @returns its id; undefined if the project has the code already */
 export async function insertCoupon(
   db: Db,
   { teamId, projectId }: OfProject,
@@ -46,7 +46,7 @@ export async function insertCoupon(
   return row?.id;
 }
 
-/** @returns false where another has the code */
+/** @returns false if another one has the code */
 export async function updateCoupon(
   db: Db,
   { teamId, projectId }: OfProject,
@@ -113,7 +113,7 @@ export interface UseTerms {
   rateFrom: string;
 }
 
-/** Days that are there already are replaced. */
+/** Replaces days that exist. */
 export async function upsertUses(
   db: Db,
   { teamId, couponId }: { teamId: number; couponId: number },
@@ -137,7 +137,7 @@ export async function upsertUses(
         revenue_fen = excluded.revenue_fen`.execute(db);
 }
 
-/** @returns whether it was there */
+/** @returns whether it existed */
 export async function deleteUse(
   db: Db,
   { teamId, couponId }: { teamId: number; couponId: number },

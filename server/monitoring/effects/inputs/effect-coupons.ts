@@ -27,7 +27,7 @@ import { putRate } from './effect-settings.queries.ts';
 
 type CouponFields = BodyOf<typeof contract.addCoupon>;
 interface CouponPlace {
-  /** Of the project. */
+  /** Id of the project. */
   id: number;
   couponId: number;
 }
@@ -105,12 +105,12 @@ export const listUses = (
     return { uses: await usesOfCoupon(db, ctx.actor.teamId, place.couponId) };
   });
 
-/** A day's revenue, so that sums of all days of all codes stay exact. */
+/** The maximum revenue of a day, so that sums over all days and codes stay exact. */
 const mostOfDayFen = 10_000_000_000;
 
 /**
- * Lines that can be read are kept, the others are named; a day that is there is replaced.
- * @throws AppError not_found, forbidden, entitlement_exceeded; invalid_request where no line can be kept
+ * Stores the lines that can be read and names the others; an existing day is replaced.
+ * @throws AppError not_found, forbidden, entitlement_exceeded; invalid_request if no line can be stored
  */
 export async function putUses(
   pool: Db,

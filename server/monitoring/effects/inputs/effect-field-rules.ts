@@ -29,11 +29,11 @@ const texts = {
   },
 } as const;
 
-/** A field that only the database shows to be wrong. */
+/** The error for a field whose fault only the database shows. */
 export const invalid = (lang: Lang, field: string, reason: keyof (typeof texts)['en']): AppError =>
   new AppError('invalid_request', {}, [{ field, reason: texts[lang][reason] }]);
 
-/** A yuan is a yuan, whatever was typed. */
+/** For yuan the rate is always 1, whatever was typed. */
 export const rateOf = ({
   currency,
   rateE8,
@@ -44,7 +44,7 @@ export const rateOf = ({
     ? { currency, rateE8: rateOfYuan, rateOn, rateFrom: '' }
     : { currency, rateE8, rateOn, rateFrom };
 
-/** @throws AppError invalid_request where it is more than `most` fen */
+/** @throws AppError invalid_request if it is more than `most` fen */
 export function fenAt(
   lang: Lang,
   field: string,
@@ -57,6 +57,6 @@ export function fenAt(
 
 const yearMs = 365 * 86_400_000;
 
-/** Sums and charts by day stay short. */
+/** Limits days to the time around the project, so that daily sums and charts stay short. */
 export const isNearProject = ({ beginsOn, endsOn }: Project, day: string): boolean =>
   Date.parse(day) >= Date.parse(beginsOn) - yearMs && Date.parse(day) <= Date.parse(endsOn) + yearMs;

@@ -24,7 +24,7 @@ export async function linksOf(
   return rows;
 }
 
-/** @returns how many were not there */
+/** @returns how many are new */
 export async function upsertLinks(
   db: Db,
   { teamId, projectId }: OfProject,
@@ -44,7 +44,7 @@ export async function upsertLinks(
   return rows.filter(row => row.isNew).length;
 }
 
-/** @returns whether it was there */
+/** @returns whether it existed */
 export async function deleteLink(db: Db, { teamId, projectId }: OfProject, linkId: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('effect_links')

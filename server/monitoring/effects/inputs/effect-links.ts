@@ -52,7 +52,7 @@ export async function offerLinks(
   };
 }
 
-/** @throws AppError not_found, forbidden, entitlement_exceeded; invalid_request for links of others, or too many */
+/** @throws AppError not_found, forbidden, entitlement_exceeded; invalid_request for other teams' links, or too many */
 export async function putLinks(
   pool: Db,
   ctx: SignedIn,

@@ -8,7 +8,7 @@ export interface CurrencyRate extends Rate {
   currency: Currency;
 }
 
-/** By project; one about which nobody said anything is missing. */
+/** By project; projects without settings are missing. */
 export async function readSettings(
   db: Db,
   teamId: number,
@@ -36,7 +36,7 @@ export async function putSettings(
       set spread = excluded.spread, coefficients = excluded.coefficients`.execute(db);
 }
 
-/** The rates that the team typed last. */
+/** Returns the exchange rates that the team typed last. */
 export function readRates(db: Db, teamId: number): Promise<CurrencyRate[]> {
   return db
     .selectFrom('effect_rates')

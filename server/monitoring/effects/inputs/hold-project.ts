@@ -4,8 +4,8 @@ import { AppError } from '../../../core/errors.ts';
 import { holdProject, refuseBeyondPlan, type SeenProject } from '../../shared/projects.ts';
 
 /**
- * A project to which the caller adds, held until the transaction ends.
- * @throws AppError not_found, forbidden; entitlement_exceeded for one that a plan which ended left over
+ * Returns a project to which the caller adds something, locked until the transaction ends.
+ * @throws AppError not_found, forbidden; entitlement_exceeded for a project beyond the current plan
  */
 export async function holdToAdd(db: Db, ctx: SignedIn, projectId: number): Promise<SeenProject> {
   const project = await holdToRemove(db, ctx, projectId);
@@ -13,7 +13,7 @@ export async function holdToAdd(db: Db, ctx: SignedIn, projectId: number): Promi
   return project;
 }
 
-/** One from which the caller takes something. @throws AppError not_found, forbidden */
+/** Returns one from which the caller removes something. @throws AppError not_found, forbidden */
 export async function holdToRemove(db: Db, ctx: SignedIn, projectId: number): Promise<SeenProject> {
   const project = await holdProject(db, ctx, projectId);
   if (!project.mine) throw new AppError('forbidden');

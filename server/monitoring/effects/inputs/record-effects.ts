@@ -13,13 +13,13 @@ import { linksOf, upsertLinks } from './effect-links.queries.ts';
 import { recordedCost } from './recorded-values.ts';
 import { readRates } from './effect-settings.queries.ts';
 
-/** What somebody agreed elsewhere, for the effect of a project. */
+/** Values for a project's effect that were agreed elsewhere. */
 export interface GivenEffects {
   coupons?: readonly { code: string; creatorId: number }[];
   links?: readonly { linkId: number; creatorId: number }[];
 }
 
-/** Something that was paid, as it is put into a project. */
+/** A payment to record in a project. */
 export interface PaidCost {
   creatorId: number;
   /** In the smallest unit of the currency. */
@@ -33,7 +33,7 @@ export interface PaidCost {
 export interface Into {
   teamId: number;
   project: Project;
-  /** Who put it in. */
+  /** The account that entered it. */
   by: number;
 }
 
@@ -71,9 +71,9 @@ async function putLinks(
 }
 
 /**
- * One cost more, in the transaction of a caller who holds the project; in another currency only where the team typed a
- * rate once.
- * @returns whether it found its place
+ * Adds a cost, in the transaction of a caller that has locked the project; in a foreign currency only if the team has
+ * typed a rate for it before.
+ * @returns whether it was added
  */
 export async function putPaidCost(
   db: Db,
@@ -109,8 +109,8 @@ export async function putPaidCost(
 }
 
 /**
- * Puts what was agreed into the effect of a project as far as it fits, in the transaction of a caller who holds the
- * project; what is there stays as it is.
+ * Adds agreed values to a project's effect as far as possible, in the transaction of a caller that has locked the
+ * project; existing values stay.
  */
 export async function recordEffects(db: Db, ctx: Context, into: Into, given: GivenEffects): Promise<void> {
   await putCoupons(db, ctx, into, given.coupons ?? []);

@@ -9,7 +9,7 @@ type Recorded = NonNullable<OperationEntry['after']>;
 const rateText = ({ currency, rateE8, rateOn }: Omit<CurrencyRate, 'rateFrom'>): string | null =>
   currency === 'CNY' ? null : `${typedOf(rateE8, rateDigits)} (${rateOn})`;
 
-/** A cost as records tell it: amounts as they were typed. */
+/** A cost for the audit log: amounts as they were typed. */
 export const recordedCost = (cost: CostColumns): Recorded => ({
   costKind: cost.kind,
   amount: `${cost.currency} ${typedOf(cost.amount_minor, currencies[cost.currency])}`,
@@ -18,7 +18,7 @@ export const recordedCost = (cost: CostColumns): Recorded => ({
   note: cost.note ?? '',
 });
 
-/** @param days how many days of a code were put in */
+/** @param days the number of days entered for a code */
 export const recordedUses = (code: string, days: number, rate: CurrencyRate): Recorded => ({
   couponCode: code,
   days,

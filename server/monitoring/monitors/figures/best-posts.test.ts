@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { bestAndWorst } from './best-posts.ts';
 
-/** `a3` has three times what is usual, `p3` three plays and nothing to compare it with, `-` no figures. */
+/** `a3` has three times the usual plays, `p3` three plays and no usual value, `-` no figures. */
 function post(name: string) {
   const number = Number(name.slice(1));
   const isCompared = name.startsWith('a');

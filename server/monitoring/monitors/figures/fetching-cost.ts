@@ -10,7 +10,7 @@ import { postWays } from '../../../sourcing/metric-polling/service.ts';
 const hourMs = 3_600_000;
 const daysAhead = 7;
 
-/** What fetching these posts costs a day on average for the next week; sources that cost nothing are left out. */
+/** Returns the average daily cost of fetching these posts over the next week; sources without cost are left out. */
 export async function costOf(
   pool: Db,
   ctx: Context,

@@ -9,11 +9,14 @@ import { partHeldBack } from './project-totals.ts';
 
 const dayMs = 86_400_000;
 
-/** Plays at the ends of the project's last days, oldest first. @param posts that may be computed with */
+/** Plays at the ends of the project's last days, oldest first. @param posts that may be used */
 export const sparkOf = (posts: readonly WatchedPost[], zone: string, now: Date): (number | null)[] =>
   dayTotals(posts, 'plays', sparkDaysAt(now, zone)).map(({ atEnd }) => atEnd);
 
-/** Keeps the small curve of a project for the list of all: made again there it would read every series of every project. */
+/**
+ * Stores a project's sparkline for the list of projects, which would otherwise have to read every history of every
+ * project.
+ */
 export async function keepSpark(
   db: Db,
   { teamId, id, zone, now }: { teamId: number; id: number; zone: string; now: Date },
@@ -24,7 +27,7 @@ export async function keepSpark(
   await updateProject(db, teamId, id, { spark, spark_on: sparkDaysAt(now, zone).to });
 }
 
-/** The kept curve as of today: what the days since would have shown is not known. */
+/** The stored sparkline as of today; days since it was stored are unknown. */
 export function keptSpark({ spark, spark_on, zone }: StoredProject, now: Date): (number | null)[] {
   if (spark_on === null) return [];
   const passed = Math.round((Date.parse(day(now.toISOString(), zone)) - Date.parse(spark_on)) / dayMs);

@@ -4,13 +4,13 @@ import type { LastFigures, WatchedPost } from '../../../catalogue/metric-history
 
 type Figures = MonitorProject['figures'];
 
-/** Null where nobody has told it. */
+/** Null if no post has the figure. */
 function sum(values: readonly (number | null)[]): number | null {
   const known = values.filter(value => value !== null);
   return known.length ? known.reduce((total, value) => total + value, 0) : null;
 }
 
-/** (likes + comments + shares) ÷ plays of posts that tell likes and plays, hundredths of a percent. */
+/** (likes + comments + shares) ÷ plays of posts with known likes and plays, in hundredths of a percent. */
 function engagementBp(posts: readonly LastFigures[]): number | null {
   const telling = posts.filter(({ plays, likes }) => likes !== null && plays !== null);
   const plays = sum(telling.map(post => post.plays));
@@ -22,7 +22,7 @@ function engagementBp(posts: readonly LastFigures[]): number | null {
   return Math.round((engagements / plays) * 10_000);
 }
 
-/** What posts have together by their last answers. */
+/** Sums posts by their latest answers. */
 export const figuresOf = (posts: readonly LastFigures[]): Figures => ({
   posts: posts.length,
   plays: sum(posts.map(({ plays }) => plays)),
@@ -32,7 +32,7 @@ export const figuresOf = (posts: readonly LastFigures[]): Figures => ({
   engagementBp: engagementBp(posts),
 });
 
-/** Posts that may be computed with, and how many may not. */
+/** Returns the posts that may be used, and the number of the others. */
 export function partHeldBack<Post extends Pick<LastFigures, 'source'>>(
   posts: readonly Post[],
   heldBack: ReadonlySet<string | null>,
@@ -41,7 +41,7 @@ export function partHeldBack<Post extends Pick<LastFigures, 'source'>>(
   return { free, heldBack: posts.length - free.length };
 }
 
-/** What each day brought the project, until today. */
+/** Returns what the project gained on each day until today. */
 export function projectDays(posts: readonly WatchedPost[], days: Days): ProjectDay[] {
   const engagements = dayTotals(posts, 'engagements', days);
   return dayTotals(posts, 'plays', days).map(({ day, atEnd, gained, posts, missing }, at) => ({

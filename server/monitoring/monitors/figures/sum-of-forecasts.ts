@@ -9,14 +9,14 @@ const ageMs = forecastDays * 86_400_000;
 
 type Sum = ReplyOf<typeof Show>['forecast'];
 
-/** What a post had at day 30, which is no forecast any more; null where it is not that old, or it is not known. */
+/** The plays of a post at day 30, which are no longer a forecast; null if it is younger, or they are unknown. */
 function atThatAge(post: WatchedPost, now: Date) {
   if (!post.publishedAt || now.getTime() - post.publishedAt.getTime() < ageMs) return null;
   const plays = valueAt(post, 'plays', new Date(post.publishedAt.getTime() + ageMs));
   return plays === null ? null : { low: plays, expected: plays, high: plays };
 }
 
-/** Of posts that are past day 30 what they had then, of the others their forecasts; null where nothing is known. */
+/** Sums the plays at day 30 of older posts and the forecasts of the others; null if nothing is known. */
 export function sumOfForecasts(
   posts: readonly WatchedPost[],
   forecast: (post: WatchedPost) => Forecast | null,

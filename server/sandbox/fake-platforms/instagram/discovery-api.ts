@@ -17,7 +17,7 @@ const userFields = [
   'media_count',
   'media',
 ];
-/** `view_count` is given by business discovery only, for reels. */
+/** Only business discovery returns `view_count`, for reels. */
 const mediaFields = [
   'id',
   'caption',
@@ -33,8 +33,8 @@ const mediaFields = [
 ];
 
 /**
- * `GET /{ig-user-id}?fields=business_discovery.username(name){…}` [S105]; without it what the account says of itself.
- * Personal and private accounts, and names that are gone, are answered alike.
+ * `GET /{ig-user-id}?fields=business_discovery.username(name){…}` [S105]; without it, the account's own data. Personal
+ * and private accounts, and names that no longer exist, get the same answer.
  */
 export function answerAccount({ people }: FakeWorld, id: string, { query }: FakeRequest): FakeReply {
   const fields = parseFields(query.get('fields') ?? 'id');
@@ -68,7 +68,7 @@ function discovered(id: string, found: Person, fields: readonly Field[]): FakeRe
   const data = page.shown.map(post => picked({ ...mediaNode(post), view_count: post.plays }, media.fields));
   const { before, after } = page.cursors;
   const cursors = { ...(media.args['after'] && { before }), ...(page.hasMore && { after }) };
-  // Unverified: public clients see no `media` at all where there is none.
+  // Unverified: public clients see no `media` at all if there is none.
   const shown = data.length > 0 ? { ...node, media: { data, paging: { cursors } } } : node;
   return json({ business_discovery: shown, id });
 }

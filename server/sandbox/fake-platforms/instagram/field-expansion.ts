@@ -1,11 +1,11 @@
-/** A field of the parameter `fields`, with what is asked of it: `media.limit(10).after(x){id,caption}`. */
+/** A field of the parameter `fields` with its arguments: `media.limit(10).after(x){id,caption}`. */
 export interface Field {
   name: string;
   args: Record<string, string>;
   fields: Field[];
 }
 
-/** graph-api/guides/field-expansion. @returns null for what cannot be read */
+/** graph-api/guides/field-expansion. @returns null for text that cannot be read */
 export function parseFields(text: string): Field[] | null {
   let place = 0;
   const isAt = (sign: string) => text[place] === sign && (place++, true);

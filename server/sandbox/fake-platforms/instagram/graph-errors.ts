@@ -26,7 +26,7 @@ export function refuse(refusal: Refusal, headers: Record<string, string> = {}): 
   return json({ error: body }, status, headers);
 }
 
-/** Unverified: not in the documentation; public clients meet it for names that are gone and for personal accounts alike. */
+/** Unverified: not documented; public clients get it for names that no longer exist and for personal accounts alike. */
 export const noSuchUser = (name: string): FakeReply =>
   refuse({
     status: 400,
@@ -62,7 +62,7 @@ export const noPermission = (): FakeReply =>
 export const noLiveMedia = (): FakeReply =>
   refuse({ status: 403, message: '(#36104) Cannot access live media from business discovery', code: 36104 });
 
-/** Seen by public clients that asked for `view_count` elsewhere. */
+/** Seen by public clients that requested `view_count` elsewhere. */
 export const discoveryOnly = (): FakeReply =>
   refuse({
     status: 403,

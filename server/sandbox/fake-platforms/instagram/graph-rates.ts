@@ -2,7 +2,7 @@ import type { FakeReply, FakeWorld } from '../fake-host.ts';
 import { tooManyOfAccount, tooManyOfApp } from './graph-errors.ts';
 
 /**
- * Platform limits are told in `X-App-Usage`, those of a business use case in `X-Business-Use-Case-Usage`; business
+ * Platform limits are reported in `X-App-Usage`, those of a business use case in `X-Business-Use-Case-Usage`; business
  * discovery is subject to the former (graph-api/overview/rate-limiting [S107]).
  */
 export interface Limit {
@@ -31,7 +31,9 @@ const usageHeader = (
       };
 };
 
-/** Counts by key over a rolling window, and adds the headers that say so; beyond the limit it refuses. */
+/**
+ * Counts calls by key in a rolling window, and adds the headers that report the usage; refuses calls beyond the limit.
+ */
 export function fakeRates(world: FakeWorld) {
   const asked = new Map<string, number[]>();
   return function counted(key: string, { kind, calls, minutes }: Limit, answer: () => FakeReply): FakeReply {
@@ -41,7 +43,7 @@ export function fakeRates(world: FakeWorld) {
     asked.set(`${kind} ${key}`, recent);
     const percent = Math.floor((recent.length * 100) / calls);
     const isOver = recent.length > calls;
-    // Room is there again once enough of the oldest calls have left the window.
+    // Calls are allowed again once enough of the oldest calls have left the window.
     const leaves = recent[recent.length - calls] ?? since;
     const wait = isOver ? Math.max(1, Math.ceil((leaves - since) / 60_000)) : 0;
     const headers = usageHeader(kind, key, percent, wait);
@@ -52,7 +54,7 @@ export function fakeRates(world: FakeWorld) {
 }
 export type FakeRates = ReturnType<typeof fakeRates>;
 
-/** For the moods: what is said while nothing is to be had. */
+/** The reply of a mood in which every call is refused. */
 export const lastingRefusal = (kind: Limit['kind']): FakeReply => {
   const headers = usageHeader(kind, '17841405309211844', 103, 42);
   return kind === 'app' ? tooManyOfApp(headers) : tooManyOfAccount(headers);

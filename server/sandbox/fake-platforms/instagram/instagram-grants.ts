@@ -1,6 +1,6 @@
 import type { FakeWorld } from '../fake-host.ts';
 
-/** Whose account a token opens. */
+/** The account that a token opens. */
 export interface Grant {
   clientId: string;
   account: string;
@@ -15,10 +15,13 @@ interface Bearer extends Grant {
 }
 
 const hour = 3_600_000;
-/** instagram-api-with-instagram-login/business-login: a code and a first token live for an hour, then 60 days. */
+/**
+ * instagram-api-with-instagram-login/business-login: a code and a first token are valid for an hour, later ones for 60
+ * days.
+ */
 export const lifetimes: Record<Kind, number> = { code: hour, short: hour, long: 60 * 24 * hour };
 
-/** Codes and tokens carry what they stand for, so that they outlive a restart of the fake. */
+/** Codes and tokens contain their meaning, so that they survive a restart of the fake. */
 export function fakeGrants(world: FakeWorld) {
   const used = new Set<string>();
   let made = 0;
@@ -61,7 +64,7 @@ export function fakeGrants(world: FakeWorld) {
     ofAccess: (token: string): Grant | null => valid(token, ['short', 'long']),
     /** Milliseconds. */
     ageOf: ({ givenAt }: { givenAt: number }): number => world.now().getTime() - givenAt,
-    /** Whether it was good at some time. */
+    /** Whether it was ever issued. */
     wasGiven: (token: string): boolean => read(token) !== null,
   };
 }

@@ -11,13 +11,13 @@ import { fakeGrants, type FakeGrants } from './instagram-grants.ts';
 /** 200 for each user of an app [S107]; the marketplace has 1,000 for each account (its own page [S60]). */
 const discoveryLimit: Limit = { kind: 'app', calls: 200, minutes: 60 };
 const marketLimit: Limit = { kind: 'account', calls: 1000, minutes: 60 };
-/** "4800 * Number of Impressions" in 24 hours; here with one. */
+/** "4800 * Number of Impressions" in 24 hours; here with one impression. */
 const ownLimit: Limit = { kind: 'account', calls: 4800, minutes: 24 * 60 };
 
 const tokenOf = ({ query, headers }: FakeRequest): string =>
   query.get('access_token') ?? /^bearer (.+)$/i.exec(headers['authorization'] ?? '')?.[1] ?? '';
 
-/** Every token is good but those that begin with `expired` or `broken`; the marketplace knows more such. */
+/** Every token is valid unless it begins with `expired` or `broken`; the marketplace has further such prefixes. */
 function refusedToken(token: string): FakeReply | null {
   if (token === '') return noToken();
   if (token.startsWith('broken')) return brokenToken(token);
@@ -60,7 +60,7 @@ function instagramGraph(world: FakeWorld, grants: FakeGrants, counted: FakeRates
   };
 }
 
-/** Instagram as far as others may ask it: Graph by Facebook login, Graph by Instagram login, and the login itself. */
+/** The public interfaces of Instagram: Graph by Facebook login, Graph by Instagram login, and the login itself. */
 export function instagramHosts(world: FakeWorld): FakeHosts {
   const counted = fakeRates(world);
   const grants = fakeGrants(world);

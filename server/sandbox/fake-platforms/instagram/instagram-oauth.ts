@@ -5,20 +5,20 @@ import { type FakeGrants, lifetimes } from './instagram-grants.ts';
 const rejected = (message: string): FakeReply =>
   json({ error_type: 'OAuthException', code: 400, error_message: message }, 400);
 
-/** For the mood. */
+/** The reply of a mood. */
 export const refusedLogin = rejected('Invalid platform app');
 
 const isWrong = (secret: string | null) => !secret || secret.startsWith('wrong');
 
 /**
  * `POST api.instagram.com/oauth/access_token` (instagram-api-with-instagram-login/business-login). Every app is
- * registered here; its secret is whatever does not begin with "wrong".
+ * registered here; any secret is right unless it begins with "wrong".
  */
 export function answerOauthToken(grants: FakeGrants, { method, path, body }: FakeRequest): FakeReply {
   const form = new URLSearchParams(body);
   if (method !== 'POST' || path !== '/oauth/access_token') return rejected('Unsupported request');
   if (form.get('grant_type') !== 'authorization_code') return rejected('Invalid grant_type');
-  // Unverified: the words for a wrong secret and for another redirect_uri.
+  // Unverified: the texts for a wrong secret and for another redirect_uri.
   if (isWrong(form.get('client_secret'))) return rejected('Error validating client secret.');
   const grant = grants.redeem(form.get('code') ?? '');
   if (!grant || grant.clientId !== form.get('client_id'))
@@ -27,7 +27,7 @@ export function answerOauthToken(grants: FakeGrants, { method, path, body }: Fak
     return rejected(
       'Error validating verification code. Please make sure your redirect_uri is identical to the one you used in the OAuth dialog request',
     );
-  // The documentation has this list; public clients also meet the bare object, which the connector takes as well.
+  // The documentation shows this list; public clients also get a single object, which the connector accepts too.
   return json({
     data: [
       {
@@ -52,7 +52,7 @@ export function answerGrant(grants: FakeGrants, { path, query }: FakeRequest): F
   if (query.get('grant_type') !== 'ig_refresh_token') return invalidParameter('Invalid grant_type');
   const long = grants.ofLong(token);
   if (!long) return expiredToken();
-  // "The existing long-lived token must be at least 24 hours old". Unverified: the words.
+  // "The existing long-lived token must be at least 24 hours old". Unverified: the text.
   if (grants.ageOf(long) < 86_400_000)
     return invalidParameter('The access token is too young to be refreshed');
   return given(grants.give('long', long), { permissions: long.scopes.join(',') });

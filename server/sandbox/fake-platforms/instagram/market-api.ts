@@ -11,7 +11,7 @@ const followerBounds = {
 } as const;
 const filters = ['query', 'creator_countries', 'similar_to_creators', ...Object.keys(followerBounds)];
 
-/** Lists are JSON. @returns null for what is none */
+/** Lists are JSON. @returns null for text that is no list */
 function listIn(query: URLSearchParams, name: string): string[] | null {
   try {
     const list = JSON.parse((query.get(name) ?? '[]').replaceAll("'", '"')) as unknown;
@@ -36,7 +36,10 @@ function faultIn(query: URLSearchParams): string | null {
   return null;
 }
 
-/** Who is asked for. Unverified: how Instagram finds by words and by likeness, and in which order. */
+/**
+ * Returns the creators that are asked for. Unverified: how Instagram finds them by words and by similarity, and in
+ * which order.
+ */
 function meant({ people }: FakeWorld, query: URLSearchParams): readonly Person[] {
   const name = query.get('username');
   if (name !== null) return [people.byHandle('instagram', name)].filter(found => found !== null);

@@ -41,7 +41,7 @@ export function unknownField(fields: readonly Field[]): FakeReply | null {
   return null;
 }
 
-/** [S60], "Response fields"; media only where the request names one creator. */
+/** [S60], "Response fields"; media only if the request names one creator. */
 export function creatorNode(
   person: Person,
   fields: readonly Field[],
@@ -65,7 +65,9 @@ export function creatorNode(
   return picked(node, fields);
 }
 
-/** Unverified: the documentation names metrics and breakdowns, not the answer; this is what a public client reads. */
+/**
+ * Unverified: the documentation names metrics and breakdowns, but not the answer; this is what a public client reads.
+ */
 function insightsOf(person: Person, { args }: Field): object {
   const { followers = 0, audience } = person.record;
   const breakdown = args['breakdown'];

@@ -14,7 +14,7 @@ const isVideo = (post: SourcePost) => post.plays !== undefined || post.durationS
 export const permalinkOf = (post: SourcePost): string =>
   post.url ?? `https://www.instagram.com/${isVideo(post) ? 'reel' : 'p'}/${post.platformPostId}/`;
 
-/** instagram-platform/reference/instagram-media: what is unknown or hidden is left out. */
+/** instagram-platform/reference/instagram-media: unknown or hidden fields are left out. */
 export const mediaNode = (post: SourcePost): Record<string, unknown> => ({
   id: post.platformPostId,
   caption: post.caption,
@@ -25,7 +25,7 @@ export const mediaNode = (post: SourcePost): Record<string, unknown> => ({
   media_product_type: isVideo(post) ? 'REELS' : 'FEED',
   permalink: permalinkOf(post),
   timestamp: graphTime(post.publishedAt),
-  // Left out of videos with licensed sound.
+  // Left out for videos with licensed sound.
   media_url: isVideo(post) ? undefined : post.coverUrl,
 });
 
@@ -43,7 +43,7 @@ export const userNode = ({ record }: Person): Record<string, unknown> => ({
   media_count: record.postCount ?? record.posts?.length ?? 0,
 });
 
-/** Of a node only what was asked for, and its id in any case. */
+/** Returns only the requested fields of a node, and always its id. */
 export const picked = (node: Record<string, unknown>, fields: readonly Field[]): Record<string, unknown> => ({
   ...Object.fromEntries(
     fields.flatMap(({ name }) => (node[name] === undefined ? [] : [[name, node[name]] as const])),
@@ -51,7 +51,7 @@ export const picked = (node: Record<string, unknown>, fields: readonly Field[]):
   id: node['id'],
 });
 
-/** Cursors are opaque; these carry the place behind the last of the page. */
+/** Cursors are opaque; these contain the position after the last item of the page. */
 const cursorAt = (place: number) => Buffer.from(`media ${place}`).toString('base64url');
 const placeOf = (cursor: string | undefined): number =>
   cursor === undefined ? 0 : Number(/^media (\d+)$/.exec(Buffer.from(cursor, 'base64url').toString())?.[1]);
@@ -62,7 +62,7 @@ export interface Page<T> {
   hasMore: boolean;
 }
 
-/** @returns null for a cursor that Graph never gave, or a limit that is no number */
+/** @returns null for a cursor that Graph never issued, or a limit that is no number */
 export function pageOf<T>(
   all: readonly T[],
   limit: string | undefined,
@@ -76,7 +76,9 @@ export function pageOf<T>(
   return { shown, cursors: { before: cursorAt(start), after: cursorAt(end) }, hasMore: end < all.length };
 }
 
-/** Of an edge: cursors on every page, and the address of the next one where there is one (graph-api/results). */
+/**
+ * The paging of an edge: cursors on every page, and the address of the next one if there is one (graph-api/results).
+ */
 export function pagingOf<T>(world: FakeWorld, { host, path, query }: FakeRequest, page: Page<T>): object {
   const { cursors, hasMore } = page;
   const next = new URLSearchParams(query);

@@ -41,11 +41,11 @@ const mediaFields = [
   'username',
 ];
 
-/** `graph.instagram.com`: what an account's owner let an app see. */
+/** `graph.instagram.com`: what an account's owner lets an app read. */
 export function answerOwn(world: FakeWorld, grant: Grant, request: FakeRequest): FakeReply {
   const [, id = '', edge] = /^\/v\d+\.\d+\/([^/]+)(?:\/(\w+))?\/?$/.exec(request.path) ?? [];
   const owner = world.people.byId('instagram', grant.account);
-  // Whoever deletes the account, or takes the app out of it, ends its tokens.
+  // If the owner deletes the account, or removes the app from it, its tokens expire.
   if (!owner || owner.state === 'gone') return expiredToken();
   const isOwner = id === 'me' || id === owner.record.platformId;
   const maySeeInsights = grant.scopes.includes('instagram_business_manage_insights');
@@ -66,7 +66,7 @@ function profile(owner: Person, { query }: FakeRequest): FakeReply {
   if (!fields) return invalidParameter('Syntax error in the parameter "fields".');
   if (unknown) return noSuchField(unknown.name, 'IGUser');
   const node = { ...userNode(owner), user_id: owner.record.platformId, account_type: 'MEDIA_CREATOR' };
-  // The documentation shows the object in a list, `{"data": [{…}]}`; public clients meet it bare.
+  // The documentation shows the object in a list, `{"data": [{…}]}`; public clients get the object itself.
   return json({ ...picked(node, fields), id: `9${owner.record.platformId.replace(/\D/g, '')}` });
 }
 

@@ -6,7 +6,7 @@ import { invalidParameter } from './graph-errors.ts';
 
 const mediaMetrics = ['comments', 'likes', 'reach', 'saved', 'shares', 'total_interactions', 'views'];
 
-/** instagram-platform/reference/instagram-media/insights: what does not exist is left out, not 0. */
+/** instagram-platform/reference/instagram-media/insights: metrics that do not exist are left out, not 0. */
 export function mediaInsights(post: SourcePost | undefined, query: URLSearchParams): FakeReply {
   const asked = (query.get('metric') ?? '').split(',');
   if (!asked.every(name => mediaMetrics.includes(name)))
@@ -35,9 +35,9 @@ export function mediaInsights(post: SourcePost | undefined, query: URLSearchPara
   return json({ data });
 }
 
-/** What 45 places of an answer hold at most. */
+/** An answer contains at most 45 results. */
 const mostResults = 45;
-/** Fewer followers have no demographics. */
+/** With fewer followers there are no demographics. */
 const fewest = 100;
 const genders: Record<string, string> = { female: 'F', male: 'M', other: 'U' };
 
@@ -66,7 +66,7 @@ export function accountInsights({ record }: Person, query: URLSearchParams): Fak
         period: 'lifetime',
         title: 'Follower demographics',
         description: 'The demographic characteristics of followers.',
-        // In examples of the documentation `timeframe` stands among the keys too.
+        // In the documentation's examples `timeframe` is among the keys too.
         total_value: { breakdowns: [{ dimension_keys: [breakdown], results }] },
         id: `${record.platformId}/insights/follower_demographics/lifetime`,
       },

@@ -1,6 +1,6 @@
 import { type FakeHosts, type FakeReply, type FakeRequest, type FakeWorld, json } from '../fake-host.ts';
 
-/** YouTube says what is wrong in one word and no JSON. */
+/** YouTube describes an error in one word, without JSON. */
 const say = (status: number, words: string): FakeReply => ({ status, body: words });
 
 const videoForms = [
@@ -10,8 +10,8 @@ const videoForms = [
 ];
 
 /**
- * `/oembed?url=…&format=json` for the addresses of oembed.com's registry: videos, shorts, live streams. Channels are
- * not among them. Unverified: that a channel's address is answered with 404.
+ * `/oembed?url=…&format=json` for the addresses in oembed.com's registry: videos, shorts, live streams; no channels.
+ * Unverified: that a channel's address gets a 404.
  */
 function answer({ people }: FakeWorld, { path, query }: FakeRequest): FakeReply {
   const url = query.get('url') ?? '';

@@ -20,7 +20,7 @@ const countries =
     ' ',
   );
 const firstDay = '20221001';
-/** The fake looks no further: whoever is behind shows no ads. */
+/** The fake searches this many people only: later ones have no ads. */
 const mostPeople = 200;
 
 interface Ad {
@@ -29,13 +29,13 @@ interface Ad {
     first_shown_date: string;
     reach: { unique_users_seen: string };
   };
-  /** What only its details tell. */
+  /** Only the ad's details contain it. */
   byCountry: Record<string, string>;
   advertiser: { business_id: number; business_name: string; paid_for_by: string };
   countries: readonly string[];
 }
 
-/** Ids of TikTok's ads are whole numbers in its JSON. */
+/** Ids of TikTok's ads are integers in its JSON. */
 const numberOf = (text: string) =>
   1_700_000_000_000_000 + Number.parseInt(createHash('sha256').update(text).digest('hex').slice(0, 11), 16);
 
@@ -47,7 +47,7 @@ function reachOf(users: number): string {
   return `${Math.floor(users / size)}${unit}`;
 }
 
-/** One country at home, and for every third ad a second one that saw a quarter of it. */
+/** The home country, and for every third ad a second one with a quarter of the reach. */
 function countriesOf({ record }: Person, post: SourcePost): string[] {
   const home = countries.includes(record.region ?? '') ? (record.region ?? '') : 'FR';
   const also = numberOf(`also ${post.platformPostId}`);
@@ -82,7 +82,7 @@ function adOf(owner: Person, post: SourcePost, now: Date): Ad {
 const hour = 3_600_000;
 const made = new WeakMap<FakeWorld, { at: number; ads: Ad[] }>();
 
-/** Made again each hour: every country asks for them page by page. */
+/** Cached for an hour, because every country requests them page by page. */
 function adsOf(world: FakeWorld): Ad[] {
   const at = Math.floor(world.now().getTime() / hour);
   const kept = made.get(world);
@@ -163,7 +163,7 @@ function query(world: FakeWorld, request: FakeRequest): FakeReply {
     );
   };
   const found = adsOf(world).filter(isFound);
-  // What a search found is kept under its id, which the next page names.
+  // The next page names the id of its search.
   const from = id === undefined ? 0 : Number(/-(\d+)$/.exec(id)?.[1] ?? NaN);
   if (Number.isNaN(from)) return refuse('invalid_params', 'search_id is invalid.');
   const next = from + count;
@@ -180,7 +180,7 @@ function shown({ ad, advertiser }: Ad, fields: readonly string[]): object {
   return { ad: picked(ad, of('ad.')), advertiser: picked(advertiser, of('advertiser.')) };
 }
 
-/** …/doc/commercial-content-api-get-ad-details. Unverified: the targeting's fields. */
+/** …/doc/commercial-content-api-get-ad-details. Unverified: the fields of the targeting. */
 function detail(world: FakeWorld, request: FakeRequest): FakeReply {
   const fields = fieldsOf(request, detailFields);
   const { ad_id: id } = bodyOf(request) as { ad_id?: number };

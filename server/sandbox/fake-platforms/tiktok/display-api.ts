@@ -5,7 +5,7 @@ import { openIdOf } from './tiktok-oauth.ts';
 import { bearerOf, bodyOf, fieldsOf, ok, picked, refuse } from './open-reply.ts';
 import type { FakeTokens } from './tiktok-tokens.ts';
 
-/** Which scope opens which field: developers.tiktok.com/doc/tiktok-api-v2-get-user-info [S110] */
+/** Which scope gives access to which field: developers.tiktok.com/doc/tiktok-api-v2-get-user-info [S110] */
 const userFields: Record<string, readonly string[]> = {
   'user.info.basic': [
     'open_id',
@@ -44,7 +44,7 @@ const videoFields = [
   'view_count',
 ];
 
-/** The Display API: what an account's owner let an app see. */
+/** The Display API: what an account's owner lets an app read. */
 export function answerDisplay(world: FakeWorld, tokens: FakeTokens, request: FakeRequest): FakeReply {
   const grant = tokens.ofAccess(bearerOf(request));
   const owner = grant && world.people.byId('tiktok', grant.account);
@@ -87,13 +87,13 @@ const secondsOf = ({ publishedAt }: SourcePost) => Math.floor(Date.parse(publish
 export const newestFirst = ({ record }: Person): SourcePost[] =>
   (record.posts ?? []).toSorted((one, other) => secondsOf(other) - secondsOf(one));
 
-/** @returns null for what is none */
+/** @returns null for a value that is no integer */
 function wholeNumber(value: unknown, otherwise: number): number | null {
   if (value === undefined) return otherwise;
   return Number.isInteger(value) && Number(value) > 0 ? Number(value) : null;
 }
 
-/** Newest first, at most 20; `cursor` is a time in milliseconds: what is older follows. */
+/** Newest first, at most 20; `cursor` is a time in milliseconds: older videos follow. */
 function listVideos(world: FakeWorld, owner: Person, request: FakeRequest): FakeReply {
   const fields = fieldsOf(request, videoFields);
   const { max_count: most, cursor } = bodyOf(request);
@@ -123,7 +123,7 @@ function videoOf(world: FakeWorld, { record }: Person, post: SourcePost): Record
   return {
     id,
     create_time: secondsOf(post),
-    // Gone after six hours.
+    // The address expires after six hours.
     cover_image_url: `https://p16-sign.tiktokcdn.com/${id}.jpeg?x-expires=${Math.floor(world.now().getTime() / 1000) + 21_600}`,
     share_url: post.url ?? `https://www.tiktok.com/@${record.handle}/video/${id}`,
     video_description: post.caption ?? '',

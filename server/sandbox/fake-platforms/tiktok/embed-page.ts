@@ -1,12 +1,12 @@
 import { type FakeReply, type FakeRequest, type FakeWorld, json } from '../fake-host.ts';
 
-/** What is not there, private or of somebody under age. Unverified: seen in a public client. */
+/** For accounts that do not exist, are private or belong to a minor. Unverified: seen in a public client. */
 const notThere = json({ message: 'Something went wrong', code: 400 }, 400);
 
 /**
- * oEmbed of videos (developers.tiktok.com/doc/embed-videos) and of creators' profiles
- * (…/doc/embed-creator-profiles, which leaves private accounts and those under age out). Unverified: the fields of a
- * profile, taken from a public client's recorded answers; there is no picture among them.
+ * oEmbed of videos (developers.tiktok.com/doc/embed-videos) and of creators' profiles (…/doc/embed-creator-profiles,
+ * which excludes private accounts and minors). Unverified: the fields of a profile, taken from a public client's
+ * recorded answers, which contain no picture.
  */
 export function answerEmbed({ people }: FakeWorld, { query }: FakeRequest): FakeReply {
   const [, handle = '', videoId] =

@@ -4,7 +4,9 @@ import type { Person } from '../fake-people.ts';
 import { newestFirst } from './display-api.ts';
 import { openIdOf } from './tiktok-oauth.ts';
 
-/** Every answer has status 200; `code` tells. business-api.tiktok.com/portal/docs, appendix of return codes. */
+/**
+ * Every answer has status 200; `code` tells the result. business-api.tiktok.com/portal/docs, appendix of return codes.
+ */
 const told = (code: number, message: string, data: object = {}): FakeReply =>
   json({ code, message, request_id: '20261122080000010245012345678901', data });
 
@@ -17,10 +19,10 @@ const base = '/open_api/v1.3/tto';
 const mostPosts = 20;
 
 /**
- * TikTok One Creator Marketplace of TikTok API for Business. Paths, parameters and fields as public clients have them
- * (bububa/tiktok-business `model/tto`, and types generated from the portal). Unverified: the most posts and handles of
- * one call, the form of `create_time`, and which message comes with a code. Any account and token work, except a
- * token that begins with "wrong".
+ * TikTok One Creator Marketplace of TikTok API for Business. Paths, parameters and fields as in public clients
+ * (bububa/tiktok-business `model/tto`, and types generated from the portal). Unverified: the maximum of posts and
+ * handles per call, the format of `create_time`, and which message belongs to a code. Any account and token work,
+ * except a token that begins with "wrong".
  */
 export function answerMarket(world: FakeWorld, { method, path, query, headers }: FakeRequest): FakeReply {
   const token = headers['access-token'] ?? '';

@@ -12,7 +12,7 @@ const errors = {
   rate_limit_exceeded: [429, 'The API rate limit was exceeded. Please try again later.'],
   invalid_params: [400, 'One or more fields in request is invalid.'],
   internal_error: [500, 'Internal error.'],
-  // Of the research and ad library interfaces, until 00:00 UTC. Unverified: seen in public clients only.
+  // For the research and ad library interfaces, until 00:00 UTC. Unverified: seen in public clients only.
   daily_quota_limit_exceeded: [429, 'API daily quota limit was exceeded.'],
 } as const;
 
@@ -36,11 +36,11 @@ export function bodyOf({ body }: FakeRequest): Record<string, unknown> {
   }
 }
 
-/** Of a record only the fields that were asked for. */
+/** Returns only the requested fields of a record. */
 export const picked = (all: Record<string, unknown>, fields: readonly string[]) =>
   Object.fromEntries(fields.flatMap(name => (all[name] === undefined ? [] : [[name, all[name]]])));
 
-/** @returns null where none is asked for, or one that there is not */
+/** @returns null if no field is requested, or an unknown one */
 export function fieldsOf({ query }: FakeRequest, known: readonly string[]): string[] | null {
   const fields = (query.get('fields') ?? '')
     .split(',')

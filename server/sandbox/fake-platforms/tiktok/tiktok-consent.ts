@@ -2,10 +2,10 @@ import type { Consent } from '../fake-consent-page.ts';
 import type { FakeReply } from '../fake-host.ts';
 import type { FakeTokens } from './tiktok-tokens.ts';
 
-/** Whoever agrees at all agrees to this one. */
+/** The scope that every consent includes. */
 const always = 'user.info.basic';
 
-/** What TikTok shows instead of its page when an app is set up wrong: it names what to correct. */
+/** TikTok's page for an app with a wrong configuration: it names what to correct. */
 const wrong = (name: string): FakeReply => ({
   status: 400,
   body: `<!doctype html><title>TikTok</title><h1>Something went wrong</h1><p>${name}</p>`,
@@ -18,7 +18,7 @@ function faultOf(query: URLSearchParams): FakeReply | null {
   if (of('response_type') !== 'code') return wrong('response_type');
   if (!of('scope').split(',').includes(always)) return wrong('scope');
   if (of('state') === '') return wrong('state');
-  // Needed on this machine's own addresses only: developers.tiktok.com/doc/login-kit-desktop, …/login-kit-web
+  // Required only for local addresses: developers.tiktok.com/doc/login-kit-desktop, …/login-kit-web
   const isDesktop = /^http:\/\/(?:localhost|127\.0\.0\.1):/.test(of('redirect_uri'));
   if (of('code_challenge') === '') return isDesktop ? wrong('code_challenge') : null;
   const isRight = of('code_challenge_method') === 'S256' && /^[0-9a-f]{64}$/.test(of('code_challenge'));

@@ -45,7 +45,7 @@ export function tiktokHosts(world: FakeWorld): FakeHosts {
         if (request.path === '/oembed') return answerEmbed(world, request);
         return isConsentPath(consent, request.path) ? answerConsent(world, consent, request) : notFound;
       },
-      // Unverified: what the website says to whoever asks too often.
+      // Unverified: the website's reply to too many requests.
       moods: { rate: { status: 429, headers: { 'retry-after': '60' }, body: 'Too Many Requests' } },
     },
     'business-api.tiktok.com': {

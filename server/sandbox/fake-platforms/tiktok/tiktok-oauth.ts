@@ -5,7 +5,7 @@ import type { FakeTokens, Grant } from './tiktok-tokens.ts';
 
 /**
  * `/v2/oauth/token/` and `/v2/oauth/revoke/` (developers.tiktok.com/doc/oauth-user-access-token-management,
- * …/doc/client-access-token-management). Every app is registered here; its secret is whatever does not begin with
+ * …/doc/client-access-token-management). Every app is registered here; any secret is right unless it begins with
  * "wrong".
  */
 export function answerOauth(tokens: FakeTokens, { path, body }: FakeRequest): FakeReply {
@@ -61,7 +61,7 @@ function revoke(tokens: FakeTokens, token: string): FakeReply {
   return { status: 200, body: '' };
 }
 
-/** An app knows an account by an id of its own, which leads nowhere else. */
+/** Each app has its own id for an account, which works nowhere else. */
 export function openIdOf(account: string): string {
   const hex = createHash('sha256').update(account).digest('hex');
   return `-000${hex.slice(0, 32)}`;

@@ -1,6 +1,6 @@
 import type { FakeWorld } from '../fake-host.ts';
 
-/** Whose account a token opens; none for a client's own token. */
+/** The account that a token opens; none for a client's own token. */
 export interface Grant {
   id: string;
   clientKey: string;
@@ -18,8 +18,8 @@ const day = 86_400_000;
 type Kind = 'act' | 'rft' | 'clt' | 'code';
 
 /**
- * Codes and tokens carry what they stand for, so that they outlive a restart of the fake; only what was used up or
- * taken back is remembered. Access tokens live for 24 hours, refresh tokens for 365 days, those of clients for 2 hours:
+ * Codes and tokens contain their meaning, so that they survive a restart of the fake; only used and revoked ones are
+ * remembered. Access tokens are valid for 24 hours, refresh tokens for 365 days, those of clients for 2 hours:
  * developers.tiktok.com/doc/oauth-user-access-token-management, …/doc/client-access-token-management
  */
 export function fakeTokens(world: FakeWorld) {

@@ -12,7 +12,7 @@ export function analyticsApi(world: FakeWorld, tokens: FakeTokens): FakeHost {
   return {
     answer: request => answer(world, tokens, request),
     moods: {
-      // Unverified: Analytics' own words for a spent quota.
+      // Unverified: Analytics' own text for a used-up quota.
       quota: googleError(403, 'quotaExceeded', 'Quota exceeded.', { domain: 'youtube.quota' }),
       rate: tooFast,
       refused: badToken,
@@ -44,7 +44,7 @@ function answer(world: FakeWorld, tokens: FakeTokens, { path, query, headers }: 
   }
 }
 
-/** Where there is nothing to tell, `rows` are left out in the reference; seen as an empty list as well. */
+/** Without data, the reference leaves `rows` out; an empty list was seen as well. */
 function table(dimensions: string[], [metric, dataType]: [string, string], rows: unknown[][]): FakeReply {
   const columnHeaders = [
     ...dimensions.map(name => ({ name, columnType: 'DIMENSION', dataType: 'STRING' })),
@@ -56,7 +56,7 @@ function table(dimensions: string[], [metric, dataType]: [string, string], rows:
 
 const genderNames: Record<string, string> = { other: 'user_specified' };
 
-/** Percents of all viewers who are signed in, one row for each age and gender: `age18-24`, `female`, 12.3. */
+/** Percentages of all signed-in viewers, one row per age and gender: `age18-24`, `female`, 12.3. */
 function agesAndGenders({ record }: Person): unknown[][] {
   const { ages = [], genders = [] } = record.audience ?? {};
   return ages.flatMap(age =>

@@ -20,7 +20,7 @@ export const channelParts = [
 
 const filters = ['forHandle', 'forUsername', 'id', 'managedByMe', 'mine'];
 
-/** Deleted, suspended and unknown channels are just not among the items. */
+/** Deleted, suspended and unknown channels are missing in the items. */
 export function findChannels(
   world: FakeWorld,
   query: URLSearchParams,
@@ -48,25 +48,25 @@ function peopleFor({ people }: FakeWorld, query: URLSearchParams, grant: Grant |
   const of = (name: string) => query.get(name) ?? '';
   const one = (person: Person | null) => (person ? [person] : []);
   if (query.has('mine')) {
-    // Unverified: Google's words to a key that asks for "mine".
+    // Unverified: Google's text for a key that asks for "mine".
     if (!grant) return badParameter('invalidFilters', 'The request is not properly authorized.', 'mine');
     return one(people.byId('youtube', grant.channelId));
   }
   if (query.has('forHandle')) return one(people.byHandle('youtube', of('forHandle').replace(/^@/, '')));
-  // Names of before there were handles: here the same.
+  // User names from before handles existed: here they equal the handle.
   if (query.has('forUsername')) return one(people.byHandle('youtube', of('forUsername')));
   const ids = of('id').split(',');
-  // Unverified: how more than fifty are refused.
+  // Unverified: how more than fifty ids are refused.
   if (ids.length > 50) return badParameter('invalidFilters', 'Too many ids.', 'id');
   return [...new Set(ids)].flatMap(id => one(people.byId('youtube', id)));
 }
 
-/** `UU` instead of `UC`, and the same without those letters. */
+/** `UU` instead of `UC`; ids without that prefix get `UU-`. */
 export const uploadsOf = (id: string): string => (id.startsWith('UC') ? `UU${id.slice(2)}` : `UU-${id}`);
 export const channelOfUploads = (playlist: string): string =>
   playlist.startsWith('UU-') ? playlist.slice(3) : `UC${playlist.slice(2)}`;
 
-/** Down to three figures: 123,456 is shown as 123,000. */
+/** Rounds to three digits: 123,456 is shown as 123,000. */
 export function rounded(subscribers: number): number {
   const step = 10 ** Math.max(0, String(subscribers).length - 3);
   return Math.floor(subscribers / step) * step;
@@ -93,7 +93,7 @@ function channelOf(world: FakeWorld, person: Person): Resource {
       ...(region !== undefined && { country: region }),
     },
     contentDetails: { relatedPlaylists: { likes: '', uploads: uploadsOf(id) } },
-    // Unverified: what the API shows of a private channel; here that it is there, and no figures.
+    // Unverified: what the API shows of a private channel; here it exists but has no figures.
     ...(!isPrivate && { statistics: statisticsOf(world, person) }),
     status: {
       privacyStatus: isPrivate ? 'private' : 'public',
@@ -112,9 +112,9 @@ function statisticsOf(world: FakeWorld, person: Person): object {
   const { record, hidesFollowers } = person;
   const isHidden = hidesFollowers || record.followers === undefined;
   return {
-    // Of the whole life of a channel, which nobody here knows: a figure of its size.
+    // Plays since the channel was created are unknown here: a plausible number.
     viewCount: String((record.followers ?? 1000) * 40),
-    // Unverified: a hidden count comes as "0" in older answers; some clients see the field left out.
+    // Unverified: older answers return "0" for a hidden count; some clients see the field left out.
     subscriberCount: String(isHidden ? 0 : rounded(record.followers ?? 0)),
     hiddenSubscriberCount: isHidden,
     videoCount: String(record.postCount ?? shownPosts(world, person).length),

@@ -17,7 +17,7 @@ import type { UnitMeter } from './unit-meter.ts';
 import { findVideos, videoParts } from './videos-list.ts';
 
 interface Caller {
-  /** Of the project that pays. */
+  /** The key of the project whose quota is used. */
   key: string;
   grant: Grant | null;
 }
@@ -56,7 +56,7 @@ export function dataApi(world: FakeWorld, tokens: FakeTokens, meter: UnitMeter):
   };
 }
 
-/** A key in the query (or in a header), or a token of somebody who let an app look. */
+/** A key in the query (or in a header), or the token of a user who gave access. */
 function callerOf({ query, headers }: FakeRequest, tokens: FakeTokens): Caller | FakeReply {
   const bearer = /^Bearer (.+)$/.exec(headers.authorization ?? '')?.[1];
   if (bearer !== undefined) {
@@ -71,8 +71,8 @@ function callerOf({ query, headers }: FakeRequest, tokens: FakeTokens): Caller |
 }
 
 /**
- * 304 to the etag of the body that would come; it costs the same.
- * Unverified: whether YouTube's etag of a playlist's items changes without the items, and that the etag is quoted.
+ * Returns 304 if the etag equals that of the body; it costs the same. Unverified: whether the etag of YouTube's
+ * playlist items changes without the items, and that the etag is quoted.
  */
 function conditional({ headers }: FakeRequest, body: { etag: string }): FakeReply {
   const known = headers['if-none-match']?.replace(/^(?:W\/)?"(.*)"$/, '$1');

@@ -4,7 +4,7 @@ import type { FakeTokens } from './google-tokens.ts';
 
 const escaped = (text: string) => text.replace(/[&<>"]/g, sign => `&#${sign.charCodeAt(0)};`);
 
-/** Google's page for an app that is set up wrong. */
+/** Google's page for an app with a wrong configuration. */
 const wrong = (error: string, text: string): FakeReply => ({
   status: 400,
   body: `<!doctype html><title>Error 400: ${error}</title><h1>Access blocked</h1><p>${escaped(text)}</p>`,
@@ -22,7 +22,7 @@ function faultOf(query: URLSearchParams): FakeReply | null {
   return challenge === '' || isRight ? null : wrong('invalid_request', 'code_challenge');
 }
 
-/** developers.google.com/identity/protocols/oauth2/web-server; words of scopes: …/oauth2/scopes */
+/** developers.google.com/identity/protocols/oauth2/web-server; texts of scopes: …/oauth2/scopes */
 const consentOf = (tokens: FakeTokens): Consent => ({
   platform: 'youtube',
   brand: 'Google',

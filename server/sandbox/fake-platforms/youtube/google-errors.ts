@@ -2,7 +2,7 @@ import { type FakeReply, json } from '../fake-host.ts';
 
 interface Described {
   domain?: string;
-  /** gRPC's word, as newer parts of Google's front say it. */
+  /** The gRPC status, which newer parts of Google's front end return. */
   status?: string;
   /** The parameter or header that is wrong. */
   location?: string;
@@ -34,7 +34,7 @@ export function googleError(
 
 const link = '<a href="/youtube/v3/getting-started#quota">quota</a>';
 
-/** The 10,000 units of the day are spent [S98]. */
+/** The 10,000 units of the day are used up [S98]. */
 export const quotaExceeded = googleError(
   403,
   'quotaExceeded',
@@ -57,7 +57,7 @@ const exhausted = (metric: string, limit: string, metadata: Record<string, strin
     },
   );
 
-/** The day's searches are spent: told as a rate, and only the details say that it lasts for the day. */
+/** The day's searches are used up: reported as a rate limit, and only the details say that it lasts for the day. */
 export const searchesExhausted = exhausted('Search Queries', 'Search Queries per day', {
   quota_limit: 'defaultSearchListPerDayPerProject',
   quota_unit: '1/d/{project}',
@@ -65,7 +65,7 @@ export const searchesExhausted = exhausted('Search Queries', 'Search Queries per
   quota_limit_value: '100',
 });
 
-/** Unverified: that Google says Retry-After with it. */
+/** Unverified: that Google sends Retry-After with it. */
 export const tooFast = exhausted(
   'Queries',
   'Queries per minute',
@@ -103,7 +103,7 @@ export const scopeMissing = googleError(
   { status: 'PERMISSION_DENIED', info: { reason: 'ACCESS_TOKEN_SCOPE_INSUFFICIENT' } },
 );
 
-/** A request that no repetition makes right. */
+/** For a request that no repetition makes right. */
 export const badParameter = (reason: string, message: string, location: string): FakeReply =>
   googleError(400, reason, message, { domain: 'youtube.parameter', location });
 

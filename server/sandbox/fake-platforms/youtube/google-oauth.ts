@@ -9,7 +9,7 @@ export const tokenRevoked = refuse('invalid_grant', 'Token has been expired or r
 
 /**
  * `/token` and `/revoke` of oauth2.googleapis.com: developers.google.com/identity/protocols/oauth2/web-server. Every
- * client is registered here; its secret is whatever does not begin with "wrong".
+ * client is registered here; any secret is right unless it begins with "wrong".
  */
 export function answerOauth(tokens: FakeTokens, { method, path, body, query }: FakeRequest): FakeReply {
   const form = new URLSearchParams(body);
@@ -24,7 +24,7 @@ export function answerOauth(tokens: FakeTokens, { method, path, body, query }: F
       return exchange(tokens, of);
     case 'refresh_token': {
       const grant = tokens.ofRefresh(of('refresh_token'));
-      // A refresh token comes with the first exchange only.
+      // Only the first exchange returns a refresh token.
       return grant?.clientId === of('client_id') ? json(given(tokens, grant)) : tokenRevoked;
     }
     default:
@@ -52,7 +52,7 @@ const given = (tokens: FakeTokens, grant: Grant) => ({
   token_type: 'Bearer',
 });
 
-/** Either token ends both. */
+/** Revoking either token ends both. */
 function revoke(tokens: FakeTokens, token: string): FakeReply {
   const grant = tokens.ofRefresh(token) ?? tokens.ofAccess(token);
   if (!grant) return refuse('invalid_token', 'Token expired or revoked');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FakeWorld } from '../fake-host.ts';
 
-/** Whose channel a token opens, and how far. */
+/** The channel that a token opens, and its scopes. */
 export interface Grant {
   id: string;
   clientId: string;
@@ -14,16 +14,15 @@ interface Pending extends Grant {
   challenge: string;
 }
 
-/** As Google's look. */
+/** Prefixes like Google's. */
 const marks = { access: 'ya29.', refresh: '1//0' } as const;
 
-/** Seconds that an access token lives. */
+/** The lifetime of an access token in seconds. */
 export const accessLife = 3599;
 
 /**
- * Tokens carry what they stand for, so that they outlive a restart of the fake; what was taken back is remembered.
- * Codes are short (Google promises at most 256 bytes of them, and 512 of a refresh token), and refresh tokens have no
- * end of their own.
+ * Tokens contain their meaning, so that they survive a restart of the fake; revoked ones are remembered. Codes are
+ * short (Google promises at most 256 bytes, and 512 for a refresh token), and refresh tokens do not expire.
  */
 export function fakeTokens(world: FakeWorld) {
   const now = () => world.now().getTime();

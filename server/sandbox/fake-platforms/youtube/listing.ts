@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import type { FakeReply } from '../fake-host.ts';
 import { badParameter } from './google-errors.ts';
 
-/** A resource with all its parts, of which a request gets those that it names. */
+/** A resource with all its parts; a request gets those that it names. */
 export interface Resource {
   kind: string;
   id: unknown;
   parts: Record<string, object | undefined>;
 }
 
-/** What a page of a list holds, or why there is none. */
+/** A page of a list, or why there is none. */
 export type Listed = { items: Resource[]; total: number; perPage: number; next?: string; previous?: string };
 
 export const isReply = (listed: Listed | FakeReply): listed is FakeReply => 'status' in listed;
@@ -17,7 +17,7 @@ export const isReply = (listed: Listed | FakeReply): listed is FakeReply => 'sta
 export const etagOf = (what: unknown): string =>
   createHash('sha1').update(JSON.stringify(what)).digest('base64url');
 
-/** `part` names the members to come; one that a resource does not have is left out, one that there never is, refused. */
+/** `part` names the members to return; one that a resource does not have is left out, an unknown one is refused. */
 export function partsOf(query: URLSearchParams, known: readonly string[]): string[] | FakeReply {
   const parts = (query.get('part') ?? '').split(',').filter(part => part !== '');
   if (parts.length === 0) return badParameter('missingRequiredParameter', 'Required parameter: part', 'part');
@@ -25,7 +25,7 @@ export function partsOf(query: URLSearchParams, known: readonly string[]): strin
   return unknown === undefined ? parts : badParameter('unknownPart', unknown, 'part');
 }
 
-/** The body of a list. Without anything found it has no `items`, as seen for channels. */
+/** The body of a list. Without results it has no `items`, as seen for channels. */
 export function listBody(kind: string, { items, total, perPage, next, previous }: Listed, parts: string[]) {
   const shown = items.map(({ kind, id, parts: all }) => {
     const members = Object.fromEntries(parts.flatMap(part => (all[part] ? [[part, all[part]]] : [])));
@@ -49,7 +49,7 @@ function placeOf(token: string): number | null {
   return Number.isSafeInteger(from) && from > 0 ? from : null;
 }
 
-/** One page of all there is: 5 on it unless told otherwise, at most 50; `pageToken` leads on and back. */
+/** One page of a list: 5 items by default, at most 50; `pageToken` leads to the next and the previous page. */
 export function pageOf(
   query: URLSearchParams,
   all: readonly Resource[],

@@ -7,7 +7,7 @@ import { shownPosts, videoSnippet } from './videos-list.ts';
 // developers.google.com/youtube/v3/docs/playlistItems and …/playlistItems/list
 export const playlistItemParts = ['contentDetails', 'id', 'snippet', 'status'];
 
-/** Uploads, newest first. A channel that shows no video has no such playlist, though it names one. */
+/** Uploads, newest first. A channel without visible videos names such a playlist, but it does not exist. */
 export function findPlaylistItems(world: FakeWorld, query: URLSearchParams): Listed | FakeReply {
   const playlist = query.get('playlistId');
   if (playlist === null) {

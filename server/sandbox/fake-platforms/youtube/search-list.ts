@@ -8,10 +8,10 @@ import { shownPosts, titleOf, videoSnippet } from './videos-list.ts';
 // developers.google.com/youtube/v3/docs/search and …/search/list
 export const searchParts = ['id', 'snippet'];
 
-/** No search leads further, however many `totalResults` promises [S99]. */
+/** No search returns more, whatever `totalResults` says [S99]. */
 const end = 500;
 
-/** Channels, or videos, by a text; what is of the region comes first. */
+/** Searches channels or videos by a text; results of the region come first. */
 export function search(world: FakeWorld, query: URLSearchParams): Listed | FakeReply {
   const q = (query.get('q') ?? '').trim();
   const type = query.get('type') ?? 'video,channel,playlist';
@@ -20,7 +20,7 @@ export function search(world: FakeWorld, query: URLSearchParams): Listed | FakeR
     return badParameter('invalidParameter', `'${region}' is no region code.`, 'regionCode');
   }
   if (type !== 'channel' && type !== 'video') {
-    // Unverified: the fake knows these two alone; YouTube also takes playlists and several at once.
+    // Unverified: the fake supports only these two; YouTube also accepts playlists and several types.
     return badParameter('invalidParameter', `Invalid value '${type}'.`, 'type');
   }
   const since = query.get('publishedAfter');
@@ -44,7 +44,9 @@ export function search(world: FakeWorld, query: URLSearchParams): Listed | FakeR
   return pageOf(query, hits.slice(0, end), hits.length);
 }
 
-/** Unverified: by `date` the newest come first; else this fake has them the other way round, so that nobody relies on it. */
+/**
+ * Unverified: with `date` the newest come first; otherwise this fake reverses the order, so that nobody relies on it.
+ */
 function newVideos(
   world: FakeWorld,
   q: string,

@@ -6,11 +6,11 @@ export type MeterBucket = 'units' | 'search';
 const pacificDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Angeles' });
 
 /**
- * Counts what each key spends: 10,000 units and 100 searches from one midnight in California to the next, invalid
- * requests too (developers.google.com/youtube/v3/determine_quota_cost [S96]).
+ * Counts what each key uses: 10,000 units and 100 searches from one midnight in California to the next, including
+ * invalid requests (developers.google.com/youtube/v3/determine_quota_cost [S96]).
  */
 export class UnitMeter {
-  /** Of a day, for each key. */
+  /** Per day and key. */
   readonly limits: Record<MeterBucket, number> = { units: 10_000, search: 100 };
   /** Of all keys and days. */
   readonly spent: Record<MeterBucket, number> = { units: 0, search: 0 };
@@ -22,7 +22,7 @@ export class UnitMeter {
     this.#now = now;
   }
 
-  /** @returns false where the key has none left: then it spends nothing */
+  /** @returns false if the key has none left: then it uses nothing */
   take(key: string, bucket: MeterBucket): boolean {
     const used = this.usedToday(key, bucket);
     if (used >= this.limits[bucket]) return false;
@@ -47,7 +47,7 @@ export function meterFor(world: FakeWorld): UnitMeter {
   return meter;
 }
 
-/** What the fake that answers from these people has counted, for tests and measurements. */
+/** Returns the meter of the fake with these people, for tests and measurements. */
 export function youtubeUnits(people: People): UnitMeter {
   const meter = meters.get(people);
   if (!meter) throw new Error('no fake of YouTube answers from these people');

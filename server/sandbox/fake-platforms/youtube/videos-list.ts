@@ -19,7 +19,7 @@ export const videoParts = [
   'topicDetails',
 ];
 
-/** What everybody may see by now, newest first; nothing of those who are gone or private. */
+/** Posts that everybody can see by now, newest first; none of deleted or private people. */
 export function shownPosts(world: FakeWorld, { record, state }: Person): SourcePost[] {
   if (state !== 'open') return [];
   const at = world.now().getTime();
@@ -31,7 +31,7 @@ export function shownPosts(world: FakeWorld, { record, state }: Person): SourceP
 const isShown = (world: FakeWorld, { person, post, isPrivate }: FoundPost) =>
   person.state === 'open' && !isPrivate && Date.parse(post.publishedAt) <= world.now().getTime();
 
-/** Videos that are deleted, private or unknown are just not among the items. */
+/** Deleted, private and unknown videos are missing in the items. */
 export function findVideos(world: FakeWorld, query: URLSearchParams): Listed | FakeReply {
   const id = query.get('id');
   if (id === null) {
@@ -47,7 +47,7 @@ export function findVideos(world: FakeWorld, query: URLSearchParams): Listed | F
   return { items, total: items.length, perPage: items.length || 5 };
 }
 
-/** A title has up to a hundred characters; the rest is the description. */
+/** A title has at most a hundred characters; the rest is the description. */
 export function titleOf({ caption = '' }: SourcePost): { title: string; description: string } {
   const [line = ''] = caption.split('\n', 1);
   const title = line.slice(0, 100);
@@ -59,7 +59,7 @@ const pictures = (post: SourcePost) => {
   return picture ? { default: picture, medium: picture, high: picture } : {};
 };
 
-/** A post without a length is a broadcast that goes on. */
+/** A post without a length is a broadcast that is still running. */
 const isLive = (post: SourcePost) => post.durationSeconds === undefined;
 
 export const videoSnippet = ({ record }: Person, post: SourcePost) => ({
@@ -97,7 +97,7 @@ function videoOf(person: Person, post: SourcePost): Resource {
       publicStatsViewable: true,
       madeForKids: false,
     },
-    // Likes that are hidden and comments that are turned off are left out.
+    // Hidden likes and disabled comments are left out.
     statistics: {
       ...(post.plays !== undefined && { viewCount: String(post.plays) }),
       ...(post.likes !== undefined && { likeCount: String(post.likes) }),
@@ -109,7 +109,7 @@ function videoOf(person: Person, post: SourcePost): Resource {
   return { kind: 'youtube#video', id: post.platformPostId, parts };
 }
 
-/** `PT1H2M3S`, `P1DT1S`; nothing is `P0D`. */
+/** `PT1H2M3S`, `P1DT1S`; zero is `P0D`. */
 export function isoDuration(seconds: number): string {
   const whole = Math.floor(seconds);
   const count = (units: number, letter: string) => (units > 0 ? `${units}${letter}` : '');

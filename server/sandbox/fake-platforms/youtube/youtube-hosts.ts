@@ -6,7 +6,7 @@ import { answerOauth, tokenRevoked } from './google-oauth.ts';
 import { fakeTokens } from './google-tokens.ts';
 import { meterFor } from './unit-meter.ts';
 
-/** YouTube's Data API and Analytics, and Google's sign-in; `youtubeUnits(people)` tells what the API counted. */
+/** YouTube's Data API and Analytics, and Google's sign-in; `youtubeUnits(people)` returns what the API has counted. */
 export function youtubeHosts(world: FakeWorld): FakeHosts {
   const tokens = fakeTokens(world);
   const data = dataApi(world, tokens, meterFor(world));

@@ -1,6 +1,6 @@
 import type { Niche } from './vocabulary.ts';
 
-/** Pictures that go with a niche. */
+/** Emoji that match a niche. */
 export const nicheEmoji: Record<Niche, string[]> = {
   food: ['🍜', '🍳', '🥟', '🍰', '🌶️', '☕'],
   beauty: ['💄', '✨', '💅', '🌸', '🧴'],

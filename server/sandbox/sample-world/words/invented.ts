@@ -1,10 +1,10 @@
-/** Syllables of invented shop and studio names: the open tail of the vocabulary. */
+/** Syllables of invented shop and studio names, which extend the vocabulary. */
 export const syllables = [
   'lo', 'mi', 'ra', 've', 'lu', 'ta', 're', 'so', 'ma', 'li', 'ri', 'el', 'va', 'en', 'mo', 'la', 'ne', 'tu',
   'zo', 'be', 'wi', 'ar', 'yu', 'sa', 'te', 'ro', 'vi', 'da', 'um', 'fe', 'or', 'il', 'sen', 'dal', 'bri', 'tho',
 ]; // prettier-ignore
 
-/** What stands behind such a name, or nothing. */
+/** The word after such a name, or nothing. */
 export const shopEndings = [
   '',
   '',
@@ -18,7 +18,7 @@ export const shopEndings = [
   ' House',
 ];
 
-/** Brands that exist nowhere, the most active advertisers first. */
+/** Brands that do not exist, the most active advertisers first. */
 export const inventedBrands = [
   'Velumora', 'Sorbetta Home', 'Nimbro', 'Tavelune', 'Okkari', 'Lumisand', 'Brevanto', 'Pebblewick', 'Yunora',
   'Castelline', 'Morrowleaf', 'Zestova', 'Kiteral', 'Hollowfern', 'Ardelio', 'Mintopia Lane', 'Rovanta',

@@ -1,4 +1,4 @@
-/** The sixteen niches of the sample world, with the category each one is filed under. */
+/** The sixteen niches of the sample world, each with its category. */
 export const niches = {
   food: 'Food',
   beauty: 'Beauty',
@@ -21,17 +21,17 @@ export type Niche = keyof typeof niches;
 export const nicheKeys = Object.keys(niches) as Niche[];
 
 /**
- * What people of one niche write, in one language. Every field is a list between bars, the most usual
- * first. Slots: {g} given name; {t} {u} {w} three different topics.
+ * What people of one niche write, in one language. Every field is a list separated by bars, the most usual first.
+ * Slots: {g} given name; {t} {u} {w} three different topics.
  */
 export interface NicheWords {
-  /** Names of channels, each with the word that stands for it in a handle: `{g} Eats=eats`. */
+  /** Names of channels, each with its word in a handle: `{g} Eats=eats`. */
   names: string;
   /** What they call themselves: short noun phrases. */
   self: string;
   /** Whole sentences for a bio. */
   lines: string;
-  /** What the posts are about: noun phrases that stand alone. */
+  /** Topics of posts: independent noun phrases. */
   topics: string;
   /** Tags and hashtags, without spaces. */
   tags: string;
@@ -39,32 +39,32 @@ export interface NicheWords {
   captions: string;
 }
 
-/** The words of one language; lists between bars as in {@link NicheWords}. */
+/** The words of one language; lists separated by bars as in {@link NicheWords}. */
 export interface LanguageWords {
   /** ISO 639-1. */
   language: string;
   /** Given names or nicknames; in other scripts with their Latin spelling: `さくら=sakura`. */
   given: string;
   family: string;
-  /** How a full name is written, from {g} and {f}. */
+  /** The pattern of a full name, from {g} and {f}. */
   fullName: string;
   /** By region. */
   cities: Record<string, string>;
-  /** Bio sentences that fit every niche: {c} city, {y} years, {t} {u} {w} topics. */
+  /** Bio sentences for every niche: {c} city, {y} years, {t} {u} {w} topics. */
   about: string;
-  /** What closes a bio. */
+  /** The last line of a bio. */
   closers: string;
   /** {e} is the address. */
   contact: string;
   /** {b} is an invented name of their own shop, studio or second account. */
   ventures: string;
-  /** Captions that fit every niche, from {t} and {u}. */
+  /** Captions for every niche, from {t} and {u}. */
   captions: string;
   /** Captions with a paid partner {b}, undisclosed. */
   partner: string;
-  /** Disclosures put before or after such a caption. */
+  /** Disclosures before or after such a caption. */
   disclosures: string;
-  /** Hashtags that fit every niche. */
+  /** Hashtags for every niche. */
   hashtags: string;
   niches: Record<Niche, NicheWords>;
 }

@@ -2,7 +2,7 @@ import MailComposer from 'nodemailer/lib/mail-composer';
 import { autoTexts, langOf, quoteLine, replyTexts } from './reply-texts.ts';
 
 export interface AnsweredMail {
-  /** Who wrote it, with the address that answers go to. */
+  /** The author, with the reply address. */
   from: { name: string; address: string };
   subject: string;
   messageId: string;
@@ -15,7 +15,7 @@ export interface Answer {
   /** Of the answer, with its angle brackets. */
   messageId: string;
   at: Date;
-  /** In [0, 1): which of the variants. */
+  /** In [0, 1): selects the variant. */
   choice: number;
 }
 
@@ -39,7 +39,7 @@ function headsOf(mail: AnsweredMail, { person, messageId, at }: Answer) {
 const built = (mail: ConstructorParameters<typeof MailComposer>[0]) =>
   new MailComposer(mail).compile().build();
 
-/** A short answer with the original below it, as mail programs write one. */
+/** Composes a short answer with the original below it, as mail programs do. */
 export function composeReply(mail: AnsweredMail, answer: Answer): Promise<Buffer> {
   const lang = langOf(mail.subject + mail.text);
   const variants = replyTexts[lang];
@@ -55,7 +55,7 @@ export function composeReply(mail: AnsweredMail, answer: Answer): Promise<Buffer
   });
 }
 
-/** What a mailbox answers by itself while its owner is away (RFC 3834). */
+/** Composes the automatic answer of a mailbox while its owner is away (RFC 3834). */
 export function composeAutoReply(mail: AnsweredMail, answer: Answer): Promise<Buffer> {
   const { subject, text } = autoTexts[langOf(mail.subject + mail.text)];
   return built({

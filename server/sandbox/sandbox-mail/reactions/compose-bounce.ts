@@ -2,12 +2,12 @@ import { sandboxHost } from '../../../outside/mail-protocol/mail-services.ts';
 import { sandboxDomain } from '../sandbox-domain.ts';
 
 export interface Bounce {
-  /** The mailbox that wrote it. */
+  /** The mailbox that sent it. */
   to: string;
   person: string;
   messageId: string;
   at: Date;
-  /** In [0, 1): which of the reasons. */
+  /** In [0, 1): selects the reason. */
   choice: number;
   /** The mail that could not be delivered. */
   content: Buffer;
@@ -24,7 +24,7 @@ const mostHeads = 32 * 1024;
 /** RFC 5322 §3.3, in UTC. */
 const dateOf = (at: Date) => at.toUTCString().replace('GMT', '+0000');
 
-/** The report that a mail could not be delivered: multipart/report (RFC 6522) with a delivery status (RFC 3464). */
+/** Composes a bounce: multipart/report (RFC 6522) with a delivery status (RFC 3464). */
 export function composeBounce({ to, person, messageId, at, choice, content }: Bounce): Buffer {
   const { status, text } = reasons[Math.floor(choice * reasons.length)] ?? reasons[0];
   const boundary = `report-${messageId.replaceAll(/\W/g, '').slice(0, 40)}`;

@@ -11,13 +11,15 @@ const clicksOf = 0.3;
 export const source = /<img\b[^>]*?\bsrc\s*=\s*["']([^"']+)["']/gi;
 export const target = /<a\b[^>]*?\bhref\s*=\s*["']([^"']+)["']/gi;
 
-/** Addresses of the product that a mail shows or links to. */
+/** Returns addresses of the product that a mail shows or links to. */
 export function addresses(html: string, pattern: RegExp, begin: string): string[] {
   const found = [...html.matchAll(pattern)].map(([, address = '']) => address.replaceAll('&amp;', '&'));
   return [...new Set(found.filter(address => address.startsWith(begin)))];
 }
 
-/** What a mail program asks the product for when somebody opens a mail, and, of three in ten, follows a link. */
+/**
+ * Returns what a mail program requests from the product when a person opens a mail; three in ten also follow a link.
+ */
 export function requestsOf(html: string, publicUrl: string, choice: number): string[] {
   const pictures = addresses(html, source, `${publicUrl}/`).slice(0, mostPictures);
   const links = choice < clicksOf ? addresses(html, target, `${publicUrl}/m/c/`).slice(0, 1) : [];
@@ -25,10 +27,10 @@ export function requestsOf(html: string, publicUrl: string, choice: number): str
 }
 
 /**
- * Opens a mail as a person's browser does, over HTTP: its pictures are fetched, and perhaps a link. Only the
- * product itself is asked, and a redirect is not followed: nothing outside hears of the sandbox.
- * @param choice in [0, 1): whether a link is followed
- * @throws when the product does not answer
+ * Opens a mail like a person's browser, over HTTP: fetches its pictures, and perhaps follows a link. Only the product
+ * itself is asked, and redirects are not followed, so that nothing outside learns of the sandbox.
+ * @param choice in [0, 1): decides whether a link is followed
+ * @throws if the product does not answer
  */
 export async function openMail(
   html: string,
@@ -38,7 +40,7 @@ export async function openMail(
   for (const address of requestsOf(html, publicUrl, choice)) await ask(address, userAgent);
 }
 
-/** One request, over HTTP; a redirect is not followed. */
+/** Sends one request over HTTP; does not follow redirects. */
 export async function ask(address: string, userAgent: string, method: 'GET' | 'HEAD' = 'GET'): Promise<void> {
   const reply = await fetch(address, {
     method,

@@ -4,14 +4,14 @@ import type { Personas } from '../../../../contract/core/mail/sandbox-personas.t
 export const personaKinds = ['reply', 'autoReply', 'bounce', 'read', 'never'] as const;
 export type Persona = (typeof personaKinds)[number];
 
-/** Numbers in [0, 1) that belong to a text: the same in every process, and for ever. */
+/** Numbers in [0, 1) derived from a text: always the same, in every process. */
 export function fractionsOf(text: string): [number, number, number, number] {
   const hash = createHash('sha256').update(text).digest();
   const fraction = (place: number) => hash.readUInt32BE(4 * place) / 2 ** 32;
   return [fraction(0), fraction(1), fraction(2), fraction(3)];
 }
 
-/** What somebody of the sample world does with mail; whoever is in none of the shares never opens it. */
+/** Returns what a person of the sample world does with mail; a person in none of the shares never opens it. */
 export function personaOf(address: string, shares: Personas): Persona {
   const [place] = fractionsOf(address.toLowerCase());
   let end = 0;
@@ -22,12 +22,12 @@ export function personaOf(address: string, shares: Personas): Persona {
   return 'never';
 }
 
-/** What stands between a mail and somebody: a gateway that opens everything, or a provider's proxy; null: nothing. */
+/** What is between a mail and a person: a gateway that opens everything, or a provider's proxy; null for nothing. */
 export type Machine = 'scan' | 'prefetch';
 
 /**
- * One in ten of those who never read has a gateway that follows every link on arrival, and of all who get mail one
- * in eight a provider that fetches its pictures ahead.
+ * One in ten of those who never read has a gateway that follows every link on arrival. One in eight of all recipients
+ * has a provider that fetches pictures in advance.
  */
 export function machineOf(address: string, persona: Persona): Machine | null {
   const place = fractionsOf(address.toLowerCase())[2];
@@ -36,5 +36,5 @@ export function machineOf(address: string, persona: Persona): Machine | null {
   return place >= 7 / 8 ? 'prefetch' : null;
 }
 
-/** A third of those whose mail bounces are refused at once; to the others it is returned later. */
+/** A third of bouncing mail is refused at once; the rest is returned later. */
 export const isRefusedAtOnce = (address: string) => fractionsOf(address.toLowerCase())[1] < 1 / 3;

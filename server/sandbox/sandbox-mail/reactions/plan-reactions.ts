@@ -12,8 +12,8 @@ const hour = 3_600 * second;
 const between = (least: number, most: number, fraction: number) => least + (most - least) * fraction;
 
 /**
- * What somebody will do about a mail, and when: a bounce is returned within a minute, an automatic answer
- * comes at once, it is read after 0.5 to 20 hours, and a reply follows 1 to 30 hours after the mail.
+ * Plans what a person will do about a mail, and when: a bounce is returned within a minute, an automatic answer comes
+ * at once, the mail is read after 0.5 to 20 hours, and a reply follows 1 to 30 hours after the mail.
  * @param hasAnswered they have replied in its thread, or are about to: then they only read it
  */
 export function planReactions(
@@ -34,7 +34,7 @@ export function planReactions(
   ];
 }
 
-/** What a machine does for somebody as soon as a mail arrives: within two seconds. */
+/** Plans what a machine does for a person when a mail arrives: within two seconds. */
 export function planMachine(
   persona: Persona,
   mail: { person: string; messageId: string; at: Date },

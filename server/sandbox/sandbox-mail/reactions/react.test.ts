@@ -60,13 +60,13 @@ interface Written {
   references?: string;
   replyTo?: string;
   people?: Partial<Personas>;
-  /** Where its links lead. */
+  /** The base address of its links. */
   site?: string;
 }
 
 let written = 0;
 
-/** Somebody new, with a machine before them or none. */
+/** Makes a new person, with or without a machine. */
 function personWith(machine: Machine | null): string {
   for (let index = 0; ; index++) {
     const person = `p${written}-${index}@example.com`;
@@ -100,7 +100,7 @@ async function write(options: Written = {}): Promise<string> {
   return messageId;
 }
 
-/** Lets time pass, and people do what they do. */
+/** Lets time pass, so that people act. */
 async function pass(milliseconds: number): Promise<number> {
   ctx.pass(milliseconds);
   return reactDue(database.db, ctx, { publicUrl });
@@ -115,7 +115,7 @@ const open = () =>
     secret: { password },
   });
 
-/** What came into the inbox while something was done. */
+/** Returns what arrived in the inbox during some work. */
 async function receivedBy(
   work: () => Promise<unknown>,
 ): Promise<(Email & Pick<FetchedMail, 'receivedAt'>)[]> {

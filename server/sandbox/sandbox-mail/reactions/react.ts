@@ -11,10 +11,10 @@ import { findSentMail, insertMail } from '../queries.ts';
 import { countTry, endReaction, findReaction, type StoredReaction } from './reactions.queries.ts';
 
 const minute = 60_000;
-/** So often somebody tries to open a mail while the product does not answer. */
+/** The number of tries to open a mail while the product does not answer. */
 const mostTries = 5;
 
-/** Opens the mail. @returns false when the product did not answer */
+/** Opens the mail. @returns false if the product did not answer */
 async function read(content: Buffer, reaction: StoredReaction, publicUrl: string): Promise<boolean> {
   const [agent] = fractionsOf(reaction.person);
   const [choice] = fractionsOf(`${reaction.person} ${reaction.message_id} click`);
@@ -25,7 +25,7 @@ async function read(content: Buffer, reaction: StoredReaction, publicUrl: string
   );
 }
 
-/** A machine does it once, whether or not the product answers. */
+/** A machine acts once, whether or not the product answers. */
 async function passThroughMachine(
   content: Buffer,
   kind: 'scan' | 'prefetch',
@@ -35,7 +35,7 @@ async function passThroughMachine(
   await (kind === 'scan' ? scanMail : prefetchMail)(html, publicUrl).catch(() => undefined);
 }
 
-/** What lands in the sender's inbox. */
+/** Composes what arrives in the sender's inbox. */
 async function compose(ctx: Context, content: Buffer, reaction: StoredReaction): Promise<[string, Buffer]> {
   const { kind, person, mailbox, due_at: at, message_id } = reaction;
   const [choice] = fractionsOf(`${person} ${message_id} words`);
@@ -57,8 +57,8 @@ async function compose(ctx: Context, content: Buffer, reaction: StoredReaction):
 }
 
 /**
- * Does one of the things that people of the sandbox will do, in the caller's transaction as the team. What
- * they write is dated when it was due, however long the worker slept.
+ * Does one planned action of a person, in the caller's transaction as the team. Their mail is dated when it was due,
+ * however long the worker slept.
  */
 export async function react(
   db: Db,

@@ -8,7 +8,7 @@ export interface Correspondence {
   thread: string;
 }
 
-/** Has somebody replied in a thread, or will they? */
+/** Returns whether a person has replied in a thread, or will reply. */
 export async function hasReply(
   db: Db,
   teamId: number,
@@ -54,7 +54,7 @@ export async function insertReaction(
   return id;
 }
 
-/** What is still to be done. */
+/** Finds a reaction that is not done yet. */
 export function findReaction(db: Db, teamId: number, id: number) {
   return db
     .selectFrom('sandbox_reactions')
@@ -85,7 +85,7 @@ export async function countTry(db: Db, teamId: number, id: number): Promise<void
     .execute();
 }
 
-/** Is anything due that nobody has done yet? */
+/** Returns whether a reaction is due. */
 export async function isAnyDue(db: Db, at: Date): Promise<boolean> {
   const row = await db
     .selectFrom('due_work')

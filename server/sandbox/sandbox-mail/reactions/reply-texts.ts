@@ -1,7 +1,7 @@
-/** What sample creators answer, in the language of the mail they got. */
+/** The language of a mail, in which sample creators answer it. */
 export type MailLang = 'zh' | 'en';
 
-/** The language of a mail by its letters. */
+/** Detects the language of a mail by its letters. */
 export const langOf = (text: string): MailLang => (/\p{Script=Han}/u.test(text) ? 'zh' : 'en');
 
 export const replyTexts: Record<MailLang, readonly string[]> = {
@@ -34,7 +34,7 @@ export const autoTexts: Record<MailLang, { subject: string; text: string }> = {
   },
 };
 
-/** The line above what is quoted. */
+/** The line above a quote. */
 export function quoteLine(lang: MailLang, { at, author }: { at: Date; author: string }): string {
   const when = new Intl.DateTimeFormat(lang === 'zh' ? 'zh-CN' : 'en-GB', {
     dateStyle: lang === 'zh' ? 'long' : 'medium',

@@ -20,7 +20,7 @@ type Recorded = NonNullable<Change['before']> | null;
 
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 
-/** Codes by their names, moments in the reader's time. */
+/** Replaces codes by names, and shows times in the reader's time zone. */
 function valueText(field: string, value: Recorded, { lang, timeZone, planNames }: Reader): string {
   const text = String(value ?? '');
   if (moment.test(text)) return dateTime(text, timeZone);

@@ -55,7 +55,7 @@ const whatWasSeen: Column[] = [
   column('shares', 'count', '当时分享', 'Shares then', ({ evidence }) => evidence.shares),
 ];
 
-/** Each requirement of each post of a project, with what was seen when it came out so. */
+/** One row per requirement and post of a project, with the evidence of its outcome. */
 export const briefChecksTable: ExportedTable<Of, Key, ListedCheck> = {
   name: { zh: '检查清单', en: 'brief-checks' },
   columns: [...whatItIs, ...howItStands, ...whatWasSeen],

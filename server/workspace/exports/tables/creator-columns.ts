@@ -16,7 +16,7 @@ import type { ExportColumn } from '../exported-table.ts';
 export type CreatorLine = Omit<TeamRow, 'matches'>;
 type Column = ExportColumn<ExportColumnKey<'creators'>, CreatorLine>;
 
-/** An estimate is told to two figures, because it is no more exact than that. */
+/** An estimate is rounded to two digits, because it is not more exact than that. */
 const estimate = (fen: number | null) => (fen === null ? null : Number(fen.toPrecision(2)));
 
 const whoItIs: Column[] = [
@@ -153,5 +153,5 @@ const marks: Column[] = [
   },
 ];
 
-/** Everything that a team sees of a creator in a table; no e-mail address. */
+/** Everything that a team sees of a creator in a table, without e-mail addresses. */
 export const creatorColumns: readonly Column[] = [...whoItIs, ...figures, ...marks];

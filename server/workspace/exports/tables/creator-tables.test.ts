@@ -90,7 +90,7 @@ async function act(action: BulkAction, count = 2, as = token): Promise<void> {
   const body = { selection: some(count), action };
   expect(await callApp(app, actOnCreators, { token: as, body })).toMatchObject({ code: 0 });
 }
-/** As members of a list: the way there is tested elsewhere. */
+/** Adds members directly; adding through the API is tested elsewhere. */
 const fill = (listId: number) =>
   asTeam(app.database.db, owner.teamId, async db => {
     const row = { list_id: listId, added_at: app.world.now(), added_by: owner.accountId };

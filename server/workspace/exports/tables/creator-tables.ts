@@ -25,7 +25,7 @@ async function linesOf(db: Db, ctx: SignedIn, ids: readonly number[]): Promise<C
   });
 }
 
-/** Of all that a selection means at this moment, in its order. */
+/** Yields the lines of a selection as of now, in order. */
 async function* selectedLines<Line>(
   pool: Db,
   ctx: SignedIn,

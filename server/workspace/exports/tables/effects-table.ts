@@ -49,7 +49,7 @@ const columns: Column[] = [
 
 type Of = Extract<Exported, { table: 'effects' }>;
 
-/** What each creator of a project brought and cost. */
+/** Results and costs of each creator of a project. */
 export const effectsTable: ExportedTable<Of, Key, CreatorEffect> = {
   name: { zh: '项目效果', en: 'project-effect' },
   columns,

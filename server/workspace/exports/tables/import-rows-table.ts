@@ -14,7 +14,7 @@ const outcomes: Record<Lang, Record<ListImportRow['outcome'], string>> = {
 
 type Of = Extract<Exported, { table: 'listImportRows' }>;
 
-/** What became of each row of an import, in the order of its file. */
+/** The outcome of each row of an import, in file order. */
 export const listImportRowsTable: ExportedTable<Of, ExportColumnKey<'listImportRows'>, ListImportRow> = {
   name: { zh: '导入明细', en: 'import-rows' },
   columns: [

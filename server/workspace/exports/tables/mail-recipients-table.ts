@@ -106,7 +106,7 @@ const response: Column = {
 
 type Of = Extract<Exported, { table: 'mailRecipients' }>;
 
-/** The recipients of a task, as far as they fit the page's filter. */
+/** The recipients of a task that match the page's filter. */
 export const mailRecipientsTable: ExportedTable<Of, ExportColumnKey<'mailRecipients'>, Recipient> = {
   name: { zh: '邮件收件人', en: 'mail-recipients' },
   columns: [...whoItIs, ...whatCameOfIt, ...moments, response],

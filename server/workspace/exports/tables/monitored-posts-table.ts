@@ -61,7 +61,7 @@ const whatItHas: Column[] = [
   column('source', 'text', '数据来源', 'Source', post => post.source),
 ];
 
-/** Posts that are read at once. */
+/** The number of posts that are read together. */
 const piece = 100;
 
 /** @throws AppError not_found for a project of another team */
@@ -79,7 +79,7 @@ async function* everyPost(pool: Db, ctx: SignedIn, of: Of): AsyncGenerator<Monit
     yield* await presentPosts(pool, ctx, places.slice(from, from + piece));
 }
 
-/** Posts of a monitor project with their figures, those added first in front. */
+/** Posts of a monitor project with their figures, the first added first. */
 export const monitoredPostsTable: ExportedTable<Of, Key, MonitorPost> = {
   name: { zh: '监控作品', en: 'monitored-posts' },
   columns: [...whatItIs, ...whatItHas],

@@ -22,7 +22,7 @@ const dues: Record<Lang, Record<DueState, string>> = {
   en: { none: '', waiting: 'Not due yet', due: 'Due', overdue: 'Overdue' },
 };
 
-/** Hundredths of the currency, whatever its smallest unit is: so that amounts stand in one column. */
+/** Hundredths of the currency, whatever its smallest unit, so that all amounts fit into one column. */
 const amountOf = (minor: number | null, { currency }: Payable): number | null =>
   minor === null ? null : minor * 10 ** (2 - currencies[currency]);
 
@@ -55,7 +55,7 @@ const columns: Column[] = [
   column('note', 'text', '备注', 'Note', row => row.note || null),
 ];
 
-/** What is to be paid and what was, as accounting takes it. */
+/** Open and paid payables, for accounting. */
 export const payablesTable: ExportedTable<Of, Key, Payable> = {
   name: { zh: '付款明细', en: 'payables' },
   columns,

@@ -54,7 +54,7 @@ const whatCameOfIt: Column[] = [
 
 type Of = Extract<Exported, { table: 'shortLinks' }>;
 
-/** Short links, as far as they fit the page's filter. */
+/** Short links that match the page's filter. */
 export const shortLinksTable: ExportedTable<Of, Key, KeptLink> = {
   name: { zh: '短链', en: 'short-links' },
   columns: [...whatItIs, ...whatCameOfIt],

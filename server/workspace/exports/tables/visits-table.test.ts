@@ -28,7 +28,7 @@ beforeAll(async () => {
   };
   linkId = await addLink(db, app.world, owner, { name: '春季', code: 'spring', host: 'go.team.example' });
   const at = app.world.now();
-  // The same moment, over the end of what is read at a time.
+  // All at the same moment, and more than one batch reads.
   const many = Array.from({ length: 1500 }, (_, place) => ({ linkId, at, visitor: visitorOf(place) }));
   await addVisits(db, app.world, owner.teamId, [
     ...many,

@@ -16,7 +16,7 @@ import type { ExportColumn, ExportedTable } from '../exported-table.ts';
 type Key = ExportColumnKey<'visits'>;
 type Column = ExportColumn<Key, KeptVisit>;
 
-/** A column of words; an empty text is an empty cell. */
+/** A text column; an empty text is an empty cell. */
 const column = (
   key: Key,
   head: Record<Lang, string>,
@@ -62,7 +62,7 @@ const columns: Column[] = [
 
 type Of = Extract<Exported, { table: 'visits' }>;
 
-/** Access records of one link or of all, as far as they fit the page's filter. */
+/** Access records of one link or of all that match the page's filter. */
 export const visitsTable: ExportedTable<Of, Key, KeptVisit> = {
   name: { zh: '访问记录', en: 'visits' },
   columns,

@@ -4,7 +4,7 @@ import { LevelTag } from '../../../ui/labels/LevelTag.tsx';
 import styles from './FiguresGlimpse.module.css';
 import { Glimpse } from './Glimpse.tsx';
 
-/** Invented, as the caption says: thousands of followers, one value for each six days. */
+/** Invented, as the caption says: thousands of followers, one value per six days. */
 const followers = [398, 401, 405, 408, 415, 419, 428, 433, 441, 446, 452, 459, 470, 477, 481, 486];
 const width = 420;
 const height = 96;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './Glimpse.module.css';
 
-/** A drawing of the product. Its words say nothing that the text beside it does not, so it is not read out. */
+/** A drawing of the product. Its words repeat the text beside it, so it is hidden from screen readers. */
 export function Glimpse({ children }: { children: ReactNode }) {
   const { t } = useTranslation('landing');
   return (

@@ -72,7 +72,7 @@ function billColumns(
   ];
 }
 
-/** Bills of payment services by day, and where they differ from our record. */
+/** Bills of payment services by day, and their differences from our record. */
 export default function BillsPanel({ onOrder }: PanelProps) {
   const { t } = useTranslation('operator-orders');
   const { paging, query, put } = useTabState([]);

@@ -62,7 +62,7 @@ function expiringColumns(
   ];
 }
 
-/** Teams whose plan ends within 30 days, with the button that gives time by hand. */
+/** Teams whose plan ends within 30 days, with a button that adds time by hand. */
 export default function ExpiringPanel({ onTeam }: PanelProps) {
   const { t } = useTranslation('operator-orders');
   const nameOf = usePlanNames();

@@ -115,7 +115,7 @@ function requestColumns(
   ];
 }
 
-/** Invoices that teams wait for, the oldest first. */
+/** Invoices that teams have requested, the oldest first. */
 export default function InvoicesPanel({ onOrder }: PanelProps) {
   const { t } = useTranslation('operator-orders');
   const { paging, query, put } = useTabState([]);

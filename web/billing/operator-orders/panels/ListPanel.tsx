@@ -24,11 +24,11 @@ export interface ListPanelProps<Row> {
   keyOf: (row: Row) => string | number;
   paging: Paging;
   onPaging: (by: Partial<Paging>) => void;
-  /** Filters over the table. */
+  /** Filters above the table. */
   children?: ReactNode;
 }
 
-/** A tab that is one list: what it shows, its filters, rows page by page. */
+/** A tab with one list: title, filters and pages of rows. */
 export function ListPanel<Row>(props: ListPanelProps<Row>) {
   const { label, about, none, columns, list, keyOf, paging, onPaging, children } = props;
   const { t } = useTranslation('operator-orders');

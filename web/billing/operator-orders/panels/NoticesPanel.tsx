@@ -66,7 +66,7 @@ function noticeColumns(
   ];
 }
 
-/** What payment services told, and what was not believed. */
+/** Notifications of payment services, including refused ones. */
 export default function NoticesPanel({ onOrder }: PanelProps) {
   const { t } = useTranslation('operator-orders');
   const { asked, paging, query, put } = useTabState(['outcome']);

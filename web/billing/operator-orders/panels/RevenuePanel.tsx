@@ -13,11 +13,11 @@ import { usePlanNames } from '../plan-names.ts';
 import { type Revenue, useRevenue } from '../queries.ts';
 import { useTabState } from './use-tab-state.ts';
 
-/** Revenue is counted by days in China, eight hours ahead of UTC all the year. */
+/** Revenue is counted by days in China, which is always eight hours ahead of UTC. */
 const inChinaMs = 8 * 3_600_000;
 const usualDays = 30;
 
-/** One series a plan: yuan that came each day, refunds taken off. */
+/** One series per plan: yuan received per day, minus refunds. */
 function stackOf(rows: Revenue['rows'], from: string, to: string, nameOf: (code: string) => string) {
   const days = daysFromTo(from, to);
   const plans = [...new Set(rows.map(({ plan }) => plan))];
@@ -32,7 +32,7 @@ function stackOf(rows: Revenue['rows'], from: string, to: string, nameOf: (code:
   return { days, series };
 }
 
-/** Money by day and plan, as a picture and as a table. */
+/** Revenue by day and plan, as a chart and as a table. */
 export default function RevenuePanel() {
   const { t } = useTranslation('operator-orders');
   const nameOf = usePlanNames();

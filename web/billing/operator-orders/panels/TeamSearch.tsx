@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { readId } from '../../../ui/tables/paging.ts';
 import styles from '../operator-orders.module.css';
 
-/** Opens the time of any team by its number. */
+/** Opens the plan periods of any team by its number. */
 export function TeamSearch({ onTeam }: { onTeam: (teamId: number) => void }) {
   const { t } = useTranslation('operator-orders');
   const [text, setText] = useState('');

@@ -1,7 +1,9 @@
 import { useSearchParams } from 'react-router';
 import { type Paging, readPaging, writePaging } from '../../../ui/tables/paging.ts';
 
-/** What a tab asks, in the address beside the tab's name; a change of anything but the page goes to the first one. */
+/**
+ * The filters of a tab, in the address beside the tab's name; every change except of the page goes to the first page.
+ */
 export function useTabState<Name extends string>(names: readonly Name[]) {
   const [params, setParams] = useSearchParams();
   const paging = readPaging(params);
@@ -15,7 +17,7 @@ export function useTabState<Name extends string>(names: readonly Name[]) {
     writePaging(next, { size: by.size ?? paging.size, page: by.page ?? 1 });
     setParams(next, { preventScrollReset: true });
   }
-  /** As the server takes it. */
+  /** In the server's format. */
   const query = new URLSearchParams();
   for (const name of names) if (asked[name]) query.set(name, asked[name]);
   writePaging(query, paging);

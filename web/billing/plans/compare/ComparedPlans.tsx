@@ -7,14 +7,14 @@ import { TermPicker } from './TermPicker.tsx';
 import { useTerm } from './use-term.ts';
 
 export interface ComparedPlansProps {
-  /** Undefined until they are here. */
+  /** Undefined until they are loaded. */
   plans: Plans | undefined;
   current?: string;
-  /** Under the price of each plan. */
+  /** Below the price of each plan. */
   renderOrdering?: (plan: Plans['plans'][number], term: PlanTerm) => ReactNode;
 }
 
-/** The choice of months, which stands in the address, over the plans side by side. */
+/** The choice of months, which is in the address, above the plans side by side. */
 export function ComparedPlans({ plans, current, renderOrdering }: ComparedPlansProps) {
   const [term, setMonths] = useTerm(plans);
   return (

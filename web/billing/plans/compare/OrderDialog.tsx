@@ -41,14 +41,14 @@ function OfferLines({ offer, months }: { offer: Offer; months: number }) {
   );
 }
 
-/** What is about to be ordered, its sum line by line, and the button that makes the order. */
+/** What is about to be ordered, its sum line by line, and the button that creates the order. */
 export function OrderDialog({ plan, terms, months, onMonths, onClose, onOrdered }: OrderDialogProps) {
   const { t } = useTranslation('orders');
   const { data: offer, error, isError, isFetching, refetch } = useOffer({ plan: plan.code, months });
   const { order } = useOrdering();
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
-  // It opens by a button that has asked for the offer already. Null: no mail goes out here.
+  // The button that opens the dialog has loaded the offer already. Null if this installation sends no mail.
   const [mailAddress, setMailAddress] = useState(offer?.mailAddress ?? null);
   const [wasLeft, setLeft] = useState(false);
   const address = mailAddress?.trim() ?? '';

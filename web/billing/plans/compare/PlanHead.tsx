@@ -39,7 +39,7 @@ export interface PlanHeadProps {
   renderOrdering?: ComparedPlansProps['renderOrdering'];
 }
 
-/** A plan's name with what it costs for the chosen months: for one of them, together, and what is saved. */
+/** A plan's name with its price for the chosen months: per month, in total, and the saving. */
 export function PlanHead({ plan, term, isCurrent, renderOrdering }: PlanHeadProps) {
   const { t } = useTranslation('plans');
   return (

@@ -40,7 +40,10 @@ function OwnersButton({ plan, months, onOrder }: PlanOrderingProps) {
   );
 }
 
-/** Begins, renews or upgrades to a plan; where it cannot be ordered, why. Nothing where plans are not sold online. */
+/**
+ * Buttons to get, renew or upgrade to a plan; if it cannot be ordered, the reason. Nothing if plans are not sold
+ * online.
+ */
 export function PlanOrdering(props: PlanOrderingProps) {
   const { t } = useTranslation('orders');
   const { isAdmin } = useSession();

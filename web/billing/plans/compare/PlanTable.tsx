@@ -12,18 +12,18 @@ import styles from './PlanTable.module.css';
 import type { Plans, PlanTerm } from '../queries.ts';
 
 export interface PlanTableProps {
-  /** Undefined until they are here: the names of all entitlements stand already. */
+  /** Undefined until they are loaded: the names of all entitlements are shown already. */
   plans: Plans['plans'] | undefined;
   term: PlanTerm | undefined;
-  /** Code of the plan that the team has. */
+  /** Code of the team's plan. */
   current?: string;
   renderOrdering?: ComparedPlansProps['renderOrdering'];
 }
 
-/** As many as a new installation has. */
+/** The number of plans of a new installation. */
 const places = ['first', 'second', 'third', 'fourth'];
 
-/** Plans side by side, entitlement by entitlement; on a phone each entitlement stands over its values. */
+/** Plans side by side, entitlement by entitlement; on a phone each entitlement is above its values. */
 export function PlanTable({ plans, term, current, renderOrdering }: PlanTableProps) {
   const { t } = useTranslation('plans');
   const columns = plans?.map(plan => ({ key: plan.code, plan })) ?? places.map(key => ({ key, plan: null }));

@@ -9,7 +9,7 @@ export interface TermPickerProps {
   onChange: (months: number) => void;
 }
 
-/** For how many months at once, with the discount of each. */
+/** The number of months at once, with the discount of each. */
 export function TermPicker({ terms, term, onChange }: TermPickerProps) {
   const { t } = useTranslation('plans');
   return (

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import type { Plans, PlanTerm } from '../queries.ts';
 
-/** For how many months prices are shown: as the address says, else the longest. */
+/** The number of months for prices: from the address, else the longest. */
 export function useTerm(plans: Plans | undefined): [PlanTerm | undefined, (months: number) => void] {
   const [params, setParams] = useSearchParams();
   const wanted = Number(params.get('months'));

@@ -48,7 +48,7 @@ function UseCard({ use }: { use: Counted }) {
 
 const places = Array.from({ length: 10 }, (_, at) => at);
 
-/** What is counted now: used of its limit, what is left, and when it starts again. */
+/** Current use: used and limit, what is left, and when it resets. */
 export function UsageBars({ uses }: { uses: readonly EntitlementUse[] | undefined }) {
   const { t } = useTranslation('plans');
   return (

@@ -18,10 +18,10 @@ import type { Usage } from '../queries.ts';
 
 const keys = entitlementGroups.flatMap(group => [...group.keys] as EntitlementKey[]);
 const window = 30;
-/** Pixels of the chart with the switch below it: what stands in its place is as high. */
+/** Pixels of the chart with the switch below it: its placeholder has the same height. */
 const height = 291;
 
-/** One entitlement by day; which one stands in the address. */
+/** One entitlement by day; the address tells which one. */
 export function UsageDays({ usage }: { usage: Usage | undefined }) {
   const { t } = useTranslation('plans');
   const [params, setParams] = useSearchParams();
@@ -34,7 +34,7 @@ export function UsageDays({ usage }: { usage: Usage | undefined }) {
   const stack = useMemo(() => {
     if (!usage || !key) return null;
     const counted = new Map(usage.days.filter(each => each.key === key).map(each => [each.day, each.used]));
-    // The team may have a day that has not begun here.
+    // The team's day may not have begun in the viewer's time zone.
     const today = [day(now), ...counted.keys()].toSorted().at(-1) ?? '';
     const days = daysFromTo(dayPlus(today, 1 - window), today);
     const name = entitlementNames[currentLang][key];

@@ -16,7 +16,7 @@ export interface BoardViewProps {
   openId: number | null;
   selected: ReadonlySet<number>;
   mayMove: boolean;
-  /** Cards of another question, while those of this one come. */
+  /** These cards belong to the previous filters; the new ones are loading. */
   isStale: boolean;
   onOpen: (id: number) => void;
   onTick: (ids: readonly number[], isSelected: boolean) => void;
@@ -26,10 +26,10 @@ export interface BoardViewProps {
 
 const DrawnOnce = memo(Column);
 
-/** What is over takes no room until it is wanted. */
+/** Columns of ended collaborations are folded at first. */
 const foldedFirst: readonly CollaborationState[] = ['closed', 'cancelled'];
 
-/** The columns side by side; Tab leads to one card, and arrows from it to all others. */
+/** The columns side by side; Tab leads to one card, and arrow keys from it to all others. */
 export function BoardView(props: BoardViewProps) {
   const { board, words, openId, selected, mayMove, isStale, onOpen, onTick, onMove, onMore } = props;
   const { t } = useTranslation('collaborations');
@@ -61,7 +61,7 @@ export function BoardView(props: BoardViewProps) {
     },
   });
 
-  /** What cards do, of this very moment: cards keep the same object, so that they are not drawn again. */
+  /** The current handlers of cards: cards keep the same object, so that they are not rendered again. */
   const latest = useRef({ columns, onOpen, onTick, onMore });
   useEffect(() => {
     latest.current = { columns, onOpen, onTick, onMore };

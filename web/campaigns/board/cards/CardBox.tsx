@@ -16,15 +16,15 @@ export interface CardActs {
 
 export interface CardBoxProps {
   card: Card;
-  /** Row of its column, from 0. */
+  /** Row in its column, from 0. */
   at: number;
   total: number;
   words: CardText;
   acts: CardActs;
-  /** The one that Tab leads to. */
+  /** The card that Tab leads to. */
   isActive: boolean;
   isSelected: boolean;
-  /** Taken up, by the pointer or by keyboard. */
+  /** Picked up, by the pointer or by keyboard. */
   isHeld: boolean;
   /** Its panel is open. */
   isOpen: boolean;
@@ -64,7 +64,7 @@ function Facts({ card, words }: Pick<CardBoxProps, 'card' | 'words'>) {
   );
 }
 
-/** A collaboration on the board; it knows nothing but what it is given, so that it is drawn once. */
+/** A collaboration on the board; it depends only on its props, so that it is rendered once. */
 export function CardBox(props: CardBoxProps) {
   const { card, at, total, words, acts, isActive, isSelected, isHeld, isOpen, mayMove } = props;
   const button = useRef<HTMLButtonElement>(null);
@@ -80,7 +80,7 @@ export function CardBox(props: CardBoxProps) {
   useLayoutEffect(() => {
     const element = button.current;
     return () => {
-      // Moved into another column it is drawn again there, and keeps the focus.
+      // Moved into another column it is rendered again there, and keeps the focus.
       if (element?.closest('[data-card]')?.contains(document.activeElement)) wanted.want(id);
     };
   }, [id, wanted]);

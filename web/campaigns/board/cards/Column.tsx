@@ -18,19 +18,19 @@ export interface ColumnProps {
   selected: ReadonlySet<number>;
   heldId: number | null;
   openId: number | null;
-  /** Where the card that is held would come to lie; undefined: not in this column. */
+  /** Where the held card would be dropped; undefined if not in this column. */
   dropAt: number | undefined;
   mayMove: boolean;
   isCollapsed: boolean;
   onFold: (state: CollaborationState, isCollapsed: boolean) => void;
-  /** The end is near. */
+  /** Called near the end of the column. */
   onMore: (state: CollaborationState, known: number) => void;
 }
 
-/** Cards change seldom: those that did not are not drawn again. */
+/** Cards change rarely: unchanged ones are not rendered again. */
 const DrawnOnce = memo(CardBox);
 
-/** More cards are asked for when so many are left below. */
+/** More cards are requested when this many are left below. */
 const nearEnd = 12;
 
 const feesOf = ({ fees }: BoardColumn) => fees.map(({ currency, minor }) => moneyText(minor, currency));
@@ -64,7 +64,7 @@ function Cards({ column, words, acts, activeId, selected, heldId, openId, mayMov
     const scroller = list.current?.parentElement;
     if (!scroller) return;
     const look = () => {
-      // By whole rows: in between there is nothing else to draw.
+      // In whole rows: nothing else changes in between.
       const scrolled = Math.floor(scroller.scrollTop / rowHeight) * rowHeight;
       const height = scroller.clientHeight;
       setWindow(known =>
@@ -86,7 +86,7 @@ function Cards({ column, words, acts, activeId, selected, heldId, openId, mayMov
     if (isNearEnd) onMore(state, count);
   }, [isNearEnd, count, state, onMore]);
   const rows = Array.from({ length: window.height ? end - first : 0 }, (_, at) => first + at);
-  // Whoever has the focus keeps it, however far the rest is scrolled.
+  // The focused card stays rendered, however far the column is scrolled.
   const active = activeId === null ? -1 : cards.findIndex(card => card.id === activeId);
   if (active !== -1 && window.height && (active < first || active >= end)) rows.push(active);
   return (
@@ -115,7 +115,7 @@ function Cards({ column, words, acts, activeId, selected, heldId, openId, mayMov
   );
 }
 
-/** A state of the board with its sums and cards; only those are drawn that can be seen. */
+/** A state of the board with its sums and cards; only visible cards are rendered. */
 export function Column(props: ColumnProps) {
   const { t } = useTranslation('collaborations');
   const { column, words, dropAt, isCollapsed, onFold } = props;

@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/campaigns/collaboration-kinds.ts';
 
 export interface MoveMenuProps {
-  /** Beside which it opens, and which has the focus back afterwards. */
+  /** The menu opens beside it and returns the focus to it. */
   button: HTMLElement;
   from: CollaborationState;
   name: string;
@@ -15,7 +15,7 @@ export interface MoveMenuProps {
   onClose: () => void;
 }
 
-/** Where a card can be moved, without dragging it: one menu for all cards. */
+/** Where a card can be moved without dragging: one menu for all cards. */
 export function MoveMenu({ button, from, name, stateName, onChoose, onClose }: MoveMenuProps) {
   const { t } = useTranslation('collaborations');
   const { top, left, width, height } = button.getBoundingClientRect();

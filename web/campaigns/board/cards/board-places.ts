@@ -1,7 +1,7 @@
 import type { BoardColumn } from '../../../../contract/campaigns/board.ts';
 import type { CollaborationState } from '../../../../contract/campaigns/collaboration-kinds.ts';
 
-/** Where a card is on the board: its column and its row among the cards known there. */
+/** The place of a card: its column and its row among the known cards there. */
 export interface Place {
   state: CollaborationState;
   at: number;
@@ -19,7 +19,7 @@ export function placeOf(columns: Columns, id: number): Place | null {
   return null;
 }
 
-/** The card that an arrow leads to; the same where there is none. Columns without cards are passed over. */
+/** The card that an arrow key leads to; the same if there is none. Columns without cards are skipped. */
 export function steppedTo(columns: Columns, { state, at }: Place, step: Step): Place {
   const here = columns.findIndex(column => column.state === state);
   const count = columns[here]?.cards.length ?? 0;
@@ -40,11 +40,11 @@ export function steppedTo(columns: Columns, { state, at }: Place, step: Step): P
   return { state, at };
 }
 
-/** How many places a column has for a card that may come from it: the last is behind all others. */
+/** The number of places in a column for a card, including the one after all others. */
 const placesIn = (column: BoardColumn | undefined, id: number): number =>
   column ? column.cards.filter(card => card.id !== id).length : 0;
 
-/** Where a card that is held is taken by an arrow: every column takes it, also one without cards. */
+/** Where an arrow key moves a held card: into any column, even one without cards. */
 export function carriedTo(columns: Columns, id: number, { state, at }: Place, step: Step): Place {
   const here = columns.findIndex(column => column.state === state);
   const by = step === 'after' ? 1 : step === 'before' ? -1 : 0;
@@ -55,19 +55,19 @@ export function carriedTo(columns: Columns, id: number, { state, at }: Place, st
   return { state: column?.state ?? state, at: Math.max(0, Math.min(most, row)) };
 }
 
-/** The card above a place among the others of its column; null: the top. */
+/** The card above a place among the others of its column; null for the top. */
 export function aboveOf(columns: Columns, id: number, { state, at }: Place): number | null {
   const others = columns.find(column => column.state === state)?.cards.filter(card => card.id !== id) ?? [];
   return others[Math.min(at, others.length) - 1]?.id ?? null;
 }
 
-/** A row among the cards as they are drawn, the held one with them, as a place among the others. */
+/** Converts a row among the rendered cards, including the held one, to a place among the others. */
 export function withoutHeld(columns: Columns, id: number, { state, at }: Place): Place {
   const own = placeOf(columns, id);
   return { state, at: own?.state === state && at > own.at ? at - 1 : at };
 }
 
-/** And back: where it is drawn. */
+/** The reverse: the row where it is rendered. */
 export function withHeld(columns: Columns, id: number, { state, at }: Place): Place {
   const own = placeOf(columns, id);
   return { state, at: own?.state === state && at > own.at ? at + 1 : at };

@@ -4,23 +4,23 @@ import { placeAt } from './visible-rows.ts';
 
 export interface DropPlace {
   state: CollaborationState;
-  /** Among the cards that are drawn there, the one that is held with them. */
+  /** Row among the cards rendered there, including the held one. */
   at: number;
 }
 
 export interface DragHandlers {
   onLift: () => void;
   onOver: (place: DropPlace | null) => void;
-  /** Null: let go where there is no place, or given up. */
+  /** Null if it was dropped outside, or cancelled. */
   onEnd: (place: DropPlace | null) => void;
   countIn: (state: CollaborationState) => number;
 }
 
 /** Pixels until a press becomes a drag. */
 const slack = 6;
-/** Milliseconds a finger rests on a card until it takes it up; before, it scrolls. */
+/** Milliseconds that a finger must rest on a card to pick it up; before that, it scrolls. */
 const rest = 320;
-/** Pixels from an edge within which it scrolls, and how many a frame at most. */
+/** Within this many pixels of an edge the board scrolls, by at most so many per frame. */
 const edge = 56;
 const speed = 16;
 
@@ -31,7 +31,7 @@ const pull = (at: number, from: number, to: number): number => {
   return 0;
 };
 
-/** Follows a press on a card until it is let go. Nothing is drawn by React meanwhile but where it would lie. */
+/** Follows a press on a card until it ends. Meanwhile React renders only the place where it would be dropped. */
 export function startDrag(
   card: HTMLElement,
   board: HTMLElement,
@@ -96,7 +96,7 @@ export function startDrag(
     if (!ghost) return;
     ghost.remove();
     document.body.style.cursor = '';
-    // What comes of the same press is no click.
+    // The click that follows the same press is ignored.
     addEventListener('click', swallow, { capture: true, once: true });
     setTimeout(() => removeEventListener('click', swallow, { capture: true }));
     on.onEnd(result);

@@ -25,7 +25,7 @@ import { rowHeight, scrolledTo } from './visible-rows.ts';
 import { startDrag } from './drag-session.ts';
 import type { WantedFocus } from './wanted-focus.ts';
 
-/** A card that is dragged, and where it would be dropped, among the others of that column. */
+/** A dragged card, and where it would be dropped, among the others of that column. */
 interface Held {
   id: number;
   place: Place | null;
@@ -40,7 +40,7 @@ export interface CardDragOptions {
   activeId: number | null;
   mayMove: boolean;
   onActive: (id: number) => void;
-  /** @param byKeys whoever moved it by keyboard wants to find it where it is now */
+  /** @param byKeys moved by keyboard: then the focus must follow the card */
   onDrop: (move: Move, byKeys: boolean) => void;
 }
 
@@ -60,7 +60,7 @@ function stepOf(event: KeyboardEvent): Step | undefined {
   return isTurned ? (turned[step] ?? step) : step;
 }
 
-/** Has a place of the board scrolled to where it is seen. */
+/** Scrolls a place of the board into view. */
 function show(board: HTMLElement | null, { state, at }: Place): void {
   const column = board?.querySelector<HTMLElement>(`[data-column="${state}"]`);
   const list = column?.querySelector<HTMLElement>('[data-list]');
@@ -68,7 +68,7 @@ function show(board: HTMLElement | null, { state, at }: Place): void {
   if (list) list.scrollTop = scrolledTo(at, list.scrollTop, list.clientHeight - rowHeight / 4);
 }
 
-/** Cards are picked up, moved and dropped by pointer and by keyboard; what happens is said aloud. */
+/** Cards are picked up, moved and dropped by pointer and by keyboard; screen readers are told what happens. */
 export function useCardDrag(options: CardDragOptions) {
   const { columns, board, wanted, words, activeId, mayMove, onActive, onDrop } = options;
   const { t } = useTranslation('collaborations');
@@ -86,7 +86,7 @@ export function useCardDrag(options: CardDragOptions) {
     const card = cardOf(id);
     return card ? words.name(card) : '';
   };
-  /** The board may be renewed while a card is dragged. */
+  /** The board may be reloaded while a card is dragged. */
   const latest = useRef({ columns, onDrop });
   useEffect(() => {
     latest.current = { columns, onDrop };
@@ -173,7 +173,7 @@ export function useCardDrag(options: CardDragOptions) {
     });
   }
 
-  /** Row at which the place is shown; undefined: not in this column. */
+  /** The row of the drop place; undefined if not in this column. */
   const dropAt = (state: BoardColumn['state']): number | undefined =>
     held?.place?.state === state ? withHeld(columns, held.id, held.place).at : undefined;
 
@@ -183,7 +183,7 @@ export function useCardDrag(options: CardDragOptions) {
     said,
     props: {
       onKeyDown,
-      // Space would press the card's button when it comes up again.
+      // The key-up of Space would press the card's button.
       onKeyUp: (event: KeyboardEvent) => {
         if (event.key === ' ' && event.target instanceof Element && event.target.closest('[data-main]'))
           event.preventDefault();

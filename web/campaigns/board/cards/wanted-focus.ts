@@ -1,4 +1,4 @@
-/** Which card takes the focus when it is drawn next: moved into another column it is another element. */
+/** The card that gets the focus when it is rendered next: in another column it is another element. */
 export interface WantedFocus {
   want: (id: number) => void;
   isFor: (id: number) => boolean;

@@ -30,7 +30,7 @@ export interface CardPanelProps {
   onClose: () => void;
 }
 
-/** Puts the open card elsewhere; a refusal is told by its toast. */
+/** Moves the open card; a toast reports a refusal. */
 function useMoveOpen({ id, state }: Pick<Collaboration, 'id' | 'state'>) {
   const queries = useQueryClient();
   return async (to: CollaborationState, reason = '') => {
@@ -40,7 +40,7 @@ function useMoveOpen({ id, state }: Pick<Collaboration, 'id' | 'state'>) {
         body: { from: state, to, reason },
       });
     } catch {
-      // Its toast has said why.
+      // Its toast has shown why.
     } finally {
       await queries.invalidateQueries({ queryKey: campaignsKey });
     }
@@ -91,7 +91,7 @@ function Contents({
   );
 }
 
-/** A collaboration beside the board: all that was agreed, made, paid and said. */
+/** A collaboration beside the board: fields, deliverables, payables, drafts and history. */
 export function CardPanel({ id, campaign, mayEdit, onClose }: CardPanelProps) {
   const { t } = useTranslation('collaborations');
   const { data, error, refetch } = useCollaboration(campaign.id, id);

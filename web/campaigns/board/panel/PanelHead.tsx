@@ -23,7 +23,7 @@ export interface PanelHeadProps {
   onMove: (to: CollaborationState) => void;
 }
 
-/** Where the creator's profile stands on the web. */
+/** The address of the creator's profile. */
 function homepageOf({ platform, handle }: Collaboration['creator']): string {
   const name = encodeURIComponent(handle);
   return platform === 'instagram'
@@ -31,7 +31,7 @@ function homepageOf({ platform, handle }: Collaboration['creator']): string {
     : `https://www.${platform}.com/@${name}`;
 }
 
-/** Who it is with and the ways to them. */
+/** The creator, with ways to contact them. */
 function Who({ collaboration }: Pick<PanelHeadProps, 'collaboration'>) {
   const { t } = useTranslation('collaborations');
   const { creator, threadId } = collaboration;
@@ -73,7 +73,7 @@ function Who({ collaboration }: Pick<PanelHeadProps, 'collaboration'>) {
   );
 }
 
-/** Who, in which state, since when, and what brought it there. */
+/** The creator, the state, since when, and what caused it. */
 export function PanelHead({ collaboration, mayEdit, onMove }: PanelHeadProps) {
   const { t } = useTranslation('collaborations');
   const { state, stateSince, cancelReason, campaignId, id } = collaboration;

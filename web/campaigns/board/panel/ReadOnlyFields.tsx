@@ -5,7 +5,7 @@ import { moneyText } from '../../../monitoring/shared/money/money.ts';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import styles from './panel.module.css';
 
-/** What was agreed, for who may only look. */
+/** What was agreed, for viewers. */
 export function ReadOnlyFields({ collaboration }: { collaboration: Collaboration }) {
   const { t } = useTranslation('collaborations');
   const { link, visitsGoal, deliverables } = collaboration;

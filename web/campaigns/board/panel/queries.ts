@@ -24,7 +24,7 @@ export const useCollaboration = (campaignId: number, id: number) =>
     staleTime: 0,
   });
 
-/** Asks for it as it is now, and keeps that. @throws CallError */
+/** Fetches the current state and caches it. @throws CallError */
 export function useFreshCollaboration({ campaignId, id }: Pick<Collaboration, 'campaignId' | 'id'>) {
   const queries = useQueryClient();
   return async (): Promise<Collaboration> => {
@@ -32,12 +32,12 @@ export function useFreshCollaboration({ campaignId, id }: Pick<Collaboration, 'c
     await queries.cancelQueries({ queryKey });
     const now = await fetchOne(id);
     queries.setQueryData(queryKey, now);
-    // What is known already of the same may be kept instead.
+    // An equal cached object may be kept instead.
     return queries.getQueryData<Collaboration>(queryKey) ?? now;
   };
 }
 
-/** What happened to a collaboration, newest first, page by page. */
+/** The history of a collaboration, newest first, page by page. */
 export const useHistory = (campaignId: number, id: number) =>
   useInfiniteQuery({
     queryKey: [...campaignsKey, campaignId, 'events', id],
@@ -67,7 +67,7 @@ export const useLinksToChoose = (isWanted: boolean) =>
     staleTime: 60_000,
   });
 
-/** Makes a short link of the collaboration's own, and has it shown. @throws CallError */
+/** Creates a short link for the collaboration, and shows it. @throws CallError */
 export function useMakeLink(collaboration: Pick<Collaboration, 'campaignId' | 'id'>) {
   const queries = useQueryClient();
   const fresh = useFreshCollaboration(collaboration);

@@ -33,7 +33,7 @@ const amountIn = (details: Details): string => {
     : '';
 };
 
-/** Who did it, in front of what happened; what happens of itself has nobody. */
+/** Who did it, before what happened; automatic events have nobody. */
 function actorOf({ by, kind }: CollaborationEvent, t: T): string {
   if (by !== null) return by || t('goneAccount');
   return kind === 'postFound' ? '' : t('theCreator');
@@ -77,7 +77,7 @@ function sentenceOf(event: CollaborationEvent, t: T): string {
   return t(`event.${kind}`, { name, url });
 }
 
-/** Makes a sentence of what happened to a collaboration. */
+/** Makes a sentence of an event of a collaboration. */
 export function useEventSentence(): (event: CollaborationEvent) => string {
   const { t } = useTranslation('collaborations');
   return event => sentenceOf(event, t);

@@ -19,7 +19,7 @@ export interface CardsTableProps {
   isStale: boolean;
   /** In place of rows. */
   instead: ReactNode;
-  /** Left out for who may only look. */
+  /** Undefined for viewers. */
   selection: Selection | undefined;
   onOpen: (id: number) => void;
 }
@@ -88,7 +88,7 @@ const columnsFor = (
   },
 ];
 
-/** Collaborations of a campaign, one a row. */
+/** Collaborations of a campaign, one per row. */
 export function CardsTable(props: CardsTableProps) {
   const { t } = useTranslation('collaborations');
   const { cards, words, openId, isStale, instead, selection } = props;

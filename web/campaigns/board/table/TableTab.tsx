@@ -18,10 +18,10 @@ export interface TableTabProps {
   openId: number | null;
   selection: Selection;
   mayEdit: boolean;
-  /** In place of rows where there are none. */
+  /** Shown if there are no rows. */
   nobody: ReactNode;
   onOpen: (id: number) => void;
-  /** Who stands on the page that is shown. */
+  /** Called with the creators on the displayed page. */
   onPage: (ids: readonly number[]) => void;
   onPaging: (paging: Partial<Paging>) => void;
 }

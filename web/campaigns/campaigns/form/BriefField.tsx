@@ -7,11 +7,11 @@ import styles from '../campaigns.module.css';
 
 export interface BriefFieldProps {
   field: FieldBinding;
-  /** The templates are wanted: to take one over, or to keep what is written. */
+  /** Opens the templates: to use one, or to save the text as one. */
   onAsk: (what: 'pick' | 'keep') => void;
 }
 
-/** What creators are asked for, as text with pictures. */
+/** What creators are asked to do, as text with pictures. */
 export function BriefField({ field: { error, ...field }, onAsk }: BriefFieldProps) {
   const { t } = useTranslation('campaigns');
   return (

@@ -39,20 +39,20 @@ import { WhereFields } from './WhereFields.tsx';
 const known = { zones: knownZones, codeOf: (name: string) => countries.get(name) };
 
 export interface CampaignFormProps {
-  /** Without one, one is made. */
+  /** Without one, a new one is created. */
   campaign?: Campaign;
   onSaved: (id: number) => void;
 }
 
-/** Everything that is said of a campaign; where somebody else was quicker, nothing that was written is lost. */
+/** The form of a campaign; if somebody else saved first, nothing that was written is lost. */
 export function CampaignForm({ campaign: given, onSaved }: CampaignFormProps) {
   const { t } = useTranslation('campaigns');
   const save = useSaveCampaign();
-  /** As it was when the form was opened: what somebody else changes meanwhile is a conflict. */
+  /** The state when the form was opened: what somebody else changes meanwhile is a conflict. */
   const [campaign] = useState(given);
   const [isConflict, setConflict] = useState(false);
   const [asked, setAsked] = useState<'pick' | 'keep'>();
-  /** The one that is being changed. */
+  /** The revision that is being changed. */
   const [revision, setRevision] = useState(campaign?.revision ?? 0);
   const [start] = useState(() =>
     campaign ? valuesOf(campaign, regionName) : newCampaign(day(new Date(siteNow()).toISOString()), ownZone),

@@ -69,7 +69,7 @@ function EditCampaign() {
   );
 }
 
-/** The form of a campaign: a new one, or the one that the address names. */
+/** The form of a campaign: a new one, or the one in the address. */
 export default function CampaignFormPage() {
   return useLocation().pathname === paths.newCampaign() ? <NewCampaign /> : <EditCampaign />;
 }

@@ -10,19 +10,19 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { type CampaignValues, goalName, valuesOf } from './campaign-values.ts';
 import styles from '../campaigns.module.css';
 
-/** Named as their fields. */
+/** Named like their fields. */
 type PlainName = Exclude<keyof CampaignValues, 'brief' | 'budgetMinor' | Platform | `goal.${CampaignGoal}`>;
 
 export interface ConflictDialogProps {
-  /** As it was when the form was opened. */
+  /** The state when the form was opened. */
   campaign: Campaign;
   values: CampaignValues;
-  /** @param theirs the revision that is there now */
+  /** @param theirs the current revision */
   onKeepMine: (theirs: number) => void;
   onCancel: () => void;
 }
 
-/** Two have changed the same campaign: it says what the other one changed, and neither loses what they wrote. */
+/** Two people changed the same campaign: shows what the other one changed, and neither loses their text. */
 export function ConflictDialog({ campaign, values, onKeepMine, onCancel }: ConflictDialogProps) {
   const { t } = useTranslation('campaigns');
   const [before] = useState(() => valuesOf(campaign, regionName));

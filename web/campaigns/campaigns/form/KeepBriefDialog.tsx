@@ -8,7 +8,7 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import styles from '../campaigns.module.css';
 import { useBriefCalls } from '../queries.ts';
 
-/** Keeps what is written under a name, for other campaigns. */
+/** Saves the text under a name, for other campaigns. */
 export function KeepBriefDialog({ brief, onClose }: { brief: string; onClose: () => void }) {
   const { t } = useTranslation('campaigns');
   const { keep } = useBriefCalls();

@@ -10,13 +10,13 @@ import styles from '../campaigns.module.css';
 import { useBriefCalls, useBriefs } from '../queries.ts';
 
 export interface PickBriefDialogProps {
-  /** Something is written that would go. */
+  /** It would replace text. */
   isOver: boolean;
   onPick: (html: string) => void;
   onClose: () => void;
 }
 
-/** Briefs that the team keeps: take one over, or remove it. */
+/** The team's brief templates: use one, or remove it. */
 export function PickBriefDialog({ isOver, onPick, onClose }: PickBriefDialogProps) {
   const { t } = useTranslation('campaigns');
   const { data, error, isError, refetch } = useBriefs();

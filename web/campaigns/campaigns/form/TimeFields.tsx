@@ -11,7 +11,7 @@ export const knownZones: readonly string[] = [
   ...new Set([...Intl.supportedValuesOf('timeZone'), ownZone, 'UTC']),
 ].toSorted();
 
-/** The days of a campaign, and by whose clock they begin and end. */
+/** The days of a campaign, and the time zone in which they begin and end. */
 export function TimeFields({ field }: { field: (name: 'beginsOn' | 'endsOn' | 'zone') => FieldBinding }) {
   const { t } = useTranslation('campaigns');
   const zone = field('zone');

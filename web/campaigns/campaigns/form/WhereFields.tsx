@@ -13,7 +13,7 @@ export interface WhereFieldsProps {
 
 const mostRegions = 50;
 
-/** On which platforms a campaign is to be seen, and in which countries. */
+/** The platforms and the countries of a campaign. */
 export function WhereFields({ field }: WhereFieldsProps) {
   const { t } = useTranslation('campaigns');
   return (

@@ -10,7 +10,7 @@ import { dayPlus, isDay } from '../../../ui/dates/day-span.ts';
 type GoalName = `goal.${CampaignGoal}`;
 export const goalName = (goal: CampaignGoal): GoalName => `goal.${goal}`;
 
-/** The fields of the form, as they are typed; regions by their names, with commas between. */
+/** The fields of the form as they are typed; regions by their names, separated by commas. */
 export type CampaignValues = Record<
   | 'name'
   | 'product'
@@ -27,7 +27,7 @@ export type CampaignValues = Record<
 > &
   Record<Platform, boolean>;
 
-/** Days that a new campaign is offered. */
+/** The default number of days of a new campaign. */
 const usualDays = 60;
 
 const noGoals = Object.fromEntries(campaignGoals.map(goal => [goalName(goal), ''])) as Record<
@@ -36,7 +36,7 @@ const noGoals = Object.fromEntries(campaignGoals.map(goal => [goalName(goal), ''
 >;
 const noPlatforms = Object.fromEntries(platforms.map(each => [each, false])) as Record<Platform, boolean>;
 
-/** @param today as the maker's clock has it */
+/** @param today in the user's time zone */
 export const newCampaign = (today: string, zone: string): CampaignValues => ({
   name: '',
   product: '',
@@ -54,7 +54,7 @@ export const newCampaign = (today: string, zone: string): CampaignValues => ({
 
 const currencyOf = (code: string): Currency => (isCurrency(code) ? code : 'CNY');
 
-/** @param nameOf what a region's code is called */
+/** @param nameOf returns the name of a region's code */
 export function valuesOf(campaign: CampaignFields, nameOf: (code: string) => string): CampaignValues {
   const { name, product, productUrl, brief, beginsOn, endsOn, zone, currency, budgetMinor } = campaign;
   const goals = campaignGoals.map(goal => [goalName(goal), String(campaign.goals[goal] ?? '')]);
@@ -77,14 +77,14 @@ export function valuesOf(campaign: CampaignFields, nameOf: (code: string) => str
 
 const namesIn = (text: string): string[] => text.split(',').filter(Boolean);
 
-/** @returns null for what is no whole number above zero; `1,000` and `10 000` are */
+/** @returns null for text that is no positive integer; `1,000` and `10 000` are valid */
 function goalOf(typed: string): number | null {
   const text = typed.normalize('NFKC').replace(/[\s,，]/g, '');
   const number = /^\d{1,12}$/.test(text) ? Number(text) : 0;
   return number > 0 ? number : null;
 }
 
-/** @param values that hold @param codeOf the code of a region by its name */
+/** @param values must be valid @param codeOf returns the code of a region's name */
 export const fieldsOf = (
   values: CampaignValues,
   codeOf: (name: string) => string | undefined,
@@ -118,7 +118,7 @@ const faultOfEnd = ({ beginsOn, endsOn }: CampaignValues): CampaignFault | undef
 
 const isWeb = (text: string) => /^https?:\/\//i.test(text) && URL.canParse(text);
 
-/** What is wrong with each field; nothing where it is right. */
+/** Returns what is wrong with each field; empty if all are right. */
 export function faultsOf(
   values: CampaignValues,
   { zones, codeOf }: { zones: readonly string[]; codeOf: (name: string) => string | undefined },

@@ -6,7 +6,7 @@ import styles from '../campaigns.module.css';
 
 type Money = Pick<CampaignRow, 'budgetMinor' | 'currency' | 'committed'>;
 
-/** How much of the budget is promised; fees in other currencies stand beside it, and are not added. */
+/** How much of the budget is committed; fees in other currencies are shown separately, not added. */
 export function BudgetCell({ budgetMinor, currency, committed }: Money) {
   const { t } = useTranslation('campaigns');
   const used = committed.find(sum => sum.currency === currency)?.minor ?? 0;

@@ -11,7 +11,7 @@ export interface CampaignFiltersProps {
   onChange: (by: Partial<CampaignsState>) => void;
 }
 
-/** Which campaigns are shown. */
+/** The filters of campaigns. */
 export function CampaignFilters({ state, onChange }: CampaignFiltersProps) {
   const { t } = useTranslation('campaigns');
   const chip = (name: string) => ({

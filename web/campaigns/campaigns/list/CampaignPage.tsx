@@ -3,7 +3,7 @@ import { paths } from '../../../app/paths.ts';
 import { readId } from '../../../ui/tables/paging.ts';
 import CampaignsPage from './CampaignsPage.tsx';
 
-/** The list; an address that names a campaign leads to its first page. */
+/** The list; an address with a campaign redirects to its first tab. */
 export default function CampaignPage() {
   const [params] = useSearchParams();
   const id = readId(params.get('id'));

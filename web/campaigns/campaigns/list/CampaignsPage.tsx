@@ -15,7 +15,7 @@ import { type CampaignsState, readCampaigns, writeCampaigns } from './campaigns-
 import { CampaignTable } from './CampaignTable.tsx';
 import { useCampaigns } from '../queries.ts';
 
-/** What the team promotes with creators; the whole question stands in the address. */
+/** The team's campaigns; all filters are in the address. */
 export default function CampaignsPage() {
   const { t } = useTranslation('campaigns');
   useTitle(t('title'));

@@ -5,7 +5,7 @@ import { useCampaignActs } from '../../shared/frame/use-campaign-acts.tsx';
 import { paths } from '../../../app/paths.ts';
 import { MoreMenu } from '../../../ui/overlays/MoreMenu.tsx';
 
-/** What can be done with a campaign from the list. */
+/** The actions on a campaign in the list. */
 export function RowActions({ campaign }: { campaign: CampaignRow }) {
   const { t } = useTranslation('campaigns');
   const navigate = useNavigate();

@@ -5,14 +5,14 @@ import {
 } from '../../../../contract/campaigns/campaign-kinds.ts';
 import { type Paging, readKeyword, readPaging, writePaging } from '../../../ui/tables/paging.ts';
 
-/** Which campaigns; without a state all but archived ones. */
+/** The filters; without a state, all but archived campaigns. */
 export interface CampaignsState extends Paging {
   state: CampaignState | null;
   name: string;
   mine: boolean;
 }
 
-/** The question in an address; what makes no sense is left out. */
+/** Reads the filters from an address; ignores invalid values. */
 export const readCampaigns = (params: URLSearchParams): CampaignsState => ({
   state: campaignStates.find(each => each === params.get('state')) ?? null,
   name: readKeyword(params).slice(0, campaignLimits.nameLength),

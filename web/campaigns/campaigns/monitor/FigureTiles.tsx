@@ -6,10 +6,10 @@ import { absent, fullCount } from '../../../../contract/core/format.ts';
 import { moneyText } from '../../../monitoring/shared/money/money.ts';
 import styles from '../campaigns.module.css';
 
-/** In the order in which they are shown. */
+/** In display order. */
 const goalOrder: readonly CampaignGoal[] = ['posts', 'plays', 'engagements', 'clicks', 'orders'];
 
-/** Whole percent of a goal, cut off: nothing is reached before it is. */
+/** The percentage of a goal, rounded down, so that 100 % appears only when it is reached. */
 const shareOf = (value: number | null, goal: number): number => Math.floor(((value ?? 0) / goal) * 100);
 
 function GoalTile({ name, value, goal }: { name: CampaignGoal; value: number | null; goal?: number }) {
@@ -35,7 +35,7 @@ function GoalTile({ name, value, goal }: { name: CampaignGoal; value: number | n
 /** @param bp hundredths of a percent */
 const percentOf = (bp: number | null): string => (bp === null ? absent : `${(bp / 100).toFixed(2)}%`);
 
-/** What posts brought so far, each figure against its goal, and what was paid for it. */
+/** What posts have gained so far, each figure with its goal, and the cost. */
 export function FigureTiles({ figures, goals }: { figures: CampaignFigures; goals: Campaign['goals'] }) {
   const { t } = useTranslation('campaigns');
   const money: [name: string, value: string, below: string][] = [

@@ -72,7 +72,7 @@ function ProjectHead({
   );
 }
 
-/** The monitor project of a campaign: what its posts brought, against its goals. */
+/** The monitor project of a campaign: what its posts gained, compared with its goals. */
 export function MonitorTab({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('campaigns');
   const { data, error, isError, refetch } = useCampaignProject(campaign.id);

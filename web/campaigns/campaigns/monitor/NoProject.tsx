@@ -41,7 +41,7 @@ function BindDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => 
   );
 }
 
-/** Nothing watches for the campaign yet: make a project, or bind one. */
+/** The campaign has no monitor project yet: create one, or bind one. */
 export function NoProject({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('campaigns');
   const [isBinding, setBinding] = useState(false);

@@ -56,7 +56,7 @@ function ListForm({ campaign, lists, onClose }: AddDialogProps & { lists: readon
   );
 }
 
-/** Whom to consider: all of a list; or the ways to a search and to an import, from where creators can be added. */
+/** Adds all members of a list; or links to the search and to an import, from where creators can be added. */
 export function AddDialog({ campaign, onClose }: AddDialogProps) {
   const { t } = useTranslation('candidates');
   const { data, isError, refetch } = useLists();

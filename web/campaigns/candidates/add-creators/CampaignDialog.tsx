@@ -52,7 +52,7 @@ function CampaignForm({ target, onClose, campaigns }: DialogProps & { campaigns:
   );
 }
 
-/** To which campaign creators are added as candidates. */
+/** Chooses the campaign to which creators are added as candidates. */
 export function CampaignDialog(props: DialogProps) {
   const { t } = useTranslation('team-creators');
   const { target, onClose } = props;

@@ -5,7 +5,7 @@ import { fullCount } from '../../../../contract/core/format.ts';
 
 type Added = ReplyOf<typeof addCandidates>;
 
-/** What became of adding creators to a campaign: 已加入 128 位达人，3 位已在候选名单中. */
+/** The result of adding creators to a campaign: 已加入 128 位达人，3 位已在候选名单中. */
 export function addedText(
   t: TFunction<'team-creators'>,
   { added, already, blocked, leftOut }: Added,
@@ -20,5 +20,5 @@ export function addedText(
   return parts.length ? parts.join(t('comma')) : t('nobody');
 }
 
-/** Nobody was added, or somebody was refused: worth a second look. */
+/** Nobody was added, or somebody was refused: the user should look. */
 export const isDoubtful = ({ added, blocked, leftOut }: Added) => added === 0 || blocked + leftOut > 0;

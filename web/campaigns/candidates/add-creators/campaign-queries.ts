@@ -20,7 +20,7 @@ export const useOpenCampaigns = () =>
     },
   });
 
-/** Puts creators into a campaign as candidates; what is shown of campaigns is fetched again. */
+/** Adds creators to a campaign as candidates; data of campaigns is fetched again. */
 export function useAddCandidates() {
   const queries = useQueryClient();
   return async (id: number, body: BodyInputOf<typeof addCandidates>) =>

@@ -21,7 +21,7 @@ import styles from '../candidates.module.css';
 import { useCampaignTasks } from '../queries.ts';
 import { TaskFunnel } from './TaskFunnel.tsx';
 
-/** A draft goes on in the composer, of whoever may write it; what was started has a page. */
+/** A draft links to the composer if the user may write it; a started task links to its page. */
 function TaskName({
   task: { id, name, subject, state, mine },
   t,

@@ -5,7 +5,7 @@ import styles from '../candidates.module.css';
 
 const bpOf = (count: number, whole: number) => (whole ? Math.round((count / whole) * 10_000) : null);
 
-/** How far the mail of a task came: bars of all its recipients, with their numbers. */
+/** The funnel of a task's mail: bars of all its recipients, with numbers. */
 export function TaskFunnel({ counts }: { counts: TaskCounts }) {
   const { t } = useTranslation('candidates');
   const { recipients, success, read, replied, bounced } = counts;

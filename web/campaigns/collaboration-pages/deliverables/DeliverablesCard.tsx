@@ -107,7 +107,7 @@ function Item({ deliverable, what, ...props }: WorkProps & { deliverable: WorkDe
   );
 }
 
-/** What the creator makes: for each its days, drafts, and the post that came of it. */
+/** The creator's deliverables: each with its days, drafts and post. */
 export function DeliverablesCard(props: WorkProps) {
   const { t } = useTranslation('collaboration-pages');
   const whatOf = useWhat();

@@ -21,7 +21,7 @@ export interface HandInProps {
   onCancel: () => void;
 }
 
-/** A file or an address; what was typed and chosen stays when it did not go through. */
+/** A file or an address; input stays after an error. */
 export function DraftForm({ deliverableId, calls, onDone, onCancel }: HandInProps) {
   const { t } = useTranslation('collaboration-pages');
   const [file, setFile] = useState<File>();

@@ -99,7 +99,7 @@ function DraftLine({ draft, team, ...props }: ListProps & { draft: WorkDraft; te
   );
 }
 
-/** Drafts that were handed in, with what was said of them. */
+/** Drafts that were handed in, with their comments. */
 export function DraftList({
   drafts,
   team,

@@ -6,7 +6,7 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import type { HandInProps } from './DraftForm.tsx';
 import styles from '../work.module.css';
 
-/** Where the post stands that came of a deliverable. */
+/** The address of a deliverable's post. */
 export function PostForm({ deliverableId, calls, onDone, onCancel }: HandInProps) {
   const { t } = useTranslation('collaboration-pages');
   const form = useForm({

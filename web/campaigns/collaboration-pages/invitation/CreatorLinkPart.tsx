@@ -60,7 +60,7 @@ function PageItem({ page, onRevoke }: { page: CollaborationPage; onRevoke: (() =
   );
 }
 
-/** What the creator gave on their page. */
+/** What the creator entered on their page. */
 function Given({
   pages: { termsAcceptedAt, areTermsNew, details },
   mayEdit,
@@ -95,7 +95,7 @@ function Given({
   );
 }
 
-/** Addresses of the creator's page, and what the creator gave there. */
+/** Addresses of the creator's page, and what the creator entered there. */
 export function CreatorLinkPart({ collaborationId, mayEdit }: WorkPartProps) {
   const { t } = useTranslation('creator-work');
   const { data, error, isError, refetch } = useCreatorPages(collaborationId);
@@ -110,7 +110,7 @@ export function CreatorLinkPart({ collaborationId, mayEdit }: WorkPartProps) {
       await revoke(id);
       showToast('success', t('page.revokedNow'));
     } catch {
-      // A toast has told of it.
+      // A toast has shown it.
     } finally {
       setBusy(false);
       setAsked(undefined);

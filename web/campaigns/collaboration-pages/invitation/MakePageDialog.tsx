@@ -13,7 +13,7 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import { usePageCalls } from './page-calls.ts';
 import styles from '../../collaboration-drafts/work-part.module.css';
 
-/** Makes an address of the creator's page; it is shown only here. */
+/** Creates an address of the creator's page; it is shown only here. */
 export function MakePageDialog({
   collaborationId,
   onClose,

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Payable } from '../../../../contract/campaigns/payables.ts';
 
-/** When something is to be paid: its day, what has to happen first, or both. */
+/** When a payable is due: its day, what must happen first, or both. */
 export function DueDay({ dueOn, dueWhen }: Pick<Payable, 'dueOn' | 'dueWhen'>) {
   const { t } = useTranslation('payables');
   const day = dueOn && <time dateTime={dueOn}>{dueOn}</time>;

@@ -47,12 +47,12 @@ function ProofField({ file, fault, onPick }: ProofFieldProps) {
 
 const today = () => day(new Date(siteNow()).toISOString());
 
-/** Writes down that something was paid: when, how, under which number, and with which proof. */
+/** Records a payment: when, how, under which number, and with which proof. */
 export function PayDialog({ payable, onClose }: { payable: Payable; onClose: () => void }) {
   const { t } = useTranslation('payables');
   const { pay, keepProof } = usePayableCalls();
   const [file, setFile] = useState<File>();
-  /** A proof that was taken in before the payment itself was refused. */
+  /** A proof that was uploaded before the payment itself was refused. */
   const [kept, setKept] = useState<{ file: File; id: number }>();
   const [proofFault, setProofFault] = useState<string>();
   const form = useForm({

@@ -21,12 +21,12 @@ export interface PayableDialogProps {
   collaborationId: number;
   /** The one that is changed. */
   payable?: Payable;
-  /** Of the collaboration: what a new one is in. */
+  /** The collaboration's currency, the default of a new payable. */
   currency: Currency;
   onClose: () => void;
 }
 
-/** Plans something to pay, or changes what is not paid yet. */
+/** Plans a payable, or changes one that is not paid yet. */
 export function PayableDialog({ collaborationId, payable, currency, onClose }: PayableDialogProps) {
   const { t } = useTranslation('payables');
   const { add, change } = usePayableCalls();

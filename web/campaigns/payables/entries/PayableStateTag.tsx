@@ -9,7 +9,7 @@ const tones: Record<Payable['state'], NonNullable<TagProps['tone']>> = {
   cancelled: 'plain',
 };
 
-/** How far a payable is, and whether it is due. */
+/** The state of a payable, and whether it is due. */
 export function PayableStateTag({ state, due }: Pick<Payable, 'state' | 'due'>) {
   const { t } = useTranslation('payables');
   return (

@@ -22,7 +22,7 @@ export interface PayableTableProps {
   isStale: boolean;
   /** In place of rows. */
   instead: ReactNode;
-  /** Which campaign each belongs to, where there are several. */
+  /** Shows the campaign of each, if there are several. */
   withCampaign?: boolean;
   acts: PayableActs;
   selection: Selection;
@@ -163,7 +163,7 @@ function useColumns({
   ];
 }
 
-/** What is to be paid and what was, with what can be done to each. */
+/** Payables with the actions on each. */
 export function PayableTable({ payables, isStale, instead, selection, ...rest }: PayableTableProps) {
   const { t } = useTranslation('payables');
   return (

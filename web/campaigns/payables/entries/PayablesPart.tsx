@@ -46,7 +46,7 @@ function Line({ payable, acts }: { payable: Payable; acts: PayableActs }) {
   );
 }
 
-/** What is to be paid for a collaboration and what was: look, plan, approve, pay. */
+/** Payables of a collaboration: view, plan, approve, pay. */
 export function PayablesPart({ collaborationId, campaignId, mayEdit }: PayablesPartProps) {
   const { t } = useTranslation('payables');
   const id = useId();
@@ -58,7 +58,7 @@ export function PayablesPart({ collaborationId, campaignId, mayEdit }: PayablesP
   const { data, error, isError, refetch } = usePayables(query.toString());
   const acts = usePayableActs();
   const [isAdding, setAdding] = useState(false);
-  // While another card opens, the list of the one before must not be taken for its own.
+  // While another card opens, the previous card's list must not be shown as its own.
   const payables = data?.payables.filter(each => each.collaborationId === collaborationId);
   return (
     <section className={styles.part} aria-labelledby={id}>

@@ -8,7 +8,7 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import { usePayableCalls } from './payable-calls.ts';
 import styles from './payables.module.css';
 
-/** Asks why something was not paid after all: the reason stays in the history. */
+/** Asks why a payment is undone: the reason stays in the history. */
 export function TakeBackDialog({ payable, onClose }: { payable: Payable; onClose: () => void }) {
   const { t } = useTranslation('payables');
   const { takeBack } = usePayableCalls();

@@ -16,7 +16,7 @@ const path = '/office/api/payables';
 const onePath = `${path}/:id`;
 const errorDisplay = 'page';
 
-/** A page of payables; the one before stays while the next one loads. */
+/** A page of payables; the previous one stays while the next one loads. */
 export const usePayables = (query: string) =>
   useQuery({
     queryKey: [...campaignsKey, 'payables', query],
@@ -27,7 +27,7 @@ export const usePayables = (query: string) =>
 
 export type ChangedState = BodyInputOf<typeof changePayableState>['state'];
 
-/** The calls that change payables; after each, all of campaigns is fetched again. */
+/** The calls that change payables; after each, all data of campaigns is fetched again. */
 export function usePayableCalls() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>
@@ -68,7 +68,7 @@ export function usePayableCalls() {
   };
 }
 
-/** Approves, cancels or plans again some payables, one after another. @returns how many did */
+/** Approves, cancels or plans several payables again, one after another. @returns how many succeeded */
 export function useChangeState(onDone: (state: ChangedState, count: number) => void) {
   const queries = useQueryClient();
   return useMutation({

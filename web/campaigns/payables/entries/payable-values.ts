@@ -3,7 +3,7 @@ import type { Currency } from '../../../../contract/core/currencies.ts';
 import type { Payable, PayableFields } from '../../../../contract/campaigns/payables.ts';
 import { isCurrency, minorOf, typedMoney } from '../../../monitoring/shared/money/money.ts';
 
-/** What stands in the fields of a payable. */
+/** The values of a payable's form. */
 export interface PayableValues extends Record<string, string> {
   label: string;
   amountMinor: string;
@@ -28,7 +28,7 @@ export const valuesOf = (payable: Payable | undefined, currency: Currency): Paya
 
 const whenOf = (text: string): PayableDueWhen => payableDueWhen.find(each => each === text) ?? 'date';
 
-/** As the server takes it; the fields are right by then. */
+/** The request; the fields are valid by then. */
 export function fieldsOf(values: PayableValues, fallback: Currency): PayableFields {
   const currency = isCurrency(values.currency) ? values.currency : fallback;
   return {
@@ -43,6 +43,6 @@ export function fieldsOf(values: PayableValues, fallback: Currency): PayableFiel
   };
 }
 
-/** Tax included. */
+/** Including tax. */
 export const wholeOf = ({ amountMinor, taxMinor }: Pick<Payable, 'amountMinor' | 'taxMinor'>): number =>
   amountMinor + (taxMinor ?? 0);

@@ -12,9 +12,9 @@ import { TakeBackDialog } from './TakeBackDialog.tsx';
 type Act = 'edit' | 'pay' | 'takeBack' | 'cancel';
 
 export interface PayableActs {
-  /** What is done next with it, for a button; undefined: nothing. */
+  /** The next action, for a button; undefined if there is none. */
   nextOf: (payable: Payable) => { text: string; onChoose: () => void } | undefined;
-  /** Everything that can be done with it. */
+  /** All actions on it. */
   actionsOf: (payable: Payable) => MenuAction[][];
   approve: (ids: readonly number[]) => void;
   isBusy: boolean;
@@ -22,7 +22,7 @@ export interface PayableActs {
   dialogs: ReactNode;
 }
 
-/** What can be done to payables, with the dialogs that it opens. */
+/** The actions on payables, with their dialogs. */
 export function usePayableActs(): PayableActs {
   const { t } = useTranslation('payables');
   const [opened, setOpened] = useState<{ act: Act; payable: Payable }>();

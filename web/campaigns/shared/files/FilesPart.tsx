@@ -17,7 +17,7 @@ import styles from './files.module.css';
 
 export interface FilesPartProps extends FilesOf {
   mayEdit: boolean;
-  /** What files that are added are; of several it is chosen. */
+  /** The kinds of new files; if there are several, the user chooses. */
   kinds?: readonly CampaignFileKind[];
 }
 
@@ -73,7 +73,7 @@ function AddFiles({ of, kinds }: { of: FilesOf; kinds: readonly CampaignFileKind
   const faultsId = useId();
   const add = useAddFile(of);
   const [kind, setKind] = useState(kinds[0] ?? 'other');
-  /** What is being uploaded, and how much of it has gone, from 0 to 1. */
+  /** The file that is being uploaded, and the sent share, from 0 to 1. */
   const [going, setGoing] = useState<{ name: string; share: number } | null>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
 
@@ -123,7 +123,7 @@ function AddFiles({ of, kinds }: { of: FilesOf; kinds: readonly CampaignFileKind
             onChange={event => {
               const input = event.currentTarget;
               const chosen = [...(input.files ?? [])];
-              // The same file can be chosen again.
+              // Allows choosing the same file again.
               input.value = '';
               if (chosen.length) void upload(chosen);
             }}
@@ -143,7 +143,7 @@ function AddFiles({ of, kinds }: { of: FilesOf; kinds: readonly CampaignFileKind
   );
 }
 
-/** Files of a campaign, or with `collaborationId` of one collaboration: look, fetch, add and remove. */
+/** Files of a campaign, or with `collaborationId` of one collaboration: view, download, add and remove. */
 export function FilesPart({ campaignId, collaborationId, mayEdit, kinds = usual }: FilesPartProps) {
   const { t } = useTranslation('campaigns');
   const of = { campaignId, collaborationId };

@@ -12,7 +12,7 @@ import { saveFile } from '../../../ui/files/save-file.ts';
 
 const path = '/office/api/campaigns/:id/files';
 
-/** Where files lie: in a campaign itself, or in one collaboration of it. */
+/** The place of files: a campaign itself, or one of its collaborations. */
 export interface FilesOf {
   campaignId: number;
   collaborationId?: number | undefined;
@@ -60,7 +60,7 @@ export function useRemoveFile(of: FilesOf) {
   });
 }
 
-/** Hands a file to the browser's downloads. */
+/** Downloads a file with the browser. */
 export const useDownload = (campaignId: number) =>
   useMutation({
     mutationFn: ({ id }: { id: number; name: string }) =>

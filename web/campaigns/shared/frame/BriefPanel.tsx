@@ -11,7 +11,7 @@ export interface BriefPanelProps {
   onClose: () => void;
 }
 
-/** What creators are asked for, with its files, beside the page. */
+/** The brief with its files, beside the page. */
 export function BriefPanel({ campaign, mayEdit, onClose }: BriefPanelProps) {
   const { t } = useTranslation('campaigns');
   return (

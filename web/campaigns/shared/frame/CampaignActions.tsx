@@ -9,7 +9,7 @@ import { MoreMenu } from '../../../ui/overlays/MoreMenu.tsx';
 import { BriefPanel } from './BriefPanel.tsx';
 import { useCampaignActs } from './use-campaign-acts.tsx';
 
-/** What usually comes next. */
+/** The usual next state. */
 const next: Record<CampaignState, 'recruiting' | 'running' | 'done' | null> = {
   draft: 'recruiting',
   recruiting: 'running',
@@ -18,7 +18,7 @@ const next: Record<CampaignState, 'recruiting' | 'running' | 'done' | null> = {
   archived: null,
 };
 
-/** What can be done with a campaign; what its reader may not do says why. */
+/** The actions on a campaign; disabled ones say why. */
 export function CampaignActions({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('campaigns');
   const navigate = useNavigate();

@@ -14,12 +14,12 @@ import { CampaignHead } from './CampaignHead.tsx';
 import { CampaignTabs } from './CampaignTabs.tsx';
 
 export interface CampaignFrameProps {
-  /** Which of its pages this is. */
+  /** The current tab. */
   tab: CampaignTab;
   children: (campaign: Campaign) => ReactNode;
 }
 
-/** The layout of a campaign's page before it is here. */
+/** The layout of a campaign's page before it is loaded. */
 function FrameSkeleton() {
   const { t } = useTranslation('campaigns');
   return (
@@ -36,8 +36,8 @@ function FrameSkeleton() {
 }
 
 /**
- * A page of the campaign that the address names in `id`: what it is, its tabs, and below them what this tab holds.
- * Its texts are in `campaigns`.
+ * A page of the campaign with the address's `id`: its head, its tabs, and the content of this tab. Its texts are in
+ * `campaigns`.
  */
 export function CampaignFrame({ tab, children }: CampaignFrameProps) {
   const { t } = useTranslation('campaigns');

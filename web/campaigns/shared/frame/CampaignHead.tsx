@@ -20,7 +20,7 @@ function ProductFact({ product, productUrl }: Pick<Campaign, 'product' | 'produc
   );
 }
 
-/** Which campaign it is, whose, over which days, for how much, and what can be done with it. */
+/** The campaign's name, owner, days, budget and actions. */
 export function CampaignHead({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('campaigns');
   const [showsMembers, setShowsMembers] = useState(false);

@@ -11,7 +11,7 @@ const countOf = ({ counts }: Campaign): Partial<Record<CampaignTab, number>> => 
   cooperation: counts.collaborations,
 });
 
-/** The pages of a campaign, each with how many there are. */
+/** The tabs of a campaign, with counts. */
 export function CampaignTabs({ campaign, tab }: { campaign: Campaign; tab: CampaignTab }) {
   const { t } = useTranslation('campaigns');
   const counts = countOf(campaign);

@@ -17,7 +17,7 @@ export interface CopyDialogProps {
   onClose: () => void;
 }
 
-/** A campaign once more, as a draft; the copy is opened. */
+/** Copies a campaign as a draft, and opens the copy. */
 export function CopyDialog({ campaign: { id, name }, onClose }: CopyDialogProps) {
   const { t } = useTranslation('campaigns');
   const navigate = useNavigate();

@@ -12,7 +12,7 @@ import { useMemberOffer, useSetMembers } from '../campaign-calls.ts';
 
 type Roles = ReadonlyMap<number, CampaignRole>;
 
-/** Whoever becomes the owner takes the place of the one before, who then edits. */
+/** A new owner replaces the former one, who becomes an editor. */
 function withRole(roles: Roles, accountId: number, role: CampaignRole | null): Roles {
   const next = new Map(roles);
   if (role === 'owner') {
@@ -59,7 +59,7 @@ export function MembersDialog({ campaign, onClose }: { campaign: Campaign; onClo
           {[...known, ...others].map(({ id, name }) => {
             const role = roles.get(id);
             const options = [
-              // An owner is not left out: somebody else must become it first.
+              // An owner cannot be removed: another member must become owner first.
               ...(role === 'owner' ? [] : [{ value: '', label: t('members.none') }]),
               ...campaignRoles
                 .filter(each => role !== 'owner' || each === 'owner')

@@ -9,7 +9,7 @@ import { useRemoveCampaign, useChangeCampaignState } from '../campaign-calls.ts'
 import { CopyDialog } from './CopyDialog.tsx';
 
 export interface CampaignActs {
-  /** Why it cannot be steered by its reader, for entries of a menu. */
+  /** Why the reader cannot change it, for menu entries. */
   notMine: Pick<MenuAction, 'reason'>;
   isChangingState: boolean;
   /** Archiving asks first. */
@@ -20,8 +20,8 @@ export interface CampaignActs {
 }
 
 /**
- * What can be done with a campaign wherever it stands; what its reader may not do says why.
- * @param onRemoved what follows, where it was shown on a page of its own
+ * The actions on a campaign wherever it is shown; disabled ones say why.
+ * @param onRemoved called after the removal of a campaign that has a page of its own
  */
 export function useCampaignActs(
   { id, name, role, collaborations }: Pick<Campaign, 'id' | 'name' | 'role'> & { collaborations: number },

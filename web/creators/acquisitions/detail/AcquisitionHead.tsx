@@ -74,7 +74,7 @@ function Facts({ of }: { of: Acquisition }) {
   );
 }
 
-/** How the run goes, why it waits where it does, and what was asked for. */
+/** The state of the run, why it waits, and its input. */
 export function AcquisitionHead({ of }: { of: Acquisition }) {
   const { t } = useTranslation('acquisitions');
   return (

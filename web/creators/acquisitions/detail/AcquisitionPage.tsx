@@ -22,7 +22,7 @@ import { ItemTable } from './ItemTable.tsx';
 import { useAcquisition } from '../queries.ts';
 import { StateActions } from './StateActions.tsx';
 
-/** One acquisition: how it goes as a whole, and one by one. */
+/** One acquisition: as a whole, and item by item. */
 export default function AcquisitionPage() {
   const { t } = useTranslation('acquisitions');
   const id = readId(useParams()['id'] ?? null);

@@ -10,7 +10,7 @@ import { leftOf } from '../time-left.ts';
 
 const second = 1000;
 
-/** Counted down; the moment itself stands beside it. */
+/** A countdown; the time itself is shown beside it. */
 function TimeLeft({ at }: { at: string }) {
   const { t } = useTranslation('acquisitions');
   const now = useNow(second);
@@ -22,7 +22,7 @@ function TimeLeft({ at }: { at: string }) {
   );
 }
 
-/** Why it stands still, when it goes on, and what was done so far. */
+/** Why it waits, when it continues, and what was done so far. */
 export function HoldUp({ of }: { of: Acquisition }) {
   const { t } = useTranslation('acquisitions');
   const when = useWhen();

@@ -14,7 +14,7 @@ export interface ItemFiltersProps {
   onChange: (by: Partial<ItemsState>) => void;
 }
 
-/** Whom to show: of which run, with which outcome, and among those who failed for which reason. */
+/** Filters by run, by outcome, and for failed items by reason. */
 export function ItemFilters({ state, page, onChange }: ItemFiltersProps) {
   const { t } = useTranslation('acquisitions');
   const name = t('column.outcome');

@@ -85,7 +85,7 @@ function useColumns(platform: Acquisition['platform']): Column<AcquisitionItem>[
       key: 'source',
       head: t('column.source'),
       width: 170,
-      // Whom the catalogue knows well enough nobody is asked about.
+      // No source is asked about creators that the catalogue knows well enough.
       cell: ({ source: code, creator }) => (code ? sourceName(code) : creator ? t('catalogue') : absent),
     },
     {
@@ -105,7 +105,7 @@ export interface ItemTableProps {
   instead: ReactNode;
 }
 
-/** Who was named or found, and what became of them. */
+/** The named or found creators, with their outcome. */
 export function ItemTable({ platform, items, isStale, instead }: ItemTableProps) {
   const { t } = useTranslation('acquisitions');
   return (

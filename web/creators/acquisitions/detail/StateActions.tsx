@@ -25,7 +25,7 @@ export interface StateActionsProps {
   reasons: readonly { reason: AcquisitionReason }[];
 }
 
-/** What can be done with an acquisition now, by who may. */
+/** The possible actions on an acquisition, for those who may act. */
 export function StateActions({ of, reasons }: StateActionsProps) {
   const { t } = useTranslation('acquisitions');
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ const states: Record<Deed, readonly Acquisition['state'][]> = {
   retry: ['running', 'paused', 'resting', 'done'],
 };
 
-/** What can be done with it now. @param reasons why some of this run failed */
+/** The possible actions now. @param reasons why some items of this run failed */
 export function deedsFor(
   { state, failed }: ChangedState,
   reasons: readonly { reason: AcquisitionReason }[],

@@ -30,7 +30,7 @@ import { type AcquisitionsPage, useCreate } from '../queries.ts';
 import { StartFields } from './StartFields.tsx';
 import { ExtentFields, TargetFields } from './TargetFields.tsx';
 
-/** From what, into which list, and how much: then it starts at once. */
+/** Input, target list and extent; the acquisition starts at once. */
 export function AcquisitionForm({ page: { ways, used, limit } }: { page: AcquisitionsPage }) {
   const { t } = useTranslation('acquisitions');
   const [params] = useSearchParams();

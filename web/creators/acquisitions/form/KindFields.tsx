@@ -27,7 +27,7 @@ export interface KindFieldsProps {
   kind: FieldBinding;
 }
 
-/** On which platform, and from what; each with who would be asked and whether that is possible now. */
+/** The platform and the kind of input; each with the source that would be asked, and whether that is possible now. */
 export function KindFields({ ways, platform, kind }: KindFieldsProps) {
   const { t } = useTranslation('acquisitions');
   const chosen = platformIn({ platform: platform.value });

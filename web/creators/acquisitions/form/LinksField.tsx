@@ -13,11 +13,11 @@ import { linesIn } from './new-acquisition.ts';
 import { type Tried, useTry } from '../queries.ts';
 import { useSampleLinks } from '../../../layout/sandbox/sandbox-queries.ts';
 
-/** Milliseconds without a key. */
+/** Milliseconds without typing. */
 const pause = 400;
 const mostShown = 5;
 
-/** What the links lead to, and which lines lead nowhere. */
+/** What the links lead to, and which lines are invalid. */
 function Check({ tried }: { tried: Tried }) {
   const { t } = useTranslation('acquisitions');
   const { named, refused, room } = tried;
@@ -46,7 +46,7 @@ function Check({ tried }: { tried: Tried }) {
   );
 }
 
-/** Links of a platform, read while they are typed. */
+/** Links of a platform, checked while they are typed. */
 export function LinksField({ platform, field }: { platform: Platform; field: FieldBinding }) {
   const { t } = useTranslation('acquisitions');
   const { data: site } = useSettingsOfSite();

@@ -25,7 +25,7 @@ function Content() {
   );
 }
 
-/** Starts an acquisition; its address may say from what: `platform`, `kind`, `like` and `listId`. */
+/** Starts an acquisition; its address may set the input: `platform`, `kind`, `like` and `listId`. */
 export default function NewAcquisitionPage() {
   const { t } = useTranslation('acquisitions');
   const { error } = useWays();

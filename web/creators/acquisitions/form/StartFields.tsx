@@ -30,7 +30,7 @@ export interface StartFieldsProps {
   field: (name: keyof NewValues) => FieldBinding;
 }
 
-/** What to start from: links, words or a list. */
+/** The input: links, terms or a list. */
 export function StartFields({ values, field }: StartFieldsProps) {
   const { t } = useTranslation('acquisitions');
   const platform = platformIn(values);

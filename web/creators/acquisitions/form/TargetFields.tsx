@@ -11,7 +11,7 @@ import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import styles from './form.module.css';
 import type { StartFieldsProps } from './StartFields.tsx';
 
-/** What it is called, and into which list: one that is there, or a new one. */
+/** Its name, and the target list: an existing one, or a new one. */
 export function TargetFields({ values, field }: StartFieldsProps) {
   const { t } = useTranslation('acquisitions');
   const { data } = useLists();
@@ -47,7 +47,7 @@ export function TargetFields({ values, field }: StartFieldsProps) {
   );
 }
 
-/** How many at most, and how often. */
+/** The maximum number, and how often it runs. */
 export function ExtentFields({ field, left }: Pick<StartFieldsProps, 'field'> & { left: number }) {
   const { t } = useTranslation('acquisitions');
   return (

@@ -14,11 +14,11 @@ export type NewValues = {
   platform: string;
   kind: string;
   links: string;
-  /** With commas between. */
+  /** Separated by commas. */
   terms: string;
   likeListId: string;
   region: string;
-  /** Empty: into a new list. */
+  /** Empty for a new list. */
   listId: string;
   newListName: string;
   name: string;
@@ -34,7 +34,7 @@ export const platformIn = ({ platform }: Pick<NewValues, 'platform'>): Platform 
 export const kindIn = ({ kind }: Pick<NewValues, 'kind'>): AcquisitionKind =>
   acquisitionKinds.find(each => each === kind) ?? 'links';
 
-/** What the address asks for, such as a list that somebody looks at. */
+/** The values of the address, such as a list that the user came from. */
 export const emptyValues = (params: URLSearchParams): NewValues => ({
   platform: platformIn({ platform: params.get('platform') ?? '' }),
   kind: kindIn({ kind: params.get('kind') ?? '' }),
@@ -54,7 +54,7 @@ export const wayOf = (
   { platform, kind }: { platform: Platform; kind: AcquisitionKind },
 ): Way | undefined => ways.find(way => way.platform === platform && way.kind === kind);
 
-/** The kind itself where the platform has a source for it, else the first one for which it has. */
+/** The kind itself if the platform has a source for it, else the first one that has. */
 export const kindFor = (
   ways: readonly Way[],
   { platform, kind }: { platform: Platform; kind: AcquisitionKind },
@@ -63,16 +63,16 @@ export const kindFor = (
   return works(kind) ? kind : (acquisitionKinds.find(works) ?? kind);
 };
 
-/** Lines that say something. */
+/** Counts the lines that are not empty. */
 export const linesIn = (text: string): number => text.split(/\r\n|\r|\n/).filter(line => line.trim()).length;
 
-/** A whole number from 1 to as many as a run may add; null for anything else. */
+/** An integer from 1 to the most that a run may add; null for anything else. */
 export function mostIn(text: string): number | null {
   const most = /^\d{1,6}$/.test(text.trim()) ? Number(text) : NaN;
   return most >= 1 && most <= acquisitionLimits.creators ? most : null;
 }
 
-/** Of the fields those that its kind has. @param autoName for what has no name */
+/** The fields of the kind. @param autoName used if the name is empty */
 export function bodyOf(values: NewValues, autoName: string): NewAcquisition {
   const platform = platformIn(values);
   const kind = kindIn(values);

@@ -14,14 +14,14 @@ import { colorOf, curvesOption, glyphOf } from './curves-option.ts';
 export interface CurvesCardProps {
   kind: 'followers' | 'plays';
   creators: readonly ComparedCreator[];
-  /** As they are, and each against its own base of 100. */
+  /** As absolute values, and each relative to its own base of 100. */
   absolute: Curves;
   indexed: Curves;
   isIndexed: boolean;
   onIndexed: (isIndexed: boolean) => void;
 }
 
-/** A line for each creator, as figures or each against its own beginning or middle. */
+/** A line per creator, as absolute values or relative to its own first or median value. */
 export function CurvesCard({ kind, creators, absolute, indexed, isIndexed, onIndexed }: CurvesCardProps) {
   const { t } = useTranslation('comparison');
   const curves = isIndexed ? indexed : absolute;

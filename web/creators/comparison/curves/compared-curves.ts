@@ -1,6 +1,6 @@
 import type { ComparedCreator } from '../../../../contract/creators/comparison.ts';
 
-/** One creator's line: at most one value for each place of the axis. */
+/** One creator's line: at most one value per place of the axis. */
 export interface Line {
   id: number;
   values: readonly (number | null)[];
@@ -16,7 +16,7 @@ const dayMs = 86_400_000;
 const shownDays = 90;
 const shownPosts = 30;
 
-/** Followers by day, of the 90 days up to the newest that is known of anybody. */
+/** Followers by day, in the 90 days before the newest known day of any creator. */
 export function followerCurves(creators: readonly Pick<ComparedCreator, 'id' | 'growth'>[]): Curves {
   const known = creators.flatMap(({ growth }) =>
     growth.flatMap(({ day, followers }) => (followers === null ? [] : [day])),
@@ -35,7 +35,7 @@ export function followerCurves(creators: readonly Pick<ComparedCreator, 'id' | '
   return { axis, lines };
 }
 
-/** Plays of the latest posts, the newest of everybody at the same place. */
+/** Plays of the latest posts, the newest of every creator at the same place. */
 export function playCurves(creators: readonly Pick<ComparedCreator, 'id' | 'plays'>[]): Curves {
   const most = Math.min(shownPosts, Math.max(0, ...creators.map(({ plays }) => plays.length)));
   const axis = Array.from({ length: most }, (_, at) => String(most - at));
@@ -46,12 +46,12 @@ export function playCurves(creators: readonly Pick<ComparedCreator, 'id' | 'play
   return { axis, lines };
 }
 
-/** Followers with the first known value as 100; a line without one, or that starts at nothing, stays away. */
+/** Followers relative to the first known value as 100; a line without one, or that starts at 0, is left out. */
 export function indexedToFirst(curves: Curves): Curves {
   return indexed(curves, values => values.find(value => value !== null) ?? null);
 }
 
-/** Plays with the line's own median as 100. */
+/** Plays relative to the line's own median as 100. */
 export function indexedToMedian(curves: Curves): Curves {
   return indexed(curves, values => {
     const sorted = values.filter(value => value !== null).toSorted((a, b) => a - b);
@@ -73,7 +73,7 @@ function indexed(
   };
 }
 
-/** Places of known values, cut where a pause is longer than twice the usual one (and than two places): a gap. */
+/** Runs of known values, split where a pause is longer than twice the usual one (and than two places): a gap. */
 export function runsOf(values: readonly (number | null)[]): number[][] {
   const known = values.flatMap((value, at) => (value === null ? [] : [at]));
   const pauses = known.slice(1).map((at, i) => at - (known[i] ?? at));

@@ -5,7 +5,7 @@ import { tooltipOf } from '../../../ui/charts/chart-tooltip.ts';
 import { seriesColors } from '../../../ui/charts/series-colors.ts';
 import { type Curves, runsOf } from './compared-curves.ts';
 
-/** Told apart by more than their colour: what is drawn, and how a legend writes it. */
+/** Lines differ in more than their colour: the drawn symbols, and those of the legend. */
 const symbols = ['circle', 'rect', 'triangle', 'diamond', 'emptyCircle', 'emptyRect'] as const;
 export const glyphs = ['●', '■', '▲', '◆', '○', '□'] as const;
 
@@ -15,13 +15,13 @@ export const glyphOf = (place: number) => glyphs[place % glyphs.length] ?? glyph
 export interface CurveText {
   /** Of the creators, in the order of the lines. */
   names: readonly string[];
-  /** What a place of the axis is called in the tooltip, and below the axis. */
+  /** The label of a place of the axis, in the tooltip and below the axis. */
   place: (place: string) => string;
   tick: (place: string) => string;
   value: (value: number) => string;
 }
 
-/** A line for each creator, cut where data is missing; a lone value is a dot. */
+/** A line per creator, interrupted where data is missing; a single value is a dot. */
 export function curvesOption(
   colors: ChartColors,
   { axis, lines }: Curves,

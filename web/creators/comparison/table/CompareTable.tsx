@@ -26,7 +26,7 @@ const facts = {
 } as const;
 const factNames = Object.keys(facts) as (keyof typeof facts)[];
 
-/** Figures by row, creators by column; the names of the figures stay however far the rest scrolls. */
+/** Figures by row, creators by column; the names of the figures stay visible while scrolling. */
 export function CompareTable({ creators, isMedian, areMixed, onMove, onRemove }: CompareTableProps) {
   const { t } = useTranslation('comparison');
   return (

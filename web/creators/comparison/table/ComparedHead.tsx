@@ -20,7 +20,7 @@ export interface ComparedHeadProps {
   onRemove: () => void;
 }
 
-/** Who stands in a column, with the mark of its curves; moved to the left or right, or taken out. */
+/** The creator of a column, with the symbol of its lines; can be moved to the left or right, or removed. */
 export function ComparedHead({ creator, place, count, onMove, onRemove }: ComparedHeadProps) {
   const { t } = useTranslation('comparison');
   const name = nameOf(creator);

@@ -33,11 +33,11 @@ export interface FigureCellProps {
   isBest: boolean;
 }
 
-/** A value, whether it is the best of its row, and where the creator stands with it among its peers. */
+/** A value, whether it is the best of its row, and the creator's rank among its peers. */
 export function FigureCell({ row, creator, isMedian, isBest }: FigureCellProps) {
   const { t } = useTranslation('comparison');
   const { t: insights } = useTranslation('insights');
-  // Levels and percentiles are those of the mean.
+  // Levels and percentiles belong to the mean.
   const standing = isMedian ? null : standingOf(creator, row.name);
   return (
     <>

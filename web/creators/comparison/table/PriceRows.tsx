@@ -9,7 +9,7 @@ import { Tag } from '../../../ui/labels/Tag.tsx';
 import { bestPlaces } from './figure-rows.ts';
 import styles from './table.module.css';
 
-/** Fen of a thousand plays: by what was paid, else by the estimate. */
+/** Fen per thousand plays: by what was paid, else by the estimate. */
 const cpmOf = (price: CreatorPrice | undefined) =>
   price?.paidCpmFen ??
   (price?.estimate && Math.round((price.estimate.cpmFen * price.estimate.qualityCenti) / 100));
@@ -54,7 +54,7 @@ export interface PriceRowsProps {
   areMixed: boolean;
 }
 
-/** What a post costs, what the team paid first, and what a thousand plays come to. */
+/** The price of a post, the paid one first, and of a thousand plays. */
 export function PriceRows({ creators, areMixed }: PriceRowsProps) {
   const { t } = useTranslation('comparison');
   const prices = useCreatorPrices(creators);

@@ -14,7 +14,7 @@ export interface RowNameProps {
   areMixed: boolean;
 }
 
-/** The name of a figure, which says how it came about for each creator. */
+/** The name of a figure, which explains its value for each creator. */
 export function RowName({ row, creators, isMedian, areMixed }: RowNameProps) {
   const { t } = useTranslation('comparison');
   const { i18n } = useTranslation();

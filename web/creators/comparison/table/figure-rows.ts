@@ -7,13 +7,13 @@ export type Unit = 'count' | 'percent' | 'ratio' | 'number' | 'growth';
 export interface FigureRow {
   name: 'followers' | FigureName;
   unit: Unit;
-  /** Which value of a row is marked; of some none is better than another. */
+  /** Which value of a row is marked; for some rows none is better than another. */
   best: 'most' | null;
-  /** Platforms count it differently: between them it says little. */
+  /** Platforms count it differently, so a comparison between them says little. */
   isOfPlatform: boolean;
 }
 
-/** The figures of a comparison, in their order. */
+/** The figures of a comparison, in order. */
 export const figureRows: readonly FigureRow[] = [
   { name: 'followers', unit: 'count', best: 'most', isOfPlatform: false },
   { name: 'growth_30d', unit: 'growth', best: 'most', isOfPlatform: false },
@@ -30,7 +30,7 @@ export const figureRows: readonly FigureRow[] = [
 
 type Figured = Pick<ComparedCreator, 'followers' | 'figures' | 'analysis'>;
 
-/** Nothing of who cannot be analysed: too little is known for a figure that says anything. */
+/** None for a creator that cannot be analysed: too little is known. */
 export function figureOf(
   { figures, analysis }: Pick<Figured, 'figures' | 'analysis'>,
   name: FigureRow['name'],
@@ -38,7 +38,7 @@ export function figureOf(
   return name === 'followers' || analysis !== 'analysed' ? null : (figures?.[name] ?? null);
 }
 
-/** The mean, or the median where there is one; null is absent. */
+/** The mean, or the median if there is one; null if unknown. */
 export function valueOf(creator: Figured, name: FigureRow['name'], isMedian: boolean): number | null {
   if (name === 'followers') return creator.followers;
   const figure = figureOf(creator, name);
@@ -48,13 +48,13 @@ export function valueOf(creator: Figured, name: FigureRow['name'], isMedian: boo
 export const hasMedian = (creators: readonly Figured[], name: FigureRow['name']) =>
   creators.some(creator => figureOf(creator, name)?.median != null);
 
-/** Where a creator stands with it among its peers; null where that is not known. */
+/** The creator's rank among its peers; null if unknown. */
 export function standingOf({ standing }: Pick<ComparedCreator, 'standing'>, name: FigureRow['name']) {
   const known = standingNames.find(each => each === name);
   return known ? standing[known] : null;
 }
 
-/** Places of the best values; none where fewer than two are known, or where all are the same. */
+/** Places of the best values; none if fewer than two are known, or all are equal. */
 export function bestPlaces(values: readonly (number | null)[], best: 'most' | 'least'): Set<number> {
   const known = values.filter(value => value !== null);
   const wanted = best === 'most' ? Math.max(...known) : Math.min(...known);

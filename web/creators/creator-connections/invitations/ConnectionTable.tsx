@@ -48,7 +48,7 @@ const columnsOf = (t: Words): Column<CreatorConnection>[] => [
   },
 ];
 
-/** Accounts that a creator connected, and whether they still answer. */
+/** Accounts that a creator connected, and whether they still work. */
 export function ConnectionTable({ connections }: { connections: readonly CreatorConnection[] }) {
   const { t } = useTranslation('refreshes');
   const columns = useMemo(() => columnsOf(t), [t]);

@@ -10,7 +10,7 @@ import { InvitationFacts } from './InvitationFacts.tsx';
 import { InviteButton } from './InviteButton.tsx';
 import { useConnections } from './queries.ts';
 
-/** What the creator let the team see and told it, and the link by which they do. */
+/** What the creator gave the team access to, and the link to their page. */
 export function ConnectionsCard({ creator }: { creator: CreatorParams }) {
   const { t } = useTranslation('refreshes');
   const { data, error, isError, refetch, inviting } = useConnections(creator);

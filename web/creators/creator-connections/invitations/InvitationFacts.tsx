@@ -6,7 +6,7 @@ import styles from './connections.module.css';
 
 type Invitation = NonNullable<ReplyOf<typeof showConnections>['invitation']>;
 
-/** What became of the link so far. */
+/** What happened with the link so far. */
 export function InvitationFacts({ createdAt, expiresAt, openedAt, confirmedAddress }: Invitation) {
   const { t } = useTranslation('refreshes');
   return (

@@ -11,11 +11,11 @@ import type { useConnections } from './queries.ts';
 
 export interface InviteButtonProps {
   inviting: ReturnType<typeof useConnections>['inviting'];
-  /** There is a link, which a new one may end. */
+  /** There is a link, which a new one may replace. */
   isInvited: boolean;
 }
 
-/** Makes the link, which is shown once; where there is one already it asks first. */
+/** Creates the link, which is shown once; if there is one already, asks first. */
 export function InviteButton({ inviting, isInvited }: InviteButtonProps) {
   const { t } = useTranslation('refreshes');
   const [isAsking, setAsking] = useState(false);

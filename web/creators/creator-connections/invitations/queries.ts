@@ -7,7 +7,7 @@ import { creatorPagePath } from '../../../../contract/catalogue/creator-path.ts'
 import type { CreatorParams } from '../../../../contract/catalogue/creator-params.ts';
 import { call } from '../../../app/api.ts';
 
-/** What a creator confirmed and connected at the team's invitation, and what makes their link. */
+/** What a creator confirmed and connected for the team, and the call that creates their link. */
 export function useConnections({ platform, id }: CreatorParams) {
   const queries = useQueryClient();
   const params = { platform, id };

@@ -38,7 +38,7 @@ function PartCard({ title, parts, nameOf, inOrder }: PartCardProps) {
   );
 }
 
-/** As a source tells it. */
+/** As a source reports it. */
 function Told({ audience, source, observedAt }: AudienceReply) {
   const { t } = useTranslation('insights');
   const ages = audience.ages.toSorted((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }));
@@ -71,7 +71,7 @@ function Told({ audience, source, observedAt }: AudienceReply) {
   );
 }
 
-/** What those who comment write. */
+/** The languages in which commenters write. */
 function Estimated({ audience, sample, observedAt }: AudienceReply) {
   const { t } = useTranslation('insights');
   const nameOf = (key: string) => (key === untold ? t('audience.und') : languageName(key));
@@ -97,7 +97,7 @@ function Estimated({ audience, sample, observedAt }: AudienceReply) {
   );
 }
 
-/** Where that is known from, with what follows from it. */
+/** Where the data comes from, with its consequences. */
 function Known({ creator }: { creator: CreatorDetail }) {
   const { t } = useTranslation('insights');
   const { data, error, isError, refetch } = useAudience(creator);
@@ -125,7 +125,7 @@ function Known({ creator }: { creator: CreatorDetail }) {
   );
 }
 
-/** Who follows a creator, and how the creator lets us see it. */
+/** Who follows a creator, and how the creator can give access to more. */
 export function AudienceTab({ creator }: { creator: CreatorDetail }) {
   return (
     <div className={styles.tab}>

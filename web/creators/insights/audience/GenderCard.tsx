@@ -6,7 +6,7 @@ import styles from './audience.module.css';
 
 const known = ['female', 'male', 'other'] as const;
 
-/** One bar for all, divided, with the numbers below. */
+/** One divided bar, with the numbers below. */
 export function GenderCard({ genders }: { genders: readonly AudiencePart[] }) {
   const { t } = useTranslation('insights');
   const told = known.flatMap(key => genders.find(part => part.key === key) ?? []);

@@ -7,15 +7,15 @@ import styles from './audience.module.css';
 export interface PartBarsProps {
   parts: readonly AudiencePart[];
   nameOf: (key: string) => string;
-  /** People an estimate rests on; null for what a source tells. */
+  /** The number of people of an estimate; null for a source's data. */
   people: number | null;
-  /** Keeps the order that is given: ages have one of their own. */
+  /** Keeps the given order, which ages have. */
   inOrder?: boolean;
 }
 
 const most = 10;
 
-/** A bar for each part, of the whole: the largest ten, the rest, and what nobody tells of. */
+/** A bar for each part of the whole: the largest ten, the rest, and the unreported share. */
 export function PartBars({ parts, nameOf, people, inOrder }: PartBarsProps) {
   const { t } = useTranslation('insights');
   const { shown, rest, missingBp } = largest(parts, most);

@@ -18,7 +18,7 @@ describe('the largest parts', () => {
   });
 });
 
-/** As tables of Wilson's interval have it. */
+/** Values from tables of Wilson's interval. */
 test.each([
   [5000, 100, 4038, 5962],
   [1000, 30, 346, 2562],

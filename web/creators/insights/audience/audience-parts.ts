@@ -1,18 +1,18 @@
 import type { AudiencePart } from '../../../../contract/core/sources/audience.ts';
 
-/** Whose language cannot be told (ISO 639). */
+/** The code for an undetermined language (ISO 639). */
 export const untold = 'und';
 const wholeBp = 10_000;
-/** Shares are rounded: what is missing below this is nothing. */
+/** Shares are rounded: a smaller missing share is ignored. */
 const nothingBp = 50;
 
-/** The largest parts, what the others are together, and how much nobody tells of. */
+/** The largest parts, the sum of the others, and the unreported share. */
 export function largest(
   parts: readonly AudiencePart[],
   most: number,
 ): { shown: AudiencePart[]; rest: { parts: number; shareBp: number } | null; missingBp: number } {
   const sorted = parts.toSorted((a, b) => b.shareBp - a.shareBp);
-  // One part more takes no more room than the line that stands for it.
+  // One more part takes no more space than the line for the rest.
   const fits = sorted.length <= most + 1;
   const others = fits ? [] : sorted.slice(most);
   const sumOf = (some: readonly AudiencePart[]) => some.reduce((sum, { shareBp }) => sum + shareBp, 0);
@@ -24,10 +24,10 @@ export function largest(
   };
 }
 
-/** z of 95 %. */
+/** z for 95 %. */
 const z = 1.96;
 
-/** Wilson's interval of a share that was found among `people`: where the true one lies in 95 of 100 cases (bp). */
+/** Wilson's interval of a share that was found among `people`: it contains the true share in 95 of 100 cases (bp). */
 export function likelyShare(shareBp: number, people: number): { from: number; to: number } {
   const share = shareBp / wholeBp;
   const base = 1 + z ** 2 / people;

@@ -19,7 +19,7 @@ export interface BrandPostsProps {
 const mostPosts = 100;
 const maxSkeletons = 6;
 
-/** The posts in which a brand is, newest first. */
+/** The posts that name a brand, newest first. */
 export function BrandPosts({ creator, brand, onClose }: BrandPostsProps) {
   const { t } = useTranslation('insights');
   const { data, error, isError, refetch } = usePosts(creator, { brand: brand.key, size: mostPosts });

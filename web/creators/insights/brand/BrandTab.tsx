@@ -57,7 +57,7 @@ function Brands({ creator, found }: { creator: CreatorDetail; found: BrandsReply
   );
 }
 
-/** What a creator advertises: how often, for whom, and what it reaches against posts without. */
+/** What a creator advertises: how often, for which brands, and its reach compared with other posts. */
 export function BrandTab({ creator }: { creator: CreatorDetail }) {
   const { t } = useTranslation('insights');
   const { data, error, isError, refetch } = useBrands(creator);

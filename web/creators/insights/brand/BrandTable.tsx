@@ -15,7 +15,7 @@ export interface BrandTableProps {
   onChoose: (key: string) => void;
 }
 
-/** Median plays ÷ the organic median as a distance from it. */
+/** Median plays compared with the organic median, as a difference. */
 const distance = ({ againstOrganicBp }: Brand) =>
   againstOrganicBp === null ? null : againstOrganicBp - 10_000;
 
@@ -78,7 +78,7 @@ function columnsFor(
   ];
 }
 
-/** Brands with how their posts did; choosing one shows its posts. */
+/** Brands with the results of their posts; choosing one shows its posts. */
 export function BrandTable({ brands, chosen, onChoose }: BrandTableProps) {
   const { t } = useTranslation('insights');
   return (

@@ -50,7 +50,7 @@ function Bars({ name, formula, measure, written, sponsored, organic }: BarsProps
   );
 }
 
-/** What sponsored posts reach against what the creator reaches without, in words and as medians. */
+/** The reach of sponsored posts compared with the others, as text and as medians. */
 export function CompareCard({ sponsored, organic }: Sides) {
   const { t } = useTranslation('insights');
   const verdict = verdictOf(sponsored, organic);

@@ -4,7 +4,7 @@ import { Card } from '../../../ui/page/Card.tsx';
 import styles from './brand.module.css';
 import type { BrandsReply } from './queries.ts';
 
-/** By what sponsored posts were recognised: the platform's flag and the caption, counted apart. */
+/** How sponsored posts were recognised: by the platform's flag and by the caption, counted separately. */
 export function FoundCard({ posts, sponsored }: Pick<BrandsReply, 'posts' | 'sponsored'>) {
   const { t } = useTranslation('insights');
   const lines = [

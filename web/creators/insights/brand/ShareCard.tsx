@@ -10,7 +10,7 @@ import { type Month, percentSponsored, shareOption } from './share-option.ts';
 const sumOf = (months: readonly Month[], count: 'posts' | 'sponsored') =>
   months.reduce((sum, month) => sum + month[count], 0);
 
-/** Which part of the posts of each month was sponsored. */
+/** The sponsored share of each month's posts. */
 export function ShareCard({ months }: { months: readonly Month[] }) {
   const { t } = useTranslation('insights');
   const option = useCallback(

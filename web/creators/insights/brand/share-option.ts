@@ -6,11 +6,11 @@ import type { BrandsReply } from './queries.ts';
 
 export type Month = BrandsReply['months'][number];
 
-/** Whole percent; null of a month without posts, which has no share. */
+/** Percent as an integer; null for a month without posts. */
 export const percentSponsored = ({ posts, sponsored }: Month): number | null =>
   posts ? Math.round((sponsored / posts) * 100) : null;
 
-/** A bar for each month from zero; months without posts are gaps. */
+/** A bar per month, from zero; months without posts are gaps. */
 export function shareOption(
   colors: ChartColors,
   months: readonly Month[],

@@ -2,9 +2,9 @@ import type { BrandsReply } from './queries.ts';
 
 type Side = Pick<BrandsReply['organic'], 'countedPosts' | 'medianPlays'>;
 
-/** With fewer posts on either side a median is an accident. */
+/** With fewer posts on either side, a median is not meaningful. */
 export const leastPosts = 3;
-/** Nearer than this (1/10,000) is alike. */
+/** A smaller difference (1/10,000) counts as equal. */
 const alikeBp = 500;
 
 export type Verdict =

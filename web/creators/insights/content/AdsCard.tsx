@@ -6,7 +6,7 @@ import styles from './content.module.css';
 
 const sides = ['organic', 'sponsored'] as const;
 
-/** How posts do that were paid for, against those that were not: medians, with how many posts each. */
+/** The results of sponsored posts compared with the others: medians, with the number of posts. */
 export function AdsCard({ data }: { data: PostFigures }) {
   const { t } = useTranslation('insights');
   const most = Math.max(1, ...sides.map(side => data[side].medianPlays ?? 0));

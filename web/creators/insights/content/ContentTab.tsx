@@ -49,7 +49,7 @@ function Charts({ creator, keyword, onKeyword }: ChartsProps) {
   );
 }
 
-/** What a creator publishes and how it does; what is asked of the list is in the address. */
+/** What a creator publishes and its results; the filters of the list are in the address. */
 export function ContentTab({ creator }: { creator: CreatorDetail }) {
   const { t } = useTranslation('insights');
   const [params, setParams] = useSearchParams();

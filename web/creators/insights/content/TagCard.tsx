@@ -8,14 +8,14 @@ import styles from './content.module.css';
 export interface TagCardProps {
   of: 'hashtags' | 'mentions';
   tags: PostFigures['hashtags'];
-  /** What the list is filtered by just now. */
+  /** The current filter of the list. */
   keyword: string;
   onChoose: (keyword: string) => void;
 }
 
 const signs = { hashtags: '#', mentions: '@' } as const;
 
-/** Hashtags or mentions with how their posts do; one that is chosen filters the list. */
+/** Hashtags or mentions with the results of their posts; choosing one filters the list. */
 export function TagCard({ of, tags, keyword, onChoose }: TagCardProps) {
   const { t } = useTranslation('insights');
   const title = t(`content.${of}`);

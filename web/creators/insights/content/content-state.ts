@@ -5,7 +5,7 @@ export const views = ['table', 'grid'] as const;
 export const measures = ['plays', 'likes', 'comments'] as const;
 export type Measure = (typeof measures)[number];
 
-/** What is asked of a creator's posts, as the address has it. */
+/** The filters of a creator's posts in the address. */
 export interface ContentState extends Paging {
   view: (typeof views)[number];
   kind: (typeof postKinds)[number];
@@ -31,7 +31,7 @@ export function readContent(params: URLSearchParams): ContentState {
   };
 }
 
-/** The address with these in it; what is as usual is left out, and the rest of it stays. */
+/** Writes the filters into the address; omits defaults, and keeps the rest. */
 export function writeContent(params: URLSearchParams, state: ContentState): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of ['view', 'kind', 'sort', 'keyword', 'brand', 'page', 'size']) next.delete(name);

@@ -4,7 +4,7 @@ import type { CreatorDetail } from '../../../../contract/creators/search/creator
 import { figureRules } from '../../../../contract/catalogue/figure-rules.ts';
 import styles from './AnalysisNote.module.css';
 
-/** Why there are no figures, or that they are just being computed. */
+/** Why there are no figures, or that they are being computed. */
 export function AnalysisNote({ creator }: { creator: CreatorDetail }) {
   const { t } = useTranslation('creators');
   const { t: insights } = useTranslation('insights');

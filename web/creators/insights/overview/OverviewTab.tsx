@@ -11,7 +11,7 @@ import { FigureTiles } from './figures/FigureTiles.tsx';
 import { GrowthCard } from './growth/GrowthCard.tsx';
 import { PostParts } from './publishing/PostParts.tsx';
 
-/** What a decision starts from: figures among peers, growth, rhythm, what the posts are, and what the team knows. */
+/** The basis of a decision: figures among peers, growth, rhythm, content, and what the team knows. */
 export function OverviewTab({ creator }: { creator: CreatorDetail }) {
   const { t } = useTranslation('creators');
   const { t: team } = useTranslation('team-creators');

@@ -19,7 +19,7 @@ export interface PaidDialogProps {
   onClose: () => void;
 }
 
-/** Writes down what the team paid. */
+/** Records what the team paid. */
 export function PaidDialog({ creator, onClose }: PaidDialogProps) {
   const { t } = useTranslation('creator-prices');
   const { recordPaid } = usePriceActions();

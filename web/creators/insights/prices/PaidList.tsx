@@ -11,10 +11,10 @@ import { Scrollable } from '../../../ui/tables/Scrollable.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import styles from './PriceCard.module.css';
 
-/** So many stand there before all are asked for. */
+/** This many are shown before "show all". */
 const fewest = 5;
 
-/** What the team paid, newest first; one's own can be deleted, by the main account any. */
+/** What the team paid, newest first; members can delete their own, the main account any. */
 export function PaidList({ creator, paid }: { creator: CreatorParams; paid: readonly PaidPrice[] }) {
   const { t } = useTranslation('creator-prices');
   const { deletePaid } = usePriceActions();
@@ -23,7 +23,7 @@ export function PaidList({ creator, paid }: { creator: CreatorParams; paid: read
   const [isBusy, setBusy] = useState(false);
   async function remove({ id }: PaidPrice) {
     setBusy(true);
-    // A refusal is told by a toast.
+    // A toast reports an error.
     await deletePaid(creator, id).then(
       () => showToast('success', t('paid.deleted')),
       () => undefined,

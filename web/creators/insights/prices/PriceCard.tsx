@@ -63,7 +63,7 @@ function Estimate({ creator, estimate }: { creator: CreatorDetail; estimate: Cre
   );
 }
 
-/** What the team paid first, then the estimate with its formula, and what several posts would cost. */
+/** First what the team paid, then the estimate with its formula, and the cost of several posts. */
 export function PriceCard({ creator }: { creator: CreatorDetail }) {
   const { t } = useTranslation('creator-prices');
   const { isAdmin } = useSession();

@@ -18,7 +18,7 @@ export interface WhatIfProps {
   price: Pick<CreatorPrice, 'estimate' | 'medianPaidFen'>;
 }
 
-/** What so many posts would cost and reach. */
+/** What a number of posts would cost and reach. */
 export function WhatIf({ creator, price }: WhatIfProps) {
   const { t } = useTranslation('creator-prices');
   const id = useId();

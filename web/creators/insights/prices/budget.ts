@@ -1,4 +1,4 @@
-/** Fen for one post; both are the same where it is known. */
+/** Fen per post; both are equal if the price is known. */
 export interface PostPrice {
   lowFen: number;
   highFen: number;
@@ -7,13 +7,13 @@ export interface PostPrice {
 export interface Budget extends PostPrice {
   meanPlays: number | null;
   medianPlays: number | null;
-  /** Of a thousand plays by their mean; null without plays. */
+  /** Per thousand plays by their mean; null without plays. */
   cpm: PostPrice | null;
 }
 
 export const mostPosts = 50;
 
-/** What so many posts cost and reach, if each does like the latest ones. */
+/** What a number of posts cost and reach, if each performs like the latest ones. */
 export function budgetOf(
   posts: number,
   { lowFen, highFen }: PostPrice,
@@ -30,7 +30,7 @@ export function budgetOf(
   };
 }
 
-/** A typed number of posts; null where it is none from 1 to 50. */
+/** A typed number of posts; null if it is not an integer from 1 to 50. */
 export function postsOf(typed: string): number | null {
   const posts = Number(typed);
   return /^\d{1,2}$/.test(typed.trim()) && posts >= 1 && posts <= mostPosts ? posts : null;

@@ -7,7 +7,7 @@ import styles from './signals.module.css';
 
 type Piece = Signal['evidence'][number];
 
-/** Posts with the value that is remarkable about each. */
+/** Posts with the remarkable value of each. */
 function PostList({
   title,
   posts,
@@ -89,7 +89,7 @@ function Comments({ signal }: { signal: Signal }) {
   );
 }
 
-/** What a signal rests on: the curve with its jumps, the posts, or the comments. */
+/** The evidence of a signal: the curve with its jumps, the posts, or the comments. */
 export function Evidence({ creator, signal }: { creator: CreatorKey; signal: Signal }) {
   const { t } = useTranslation('insights');
   if (signal.kind === 'follower_jump')

@@ -16,7 +16,7 @@ export interface JumpChartProps {
 
 const height = 220;
 
-/** Followers of all days that are known, the jumps drawn over in the colour of warnings. */
+/** Followers of all known days, with the jumps highlighted in the warning colour. */
 export function JumpChart({ creator, jumps }: JumpChartProps) {
   const { t } = useTranslation('insights');
   const { data } = useGrowth(creator);

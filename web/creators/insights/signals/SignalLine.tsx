@@ -9,7 +9,7 @@ import { useSignalText } from './use-signal-text.ts';
 
 const icons = { look: IconEye, ok: IconCircleCheck, unknown: IconCircleDashed };
 
-/** One signal: what was found in a sentence, and below on demand the rule and what it rests on. */
+/** One signal: the finding as a sentence, and on demand the rule and the evidence. */
 export function SignalLine({ creator, signal }: { creator: CreatorKey; signal: Signal }) {
   const { t } = useTranslation('insights');
   const [isOpen, setOpen] = useState(false);

@@ -11,7 +11,7 @@ import styles from './signals.module.css';
 
 const five = [1, 2, 3, 4, 5];
 
-/** What in the public figures is worth a look, each line with its evidence; there is no total. */
+/** What is worth a look in the public figures, each line with its evidence; there is no total score. */
 export function SignalsCard({ creator }: { creator: CreatorDetail }) {
   const { t } = useTranslation('insights');
   const { data, error, isError, refetch } = useSignals(creator);

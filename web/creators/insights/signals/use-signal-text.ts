@@ -4,9 +4,9 @@ import { fullCount, percentOfBp } from '../../../../contract/core/format.ts';
 
 export interface SignalText {
   name: string;
-  /** Numbers, and where they lie. */
+  /** The numbers, and what is usual. */
   sentence: string;
-  /** What else may be the reason; empty where nothing is remarkable. */
+  /** What else may explain it; empty if nothing is remarkable. */
   why: string;
   rule: string;
 }
@@ -23,7 +23,7 @@ const factOf =
   (name: string): number =>
     facts[name] ?? 0;
 
-/** Sentences one after the other, those that say nothing left out. */
+/** Joins sentences, without empty ones. */
 const together = (t: Words, ...sentences: readonly string[]): string =>
   sentences.filter(Boolean).reduce((first, second) => t('signals.together', { first, second }));
 
@@ -83,7 +83,7 @@ function commentSentence(t: Words, signal: Signal): string {
     : t('signals.comments.ok', told);
 }
 
-/** What a signal says, in sentences made of its numbers. */
+/** The sentences of a signal, with its numbers. */
 export function useSignalText(): (signal: Signal) => SignalText {
   const { t } = useTranslation('insights');
   return signal => {

@@ -18,11 +18,11 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Explained } from '../../../ui/overlays/Explained.tsx';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
 
-/** So many stand there before all are asked for, and so many are compared at one click. */
+/** This many are shown before "show all", and this many are compared with one click. */
 const fewest = 5;
 const comparedMost = 3;
 
-/** Who is like this creator, how much and why. */
+/** Similar creators, how similar they are, and why. */
 export function SimilarCard({ creator }: { creator: Pick<CreatorDetail, 'id' | 'platform'> }) {
   const { t } = useTranslation('similar');
   const { data, error, isError, refetch } = useSimilarCreators(creator);

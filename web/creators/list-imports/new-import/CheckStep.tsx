@@ -33,7 +33,7 @@ export interface CheckStepProps {
 
 const shown = ['added', 'already', 'failed'] as const;
 
-/** The first rows one by one; chosen among by outcome. */
+/** The first rows, filtered by outcome. */
 function TriedRows({ tried }: { tried: Tried | undefined }) {
   const { t } = useTranslation('list-imports');
   const [only, setOnly] = useState<'all' | (typeof shown)[number]>('all');
@@ -85,7 +85,7 @@ function Hindrance({ of, tried }: { of: ListImport; tried: Tried }) {
   );
 }
 
-/** The dry run: what will happen in numbers and row by row, before anything does. */
+/** The dry run: what will happen, in numbers and row by row, before anything is written. */
 export function CheckStep({ of, mapping, isNext, onBack, onStarted }: CheckStepProps) {
   const { t } = useTranslation('list-imports');
   const { data: tried, error, isError, isFetching, refetch } = useTry(of.id, mapping);

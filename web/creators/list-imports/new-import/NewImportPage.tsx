@@ -27,7 +27,7 @@ import { Steps } from './Steps.tsx';
 
 const firstFailed = { outcome: 'failed', page: 1, size: 50 } as const;
 
-/** From a file to members of a list, step by step; where one is stands in the address. */
+/** From a file to members of a list, step by step; the current step is in the address. */
 export default function NewImportPage() {
   const { t } = useTranslation('list-imports');
   useTitle(t('new.title'));

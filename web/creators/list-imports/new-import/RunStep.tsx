@@ -77,7 +77,7 @@ function Result({ of, failedRows }: RunStepProps) {
   );
 }
 
-/** The import as it runs, and what came of it. */
+/** The running import, and its result. */
 export function RunStep(props: RunStepProps) {
   const { t } = useTranslation('list-imports');
   const { t: shell } = useTranslation();

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './StepEnd.module.css';
 
-/** The buttons below a step, and what keeps it from going on. */
+/** The buttons below a step, and what prevents the next one. */
 export function StepEnd({ fault, children }: { fault?: ReactNode; children: ReactNode }) {
   return (
     <div>

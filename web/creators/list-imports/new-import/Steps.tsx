@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type Step, steps } from '../new-import-state.ts';
 import styles from './Steps.module.css';
 
-/** How far an import is. */
+/** The progress of an import. */
 export function Steps({ current, isDone }: { current: Step; isDone: boolean }) {
   const { t } = useTranslation('list-imports');
   const at = steps.indexOf(current);

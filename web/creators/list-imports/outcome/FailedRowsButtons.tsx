@@ -9,7 +9,7 @@ import { FileButton } from './FileButton.tsx';
 import { writeNewImport } from '../new-import-state.ts';
 import { fetchFailed } from '../queries.ts';
 
-/** The way of failed rows: out as a file, mended, and in again. */
+/** Downloads failed rows as a file to correct, and uploads it again. */
 export function FailedRowsButtons({ of }: { of: ListImport }) {
   const { t } = useTranslation('list-imports');
   return (

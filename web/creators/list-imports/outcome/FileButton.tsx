@@ -4,15 +4,15 @@ import { useMutation } from '@tanstack/react-query';
 import { saveFile } from '../../../ui/files/save-file.ts';
 
 export interface FileButtonProps {
-  /** The words on the button. */
+  /** The text of the button. */
   label: string;
-  /** Under which it is saved. */
+  /** The name under which it is saved. */
   fileName: string;
   isQuiet?: boolean;
   load: () => Promise<Blob>;
 }
 
-/** Fetches a file and hands it to the browser's downloads. */
+/** Downloads a file with the browser. */
 export function FileButton({ label, fileName, isQuiet, load }: FileButtonProps) {
   const fetched = useMutation({ mutationFn: load, onSuccess: content => saveFile(content, fileName) });
   return (

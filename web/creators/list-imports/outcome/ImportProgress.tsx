@@ -3,7 +3,7 @@ import { fullCount } from '../../../../contract/core/format.ts';
 import type { ListImport } from '../../../../contract/creators/list-imports/list-imports.ts';
 import styles from './ImportProgress.module.css';
 
-/** How many rows are through. */
+/** How many rows are done. */
 export function ImportProgress({ of }: { of: ListImport }) {
   const { t } = useTranslation('list-imports');
   const done = of.succeeded + of.failed;

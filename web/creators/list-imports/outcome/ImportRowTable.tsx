@@ -90,7 +90,7 @@ function rowColumns(t: TFunction<'list-imports'>, isTry: boolean): Column<ListIm
   ];
 }
 
-/** Rows of a file with what becomes of each, and what to do where it fails. */
+/** Rows of a file with their outcome, and what to do after a failure. */
 export function ImportRowTable({ isTry = false, ...table }: ImportRowTableProps) {
   const { t } = useTranslation('list-imports');
   return (

@@ -3,14 +3,14 @@ import { fullCount } from '../../../../contract/core/format.ts';
 
 export interface CountOf {
   label: string;
-  /** Undefined where it is not known yet. */
+  /** Undefined while unknown. */
   value: number | undefined;
   tone?: 'good' | 'bad';
-  /** What it counts, below the figure. */
+  /** The explanation below the number. */
   about?: string;
 }
 
-/** Figures of an import side by side. */
+/** Numbers of an import side by side. */
 export function Numbers({ counts }: { counts: readonly CountOf[] }) {
   return (
     <dl className={styles.numbers}>

@@ -1,13 +1,13 @@
 import { limits } from '../../../../contract/core/limits.ts';
 
-/** The server looks at the content; by their names files are only told apart roughly. */
+/** The server checks the content; names only allow a rough check. */
 export const acceptedKinds = ['.xlsx', '.xlsm', '.csv', '.tsv', '.txt'];
 
 export type FileFault = 'several' | 'oldExcel' | 'wrongKind' | 'empty' | 'tooLarge';
 
 const kindOf = (name: string) => /\.[^.]+$/.exec(name.toLowerCase())?.[0] ?? '';
 
-/** What is wrong with the files that were chosen, as far as it shows before they are sent; null where nothing is. */
+/** What is wrong with the chosen files, as far as the browser can tell; null if nothing is. */
 export function fileFault(files: readonly { name: string; size: number }[]): FileFault | null {
   const [file] = files;
   if (!file || files.length > 1) return 'several';
@@ -18,5 +18,5 @@ export function fileFault(files: readonly { name: string; size: number }[]): Fil
   return file.size > limits.uploadBytes ? 'tooLarge' : null;
 }
 
-/** The name without its kind. */
+/** The name without its extension. */
 export const baseName = (name: string) => name.replace(/\.[^.]+$/, '');

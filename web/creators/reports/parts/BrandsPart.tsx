@@ -14,7 +14,7 @@ import { Part } from './Part.tsx';
 
 const mostBrands = 10;
 
-/** Whom the creator advertised, the most frequent first. */
+/** The brands that the creator advertised, the most frequent first. */
 export function BrandsPart({ brands }: { brands: readonly Brand[] }) {
   const { t } = useTranslation('reports');
   const shown = brands.slice(0, mostBrands);

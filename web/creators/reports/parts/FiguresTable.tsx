@@ -43,7 +43,7 @@ function Row({
   );
 }
 
-/** Who the peers are, and what level and percentile say of them. */
+/** Who the peers are, and what level and percentile mean. */
 function PeersNote({ creator }: { creator: ComparedCreator }) {
   const { t } = useTranslation('reports');
   const { peers, platform } = creator;
@@ -66,7 +66,7 @@ function PeersNote({ creator }: { creator: ComparedCreator }) {
   );
 }
 
-/** Figures of one creator, each with where it stands among its peers. */
+/** Figures of one creator, each with its rank among the peers. */
 export function FiguresTable({
   creator,
   formulas,

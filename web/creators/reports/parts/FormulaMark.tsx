@@ -8,7 +8,7 @@ export interface FormulaMarkProps {
   formulas: readonly string[];
 }
 
-/** The numbers of the notes that say what a figure means. */
+/** The numbers of the notes that explain a figure. */
 export function FormulaMark({ creators, name, formulas }: FormulaMarkProps) {
   const { t } = useTranslation('reports');
   const own = [...new Set(creators.map(creator => figureOf(creator, name)?.formula))];

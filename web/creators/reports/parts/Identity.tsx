@@ -7,7 +7,7 @@ import { categoryIn, languageIn, regionIn } from '../report-names.ts';
 import styles from '../report.module.css';
 import { useReportLang } from '../use-report-lang.ts';
 
-/** Who it is, in facts that the source states. */
+/** The creator, in facts that the source states. */
 export function Identity({ creator }: { creator: ComparedCreator }) {
   const { t } = useTranslation('reports');
   const lang = useReportLang();

@@ -8,7 +8,7 @@ export interface PartProps {
   children: ReactNode;
 }
 
-/** A stretch of a report under its heading, kept on one sheet where it fits. */
+/** A section of a report with its heading, kept on one sheet if it fits. */
 export function Part({ title, aside, children }: PartProps) {
   return (
     <section className={styles.part} aria-label={title}>

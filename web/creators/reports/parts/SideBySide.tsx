@@ -82,7 +82,7 @@ function FigureCell({ creator, name }: { creator: ComparedCreator; name: ReportF
   );
 }
 
-/** Several creators in columns, a figure a line, and what they share. */
+/** Several creators in columns, a figure per line, and what they share. */
 export function SideBySide({
   comparison,
   formulas,

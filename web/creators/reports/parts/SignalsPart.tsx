@@ -27,7 +27,7 @@ function Evidence({ signal }: { signal: Signal }) {
   return (
     <ul className={signs.evidence}>
       {signal.evidence.slice(0, mostEvidence).map((piece, at) => (
-        // Nothing in it is its own, and it never changes its order.
+        // Items have no id, and their order never changes.
         <li key={at}>
           {[piece.since, piece.day].filter(Boolean).join(' – ')}{' '}
           {piece.url ? (
@@ -44,7 +44,7 @@ function Evidence({ signal }: { signal: Signal }) {
   );
 }
 
-/** The page of a creator says how to get comments; whoever reads a report could not. */
+/** The texts of a creator's page say how to get comments, which a reader of the report cannot do. */
 function useSentence() {
   const { t: report } = useTranslation('reports');
   const wordsOf = useSignalText();
@@ -56,7 +56,7 @@ function useSentence() {
   };
 }
 
-/** What in the public figures is worth a look, in sentences, with what it rests on; there is no total. */
+/** What is worth a look in the public figures, as sentences with their evidence; there is no total score. */
 export function SignalsPart({
   signals: { signals, asOf },
 }: {

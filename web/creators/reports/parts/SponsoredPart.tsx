@@ -7,7 +7,7 @@ import { Part } from './Part.tsx';
 
 type Details = ReportContent['details'][string];
 
-/** What posts that were paid for reach, beside those that were not. */
+/** The reach of sponsored posts compared with the others. */
 export function SponsoredPart({ brands }: { brands: Details['brands'] }) {
   const { t } = useTranslation('reports');
   const { sponsored, organic, posts } = brands;

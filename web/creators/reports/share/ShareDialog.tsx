@@ -19,12 +19,12 @@ const usualDays = '30';
 export interface ShareDialogProps {
   ids: readonly number[];
   lang: Lang;
-  /** What it is called without a title of its own. */
+  /** Its name without a title of its own. */
   names: string;
   onClose: () => void;
 }
 
-/** Makes an address that ends, and lists those that there are. */
+/** Creates an address that expires, and lists the existing ones. */
 export function ShareDialog({ ids, lang, names, onClose }: ShareDialogProps) {
   const { t } = useTranslation('reports');
   const { share } = useReportCalls();

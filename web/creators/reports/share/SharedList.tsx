@@ -11,7 +11,7 @@ import { type ListedReport, useReportCalls, useSharedReports } from '../queries.
 import styles from '../report.module.css';
 import frame from '../frame.module.css';
 
-/** What the team shared and can still be opened, each with the way to end it. */
+/** The team's shared reports that can still be opened, each with a button to revoke it. */
 export function SharedList() {
   const { t } = useTranslation('reports');
   const { data, error, isError, refetch } = useSharedReports();
@@ -26,7 +26,7 @@ export function SharedList() {
       await revoke(report.id);
       showToast('success', t('shared.revoked'));
     } catch {
-      // A toast has told of it.
+      // A toast has shown it.
     } finally {
       setBusy(false);
       setAsked(undefined);

@@ -79,7 +79,7 @@ function Shared({ token, onRetry }: { token: string; onRetry: () => void }) {
   );
 }
 
-/** A shared report, for whoever has its address; no search engine is to keep it. */
+/** A shared report, for anybody with its address; search engines must not index it. */
 export default function SharedReportPage() {
   const { token = '' } = useParams();
   const [tries, setTries] = useState(0);

@@ -8,7 +8,7 @@ const answers = [
   ['0', 'blockedShown'],
 ] as const;
 
-/** Creators on the team's blacklist are hidden unless they are asked for. */
+/** Blocked creators are hidden unless the user asks for them. */
 export function BlockedField({ def, label, draft, onChange }: FieldProps<FilterDef & { kind: 'blocked' }>) {
   const { t } = useTranslation('creators');
   const [name] = def.names;

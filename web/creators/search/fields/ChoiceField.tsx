@@ -9,7 +9,7 @@ import { useCounts } from './values/use-counts.ts';
 const sources = { region: 'regions', language: 'languages', category: 'categories' } as const;
 const nothing: readonly string[] = [];
 
-/** Several of a list; of brands also those that the list does not have. */
+/** Several values of a list; for brands also values outside of it. */
 export function ChoiceField({
   def,
   label,

@@ -6,7 +6,7 @@ import styles from './values/fields.module.css';
 
 const presets = [7, 30, 90, 180];
 
-/** Newest post within so many days, or since a day. */
+/** The newest post is at most this many days old, or not older than a day. */
 export function DayField({ def, label, draft, onChange, faults }: FieldProps<FilterDef & { kind: 'day' }>) {
   const { t } = useTranslation('creators');
   const [name] = def.names;

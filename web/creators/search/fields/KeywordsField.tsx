@@ -6,7 +6,7 @@ import { faultOf, type FieldProps } from './values/field-props.ts';
 import styles from './values/fields.module.css';
 import { WaySegments } from './values/WaySegments.tsx';
 
-/** Words that must all be there, of which any must be, or none may be. */
+/** Words that must all occur, of which any must occur, or none may. */
 export function KeywordsField({
   def,
   label,

@@ -10,11 +10,11 @@ import { useCounts } from './values/use-counts.ts';
 
 const isCountedIn = (unit: Unit) => unit === 'count' || unit === 'yuan';
 
-/** A bound as it was typed, 10万 or 5%, as the address has it. */
+/** Converts a typed bound, 10万 or 5%, to the form of the address. */
 export const readBound = (text: string, unit: Unit) =>
   isCountedIn(unit) ? countFromText(text.replace(/[¥￥]/, '')) : text.replace('%', '').trim();
 
-/** From and to, with the ranges people ask for most at one click. */
+/** From and to, with the most requested ranges as buttons. */
 export function RangeField({
   def,
   label,

@@ -4,7 +4,7 @@ import { type FilterDef, listOf } from '../filter-definitions.ts';
 import type { FieldProps } from './values/field-props.ts';
 import styles from './values/fields.module.css';
 
-/** Several of the statuses that the team gives. */
+/** Several of the team's statuses. */
 export function StatusField({ def, label, draft, onChange }: FieldProps<FilterDef & { kind: 'statuses' }>) {
   const { t } = useTranslation('team-creators');
   const [name] = def.names;

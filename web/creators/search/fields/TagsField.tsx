@@ -9,7 +9,7 @@ import { waysInOrder, WaySegments } from './values/WaySegments.tsx';
 
 const nothing: readonly string[] = [];
 
-/** Tags that must all be there, of which any must be, or none may be; each is asked for in one way. */
+/** Tags that must all be there, of which any must be, or none may; each tag is used in one way only. */
 export function TagsField({
   def,
   label,

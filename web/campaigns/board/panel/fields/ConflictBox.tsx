@@ -6,7 +6,7 @@ import styles from '../panel.module.css';
 export interface ConflictBoxProps {
   /** Name of the field. */
   field: string;
-  /** Who changed it; empty: the account is gone. */
+  /** Who changed it; empty if the account was deleted. */
   by: string;
   mine: string;
   theirs: string;

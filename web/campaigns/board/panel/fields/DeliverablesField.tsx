@@ -85,7 +85,7 @@ function RowFields({
   );
 }
 
-/** What the creator has to make, with its days and the address of what came of it. */
+/** What the creator has to make, with its days and the address of the post. */
 export function DeliverablesField({ form, collaboration }: DeliverablesFieldProps) {
   const { t } = useTranslation('collaborations');
   const { rows } = form.edit.mine;

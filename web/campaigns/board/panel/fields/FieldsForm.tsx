@@ -24,7 +24,7 @@ export interface FieldsFormProps {
 const feeText = ({ fee, currency }: Pick<Fields, 'fee' | 'currency'>): string =>
   fee.trim() === '' || !isCurrency(currency) ? '' : moneyText(minorOf(fee, currency), currency);
 
-/** What was agreed, to be changed; others may change it at the same time. */
+/** The form of what was agreed; others may change it at the same time. */
 export function FieldsForm({ collaboration, productUrl }: FieldsFormProps) {
   const { t } = useTranslation('collaborations');
   const form = useEdit(collaboration);

@@ -19,7 +19,7 @@ import type { EditForm } from './use-edit.ts';
 export interface LinkFieldProps {
   form: EditForm;
   collaboration: Collaboration;
-  /** Of the product, where a new link would lead. */
+  /** The product's address, the target of a new link. */
   productUrl: string;
 }
 
@@ -55,7 +55,7 @@ function MakeDialog({
   );
 }
 
-/** The short link whose visits count for this collaboration: one of the team's, or one made for it. */
+/** The short link whose visits count for this collaboration: an existing one, or a new one. */
 export function LinkField({ form, collaboration, productUrl }: LinkFieldProps) {
   const { t } = useTranslation('collaborations');
   const [isMaking, setMaking] = useState(false);

@@ -12,11 +12,11 @@ import {
   type Values,
 } from './field-values.ts';
 
-/** What was done to the form because somebody else changed the collaboration, until it is put away. */
+/** How the form changed because somebody else changed the collaboration; shown until it is dismissed. */
 export interface Note {
-  /** Who; empty: the account is gone. */
+  /** Who changed it; empty if the account was deleted. */
   by: string;
-  /** Units and fields of rows that now are as they want them. */
+  /** Units and fields of rows that now have their value. */
   taken: string[];
   kept: string[];
   returned: string[];
@@ -25,11 +25,11 @@ export interface Note {
 }
 
 export interface Edit {
-  /** As the server has it. */
+  /** The server's values. */
   base: Values;
   mine: Values;
   revision: number;
-  /** Changed on both sides, to be chosen. */
+  /** Changed on both sides, to be decided. */
   conflicts: Conflict[];
   note: Note | null;
 }
@@ -48,7 +48,7 @@ const splitKey = (key: string): [row: string, field: RowField | undefined] => {
 
 const isUnit = (key: string): key is UnitName => Object.hasOwn(units, key);
 
-/** Chosen or typed, both are the same by now. */
+/** Decided, or typed so that both values are equal. */
 function isSettled({ key, theirs }: Conflict, { fields, rows }: Values): boolean {
   if (typeof theirs !== 'string')
     return isUnit(key) && units[key].every(name => isSameField(name, fields, { ...fields, ...theirs }));
@@ -61,7 +61,7 @@ const joined = (before: readonly string[] | undefined, more: readonly string[]):
   ...new Set([...(before ?? []), ...more]),
 ];
 
-/** The form once the server has something newer: what was not touched follows, what was typed stays. */
+/** Updates the form with a newer version of the server: untouched fields follow it, typed ones stay. */
 export function renewed(edit: Edit, collaboration: Collaboration): Edit {
   const theirs = valuesOf(collaboration);
   const { revision, changedBy } = collaboration;
@@ -85,7 +85,7 @@ export function renewed(edit: Edit, collaboration: Collaboration): Edit {
   return { base: theirs, mine: values, revision, conflicts: all, note };
 }
 
-/** A conflict is over: theirs goes into the field, or what stands there stays. */
+/** Resolves a conflict: takes their value, or keeps the own one. */
 export function chosen(edit: Edit, key: string, whose: 'mine' | 'theirs'): Edit {
   const conflict = edit.conflicts.find(each => each.key === key);
   if (!conflict) return edit;
@@ -102,7 +102,7 @@ export function chosen(edit: Edit, key: string, whose: 'mine' | 'theirs'): Edit 
   return { ...edit, conflicts, mine: { ...edit.mine, rows } };
 }
 
-/** What is said of a field of the form: a unit, or a row's field. */
+/** The conflict of a field: a unit, or a row's field. */
 export const conflictAt = (edit: Edit, at: UnitName | [Row, RowField]): Conflict | undefined => {
   const key = typeof at === 'string' ? at : rowKey(...at);
   return edit.conflicts.find(each => each.key === key);
@@ -116,7 +116,7 @@ export const withRow = (edit: Edit, key: string, field: RowField, value: string)
   },
 });
 
-/** A row that is not there any more takes its conflicts with it. */
+/** Removes the conflicts of a removed row. */
 export const withoutRow = (edit: Edit, key: string): Edit => ({
   ...edit,
   mine: { ...edit.mine, rows: edit.mine.rows.filter(row => row.key !== key) },

@@ -2,7 +2,7 @@ import type { FieldFault } from '../../../../../contract/core/errors.ts';
 import { isCurrency, minorOf } from '../../../../monitoring/shared/money/money.ts';
 import type { Row, Values } from './field-values.ts';
 
-/** What is wrong, by the name of a field, or `7.postUrl` of a row. */
+/** Faults by the name of a field, or `7.postUrl` for a row. */
 export type Faults = Readonly<Record<string, string>>;
 
 export interface RuleText {
@@ -32,7 +32,7 @@ export function faultsOf({ fields, rows }: Values, words: RuleText): Faults {
 
 const places: Readonly<Record<string, string>> = { feeMinor: 'fee' };
 
-/** Faults as the server names them, `deliverables.0.postUrl`, at their fields of the form. */
+/** Converts the server's field names, `deliverables.0.postUrl`, to fields of the form. */
 export function placedFaults(faults: readonly FieldFault[], rows: readonly Row[]): Faults {
   return Object.fromEntries(
     faults.map(({ field, reason }) => {

@@ -5,7 +5,7 @@ import {
 } from '../../../../../contract/campaigns/collaboration-kinds.ts';
 import { isCurrency, minorOf, typedMoney } from '../../../../monitoring/shared/money/money.ts';
 
-/** Fields as they are typed, all texts; the fee is an amount of its currency, days are `yyyy-MM-dd`. */
+/** Fields as they are typed, all as text; the fee is an amount in its currency, days are `yyyy-MM-dd`. */
 export interface Fields {
   fee: string;
   currency: string;
@@ -13,7 +13,7 @@ export interface Fields {
   carrier: string;
   trackingNumber: string;
   coupon: string;
-  /** An id; empty: none. */
+  /** An id; empty for none. */
   shortLinkId: string;
   visitsGoal: string;
   notes: string;
@@ -22,7 +22,7 @@ export type FieldName = keyof Fields;
 
 /** A deliverable as it is typed. */
 export interface Row {
-  /** Names it on the page, also before it has an id. */
+  /** Identifies it on the page, even before it has an id. */
   key: string;
   id: number | null;
   kind: string;
@@ -40,7 +40,7 @@ export interface Values {
   rows: Row[];
 }
 
-/** What is changed together: half of it from somebody else would make no sense. */
+/** Fields that change together, because a mix of both sides would make no sense. */
 export const units = {
   fee: ['fee', 'currency'],
   product: ['product'],
@@ -103,7 +103,7 @@ export function valuesOf(collaboration: Collaboration): Values {
 
 const isKind = (kind: string): kind is DeliverableKind => deliverableKinds.some(each => each === kind);
 
-/** What is sent; only of values in which nothing is wrong. */
+/** The request; only for valid values. */
 export function sentOf({ fields, rows }: Values): CollaborationFields {
   const currency = isCurrency(fields.currency) ? fields.currency : 'CNY';
   const { product, carrier, trackingNumber, coupon, notes } = fields;

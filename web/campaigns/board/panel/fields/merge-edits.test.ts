@@ -29,7 +29,7 @@ const values = (by: Partial<Fields> = {}, rows: Row[] = [row(1), row(2)]): Value
 });
 const base = values();
 
-/** What is not named stays empty. */
+/** Fields that are not named must be empty. */
 function isMerged(merged: Merged, expected: Partial<Merged>): void {
   expect(merged).toEqual({
     taken: [],

@@ -8,9 +8,9 @@ import {
   type Values,
 } from './field-values.ts';
 
-/** Both changed the same, differently: until somebody chooses, what was typed stands in the field. */
+/** Both changed the same differently: the field keeps the typed value until the user decides. */
 export interface Conflict {
-  /** Of a unit, or of a row: `7.publishOn`. */
+  /** A unit, or a field of a row: `7.publishOn`. */
   key: string;
   theirs: Partial<Values['fields']> | string;
 }
@@ -20,11 +20,11 @@ export interface Merged {
   /** What only they changed and was taken over: units, and fields of rows as `7.publishOn`. */
   taken: string[];
   conflicts: Conflict[];
-  /** Rows that they took out, and that stay because something was typed in them. */
+  /** Rows that they removed, and that stay because something was typed in them. */
   kept: string[];
-  /** Rows that were taken out here, and come back because they changed something in them. */
+  /** Rows that were removed here, and return because they changed something in them. */
   returned: string[];
-  /** Rows that they added, or took out. */
+  /** Rows that they added, or removed. */
   added: string[];
   removed: string[];
 }
@@ -65,7 +65,7 @@ function mergeRow(base: Row, mine: Row, theirs: Row, into: Merged): Row {
   return row;
 }
 
-/** Rows in their order here; what they added stands at the end of those that both have. */
+/** Rows in their order here; the rows that they added follow at the end of the common ones. */
 function mergeRows(base: Values, mine: Values, theirs: Values, into: Merged): Row[] {
   const byId = (values: Values) =>
     new Map(values.rows.flatMap(row => (row.id === null ? [] : [[row.id, row]])));
@@ -77,7 +77,7 @@ function mergeRows(base: Values, mine: Values, theirs: Values, into: Merged): Ro
     if (!was || now) rows.push(was && now ? mergeRow(was, row, now, into) : row);
     else if (isSameRow(was, row)) into.removed.push(row.key);
     else {
-      // Under its old id it could not be saved: it is a new one from now on.
+      // It could not be saved under its old id, so it becomes a new row.
       rows.push({ ...row, id: null });
       into.kept.push(row.key);
     }
@@ -93,8 +93,8 @@ function mergeRows(base: Values, mine: Values, theirs: Values, into: Merged): Ro
 }
 
 /**
- * What comes of two people changing the same collaboration: field by field, what only one of them changed is
- * as that one wants it, and where both did, somebody has to choose. Nothing that was typed is lost.
+ * Merges two people's changes of a collaboration: a field that only one of them changed gets that value; if both did,
+ * the user has to decide. Nothing that was typed is lost.
  * @param base what both began with
  */
 export function merge(base: Values, mine: Values, theirs: Values): Merged {

@@ -21,13 +21,13 @@ import { useFreshCollaboration } from '../queries.ts';
 import { type Faults, faultsOf, placedFaults } from './field-rules.ts';
 import { type FieldName, type Row, type RowField, sentOf, type UnitName } from './field-values.ts';
 
-/** Somebody may change it again while this is being saved; so often it is tried again. */
+/** Somebody may change it again while it is being saved; saving is tried this often. */
 const tries = 3;
 
 const isOutdated = (error: unknown): boolean =>
   error instanceof CallError && error.code === errors.changed_meanwhile.code;
 
-/** The fields of a collaboration while they are changed, also by others. */
+/** The fields of a collaboration while they are edited, also by others. */
 export function useEdit(collaboration: Collaboration) {
   const { t } = useTranslation('collaborations');
   const queries = useQueryClient();
@@ -99,7 +99,7 @@ export function useEdit(collaboration: Collaboration) {
     }
   }
 
-  /** A fault that is shown goes with the next letter. */
+  /** A field's fault disappears when the user types. */
   const touched = (key: string) => {
     setFault(undefined);
     setFaults(known =>
@@ -141,7 +141,7 @@ export function useEdit(collaboration: Collaboration) {
     addRow: () => setEdit(withNewRow),
     removeRow: (key: string) => setEdit(now => withoutRow(now, key)),
     dropNote: () => setEdit(now => ({ ...now, note: null })),
-    /** Everything as the server has it. */
+    /** Resets everything to the server's values. */
     reset: () => {
       setFaults({});
       setFault(undefined);

@@ -4,7 +4,7 @@ import { type RowField, rowFields, type Row, type UnitName, units } from './fiel
 const isUnit = (key: string): key is UnitName => Object.hasOwn(units, key);
 const isRowField = (name: string | undefined): name is RowField => rowFields.some(field => field === name);
 
-/** Names of fields of the form, also of those of a deliverable: `7.publishOn` is "Deliverable 2: Publish on". */
+/** Names of the form's fields, including those of a deliverable: `7.publishOn` is "Deliverable 2: Publish on". */
 export function useFieldText(rows: readonly Row[]): (key: string) => string {
   const { t } = useTranslation('collaborations');
   return key => {

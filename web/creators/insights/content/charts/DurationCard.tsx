@@ -11,7 +11,7 @@ import { PostPointTable } from './PostPointTable.tsx';
 /** Fewer points show nothing. */
 const fewest = 3;
 
-/** Whether longer posts do better. */
+/** Whether longer posts get more plays. */
 export function DurationCard({ data: { posts } }: { data: PostFigures }) {
   const { t } = useTranslation('insights');
   const { t: creators } = useTranslation('creators');

@@ -61,7 +61,7 @@ function Timeline({ data: { posts, usual }, measure }: TimelineProps) {
   );
 }
 
-/** Plays, likes or comments of each post over time, outliers marked. Which of them is in the address. */
+/** Plays, likes or comments of each post over time, with outliers marked. The address tells which of them. */
 export function TimelineCard({ data }: { data: PostFigures }) {
   const { t } = useTranslation('insights');
   const { t: creators } = useTranslation('creators');

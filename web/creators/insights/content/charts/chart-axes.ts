@@ -26,7 +26,7 @@ export const frameOf = (colors: ChartColors) => ({
   },
 });
 
-/** An axis of numbers that are written by `write`. */
+/** An axis of numbers, formatted by `write`. */
 export const numbersAxis = (colors: ChartColors, write: (value: number) => string) => ({
   axisLine: { lineStyle: { color: colors.line } },
   axisTick: { show: false },

@@ -6,16 +6,16 @@ import { tooltipOf } from '../../../../ui/charts/chart-tooltip.ts';
 import { colorOfPost, frameOf, numbersAxis } from './chart-axes.ts';
 
 export interface Durations {
-  /** Those that have both. */
+  /** Posts with both values. */
   points: readonly PostPoint[];
   measure: 'plays' | 'likes';
   words: Record<'duration' | 'measure' | 'sponsored', string>;
 }
 
-/** Seconds that people think in. */
+/** Seconds that are familiar durations. */
 const ticks = [1, 5, 15, 30, 60, 180, 600, 1800, 3600, 10_800];
 
-/** How long a post is against how it did; lengths by their orders of magnitude. */
+/** The duration of posts and their results; durations on a logarithmic scale. */
 export function durationOption(
   colors: ChartColors,
   { points, measure, words }: Durations,

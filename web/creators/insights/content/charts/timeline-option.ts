@@ -8,14 +8,14 @@ import { colorOfPost, frameOf, numbersAxis } from './chart-axes.ts';
 import type { Measure } from '../content-state.ts';
 
 export interface Timeline {
-  /** Oldest first, those that have the measure. */
+  /** Oldest first, posts with the measure. */
   points: readonly PostPoint[];
   measure: Measure;
   usual: PostFigures['usual'];
   words: Record<Measure | 'sponsored' | 'high' | 'low', string>;
 }
 
-/** A post each at its moment, a ring around outliers, dashes at the ends of what is usual. */
+/** A dot per post, a ring around outliers, dashed lines at the ends of the usual range. */
 export function timelineOption(
   colors: ChartColors,
   { points, measure, usual, words }: Timeline,

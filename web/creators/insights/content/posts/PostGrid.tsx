@@ -50,7 +50,7 @@ function PostCard({ post }: { post: ListedPost }) {
   );
 }
 
-/** Posts as cards. Undefined until they are here. */
+/** Posts as cards. Undefined until they are loaded. */
 export function PostGrid({ posts, isStale }: { posts: readonly ListedPost[] | undefined; isStale: boolean }) {
   return (
     <ul className={styles.grid} aria-busy={!posts || isStale}>

@@ -59,7 +59,7 @@ function PostFilters({ state, onChange }: FilterProps) {
   );
 }
 
-/** The posts that are asked for, as a table or as cards, page by page. */
+/** The filtered posts, as a table or as cards, page by page. */
 export function PostList({ creator, state, onChange }: FilterProps & { creator: CreatorKey }) {
   const { t } = useTranslation('insights');
   const { view, ...query } = state;

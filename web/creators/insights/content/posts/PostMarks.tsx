@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ListedPost } from '../../../../../contract/creators/insights/insights.ts';
 import { Tag } from '../../../../ui/labels/Tag.tsx';
 
-/** What is said of a post beside its caption: paid for, and by whose word; out of the ordinary. */
+/** The marks of a post beside its caption: sponsored, and how that is known; outlier. */
 export function PostMarks({ post }: { post: ListedPost }) {
   const { t } = useTranslation('creators');
   const { t: insights } = useTranslation('insights');

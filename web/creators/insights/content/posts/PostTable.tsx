@@ -85,7 +85,7 @@ function postColumns(t: TFunction<'creators'>, insights: TFunction<'insights'>):
   ];
 }
 
-/** Posts as rows; a head sorts by its figure. */
+/** Posts as rows; a heading sorts by its figure. */
 export function PostTable({ posts, isStale, sort, onSort, instead }: PostTableProps) {
   const { t } = useTranslation('creators');
   const { t: insights } = useTranslation('insights');

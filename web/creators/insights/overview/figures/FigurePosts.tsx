@@ -22,7 +22,7 @@ export interface FigurePostsProps {
   onClose: () => void;
 }
 
-/** The very posts that a figure rests on, beside the page. */
+/** The posts from which a figure was computed, beside the page. */
 export function FigurePosts({ creator, kind, figure, asOf, onClose }: FigurePostsProps) {
   const { t } = useTranslation('insights');
   const name = t(`figure.${kind.name}`);

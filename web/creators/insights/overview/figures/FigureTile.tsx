@@ -16,11 +16,11 @@ export interface TileProps {
   name: string;
   value: ReactNode;
   explanation: ReactNode;
-  /** Where it stands, how it changes, what it rests on: a line each. */
+  /** One line each for rank, change and sample. */
   children?: ReactNode;
 }
 
-/** A figure with its name, which tells how it came about. */
+/** A figure with its name, which explains how it was computed. */
 export function Tile({ name, value, explanation, children }: TileProps) {
   return (
     <div className={styles.tile}>
@@ -43,13 +43,13 @@ export interface FigureTileProps {
   kind: FigureKind;
   creator: CreatorDetail;
   figures: Figures;
-  /** The median in place of the mean, where there is one. */
+  /** Shows the median in place of the mean, if there is one. */
   isMedian: boolean;
   onPosts: () => void;
   onCurve: (days: '7' | '30' | '90') => void;
 }
 
-/** One figure of product §5: its value, where it stands among its peers, how it changes, and what it rests on. */
+/** One figure of product §5: its value, its rank among peers, its change, and its sample. */
 export function FigureTile({ kind, creator, figures, isMedian, onPosts, onCurve }: FigureTileProps) {
   const { t } = useTranslation('insights');
   const { name, unit, before } = kind;

@@ -14,7 +14,7 @@ import { PriceTile } from './PriceTile.tsx';
 
 const plainCount = (count: number) => compactCount(count).replace('.00', '');
 
-/** With whom the creator is compared. */
+/** The creators that this one is compared with. */
 function PeerText({ creator: { peers, platform } }: { creator: CreatorDetail }) {
   const { t } = useTranslation('insights');
   if (!peers) return null;
@@ -35,7 +35,7 @@ function PeerText({ creator: { peers, platform } }: { creator: CreatorDetail }) 
   );
 }
 
-/** Every figure of product §5; which posts stand behind one, and whether medians are shown, is in the address. */
+/** Every figure of product §5; the address tells whose posts are open, and whether medians are shown. */
 export function FigureTiles({ creator, figures }: { creator: CreatorDetail; figures: Figures }) {
   const { t } = useTranslation('insights');
   const [params, setParams] = useSearchParams();

@@ -5,13 +5,13 @@ import { formulaText } from '../../../../catalogue/shared/formula-text.ts';
 
 export interface FormulaTextProps {
   name: string;
-  /** As it stands on the page. */
+  /** As displayed on the page. */
   value: string;
   figure: Figure;
   asOf: string;
 }
 
-/** A figure's formula in words, with its numbers put in, over which posts, and under which id. */
+/** A figure's formula as text, with its numbers, its posts and its id. */
 export function FormulaText({ name, value, figure, asOf }: FormulaTextProps) {
   const { t } = useTranslation();
   const { i18n } = useTranslation();

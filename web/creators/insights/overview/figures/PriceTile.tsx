@@ -5,7 +5,7 @@ import { money, moneyRange } from '../../../../../contract/core/format.ts';
 import { Tile } from './FigureTile.tsx';
 import { PriceText } from './PriceText.tsx';
 
-/** What a post would cost by rule of thumb, and what that makes for a thousand plays. */
+/** The estimated price of a post by the rule of thumb, and what it means per thousand plays. */
 export function PriceTile({ creator, figures }: { creator: CreatorDetail; figures: Figures }) {
   const { t } = useTranslation('creators');
   const { priceLowFen: low, priceHighFen: high, baseCpmFen } = creator;

@@ -7,7 +7,7 @@ import {
 
 export type Unit = 'count' | 'percent' | 'ratio' | 'weekly' | 'growth';
 
-/** What a figure is compared with: the posts, or the days, before those it rests on. */
+/** What a figure is compared with: the posts, or the days, before its own. */
 export type Before = 'posts' | 'days30' | 'days90' | 'growth';
 
 export interface FigureKind {
@@ -16,7 +16,7 @@ export interface FigureKind {
   before: Before;
 }
 
-/** What a decision starts from. */
+/** The basis of a decision. */
 export const mainFigures: readonly FigureKind[] = [
   { name: 'average_plays', unit: 'count', before: 'posts' },
   { name: 'interaction_rate', unit: 'percent', before: 'posts' },
@@ -52,7 +52,7 @@ const written: Record<Unit, (value: number) => string> = {
 /** A value in full, with its unit. */
 export const writeFigure = (unit: Unit, value: number): string => written[unit](value);
 
-/** How much more or less than before, in 1/10,000; null where there is nothing before. */
+/** The change from before, in 1/10,000; null without a previous value. */
 export function changeBp(value: number, previous: number | null): number | null {
   return previous ? bp(value / previous - 1) : null;
 }
@@ -60,6 +60,6 @@ export function changeBp(value: number, previous: number | null): number | null 
 export const isStanding = (name: FigureName): name is StandingName =>
   (standingNames as readonly FigureName[]).includes(name);
 
-/** Days whose growth a figure tells; null for one that rests on posts. */
+/** The days of a growth figure; null for a figure of posts. */
 export const growthDaysOf = (name: FigureName): '7' | '30' | '90' | null =>
   name === 'growth_7d' ? '7' : name === 'growth_30d' ? '30' : name === 'growth_90d' ? '90' : null;

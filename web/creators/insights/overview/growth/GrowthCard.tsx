@@ -59,7 +59,7 @@ function CurveOf({ days: known, curve, span }: { days: Days['days']; curve: Curv
   );
 }
 
-/** What was observed day by day; a day without data is a gap, never a guess. Curve and span are in the address. */
+/** Observed values by day; a day without data is a gap, never a guess. Figure and time span are in the address. */
 export function GrowthCard({ creator }: { creator: CreatorKey }) {
   const { t } = useTranslation('insights');
   const { data, error, isError, refetch } = useGrowth(creator);

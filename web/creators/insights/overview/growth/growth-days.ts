@@ -13,8 +13,8 @@ export type Curve = (typeof curves)[number];
 const dayMs = 86_400_000;
 
 /**
- * Every day of the span up to the newest one that is known, in order; null where nothing is known of it. A
- * span of 7 days has the day before them too: growth is from there.
+ * Every day of the span up to the newest known one, in order; null if nothing is known. A span of 7 days includes the
+ * day before, because growth is measured from it.
  */
 export function growthDays(known: readonly GrowthDay[], span: GrowthSpan): GrowthDay[] {
   const values = new Map(known.flatMap(({ day, value }) => (value === null ? [] : [[day, value] as const])));
@@ -31,8 +31,8 @@ export function growthDays(known: readonly GrowthDay[], span: GrowthSpan): Growt
 }
 
 /**
- * Places of the known days, cut where data is missing: snapshots come daily or weekly, so only a pause
- * longer than twice the usual one (and than two days) is a gap.
+ * Runs of known days, split where data is missing: snapshots come daily or weekly, so only a pause longer than twice
+ * the usual one (and than two days) is a gap.
  */
 export function growthRuns(days: readonly GrowthDay[]): number[][] {
   const known = days.flatMap((each, at) => (each.value === null ? [] : [at]));

@@ -4,7 +4,7 @@ import type { ChartColors } from '../../../../ui/charts/chart-colors.ts';
 import { tooltipOf } from '../../../../ui/charts/chart-tooltip.ts';
 import { type GrowthDay, growthRuns } from './growth-days.ts';
 
-/** A line for each run of days, so that a gap stays one; a lone day is a dot; the newest figure is written. */
+/** A line per run of days, so that gaps stay visible; a single day is a dot; the newest figure is labelled. */
 export function growthOption(
   colors: ChartColors,
   days: readonly GrowthDay[],

@@ -4,11 +4,11 @@ export interface BarLine {
   key: string;
   name: string;
   count: number;
-  /** The count in words. */
+  /** The count as text. */
   title: string;
 }
 
-/** A bar for each line, the longest for the largest count. */
+/** A bar per line, the longest for the largest count. */
 export function Bars({ lines }: { lines: readonly BarLine[] }) {
   const most = Math.max(1, ...lines.map(each => each.count));
   return (

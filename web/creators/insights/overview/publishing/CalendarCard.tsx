@@ -7,12 +7,12 @@ import { monthName } from './heat-text.ts';
 import { monthStarts, publishingYear, shadeOf } from './publishing-rhythm.ts';
 
 export interface CalendarCardProps {
-  /** Of the newest posts, ISO, newest first. */
+  /** Times of the newest posts, ISO, newest first. */
   moments: readonly string[];
   observedAt: string;
 }
 
-/** The last twelve months before the data was observed, a square for each day. */
+/** The twelve months before the data was observed, a square per day. */
 export function CalendarCard({ moments, observedAt }: CalendarCardProps) {
   const { t } = useTranslation('insights');
   const last = day(observedAt);

@@ -5,7 +5,7 @@ import { Card } from '../../../../ui/page/Card.tsx';
 import { Bars } from './Bars.tsx';
 import styles from '../Cards.module.css';
 
-/** The hashtags used most, with in how many of the posts. */
+/** The most used hashtags, with their number of posts. */
 export function HashtagCard({ hashtags }: { hashtags: Figures['topHashtags'] }) {
   const { t } = useTranslation('creators');
   return (

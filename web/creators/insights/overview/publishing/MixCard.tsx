@@ -6,7 +6,7 @@ import { Bars } from './Bars.tsx';
 import styles from '../Cards.module.css';
 import { countDurations, durationClasses } from './duration-classes.ts';
 
-/** What the posts are made of: paid for or not, and how long. What the platform marks and what captions disclose stands apart. */
+/** The mix of posts: sponsored or not, and durations. The platform's marks and disclosures in captions are separate. */
 export function MixCard({ data, figures }: { data: PostFigures; figures: Figures | null }) {
   const { t } = useTranslation('insights');
   const durations = countDurations(data.posts.map(post => post.durationMs));

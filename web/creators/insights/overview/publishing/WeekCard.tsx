@@ -6,17 +6,17 @@ import { hourName, weekdayNames } from './heat-text.ts';
 import { shadeOf, weekHours } from './publishing-rhythm.ts';
 
 export interface WeekCardProps {
-  /** Of the newest posts, ISO. */
+  /** Times of the newest posts, ISO. */
   moments: readonly string[];
 }
 
 const everyThird = 3;
-/** More are no peak. */
+/** More than this are no peaks. */
 const mostPeaks = 3;
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** At which hours of which weekdays posts come, on the viewer's clock. */
+/** At which hours of which weekdays posts are published, in the viewer's time zone. */
 export function WeekCard({ moments }: WeekCardProps) {
   const { t } = useTranslation('insights');
   const counts = weekHours(moments);

@@ -7,7 +7,7 @@ const weekdays = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: '
 /** @param month 1 to 12 */
 export const monthName = (month: number): string => months.format(Date.UTC(2024, month - 1, 1));
 
-/** Monday first: the first week of 2024 began with one. */
+/** Monday first: 2024 began with one. */
 export const weekdayNames = Array.from({ length: 7 }, (_, at) => weekdays.format(Date.UTC(2024, 0, at + 1)));
 
 export const hourName = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;

@@ -6,7 +6,7 @@ const weekdays = 7;
 /** 0 is Monday. @param date `yyyy-MM-dd` */
 export const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % weekdays;
 
-/** How many posts were published in each hour of each weekday, Monday first, on the clock of a time zone. */
+/** Counts the posts in each hour of each weekday, Monday first, in a time zone. */
 export function weekHours(moments: readonly string[], timeZone?: string): number[][] {
   const counts = Array.from({ length: weekdays }, () => Array.from({ length: 24 }, () => 0));
   for (const moment of moments) {
@@ -21,11 +21,11 @@ export function weekHours(moments: readonly string[], timeZone?: string): number
 export interface CalendarDay {
   day: string;
   posts: number;
-  /** False before the oldest post that is known: whether anything was published then is not. */
+  /** False before the oldest known post, because earlier posts are unknown. */
   isKnown: boolean;
 }
 
-/** The year that ends with `last`, from a Monday on. @param moments of all posts that are known, in any order */
+/** The year that ends with `last`, starting on a Monday. @param moments of all known posts, in any order */
 export function publishingYear(moments: readonly string[], last: string, timeZone?: string): CalendarDay[] {
   const posts = new Map<string, number>();
   for (const moment of moments) {
@@ -42,7 +42,7 @@ export function publishingYear(moments: readonly string[], last: string, timeZon
   }));
 }
 
-/** Where in the year each month begins: the week in which its first day lies, left out where two would touch. */
+/** The week in which each month begins; left out if two labels would touch. */
 export function monthStarts(days: readonly CalendarDay[]): { month: number; week: number }[] {
   const starts = days.flatMap(({ day: date }, at) =>
     date.endsWith('-01') ? [{ month: Number(date.slice(5, 7)), week: Math.floor(at / weekdays) }] : [],

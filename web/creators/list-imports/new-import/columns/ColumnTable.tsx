@@ -16,7 +16,7 @@ export interface ColumnTableProps {
   onChange: (mapping: ImportMapping) => void;
 }
 
-/** The file as it begins: above each column what it is, below what stands in it. */
+/** The beginning of the file: above each column its field, below its cells. */
 export function ColumnTable({ headings, sample, mapping, onChange }: ColumnTableProps) {
   const { t } = useTranslation('list-imports');
   const width = Math.max(headings.length, ...sample.map(row => row.length));

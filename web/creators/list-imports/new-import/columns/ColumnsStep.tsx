@@ -23,7 +23,7 @@ export interface ColumnsStepProps {
   onGoOn: () => void;
 }
 
-/** What each column of the file is: proposed, to be checked and mended. */
+/** The field of each column: proposed, to be checked and corrected. */
 export function ColumnsStep({ of, memory, mapping, isNext, onChange, onGoOn }: ColumnsStepProps) {
   const { t } = useTranslation('list-imports');
   const [isAsked, setAsked] = useState(false);

@@ -15,7 +15,7 @@ import { StepEnd } from '../StepEnd.tsx';
 
 export interface FileStepProps {
   listId: number | null;
-  /** Kept by the page, so that coming back finds it. */
+  /** Kept by the page, so that it is there after coming back. */
   file: File | null;
   isNext: boolean;
   onList: (id: number | null) => void;
@@ -23,13 +23,13 @@ export interface FileStepProps {
   onRead: (upload: Upload) => void;
 }
 
-/** The list, and the file to import: what cannot be read is told here, and everything else stays. */
+/** The list, and the file to import: an unreadable file is reported here, and the other input stays. */
 export function FileStep({ listId, file, isNext, onList, onFile, onRead }: FileStepProps) {
   const { t } = useTranslation('list-imports');
   const upload = useUpload();
   const part = useRef<HTMLDivElement>(null);
   const [faults, setFaults] = useState<{ list?: string; file?: string }>({});
-  /** After each refusal the first wrong field gets the focus. */
+  /** After each error the first wrong field gets the focus. */
   const [refusals, setRefusals] = useState(0);
   useEffect(() => {
     if (refusals) part.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

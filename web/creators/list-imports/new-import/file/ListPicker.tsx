@@ -14,7 +14,7 @@ export interface ListPickerProps {
   onChange: (id: number | null) => void;
 }
 
-/** Which list to import into: one that is there, or a new one. */
+/** The target list: an existing one, or a new one. */
 export function ListPicker({ listId, fault, onChange }: ListPickerProps) {
   const { t } = useTranslation('list-imports');
   const { data } = useListNames();

@@ -17,7 +17,7 @@ export interface NewListDialogProps {
   onCreated: (id: number) => void;
 }
 
-/** A list for this import, without leaving it; colour and description can follow. */
+/** Creates a list for this import without leaving it; colour and description can be set later. */
 export function NewListDialog({ onClose, onCreated }: NewListDialogProps) {
   const { t } = useTranslation('list-imports');
   const create = useCreateList();

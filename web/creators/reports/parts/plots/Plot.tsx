@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import plots from './plots.module.css';
 
 export interface PlotProps {
-  /** What a screen reader hears in place of the picture. */
+  /** The text for screen readers. */
   label: string;
   /** From the top of the scale to its bottom. */
   scale: readonly string[];
-  /** Along the time, first and last. */
+  /** The first and the last label of the time axis. */
   ends: readonly [string, string];
-  /** Shapes within a hundred by a hundred. */
+  /** Shapes in a square of 100 × 100. */
   children: ReactNode;
 }
 
-/** A small drawing of lines that no printer blurs; its words are text of the page, so that they keep their size. */
+/** A small vector drawing, so that print is sharp; its labels are page text, so that they keep their size. */
 export function Plot({ label, scale, ends, children }: PlotProps) {
   const placeOf = (at: number) => (scale.length > 1 ? (at / (scale.length - 1)) * 100 : 100);
   return (

@@ -7,10 +7,10 @@ import { Part } from '../Part.tsx';
 import { Plot } from './Plot.tsx';
 
 const shownPosts = 30;
-/** A single post is no wall. */
+/** Slots are at least this many, so that a single post does not fill the width. */
 const fewestSlots = 10;
 
-/** Plays of the latest posts, likes where the platform tells no plays; those that were paid for stand out. */
+/** Plays of the latest posts, or likes if the platform reports no plays; sponsored ones are highlighted. */
 export function PostBars({ posts }: { posts: readonly PostPoint[] }) {
   const { t } = useTranslation('reports');
   const shown = posts.slice(0, shownPosts).toReversed();

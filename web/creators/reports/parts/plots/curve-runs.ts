@@ -7,14 +7,14 @@ export interface DayValue {
 const dayMs = 86_400_000;
 const numberOf = (day: string) => Date.parse(day) / dayMs;
 
-/** The last of the days that a curve shows. */
+/** The latest days, up to the number that a curve shows. */
 export function latestDays(days: readonly DayValue[], most: number): DayValue[] {
   const last = days.at(-1);
   return last ? days.filter(({ day }) => numberOf(last.day) - numberOf(day) < most) : [];
 }
 
 /**
- * Days in runs, cut where data is missing: snapshots come daily or weekly, so only a pause longer than twice the
+ * Runs of days, split where data is missing: snapshots come daily or weekly, so only a pause longer than twice the
  * usual one (and than two days) is a gap.
  */
 export function runsOf(days: readonly DayValue[]): DayValue[][] {
@@ -31,7 +31,7 @@ export function runsOf(days: readonly DayValue[]): DayValue[][] {
   return runs;
 }
 
-/** Places within a hundred by a hundred, time to the right and more above. */
+/** Coordinates in a square of 100 × 100, time to the right and higher values above. */
 export function placesOf(days: readonly DayValue[], from: number, to: number) {
   const [first, last] = [numberOf(days[0]?.day ?? ''), numberOf(days.at(-1)?.day ?? '')];
   return ({ day, value }: DayValue) => ({

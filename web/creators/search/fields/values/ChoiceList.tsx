@@ -19,12 +19,12 @@ export interface ChoiceListProps {
   offered: readonly string[];
   counts: Counts | null;
   nameOf: (code: string) => string;
-  /** Beside the name of one that is chosen otherwise. */
+  /** A note for a value that is chosen in another way. */
   noteOf?: (code: string) => string;
-  /** Takes also what is typed and not offered. */
+  /** Accepts typed values that are not offered. */
   isOpen: boolean;
   fault: string | undefined;
-  /** The label stands above already. */
+  /** The label is shown above already. */
   isLabelled?: boolean;
   onToggle: (code: string) => void;
 }
@@ -47,7 +47,7 @@ function Choice({ code, name, list }: { code: string; name: string; list: Choice
   );
 }
 
-/** Several of a list that can be searched, with how many creators each would leave. */
+/** A searchable list with several choices, and how many creators each would leave. */
 export function ChoiceList(list: ChoiceListProps) {
   const { label, isLabelled = false, chosen, offered, counts, nameOf, isOpen, fault, onToggle } = list;
   const { t } = useTranslation('creators');
@@ -71,7 +71,7 @@ export function ChoiceList(list: ChoiceListProps) {
         error={fault}
         onChange={event => setSearch(event.target.value)}
         onKeyDown={event => {
-          // The first match is what Enter means while something is typed; with nothing typed it applies.
+          // With text, Enter chooses the first match; without text it applies the filter.
           const best = found[0]?.code ?? (offersOwn ? own : undefined);
           if (event.key !== 'Enter' || event.nativeEvent.isComposing || !asked || (order && !best)) return;
           event.preventDefault();

@@ -6,11 +6,11 @@ export interface PresetProps {
   word: string;
   isPressed: boolean;
   onPress: () => void;
-  /** Of which value creators are counted, where they are. */
+  /** The value whose creators are counted, if there are counts. */
   counted?: { counts: Counts | null; value: string } | undefined;
 }
 
-/** A value at one click, with how many creators it would leave. */
+/** A value as a button, with how many creators it would leave. */
 export function Preset({ word, isPressed, onPress, counted }: PresetProps) {
   const id = useId();
   const counts = counted?.counts;

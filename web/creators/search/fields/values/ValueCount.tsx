@@ -3,17 +3,17 @@ import { compactCount } from '../../../../../contract/core/format.ts';
 import styles from './fields.module.css';
 import type { Counts } from './use-counts.ts';
 
-/** An estimate means nothing past its first figures: 12,480 is 12K. */
+/** Only the first digits of an estimate mean something: 12,480 is 12K. */
 const roughly = new Intl.NumberFormat('en', { notation: 'compact', maximumSignificantDigits: 2 });
 
 export interface ValueCountProps {
-  /** Described by it is the button or box of the value. */
+  /** The button or box of the value is described by it. */
   id: string;
   counts: Counts;
   value: string;
 }
 
-/** How many creators a value would leave, beside it; dots keep its place while it is asked for. */
+/** How many creators a value would leave; dots keep its space while it loads. */
 export function ValueCount({ id, counts, value }: ValueCountProps) {
   const { t } = useTranslation('creators');
   const count = counts.of(value);

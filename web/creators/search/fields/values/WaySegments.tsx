@@ -13,7 +13,7 @@ export interface WaySegmentsProps {
   onChange: (way: Way) => void;
 }
 
-/** Whether all, any or none of what is chosen below is wanted, with how many stand in each. */
+/** Whether all, any or none of the values below must match, with the number of values in each. */
 export function WaySegments({ label, ways, draft, way, onChange }: WaySegmentsProps) {
   const { t } = useTranslation('creators');
   const countOf = (each: Way) => (ways[each] === 'keyword' ? 0 : listOf(draft[ways[each]]).length);

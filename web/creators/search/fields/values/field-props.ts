@@ -3,13 +3,13 @@ import type { Platform } from '../../../../../contract/core/platform.ts';
 import type { Choices } from '../../queries.ts';
 import type { Filter, FilterName } from '../../search-state.ts';
 
-/** The search that stands in the address, without its page: what is counted is counted under its filters. */
+/** The search in the address, without its page: counts apply its filters. */
 export interface AskedSearch {
   platform: Platform;
   search: URLSearchParams;
 }
 
-/** What every field of a filter gets: the draft that it changes, and what was refused of it. */
+/** The props of every filter field: the draft that it changes, and the faults. */
 export interface FieldProps<Def> {
   def: Def;
   label: string;

@@ -10,15 +10,18 @@ export interface Count {
 
 /** How many creators the values of a filter would leave. */
 export interface Counts {
-  /** They are being asked for. */
+  /** They are loading. */
   isPending: boolean;
-  /** Null where nothing is known of a value. */
+  /** Null if nothing is known of a value. */
   of: (value: string) => Count | null;
-  /** Those that are known, the commonest first. */
+  /** The known values, the commonest first. */
   values: readonly string[];
 }
 
-/** Null for a filter that is not counted. Asked for as long as the field stands there; without an answer the field is as good as without counts. */
+/**
+ * Null for a filter that is not counted. Fetched while the field is shown; without an answer the field works without
+ * counts.
+ */
 export function useCounts(key: FilterKey, { platform, search }: AskedSearch): Counts | null {
   const facet = facetNames.find(name => name === key) ?? null;
   const { data, isLoading } = useFacet(platform, search, facet);

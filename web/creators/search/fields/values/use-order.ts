@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import type { Counts } from './use-counts.ts';
 
-/** Longer than this nobody waits for an order before choosing. */
+/** Nobody waits longer than this for an order before choosing. */
 const patience = 600;
 
 /**
- * The order in which codes stand as long as the list is open: by counts, where they come in time. What
- * stands there moves no more, so that nobody ticks what was not meant. Null until it is known.
+ * The order of codes while the list is open: by counts, if they arrive in time. It does not change afterwards, so that
+ * nobody selects the wrong value. Null until it is known.
  */
 export function useOrder(
   first: readonly string[],
