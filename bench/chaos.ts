@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { finish, type Report } from './report.ts';
 
-/** `npm run chaos -- NAME [--quick]`: kills and cuts at drawn moments, and says what was lost or done twice. */
+/** `npm run chaos -- NAME [--quick]`: kills and cuts at random moments, and reports what was lost or done twice. */
 type Scenario = (options: { quick: boolean; seed: number }) => Promise<Report>;
 
 const scenarios: Record<string, () => Promise<Scenario>> = {

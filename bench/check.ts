@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
 import { finish, type Report } from './report.ts';
 
-/** `npm run check -- NAME [FOLDER]`: what the product makes of a folder (or file) of inputs, held against what is expected. */
+/**
+ * `npm run check -- NAME [FOLDER]`: the product's results for a folder (or file) of inputs, compared with the expected
+ * ones.
+ */
 type Check = (folder: string | undefined) => Promise<Report>;
 
 const checks: Record<string, () => Promise<Check>> = {
@@ -21,6 +24,6 @@ if (!load) {
   process.exit(2);
 }
 const check = await load();
-// A folder of one's own says nothing about the state of the project.
+// A folder given by the user says nothing about the state of the project.
 finish(`check ${name}`, await check(folder), folder !== undefined);
 process.exit(0);

@@ -4,7 +4,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { round } from './report.ts';
 
-/** Seconds of a bare COPY of so many rows of four columns with a key: the least that storing them can cost. */
+/** Seconds of a bare COPY of this many rows with four columns and a key: the minimum cost of storing them. */
 export async function copyRows(url: string, count: number): Promise<number> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

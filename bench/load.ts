@@ -6,7 +6,7 @@ export interface Load {
   rate: number;
   p50: number;
   p99: number;
-  /** Answers that were none of what was asked for. */
+  /** Unexpected responses. */
   faults: number;
 }
 
@@ -16,11 +16,11 @@ export interface Asking {
   seconds: number;
   method?: 'GET' | 'POST';
   headers?: Record<string, string>;
-  /** One body for each request, in turns. */
+  /** The bodies of the requests, in turn. */
   bodies?: string[];
 }
 
-/** Asks as fast as the answers come, over so many connections that stay open; a short run before warms up. */
+/** Sends requests as fast as responses arrive, over persistent connections; a short run before it warms up. */
 export async function load({
   url,
   connections,

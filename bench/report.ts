@@ -10,11 +10,11 @@ export interface BenchOptions {
   messages: number;
   /** Of all creators together. */
   posts: number;
-  /** The same at a small size, within a minute. */
+  /** A small run within a minute. */
   quick: boolean;
 }
 
-/** One figure of a run, beside what it is to be compared with. */
+/** A figure of a run with its target. */
 export interface Target {
   name: string;
   value: number;
@@ -26,7 +26,7 @@ export interface Target {
 export interface Report {
   results: object[];
   targets: Target[];
-  /** The rows for bench/RESULTS.md, as a table in Markdown. */
+  /** The rows for bench/RESULTS.md, as a Markdown table. */
   table: string[];
 }
 
@@ -38,14 +38,14 @@ export function atLeast(name: string, value: number, limit: number): Target {
   return { name, value, target: `>= ${limit}`, met: value >= limit };
 }
 
-/** Long work says what it does on stderr; stdout holds the result alone. */
+/** Reports progress on stderr; stdout holds only the result. */
 export function progress(text: string): void {
   process.stderr.write(`${text}\n`);
 }
 
 export const round = (value: number, digits = 1) => Number(value.toFixed(digits));
 
-/** The value below which a share of the sorted measurements lies (nearest rank). */
+/** The quantile of sorted measurements (nearest rank). */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.ceil(share * sorted.length) - 1)] ?? NaN;
@@ -66,7 +66,7 @@ function commit(): string {
 
 const resultsFile = path.join(import.meta.dirname, 'RESULTS.md');
 
-/** Replaces the section of this command in RESULTS.md, or adds it. */
+/** Replaces or adds the section of this command in RESULTS.md. */
 function record(command: string, head: string, table: string[]): void {
   const old = fs.existsSync(resultsFile) ? fs.readFileSync(resultsFile, 'utf8') : '# Results\n';
   const sections = old.split(/^(?=## )/m);
@@ -76,7 +76,7 @@ function record(command: string, head: string, table: string[]): void {
   fs.writeFileSync(resultsFile, `${[...rest, section].map(text => text.trimEnd()).join('\n\n')}\n`);
 }
 
-/** Prints the one line of JSON, and keeps full runs in RESULTS.md. */
+/** Prints the result as one line of JSON, and records full runs in RESULTS.md. */
 export function finish(command: string, report: Report, isQuick: boolean): void {
   const { results, targets, table } = report;
   const line = {

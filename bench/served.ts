@@ -13,7 +13,7 @@ import { testMail } from '../test/harness/mail/test-mail.ts';
 import { startTestPostgres } from '../test/harness/database/test-postgres.ts';
 import { makeTeam, type Account } from '../test/fixtures/two-teams/two-teams.ts';
 
-/** The database as an operator of this many creators would set it; durable, unlike in tests. */
+/** The settings of an operator with this many creators; durable, unlike in tests. */
 const durable = {
   fsync: 'on',
   synchronous_commit: 'on',
@@ -23,17 +23,17 @@ const durable = {
   max_wal_size: '8GB',
 };
 
-/** The product over a database of its own, with a team of the greatest plan that is signed in. */
+/** The product on a database of its own, with a signed-in team on the largest plan. */
 export interface Served {
   db: Db;
   appUrl: string;
   ownerUrl: string;
   team: Account;
-  /** Milliseconds until the whole answer is here; throws at a refusal. */
+  /** Milliseconds until the complete response; throws on an error. */
   ask: (path: string) => Promise<number>;
 }
 
-/** @param fill loads what is measured, before the product starts */
+/** @param fill inserts the data before the product starts */
 export async function whileServed<T>(
   fill: (db: Db, ownerUrl: string) => Promise<void>,
   measure: (served: Served) => Promise<T>,

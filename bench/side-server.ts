@@ -12,7 +12,7 @@ import { makeServer } from '../server/core/http/fastify-server.ts';
 import { serve } from '../server/core/http/serve-endpoint.ts';
 import { realContext } from '../server/core/real-context.ts';
 
-/** A process of its own for each side, so that neither pays for the other: `node side-server.ts bare|product URL`. */
+/** A process per side, so that neither affects the other: `node side-server.ts bare|product URL`. */
 const [side, url = ''] = process.argv.slice(2);
 
 const call = (path: string, summary: string) =>

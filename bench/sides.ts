@@ -8,12 +8,12 @@ import { startTestPostgres } from '../test/harness/database/test-postgres.ts';
 
 export interface Sides {
   db: Db;
-  /** Runs one side in a process of its own, with its address, and ends it. */
+  /** Runs one side in a process of its own, passes its address to `work`, and ends it. */
   against<T>(side: 'bare' | 'product', work: (address: string) => Promise<T>): Promise<T>;
   end(): Promise<void>;
 }
 
-/** Durable, as an installation's database is. */
+/** Durable, like the database of an installation. */
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 
 export async function openSides(): Promise<Sides> {

@@ -20,14 +20,14 @@ function fail(): never {
   process.exit(2);
 }
 
-/** Null is for ever. */
+/** Null means without end. */
 function monthsOf(text: string): number | null {
   if (text === 'forever') return null;
   const months = Number(text);
   return /^\d+$/.test(text) && months >= 1 && months <= mostMonths ? months : fail();
 }
 
-/** User names begin with a letter, so an id is none. */
+/** User names begin with a letter, so a number is an id. */
 async function teamOf(db: Db, text: string): Promise<number> {
   if (/^\d{1,15}$/.test(text)) return Number(text);
   const ids = await accountNamed(db, text);

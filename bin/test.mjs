@@ -1,6 +1,6 @@
 /**
- * `npm test`: installs what the tests need and runs all of them; the last line is `N passed, N failed`.
- * `npm test -- FILTER` hands its arguments to Vitest and runs the tests only.
+ * `npm test`: installs what the tests need and runs all of them; the last line is `N passed, N failed`. `npm test --
+ * FILTER` passes its arguments to Vitest and runs the tests only.
  */
 import { runMain } from './launch/failure.mjs';
 import { prepare } from './launch/prepare/prepare.mjs';

@@ -1,4 +1,4 @@
-/** `node e2e/take-pictures.ts` takes the pictures of README.md again, of invented creators only. */
+/** `node e2e/take-pictures.ts` renews the pictures of README.md, with fictional creators only. */
 import path from 'node:path';
 import { launchBrowser } from '../test/harness/browser/test-browser.ts';
 import { removeLeftovers } from '../test/harness/database/test-postgres.ts';

@@ -7,12 +7,12 @@ import { sampleCreators } from '../../server/sandbox/sample-world/sample-creator
 
 const hourMs = 3_600_000;
 
-/** Creators of the sample world as they were seen at first. */
+/** Creators of the sample world as first seen. */
 export function* firstSeen(count: number, asOf: Date): Generator<CatalogueRecord> {
   yield* sampleCreators({ asOf, count });
 }
 
-/** A post that was not there before, made out of an older one of the same creator. */
+/** A new post, derived from an older one of the same creator. */
 function newPost(old: SourcePost, at: number, observedAt: Date): SourcePost {
   return {
     ...old,
@@ -22,7 +22,7 @@ function newPost(old: SourcePost, at: number, observedAt: Date): SourcePost {
   };
 }
 
-/** The same creators later, each with so many new posts. */
+/** The same creators later, each with this many new posts. */
 export function* laterSeen(
   count: number,
   asOf: Date,

@@ -53,7 +53,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return (performance.now() - started) / 1000;
 }
 
-/** Seconds that the rows of the new posts take into a table of their own, with the same key. */
+/** Seconds to COPY the rows of the new posts into a table of their own, with the same key. */
 async function copyAlone(url: string): Promise<{ seconds: number; posts: number }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -77,7 +77,7 @@ async function copyAlone(url: string): Promise<{ seconds: number; posts: number 
   }
 }
 
-/** From new posts to figures, traits, percentiles and levels of all creators that they belong to. */
+/** From new posts to figures, traits, percentiles and levels of all their creators. */
 export async function benchAnalyse({ quick }: BenchOptions): Promise<Report> {
   const creators = quick ? 5000 : 100_000;
   const postgres = await startTestPostgres(durable);

@@ -9,7 +9,7 @@ import { campaignFields } from '../../test/fixtures/campaigns/some-campaigns.ts'
 import { actingAs } from '../../test/fixtures/monitoring/some-monitors.ts';
 import type { Account } from '../../test/fixtures/two-teams/two-teams.ts';
 
-/** A campaign with so many collaborations, spread over all columns, the first of them the fullest. @returns its id */
+/** A campaign with this many collaborations over all columns, the first column the fullest. @returns its id */
 export async function fillCampaign(
   db: Db,
   team: Pick<Account, 'teamId' | 'accountId'>,

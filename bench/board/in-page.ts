@@ -1,8 +1,8 @@
-/** What is done in the page itself, as text: the bench knows no browser's types. */
+/** Code that runs in the page, as text: the bench has no browser types. */
 
 /**
- * Goes to an address by the router, without loading anything that is there already, and waits until the first card
- * of the new board can have the focus. Gives milliseconds: all of it, and what of it was waiting for answers.
+ * Navigates with the router, without loading anything already loaded, and waits until the first card of the new board
+ * can be focused. Returns milliseconds: the total, and the part spent waiting for responses.
  */
 export const enter = (path: string, firstId: number): string => `new Promise(resolve => {
   performance.clearResourceTimings();
@@ -31,7 +31,10 @@ export const enter = (path: string, firstId: number): string => `new Promise(res
   look();
 })`;
 
-/** Scrolls for so long, the element down and the board to and fro. Gives the most cards that were there at once. */
+/**
+ * Scrolls for the given time, the element down and the board back and forth. Returns the maximum number of cards
+ * rendered at once.
+ */
 export const scroll = (list: string, board: string, milliseconds: number): string => `new Promise(resolve => {
   const list = document.querySelector(${JSON.stringify(list)});
   const board = document.querySelector(${JSON.stringify(board)});
@@ -48,7 +51,10 @@ export const scroll = (list: string, board: string, milliseconds: number): strin
   step();
 })`;
 
-/** The baseline: so many cards of the same looks as a plain list, all of them drawn. Gives milliseconds until they stand. */
+/**
+ * The baseline: the same number of similar cards as a plain list, all rendered. Returns milliseconds until they are
+ * shown.
+ */
 export const drawPlainly = (count: number): string => `new Promise(resolve => {
   const card = document.querySelector('[data-card]').outerHTML;
   const list = document.querySelector('[data-column]:first-of-type [data-list]');

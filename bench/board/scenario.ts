@@ -27,7 +27,7 @@ interface Entered {
   isFocused: boolean;
 }
 
-/** Into the full board from a board of a few, so that all files are there. */
+/** Opens the full board from a small one, so that all files are loaded. */
 async function timeEntering(page: Page, small: number, full: number, firstId: number, times: number) {
   const took: Entered[] = [];
   for (let time = 0; time < times; time++) {
@@ -53,7 +53,7 @@ async function timeScrolling(browser: Browser, page: Page, within: string, besid
   return { ...seen, ...tasks, longest: round(tasks.longest), longestCpu: round(tasks.longestCpu) };
 }
 
-/** Moves one card after the other, there and back. @returns milliseconds of each */
+/** Moves one card after another, back and forth. @returns milliseconds of each */
 async function timeMoves({ address }: SeedWorld, { access }: Tokens, ids: readonly number[]) {
   const took: number[] = [];
   for (const [at, id] of ids.entries()) {
@@ -65,13 +65,13 @@ async function timeMoves({ address }: SeedWorld, { access }: Tokens, ids: readon
     });
     const { code, msg } = (await answer.json()) as { code: number; msg: string };
     if (code) throw new Error(`card ${id}: ${code} ${msg}`);
-    // The first ones warm the server up.
+    // The first ones warm up the server.
     if (at >= 10) took.push(performance.now() - started);
   }
   return took;
 }
 
-/** The baseline of a move: the same row read by its key. */
+/** The baseline of a move: reading the same row by key. */
 async function timeRows(db: Db, { teamId }: TeamAccount, ids: readonly number[]) {
   const took: number[] = [];
   for (const id of ids) {
@@ -120,7 +120,7 @@ async function measure(world: SeedWorld, team: TeamAccount, count: number, quick
   }
 }
 
-/** A board of 5,000 collaborations in a real browser: into it, over it, and cards moved on the server. */
+/** A board of 5,000 collaborations in a real browser: opening it, scrolling it, and moving cards on the server. */
 export async function benchBoard({ quick }: BenchOptions): Promise<Report> {
   const count = quick ? 1000 : 5000;
   const postgres = await startTestPostgres();

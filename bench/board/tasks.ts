@@ -6,28 +6,28 @@ interface TraceEvent {
   pid: number;
   tid: number;
   dur?: number;
-  /** Microseconds of the processor, `dur` those of the clock. */
+  /** Microseconds of CPU time; `dur` is wall-clock time. */
   tdur?: number;
   ts: number;
   args: { name?: string };
 }
 
-/** A task of the browser's own loop, by which everything on a page's main thread is done. */
+/** A task of the browser's event loop, which runs everything on a page's main thread. */
 const taskName = 'RunTask';
 
 export interface Tasks {
-  /** Milliseconds by the clock: on a busy machine what others did meanwhile counts too. */
+  /** Milliseconds of wall-clock time; on a busy machine this includes the work of others. */
   longest: number;
-  /** Milliseconds of the processor. */
+  /** Milliseconds of CPU time. */
   longestCpu: number;
-  /** By the clock. */
+  /** In wall-clock time. */
   over50: number;
   tasks: number;
 }
 
 /**
- * The tasks on a page's main thread while something is done.
- * @throws where the trace has none: another browser may name them otherwise
+ * The tasks on a page's main thread during an action.
+ * @throws if the trace has none: another browser may name them differently
  */
 export async function longestTask(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<Tasks> {
   const categories = ['disabled-by-default-devtools.timeline', 'devtools.timeline'];

@@ -16,11 +16,11 @@ import { atMost, progress, quantile, round, type BenchOptions, type Report } fro
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 
 interface Round {
-  /** Seconds from the click to the answer, and of the work behind it. */
+  /** Seconds from the click to the response, and of the background task. */
   answerS: number;
   workS: number;
   added: number;
-  /** Different states of progress that another connection saw meanwhile. */
+  /** The number of progress states that another connection saw meanwhile. */
   steps: number;
 }
 
@@ -60,7 +60,7 @@ async function addAll(db: Db, ctx: SignedIn, name: string): Promise<Round> {
   };
 }
 
-/** Ten thousand search results into a list, beside a bare COPY of as many rows. */
+/** Saves ten thousand search results to a list, compared with a bare COPY of as many rows. */
 export async function benchBulk({ quick }: BenchOptions): Promise<Report> {
   const [creators, rounds] = quick ? [3000, 2] : [20_000, 5];
   const postgres = await startTestPostgres(durable);

@@ -1,4 +1,4 @@
-/** Names of the corpora for what is one system to people: distributions of Linux, makers' Androids, … */
+/** The corpora's names for the same system: Linux distributions, vendors' Androids, … */
 const systems: readonly [string, RegExp][] = [
   ['Windows Phone', /^windows (?:phone|mobile|ce)/i],
   ['Windows', /^windows/i],
@@ -28,7 +28,7 @@ const systems: readonly [string, RegExp][] = [
   ],
 ];
 
-/** Whether a system is the one that a corpus names, by its family. */
+/** Whether a system belongs to the family that a corpus names. */
 export function isSameSystem(expected: string, found: string): boolean {
   const familyOf = (name: string) =>
     systems.find(([, pattern]) => pattern.test(name))?.[0] ?? name.toLowerCase();
@@ -62,6 +62,6 @@ function foldBrowser(name: string): string {
   return browsers[folded] ?? folded;
 }
 
-/** Whether a browser is the one that a corpus names, whatever it runs on. */
+/** Whether a browser is the one that a corpus names, on any platform. */
 export const isSameBrowser = (expected: string, found: string): boolean =>
   foldBrowser(expected) === foldBrowser(found);

@@ -13,7 +13,7 @@ interface Figure {
   of: number;
 }
 
-/** One row for each corpus and one for all of them; `rows` are those that the figure is about. */
+/** One row per corpus and one for all; `rows` are the agents that the figure covers. */
 function figuresOf(
   what: string,
   rows: readonly KnownAgent[],
@@ -32,7 +32,7 @@ function figuresOf(
 const percent = ({ hits, of }: Figure) => (of === 0 ? 0 : round((100 * hits) / of, 3));
 const isFlagged = ({ agent }: KnownAgent) => readAgent(agent).botReason !== '';
 
-/** Of the agents for which a corpus names something, how many get the same name. */
+/** The share of agents named by a corpus that get the same name. */
 function recognised(
   what: string,
   known: readonly KnownAgent[],
@@ -43,7 +43,7 @@ function recognised(
   return figuresOf(what, named, each => isSame(each[part] ?? '', readAgent(each.agent)[part]));
 }
 
-/** Microseconds of CPU for each agent, none of which was seen before; other work of the machine does not count. */
+/** Microseconds of CPU per agent, none seen before; other work of the machine does not count. */
 function timeOf(agents: readonly string[], read: (agent: string) => unknown): number {
   for (const agent of agents.slice(0, 2000)) read(agent);
   const began = process.cpuUsage();
@@ -52,8 +52,9 @@ function timeOf(agents: readonly string[], read: (agent: string) => unknown): nu
 }
 
 /**
- * `npm run check -- agents [FOLDER]`: what is made of the user agents of published corpora. Which of them are
- * programs and which real browsers is said in `test/harness/real-data/real-user-agents.ts`; what is neither is in its own rows.
+ * `npm run check -- agents [FOLDER]`: the recognition of user agents of published corpora.
+ * `test/harness/real-data/real-user-agents.ts` says which are programs and which real browsers; agents that are neither
+ * have their own rows.
  */
 export async function checkAgents(folder = path.join(realDataFolder, 'user-agents')): Promise<Report> {
   const known = readKnownAgents(folder);

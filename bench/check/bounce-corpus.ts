@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What is known of one failed recipient. */
+/** The known facts of one failed recipient. */
 export interface KnownFailure {
-  /** Null where it is not known. */
+  /** Null if unknown. */
   address: string | null;
   isHard: boolean;
   status: string;
@@ -14,7 +14,7 @@ export interface KnownMessage {
   file: string;
   source: Buffer;
   kind: string;
-  /** Null where they are not known. */
+  /** Null if unknown. */
   failures: KnownFailure[] | null;
   recipients: string[] | null;
 }
@@ -70,7 +70,7 @@ interface ExpectedText {
   } | null;
 }
 
-/** Texts of bounces without their headers: `crisp-text/X.txt` and what is known in `expected/X.json`. */
+/** Texts of bounces without headers: `crisp-text/X.txt` with the known facts in `expected/X.json`. */
 export function knownTexts(folder: string): KnownText[] {
   const texts = path.join(folder, 'crisp-text');
   if (!fs.existsSync(texts)) return [];
@@ -105,7 +105,7 @@ const asMail = (type: string, body: Buffer) =>
     body,
   ]);
 
-/** Messages of people: whole mails as they are, bare texts as the body of a plain mail. */
+/** Messages written by people: whole mails unchanged, bare texts as the body of a plain mail. */
 export function messagesOfPeople(folder: string): { file: string; source: Buffer }[] {
   if (!fs.existsSync(folder)) return [];
   const files = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted();

@@ -6,14 +6,14 @@ import { realDataFolder } from '../../test/harness/real-data/real-data.ts';
 import { atLeast, atMost, round, type Report } from '../report.ts';
 import { knownMessages, knownTexts, messagesOfPeople, type KnownMessage } from './bounce-corpus.ts';
 
-/** Classes of the corpus, and what the product calls them. */
+/** Classes of the corpus, and the product's names for them. */
 const classes: readonly { name: string; begins: string; isRight: (found: Classification) => boolean }[] = [
   { name: 'bounce', begins: 'bounce', isRight: ({ kind }) => kind === 'bounce' },
   { name: 'auto-reply', begins: 'auto-reply', isRight: ({ kind }) => kind === 'autoReply' },
   {
     name: 'feedback-report',
     begins: 'feedback-report',
-    // A report may ask for no more mail, or tell of a failed authentication, which is nobody's complaint.
+    // A report may ask for no more mail, or report a failed authentication, which is not a complaint.
     isRight: ({ kind, rule }) =>
       kind === 'complaint' || kind === 'unsubscribe' || rule.startsWith('feedback.'),
   },
@@ -63,7 +63,7 @@ const figure = (name: string, rows: readonly { isRight: boolean; miss: Miss }[])
   misses: rows.filter(({ isRight }) => !isRight).map(({ miss }) => miss),
 });
 
-/** Of the messages of a class, how many were found. */
+/** The share of a class's messages that were recognised. */
 function recallOf(name: string, judged: readonly Judged[]): Figure {
   const own = classes.find(each => each.name === name);
   const rows = judged
@@ -75,7 +75,7 @@ function recallOf(name: string, judged: readonly Judged[]): Figure {
   return figure(`${name} recall`, rows);
 }
 
-/** Of the messages taken for a class, how many are of it. */
+/** The share of messages assigned to a class that belong to it. */
 function precisionOf(name: string, judged: readonly Judged[]): Tally {
   const own = classes.find(each => each.name === name);
   const taken = judged.filter(({ found }) => own?.isRight(found));
@@ -103,7 +103,7 @@ function permanenceFigure(judged: readonly Judged[]): Figure {
   return figure('hard or soft', rows);
 }
 
-/** All failed recipients are named, and nobody else. */
+/** Whether exactly the failed recipients are named. */
 function recipientFigure(judged: readonly Judged[]): Figure {
   const rows = judged
     .filter(isBounce)
@@ -166,8 +166,8 @@ async function peopleFigure(folder: string, crashed: Crash): Promise<Figure> {
 }
 
 /**
- * `npm run check -- bounces [FOLDER]`: what the classifier makes of a folder of messages with an `expected.json`,
- * and of the messages of people in `../replies` beside it.
+ * `npm run check -- bounces [FOLDER]`: the classification of a folder of messages with an `expected.json`, and of
+ * messages written by people in `../replies` beside it.
  */
 export async function checkBounces(folder = path.join(realDataFolder, 'bounces')): Promise<Report> {
   const crashes: Miss[] = [];

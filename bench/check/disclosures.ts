@@ -35,7 +35,7 @@ function postsOf(item: FileItem) {
   return records.flatMap(record => (record.type === 'creator' ? (record.posts ?? []) : [record]));
 }
 
-/** How far captions agree with the platform's own flag; most flagged posts disclose nothing in words. */
+/** The agreement of captions with the platform's own flag; most flagged posts disclose nothing in words. */
 async function overlapWithFlag() {
   const folder = path.join(realDataFolder, 'influencers/tiktok/vn_food_creators_raw');
   if (!fs.existsSync(folder)) return null;
@@ -53,7 +53,7 @@ async function overlapWithFlag() {
   return counts;
 }
 
-/** Microseconds of CPU for each caption, hashtags seen before. */
+/** Microseconds of CPU per caption, with known hashtags. */
 function timeOf(captions: readonly KnownCaption[]): number {
   const rounds = 20;
   for (const { caption } of captions) saysItIsPaid(caption);
@@ -62,7 +62,7 @@ function timeOf(captions: readonly KnownCaption[]): number {
   return round(process.cpuUsage(began).user / (rounds * captions.length), 1);
 }
 
-/** `npm run check -- disclosures [FILE]`: captions that say they are paid for, and those that only seem to. */
+/** `npm run check -- disclosures [FILE]`: captions that disclose a payment, and captions that only seem to. */
 export async function checkDisclosures(file?: string): Promise<Report> {
   const captions = readDisclosures(file);
   const languages = Object.entries(Object.groupBy(captions, ({ language }) => language));

@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** How another program reads a mail. */
+/** Another program's reading of a mail. */
 export interface ExpectedMail {
   subject: string;
-  /** Lower case, of From, To and Cc in their order. */
+  /** Lower case, from From, To and Cc in this order. */
   addresses: string[];
   date: Date | null;
-  /** Of the first text that is shown; null: none is. */
+  /** The first displayed text; null if none is. */
   text: string | null;
   isHtml: boolean;
-  /** Parts that are not shown as text. */
+  /** Parts that are not displayed as text. */
   attachments: number;
 }
 
@@ -34,7 +34,7 @@ interface WrittenHeader {
   value: { Text?: string; Address?: WrittenAddresses; DateTime?: WrittenDate } | string;
 }
 type WrittenBody = { Text?: string; Html?: string; Multipart?: number[] };
-/** The reading that lies beside a mail as X.json, and as X.crlf.json for its lines ending in CRLF. */
+/** The reading beside a mail as X.json, and as X.crlf.json for CRLF line ends. */
 interface WrittenReading {
   html_body: number[];
   text_body: number[];
@@ -86,7 +86,7 @@ const withCrlf = (source: Buffer): Buffer =>
 
 const isMail = (name: string) => /\.(?:eml|raw|txt)$/.test(name) && !/(?:README|COPYING)[^/]*$/i.test(name);
 
-/** Every mail of a folder, and with lines ending in CRLF where a reading of that lies beside it. */
+/** Every mail of a folder, also with CRLF line ends if there is a reading for them. */
 export function mailFiles(folder: string): MailFile[] {
   const names = fs.readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(isMail).toSorted();
   return names.flatMap(name => {

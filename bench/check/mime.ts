@@ -11,7 +11,7 @@ const longestBeginning = 80;
 interface Read {
   file: MailFile;
   mail: ParsedMail | null;
-  /** What was thrown; parseMail promises to throw nothing. */
+  /** The error; parseMail must never throw. */
   failure: string;
   ms: number;
 }
@@ -28,10 +28,10 @@ async function read(file: MailFile): Promise<Read> {
 
 const letters = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 const beginning = (text: string) => text.replaceAll(/[\s\0]+/g, '').slice(0, longestBeginning);
-/** What the other program could not decode is left open. */
+/** Text that the other program could not decode is not compared. */
 const asDecoded = (found: string, expected: string): string =>
   [...found].map((character, place) => (expected[place] === '\ufffd' ? '\ufffd' : character)).join('');
-/** The other reading is of the first part that is shown. */
+/** The other reading covers the first displayed part only. */
 const ofFirstPart = (found: string, expected: string) => (expected ? found.slice(0, expected.length) : found);
 
 interface Aspect {
@@ -70,7 +70,7 @@ const aspects: Aspect[] = [
   },
   {
     name: 'number of attachments',
-    // The other program takes a text of broken parts for a file; here it is shown.
+    // The other program treats text of broken parts as a file; the product displays it.
     least: 80,
     expected: mail => String(mail.attachments),
     found: mail => String(mail.parts.filter(part => part.isAttachment).length),
@@ -89,8 +89,8 @@ function judge(aspect: Aspect, reads: readonly Read[]) {
 }
 
 /**
- * Reads every mail of a folder, laid out as ORIGIN.md beside the corpora says, and holds it against the readings of
- * another program where they lie beside it.
+ * Reads every mail of a folder, laid out as in ORIGIN.md beside the corpora, and compares it with another program's
+ * readings if present.
  */
 export async function checkMime(folder = path.join(realDataFolder, 'mime')): Promise<Report> {
   const files = mailFiles(folder);

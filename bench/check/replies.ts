@@ -11,10 +11,10 @@ const shown = 160;
 interface Tally {
   corpus: string;
   files: number;
-  /** With a wanted text. */
+  /** With an expected text. */
   wanted: number;
   right: number;
-  /** With no more than a pattern to match. */
+  /** With only a pattern to match. */
   patterns: number;
   matched: number;
 }
@@ -37,7 +37,7 @@ function isRight({ isLoose, isMarked }: ReplyCase, wanted: string, got: string):
 const short = (text: string) =>
   text.length <= shown ? text : `${text.slice(0, shown / 2)} … ${text.slice(-shown / 2)}`;
 
-/** Where two texts part, with a little before: a long text shortened at both ends would hide it. */
+/** Where two texts differ, with some context: shortening long texts at both ends would hide it. */
 function parting(wanted: string, got: string): { wanted: string; got: string } {
   let at = 0;
   while (at < wanted.length && wanted[at] === got[at]) at += 1;
@@ -45,7 +45,7 @@ function parting(wanted: string, got: string): { wanted: string; got: string } {
   return { wanted: short(wanted.slice(from)), got: short(got.slice(from)) };
 }
 
-/** Holds the folding of quotes against the wanted texts of a folder laid out like data/replies. */
+/** Compares the folding of quotes with the expected texts of a folder laid out like data/replies. */
 export async function checkReplies(folder?: string): Promise<Report> {
   const root = folder ?? path.join(realDataFolder, 'replies');
   if (!fs.existsSync(root)) throw new Error(`There is no folder ${root}`);

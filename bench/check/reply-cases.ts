@@ -2,19 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
 
-/** A message with what its project expects of it; `wanted` null: only that nothing breaks. */
+/** A message with its project's expectation; if `wanted` is null, it must only not fail. */
 export interface ReplyCase {
   name: string;
   corpus: string;
   file: string;
   wanted: string | null;
-  /** White space tells nothing. */
+  /** White space is ignored. */
   isLoose: boolean;
-  /** Has marks where something folds, which took the blank lines beside them. */
+  /** Contains fold marks, which replace the blank lines around them. */
   isMarked: boolean;
-  /** Nothing is to be folded. */
+  /** Nothing must be folded. */
   isWhole: boolean;
-  /** Weaker than a wanted text. */
+  /** Weaker than an expected text. */
   patterns: string[];
 }
 
@@ -30,7 +30,7 @@ const expectation = z
   })
   .nullable();
 
-/** Of alaveteli: where something is folded, with the lines that were broken around it. */
+/** Alaveteli's mark of a fold, with the line breaks around it. */
 const foldMark = /\n*FOLDED_QUOTED_SECTION\n*/g;
 const notMessages =
   /(?:^|\/)(?:expected\.json|ORIGIN\.md|trimmed\/.*|elided\/.*|before\/.*|embedded\/.*|.*\.expected)$/;
@@ -42,7 +42,7 @@ function wantedBeside(root: string, name: string): string | null {
   return name.includes('/emails/') && fs.existsSync(trimmed) ? fs.readFileSync(trimmed, 'utf8') : null;
 }
 
-/** All messages below a folder laid out like data/replies: expected.json, emails beside trimmed, X beside X.expected. */
+/** All messages in a folder laid out like data/replies: expected.json, emails beside trimmed, X beside X.expected. */
 export function replyCases(root: string): ReplyCase[] {
   const list = path.join(root, 'expected.json');
   const given = fs.existsSync(list)

@@ -7,7 +7,7 @@ import { foldReply } from '../../server/outside/mail-protocol/reply-text/fold-re
 
 export interface Seen {
   text: string;
-  /** Before anything was folded. */
+  /** Before folding. */
   whole: string;
   ms: number;
 }
@@ -18,13 +18,13 @@ async function plainText(file: string): Promise<string> {
   return (await parseMail(bytes)).text;
 }
 
-/** What stays visible of a message in a file: plain text, .eml, or .html. */
+/** The visible part of a message in a file: plain text, .eml or .html. */
 export async function visibleOf(file: string): Promise<Seen> {
   const isHtml = /\.html?$/i.test(file);
   const whole = isHtml ? fs.readFileSync(file, 'utf8') : await plainText(file);
   const fold = () => (isHtml ? foldHtml(whole).visibleHtml : foldReply(whole).visible);
   const visible = fold();
-  // Timed the second time: the first that meets a rule also pays for compiling it.
+  // Measures the second run: the first use of a rule also compiles it.
   const start = performance.now();
   fold();
   const ms = performance.now() - start;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readSentence } from '../../contract/creators/search-sentence/read-sentence.ts';
 
-/** A sentence with what it means; the files' heads say how they are written. */
+/** A sentence with its meaning; the headers of the files explain the format. */
 export interface KnownSentence {
   corpus: string;
   sentence: string;
@@ -37,19 +37,19 @@ export function readSentences(files: readonly string[]): KnownSentence[] {
 
 export interface JudgedSentence extends KnownSentence {
   found: Record<string, string>;
-  /** Filters that were meant and are not there as they were meant. */
+  /** Expected filters that are missing or different. */
   missed: string[];
-  /** Filters that are there and were not meant, or mean something else. */
+  /** Filters that were not expected, or differ. */
   invented: string[];
-  /** How much of the letters not understood both name: 1 where they are the same. */
+  /** The overlap of the letters not understood: 1 if both are the same. */
   unknownOverlap: number;
 }
 
-/** The order of values says nothing, but the words of a keyword stay as they are. */
+/** The order of values does not matter, except for the words of a keyword. */
 const inOrder = (name: string, value: string) =>
   name === 'keyword' ? value : value.split(',').toSorted().join(',');
 
-/** Shared letters of two lists of pieces of one sentence, of all that either holds. */
+/** The shared letters of two lists of parts of a sentence, divided by the letters in either. */
 function overlapOf(sentence: string, one: readonly string[], other: readonly string[]): number {
   const places = (pieces: readonly string[]) =>
     new Set(

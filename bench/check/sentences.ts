@@ -30,8 +30,8 @@ function figuresOf(corpus: string, own: readonly JudgedSentence[]) {
 }
 
 /**
- * `npm run check -- sentences [FILE]`: what is made of sentences typed into the search. Exactly right means the
- * very filters that were meant; an invented filter is one that nobody meant, or that says something else.
+ * `npm run check -- sentences [FILE]`: the reading of sentences typed into the search. Exactly right means exactly the
+ * expected filters; an invented filter is unexpected or has another value.
  */
 export function checkSentences(file: string | undefined): Promise<Report> {
   const judged = readSentences(file ? [file] : sentenceFiles).map(judgeSentence);

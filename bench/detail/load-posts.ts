@@ -2,8 +2,8 @@ import pg from 'pg';
 import { progress } from '../report.ts';
 
 /**
- * Posts, snapshots, figures and peers of all creators, made inside of the database: twenty posts each, one in
- * twelve sponsored, over the last hundred days, with captions, hashtags and mentions of usual length.
+ * Posts, snapshots, figures and peers of all creators, generated in the database: twenty posts each, one in twelve
+ * sponsored, over the last hundred days, with captions, hashtags and mentions of usual length.
  */
 const statements: [what: string, sql: string][] = [
   ['without indexes', 'alter table posts drop constraint posts_pk; drop index posts_newest'],

@@ -14,7 +14,7 @@ import { whileServed, type Served } from '../served.ts';
 import { loadTraits } from '../similar/traits.ts';
 import { loadPosts } from './load-posts.ts';
 
-/** What each tab asks for when it is opened, all at once, as the page does. */
+/** The calls of each tab, made at once, as the page does. */
 const tabs: Record<string, (page: string, id: number) => string[]> = {
   overview: (page, id) => [
     page,
@@ -42,7 +42,7 @@ const timesOf = (name: string, times: readonly number[], digits = 1): Timed => (
   p95: round(quantile(times, 0.95), digits),
 });
 
-/** Each call alone, and each tab until the last of its calls is answered. */
+/** Each call alone, and each tab until its last response. */
 async function timeTabs(ask: Served['ask'], pages: readonly { page: string; id: number }[]) {
   const calls = new Map<string, number[]>();
   const whole = new Map<string, number[]>();
@@ -64,7 +64,7 @@ async function timeTabs(ask: Served['ask'], pages: readonly { page: string; id: 
   };
 }
 
-/** The five tabs of a creator, among all creators and twenty posts of each. */
+/** The five tabs of a creator, among all creators with twenty posts each. */
 export async function benchDetail({ rows, quick }: BenchOptions): Promise<Report> {
   const asked = quick ? 20 : 200;
   const ids = Array.from({ length: asked }, (_, at) => 1 + ((at * 7919) % rows));

@@ -13,7 +13,7 @@ interface Row {
 const commonWords = ['food', 'travel', 'home', 'music', 'style', 'family'];
 const rareWords = ['lantern', 'quilt', 'espresso', 'harbor', 'violin', 'orchid'];
 
-/** A creator that has everything which is asked of it. */
+/** A random creator that has all required values. */
 async function drawRow(db: Db, dice: Dice, most: number): Promise<Row> {
   const { rows } = await sql<Row>`
     select region, language, tags from creators
@@ -23,7 +23,7 @@ async function drawRow(db: Db, dice: Dice, most: number): Promise<Row> {
   return rows[0] ?? drawRow(db, dice, most);
 }
 
-/** Eight kinds of questions that a filter is opened under, from everybody to a handful; values drawn again for each. */
+/** Eight kinds of other filters, from none to a handful of matches; with new random values for each. */
 export async function drawFilterSets(db: Db, times: number): Promise<Map<string, Query[]>> {
   const dice = new Dice(hashText('filters that nobody tuned for'), 1, 1);
   const { rows } = await sql<{ most: number }>`select max(id) as most from creators`.execute(db);

@@ -12,7 +12,7 @@ import { whileServed, type Served } from '../served.ts';
 import { drawFilterSets, type Query } from './filter-sets.ts';
 
 const limitMs = 150;
-/** Below so many an estimate is only meant to say that there are few. */
+/** Below this number, an estimate only needs to be small. */
 const worthComparing = 1000;
 
 const asked = (query: Query) => {
@@ -20,7 +20,7 @@ const asked = (query: Query) => {
   return { read, how: { keyword: parseKeyword(read), postedSince: null } };
 };
 
-/** The baseline: the same counts by grouping everybody who matches. */
+/** The baseline: the same counts by grouping all matching creators. */
 async function groupEverybody(db: Db, facet: FacetName, query: Query) {
   const { read, how } = asked(query);
   for (const name of facetFilters[facet]) delete read[name];
@@ -30,7 +30,7 @@ async function groupEverybody(db: Db, facet: FacetName, query: Query) {
   return { took: performance.now() - started, counts: new Map(counts.map(row => [row.value, row.creators])) };
 }
 
-/** How far estimates are from the truth, percent. */
+/** The deviation of the estimates in percent. */
 async function deviations(db: Db, facet: FacetName, query: Query, truth: ReadonlyMap<string, number>) {
   const { read, how } = asked(query);
   const { values, isExact } = await countFacetValues(db, facet, read, how);
@@ -91,7 +91,7 @@ const figuresOf = ({ name, times, grouped, off }: Timed) => ({
   offP95: told(off, 0.95),
 });
 
-/** Counts beside the values of each filter, under eight kinds of other filters. */
+/** The counts beside the values of each filter, under eight kinds of other filters. */
 export async function benchFacets({ rows, quick }: BenchOptions): Promise<Report> {
   const { byFacet, bySet } = await whileServed(
     async (db, ownerUrl) => {

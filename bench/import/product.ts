@@ -7,7 +7,7 @@ import { startImport, tryImport } from '../../server/creators/list-imports/start
 import { uploadFile } from '../../server/creators/list-imports/upload-file.ts';
 import { realContext } from '../../server/core/real-context.ts';
 
-/** What a process of the product does with a file, in one of its own: `node product.ts URL TEAM ACCOUNT LIST FILE`. */
+/** The work of the product on a file, in a process of its own: `node product.ts URL TEAM ACCOUNT LIST FILE`. */
 export interface Imported {
   /** Milliseconds. */
   upload: number;
@@ -15,7 +15,7 @@ export interface Imported {
   start: number;
   job: number;
   succeeded: number;
-  /** Resident memory, bytes: with everything loaded and connected, and at its highest. */
+  /** Resident memory in bytes: idle (loaded and connected), and the maximum. */
   idle: number;
   peak: number;
 }

@@ -1,4 +1,4 @@
-/** A list as an agency keeps it: links in several forms, names, addresses, tags that repeat, a note here and there. */
+/** A list as an agency keeps it: links in several forms, names, addresses, repeated tags, some notes. */
 export const headings = ['主页链接', '平台', '昵称', '邮箱', '标签', '备注'] as const;
 
 const links = [

@@ -29,7 +29,7 @@ async function writeFile(file: string, count: number): Promise<number> {
   return statSync(file).size;
 }
 
-/** Seconds that the same rows take straight into a table of their own. */
+/** Seconds to COPY the same rows into a table of their own. */
 async function copyAlone(ownerUrl: string, count: number): Promise<number> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();
@@ -61,7 +61,7 @@ interface Round extends Imported {
   fileMb: number;
 }
 
-/** One round on a database of its own, so that every creator is unknown. */
+/** One round on a new database, so that every creator is unknown. */
 async function importRound(count: number): Promise<Round> {
   const postgres = await startTestPostgres(durable);
   const folder = makeTestFolder();
@@ -96,7 +96,9 @@ async function importRound(count: number): Promise<Round> {
   }
 }
 
-/** From the file to the members of a list: upload, mapping, start and job, beside a bare COPY of the same rows. */
+/**
+ * From the file to the members of a list: upload, mapping, start and job, compared with a bare COPY of the same rows.
+ */
 export async function benchImport({ quick }: BenchOptions): Promise<Report> {
   const count = quick ? 10_000 : 50_000;
   const rounds: Round[] = [];

@@ -8,7 +8,7 @@ export interface Measured {
   times: number;
   p50: number;
   p95: number;
-  /** Rows of the answers, on average. */
+  /** Rows of the responses, on average. */
   rows: number;
 }
 
@@ -24,7 +24,7 @@ async function ask<T>(address: string, token: string, path: string): Promise<T> 
 const threadsPath = (query: Record<string, string>) =>
   `/office/api/mail/inbox/threads?${new URLSearchParams(query).toString()}`;
 
-/** What is asked for of the list, each drawn by its number. */
+/** Filters of the list, generated from a number. */
 const lists: [string, (number: number) => Record<string, string>][] = [
   ['the inbox', () => ({})],
   ['unread', () => ({ view: 'unread' })],
@@ -52,7 +52,7 @@ function described(name: string, spent: readonly number[], rows: number): Measur
   };
 }
 
-/** Asks each question so many times, one after the other, over HTTP. */
+/** Makes each call this many times, one after another, over HTTP. */
 export async function askInbox(address: string, token: string, times: number): Promise<Measured[]> {
   const asked: Measured[] = [];
   for (const [name, queryOf] of lists) {
@@ -70,7 +70,7 @@ export async function askInbox(address: string, token: string, times: number): P
   return [...asked, await openThreads(address, token, times)];
 }
 
-/** A conversation and what its last mail says, as when somebody opens it. */
+/** Opens a conversation: the thread and the body of its last mail. */
 async function openThreads(address: string, token: string, times: number): Promise<Measured> {
   const ids: number[] = [];
   let after: string | null = null;

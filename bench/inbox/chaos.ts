@@ -8,7 +8,7 @@ import { atLeast, atMost, progress, type Report } from '../report.ts';
 
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 
-/** 5,000 messages in five mailboxes are read while workers are killed and connections cut 20 times. */
+/** 5,000 messages in five mailboxes are synced while workers are killed and connections cut 20 times. */
 export async function chaosSync({ quick, seed }: { quick: boolean; seed: number }): Promise<Report> {
   const postgres = await startTestPostgres(durable);
   const db = makeDb(makePool({ url: postgres.appUrl, poolSize: 4, onIdleError: () => undefined }));

@@ -8,7 +8,7 @@ import type { MailServices } from '../../server/outside/mail-protocol/mail-servi
 import { realContext } from '../../server/core/real-context.ts';
 import { progress } from '../report.ts';
 
-/** Mailboxes at the same time, on both sides. */
+/** Mailboxes in parallel, on both sides. */
 const atOnce = 8;
 
 interface Access {
@@ -25,7 +25,9 @@ async function fetchFolder(client: ImapFlow, path: string): Promise<number> {
   return count;
 }
 
-/** The baseline: every source of every folder by the library alone, and thrown away. @returns how many, in seconds */
+/**
+ * The baseline: the library alone fetches every source of every folder and discards it. @returns how many, in seconds
+ */
 export async function bareFetch({
   port,
   addresses,
@@ -57,7 +59,7 @@ export async function bareFetch({
   return { count, seconds: (performance.now() - started) / 1000 };
 }
 
-/** The product's own first reading of the same mailboxes, until every mail is filed. */
+/** The product's first sync of the same mailboxes, until every mail is filed. */
 export async function firstSync(
   db: Db,
   world: MailServices,

@@ -17,9 +17,9 @@ const wrapped = (text: string) => base64(text).replaceAll(/.{76}/g, '$&\r\n');
 const day = 86_400_000;
 
 /**
- * Mails of so many mailboxes in the last 28 days: threads of one to six, half of them Chinese, 2 to 8 kB each; one in
- * twenty is an automatic answer and one in thirty a bounce. Always the same for a seed, in the order of their time
- * within each thread.
+ * Mails of several mailboxes in the last 28 days: threads of one to six, half of them Chinese, 2 to 8 kB each; one in
+ * twenty is an automatic reply and one in thirty a bounce. The same for the same seed, in order of time within each
+ * thread.
  */
 export function* madeMails(
   messages: number,

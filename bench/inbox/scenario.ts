@@ -24,7 +24,7 @@ const boxes = 20;
 const secret = 'correct horse';
 const seed = 2026;
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', shared_buffers: '1GB' };
-/** Files that are written at the same time. */
+/** Files written in parallel. */
 const writers = 16;
 
 async function fill(dovecot: Dovecot, messages: number): Promise<{ megabytes: number }> {
@@ -43,8 +43,8 @@ async function fill(dovecot: Dovecot, messages: number): Promise<{ megabytes: nu
 }
 
 /**
- * So many messages in 20 mailboxes of a team: how fast they are read for the first time, beside the library alone over
- * the same mailboxes, and how soon the inbox answers then.
+ * Messages in 20 mailboxes of a team: the speed of their first sync, compared with the library alone, and the inbox's
+ * response times afterwards.
  */
 export async function benchInbox({ messages, quick }: BenchOptions): Promise<Report> {
   const addresses = Array.from({ length: boxes }, (_, box) => boxAddress(box));

@@ -1,4 +1,4 @@
-/** What the mails of the measurement are made of. */
+/** The vocabulary of the generated mails. */
 
 export const zhSentences = [
   '您好，感谢您的邮件，我们对这次合作很感兴趣。',

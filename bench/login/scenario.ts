@@ -7,7 +7,7 @@ import { load, type Load } from '../load.ts';
 import { progress, round, type BenchOptions, type Report } from '../report.ts';
 import { openSides, type Sides } from '../sides.ts';
 
-/** As many as ask at once: one live session an account would make them end each other's. */
+/** As many accounts as concurrent requests: an account has one live session, so sharing one would end the others. */
 const people = 16;
 const password = 'bench2026';
 
@@ -25,7 +25,7 @@ async function makePeople({ db }: Sides): Promise<string[]> {
   return names;
 }
 
-/** Hashes a second that this machine makes with nothing else to do: a sign-in cannot be cheaper. */
+/** Hashes a second on this machine alone: the upper limit of sign-ins. */
 async function hashRate(seconds: number): Promise<number> {
   const salt = Buffer.alloc(16, 1);
   const end = performance.now() + seconds * 1000;
@@ -40,7 +40,7 @@ async function hashRate(seconds: number): Promise<number> {
   return round(made / seconds, 1);
 }
 
-/** Sign-ins by password, beside a bare route and beside the password hash alone. */
+/** Sign-ins by password, compared with a bare route and with the password hash alone. */
 export async function benchLogin({ quick }: BenchOptions): Promise<Report> {
   const seconds = quick ? 4 : 15;
   const env = readEnv({});

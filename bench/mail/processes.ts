@@ -9,7 +9,7 @@ import { memoryFlags } from '../../bin/launch/memory-flags.mjs';
 import type { Sent, SenderJob } from './sender.ts';
 
 const run = promisify(execFile);
-/** Ticks of /proc a second (getconf CLK_TCK), everywhere 100 on Linux. */
+/** Ticks of /proc a second (getconf CLK_TCK); 100 on every Linux. */
 const ticks = 100;
 
 export interface RunningSink {
@@ -35,7 +35,7 @@ export async function runSender(side: 'nodemailer' | 'raw' | 'product', job: Sen
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}') as Sent;
 }
 
-/** User and system time so far of a process, ms; 0 where /proc is not there. */
+/** The CPU time (user and system) of a process so far, ms; 0 without /proc. */
 export function cpuOf(pid: number): number {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -45,7 +45,7 @@ export function cpuOf(pid: number): number {
   }
 }
 
-/** Of the PostgreSQL of a test: its postmaster, with what its ended children used, and those that live. */
+/** The CPU time of a test's PostgreSQL: its postmaster with its ended children, and its running ones. */
 export function cpuOfPostgres(postmaster: number): number {
   try {
     const fields = readFileSync(`/proc/${postmaster}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
@@ -59,7 +59,7 @@ export function cpuOfPostgres(postmaster: number): number {
   }
 }
 
-/** The process that all backends come from. */
+/** The parent process of all backends. */
 export async function postmasterOf(db: Db): Promise<number> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
   return parentOf(String(rows[0]?.pid));

@@ -20,7 +20,7 @@ interface Figures {
   side: Side;
   messages: number;
   perSecond: number;
-  /** Of the sending process, microseconds a message; likewise of PostgreSQL and of the sink. */
+  /** CPU time of the sending process in microseconds per message; likewise of PostgreSQL and of the sink. */
   cpuUs: number;
   postgresUs: number;
   sinkUs: number;
@@ -60,14 +60,14 @@ class Bench {
     };
   }
 
-  /** Recipients who are creators of the catalogue, so that their variables have to be looked up. */
+  /** The recipients are creators of the catalogue, so that their variables must be looked up. */
   private async newTask(recipients: number): Promise<void> {
     const { db } = this;
     const ctx = realContext();
     const taskId = await addTask(db, ctx, this.mailing, { recipients, content: benchContent() });
     this.mailing = { ...this.mailing, taskId };
     await asTeam(db, this.mailing.teamId, async db => {
-      // Ids of both were given out one after the other.
+      // Both have consecutive ids.
       await sql`
         update mail_recipients set creator_id = id
           - (select min(id) from mail_recipients where task_id = ${taskId}) + (select min(id) from creators)
@@ -86,7 +86,7 @@ async function makeCreators(db: Db, count: number): Promise<void> {
 
 const middle = (values: readonly number[]) => quantile(values, 0.5);
 
-/** Personalised, tracked mail into a sink on this machine, beside nodemailer's pool with the same content. */
+/** Personalised, tracked mail into a sink on this machine, compared with nodemailer's pool with the same content. */
 export async function benchMail({ quick }: BenchOptions): Promise<Report> {
   const [messages, rounds, many, few] = quick ? [2000, 1, 6000, 1000] : [20_000, 3, 200_000, 1000];
   const postgres = await startTestPostgres(durable);

@@ -18,7 +18,7 @@ export interface SenderJob {
 
 export interface Sent {
   seconds: number;
-  /** User and system time of this process, ms. */
+  /** CPU time (user and system) of this process, ms. */
   cpuMs: number;
   peakMb: number;
 }
@@ -49,7 +49,7 @@ function mailOf(n: number) {
   };
 }
 
-/** The pool of nodemailer with twice as many messages under way as it has connections (it queues without bound). */
+/** nodemailer's pool with twice as many messages in flight as connections (its queue is unbounded). */
 async function sendByNodemailer(isRaw: boolean): Promise<void> {
   const { port, connections, messages } = job;
   const transport = createTransport({
@@ -83,7 +83,7 @@ async function finishedMail(): Promise<Buffer> {
   return message as Buffer;
 }
 
-/** The worker of the product, until everybody is reached. */
+/** The product's worker, until all messages are sent. */
 async function sendByProduct(): Promise<void> {
   const db = makeDb(makePool({ url: job.appUrl, poolSize: 6, onIdleError: () => undefined }));
   const mail = await testMail(db);

@@ -3,7 +3,7 @@ import type { Db } from '../../server/core/db/database.ts';
 import { asTeam } from '../../server/core/db/tenant.ts';
 import { noticeChannel } from '../../server/core/realtime/announce.ts';
 
-/** Waits for the end of a task as a page does: told of changes, it looks once. */
+/** Waits for the end of a task as a page does: it reloads on each event. */
 export async function untilSent(
   db: Db,
   { appUrl, teamId, taskId }: { appUrl: string; teamId: number; taskId: number },

@@ -1,7 +1,7 @@
 import { everyMinutes } from '../../server/catalogue/metric-history/polling-schedule.ts';
 import type { Point } from '../../server/catalogue/metric-history/packed-points.ts';
 
-/** A post as many are: most of its plays in the first days, and some that take off later. */
+/** A typical post: most plays in the first days; some take off later. */
 export function grownSeries(index: number, bornAt: number, until: number): Point[] {
   const final = 1000 * Math.exp(2.2 * gauss(index));
   const pace = 20 + 60 * unit(index, 1);
@@ -26,7 +26,7 @@ export function grownSeries(index: number, bornAt: number, until: number): Point
   return points;
 }
 
-/** The same for ever, between 0 and 1. */
+/** A fixed pseudo-random number between 0 and 1. */
 function unit(index: number, draw: number): number {
   let mixed = Math.imul(index + 1, 0x9e3779b1) ^ Math.imul(draw + 1, 0x85ebca6b);
   mixed = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35);

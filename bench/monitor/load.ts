@@ -6,7 +6,7 @@ import { progress } from '../report.ts';
 import { grownSeries } from './grown-series.ts';
 
 export const postsOfProject = 500;
-/** Posts of one creator are in one project, as where a team works with the same people. */
+/** Posts per creator within a project, as for a team that works with the same creators. */
 const postsOfCreator = 10;
 const batch = 1000;
 const day = 86_400;
@@ -15,13 +15,13 @@ export interface Loaded {
   posts: number;
   points: number;
   packedBytes: number;
-  /** Points as a plain table would hold them, of the posts of one project. */
+  /** The points of one project's posts, for a plain table. */
   sample: { key: string; point: Point }[];
 }
 
 const keyOf = (index: number) => `tiktok:${7_300_000_000_000_000_000n + BigInt(index)}`;
 
-/** Posts that were all watched for 90 days, with their series, and projects of 500 posts. @param now seconds */
+/** Posts monitored for 90 days with their metric histories, and projects of 500 posts. @param now seconds */
 export async function loadMonitors(db: Db, teamId: number, posts: number, now: number): Promise<Loaded> {
   progress(`${posts} watched posts with 90 days of series`);
   const loaded: Loaded = { posts, points: 0, packedBytes: 0, sample: [] };

@@ -9,7 +9,7 @@ import { scheduleDay, spreadDue } from './schedule-day.ts';
 const watched = 100_000;
 const tenMinutes = 600_000;
 
-/** The application itself may make no tables. */
+/** The application's own role may not create tables. */
 async function asOwner<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
   const db = makeDb(makePool({ url, poolSize: 1, onIdleError: () => undefined }));
   try {
@@ -19,13 +19,13 @@ async function asOwner<T>(url: string, work: (db: Db) => Promise<T>): Promise<T>
   }
 }
 
-/** As the database does by itself within a minute or two; the application may not. */
+/** VACUUM, as the database does by itself within a minute or two; the application's role may not. */
 const tidied = (ownerUrl: string) =>
   asOwner(ownerUrl, owner =>
     sql`vacuum analyze watched_posts, post_watches, post_watchers, monitor_posts`.execute(owner),
   );
 
-/** One row a point, as a plain table would have it: bytes a point, and reading those of a project. */
+/** The plain alternative, one row per point: bytes per point, and the time to read a project. */
 async function timePlainTable(db: Db, { sample }: Loaded, times: number) {
   const rows = sample.map(({ key, point }) => ({ key, ...point }));
   await sql`
@@ -64,7 +64,7 @@ async function timeCalls(ask: Served['ask'], ids: readonly number[]) {
   return timed;
 }
 
-/** Watched posts with 90 days of series: pages of projects, a day of scheduling, and what a point takes. */
+/** Monitored posts with a history of 90 days: project pages, a day of scheduling, and the size of a point. */
 export async function benchMonitor({ quick }: BenchOptions): Promise<Report> {
   const posts = quick ? 5000 : watched;
   const now = Math.floor(Date.now() / 1000);

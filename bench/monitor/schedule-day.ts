@@ -15,10 +15,10 @@ import {
 import { progress, round } from '../report.ts';
 
 const minute = 60_000;
-/** Posts fall due together every five minutes (`dueAfter`). */
+/** Posts become due in steps of five minutes (`dueAfter`). */
 const stepMinutes = 5;
 
-/** Posts of all ages up to 90 days, each due at a moment of its own within its step. */
+/** Posts of all ages up to 90 days, each due at its own moment within its step. */
 export async function spreadDue(db: Db, from: Date): Promise<void> {
   await sql`
     update post_watches w set
@@ -40,10 +40,9 @@ interface Born {
 }
 
 /**
- * A day of choosing: every five minutes whatever is due is taken, batch after batch of the size and in the transactions
- * of `fetch.ts`, until there is none: looking for a batch whose worker died, choosing, reading what was chosen, putting
- * each post down for its next time as with an answer, and letting go. Not in it: which source is asked, asking, storing
- * figures, and the looks in between that find nothing.
+ * A day of scheduling: every five minutes all due posts are taken in batches, with the size and the transactions of
+ * `fetch.ts`: looking for a batch of a dead worker, choosing, reading the chosen posts, rescheduling each as if it was
+ * fetched, and releasing. Not included: choosing a source, fetching, storing figures, and polls that find nothing.
  */
 export async function scheduleDay(
   db: Db,
@@ -83,7 +82,7 @@ async function take(db: Db, lease: Lease, id: string): Promise<Batch | null> {
   );
 }
 
-/** As when all were answered. */
+/** As if all were fetched. */
 function putDown(db: Db, now: Date, posts: readonly Born[]): Promise<void> {
   return db.transaction().execute(db =>
     updateWatches(

@@ -8,7 +8,7 @@ import { atMost, progress, type Report } from '../report.ts';
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 const yuan = (fen: number) => `¥${(fen / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
 
-/** 1,000 orders through the gateway of the sandbox while servers, workers and the database are killed 50 times. */
+/** 1,000 orders through the sandbox gateway while servers, workers and the database are killed 50 times. */
 export async function chaosPay({ quick, seed }: { quick: boolean; seed: number }): Promise<Report> {
   const postgres = await startTestPostgres(durable);
   const db = makeDb(makePool({ url: postgres.appUrl, poolSize: 4, onIdleError: () => undefined }));

@@ -13,7 +13,7 @@ export const verifyPath = '/verify';
 
 const numberOf = (n: number) => `SBBENCH${String(n).padStart(8, '0')}`;
 
-/** Teams that each have one order somebody is about to pay; as the superuser, past the walls. */
+/** Teams with one order each that is about to be paid; inserted as the superuser, across teams. */
 export async function fillOrders(all: Db, count: number): Promise<void> {
   const now = new Date();
   const until = new Date(now.getTime() + 3_600_000);
@@ -46,7 +46,7 @@ export interface SignedNotice {
   body: string;
 }
 
-/** Has the phone pay so many orders from one on. @returns what the gateway says of it, signed now */
+/** Pays this many orders, starting from one. @returns the gateway's notifications, signed now */
 export async function payOrders(
   db: Db,
   keys: SandboxKeys,
@@ -67,15 +67,15 @@ export async function payOrders(
 }
 
 export interface Said {
-  /** Notices a second. */
+  /** Notifications a second. */
   rate: number;
   p50: number;
   p99: number;
-  /** Answers that were none of 204. */
+  /** Responses other than 204. */
   faults: number;
 }
 
-/** Says every notice once, over so many connections that stay open, each as soon as the one before is answered. */
+/** Sends every notification once over persistent connections, each after the previous response. */
 export async function sayAll(
   url: string,
   notices: readonly SignedNotice[],

@@ -12,11 +12,11 @@ import { startTestPostgres } from '../../test/harness/database/test-postgres.ts'
 import { atMost, progress, quantile, round, type BenchOptions, type Report } from '../report.ts';
 import { benchSecrets, fillOrders, payOrders, sayAll, verifyPath, type Said } from './notices.ts';
 
-/** Durable, as an installation's database is. */
+/** Durable, like the database of an installation. */
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on' };
 const connections = 8;
 
-/** The middle of the rounds, by rate. */
+/** The median round, by rate. */
 function middle(said: readonly Said[]): Said {
   const rate = quantile(
     said.map(each => each.rate),
@@ -43,7 +43,7 @@ const periodsOf = async (all: Db) =>
   (await sql<{ count: number }>`select count(*)::int as count from plan_periods`.execute(all)).rows[0]
     ?.count ?? 0;
 
-/** Notices of payments: told the first time, each with its benefit, and told again, beside believing them alone. */
+/** Payment notifications: new ones with their benefits, and repeated ones, compared with only verifying them. */
 export async function benchPay({ quick }: BenchOptions): Promise<Report> {
   const [rounds, notices] = quick ? [1, 300] : [3, 2000];
   const postgres = await startTestPostgres(durable);

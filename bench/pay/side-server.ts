@@ -11,7 +11,7 @@ import { makePaymentServices } from '../../server/boot/make-payment-services.ts'
 import { realContext } from '../../server/core/real-context.ts';
 import { benchSecrets, verifyPath } from './notices.ts';
 
-/** The product's route for notices, and beside it one that only believes them: `node side-server.ts URL`. */
+/** The product's route for notifications, and one that only verifies them: `node side-server.ts URL`. */
 const [url = ''] = process.argv.slice(2);
 const env = readEnv({ LOG_LEVEL: 'silent' });
 const db = makeDb(makePool({ url, poolSize: 10, onIdleError: () => undefined }));

@@ -2,11 +2,11 @@ import { statfsSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { progress, round } from '../report.ts';
 
-/** Of disk: rows, indexes, thirty days of rankings; and what the database writes ahead and sorts outside of memory. */
+/** Bytes on disk per post: rows, indexes, thirty days of rankings, WAL and external sorts. */
 const bytesOfPost = 1500;
 const bytesBeside = 14e9;
 
-/** @throws Error where so many posts would fill the disk that the database lies on */
+/** @throws Error if this many posts would fill the database's disk */
 export function refuseSmallDisk(posts: number): void {
   const { bavail, bsize } = statfsSync(tmpdir());
   const [needed, free] = [posts * bytesOfPost + bytesBeside, bavail * bsize];
@@ -16,7 +16,7 @@ export function refuseSmallDisk(posts: number): void {
     );
 }
 
-/** Ends this process, and its database with it, if it has not ended by then. */
+/** Ends this process with its database if it is still running then. */
 export function endAfter(minutes: number): void {
   const giveUp = () => {
     progress(`given up after ${minutes} minutes`);

@@ -1,24 +1,24 @@
 import pg from 'pg';
 import { progress } from '../report.ts';
 
-/** Different tags; how often each is used falls with its number, as 1 in n. */
+/** The number of tags; tag n is used in proportion to 1/n. */
 const tags = 2_000_000;
 const chunks = 20;
 
-/** Drawn for each row: a subquery that knows nothing of the row would be asked once. */
+/** Makes it depend on the row: an independent subquery would be evaluated once. */
 const drawn = '(random() + n * 0)';
 
-/** Some tags are written with capitals, some in another script. */
+/** Some tags have capitals, some are in another script. */
 const tagNumber = (unit: string) => `(
   select case when n % 7 = 0 then 'Tag' || n when n % 11 = 0 then '标签' || n else 'tag' || n end
   from (select floor(exp(${unit} * ln(${tags})))::int as n) as number)`;
-/** Between 0 and 1, the same for the same creator. */
+/** Between 0 and 1, constant per creator. */
 const ofCreator = (salt: number) => `((hashint8extended(c.id, ${salt}) & 1048575) / 1048576.0)`;
 
 /**
- * Ten to thirty posts of each creator over the last 60 days, those of a creator side by side and creators in no order, as
- * imports and refreshes leave them. Plays are log-normal about the creator's own; of up to five tags two are the
- * creator's favourites. One post in a hundred is of a source that nothing may be computed from.
+ * Ten to thirty posts of each creator over the last 60 days, those of a creator together and creators in random order,
+ * as imports and refreshes leave them. Plays are log-normal around the creator's own; of up to five tags, two are the
+ * creator's favourites. One post in a hundred is from a source whose data must not be used for figures.
  */
 const insertPosts = (chunk: number) => `
   insert into posts (creator_id, platform_post_id, url, caption, hashtags, cover_url, duration_ms, published_at, plays,
@@ -43,7 +43,7 @@ const snapshots = `
   select id, ($1::timestamptz at time zone 'UTC')::date - back, followers - followers * back / 500
   from creators, unnest(array[0, 1, 2, 7, 8, 14, 21, 28, 30, 31]) as back where followers is not null`;
 
-/** Chunks that are drawn at once: drawing them is work of the processor, and each connection has its own. */
+/** Chunks generated in parallel: this is CPU work, and each connection has its own process. */
 const abreast = 2;
 
 async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -57,7 +57,7 @@ async function withClient<T>(url: string, work: (client: pg.Client) => Promise<T
   }
 }
 
-/** Every so many-th chunk, from this one on. */
+/** Every n-th chunk, from `first` on. */
 const drawPosts = (ownerUrl: string, asOf: Date, first: number) =>
   withClient(ownerUrl, async client => {
     await client.query('select setseed($1)', [0.42 + first / 10]);
@@ -67,7 +67,7 @@ const drawPosts = (ownerUrl: string, asOf: Date, first: number) =>
     }
   });
 
-/** @returns how many posts there are then */
+/** @returns the number of posts afterwards */
 export const loadPublished = (ownerUrl: string, asOf: Date): Promise<number> =>
   withClient(ownerUrl, async client => {
     await client.query('alter table posts drop constraint posts_pk; drop index posts_newest');

@@ -20,11 +20,11 @@ const childrenOf = (parent: string | undefined) =>
 const megabytes = (processes: { status: string }[], name: 'RssAnon' | 'VmRSS') =>
   Math.round(processes.reduce((sum, { status }) => sum + Number(field(status, name) ?? 0), 0) / 1024);
 
-/** Megabytes that the processes of a database have for themselves, without what they share. @param pid of any of them */
+/** Private megabytes of the processes of a database, without shared memory. @param pid of any of them */
 export const privateMb = (pid: number): number =>
   megabytes(childrenOf(field(read(String(pid), 'status'), 'PPid')), 'RssAnon');
 
-/** Megabytes of the processes that this one has started for a file. */
+/** Megabytes of the child processes that run a file. */
 export const ownMb = (file: string): number =>
   megabytes(
     childrenOf(String(process.pid)).filter(({ pid }) => read(pid, 'cmdline').includes(file)),

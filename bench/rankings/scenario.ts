@@ -12,16 +12,16 @@ import { ownMb, privateMb } from './memory.ts';
 
 const secondsSince = (started: number) => round((performance.now() - started) / 1000, 2);
 
-/** Whoever takes longer for one edition has failed. */
+/** An edition that takes longer has failed. */
 const givenUpMs = 20 * 60_000;
 
-/** Time that people take between two pages. */
+/** The time of users between two pages. */
 const thinkMs = 50;
 
 type Queries = Record<'search' | 'ranking' | 'tag', string[]>;
 type Times = Record<keyof Queries, number[]>;
 
-/** One after another, as long as `isOver` says no. */
+/** Reads one page after another until `isOver` says so. */
 async function read(ask: Served['ask'], pages: Queries, isOver: (rounds: number) => boolean): Promise<Times> {
   const times: Times = { search: [], ranking: [], tag: [] };
   for (let round = 0; !isOver(round); round++) {
@@ -36,7 +36,10 @@ async function read(ask: Served['ask'], pages: Queries, isOver: (rounds: number)
 
 const p95 = (values: readonly number[]) => round(quantile(values, 0.95));
 
-/** As the product's job does it. Steps with their seconds, and the most memory that the database's processes and its own had. */
+/**
+ * Runs the product's job. Returns its steps with seconds, and the maximum memory of the database's processes and of its
+ * own.
+ */
 async function rebuild({ db, appUrl }: Served) {
   const steps: Record<string, number> = {};
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
@@ -56,7 +59,7 @@ async function rebuild({ db, appUrl }: Served) {
   return { seconds: secondsSince(started), steps, databaseMb, nodeMb };
 }
 
-/** The one ranking of videos over 30 days of each region and category, in one statement as one would write it. */
+/** The ranking of videos over 30 days for each region and category, in one plain statement. */
 async function plainRanking(db: Db): Promise<number> {
   const started = performance.now();
   await sql`
@@ -74,7 +77,7 @@ async function timeStatement(db: Db, statement: string): Promise<number> {
   return secondsSince(started);
 }
 
-/** Twenty-nine days before the first edition, as it was. */
+/** Adds twenty-nine copies of the first edition, for the days before it. */
 async function addHistory(db: Db): Promise<void> {
   for (let back = 29; back > 0; back--) {
     await sql`
@@ -136,7 +139,7 @@ async function sizesMb(db: Db): Promise<Record<string, number>> {
   return Object.fromEntries(rows.map(({ name, mb }) => [name, mb]));
 }
 
-/** All rankings made again, alone and while people search and look at rankings. */
+/** Rebuilds all rankings, alone and while users search and open rankings. */
 export async function benchRankings({ posts: wanted, quick }: BenchOptions): Promise<Report> {
   refuseSmallDisk(wanted);
   endAfter(90);

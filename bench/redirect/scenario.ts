@@ -19,12 +19,12 @@ import { freePort } from '../start/product.ts';
 import { pinned, startBare, startNginx, type RunningSide } from './sides.ts';
 import { connections, loadWith, needTools, type Loaded } from './wrk.ts';
 
-/** Durable, as an installation's database is. */
+/** Durable, like the database of an installation. */
 const durable = { fsync: 'on', synchronous_commit: 'on', full_page_writes: 'on', shared_buffers: '512MB' };
 const spread = { teams: 50, links: 20 };
 
 interface Measured extends Loaded {
-  /** Visits that were stored, and seconds after the last request until they were. */
+  /** Stored visits, and the seconds after the last request until they were stored. */
   stored: number;
   lagSeconds: number;
 }
@@ -43,7 +43,7 @@ async function prepare(postgres: TestPostgres): Promise<{ db: Db; paths: string[
   return { db, paths };
 }
 
-/** By the counters of the links, as the superuser sees them. */
+/** By the counters of the links, as the superuser. */
 async function storedOf(db: Db): Promise<number> {
   const { rows } = await sql<{ stored: number }>`
     select coalesce(sum(pv + bot_pv), 0)::int8 as stored from short_links`.execute(db);
@@ -78,7 +78,7 @@ async function measureProduct(
     await untilStored(all, (await storedOf(all)) + 1);
     await sleep(500);
     let before = await storedOf(all);
-    // What the warming up left is not to be stored within the measurement.
+    // Visits of the warm-up must be stored before the measurement.
     for (let last = -1; last !== before; before = await storedOf(all)) {
       last = before;
       await sleep(500);
@@ -107,7 +107,7 @@ async function measure(
   }
 }
 
-/** The middle of the rounds, by rate. */
+/** The median round, by rate. */
 function middle<L extends Loaded>(loads: readonly L[]): L {
   const rate = quantile(
     loads.map(each => each.rate),
@@ -116,7 +116,9 @@ function middle<L extends Loaded>(loads: readonly L[]): L {
   return loads.find(each => each.rate === rate) ?? (loads[0] as L);
 }
 
-/** Redirects with their visits recorded, beside nginx and a bare Node server, each on one core, the load on the other. */
+/**
+ * Redirects with recorded visits, compared with nginx and a bare Node server, each on one core, the load on the other.
+ */
 export async function benchRedirect({ quick }: BenchOptions): Promise<Report> {
   needTools();
   const [rounds, seconds] = quick ? [1, 3] : [3, 8];
@@ -165,7 +167,7 @@ function report(
     `| ${name} | ${side.rate} | ${side.p50} | ${side.p99} | ${share(side)} | ${side.faults} |`;
   const recorded = (name: string, side: Measured) =>
     row(name, side).replace(/$/, ` ${side.stored} of ${side.requests} | ${side.lagSeconds} |`);
-  // What is under way when the load ends is answered, and counted by nobody but us.
+  // Requests in flight at the end of the load are answered but not counted by wrk.
   const every = [...sides.hot, ...sides.spread, ...sides.toDisk];
   const differing = every.filter(
     ({ stored, requests }) => stored < requests || stored > requests + connections,

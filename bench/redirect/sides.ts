@@ -10,7 +10,7 @@ export interface RunningSide {
   stop(): Promise<void>;
 }
 
-/** On the first core alone, as every side is. */
+/** On the first core only, like every side. */
 export const pinned = ['taskset', '-c', '0'] as const;
 
 async function start(command: readonly string[], port: number): Promise<RunningSide> {

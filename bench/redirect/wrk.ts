@@ -10,9 +10,9 @@ export interface Loaded {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Answers that came. */
+  /** The number of responses. */
   requests: number;
-  /** Answers that were no redirect, and connections that broke. */
+  /** Responses without a redirect, and broken connections. */
   faults: number;
 }
 
@@ -20,7 +20,7 @@ const agent =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1';
 export const connections = 32;
 
-/** The tools that the measurement is made with come from Debian. @throws Error naming what to install */
+/** The measurement uses tools from Debian. @throws Error naming what to install */
 export function needTools(): void {
   const isThere = (tool: string) => {
     try {
@@ -41,7 +41,7 @@ export function needTools(): void {
 
 const ms = (text: string, unit: string) => Number(text) * ({ us: 0.001, ms: 1, s: 1000 }[unit] ?? NaN);
 
-/** Asks as fast as answers come, from the second core. @param paths one by chance for each request */
+/** Sends requests as fast as responses arrive, from the second core. @param paths one of them at random per request */
 export async function loadWith(
   address: string,
   paths: readonly string[],

@@ -12,13 +12,13 @@ import { atMost, progress, round, type BenchOptions, type Report } from '../repo
 import { loadCreators } from '../search/load.ts';
 import { whileServed } from '../served.ts';
 
-/** People that the stand-in of YouTube knows; a quarter of them are there. */
+/** People on the fake YouTube; a quarter of them are in the catalogue. */
 const known = 40_000;
 const cardsWanted = 8000;
 
 const secondsSince = (started: number) => round((performance.now() - started) / 1000, 2);
 
-/** Ages from fresh to two months, a tenth of all in somebody's lists, some looked at of late. */
+/** Ages from fresh to two months, a tenth of all creators in lists, some viewed recently. */
 async function seed(db: Db): Promise<void> {
   progress('ages and interest');
   await sql`update creators set refreshed_at = refreshed_at - make_interval(hours => (id * 7919 % 1440)::int)`.execute(
@@ -35,7 +35,7 @@ async function seed(db: Db): Promise<void> {
   await sql`vacuum analyze creator_interest`.execute(db).catch(() => undefined);
 }
 
-/** The same decision without its indexes and without the queue: everybody's worth, sorted. */
+/** The same decision without indexes and queue: the priorities of all creators, sorted. */
 async function timePlainSort(db: Db): Promise<number> {
   const started = performance.now();
   await sql`
@@ -47,7 +47,7 @@ async function timePlainSort(db: Db): Promise<number> {
   return secondsSince(started);
 }
 
-/** As many requests of the same kind, one after another, by nothing but fetch. */
+/** As many requests of the same kind, one after another, with bare fetch. */
 async function timeBareCalls(address: string, calls: number): Promise<number> {
   const started = performance.now();
   for (let call = 0; call < calls; call++) {
@@ -57,7 +57,7 @@ async function timeBareCalls(address: string, calls: number): Promise<number> {
   return secondsSince(started);
 }
 
-/** Deciding whom to refresh among all, and refreshing as many YouTube channels as a day's quota allows. */
+/** Choosing the creators to refresh, and refreshing as many YouTube channels as a day's quota allows. */
 export async function benchRefresh({ rows, quick }: BenchOptions): Promise<Report> {
   const wanted = quick ? 500 : cardsWanted;
   const now = () => new Date();

@@ -14,7 +14,7 @@ async function tokenOf({ db }: Sides): Promise<string> {
   return (await signIn(db, ctx, account)).access_token;
 }
 
-/** The middle of the rounds, by rate. */
+/** The median round, by rate. */
 function middle(loads: readonly Load[]): Load {
   const rate = quantile(
     loads.map(each => each.rate),
@@ -23,7 +23,7 @@ function middle(loads: readonly Load[]): Load {
   return loads.find(each => each.rate === rate) ?? (loads[0] as Load);
 }
 
-/** What signing in the caller and the wall of the team cost a call, beside a bare route (rounds alternate). */
+/** The cost of authentication and row security per call, compared with a bare route (alternating rounds). */
 export async function benchRequest({ quick }: BenchOptions): Promise<Report> {
   const [rounds, seconds] = quick ? [1, 3] : [5, 5];
   const sides = await openSides();

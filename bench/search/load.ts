@@ -16,7 +16,7 @@ export interface Sizes {
 
 const seconds = (since: number) => round((performance.now() - since) / 1000);
 
-/** The dictionary counted at once, as the catalogue keeps it batch by batch. */
+/** Counts the dictionary at once; the catalogue counts it batch by batch. */
 const countTerms = `
   insert into search_terms (word, scope, creators)
   select substr(term, 3), left(term, 2), count(*)
@@ -29,7 +29,7 @@ const sizeQuery = `
     round(pg_total_relation_size('search_terms') / 1e6)::int as "dictionaryMb",
     (select count(*)::int from search_terms) as terms`;
 
-/** Fills the catalogue by COPY, with the indexes made afterwards. */
+/** Fills the catalogue by COPY; creates the indexes afterwards. */
 export async function loadCreators(ownerUrl: string, count: number): Promise<Sizes> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();

@@ -3,10 +3,10 @@ import { makePool, type Db } from '../../server/core/db/database.ts';
 import type { Schema } from '../../server/core/db/schema/schema.ts';
 import { TeamDialect } from '../../server/core/db/tenant-driver.ts';
 
-/** A database handle that adds up how long its statements take. */
+/** A database handle that adds up the time of its statements. */
 export interface TimedDb {
   db: Db;
-  /** Milliseconds of all statements since the last call, and how many there were. */
+  /** Milliseconds and number of statements since the last call. */
   take(): { ms: number; statements: number };
 }
 
@@ -45,7 +45,7 @@ interface Reply {
   data: { total: { value: number } };
 }
 
-/** Best of two answers to the same request: what a warm server takes. */
+/** The faster of two responses to the same request, to measure a warm server. */
 export async function timeSearch(
   address: string,
   token: string,

@@ -4,7 +4,7 @@ import type { CreatorRecord } from '../../contract/core/sources/source-records.t
 import { Dice, hashText } from '../../server/sandbox/sample-world/random.ts';
 import { sampleCreators } from '../../server/sandbox/sample-world/sample-creators.ts';
 
-/** Creators of the sample world as rows of the table, with figures drawn instead of computed from posts. */
+/** Sample creators as table rows, with random figures instead of ones calculated from posts. */
 export const columns = [
   'id',
   'platform',
@@ -48,7 +48,7 @@ const text = (value: string) => value.replace(/[\\\t\n\r]/g, letter => escapes[l
 const list = (values: readonly string[]) =>
   text(`{${values.map(value => `"${value.replace(/["\\]/g, '\\$&')}"`).join(',')}}`);
 
-/** Levels stand in for percentiles of the rate within the bracket, which a load cannot know row by row. */
+/** Levels approximate the percentiles of the rate within the bracket, which are unknown row by row. */
 function figures(dice: Dice, followers: number | undefined) {
   const size = followers ?? 20_000;
   const plays = Math.max(10, Math.round(size * dice.lognormal(0.25, 0.9)));
@@ -65,7 +65,7 @@ function figures(dice: Dice, followers: number | undefined) {
 
 const brandNames = Array.from({ length: 500 }, (_, at) => `brand ${at + 1}`);
 
-/** How often somebody posts, and whom they advertise: one in six does. */
+/** Posting frequency and advertisers: one in six has some. */
 function activity(dice: Dice) {
   const brands = dice.chance(1 / 6) ? dice.several(brandNames, dice.between(1, 4)) : [];
   return { weekly: Math.round(dice.lognormal(300, 0.8)), ads: brands.length * 2, brands };

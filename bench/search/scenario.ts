@@ -19,7 +19,7 @@ import { timedDb, timeSearch, type TimedDb, type Timing } from './measure.ts';
 import { drawSearches } from './searches.ts';
 import { writeRate } from './write-rate.ts';
 
-/** The database as an operator of this many creators would set it; durable, unlike in tests. */
+/** The settings of an operator with this many creators; durable, unlike in tests. */
 const server = {
   fsync: 'on',
   synchronous_commit: 'on',

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../server/core/db/database.ts';
 import { Dice, hashText } from '../../server/sandbox/sample-world/random.ts';
 
-/** Twelve typical searches; their values are drawn from rows of the table, with a seed that no tuning used. */
+/** Twelve typical searches; their values come from random rows of the table, with a seed not used for tuning. */
 export interface Search {
   name: string;
   query: Record<string, string>;
@@ -42,7 +42,7 @@ async function drawRow(db: Db, dice: Dice, most: number, fits: (row: Row) => boo
   }
 }
 
-/** One slip inside a word: a letter lost, two swapped, or one mistaken. */
+/** One typo inside a word: a letter dropped, two swapped, or one replaced. */
 function withSlip(dice: Dice, word: string): string {
   const at = dice.between(1, word.length - 2);
   const kind = dice.below(3);

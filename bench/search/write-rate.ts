@@ -14,7 +14,7 @@ async function write(db: Db, creators: CreatorRecord[]): Promise<number> {
   return Math.round(creators.length / ((performance.now() - started) / 1000));
 }
 
-/** Creators a second that the catalogue takes with all indexes in place: new ones, and the same ones changed. */
+/** Creators written per second with all indexes: new ones, and the same ones changed. */
 export async function writeRate(db: Db, count: number): Promise<{ created: number; changed: number }> {
   const asOf = new Date('2026-11-21T00:00:00Z');
   const fresh = [...sampleCreators({ asOf, count, posts: false, seed: 'writes' })].map((creator, index) => ({

@@ -16,7 +16,7 @@ import { loadTraits } from './traits.ts';
 
 const listed = 50;
 
-/** A list of creators that have a tag in common, as lists have. */
+/** A list of creators with a common tag, as usual for lists. */
 async function makeList({ db, team }: Served, at: number): Promise<number> {
   const ctx = {
     ...realContext(),
@@ -53,7 +53,7 @@ async function timeAll(ask: Served['ask'], paths: readonly string[]) {
   return { p50: round(quantile(times, 0.5)), p95: round(quantile(times, 0.95)) };
 }
 
-/** Who is like one creator, and like those of a list, among all. */
+/** Creators similar to one, and to those of a list, among all. */
 export async function benchSimilar({ rows, quick }: BenchOptions): Promise<Report> {
   const asked = quick ? 20 : 200;
   const measured = await whileServed(

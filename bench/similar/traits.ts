@@ -7,7 +7,7 @@ import { Dice, hashText } from '../../server/sandbox/sample-world/random.ts';
 const seed = hashText('traits');
 const letters = { tiktok: 'T', youtube: 'Y', instagram: 'I' } as const;
 
-/** Zipf-like: the first of a vocabulary are common, most of it is rare, as hashtags and words are. */
+/** Zipf-like: the first words of a vocabulary are common, most are rare, as with hashtags and words. */
 const drawn = (dice: Dice, vocabulary: number) => Math.floor(vocabulary ** dice.unit()) - 1;
 
 function* lines(creators: Iterable<{ id: number; platform: keyof typeof letters; tags: string[] }>) {
@@ -22,7 +22,7 @@ function* lines(creators: Iterable<{ id: number; platform: keyof typeof letters;
   }
 }
 
-/** Gives every creator traits as the pipeline would: its tags, and hashtags, mentions and words by their rank. */
+/** Gives every creator the traits that the pipeline would: tags, and hashtags, mentions and words by rank. */
 export async function loadTraits(ownerUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: ownerUrl });
   await client.connect();

@@ -13,7 +13,7 @@ async function timed(work: () => Promise<unknown> | void): Promise<number> {
   return performance.now() - began;
 }
 
-/** What no product of Node can be faster than, milliseconds. */
+/** The start of Node alone in milliseconds: the lower limit of every Node product. */
 export async function timeNode(): Promise<number> {
   const spent: number[] = [];
   for (let run = 0; run < times; run++)
@@ -21,7 +21,7 @@ export async function timeNode(): Promise<number> {
   return quantile(spent, 0.5);
 }
 
-/** The bare embedded PostgreSQL: making an empty cluster and starting it, and starting it again; milliseconds. */
+/** The bare embedded PostgreSQL: creating and starting an empty cluster, and restarting it; milliseconds. */
 export async function timePostgres(folder: string): Promise<{ first: number; again: number }> {
   const dataDir = path.join(folder, 'bare-postgres');
   mkdirSync(dataDir, { recursive: true });

@@ -3,20 +3,20 @@ import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-/** A line that the product printed, and when: milliseconds after the command was given. */
+/** A line that the product printed, with its time in milliseconds after the command. */
 export interface Line {
   at: number;
   text: string;
 }
 
-/** A start of the product by `npm start`, from the command to the first answer of /readyz that says yes. */
+/** A start by `npm start`, from the command until /readyz reports readiness. */
 export interface Started {
   address: string;
   readyMs: number;
   lines: Line[];
   /** Ctrl-C; resolves when everything has ended. */
   stop(this: void): Promise<void>;
-  /** kill -9 of all that it started, or of the server alone, whose database then is left behind. */
+  /** kill -9 of all its processes, or of the server only, which leaves its database behind. */
   kill(this: void, which: 'everything' | 'server'): Promise<void>;
 }
 
@@ -33,7 +33,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** The environment of somebody's shell: not that of the npm and the Node that run the measurement. */
+/** The environment of a user's shell, without that of the npm and Node that run the benchmark. */
 function shellEnvironment(own: Record<string, string>): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(npm_|INIT_CWD$|NODE)/i.test(name));
   const folders = (process.env.PATH ?? '').split(path.delimiter);
@@ -46,7 +46,7 @@ interface Process {
   command: string;
 }
 
-/** All that a process started, itself included, children first. */
+/** A process with all its descendants, children first. */
 function familyOf(root: number): Process[] {
   const table = execFileSync('ps', ['-e', '-o', 'pid=,ppid=,args='], { encoding: 'utf8' })
     .split('\n')
@@ -66,7 +66,7 @@ function killHard(processes: readonly Process[]): void {
     try {
       process.kill(pid, 'SIGKILL');
     } catch {
-      // Ended with its parent.
+      // It ended with its parent.
     }
   }
 }
@@ -86,15 +86,15 @@ const endOf = (child: ChildProcess) =>
   });
 
 /**
- * Gives the command in a checkout and waits until the product can do its work.
- * @throws with its last words when it ends before, or takes longer than `within` milliseconds
+ * Runs the command in a checkout and waits until the product is ready.
+ * @throws with its last output if it ends before, or takes longer than `within` milliseconds
  */
 export async function startProduct(checkout: string, dataDir: string, within: number): Promise<Started> {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const env = shellEnvironment({ PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'info' });
   const began = performance.now();
-  // A group of its own, to which Ctrl-C goes as a terminal sends it.
+  // A process group of its own, which receives Ctrl-C as from a terminal.
   const stdio = ['ignore', 'pipe', 'pipe'] as const;
   const child = spawn('npm', ['start'], { cwd: checkout, env, stdio: [...stdio], detached: true });
   const lines: Line[] = [];

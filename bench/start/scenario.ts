@@ -19,14 +19,14 @@ interface ColdStart {
   total: number;
   install: number | null;
   build: number | null;
-  /** PostgreSQL, migrations and queues, from the end of the build to an up-to-date schema. */
+  /** PostgreSQL, migrations and queues: from the end of the build to an up-to-date schema. */
   database: number | null;
   /** Demo account and 20,000 sample creators with their figures, until the product is ready. */
   samples: number | null;
 }
 
 const timeOf = (lines: readonly Line[], words: RegExp) => lines.find(({ text }) => words.test(text))?.at;
-/** The launcher tells how long a step took: `Building the web: done in 12.5 s`. */
+/** The launcher prints the duration of a step: `Building the web: done in 12.5 s`. */
 const toldSeconds = (lines: readonly Line[], step: string) => {
   const told = lines.map(({ text }) => new RegExp(`^${step}.*: done in ([\\d.]+) s`).exec(text)?.[1]);
   const found = told.find(text => text !== undefined);
@@ -48,7 +48,7 @@ function partsOf({ lines, readyMs }: Started): ColdStart {
   };
 }
 
-/** How many creators a search finds on a platform of few enough to be counted: that nothing was lost. */
+/** The number of creators on a platform small enough for an exact count, to prove that none was lost. */
 async function countCreators(address: string): Promise<number> {
   const { access } = await tokensOf(address);
   const answer = await fetch(`${address}/kol/api/creators?platform=youtube`, {
@@ -62,7 +62,7 @@ interface Starts {
   warm: number[];
   afterServerKill: number;
   afterKillOfAll: number;
-  /** Creators before and after all of it. */
+  /** Creators before and after the run. */
   kept: [number, number];
 }
 
@@ -95,12 +95,12 @@ async function measure(checkout: string, dataDir: string, times: number): Promis
 }
 
 /**
- * The first start of a fresh clone (packages from npm's own cache where it has them) and later ones, by
- * `npm start` until /readyz says yes. `quick` takes the present checkout with a new data folder.
+ * The first start of a fresh clone (packages from npm's own cache if present) and later ones, by `npm start` until
+ * /readyz reports readiness. `quick` uses the current checkout with a new data folder.
  */
 export async function benchStart({ quick }: BenchOptions): Promise<Report> {
   const folder = makeTestFolder();
-  // Ending by `exit` takes the product along.
+  // `exit` also ends the product.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
   try {
     const node = await timeNode();

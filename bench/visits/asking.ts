@@ -12,7 +12,7 @@ export interface Measured {
 export interface Asking {
   address: string;
   token: string;
-  /** The one with a fifth of all visits. */
+  /** The link with a fifth of all visits. */
   hot: number;
   links: readonly number[];
   /** The first and the last day: `2026-11-22`. */
@@ -44,7 +44,7 @@ async function timed(name: string, times: number, work: (n: number) => Promise<u
 const figures = (asking: Asking, id: number, from: string, to: string) =>
   ask<ReplyOf<typeof showLinkFigures>>(asking, `/office/api/shortLinks/${id}/figures`, { from, to });
 
-/** Each question so many times, one after the other, over HTTP. */
+/** Makes each call this many times, one after another, over HTTP. */
 export async function askVisits(asking: Asking, times: number): Promise<Measured[]> {
   const { from, to, hot, links } = asking;
   const linkOf = (n: number) => links[(n * 37) % links.length] ?? hot;
@@ -81,7 +81,7 @@ export interface RangeOfVisitors {
   ms: number;
 }
 
-/** Unique visitors of the largest link in ranges of 30 days that begin anywhere. */
+/** Unique visitors of the largest link in ranges of 30 days with any start. */
 export async function askRanges(asking: Asking, begins: readonly number[]): Promise<RangeOfVisitors[]> {
   const ranges: RangeOfVisitors[] = [];
   for (const begin of begins) {

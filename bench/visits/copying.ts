@@ -4,8 +4,8 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { round } from '../report.ts';
 
 /**
- * Rows a second of a bare COPY of records that were stored already, in batches of the same size, into a table with the
- * same columns and indexes: the least that storing them can cost, without anything being counted.
+ * Rows a second of a bare COPY of stored records, in batches of the same size, into a table with the same columns and
+ * indexes: the minimum cost of storing them, without counters.
  */
 export async function copyRate(url: string, rows: number, batch: number): Promise<number> {
   const client = new pg.Client({ connectionString: url });

@@ -3,11 +3,11 @@ import { dice } from '../../test/chaos/dice.ts';
 
 export interface VisitPlan {
   teamId: number;
-  /** The first one has a fifth of all visits. */
+  /** The first one gets a fifth of all visits. */
   linkIds: readonly number[];
   visits: number;
   days: number;
-  /** The last day ends here, milliseconds since 1970. */
+  /** The end of the last day, milliseconds since 1970. */
   until: number;
 }
 
@@ -31,8 +31,8 @@ const referrers = [
 const day = 86_400_000;
 
 /**
- * Visits of some months in their order, in batches. Two of five are somebody's first; whoever comes again comes on
- * any later day. Always the same for a plan.
+ * Visits of several months in order, in batches. Two of five are a visitor's first; returning visitors come on any
+ * later day. The same for the same plan.
  */
 export function* makeVisits(plan: VisitPlan, batch: number): Generator<PlacedVisit[]> {
   const random = dice(7);

@@ -34,7 +34,7 @@ const durable = {
 const batch = 20_000;
 const journal = '00000000-0000-4000-8000-000000000001';
 
-/** By the very way that visits take from a journal. @returns visits a second */
+/** Stores visits by the same code as from a journal. @returns visits a second */
 async function storeAll(db: Db, plan: VisitPlan): Promise<number> {
   const regions = await openRegions();
   const readers = {
@@ -53,7 +53,7 @@ async function storeAll(db: Db, plan: VisitPlan): Promise<number> {
   return Math.round((stored * 1000) / spent);
 }
 
-/** What figures are held against: everybody counted again. */
+/** The reference: all visitors counted again. */
 async function distinctVisitors(
   db: Db,
   linkId: number,
@@ -67,7 +67,7 @@ async function distinctVisitors(
   return { uv: rows[0]?.uv ?? 0, ms: round(performance.now() - started) };
 }
 
-/** Ten million visits of 1,000 links are stored, then asked for. */
+/** Ten million visits of 1,000 links are stored, then queried. */
 export async function benchVisits({ quick }: BenchOptions): Promise<Report> {
   const visits = quick ? 100_000 : 10_000_000;
   const postgres = await startTestPostgres(durable);

@@ -13,7 +13,7 @@ export interface PagePerformance {
   tbt: number;
 }
 
-/** Nothing but this machine can be reached, whatever a page or the browser asks for. */
+/** Only this machine can be reached, whatever a page or the browser requests. */
 const loopbackOnly = '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1';
 
 function freePort(): Promise<number> {
@@ -26,7 +26,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Stores values in the browser's own profile, under an address that loads nothing of the web. */
+/** Stores values in the browser's own profile, through an address that loads nothing of the web. */
 async function remember(
   port: number,
   address: string,
@@ -44,9 +44,9 @@ async function remember(
 }
 
 /**
- * Loads a page under Lighthouse's desktop profile in a new browser: an empty cache, but what is
- * `remembered` in its storage.
- * @throws when Lighthouse could not measure the page, or was led to another one
+ * Loads a page under Lighthouse's desktop profile in a new browser: an empty cache, and `remembered` in its
+ * storage.
+ * @throws if Lighthouse could not measure the page, or was redirected
  */
 export async function measurePage(
   address: string,
@@ -54,7 +54,7 @@ export async function measurePage(
   remembered: readonly { name: string; value: string }[],
 ): Promise<PagePerformance> {
   const port = await freePort();
-  // A browser of the machine, which has a window: without one Lighthouse loads no page.
+  // An installed browser with a window: without a window Lighthouse loads no page.
   const [installed] = findBrowsers(process.env);
   const env = { ...process.env, ...(installed !== undefined && { CHROMIUM: installed }) };
   const browser = await launchBrowser(env, [`--remote-debugging-port=${port}`, loopbackOnly]);

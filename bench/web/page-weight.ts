@@ -1,19 +1,19 @@
 import type { Browser, Request } from 'playwright-core';
 import { newVisit, type Visit } from '../../e2e/harness/browser-window.ts';
 
-/** What a page fetched from an empty cache until it was quiet, bytes as they came over the wire. */
+/** What a page loaded with an empty cache until the network was idle, in transferred bytes. */
 export interface PageWeight {
   javascript: number;
   files: number;
-  /** Style sheets, texts, pictures and answers too. */
+  /** Including style sheets, texts, pictures and API responses. */
   everything: number;
-  /** Files of JavaScript that did not come in brotli. */
+  /** JavaScript files that were not compressed with brotli. */
   otherwiseEncoded: string[];
 }
 
 /**
- * Opens an address in a new browser window and weighs every answer by its encoded body.
- * @param shown a selector of what stands there when the page is ready
+ * Opens an address in a new browser window and adds up the encoded bodies of all responses.
+ * @param shown a selector that exists once the page is ready
  */
 export async function weighPage(
   browser: Browser,

@@ -13,14 +13,14 @@ const lcpLimit = 1500;
 interface Subject {
   name: string;
   path: string;
-  /** Stands there when the page is ready. */
+  /** Exists once the page is ready. */
   shown: string;
   isSignedIn: boolean;
-  /** Most JavaScript, KB. */
+  /** Maximum JavaScript, KB. */
   limit?: number;
 }
 
-/** The baseline: what the same server and browser need for a page with nothing in it. */
+/** The baseline: an empty page with the same server and browser. */
 const empty: Subject = { name: 'an empty page', path: '/empty.html', shown: 'p', isSignedIn: false };
 const emptyPage = '<!doctype html><html lang="en"><title>Empty</title><p>Nothing is in this page.</p></html>';
 
@@ -38,7 +38,7 @@ const subjects: Subject[] = [
 
 type Measured = Subject & { weight: PageWeight; performance: PagePerformance; runs: PagePerformance[] };
 
-/** The run in the middle by its LCP. */
+/** The median run by LCP. */
 function middle(runs: readonly PagePerformance[]): PagePerformance {
   const lcp = quantile(
     runs.map(run => run.lcp),
@@ -79,8 +79,8 @@ async function measure(address: string, tokens: Tokens, times: number): Promise<
 }
 
 /**
- * The JavaScript that pages load, as real answers of the server to a real browser, and Lighthouse's
- * performance figures of the built web under its desktop profile, beside those of an empty page.
+ * The JavaScript that pages load, from the real server into a real browser, and Lighthouse's performance figures of the
+ * built web under its desktop profile, compared with those of an empty page.
  */
 export async function benchWeb({ quick }: BenchOptions): Promise<Report> {
   const world = await startSeedWorld({ pages: { 'empty.html': emptyPage } });

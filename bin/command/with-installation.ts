@@ -15,13 +15,13 @@ export interface Command {
   db: Db;
   appUrl: string;
   log: Logger;
-  /** Set when the command is told to stop. */
+  /** Aborted when the command is told to stop. */
   interrupted: AbortSignal;
 }
 
 /**
- * Runs a command on the installation of the settings, whether the product runs or not, and closes it,
- * also when the command is interrupted.
+ * Runs a command on the configured installation, whether the product is running or not, and closes it, also after an
+ * interrupt.
  */
 export async function withInstallation<T>(work: (command: Command) => Promise<T>): Promise<T> {
   const log = makeLog({ LOG_LEVEL: 'error' });
@@ -45,7 +45,7 @@ export async function withInstallation<T>(work: (command: Command) => Promise<T>
   }
 }
 
-/** Sentences for what the caller can mend; anything else keeps its stack. */
+/** Prints a sentence for errors that the caller can fix; any other error keeps its stack. */
 export function explain(error: unknown): string {
   if (error instanceof SettingsError) return `Settings that cannot be used:\n${error.message}\n`;
   if (error instanceof DataFolderError) return `${error.message}\n`;

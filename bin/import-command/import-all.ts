@@ -19,7 +19,7 @@ export interface ImportCommand {
 const shownRefusals = 20;
 const refusalPage = 5000;
 
-/** Imports files one after another into this installation's catalogue. @returns how many failed */
+/** Imports files one by one into this installation's catalogue. @returns how many failed */
 export function importAll(files: readonly string[], command: ImportCommand): Promise<number> {
   return withInstallation(async installation => {
     if (command.later) return queueAll(installation, files, command.mapping);
@@ -32,7 +32,7 @@ export function importAll(files: readonly string[], command: ImportCommand): Pro
   });
 }
 
-/** Puts the files into the queue of the running product. @returns how many could not be read */
+/** Queues the files for the running product. @returns how many could not be read */
 async function queueAll(
   { env, db, appUrl, log }: Command,
   files: readonly string[],

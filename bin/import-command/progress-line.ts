@@ -1,6 +1,6 @@
 const everyMs = 1000;
 
-/** How far an import is, on stderr: one line that is overwritten on a terminal, a line now and then elsewhere. */
+/** The progress of an import on stderr: one line that is overwritten on a terminal, occasional lines elsewhere. */
 export class ProgressLine {
   private readonly file: string;
   private readonly started = performance.now();

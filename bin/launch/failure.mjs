@@ -1,8 +1,8 @@
-/** A fault the user can mend: its sentence is printed without a stack trace. */
+/** An error that the user can fix: its message is printed without a stack trace. */
 export class Failure extends Error {}
 
 /**
- * Runs an entry point; a Failure becomes its sentence and exit code 1, anything else keeps its stack.
+ * Runs an entry point; a Failure becomes its message and exit code 1, any other error keeps its stack.
  * @param {() => Promise<number>} main resolves to the exit code
  */
 export async function runMain(main) {

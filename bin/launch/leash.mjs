@@ -1,5 +1,5 @@
 /**
- * Loaded into npm and Vite: killed with their launcher, they must leave the files to the next start at once.
+ * Loaded into npm and Vite: they must end with a killed launcher, so that the next start can use the files at once.
  * (npm would otherwise take up to a minute to finish or undo its work.)
  */
 if (process.channel) {

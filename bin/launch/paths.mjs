@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 
-/** The checkout this launcher belongs to, whatever the current folder is. */
+/** The checkout of this launcher, whatever the current folder is. */
 export const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 export const cacheDir = join(root, '.cache');

@@ -4,7 +4,7 @@ const PLAIN_LINE_EVERY_MS = 10_000;
 export const seconds = ms => `${(ms / 1000).toFixed(1)} s`;
 
 /**
- * Runs `task` and tells the user about it once it takes longer than two seconds:
+ * Runs `task` and reports it once it takes longer than two seconds:
  * one line that updates in a terminal, a plain line every ten seconds elsewhere.
  * @template T
  * @param {string} title what is being done, like "Building the web"

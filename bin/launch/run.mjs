@@ -10,12 +10,12 @@ function withLeash(env) {
 
 /**
  * Runs a command to its end. Its output is shown (`show`) or its last part kept.
- * An interrupt ends the command first and then this process, so that nothing is left behind.
+ * An interrupt ends the command first and then this process, so that nothing keeps running.
  * @param {string} command
  * @param {string[]} args
  * @param {{ env?: NodeJS.ProcessEnv, show?: boolean, isLeashed?: boolean }} [options] a leashed command runs in
- *   Node and ends by itself when this process is killed, so that the next start has the files to itself
- * @returns {Promise<{ code: number, output: string }>} 127 when the command can't be started
+ * Node and ends by itself when this process is killed, so that the next start has the files to itself
+ * @returns {Promise<{ code: number, output: string }>} 127 if the command cannot be started
  */
 export function run(command, args, { env = process.env, show = false, isLeashed = false } = {}) {
   return new Promise(resolve => {

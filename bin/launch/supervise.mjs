@@ -6,7 +6,7 @@ import { preload, root } from './paths.mjs';
 const SAME_KEYSTROKE_MS = 300;
 const PARENT_CHECK_MS = 250;
 
-/** Options for the Node that runs the product's TypeScript. */
+/** Options of Node for the product's TypeScript. */
 export const serverFlags = [
   '--disable-warning=ExperimentalWarning',
   ...memoryFlags,
@@ -14,8 +14,8 @@ export const serverFlags = [
 ];
 
 /**
- * A filter for the copies of one signal: in a terminal Ctrl-C comes from the terminal and once more from npm.
- * @returns {(now: number) => boolean} is this one new? `now` in milliseconds
+ * Filters copies of one signal: in a terminal, Ctrl-C arrives from the terminal and again from npm.
+ * @returns {(now: number) => boolean} whether this signal is new; `now` in milliseconds
  */
 export function distinctSignals(windowMs = SAME_KEYSTROKE_MS) {
   let last = -Infinity;
@@ -27,8 +27,8 @@ export function distinctSignals(windowMs = SAME_KEYSTROKE_MS) {
 }
 
 /**
- * Runs programs beside each other until all have ended. Each has a process group of its own, so Ctrl-C
- * reaches them through this process only, exactly once per keystroke. One that ends takes the others along.
+ * Runs programs in parallel until all have ended. Each has a process group of its own, so Ctrl-C
+ * reaches them through this process only, exactly once per keystroke. When one ends, the others are ended too.
  * @param {string} node
  * @param {string[][]} programs arguments of `node`, one list for each program
  * @param {NodeJS.ProcessEnv} env
@@ -69,7 +69,7 @@ export function supervise(node, programs, env, sameKeystrokeMs = SAME_KEYSTROKE_
     const passed = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     passed.forEach(signal => process.on(signal, pass));
 
-    // npm waits for this process; when npm is killed, nobody is left who could pass on a Ctrl-C.
+    // npm waits for this process; once npm is killed, no Ctrl-C arrives any more.
     const parent = process.ppid;
     const parentCheck = setInterval(() => {
       if (!process.env.npm_lifecycle_event || process.ppid === parent) return;

@@ -9,7 +9,7 @@ import { distinctSignals } from './supervise.mjs';
 
 const supervise = new URL('./supervise.mjs', import.meta.url).href;
 
-// Counts what reaches it; the second signal, or the launcher's end, ends it with code 3.
+// Counts the signals it receives; the second signal, or the launcher's end, ends it with code 3.
 const SERVER = `
   let n = 0;
   for (const name of ['SIGINT', 'SIGTERM']) process.on(name, () => {

@@ -9,7 +9,7 @@ import { ownWorld } from '../harness/product/world.ts';
 const visit = visits();
 const { address, appUrl } = ownWorld();
 
-/** Puts in a job that no worker can do, without a second try. */
+/** Queues a job that no worker can do, without retries. */
 async function putInHopelessJob(queue: string): Promise<string> {
   const boss = new PgBoss({
     connectionString: appUrl,

@@ -26,7 +26,7 @@ const code = (person: Person) =>
     name: new RegExp(filled(person.words.orders.pay.codeOf, { number: '[0-9A-Z]+' })),
   });
 
-/** Orders a month of the basic plan on the page of plans, up to its code. @returns the order's number */
+/** Orders a month of the basic plan on the page of plans, up to its payment code. @returns the order number */
 async function ordersBasic(person: Person, lang: 'zh' | 'en' = 'zh'): Promise<string> {
   const { orders } = person.words;
   await person.opens('/vip?months=1');

@@ -10,7 +10,7 @@ const visit = visits();
 const { address, appUrl } = ownWorld();
 const patiently = { timeout: 120_000 };
 
-/** A board with a late draft, a post of today and a payment of today. */
+/** A board with an overdue draft, a post due today and a payment due today. */
 async function makeAgenda(): Promise<MadeBoard & { first: number; name: string }> {
   const made = await makeBoard({ address, appUrl }, { count: 3 });
   const [[name, first] = ['', 0]] = [...made.cards];

@@ -34,7 +34,7 @@ async function opens(person: Person, board: MadeBoard, query = ''): Promise<void
 const idOf = (board: MadeBoard, at: number) => board.cards.get(board.creators[at]?.name ?? '') ?? 0;
 const nameOf = (board: MadeBoard, at: number) => board.creators[at]?.name ?? '';
 
-/** Drags a card as a hand does, in steps. */
+/** Drags a card in steps, as a user does. */
 async function drags(person: Person, card: Locator, to: Locator): Promise<void> {
   const from = await card.boundingBox();
   const goal = await to.boundingBox();
@@ -187,7 +187,7 @@ test(
     await person.button(shell.form.stay).click();
     await person.button(words.save, panel).click();
     await person.sees(words.saved);
-    // The tracking number moved it, and its history says so.
+    // The tracking number moved the card, and its history says so.
     const { negotiating, productSent } = words.state;
     const sentence = { sign: words.sign.productSent, from: negotiating, to: productSent };
     await person.sees(panel.getByText(filled(words.event.movedBySign, sentence)));

@@ -12,7 +12,7 @@ import { tokensOf, type Tokens } from '../harness/sign-in.ts';
 import { visits } from '../harness/visit.ts';
 import { filled } from '../harness/words.ts';
 
-/** A product of its own, whose clock is moved. */
+/** Its own product, because the test moves the clock. */
 const world = ownProduct();
 const visit = visits(() => world().address);
 const patiently = { timeout: 120_000 };
@@ -37,7 +37,7 @@ const cardsIn = async (tokens: Tokens, campaignId: number, state: string): Promi
     )
   ).cards;
 
-/** Twenty creators with an address, in a list. */
+/** A list of twenty creators with addresses. */
 async function listOfTwenty(tokens: Tokens): Promise<void> {
   const listId = await makeList(world().address, tokens, '秋季候选');
   await call(tokens, 'POST', '/kol/api/creators/bulk', {
@@ -50,7 +50,7 @@ async function makesCampaign(person: Person): Promise<number> {
   const { campaigns } = person.words;
   await person.opens('/campaignDetail');
   await person.page.getByRole('link', { name: campaigns.createFirst }).first().click();
-  // The list has a field of the same name.
+  // The list page has a field of the same name.
   await person.isAt('/campaignDetail/new');
   await field(person, campaigns.field.name).fill('秋季新品合作');
   await field(person, campaigns.field.product).fill('便携咖啡机');
@@ -62,7 +62,7 @@ async function makesCampaign(person: Person): Promise<number> {
   return Number(person.query()['id']);
 }
 
-/** All candidates at once, by the composer that the invitation fills. */
+/** Invites all candidates at once, in the composer that the invitation fills. */
 async function invitesAll(person: Person): Promise<void> {
   const { candidates, mailTasks } = person.words;
   await person.button(candidates.add.open).first().click();
@@ -113,11 +113,11 @@ test(
     );
     await invitesAll(person);
 
-    // Four days later some have answered: each has a card by itself.
+    // Four days later some have replied: each has a card automatically.
     await expect.poll(() => acceptedMails(team.teamId), patiently).toBe(20);
     await expect.poll(() => machinesLeft(team.teamId), patiently).toBe(0);
     await call(tokens, 'POST', '/office/api/sandbox/clock', { hours: 96 });
-    // Who was away so long signs in again.
+    // An absent user signs in again.
     tokens = await tokensOf(world().address, team);
     person = await visit({ tokens });
     await expect
@@ -127,7 +127,7 @@ test(
     await person.sees(person.page.getByText(candidates.status.replied, { exact: true }));
     const three = (await cardsIn(tokens, campaignId, 'negotiating')).slice(0, 3);
 
-    // Terms for three; the first creator goes the whole way.
+    // Terms for three; the first creator goes through all states.
     for (const card of three)
       await call(tokens, 'PUT', `/office/api/collaborations/${card.id}`, {
         revision: card.revision,
@@ -169,14 +169,14 @@ test(
     await creator.button(collaborationPages.draft.send).click();
     await creator.sees(collaborationPages.draft.sent);
 
-    // The team approves; the card has moved by itself each time.
+    // The team approves; the card moves automatically each time.
     await person.opens(`/campaignDetail/cooperation?id=${campaignId}&card=${first.id}`);
     await person.page.getByRole('button', { name: new RegExp(`^${creatorWork.drafts.approve} `) }).click();
     await expect
       .poll(async () => (await cardsIn(tokens, campaignId, 'draftApproved')).map(({ id }) => id), patiently)
       .toEqual([first.id]);
 
-    // The post is given, found, and fulfils what was asked.
+    // The post is submitted, found, and meets the brief.
     const { posts } = await call<{ posts: { url: string }[] }>(
       tokens,
       'GET',
@@ -194,7 +194,7 @@ test(
       })
       .toEqual([first.id]);
 
-    // Paid, with what moved it in the history.
+    // It is paid, and the history says what moved the card.
     const { id: payableId } = await call<{ id: number }>(
       tokens,
       'POST',
@@ -236,7 +236,7 @@ async function acceptedMails(teamId: number): Promise<number> {
   return count;
 }
 
-/** What gateways and prefetchers have still to do with mails that have arrived. */
+/** Pending automatic fetches of delivered mails. */
 async function machinesLeft(teamId: number): Promise<number> {
   const { count } = await asTeam(world().db, teamId, db =>
     db

@@ -14,7 +14,7 @@ test.each(['zh', 'en'] as const)(
   'A creator does their part on a phone, in %s, and the team sees it beside the board',
   async lang => {
     const { tokens, campaignId, id, page } = await setUpCreatorWork({ address, appUrl }, lang);
-    // The page speaks the language of its address, whatever the browser does.
+    // The page uses the language of its address, not of the browser.
     const phone = await visit({ ...phoneSize, lang: lang === 'zh' ? 'en' : 'zh' });
     const text = words[lang].collaborationPages;
     await phone.opens(page);

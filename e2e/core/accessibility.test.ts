@@ -54,7 +54,7 @@ const screens = {
   },
 };
 
-/** Before the sign-in, with faults beside the fields. */
+/** Before the sign-in, with errors beside the fields. */
 const publicScreens = {
   async login(person: Person) {
     await person.opens('/login');

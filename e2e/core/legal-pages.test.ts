@@ -25,7 +25,7 @@ test.each(looks)('Anybody can read /$name with all its sections: $lang', async (
   const shown = await person.page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts();
   const { contents } = person.words.standing;
   expect(shown).toEqual([contents, ...Object.values(sections).map(section => section.title)]);
-  // Links are links, not brackets.
+  // Links are rendered, not shown as brackets.
   expect(await person.page.getByRole('main').innerText()).not.toMatch(/\]\(/);
 });
 
@@ -44,7 +44,7 @@ test('The table of contents leads to a section, and the address can be shared', 
   await person.sees(section.and(person.page.locator(':focus')));
   await person.page.reload();
   await expect.poll(top).toBe(24);
-  // Typed into a window that showed another page.
+  // Entered in a window that showed another page.
   await person.opens('/price');
   await person.opens('/privacy#rights');
   await expect.poll(top).toBe(24);
@@ -144,7 +144,7 @@ test('On a creator’s page the bookmark opens the search for that creator in a 
     .getByRole('main')
     .getByRole('link', { name: person.words.standing.tool.bookmark });
   const code = decodeURIComponent(((await bookmark.getAttribute('href')) ?? '').replace('javascript:', ''));
-  // A browser of its own, because this page is elsewhere; what stands there is ours all the same.
+  // Another browser, because the page is on another site; its content is ours.
   const browser = await launchBrowser();
   try {
     const page = await (await newVisit(browser, address, { tokens: await tokensOf(address) })).newPage();

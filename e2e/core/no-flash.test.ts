@@ -20,7 +20,7 @@ const violet = [177, 146, 251];
 
 type Choices = Partial<Record<'scheme' | 'direction' | 'sidebar' | 'menu' | 'theme' | 'lang', string>>;
 
-/** Somebody who has set up the page so before, in a system that is light or dark. */
+/** A visitor with stored settings, in a light or dark system. */
 async function visitor(choices: Choices, system: 'light' | 'dark', signedIn = true): Promise<Person> {
   const person = await visit({ lang: choices.lang === 'en' ? 'en' : 'zh', isNewBrowser: true });
   await person.page.emulateMedia({ colorScheme: system });
@@ -34,7 +34,7 @@ async function visitor(choices: Choices, system: 'light' | 'dark', signedIn = tr
   return person;
 }
 
-/** Opens a page whose bundle does not come before `release`, and waits until the browser has painted. */
+/** Opens a page and holds back its bundle until `release`; resolves once the browser has painted. */
 async function openWithoutBundle({ page }: Person, address = path): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/(?!boot-)[^/]+\.js$/, async route => {
@@ -47,7 +47,7 @@ async function openWithoutBundle({ page }: Person, address = path): Promise<() =
   return resolve;
 }
 
-/** What the document says of itself and what is drawn of it. */
+/** The attributes of the document and their rendering. */
 const stateOf = (page: Page) =>
   page.evaluate<Record<string, string>>(`(() => {
     const html = document.documentElement;
@@ -171,7 +171,7 @@ describe('Before its bundle is here a page', () => {
   });
 });
 
-/** Everything that differs from frame to frame, as the page itself sees it when it draws one. */
+/** Records every change between frames, in the page itself. */
 const watchFrames = `
   window.frames_ = [];
   const watch = () => {
@@ -193,7 +193,7 @@ const watchFrames = `
   requestAnimationFrame(watch);
 `;
 
-/** The pictures that the browser shows while something is done. */
+/** The frames that the browser shows during an action. */
 async function picturesOf(session: CDPSession, act: () => Promise<unknown>): Promise<Buffer[]> {
   const pictures: Buffer[] = [];
   session.on('Page.screencastFrame', ({ data, sessionId }) => {

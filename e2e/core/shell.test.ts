@@ -357,7 +357,7 @@ async function asOwner(method: string, path: string, body: object): Promise<unkn
   return data;
 }
 
-/** A sub-account of the team, by a letter of its own. */
+/** A sub-account of the team, with a letter in its name. */
 async function newMember(letter: string) {
   const account = { username: `${team.username}${letter}`, password: 'member-2026-pass' };
   const password = Buffer.from(account.password).toString('base64');

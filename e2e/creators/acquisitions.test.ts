@@ -9,7 +9,7 @@ import { type Tokens, tokensOf } from '../harness/sign-in.ts';
 import { visits } from '../harness/visit.ts';
 import { filled } from '../harness/words.ts';
 
-/** A product of its own: its platforms are told to fail, and its clock is moved. */
+/** Its own product, because the test makes its platforms fail and moves the clock. */
 const world = ownProduct();
 const visit = visits(() => world().address);
 const patiently = { timeout: 120_000 };
@@ -17,7 +17,7 @@ const host = 'www.googleapis.com';
 
 const newTokens = async (plan = 'pro') => tokensOf(world().address, await newTeam(world().appUrl, { plan }));
 
-/** Seven of whom the catalogue knows, and three are new to it. */
+/** Seven creators of the catalogue, and three new ones. */
 const tenLinks = async (tokens: Tokens, platform: string) =>
   (
     await callAs<{ links: string[] }>(
@@ -43,7 +43,7 @@ async function starts(person: Person, platform: string, links: readonly string[]
   await person.sees(filled(check['named#other'], { number: 10 }));
 }
 
-/** A figure of the head: how many were found, added and so on. */
+/** A figure in the header: how many were found, added and so on. */
 async function count(person: Person, name: string): Promise<string> {
   const term = person.page.getByRole('term').filter({ hasText: new RegExp(`^${name}$`) });
   return term.locator('xpath=following-sibling::dd').first().innerText();
@@ -164,7 +164,7 @@ test('Words and a list find creators; a run can be stopped, begun again and remo
   await person.button(removal.confirm).click();
   await person.sees(acquisitions.noneYet);
 
-  // What no source can do cannot be chosen.
+  // Options without a source are disabled.
   await person.opens('/dataCollect/new?platform=tiktok');
   const hashtag = person.page.getByRole('radio', { name: new RegExp(kind.hashtag) });
   await person.sees(hashtag.and(person.page.locator(':disabled')));

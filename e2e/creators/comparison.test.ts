@@ -17,7 +17,7 @@ const table = (person: Person) =>
   person.page.getByRole('table', { name: person.words.comparison.table, exact: true });
 const columns = async (person: Person) =>
   table(person).getByRole('columnheader').getByRole('link').allInnerTexts();
-/** Who stands side by side, or how many, once they are there. */
+/** The compared creators, or their number, once they are loaded. */
 const shown = (person: Person) => expect.poll(() => columns(person), { timeout: 60_000 });
 
 test('Three creators are compared, moved, taken out, and asked for by others', async () => {
@@ -31,7 +31,7 @@ test('Three creators are compared, moved, taken out, and asked for by others', a
   await shown(person).toEqual([one, two, three]);
   expect(await violations(person)).toEqual([]);
 
-  // The best of a row is said in words, beside the highest figure.
+  // The best of a row is named in words, beside the highest figure.
   const followers = table(person).getByRole('row', { name: person.words.creators.column.followers });
   expect(await followers.first().getByRole('cell').first().innerText()).toContain(comparison.best.most);
 
@@ -51,7 +51,7 @@ test('Three creators are compared, moved, taken out, and asked for by others', a
     .click();
   await shown(person).toEqual([one, three, four]);
 
-  // Curves as a table: each against its own beginning.
+  // Curves as a table: each relative to its own start.
   const growth = person.page.getByRole('region', { name: comparison.curve.followers, exact: true });
   await person.button(comparison.curve.indexed.followers, growth).click();
   await person.button(shell.table.asTable, growth).click();
@@ -127,7 +127,7 @@ test('Similar creators of a list are found with reasons and put into it', async 
       .getByRole('link', { name, exact: true }),
   );
 
-  // What is selected in a list is compared as well.
+  // Members selected in a list are compared too.
   await person.button(person.words.shell.close, panel).click();
   await person.page.getByRole('checkbox', { name: person.words.shell.table.tickPage }).check();
   await person.button(person.words.teamCreators.action.compare).click();

@@ -16,7 +16,7 @@ let unknown: Known;
 
 const observed_at = new Date('2026-03-01T04:00:00Z');
 
-/** One creator whose source tells of the audience, one with comments, half of them Thai, and one of whom nothing is known. */
+/** A creator whose source reports the audience, one with comments, half of them Thai, and one without data. */
 beforeAll(async () => {
   tokens = await tokensOf(address, await newTeam(appUrl, { plan: 'pro' }));
   const known = await someCreators(address, tokens, 8);

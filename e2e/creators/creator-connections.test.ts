@@ -14,7 +14,7 @@ const { address, appUrl } = ownWorld();
 const team = '溪流传媒';
 const platform = 'YouTube';
 
-/** Somebody whom YouTube shows, and of whose audience the catalogue knows nothing yet. */
+/** A creator on YouTube whose audience the catalogue does not know yet. */
 async function someoneUntold(): Promise<{ id: number; handle: string }> {
   const people = samplePeople({ now: () => new Date(), count: sampleCount });
   const handles = Array.from({ length: 200 }, (_, at) => people.at(at)).flatMap(({ record, state }) =>

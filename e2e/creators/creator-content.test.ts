@@ -32,7 +32,7 @@ beforeAll(async () => {
 const list = (person: Person) =>
   person.page.getByRole('table', { name: person.words.insights.content.list, exact: true });
 
-/** Waits until the list holds so many posts. */
+/** Waits until the list shows this many posts. */
 async function lists(person: Person, count: number): Promise<void> {
   const total = filled(person.words.insights.content['total#other'], { number: count });
   await person.sees(person.page.getByRole('status').filter({ hasText: total }));

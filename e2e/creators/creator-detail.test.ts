@@ -11,7 +11,7 @@ beforeAll(async () => {
   tokens = await tokensOf(ownWorld().address);
 });
 
-/** Opens the first of the 100 with the most followers whose row has, or has not, this mark. */
+/** Opens the first of the 100 most followed creators whose row has, or has not, this mark. */
 async function opensOne(person: Person, mark: string, hasMark: boolean): Promise<string> {
   await person.opensSearch('/bloggerSearch/youtube?size=100');
   const rows = await person.rows().allInnerTexts();

@@ -11,7 +11,7 @@ import { ownWorld } from '../harness/product/world.ts';
 const visit = visits();
 const { address, appUrl } = ownWorld();
 
-/** The creator has exactly these addresses. */
+/** Gives the creator exactly these addresses. */
 const giveAddresses = (creatorId: number, addresses: readonly string[]) =>
   withDb(appUrl, async db => {
     await db.deleteFrom('contact_addresses').where('creator_id', '=', creatorId).execute();
@@ -22,7 +22,7 @@ const giveAddresses = (creatorId: number, addresses: readonly string[]) =>
       .execute();
   });
 
-/** Of the task, who has read and answered is the creator, under this address. */
+/** A task whose recipient with outcomes read and replied is this creator, at this address. */
 const sendTo = (account: TeamAccount, creatorId: number, email: string) =>
   withDb(appUrl, async db => {
     const { taskId } = await addSentTask(appUrl, account);

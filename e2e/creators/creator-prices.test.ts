@@ -63,7 +63,7 @@ test('What several posts cost, what was paid, and what a thousand plays cost the
   await person.sees(card(person).getByText(t.estimate.team, { exact: true }));
   await person.sees(card(person).getByText(filled(t.estimate.base, { cpm: '¥88.50' })));
 
-  // A sub-account reads it and is told why it cannot change it; what a colleague wrote down it cannot delete.
+  // A sub-account can read prices, sees why it cannot change them, and cannot delete a colleague's.
   const member = { username: `m${team.username}`, nickname: '小江', password: 'second-2026-pass' };
   await addSubAccount(appUrl, team, member);
   const colleague = await visit({ tokens: await tokensOf(address, member), width: 390, height: 844 });

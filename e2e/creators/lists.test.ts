@@ -58,7 +58,7 @@ async function chooses(person: Person, list: string, action: keyof Person['words
   await person.page.getByRole('menuitem', { name: menu[action] }).click();
 }
 
-/** A team with a list of the first creators that a search finds. @returns their names, as the search has them */
+/** A team with a list of a search's first creators. @returns their names, in the order of the search */
 async function withList(person: Person, list: string, count: number, query = ''): Promise<string[]> {
   await person.opensSearch(`/bloggerSearch/tiktok${query}`);
   const names = (await person.names()).slice(0, count);

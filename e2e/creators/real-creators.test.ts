@@ -37,7 +37,7 @@ const contains = (creator: RawCreator, keyword: string) =>
     .toLowerCase()
     .includes(keyword.normalize('NFC'));
 
-/** As the product writes large counts: K, M and B with two decimals. */
+/** A large count as the product writes it: K, M and B with two decimals. */
 function short(count: number): string {
   if (count >= 1e6) return `${(count / 1e6).toFixed(2)}M`;
   return count >= 1e3 ? `${(count / 1e3).toFixed(2)}K` : String(count);
@@ -57,7 +57,7 @@ describe('Vietnamese creators of TikTok', () => {
       expect(await person.total()).toBe(rows.length);
       const real = rows.filter(({ handle }) => raw.has(handle));
 
-      // Nobody whose name or bio has the word is missing, and nobody is too small.
+      // Every creator with the word in name or bio is found, and none is below the minimum.
       const wanted = [...raw.values()].filter(
         creator => creator.followers >= 100_000 && contains(creator, keyword),
       );
@@ -67,7 +67,7 @@ describe('Vietnamese creators of TikTok', () => {
       );
       expect(real.filter(({ handle }) => (raw.get(handle)?.followers ?? 0) < 100_000)).toEqual([]);
 
-      // Those with figures stand in the order of the rates worked out from the raw answers.
+      // Creators with figures are sorted by the rates calculated from the raw responses.
       const analysed = real.filter(({ rate }) => rate !== '—');
       const byHand = analysed
         .map(({ handle }) => raw.get(handle)?.latest)
@@ -102,7 +102,7 @@ async function showsFiguresOf(person: Person, creator: RawCreator, latest: Lates
   const { column, mark } = person.words.creators;
   const { plays, likes, comments, shares, posts } = latest;
   await person.sees(person.page.getByText(`@${creator.handle}`, { exact: true }));
-  // The set tells no region: its mapping assumes one, and the page says so.
+  // The data set has no regions: its mapping assumes one, and the page says so.
   await person.sees(person.page.getByText(mark.assumed, { exact: true }));
   await person.sees(person.page.getByText(/ · 越南/));
 

@@ -40,7 +40,7 @@ test('A comparison is laid out for paper, in the language that its readers want'
   expect(await tools.isVisible()).toBe(false);
   expect(await person.page.getByRole('navigation').count()).toBe(0);
   const paper = await person.page.pdf({ preferCSSPageSize: true });
-  // A4 upright in points.
+  // A4 portrait in points.
   expect(paper.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
 });
 
@@ -76,7 +76,7 @@ test('A report is shared, opened without an account, and over once it is taken b
   const { over } = guest.words.reports;
   await guest.opens(new URL(url).pathname);
   await guest.sees(guest.heading('双十二候选'));
-  // It speaks the language in which it was shared.
+  // The report is in the language in which it was shared.
   await guest.sees(part(guest, words.zh.reports.figures.title));
   expect(await violations(guest)).toEqual([]);
 

@@ -15,7 +15,7 @@ const asked = { platform: 'tiktok', query: 'followerCount_start=1000' };
 const saveAs = (tokens: Tokens, name: string) =>
   callAs(address, tokens, 'POST', '/kol/api/savedSearches', { ...asked, name });
 
-/** Creators that are known already come into the catalogue as if for the first time. */
+/** Makes known creators look newly added to the catalogue. */
 async function arrive(ids: number[]): Promise<void> {
   await withDb(appUrl, db =>
     db.updateTable('creators').set({ added_at: new Date() }).where('id', 'in', ids).execute(),

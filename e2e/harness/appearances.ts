@@ -3,13 +3,13 @@ import type { Person } from './person.ts';
 import type { Visit } from './browser-window.ts';
 import { violations } from './violations.ts';
 
-/** Ways to look at a page: together they have both languages, both schemes, a desk and a phone. */
+/** The tested appearances: together they cover both languages, both colour schemes, desktop and phone. */
 export const looks: readonly [name: string, look: Visit][] = [
   ['1440 px, zh, light', { lang: 'zh', scheme: 'light' }],
   ['390 px, en, dark', { lang: 'en', scheme: 'dark', width: 390, height: 844 }],
 ];
 
-/** Set so by the person, from right to left: what code reads of the direction is right, too. */
+/** Right-to-left by the user's setting, which the code reads correctly too. */
 export const turnedLooks: readonly [name: string, look: Visit][] = [
   [
     '390 px, zh, dark, right to left',
@@ -21,10 +21,10 @@ export const turnedLooks: readonly [name: string, look: Visit][] = [
   ],
 ];
 
-/** As wide as a page that has its menu beside it gets narrow. */
+/** The minimum width of a page beside the menu. */
 const narrowest = 1024;
 
-/** How many pixels a page is wider than its window, by the direction it is read in. */
+/** By how many pixels a page is wider than its window, in its reading direction. */
 const beyond = `(() => {
   const html = document.documentElement;
   const own = html.dir;
@@ -38,9 +38,9 @@ const beyond = `(() => {
 })()`;
 
 /**
- * WCAG 2.2 AA holds on the page that is open, and it is not wider than its window, nor would be where there is just
- * room for the menu, from left to right and from right to left.
- * @param part a selector, where something lies over the page that hides the rest of it
+ * Checks WCAG 2.2 AA on the open page, and that it is not wider than its window, also at the width where there is just
+ * room for the menu, in both reading directions.
+ * @param part a selector, if an overlay hides the rest of the page
  */
 export async function isUsable(person: Person, screen: string, part?: string): Promise<void> {
   const { page } = person;

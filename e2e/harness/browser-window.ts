@@ -2,7 +2,7 @@ import type { Browser, BrowserContext } from 'playwright-core';
 import type { Lang } from '../../contract/core/error-texts.ts';
 import { remembered, type Tokens } from './sign-in.ts';
 
-/** How somebody comes to the product: signed in or not, and how their browser is set up. */
+/** A visitor: signed in or not, and the setup of their browser. */
 export interface Visit {
   tokens?: Tokens;
   lang?: Lang;
@@ -10,23 +10,23 @@ export interface Visit {
   direction?: 'ltr' | 'rtl';
   width?: number;
   height?: number;
-  /** Nothing was opened in this browser yet: the tip of the first entry comes up. */
+  /** The first visit of this browser, which shows the tip. */
   isFirstEntry?: boolean;
-  /** Has loaded nothing before and is not used again: for what changes the browser itself, or looks at what a first load does. */
+  /** A browser with an empty cache that is not reused: for tests that change the browser, or examine a first load. */
   isNewBrowser?: boolean;
 }
 
-/** A page that belongs to no site has no storage. */
+/** A page without an origin has no storage. */
 const tipWasSeen = "try { sessionStorage.setItem('starbridge-tip-Boolean', 'true') } catch {}";
 
-/** What the product finds of earlier visits. */
+/** The storage as left by earlier visits. */
 export function memoryOf(address: string, visit: Visit) {
   const { tokens, lang = 'zh', scheme = 'light', direction = 'ltr' } = visit;
   const localStorage = remembered({ lang, scheme, direction }, tokens);
   return { cookies: [], origins: [{ origin: address, localStorage }] };
 }
 
-/** How the window itself is set up, which cannot be changed later. */
+/** Options of the window that cannot be changed later. */
 export function windowOf({ lang = 'zh', scheme = 'light', width = 1440, height = 900 }: Visit) {
   return {
     viewport: { width, height },
@@ -35,7 +35,7 @@ export function windowOf({ lang = 'zh', scheme = 'light', width = 1440, height =
   };
 }
 
-/** A browser of its own, in which the product finds what it would have remembered of earlier visits. */
+/** A browser context with the storage of earlier visits. */
 export async function newVisit(browser: Browser, address: string, visit: Visit): Promise<BrowserContext> {
   const context = await browser.newContext({
     ...windowOf(visit),

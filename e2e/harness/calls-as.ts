@@ -1,6 +1,6 @@
 import type { Tokens } from './sign-in.ts';
 
-/** Calls the running product as somebody, for what a test only needs to be there. @returns the data of the answer */
+/** Calls the running product as an account, to prepare data. @returns the data of the response */
 export async function callAs<T>(
   address: string,
   { access }: Tokens,
@@ -28,13 +28,13 @@ export interface Known {
   handle: string;
 }
 
-/** Up to twenty creators of TikTok that the catalogue has. */
+/** Up to twenty TikTok creators of the catalogue. */
 export async function someCreators(address: string, tokens: Tokens, count: number): Promise<Known[]> {
   const path = '/kol/api/creators?platform=tiktok';
   return (await callAs<{ creators: Known[] }>(address, tokens, 'GET', path)).creators.slice(0, count);
 }
 
-/** Makes a list that the whole team sees. @returns its id */
+/** Creates a list shared with the team. @returns its id */
 export async function makeList(address: string, tokens: Tokens, name: string): Promise<number> {
   const list = { name, color: 2, visibility: 'team' };
   return (await callAs<{ id: number }>(address, tokens, 'POST', '/kol/api/lists', list)).id;

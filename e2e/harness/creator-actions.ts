@@ -6,7 +6,7 @@ import { filled } from './words.ts';
 type ActionName = keyof Person['words']['teamCreators']['action'];
 type Status = keyof Person['words']['teamCreators']['status'];
 
-/** The bar above the table while some are selected. */
+/** The selection bar above the table. */
 export const bar = (person: Person): Locator =>
   person.page.getByRole('group', { name: person.words.shell.table.selected });
 
@@ -15,7 +15,7 @@ export const dialog = (person: Person): Locator => person.page.getByRole('dialog
 export const box = (person: Person, name: string): Locator =>
   person.page.getByRole('checkbox', { name: filled(person.words.shell.table.tick, { name }), exact: true });
 
-/** Ticks the first so many rows of a table: the first one, then with Shift the last. */
+/** Selects the first rows of a table: the first, then with Shift the last. */
 export async function ticksFirst(person: Person, names: readonly string[]): Promise<void> {
   await box(person, names[0] ?? '')
     .first()
@@ -28,13 +28,13 @@ export async function ticksFirst(person: Person, names: readonly string[]): Prom
 export const selected = (person: Person, count: number): Locator =>
   bar(person).getByText(filled(person.words.teamCreators.selection['count#other'], { number: count }));
 
-/** Begins an action on the selected ones. */
+/** Starts an action on the selected creators. */
 export async function begins(person: Person, action: ActionName): Promise<void> {
   await person.button(person.words.teamCreators.action[action], bar(person)).click();
   await person.sees(dialog(person));
 }
 
-/** Begins an action on one creator, from behind the three dots of its row. */
+/** Starts an action on one creator, from the menu of its row. */
 export async function beginsOn(person: Person, name: string, action: ActionName): Promise<void> {
   const { action: words } = person.words.teamCreators;
   await person.button(filled(words.moreOf, { name })).click();
@@ -42,13 +42,13 @@ export async function beginsOn(person: Person, name: string, action: ActionName)
   await person.sees(dialog(person));
 }
 
-/** Sends the dialog that is open, by the word on its button, and waits until it is gone. */
+/** Submits the open dialog with the button of this text, and waits until it is closed. */
 export async function sends(person: Person, submit: string): Promise<void> {
   await person.button(submit, dialog(person)).click();
   await person.seesNothingOf(dialog(person));
 }
 
-/** Puts them into a new list, from the dialog that is open. */
+/** Saves creators to a new list, in the open dialog. */
 export async function savesToNew(person: Person, list: string): Promise<void> {
   const { save } = person.words.teamCreators;
   const choice = dialog(person).getByRole('radio', { name: save.new });
@@ -57,7 +57,7 @@ export async function savesToNew(person: Person, list: string): Promise<void> {
   await sends(person, save.save);
 }
 
-/** Chooses a list in the dialog that is open. */
+/** Chooses a list in the open dialog. */
 export const choosesList = async (person: Person, list: string): Promise<void> =>
   dialog(person)
     .getByRole('radio', { name: new RegExp(`^${list}`) })
@@ -103,7 +103,7 @@ export async function opensList(person: Person, list: string): Promise<void> {
   await person.sees(members(person).and(person.page.locator('[aria-busy=false]')));
 }
 
-/** Waits until the list says that it has so many. */
+/** Waits until the list shows this number of members. */
 export const countsMembers = (person: Person, count: number): Promise<void> =>
   person.sees(
     person.page
@@ -111,7 +111,7 @@ export const countsMembers = (person: Person, count: number): Promise<void> =>
       .filter({ hasText: new RegExp(`^${filled(person.words.lists['members#other'], { number: count })}$`) }),
   );
 
-/** Downloads the file that ended work has made. @returns its name and content */
+/** Downloads the file of a finished background task. @returns its name and content */
 export async function downloadsWork(
   person: Person,
   name: RegExp,
@@ -119,7 +119,7 @@ export async function downloadsWork(
   const { work } = person.words.shell;
   await person.button(new RegExp(`^${work.title}`)).click();
   const begun = person.page.waitForEvent('download', { timeout: 60_000 });
-  // Work in the background takes its time on a busy machine.
+  // Background tasks are slow on a busy machine.
   await person.button(name).click({ timeout: 45_000 });
   const file = await begun;
   return { name: file.suggestedFilename(), content: readFileSync(await file.path()) };

@@ -10,13 +10,13 @@ export async function fills(person: Person, values: Record<string, string>): Pro
   for (const [label, value] of Object.entries(values)) await field(person, label).fill(value);
 }
 
-/** Waits until a field is said to be wrong, for this reason. */
+/** Waits until a field shows this error. */
 export async function isBlamed(person: Person, label: string, reason: string): Promise<void> {
   await person.sees(person.page.getByText(reason, { exact: true }));
   await person.sees(field(person, label).and(person.page.locator('[aria-invalid=true]')));
 }
 
-/** Asks for a code and takes it from the sandbox's panel. */
+/** Requests a code and reads it from the sandbox's panel. */
 export async function takesCode(person: Person): Promise<string> {
   const { identity } = person.words;
   await person.button(identity.sms.get).click();

@@ -10,7 +10,7 @@ type ColumnName = keyof Words['creators']['column'];
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Somebody in front of the product: what they do, and what they look for, by role and label. */
+/** A user of the product, who acts and finds elements by role and label. */
 export class Person {
   readonly page: Page;
   readonly words: Words;
@@ -83,7 +83,7 @@ export class Person {
       .filter({ has: this.page.getByRole('link') });
   }
 
-  /** Does what asks for other results and waits until these are shown. */
+  /** Does something that changes the results, and waits for them. */
   async searches(act: () => Promise<unknown>): Promise<void> {
     const answered = this.page.waitForResponse(response => /\/kol\/api\/creators\?/.test(response.url()));
     await Promise.all([answered, act()]);
@@ -114,7 +114,7 @@ export class Person {
     return this.button(filled(filter.chip, { name: filter.names[name], value }), this.chips());
   }
 
-  /** Asks for at least so many, typed as people type it: 100K, 10万. */
+  /** Sets a minimum as users type it: 100K, 10万. */
   async asksForAtLeast(name: FilterName, least: string): Promise<void> {
     const { filter } = this.words.creators;
     await this.button(filter.names[name], this.chips()).click();
@@ -142,7 +142,7 @@ export class Person {
     return this.results().getByRole('columnheader', { name: this.words.creators.column[name] });
   }
 
-  /** What stands in a column, row by row, a cell's lines joined by spaces. */
+  /** The texts of a column, row by row, with the lines of a cell joined by spaces. */
   async column(name: ColumnName): Promise<string[]> {
     const heads = await this.results().getByRole('columnheader').allInnerTexts();
     const at = heads.findIndex(head => head.startsWith(this.words.creators.column[name]));
@@ -166,7 +166,7 @@ export class Person {
     return this.nameCells().getByRole('link').allInnerTexts();
   }
 
-  /** The number of results that the page tells. */
+  /** The number of results on the page. */
   async total(): Promise<number> {
     const status = this.page
       .getByRole('main')
@@ -203,7 +203,7 @@ export class Person {
     await this.sees(this.page.getByRole('heading', { level: 1, name: new RegExp(`^${escaped(name)}`) }));
   }
 
-  /** A figure of the detail page with what stands below it. */
+  /** A figure of the detail page with the text below it. */
   async figure(name: string): Promise<string> {
     const term = this.page.getByRole('term').filter({ hasText: new RegExp(`^${escaped(name)}$`) });
     const text = await term.locator('xpath=following-sibling::dd').first().innerText();
@@ -214,7 +214,7 @@ export class Person {
     return this.page.getByRole('dialog', { name, exact: true });
   }
 
-  /** Opens the formula behind a figure by keyboard and reads it. */
+  /** Opens the explanation of a figure by keyboard and reads it. */
   async asksHow(name: string): Promise<string> {
     const opener = this.button(name).first();
     await opener.focus();

@@ -7,7 +7,7 @@ export interface Tokens {
   refresh: string;
 }
 
-/** Signs in over HTTP, as the spec has it; every session of the account before this one ends. */
+/** Signs in over HTTP, as the spec says; this ends all earlier sessions of the account. */
 export async function tokensOf(
   address: string,
   account: { username: string; password: string } = demoAccount,
@@ -28,7 +28,7 @@ export async function tokensOf(
   return { access: pair.access_token, refresh: pair.refresh_token };
 }
 
-/** What a browser has stored of a person's settings and session. */
+/** The settings and the session in a browser's storage. */
 export function remembered(
   settings: Record<string, string>,
   tokens?: Tokens,

@@ -13,7 +13,7 @@ async function ownBrowser(): Promise<Browser> {
   return running;
 }
 
-/** By address and window. What they loaded stays with them, so that pages are there sooner, as for people who come again. */
+/** Unused contexts by address and window. Their caches are kept, so that pages load faster, as for returning users. */
 const idle = new Map<string, BrowserContext[]>();
 
 function idleFor(address: string, visit: Visit): BrowserContext[] {
@@ -23,7 +23,7 @@ function idleFor(address: string, visit: Visit): BrowserContext[] {
   return found;
 }
 
-/** One that was used before, if there is any, with another memory. */
+/** Reuses a context with new storage if there is one. */
 async function browserFor(browser: Browser, address: string, visit: Visit): Promise<BrowserContext> {
   const used = visit.isNewBrowser ? undefined : idleFor(address, visit).pop();
   if (!used) return newVisit(browser, address, visit);
@@ -31,7 +31,7 @@ async function browserFor(browser: Browser, address: string, visit: Visit): Prom
   return used;
 }
 
-/** Leaves nothing of a visit but what was loaded. */
+/** Clears a visit, except for the cache. */
 async function leave(context: BrowserContext, address: string, visit: Visit): Promise<void> {
   if (visit.isNewBrowser) return context.close();
   await Promise.all(context.pages().map(page => page.close()));
@@ -42,8 +42,8 @@ async function leave(context: BrowserContext, address: string, visit: Visit): Pr
 }
 
 /**
- * What it gives sends somebody to the product; their windows close after each test. A fault in a page's own code,
- * or a page that asks for anything elsewhere, fails the test.
+ * Returns a function that opens the product for a user; windows close after each test. A script error of the page, or a
+ * request to another site, fails the test.
  */
 export function visits(addressOf = () => ownWorld().address): (visit?: Visit) => Promise<Person> {
   let browser: Browser;

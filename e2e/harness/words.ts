@@ -115,7 +115,7 @@ import zhShortLinks from '../../web/i18n/zh/links/short-links.ts';
 import zhVisits from '../../web/i18n/zh/links/visits.ts';
 import zhSuppressions from '../../web/i18n/zh/outreach/suppressions.ts';
 
-/** The words that people read and hear, by which the tests find what they act on. */
+/** The product's texts, by which the tests find elements. */
 export const words = {
   zh: {
     acquisitions: zhAcquisitions,
@@ -239,7 +239,7 @@ export const words = {
   },
 };
 
-/** A sentence with its `{{gaps}}` filled. */
+/** A sentence with its `{{placeholders}}` filled. */
 export function filled(sentence: string, values: Record<string, string | number>): string {
   return sentence.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(values[name] ?? gap));
 }

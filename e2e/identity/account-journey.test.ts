@@ -3,7 +3,7 @@ import { fills, takesCode } from '../harness/forms.ts';
 import { looks, turnedLooks } from '../harness/appearances.ts';
 import { visits } from '../harness/visit.ts';
 
-/** The whole way of an account through the product, in the looks that people choose. */
+/** All steps of an account through the product, in several appearances. */
 const visit = visits();
 const first = 'harbour-lights-7';
 const second = 'harbour-lights-8';

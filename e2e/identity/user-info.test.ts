@@ -23,7 +23,7 @@ async function opensOwn(username: string, phone: string): Promise<{ person: Pers
 const saved = (person: Person): Locator =>
   person.page.getByRole('status').filter({ hasText: person.words.identity.profile.saved });
 
-/** A grey PNG of so many pixels; at level 0 it is as large as its pixels are many. */
+/** A grey PNG of the given size; at level 0 it is uncompressed. */
 const png = (width: number, height: number, compressionLevel = 9) =>
   sharp({ create: { width, height, channels: 3, background: '#777' } })
     .png({ compressionLevel })

@@ -37,7 +37,7 @@ const view = (person: Person, name: keyof Person['words']['inbox']['view']) =>
     .getByRole('link', { name: new RegExp(`^${person.words.inbox.view[name]}`) })
     .first();
 
-/** The conversation that is open. */
+/** The open conversation. */
 const thread = (person: Person, subject: string) =>
   person.page.getByRole('region', { name: filled(person.words.inbox.thread.region, { subject }) });
 
@@ -73,7 +73,7 @@ test('The list tells what came, goes on while scrolling, and what is seen is rea
   await person.sees(
     view(person, 'unread').getByText(filled(inbox['unreadIn#other'], { number: 3 }), { exact: true }),
   );
-  // Read by now, it keeps its place as long as it is open.
+  // It is read now, but keeps its place while it is open.
   expect(await rows(person).count()).toBe(4);
   expect(await row(person, bao).innerText()).not.toContain(inbox.list.unread);
   expect(person.query()).toMatchObject({ view: 'unread' });
@@ -89,7 +89,7 @@ test('Earlier mails and what is quoted are folded, and the original is to be had
   await person.sees(region.getByText('等你的报价'));
   await person.seesNothingOf(region.getByText('明天发报价'));
   await person.button(filled(inbox.thread['earlier#other'], { number: 3 }), region).click();
-  // The message of the task is among them, as one of ours.
+  // The message of the mail task is among them, marked as ours.
   const own = mails(region).filter({ hasText: inbox.mail.ours });
   expect(await own.innerText()).toContain(filled(inbox.mail.round, { round: 1 }));
   expect(await own.innerText()).not.toContain(mailWords.messageState.failed);
@@ -215,7 +215,7 @@ test('A conversation is put off, comes back, and goes to a colleague', async () 
   await person.page.keyboard.press('s');
   await person.page.getByRole('menuitem', { name: inbox.snooze.preset.tomorrow }).click();
   await person.seesNothingOf(row(person, bao));
-  // The next one is open now.
+  // The next conversation is open now.
   await person.sees(thread(person, 'Undelivered Mail Returned to Sender'));
   await view(person, 'snoozed').click();
   const region = await reads(person, bao, '自动回复：合作');

@@ -44,7 +44,7 @@ const withFile = [
   '',
 ].join('\r\n');
 
-/** A team with a mailbox of the sandbox and a conversation with Anna in it. */
+/** A team with a sandbox mailbox and a conversation with Anna. */
 async function setUp() {
   const team = await newTeam(appUrl, { plan: 'pro' });
   const tokens = await tokensOf(address, team);
@@ -93,10 +93,10 @@ test('An answer saves itself, outlives its page, and can be taken back for ten s
   await answers(person, 'reply');
   await expect.poll(() => line(person, 'to').inputValue()).toBe(`${anna.name} <${anna.address}>`);
   await expect.poll(() => line(person, 'from').locator('option:checked').innerText()).toContain(mailbox);
-  // The subject is there, and no field until that is asked for.
+  // The subject is shown, as a field only on request.
   await person.sees(person.page.getByText('Re: My media kit', { exact: true }));
   expect(await line(person, 'subject').count()).toBe(0);
-  // Who answers begins to type at once.
+  // The editor has the focus, so that the reply can be typed at once.
   await person.sees(mailText(person).and(person.page.locator(':focus')));
   await person.page.keyboard.type('谢谢，我们看过了。');
   await isSaved(person);
@@ -107,12 +107,12 @@ test('An answer saves itself, outlives its page, and can be taken back for ten s
   await answers(again, 'reply');
   await expect.poll(() => mailText(again).innerText()).toContain('谢谢，我们看过了。');
 
-  // The text may stand there before one can type behind it.
+  // The text may be shown before it can be edited.
   await again.sees(mailText(again).and(again.page.locator(':focus')));
   await again.page.keyboard.press('Control+Enter');
   await again.sees(toast(again, words.sent.soon));
   await again.seesNothingOf(mailText(again));
-  // Elsewhere it can be taken back still.
+  // The send can also be undone from another page.
   await again.page.getByRole('link', { name: again.words.mailTasks.drafts.title }).first().click();
   await again.isAt('/draft');
   await again.button(words.sent.undo).click();
@@ -124,7 +124,7 @@ test('An answer saves itself, outlives its page, and can be taken back for ten s
   await again.opens('/outbox?tab=letters');
   const sent = letters(again, words.outgoing.title);
   await again.sees(sent.getByText(words.outgoing.state.sent, { exact: true }));
-  // It stands in its conversation.
+  // It is in its conversation.
   await sent.getByRole('link', { name: 'Re: My media kit' }).click();
   const conversation = again.page.getByRole('region', { name: /My media kit/ });
   await again.sees(conversation.frameLocator('iframe').getByText('谢谢，我们看过了。'));
@@ -156,7 +156,7 @@ test('Later: at a moment, taken back from the outbox', async () => {
   await person.button(words.send.later).click();
   await person.page.getByRole('menuitem', { name: new RegExp(`^${words.send.preset.tomorrow}`) }).click();
   await person.seesNothingOf(mailText(person));
-  // Below the mails it says that it waits.
+  // Below the mails, it is shown as waiting.
   const waiting = person.page.getByRole('list', { name: words.thread.title });
   await person.sees(waiting.getByText(words.outgoing.state.waiting, { exact: true }));
 
@@ -166,7 +166,7 @@ test('Later: at a moment, taken back from the outbox', async () => {
   await person.isAt('/inbox');
   await expect.poll(() => mailText(person).innerText()).toBe('周一早上再说。');
 
-  // A moment of one's own has to lie ahead.
+  // A custom time must be in the future.
   await person.button(words.send.later).click();
   await person.page.getByRole('menuitem', { name: words.send.own }).click();
   const moment = dialog(person).getByLabel(words.send.at, { exact: true });
@@ -191,7 +191,7 @@ test('What is passed on takes the files along that have a tick', async () => {
   await line(person, 'to').fill('boss@creators.test');
   await isSaved(person);
 
-  // It is gone on with from the drafts, as it was left.
+  // The draft can be continued as it was left.
   await person.opens('/draft');
   await person.page.getByRole('tab', { name: words.tab.letters }).click();
   await person.page
@@ -203,7 +203,7 @@ test('What is passed on takes the files along that have a tick', async () => {
   await person.button(words.send.now).click();
   await person.sees(toast(person, words.sent.soon));
 
-  // Its server refuses it, and it can be mended.
+  // Its server refuses it, and it can be corrected.
   await person.opens('/outbox?tab=letters');
   const sent = letters(person, words.outgoing.title);
   await person.sees(sent.getByText(words.outgoing.state.failed, { exact: true }));
@@ -221,7 +221,7 @@ test('A new letter is written beside the page, and asked about before it goes wi
   await person.page.keyboard.press('c');
   const panel = person.page.getByRole('dialog', { name: words.title.new });
   await person.sees(line(person, 'to').and(person.page.locator(':focus')));
-  // Nothing was written: nothing is left of it.
+  // Nothing was written, so no draft remains.
   await person.button(shell.close, panel).click();
   await person.opens('/draft?tab=letters');
   await person.sees(words.drafts.none);

@@ -9,11 +9,11 @@ import { ownWorld } from '../harness/product/world.ts';
 const visit = visits();
 const { address, appUrl } = ownWorld();
 
-/** As people's browsers name themselves: that of the tests says that nobody sits before it. */
+/** A usual browser's User-Agent: that of the test browser reveals automation. */
 const agent =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36';
 
-/** Somebody outside of the team, with a browser of their own. */
+/** A visitor outside the team, with another browser. */
 async function visitor(): Promise<Person> {
   const person = await visit();
   await person.page.setExtraHTTPHeaders({ 'user-agent': agent });

@@ -106,7 +106,7 @@ test.each(['zh', 'en'] as const)('What is wrong stands beside its field: %s', as
   await person.sees(fault.code.reserved);
   await isUsable(person, 'faults');
 
-  // What only the server knows.
+  // An error that only the server detects.
   await url.fill('http://192.168.1.1/');
   await field(person, form.code).fill(code);
   await person.button(form.create).click();

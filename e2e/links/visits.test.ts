@@ -24,7 +24,7 @@ async function setUp({ isVisited }: { isVisited: boolean }) {
   return { ...team, ...link, tokens, path: `/shortDetail/${link.id}` };
 }
 
-/** PV, UV, new and old visitors as the tiles say them. */
+/** PV, UV, new and returning visitors as on the tiles. */
 async function tiles(person: Person): Promise<string> {
   const { tile } = person.words.visits;
   const figures = [tile.pv, tile.uv, tile.new, tile.old].map(name => person.figure(name));
@@ -35,7 +35,7 @@ const tellsFigures = (person: Person, figures: string) => expect.poll(() => tile
 const records = (person: Person) =>
   person.page.getByRole('table', { name: person.words.visits.records.title, exact: true });
 
-/** Each record in a line, once the table shows what the address asks for. */
+/** The records, one line each, once the table matches the address. */
 async function recordLines(person: Person): Promise<string[]> {
   await person.sees(records(person).and(person.page.locator('[aria-busy=false]')));
   const rows = await records(person).getByRole('row').allInnerTexts();
@@ -65,7 +65,7 @@ test('A link that is followed tells of it while its page is open: visits, visito
   const drawn = await drawing.elementHandle();
   await visitBy(shortUrl, iphone, first);
   await tellsFigures(person, '3 2 2 0');
-  // The chart took the new figures; it was not drawn again, which would flash.
+  // The chart was updated in place; a redraw would flash.
   expect(await drawn?.evaluate(svg => svg.isConnected)).toBe(true);
   await expect.poll(() => recordLines(person)).toHaveLength(3);
   const lines = await recordLines(person);
@@ -120,7 +120,7 @@ test('Days of one’s own without visits say so, and lead on to all days', async
   await person.sees(none.people);
   expect(person.query()).toEqual({ from: '2026-03-10', to: '2026-03-12' });
   await person.button(none.allDays).click();
-  // The link is of today; who came before is old.
+  // The link was created today, so earlier visitors count as returning.
   await tellsFigures(person, '4 3 2 1');
   expect(person.query()).toEqual({ days: 'all' });
 });

@@ -20,7 +20,7 @@ test('An ad of the library is saved to the board and opened; its reach by countr
   const tokens = await tokensOf(address, await newTeam(appUrl, { plan: 'pro' }));
   const person = await visit({ tokens });
   const { ads } = person.words;
-  // The library is asked from the beginning on, page by page.
+  // The library is queried from the start, page by page.
   const total = () =>
     callAs<{ total: number }>(address, tokens, 'GET', '/kol/api/ads?window=30').then(page => page.total);
   await expect.poll(total, { timeout: 60_000, interval: 500 }).toBeGreaterThan(0);

@@ -21,7 +21,7 @@ import { ownWorld } from '../harness/product/world.ts';
 const visit = visits();
 const { address, appUrl } = ownWorld();
 
-/** A post that came out now, and what was told of it at once. */
+/** A post published now, with its first reading. */
 function fresh(handle: string, caption: string, plays: number): WatchedPost {
   const now = new Date();
   return somePost({
@@ -50,7 +50,7 @@ async function makeProject(team: TeamAccount, captions: Record<string, [caption:
   return { tokens, id };
 }
 
-/** As the worker does when something is new. */
+/** Does what the worker does on new data. */
 const looksAt = ({ teamId }: TeamAccount, id: number) =>
   withDb(appUrl, db => syncProject(db, realContext(), { teamId, id }, [checkBrief, judgeAlerts]));
 

@@ -18,7 +18,7 @@ const { address, appUrl } = ownWorld();
 const hourMs = 3_600_000;
 const zone = 'Asia/Shanghai';
 
-/** A project of the last week with a post of each of two creators, and what one of them was paid. */
+/** A project of the last week with a post of each of two creators, and the payment of one. */
 async function setUp() {
   const team = await newTeam(appUrl, { plan: 'pro' });
   const tokens = await tokensOf(address, team);
@@ -106,7 +106,7 @@ test('A report is put together beside its settings, and leaves the printer with 
   await person.seesNothingOf(person.button(tools.print));
   expect(await field(person, settings.name).isVisible()).toBe(false);
   const pdf = await person.page.pdf({ preferCSSPageSize: true });
-  // A4 upright in points.
+  // A4 portrait in points.
   expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
   const text = textOfPdf(pdf);
   for (const said of ['秋季投放总结', '林间茶饮', '感谢合作', '360.01K', '240.01K', creators[0]?.name ?? ''])
@@ -135,7 +135,7 @@ test('A live link is opened by a stranger, and is over once it is taken back', a
   const guest = await visit({ lang: 'en', width: 390, scheme: 'dark' });
   await guest.opens(new URL(url).pathname);
   await guest.sees(paper(guest).getByRole('heading', { name: '秋季新品种草' }));
-  // It speaks the language of the report.
+  // The page is in the language of the report.
   await guest.sees(part(guest, parts.summary));
   expect(await guest.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, nofollow');
   expect(await part(guest, parts.costs).count()).toBe(0);

@@ -45,10 +45,10 @@ test('Costs, a link and a coupon code become CPM, CPC and ROI, each with its for
   await typed(person, rate.on).fill(daysAgo(1));
   await typed(person, cost.creator).selectOption(String(creators[0]?.id));
   await person.button(cost.submit).click();
-  // It gives the focus back when it is gone, which would close what is opened before.
+  // A closing dialog returns the focus, which would close whatever opens before.
   await person.seesNothingOf(person.page.getByRole('dialog'));
   await tellsFigure(person, figure.cost, '¥7,123.40');
-  // 529,090 plays of three posts; those of the fourth may not be computed with.
+  // 529,090 plays of three posts; the fourth must not be used in calculations.
   await tellsFigure(person, figure.cpm, '¥13.46');
   expect(await person.asksHow(figure.cpm)).toContain('¥7,123.40 ÷ 529,090 × 1000');
 

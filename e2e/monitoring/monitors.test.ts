@@ -10,11 +10,11 @@ import { type Tokens, tokensOf } from '../harness/sign-in.ts';
 import { visits } from '../harness/visit.ts';
 import { filled } from '../harness/words.ts';
 
-/** A product of its own: its clock is moved, and a platform is told to fail. */
+/** Its own product, because the test moves its clock and makes a platform fail. */
 const world = ownProduct();
 const visit = visits(() => world().address);
 const patiently = { timeout: 120_000 };
-/** Sources are asked again and again, each time after a while. */
+/** Sources are queried repeatedly, with pauses. */
 const slowly = { timeout: 120_000 };
 const host = 'www.googleapis.com';
 
@@ -24,7 +24,7 @@ interface Known {
   homepageUrl: string;
 }
 
-/** Creators of YouTube with the link of a post each. */
+/** YouTube creators with the link of one post each. */
 async function somePosts(tokens: Tokens, count: number): Promise<{ creator: Known; link: string }[]> {
   const { creators } = await callAs<{ creators: Known[] }>(
     world().address,
@@ -47,7 +47,7 @@ async function tellPlatform(mood: string): Promise<void> {
   await callAs(world().address, await operator(), 'POST', '/operator/api/sandbox/platforms', { host, mood });
 }
 
-/** By somebody of another team, so that who looks at the page stays signed in. */
+/** By an account of another team, so that the user on the page stays signed in. */
 async function passes(hours: number): Promise<void> {
   await callAs(world().address, await operator(), 'POST', '/office/api/sandbox/clock', { hours });
 }
@@ -58,7 +58,7 @@ const rowsOf = (person: Person, table: string): Locator =>
     .getByRole('row')
     .filter({ has: person.page.getByRole('cell') });
 
-/** Opens the posts of a project that are online, as somebody does who waits for them. @returns their rows */
+/** Opens the online posts of a project, as a waiting user does. @returns their rows */
 async function opensPosts(person: Person, project: string): Promise<Locator> {
   const { posts } = person.words.monitors;
   await person.opens(`${project}?tab=posts&state=online`);
@@ -67,7 +67,7 @@ async function opensPosts(person: Person, project: string): Promise<Locator> {
 }
 const idle = (person: Person) => person.page.locator('[aria-busy=false]');
 
-/** Opens the first post that is online: some are taken down as days pass. @returns whether there is one */
+/** Opens the first online post, since some are deleted as days pass. @returns whether there is one */
 async function opensPost(person: Person, project: string): Promise<boolean> {
   const link = (await opensPosts(person, project)).getByRole('link').first();
   if (!(await link.count())) return false;
@@ -87,7 +87,7 @@ const newProject = (tokens: Tokens, ownerId: number, name: string) =>
     ownerId,
   });
 
-/** How many answers a post's table of figures has, gaps among them. */
+/** The number of rows in a post's table of figures, gaps included. */
 async function points(person: Person): Promise<number> {
   const asTable = person.button(person.words.shell.table.asTable);
   if (!(await asTable.count())) return 0;
@@ -174,7 +174,7 @@ test('A source without quota leaves a gap, and of a strict one nothing is worked
   const waiting = async () => (await opensPosts(person, project)).filter({ hasText: why });
   await expect.poll(async () => (await waiting()).count(), patiently).toBeGreaterThan(0);
   const post = (await (await waiting()).first().getByRole('link').first().getAttribute('href')) ?? '';
-  // A post of several days is asked for once a day, and a little more than that is no gap.
+  // A post of several days is fetched once a day, and a little more than that is not a gap.
   await passes(60);
   await tellPlatform('well');
   await passes(26);
@@ -189,7 +189,7 @@ test('A source without quota leaves a gap, and of a strict one nothing is worked
   expect(await person.figure(monitors.tile.plays)).toBe('—');
 });
 
-/** A project whose three posts were seen, made once for all looks. */
+/** A project with three fetched posts, created once for all appearances. */
 let watched: Promise<{ team: TeamAccount; path: string; links: string }> | undefined;
 
 async function watch() {

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** A numbered object of the file: its dictionary, and its stream as it was before it was packed. */
+/** A numbered object of the file: its dictionary and its uncompressed stream. */
 interface Part {
   dictionary: string;
   stream: string;
@@ -23,7 +23,7 @@ function partsOf(file: Buffer): Map<string, Part> {
 
 const textOfHex = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
-/** Which text each glyph of a font is, by its CMap to Unicode (PDF 32000-1, 9.10.3). */
+/** The text of each glyph of a font, from its ToUnicode CMap (PDF 32000-1, 9.10.3). */
 function glyphsOf(cmap: string): Map<number, string> {
   const glyphs = new Map<number, string>();
   for (const [, lines = ''] of cmap.matchAll(/beginbfchar\n([\s\S]*?)endbfchar/g))
@@ -38,7 +38,7 @@ function glyphsOf(cmap: string): Map<number, string> {
 
 interface Font {
   glyphs: Map<number, string>;
-  /** Digits of a glyph: fonts that are drawn (Type 3) number theirs in one byte, all others in two. */
+  /** Hex digits per glyph: Type 3 fonts number theirs in one byte, all others in two. */
   digits: 2 | 4;
 }
 
@@ -55,7 +55,7 @@ function fontsOf(parts: ReadonlyMap<string, Part>): Map<string, Font> {
   return fonts;
 }
 
-/** What stands in a PDF that Chromium made, without spaces, which it only moves over. */
+/** The text of a PDF made by Chromium, without spaces, which are only positions in it. */
 export function textOfPdf(file: Buffer): string {
   const parts = partsOf(file);
   const fonts = fontsOf(parts);

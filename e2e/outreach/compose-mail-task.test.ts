@@ -14,7 +14,7 @@ import { ownWorld } from '../harness/product/world.ts';
 const visit = visits();
 const { address, appUrl } = ownWorld();
 
-/** A team with a list of so many creators. */
+/** A team with a list of this many creators. */
 async function setUp(count: number) {
   const team = await newTeam(appUrl, { plan: 'pro' });
   const tokens = await tokensOf(address, team);
@@ -32,7 +32,7 @@ const chip = (person: Person, name: string) =>
     .getByRole('group', { name: person.words.mailTasks.recipients.show })
     .getByRole('button', { name: new RegExp(`^${name} `) });
 
-/** How many a chip counts. */
+/** The number on a chip. */
 async function countOf(person: Person, name: string): Promise<number> {
   return Number(/\d+$/.exec(await chip(person, name).innerText())?.[0]);
 }
@@ -63,14 +63,14 @@ test('A task with a follow-up is written to a list, checked, timed and taken bac
   await person.isAt('/mailTask/new');
   await counts(person, mailTasks.recipients.all, 12);
 
-  // Who has an address is locked at first, and unlocked in place.
+  // Creators with an address are locked at first, and unlocked in place.
   const locked = await countOf(person, mailWords.leaveOut.locked);
   expect(locked).toBeGreaterThan(0);
   await page.getByRole('button', { name: new RegExp(`^解锁 ${locked} 个地址`) }).click();
   await counts(person, mailTasks.recipients.ok, locked);
   await person.seesNothingOf(chip(person, mailWords.leaveOut.locked));
 
-  // What is no address stays to be mended; the rest is in.
+  // Invalid addresses stay in the field; the others are added.
   await pastes(person, 'Anna Nguyen <anna@example.com>\nbob@example.com; carol@@example.com');
   const field = dialog(person).getByLabel(mailTasks.paste.label, { exact: true });
   await expect.poll(() => field.inputValue()).toBe('carol@@example.com');
@@ -79,7 +79,7 @@ test('A task with a follow-up is written to a list, checked, timed and taken bac
   await person.seesNothingOf(dialog(person));
   await counts(person, mailTasks.recipients.ok, locked + 3);
 
-  // Reasons filter, and who has one can be taken out at once.
+  // Reasons are filters, and their recipients can be removed at once.
   await chip(person, mailWords.leaveOut.noAddress).click();
   await person.sees(mailTasks.reason.noAddress);
   await page.getByRole('button', { name: /^移除这 \d+ 位$/ }).click();
@@ -109,7 +109,7 @@ test('A task with a follow-up is written to a list, checked, timed and taken bac
   await person.sees(sender);
   await person.sees(page.getByText(/^预计/));
 
-  // The check leads to what is missing.
+  // The check links to what is missing.
   await goesTo(person, 'preview');
   await person.button(filled(mailTasks.finding.mendOf, { sentence: mailTasks.finding.noName })).click();
   const name = page.getByLabel(mailTasks.compose.name, { exact: true });
@@ -157,7 +157,7 @@ test('What was typed outlives the browser, and what somebody else saved is not o
   const at = `${person.address()}&step=content`;
   const context = person.page.context();
 
-  // The page goes within the second before it would have saved itself.
+  // Leaves the page before the automatic save.
   await person.opens(at);
   await subject(person).fill('年货节合作');
   await mailText(person).click();
@@ -218,7 +218,7 @@ test('Every recipient gets a short link of their own, once one is chosen', async
   await person.sees(page.getByText(mailTasks.link.missing));
   await isSaved(person);
 
-  // The check leads to the field.
+  // The check links to the field.
   await goesTo(person, 'preview');
   const sentence = filled(mailTasks.finding.noLink, { variable: mailWords.variable.link });
   await person.button(filled(mailTasks.finding.mendOf, { sentence })).click();
@@ -248,7 +248,7 @@ test('Creators chosen in the search are written to', async () => {
   await person.button(teamCreators.action.write, bar(person)).click();
   await person.isAt('/mailTask/new');
   await counts(person, mailTasks.recipients.all, 3);
-  // Going back leads to the search, not into another draft.
+  // "Back" leads to the search, not to another draft.
   await person.page.goBack();
   await person.isAt('/bloggerSearch/tiktok');
 });
@@ -256,7 +256,7 @@ test('Creators chosen in the search are written to', async () => {
 test.each(looks)('Every step can be used by everybody: %s', async (_name, look) => {
   const { tokens, listId } = await setUp(4);
   await bindSender(address, tokens, '林溪');
-  // So high that nothing has to be scrolled: what the bar at the foot half hides counts as too small to hit.
+  // High enough not to scroll: elements half covered by the bottom bar would count as too small.
   const person = await visit({ tokens, ...look, height: 5000 });
   const { mailTasks } = person.words;
   const noName = person.page.getByText(mailTasks.finding.noName);

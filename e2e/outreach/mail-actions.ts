@@ -3,7 +3,7 @@ import { callAs } from '../harness/calls-as.ts';
 import type { Person } from '../harness/person.ts';
 import type { Tokens } from '../harness/sign-in.ts';
 
-/** A mailbox of the sandbox that has proved itself. @returns its address */
+/** A verified sandbox mailbox. @returns its address */
 export async function bindSender(address: string, tokens: Tokens, name: string): Promise<string> {
   const path = '/office/api/senders';
   const { id } = await callAs<{ id: number }>(address, tokens, 'POST', `${path}/sandbox`, { name });
@@ -28,13 +28,13 @@ export async function goesTo(person: Person, step: Step): Promise<void> {
   await person.sees(stepTab(person, step).and(person.page.locator('[aria-selected=true]')));
 }
 
-/** The text of the round that is open. */
+/** The text of the open round. */
 export const mailText = (person: Person): Locator => person.page.locator('[contenteditable=true]');
 
 export const subject = (person: Person): Locator =>
   person.page.getByLabel(person.words.mailTasks.body.subject, { exact: true });
 
-/** Waits until everything typed is saved. */
+/** Waits until all input is saved. */
 export async function isSaved(person: Person): Promise<void> {
   const [before = ''] = person.words.mailTasks.save.at.split('{{');
   await person.sees(

@@ -12,12 +12,12 @@ import { tokensOf, type Tokens } from '../harness/sign-in.ts';
 import { visits } from '../harness/visit.ts';
 import { filled } from '../harness/words.ts';
 
-/** A product of its own, whose clock is moved: the others share theirs. */
+/** Its own product, because the test moves the clock, which others share. */
 const world = ownProduct();
 const visit = visits(() => world().address);
 const patiently = { timeout: 120_000 };
 
-/** Fifty creators with an address, in a list. */
+/** A list of fifty creators with addresses. */
 async function setUp(): Promise<{ team: TeamAccount; tokens: Tokens; listId: number }> {
   const team = await newTeam(world().appUrl, { plan: 'pro' });
   const tokens = await tokensOf(world().address, team);
@@ -30,7 +30,7 @@ async function setUp(): Promise<{ team: TeamAccount; tokens: Tokens; listId: num
   return { team, tokens, listId };
 }
 
-/** What must come of it, by what each person of the sandbox does with mail. */
+/** The expected figures, from the behaviour of each sandbox persona. */
 async function expected({ teamId }: TeamAccount) {
   const rows = await asTeam(world().db, teamId, db =>
     db.selectFrom('mail_recipients').select('address').where('team_id', '=', teamId).execute(),
@@ -48,12 +48,12 @@ async function expected({ teamId }: TeamAccount) {
     read: count('reply', 'read'),
     replied: count('reply'),
     autoReplied: count('autoReply'),
-    /** Who has not read the first mail gets the second. */
+    /** Recipients who have not read the first mail get the second. */
     followedUp: count('autoReply', 'never'),
   };
 }
 
-/** What gateways and prefetchers have still to do with mails that have arrived. */
+/** Pending automatic fetches of delivered mails. */
 async function pendingMachines({ teamId }: TeamAccount): Promise<number> {
   const { count } = await asTeam(world().db, teamId, db =>
     db
@@ -67,7 +67,7 @@ async function pendingMachines({ teamId }: TeamAccount): Promise<number> {
   return count;
 }
 
-/** The figures of the funnel as they stand on the page. */
+/** The figures of the funnel on the page. */
 async function figures(person: Person): Promise<Record<string, number>> {
   const { mailMessages } = person.words;
   const table = person.page.getByRole('table', { name: mailMessages.funnel.title });
@@ -118,7 +118,7 @@ test(
     await takesTemplate(0);
     await isSaved(person);
 
-    // At any hour, so that nobody waits for their morning.
+    // At any hour, so that nothing waits for the recipients' morning.
     await goesTo(person, 'senders');
     await page.getByRole('checkbox', { name: mailTasks.window.only }).uncheck();
     await isSaved(person);
@@ -135,10 +135,10 @@ test(
     const { figure } = mailMessages.funnel;
     await expect.poll(async () => (await figures(person))[figure.success], patiently).toBe(wanted.success);
 
-    // What machines do as a mail arrives is theirs only as long as it comes at once.
+    // Automatic fetches are recognised only if they occur right after delivery.
     await expect.poll(() => pendingMachines(team), patiently).toBe(0);
 
-    // Four days later people have read and answered, and the follow-ups have gone.
+    // Four days later people have read and replied, and the follow-ups are sent.
     await callAs(world().address, tokens, 'POST', '/office/api/sandbox/clock', { hours: 96 });
     const rounds = () =>
       asTeam(world().db, team.teamId, db =>
@@ -151,7 +151,7 @@ test(
           .executeTakeFirstOrThrow(),
       ).then(({ count }) => count);
     await expect.poll(rounds, patiently).toBe(wanted.followedUp);
-    // The page that was open all the time shows it by itself.
+    // The open page updates by itself.
     await expect
       .poll(() => figures(person), patiently)
       .toMatchObject({
@@ -164,7 +164,7 @@ test(
       });
     await person.sees(page.getByText(filled(mailMessages.recipients['total#other'], { number: '50' })));
 
-    // What came in is told apart, and nothing of it is missing.
+    // Incoming mails are classified, and none is missing.
     const { inbox, letters } = person.words;
     const conversations = page.getByRole('list', { name: inbox.list.title, exact: true }).getByRole('link');
     const came = { automatic: wanted.autoReplied, bounces: wanted.bounced, replies: wanted.replied };
@@ -173,7 +173,7 @@ test(
       await expect.poll(() => conversations.count(), patiently).toBe(count);
     }
 
-    // One of those who replied is answered; the answer stands in the conversation.
+    // One of the replies is answered; the answer is in the conversation.
     await conversations.first().click();
     const mails = page.getByRole('main').getByRole('article');
     await person.button(inbox.reply.reply).last().click();

@@ -26,7 +26,7 @@ async function setUp(content?: Parameters<typeof addSentTask>[2]) {
 const table = (person: Person) =>
   person.page.getByRole('table', { name: person.words.mailMessages.tabs.recipients, exact: true });
 
-/** Names in the table, once it shows what the address asks for. */
+/** Names in the table, once it matches the address. */
 async function names(person: Person): Promise<string[]> {
   await person.sees(table(person).and(person.page.locator('[aria-busy=false]')));
   return table(person).getByRole('link').allInnerTexts();
@@ -47,7 +47,7 @@ async function looksAt(person: Person, name: string): Promise<Locator> {
 const card = (person: Person) =>
   person.page.getByRole('region', { name: person.words.mailMessages.funnel.title, exact: true });
 
-/** What a figure of the funnel says: its name, its number, its share. */
+/** A figure of the funnel: its name, number and share. */
 async function figure(person: Person, name: string): Promise<string> {
   const item = card(person)
     .getByRole('listitem')

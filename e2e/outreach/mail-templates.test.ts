@@ -36,7 +36,7 @@ async function insertsVariable(person: Person, search: string): Promise<void> {
   await person.page.keyboard.press('Enter');
 }
 
-/** As the browser does when something was copied in another program. */
+/** Pastes HTML as the browser does after a copy in another program. */
 const pastes = (person: Person, html: string) =>
   body(person).evaluate((element, copied) => {
     interface Clip {
@@ -76,7 +76,7 @@ test('A template is written with variables, a picture and a file, previewed, sav
   await person.isAt('/template/new');
   await body(person).waitFor();
 
-  // Nothing is saved without a name, and the field says so.
+  // A template without a name is not saved, and the field says so.
   await person.page.keyboard.press('Control+s');
   await person.sees(t.form.missingName);
   await field(person, t.form.name).fill('夏季合作');
@@ -109,7 +109,7 @@ test('A template is written with variables, a picture and a file, previewed, sav
   });
   await person.sees('报价单.pdf');
 
-  // What was written by hand is there again after the plain-text part was made by itself.
+  // Hand-written text is restored after the plain-text part was generated.
   const isMade = person.page.getByRole('checkbox', { name: mailTasks.body.plainAuto });
   const plain = person.page.getByRole('textbox', { name: mailTasks.body.plain, exact: true });
   await isMade.uncheck();
@@ -212,7 +212,7 @@ test('The examples are offered in one’s language, and a template is found and 
   await person.sees(mail(person).getByText('We are preparing a launch'));
   expect(await violations(person)).toEqual([]);
 
-  // What is not saved is asked about.
+  // Leaving with unsaved changes asks first.
   await field(person, t.form.name).fill('Hello');
   await person.page.getByRole('link', { name: t.back }).click();
   await dialog(person).getByRole('button', { name: shell.form.leave }).click();

@@ -27,7 +27,7 @@ const cards = (person: Person) =>
   person.page.getByRole('listitem').filter({ has: person.page.locator('dl') });
 const talk = (person: Person) => dialog(person).getByRole('log');
 
-/** Chooses from behind the three dots of the only sender. */
+/** Chooses an action from the menu of the only sender. */
 async function chooses(person: Person, action: 'edit' | 'remove') {
   const { menu } = person.words.senders;
   await cards(person)

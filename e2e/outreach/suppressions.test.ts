@@ -17,7 +17,7 @@ const { address, appUrl } = ownWorld();
 
 const suppressed = 'lan.nguyen@example.com';
 
-/** What the link of a mail to her ends with. */
+/** The token of the unsubscribe link in a mail to her. */
 const linkToken = (team: TeamAccount): Promise<string> =>
   withDb(appUrl, async db => {
     const mail = await addSentMail(db, realContext(), team, { address: suppressed });

@@ -8,7 +8,7 @@ import { ownWorld } from '../harness/product/world.ts';
 const visit = visits();
 const { address, appUrl } = ownWorld();
 
-/** All files share the clock: here nobody moves it. */
+/** All files share the clock, so it must not be moved here. */
 test.each(['zh', 'en'] as const)('what the sandbox says of its clock and its people, %s', async lang => {
   const person = await visit({ tokens: await tokensOf(address, await newTeam(appUrl)), lang });
   await person.opens('/bloggerSearch/tiktok');

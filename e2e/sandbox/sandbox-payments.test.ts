@@ -10,7 +10,7 @@ const visit = visits();
 const { appUrl } = ownWorld();
 const phone = { width: 390, height: 844 };
 
-/** As the client of the payment service would have begun it. */
+/** A payment as the client of the payment service begins it. */
 async function beginPayment(minutes = 30): Promise<string> {
   const orderNumber = `SBE2E${Date.now().toString(36)}${Math.random().toString(36).slice(2, 8)}`;
   const now = Date.now();

@@ -8,7 +8,7 @@ import { ownWorld } from '../harness/product/world.ts';
 
 const visit = visits();
 
-/** Somebody whom YouTube shows, last refreshed a day ago. @returns the address of the page about them */
+/** A creator on YouTube, last refreshed a day ago. @returns the address of their page */
 async function someoneOfYesterday(): Promise<string> {
   const people = samplePeople({ now: () => new Date(), count: sampleCount });
   const shown = Array.from({ length: 100 }, (_, at) => people.at(at)).find(

@@ -55,7 +55,7 @@ test('The operator adds a key that is never shown again, and removes it', async 
   const person = await entersSources();
   const { sources } = person.words;
   const youtube = card(person, 'youtube');
-  // What is off is not asked, so that the key goes nowhere.
+  // A source that is off is not queried, so the key is not sent.
   await turns(person);
   await person.sees(youtube.getByText(sources.states.off, { exact: true }));
 

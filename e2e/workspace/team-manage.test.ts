@@ -9,7 +9,7 @@ import { ownWorld } from '../harness/product/world.ts';
 const visit = visits();
 const { address, appUrl } = ownWorld();
 
-/** The main account in front of its team, with the sub-accounts it has. */
+/** The main account on its team page, with the existing sub-accounts. */
 async function ownerOf(team: TeamAccount, lang: 'zh' | 'en' = 'zh'): Promise<Person> {
   const person = await visit({ tokens: await tokensOf(address, team), lang });
   await person.opens('/teamManage');

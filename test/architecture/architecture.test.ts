@@ -12,7 +12,7 @@ type Sample = [path: string, text: string];
 
 const project = readSources(join(import.meta.dirname, '../..'));
 
-/** Pages that anybody may open before the server knows them. */
+/** Features that only the web has: public pages that need no data from the server. */
 const webOnly = ['billing/landing', 'identity/legal-pages'];
 const featureNames: Rule = files => wrongFeatureNames(files, webOnly);
 
@@ -58,7 +58,7 @@ const importing = (what: string) => `import { a } from '${what}';\n`;
 const lines = (count: number) => 'x;\n'.repeat(count);
 const table = `create table things (team_id bigint);\n`;
 
-/** What each rule must name, and what comes close and is right. */
+/** Code that each rule must report, and similar code that it must accept. */
 const bad: [Rule, ...Sample][] = [
   [wrongImports, 'contract/team.ts', importing('../server/errors.ts')],
   [wrongImports, 'contract/core/format.ts', importing('../links/visits.ts')],

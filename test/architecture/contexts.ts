@@ -1,6 +1,6 @@
 /**
- * The contexts in the order in which they may know each other: each knows only those before it. The same names
- * stand on every floor: contract, server, web, e2e and the texts.
+ * The contexts in dependency order: each may import only those before it. The names are the same in contract, server,
+ * web, e2e and the texts.
  */
 export const contexts = [
   'activity',
@@ -19,19 +19,19 @@ export const contexts = [
   'sandbox',
 ] as const;
 
-/** Where a file stands: its floor, how far up it is there, and the feature that it belongs to. */
+/** The place of a file: its part of the project, its level within it, and its feature. */
 export interface Place {
   floor: 'contract' | 'server' | 'web';
-  /** A file may import what stands at its own level or below. */
+  /** A file may import files of its own level or below. */
   level: number;
-  /** `server/outreach/senders`; null outside of contexts, and for files that lie beside features. */
+  /** `server/outreach/senders`; null outside contexts, and for files beside the features. */
   feature: string | null;
 }
 
 const first = 10;
 const top = 100;
 
-/** Below the contexts, from the ground up. */
+/** The levels below the contexts, from the lowest. */
 const ground: [RegExp, number][] = [
   [/^contract\/core\//, 0],
   [/^server\/core\//, 1],
@@ -43,9 +43,9 @@ const ground: [RegExp, number][] = [
   [/^web\/layout\//, 3],
 ];
 
-/** @returns null for files that belong to no floor: tests of the whole house, benches, the launcher */
+/** @returns null for files outside the parts: tests of the whole project, benchmarks, the launcher */
 export function placeOf(path: string): Place | null {
-  // The texts of a context stand with all texts, and know what it knows.
+  // The texts of a context are kept with all texts, and may import what the context may.
   const [floor, context, feature, ...rest] = path.replace(/^web\/i18n\/(zh|en)\//, 'web/').split('/');
   if (floor !== 'contract' && floor !== 'server' && floor !== 'web') return null;
   const below = ground.find(([files]) => files.test(path));

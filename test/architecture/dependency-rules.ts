@@ -8,12 +8,12 @@ const manifestSchema = z.object({
   optionalDependencies: names,
 });
 
-/** `- \`one\`, \`two\`: what they are for` */
+/** `- \`one\`, \`two\`: purpose` */
 const line = /^- `/;
 
 const list = 'docs/dependencies.md';
 
-/** Every package of package.json has its line in docs/dependencies.md, and no line is about one that left. */
+/** Packages of package.json without a line in docs/dependencies.md, and lines about packages that were removed. */
 export function wrongDependencyLines(files: readonly SourceFile[]): string[] {
   const textOf = (path: string) => files.find(file => file.path === path)?.text ?? '';
   const manifest = manifestSchema.parse(JSON.parse(textOf('package.json')));

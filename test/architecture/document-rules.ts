@@ -9,7 +9,7 @@ const inBackticks = /`([^`\n]+)`/g;
 const inLink = /\]\(([\w./-]+\.md)(?:#[\w-]*)?\)/g;
 const aPath = /^(server|web|contract|test|e2e|bin|bench|docs|migrations)\/[\w./{},-]*$/;
 
-/** `web/{zh,en}/a.ts` as two paths. */
+/** Expands `web/{zh,en}/a.ts` into two paths. */
 function expandBraces(path: string): string[] {
   const braces = /\{([^{}]*)\}/.exec(path);
   if (!braces) return [path];
@@ -18,7 +18,7 @@ function expandBraces(path: string): string[] {
   return (braces[1] ?? '').split(',').flatMap(part => expandBraces(path.slice(0, index) + part + rest));
 }
 
-/** Paths that a document names in backticks or links to. Those with a placeholder (`<feature>`) are examples. */
+/** Paths that a document names in backticks or links. Paths with a placeholder (`<feature>`) are examples. */
 function pathsIn({ path, text }: SourceFile): string[] {
   const prose = text.replace(codeBlock, '');
   const named = [...prose.matchAll(inBackticks)]
@@ -29,14 +29,14 @@ function pathsIn({ path, text }: SourceFile): string[] {
   return [...new Set([...named, ...linked])];
 }
 
-/** Every path that a document at the root or in docs/ names is a file or a folder of the project. */
+/** Paths in documents (at the root or in docs/) that do not exist in the project. */
 export function wrongDocumentPaths(files: readonly SourceFile[]): string[] {
   const known = new Set<string>();
   for (const { path } of files) {
     known.add(path);
     for (let folder = posix.dirname(path); folder !== '.'; folder = posix.dirname(folder)) known.add(folder);
   }
-  // A command of bin/ (`bin/import`) is a script beside the file that it runs (`bin/import.ts`).
+  // A command of bin/ (`bin/import`) is a script beside its file (`bin/import.ts`).
   const exists = (path: string) => known.has(path) || (/^bin\/[\w-]+$/.test(path) && known.has(`${path}.ts`));
   return files.filter(isDocument).flatMap(file =>
     pathsIn(file)
@@ -48,7 +48,7 @@ export function wrongDocumentPaths(files: readonly SourceFile[]): string[] {
 const map = 'ARCHITECTURE.md';
 const mapLine = /^- `(\w+)` – [^:\n]+: (.+)$/gm;
 
-/** The map in ARCHITECTURE.md has a line for each context, with exactly its features on the server. */
+/** The map in ARCHITECTURE.md must have a line for each context with exactly its server features. */
 export function wrongMap(files: readonly SourceFile[]): string[] {
   const text = files.find(({ path }) => path === map)?.text ?? '';
   const lines = new Map([...text.matchAll(mapLine)].map(([, name, features = '']) => [name, features]));

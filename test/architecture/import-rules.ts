@@ -1,19 +1,19 @@
 import { placeOf } from './contexts.ts';
 import { importsOf, isCode, isTest, type SourceFile } from './read-sources.ts';
 
-/** What a floor may import of the others. The web and the server never meet. */
+/** What each part may import of the others. The web and the server never import each other. */
 const floorsBelow: Record<string, readonly string[]> = {
   contract: ['contract'],
   server: ['contract', 'server'],
   web: ['contract', 'web'],
 };
 
-/** What stands beside the house. Tests inside it may set their scene with what stands further up. */
+/** Parts outside the layers. Tests inside them may also use higher levels to prepare data. */
 const freeFolders = /^(test|bench|e2e|vite\.config|vitest\.config)/;
 const isPrivate = (path: string) => /^server\/.*[/.](queries|routes)\.ts$/.test(path);
-/** The composition root names the routes of every feature. */
+/** Names the routes of every feature. */
 const compositionRoot = 'server/app.ts';
-/** The types of all tables stand on one page; the frame of the pages shows what every context counts. */
+/** The schema lists the types of all tables; layout and session use the contracts of every context. */
 const knowsEveryContract = /^(server\/core\/db\/schema\/|web\/(layout|session)\/)/;
 /** Names the texts of all contexts. */
 const typesOfTexts = 'web/i18n/types.ts';
@@ -36,8 +36,8 @@ function whyNot(file: SourceFile, target: string): string | null {
 }
 
 /**
- * Imports run one way: contract ← core ← outside ← contexts in their order ← app, the same in the web. A feature's
- * queries and routes are its own.
+ * Imports go one way: contract ← core ← outside ← contexts in order ← app, and the same in the web. A feature's queries
+ * and routes are private.
  */
 export function wrongImports(files: readonly SourceFile[]): string[] {
   return files
@@ -52,7 +52,7 @@ export function wrongImports(files: readonly SourceFile[]): string[] {
     );
 }
 
-/** Features of one context that import each other in a circle, each circle as one line. Tests do not count. */
+/** Features of one context that import each other in a cycle, one line per cycle. Tests do not count. */
 export function featureCircles(files: readonly SourceFile[]): string[] {
   const known = new Map<string, Set<string>>();
   for (const file of files) {
@@ -68,7 +68,7 @@ export function featureCircles(files: readonly SourceFile[]): string[] {
   return circlesIn(known).map(circle => `${circle.toSorted().join(', ')} know each other in a circle`);
 }
 
-/** The strongly connected parts of a graph with more than one node (Tarjan 1972). */
+/** The strongly connected components with more than one node (Tarjan 1972). */
 function circlesIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[][] {
   const order = new Map<string, number>();
   const lowest = new Map<string, number>();
@@ -113,7 +113,7 @@ const packageRules: PackageRule[] = [
 
 const isBeside = ({ path }: SourceFile) => /^(test|bench|e2e)\//.test(path);
 
-/** Packages that only some rooms know; `contract` knows zod and nothing else, the launcher Node alone. */
+/** Packages that only some folders may import; `contract` may import zod only, the launcher Node only. */
 export function wrongPackages(files: readonly SourceFile[]): string[] {
   return files
     .filter(file => isCode(file) && !isTest(file) && !isBeside(file))

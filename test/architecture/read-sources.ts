@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { builtinModules } from 'node:module';
 import { join, posix } from 'node:path';
 
-/** A file of the project; the path is from the root, with slashes. */
+/** A file of the project; its path is relative to the root, with slashes. */
 export interface SourceFile {
   path: string;
   text: string;
@@ -11,7 +11,7 @@ export interface SourceFile {
 const folders = ['bench', 'bin', 'contract', 'docs', 'e2e', 'migrations', 'server', 'test', 'web'];
 const readable = /\.(ts|tsx|mjs|css|sql|md|json)$/;
 
-/** All files of the project that people write, and those at its root. */
+/** All hand-written files of the project, including those at its root. */
 export function readSources(root: string): SourceFile[] {
   const inside = folders.flatMap(folder => listFiles(root, folder));
   const paths = [...inside, ...readdirSync(root)].filter(path => readable.test(path));
@@ -28,11 +28,11 @@ function listFiles(root: string, folder: string): string[] {
   return names.map(name => posix.join(folder, name.replaceAll('\\', '/')));
 }
 
-/** Is it code that a person wrote? (Not a test's data, not a document.) */
+/** Whether it is hand-written code, not test data and not a document. */
 export const isCode = ({ path }: SourceFile) => /\.(ts|tsx|mjs)$/.test(path);
 export const isTest = ({ path }: SourceFile) => /\.test\.(ts|tsx|mjs)$/.test(path);
 
-/** The text without lines that are comments, so that words in prose break no rule. */
+/** The text without comment lines, so that words in comments break no rule. */
 export function codeOf({ text }: SourceFile): string {
   return text
     .split('\n')
@@ -41,7 +41,7 @@ export function codeOf({ text }: SourceFile): string {
 }
 
 export interface Imported {
-  /** A file of the project (path from its root), or the name of a package, `node:` for Node itself. */
+  /** A file of the project (path from the root), or a package name, `node:` for Node itself. */
   target: string;
   isPackage: boolean;
 }
@@ -58,7 +58,7 @@ function resolve(from: string, specifier: string): Imported {
   return { target: isNode ? 'node:' : (packageName.exec(specifier)?.[0] ?? specifier), isPackage: true };
 }
 
-/** What a file imports or exports from elsewhere, types included. */
+/** What a file imports or re-exports, types included. */
 export function importsOf(file: SourceFile): Imported[] {
   const code = codeOf(file);
   const found = [...code.matchAll(statements), ...code.matchAll(calls)];

@@ -4,8 +4,8 @@ import { startTestApp, type TestApp } from '../harness/app/test-app.ts';
 import { makeTeam, type Account } from '../fixtures/two-teams/two-teams.ts';
 
 /**
- * What a signed-in call pays beside its own queries: at most three round trips, one to know who calls, one to
- * begin as the team, one to commit.
+ * The overhead of a signed-in call besides its own queries: at most three round trips, to authenticate, to begin as the
+ * team, and to commit.
  */
 let app: TestApp;
 let li: Account;

@@ -26,7 +26,10 @@ export function medianLines(files: readonly SourceFile[]): number {
   return lengths[lengths.length >> 1] ?? 0;
 }
 
-/** `shared` is what the features of one context share; `common` the texts that all say. */
+/**
+ * Meaningless words in names. `shared` is allowed for what the features of a context share, `common` for texts used
+ * everywhere.
+ */
 const emptyWords =
   /(^|\/)(utils?|helpers?|misc|lib)(\/|\.|$)|(^|\/)shared\.|^(?!(server|web)\/(?!core|ui)[a-z-]+\/shared\/).*\/shared\//i;
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*(\.(test|dovecot|queries|config))*\.(ts|tsx|mjs)$/;
@@ -51,7 +54,7 @@ function nameFault({ path, text }: SourceFile): string | null {
     : 'is not in kebab-case';
 }
 
-/** Components are PascalCase.tsx, the rest kebab-case.ts; no name that says nothing; no barrels. */
+/** Components are PascalCase.tsx, other files kebab-case.ts; no meaningless names; no barrels. */
 export function wrongNames(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => measured.test(path))
@@ -69,7 +72,7 @@ const featuresOf = (files: readonly SourceFile[], floor: 'server' | 'web') =>
     }),
   );
 
-/** The feature that an endpoint's file names: `creators/lists` for contract/creators/lists(/lists).ts. */
+/** The feature named by an endpoint's file: `creators/lists` for contract/creators/lists(/lists).ts. */
 const namedBy = (path: string) =>
   path
     .replace(/^contract\//, '')
@@ -79,8 +82,8 @@ const namedBy = (path: string) =>
     .join('/');
 
 /**
- * One name of a feature runs through contract, server and web.
- * @param webOnly features of the web that need no server
+ * A feature has the same name in contract, server and web.
+ * @param webOnly features of the web without a server part
  */
 export function wrongFeatureNames(files: readonly SourceFile[], webOnly: readonly string[]): string[] {
   const server = featuresOf(files, 'server');

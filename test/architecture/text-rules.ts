@@ -1,18 +1,18 @@
 import { contexts } from './contexts.ts';
 import { codeOf, isCode, isTest, type SourceFile } from './read-sources.ts';
 
-/** Something that must not stand in some files, found by a pattern in the code without its comments. */
+/** A pattern that must not occur in the code of some files; comments are ignored. */
 interface TextRule {
   reason: string;
   files: RegExp;
   except?: RegExp;
   pattern: RegExp;
-  /** Tests are left out unless they are what it is about. */
+  /** Also applies to tests, which are otherwise left out. */
   ofTests?: boolean;
 }
 
 const inContexts = contexts.join('|');
-/** Of the web the pure rules: components and hooks may look at the clock. */
+/** In the web, the pure rules only: components and hooks may read the clock. */
 const pureRules = new RegExp(
   String.raw`^(contract/|server/(${inContexts})/|web/(${inContexts})/(?!.*queries\.ts$).*\.ts$)`,
 );
@@ -27,8 +27,8 @@ const rules: TextRule[] = [
   {
     reason: 'time comes from ctx.now()',
     files: pureRules,
-    // How long ago something was, as the viewer's clock has it.
-    // The edge and its journal run in processes without a context, the stand-ins for platforms beside the product.
+    // Relative times use the viewer's clock. The edge and its journal run without a context, and the fake platforms
+    // outside the product.
     except:
       /^web\/catalogue\/shared\/display-names\.ts$|^server\/(links\/(edge|visit-journal)|sandbox\/fake-platforms)\//,
     pattern:
@@ -58,7 +58,7 @@ const rules: TextRule[] = [
   },
 ];
 
-/** Words and calls that are kept out of some rooms. */
+/** Words and calls that are forbidden in some folders. */
 export function wrongWords(files: readonly SourceFile[]): string[] {
   return files.filter(isCode).flatMap(file => {
     const code = codeOf(file);
@@ -72,7 +72,7 @@ export function wrongWords(files: readonly SourceFile[]): string[] {
 
 const exportedFunction = /^export (?:async )?function (\w+)(?:<[^(]*>)?\(([^)]*)[\s\S]*?^\}/gm;
 
-/** Exported functions that ask the database (they hold a handle, or run a statement) take `db` first. */
+/** Exported functions that query the database (they take a handle or run a statement) take `db` first. */
 export function wrongDatabaseFunctions(files: readonly SourceFile[]): string[] {
   return files
     .filter(file => /(^|\/|\.)queries\.ts$/.test(file.path) && file.path.startsWith('server/'))
@@ -86,7 +86,7 @@ export function wrongDatabaseFunctions(files: readonly SourceFile[]): string[] {
 
 const created = /create table (?:if not exists )?(\w+)/g;
 
-/** Rules 1, 8, 9, 10 and 11 of distribution as far as a migration's text shows them. */
+/** Rules 1, 8, 9, 10 and 11 for distribution, as far as a migration's text shows them. */
 export function wrongMigrations(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => path.startsWith('migrations/'))

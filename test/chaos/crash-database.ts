@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** A backend killed with -9 makes PostgreSQL throw all of them out and recover as after a crash. */
+/** Kills a backend with -9, which makes PostgreSQL end all connections and recover as after a crash. */
 export async function crashDatabase(superuserUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: superuserUrl });
   client.on('error', () => undefined);

@@ -1,4 +1,4 @@
-/** Always the same numbers for a seed (mulberry32). */
+/** A seeded random number generator (mulberry32): the same seed gives the same numbers. */
 export function dice(seed: number): () => number {
   let state = seed;
   return () => {

@@ -6,7 +6,7 @@ const valuesOf = ({ columns, lines }: TableText, column: string) => {
   return lines.map(line => line.split('\t')[place] ?? '');
 };
 
-/** The first value that stood there more often; undefined where all are found again. */
+/** The first value that is missing now; undefined if all are still present. */
 function findVanished(then: readonly string[], now: readonly string[]): string | undefined {
   const left = new Map<string, number>();
   for (const value of now) left.set(value, (left.get(value) ?? 0) + 1);
@@ -33,7 +33,7 @@ function compareTable(then: TableText, now: TableText, differences: Differences)
   return isKept ? columns : [counts, ...columns];
 }
 
-/** What an upgrade has lost: tables, rows, columns, values, and how far numbers had been given out. */
+/** What an upgrade has lost: tables, rows, columns, values, and sequence positions. */
 export function findLosses(then: DatabaseText, now: DatabaseText, differences: Differences): string[] {
   const nameNow = (table: string) => differences.tables[table] ?? table;
   const inTables = then.tables.flatMap(table => {

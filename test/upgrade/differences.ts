@@ -1,16 +1,16 @@
-/** What an upgrade is allowed to change, each with its reason. Everything else must be found again as it was. */
+/** The permitted changes of an upgrade, each with its reason. All other data must be unchanged. */
 export interface Differences {
-  /** Table → its name today. */
+  /** Table → its current name. */
   tables: Record<string, string>;
-  /** `table.column`, the table by its name of then → the column's name today. */
+  /** `table.column` with the old table name → the column's current name. */
   columns: Record<string, string>;
-  /** `table.column` → why its values change; each by its words where they are given, in any way without. */
+  /** `table.column` → why its values change; limited to `words` if given, otherwise any change. */
   values: Record<string, { reason: string; words?: Record<string, string> }>;
   /** Table → why it has more rows. */
   grown: Record<string, string>;
-  /** Name of a job → its name today, or why nobody needs it any more. */
+  /** Job name → its current name, or why it is no longer needed. */
   jobs: Record<string, string>;
-  /** Call → what it is today, and words of its answer with those that stand in their place. */
+  /** Call → its current form, and words of its response with their replacements. */
   calls: Record<string, { reason: string; call?: string; words?: Record<string, string> }>;
 }
 

@@ -34,9 +34,8 @@ function valueFor({ name, type, word }: Column, at: Date): unknown {
 }
 
 /**
- * One row for each table that nothing has filled: what an upgrade does to it is seen all the same. Its values fit their
- * types and say nothing.
- * @returns the tables that take no such row, with the reason
+ * Adds one row to each empty table, so that the effect of an upgrade on it is tested. The values only fit their types.
+ * @returns the tables that accept no such row, with the reason
  */
 export async function fillEmptyTables(
   client: pg.Client,

@@ -11,12 +11,12 @@ import { callApp } from '../harness/app/call-endpoint.ts';
 import type { TestApp } from '../harness/app/test-app.ts';
 import type { Caller } from './fixture-calls.ts';
 
-/** As few as still fill every page: their posts and figures are most of what is kept. */
+/** The minimum that fills every page: their posts and figures are most of the data. */
 const creators = 60;
 
 /**
- * What a sandbox has after its first start, with fewer creators, a list of some and a draft of mail to them; and beside
- * it two teams with a row in each of their tables. @returns the tokens of those who are signed in
+ * The data of a sandbox after its first start, with fewer creators, a list of some and a draft of mail to them; plus
+ * two teams with a row in each of their tables. @returns the tokens of the signed-in accounts
  */
 export async function fillWorld(app: TestApp): Promise<Partial<Record<Caller, string>>> {
   const { world, sources } = app;

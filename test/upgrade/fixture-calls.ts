@@ -1,10 +1,10 @@
-/** Who asks: the operator of the sandbox, the owner of a team that does everything, or nobody who is known. */
+/** The callers: the sandbox's operator, the owner of a busy team, and an anonymous client. */
 export const callers = ['demo', 'first', 'nobody'] as const;
 export type Caller = (typeof callers)[number];
 
 const day = 'from=2026-11-14&to=2026-11-20';
 
-/** Calls that read, over every context. The numbers are those of the rows that `fill-world.ts` makes. */
+/** Read calls over every context. Their ids are those of the rows from `fill-world.ts`. */
 export const fixtureCalls: readonly [Caller, string][] = [
   ['demo', 'POST /office/officeuser/info'],
   ['first', 'GET /office/api/team/menu/2'],

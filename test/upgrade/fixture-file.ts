@@ -6,7 +6,7 @@ import type { TestApp } from '../harness/app/test-app.ts';
 import type { Caller } from './fixture-calls.ts';
 import { readTables, writeTables, type DatabaseText } from './tables-as-text.ts';
 
-/** What a call was answered. */
+/** The response to a call. */
 export interface RecordedAnswer {
   caller: Caller;
   /** e.g. `GET /kol/api/lists` */
@@ -15,13 +15,13 @@ export interface RecordedAnswer {
   answer: unknown;
 }
 
-/** What is kept of an installation beside its tables. */
+/** What is stored of an installation besides its tables. */
 export interface Recording {
-  /** Of every answer; the clock stands. */
+  /** The time of every response; the clock stands still. */
   now: string;
-  /** Of those who were signed in. */
+  /** The tokens of the signed-in accounts. */
   tokens: Partial<Record<Caller, string>>;
-  /** Under which jobs may wait. */
+  /** The names of jobs that may be queued. */
   jobNames: string[];
   answers: RecordedAnswer[];
 }
@@ -53,10 +53,10 @@ export async function readFixture(folder: string): Promise<{ tables: DatabaseTex
   return { tables: readTables(written.toString()), recording };
 }
 
-/** How long something took is no part of the answer. */
+/** Durations are not part of the response. */
 const withoutTimes = (key: string, value: unknown) => (key === 'tookMs' ? null : value);
 
-/** Asks as it was or will be recorded. */
+/** Makes a call in the same way as the recording. */
 export async function answerOf(
   app: TestApp,
   tokens: Recording['tokens'],

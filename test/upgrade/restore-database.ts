@@ -19,7 +19,7 @@ function lastMigration({ tables }: DatabaseText): string {
   return last?.at(-1) ?? '';
 }
 
-/** A database with the schema and the rows of then, as an installation finds it that was just updated. */
+/** A database with the old schema and rows, as an updated installation finds it. */
 export async function restoreDatabase(then: DatabaseText): Promise<RestoredDatabase> {
   const server = inject('postgres');
   const name = `upgrade_${randomBytes(6).toString('hex')}`;

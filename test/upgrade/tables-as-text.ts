@@ -4,17 +4,17 @@ import { text } from 'node:stream/consumers';
 import type pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 
-/** The rows of a table as COPY writes them: a line is a row, columns are separated by tabs. */
+/** The rows of a table as COPY writes them: one line per row, columns separated by tabs. */
 export interface TableText {
   name: string;
   columns: string[];
   lines: string[];
 }
 
-/** Of all tables, with where the numbers of new rows go on, as statements of psql. */
+/** All tables and the positions of their sequences, as psql statements. */
 export interface DatabaseText {
   tables: TableText[];
-  /** `table.column` → the last number that was given out. */
+  /** `table.column` → the last assigned number. */
   sequences: Record<string, number>;
 }
 
@@ -22,7 +22,7 @@ const end = String.raw`\.`;
 const head = /^copy (\w+) \(([^)]*)\) from stdin;$/;
 const sequence = /^select setval\(pg_get_serial_sequence\('(\w+)', '(\w+)'\), (\d+)\);$/;
 
-/** As `psql` would read it. */
+/** In a format that `psql` can read. */
 export function writeTables({ tables, sequences }: DatabaseText): string {
   const rows = tables.flatMap(({ name, columns, lines }) => [
     `copy ${name} (${columns.join(', ')}) from stdin;`,
@@ -53,7 +53,7 @@ export function readTables(written: string): DatabaseText {
   return { tables, sequences };
 }
 
-/** All tables of the product, without what the database computes itself. */
+/** All tables of the product, without generated columns. */
 export async function copyOut(client: pg.Client): Promise<DatabaseText> {
   const { rows } = await client.query<{ name: string; columns: string[]; numbered: string[] }>(`
     select table_name as name,
@@ -80,9 +80,9 @@ export async function copyOut(client: pg.Client): Promise<DatabaseText> {
   return { tables, sequences };
 }
 
-/** Fills the tables of a superuser's database, in place of all that its migrations have put into them. */
+/** Fills the tables of a database as the superuser, replacing the rows inserted by its migrations. */
 export async function copyIn(client: pg.Client, { tables, sequences }: DatabaseText): Promise<void> {
-  // Foreign keys are not asked: every row comes, whatever the order of the tables.
+  // Disables foreign keys, so that tables can be filled in any order.
   await client.query(`set session_replication_role = replica`);
   await client.query(`truncate ${tables.map(({ name }) => name).join(', ')}`);
   for (const { name, columns, lines } of tables) {

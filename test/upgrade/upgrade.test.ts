@@ -12,7 +12,7 @@ import { answerOf, fixtureFolder, readFixture } from './fixture-file.ts';
 import { restoreDatabase } from './restore-database.ts';
 import { copyOut, type DatabaseText } from './tables-as-text.ts';
 
-/** Made by version 0.11.0, before the house got its contexts. */
+/** Made by version 0.11.0, before the code was divided into contexts. */
 const { tables: then, recording } = await readFixture(fixtureFolder('2026-11-28'));
 
 describe('an installation of 2026-11-28', () => {

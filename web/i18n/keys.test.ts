@@ -17,7 +17,7 @@ const textsBy = new Map(
   ]),
 );
 
-/** `a.b.c` of every text; plural forms count as one. */
+/** The path `a.b.c` of every text; plural forms count as one. */
 function keysOf(tree: Tree, before = ''): string[] {
   return Object.entries(tree).flatMap(([key, value]) =>
     typeof value === 'string'
@@ -32,13 +32,13 @@ const keysIn = (lang: string, namespace: string) => [
 interface Use {
   file: string;
   namespace: string;
-  /** A key, or with `${…}` in it a pattern of keys. */
+  /** A key, or a pattern of keys if it contains `${…}`. */
   key: string;
-  /** Asked for with all that stands below it. */
+  /** The whole subtree below the key is read. */
   isTree: boolean;
 }
 
-/** What stands between the parenthesis before `start` and the one that closes it. */
+/** The source between the parenthesis before `start` and its closing parenthesis. */
 function argumentsFrom(source: string, start: number): string {
   let depth = 1;
   let end = start;
@@ -50,10 +50,10 @@ function argumentsFrom(source: string, start: number): string {
   return source.slice(start, end - 1);
 }
 
-/** Every `t(…)` of a file, by the namespace that its `useTranslation` names, or the type of what it was given. */
+/** Every `t(…)` of a file, with the namespace of its `useTranslation` or of the type of its parameter. */
 function usesIn(file: string, source: string): Use[] {
   const readers = new Map([['i18next.t', 'shell']]);
-  // A type of its own is short for what would be said again and again, and its readers are called `t`.
+  // A file may alias such a type; parameters of the alias are called `t`.
   for (const [, name, namespace = ''] of source.matchAll(/\b(?:type \w+ =|(\w+):) TFunction<'([\w-]+)'>/g)) {
     readers.set(name ?? 't', namespace);
   }
@@ -108,7 +108,7 @@ describe.each(namespaces)('%s', namespace => {
   });
 });
 
-// Formulas are named by the figures that the server sends.
+// The server sends the names of formulas, so the source does not contain their keys.
 test.each(namespaces.filter(name => name !== 'formulas'))('every text of %s is used', namespace => {
   const used = uses.filter(use => use.namespace === namespace).map(matcher);
   expect(keysIn('zh', namespace).filter(key => !used.some(pattern => pattern.test(key)))).toEqual([]);

@@ -4,11 +4,11 @@ import type { Lang } from '../../contract/core/error-texts.ts';
 import { currentLang } from './lang.ts';
 import type { Texts } from './types.ts';
 
-/** One namespace a file: those of the shell load first, a page's own come with its chunk. */
+/** One file per namespace. Namespaces of the shell load first; those of a page load with its chunk. */
 export type Namespace = keyof Texts;
 
 const files = import.meta.glob<Record<string, unknown>>('./{zh,en}/*/*.ts', { import: 'default' });
-/** By language and namespace; the folder between them is the context. */
+/** Loaders by language and namespace; the folder in between is the context. */
 const loaders = new Map(
   Object.entries(files).map(([path, load]) => [
     path.replace(/^\.\/(zh|en)\/[\w-]+\/([\w-]+)\.ts$/, '$1/$2'),
@@ -16,7 +16,7 @@ const loaders = new Map(
   ]),
 );
 
-/** Loads texts in a language; a namespace loads once. */
+/** Loads texts in a language; each namespace loads once. */
 export async function loadTextsIn(lang: Lang, ...namespaces: Namespace[]): Promise<void> {
   const missing = namespaces.filter(name => !i18next.hasResourceBundle(lang, name));
   await Promise.all(
@@ -37,7 +37,7 @@ export async function startTexts(): Promise<void> {
     fallbackLng: false,
     resources: {},
     defaultNS: 'shell',
-    // Filters and sorts have the spec's names, which have underscores.
+    // The spec's names of filters and sorts contain underscores, the default separator.
     contextSeparator: '#',
     pluralSeparator: '#',
     interpolation: { escapeValue: false },

@@ -58,7 +58,7 @@ import type shell from './zh/core/shell.ts';
 import type team from './zh/workspace/team.ts';
 import type teamCreators from './zh/creators/team-creators.ts';
 
-/** The Chinese texts are the master: a key that they lack does not compile. */
+/** The Chinese texts define the keys: a key that they lack does not compile. */
 export interface Texts {
   shell: typeof shell;
   standing: typeof standing;

@@ -20,7 +20,7 @@ const makeQueries = () =>
     defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 30_000 } },
   });
 
-/** Menu, top bar and the page. */
+/** Menu, top bar and page. */
 function Frame() {
   const { t } = useTranslation();
   const { menus } = useSession();
@@ -28,7 +28,7 @@ function Frame() {
   const { sidebar, menu } = useSettings();
   const isLive = useRealtime();
   useRecentSearches();
-  // Drawn over this page only: going to another one closes it.
+  // Open for this page only: navigation closes it.
   const [drawnOver, setDrawnOver] = useState('');
   const isDrawn = drawnOver === pathname;
 
@@ -64,7 +64,7 @@ function Frame() {
   );
 }
 
-/** The frame of every page behind the sign-in, with what its pages have fetched. */
+/** The layout of every page behind the sign-in, with the query cache of its pages. */
 export default function BaseLayout() {
   const [queries] = useState(makeQueries);
   return (

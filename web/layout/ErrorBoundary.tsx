@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 import { PageFault } from './PageFault.tsx';
 
-/** A page that breaks leaves the layout standing, with a way on. */
+/** An error of a page leaves the layout in place and offers ways to continue. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -6,13 +6,13 @@ import { paths } from '../app/paths.ts';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 
 export interface NotInPlanProps {
-  /** Where it stands for the whole page. */
+  /** Set if it replaces the whole page. */
   title?: string;
   /** What the plan lacks. */
   children: ReactNode;
 }
 
-/** In place of what the team's plan has not, with the way to the plans. */
+/** In place of a feature beyond the current plan; links to the plans. */
 export function NotInPlan({ title, children }: NotInPlanProps) {
   const { t } = useTranslation();
   return (

@@ -5,13 +5,13 @@ import { paths } from '../app/paths.ts';
 import { leaveSession, useIsTakenOver } from '../session/session.ts';
 import styles from './OfflineDialog.module.css';
 
-/** The account signed in elsewhere: nothing else can be done here until that is acknowledged (spec §8). */
+/** The account signed in elsewhere; this page is blocked until the user confirms (spec §8). */
 function Notice() {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     dialog.current?.showModal();
-    // A key that was meant for the page must not press anything here.
+    // A key meant for the page must not press the dialog's button.
     dialog.current?.focus();
   }, []);
   return (
@@ -27,7 +27,7 @@ function Notice() {
       onKeyDown={event => {
         if (event.key === 'Escape') event.preventDefault();
       }}
-      // Browsers let nobody be held by a second request to close.
+      // Browsers let a second Escape close any dialog.
       onClose={() => dialog.current?.showModal()}
     >
       <h2 id="offline-title">{t('offline.title')}</h2>

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../ui/feedback/EmptyState.tsx';
 
-/** In place of a page that broke, or whose files did not come. */
+/** In place of a page that failed, or whose files did not load. */
 export function PageFault() {
   const { t } = useTranslation();
   return (

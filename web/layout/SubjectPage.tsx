@@ -7,19 +7,19 @@ import { ErrorState } from '../ui/feedback/ErrorState.tsx';
 
 export interface SubjectPageProps<Subject> {
   answer: { data: Subject | undefined; error: unknown; refetch: () => unknown };
-  /** The address names nothing that there could be. */
+  /** The address cannot name an existing subject. */
   isNone?: boolean;
-  /** Said where there is no such thing. */
+  /** Texts for a missing subject. */
   missing: (part: 'title' | 'text' | 'back') => string;
-  /** Where the way back leads. */
+  /** The address of the back link. */
   above: string;
-  /** In place of what the plan has not. */
+  /** In place of a page beyond the current plan. */
   notInPlan?: ReactNode;
   skeleton: ReactNode;
   children: (subject: Subject) => ReactNode;
 }
 
-/** A page about one thing, or why it is not shown. */
+/** A page about one subject, or the reason why it is not shown. */
 export function SubjectPage<Subject>(props: SubjectPageProps<Subject>) {
   const { answer, isNone, missing, above, notInPlan, skeleton, children } = props;
   const { data, error, refetch } = answer;

@@ -5,7 +5,7 @@ import { paths } from '../app/paths.ts';
 import { isFirstOfBrowserSession } from '../session/browser-session.ts';
 import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
 
-/** Once a browser session it offers the bookmark that opens a creator here (spec §2). */
+/** Offers the bookmarklet once per browser session (spec §2). */
 export function TipDialog() {
   const { t } = useTranslation();
   const navigate = useNavigate();

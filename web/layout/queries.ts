@@ -15,25 +15,25 @@ import { signInSettings } from '../session/sign-in.ts';
 export type Notifications = ReplyOf<typeof listNotifications>;
 export const notificationsKey = ['notifications'];
 export const worksKey = ['works'];
-/** Tasks, their recipients and what came of them. */
+/** Mail tasks, their recipients and results. */
 export const mailTasksKey = ['mail-tasks'];
 export const sendersKey = ['senders'];
 export const inboxKey = ['inbox'];
 export const mailboxesKey = ['mailboxes'];
 export const lettersKey = ['letters'];
-/** Short links, their figures and the records of their visits. */
+/** Short links, their figures and access records. */
 export const shortLinksKey = ['short-links'];
-/** Data acquisitions and whom they named or found. */
+/** Data acquisitions and their creators. */
 export const acquisitionsKey = ['acquisitions'];
-/** Campaigns, their collaborations, what is to be paid and done in them. */
+/** Campaigns with their collaborations, payments and to-dos. */
 export const campaignsKey = ['campaigns'];
-/** Orders of the team and what they cost. */
+/** The team's orders and their amounts. */
 export const ordersKey = ['orders'];
 
-/** Milliseconds between looks at running work while the server cannot tell of it. */
+/** Milliseconds between polls of running tasks while there is no live connection. */
 const lookEvery = 3000;
 
-/** What this installation says of itself before anybody signs in. */
+/** The public settings of this installation. */
 export function useSettingsOfSite() {
   return useQuery({ queryKey: ['sign-in-settings'], queryFn: signInSettings, staleTime: Infinity });
 }
@@ -46,7 +46,7 @@ export function useNotifications() {
   });
 }
 
-/** Marks all as read; the count is gone at once. */
+/** Marks all as read; the count is cleared at once. */
 export function useReadNotifications() {
   const queries = useQueryClient();
   return useMutation({
@@ -60,7 +60,7 @@ export function useReadNotifications() {
   });
 }
 
-/** Names of plans by their code; asked for only where one is to be named. */
+/** The names of plans by code; loaded only if one is shown. */
 export function usePlanNames(isWanted: boolean): (code: unknown) => string {
   const { data } = useQuery({
     queryKey: ['plans'],
@@ -77,7 +77,7 @@ export function usePlanNames(isWanted: boolean): (code: unknown) => string {
 
 export const isUnderWay = ({ state }: Work) => state === 'waiting' || state === 'running';
 
-/** @param isLive the server tells of progress by itself */
+/** @param isLive the server reports progress by itself */
 export function useWorks(isLive: boolean) {
   return useQuery({
     queryKey: worksKey,

@@ -20,14 +20,14 @@ import {
   worksKey,
 } from './queries.ts';
 
-/** Milliseconds: what is being sent tells of itself many times in a second, and its pages ask once. */
+/** Milliseconds: a running mail task sends many events per second; its pages reload once. */
 const gatherFor = 500;
-/** Visits come in without an end; so their pages ask no more than once a second. */
+/** Visits arrive continuously, so their pages reload at most once a second. */
 const gatherVisitsFor = 1000;
 
 /**
- * Listens to the server as long as the layout stands, and has what it tells of fetched again.
- * @returns whether the server is heard
+ * Listens to the server while the layout is mounted, and reloads what its events name.
+ * @returns whether the connection is open
  */
 export function useRealtime(): boolean {
   const queries = useQueryClient();
@@ -44,7 +44,7 @@ export function useRealtime(): boolean {
       }, within);
       gathered.set(queryKey, timer);
     };
-    /** Who has become the main account, or is it no more, has another menu from now on. */
+    /** An account that becomes the main account, or ceases to be it, gets another menu. */
     async function notice(id: number | null): Promise<void> {
       await queries.invalidateQueries({ queryKey: notificationsKey });
       const known = queries.getQueryData<Notifications>(notificationsKey)?.notifications;
@@ -68,12 +68,12 @@ export function useRealtime(): boolean {
         renew([]);
       } else if (code === realtimeCodes.ended) endSessionHere();
       else if (code === realtimeCodes.takenOver) {
-        // What a page asks for now could only be refused.
+        // Any request would be refused from now on.
         onlineManager.setOnline(false);
         takeOver();
       }
     }
-    /** Where no refresh helps, the next call finds out why, and says so. */
+    /** If a refresh does not help, the next call finds out why and shows it. */
     async function goOn(): Promise<void> {
       if (!(await refreshTokens(token()))) renew(notificationsKey);
     }

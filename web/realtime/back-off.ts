@@ -2,8 +2,8 @@ const shortest = 1_000;
 const longest = 30_000;
 
 /**
- * How long to wait before the next try, milliseconds: at least a second, at most longer and longer up to
- * half a minute, and never all clients at once.
+ * Milliseconds until the next attempt: at least one second, growing to half a minute, and random, so that clients do
+ * not all return at once.
  * @param failures in a row before this one
  * @param chance between 0 and 1
  */

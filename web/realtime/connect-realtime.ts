@@ -4,25 +4,25 @@ import { backOff } from './back-off.ts';
 import type { Link, LinkOptions } from './socket-link.ts';
 
 /**
- * `refused` says that the server does not know the token: a refresh, then `tokenChanged`, may help.
- * `connected` says that messages arrive from now on; what was told before is to be asked for.
+ * `refused`: the server rejected the token; a refresh and `tokenChanged` may help. `connected`: messages arrive from
+ * now on; earlier ones must be fetched.
  */
 export type RealtimeState = 'connecting' | 'connected' | 'waiting' | 'refused' | 'ended';
 
 export interface RealtimeOptions extends Pick<LinkOptions, 'address' | 'transports'> {
-  /** The access token as it is now; empty while there is none. */
+  /** The current access token; empty if there is none. */
   token: () => string;
   onMessage: (message: RealtimeMessage) => void;
   onState?: (state: RealtimeState) => void;
 }
 
 export interface RealtimeConnection {
-  /** Goes on with a renewed token, at once also when the old one was refused. */
+  /** Continues with a renewed token, at once if the old one was refused. */
   tokenChanged(): void;
   stop(): void;
 }
 
-/** The page came back to its network or to the person before it. */
+/** Calls back when the page is visible or online again. */
 function onWake(wake: () => void): () => void {
   const seen = () => document.visibilityState === 'visible' && wake();
   const ending = new AbortController();
@@ -34,8 +34,8 @@ function onWake(wake: () => void): () => void {
 }
 
 /**
- * Keeps the page connected to what the server announces, until `stop` or the end of the session. The
- * libraries behind it are fetched only now.
+ * Keeps the page connected to the server's events until `stop` or the end of the session. Its libraries are loaded on
+ * the first call.
  */
 export function connectRealtime(options: RealtimeOptions): RealtimeConnection {
   let link: Link | null = null;

@@ -8,22 +8,22 @@ export interface LinkOptions {
   onMessage: (message: RealtimeMessage) => void;
   /** Messages arrive from now on. */
   onConnected: () => void;
-  /** Called once. `isRefused`: the server did not take the token. */
+  /** Called once. `isRefused`: the server rejected the token. */
   onLost: (isRefused: boolean) => void;
-  /** Where the channel is, if not on the page's own server. */
+  /** The address of the channel, if not on the page's own server. */
   address?: string | undefined;
   /** In order of preference. */
   transports?: readonly string[] | undefined;
 }
 
-/** One connection, from its opening to its loss. */
+/** One connection, from opening to loss. */
 export interface Link {
-  /** Takes over a renewed token, and finds out soon whether the server is still there. */
+  /** Uses a renewed token, and soon finds out whether the server still responds. */
   probe(): void;
   close(): void;
 }
 
-/** What the server offers (a WebSocket, and two ways for networks that block it). */
+/** The server's transports: WebSocket, and two fallbacks for networks that block it. */
 const offered = ['websocket', 'xhr-streaming', 'xhr-polling'];
 const connectWithin = 30_000;
 const known: readonly number[] = Object.values(realtimeCodes);
@@ -51,14 +51,14 @@ export function openLink(options: LinkOptions): Link {
     if (message) options.onMessage(message);
   }
 
-  /** Listens under the token as it is now: it may have been renewed, also by another tab. */
+  /** Subscribes with the current token, which another tab may have renewed. */
   function subscribe(onListening?: () => void): void {
     const token = options.token();
     if (!token || token === subscription?.token) return;
     const before = subscription;
     const receipt = `listening ${++subscribed}`;
     client.watchForReceipt(receipt, () => {
-      // Until now messages came by the subscription before.
+      // The previous subscription delivers until now.
       before?.handle.unsubscribe();
       onListening?.();
     });
@@ -91,7 +91,7 @@ export function openLink(options: LinkOptions): Link {
     },
     onHeartbeatReceived() {
       heardAt = Date.now();
-      // Browsers slow down the timers of hidden pages, but not what comes from the network.
+      // Browsers throttle the timers of hidden pages, but not network events.
       if (heardAt - beatAt > channel.heartbeatEvery) beat();
     },
     onStompError({ body }) {
@@ -108,7 +108,7 @@ export function openLink(options: LinkOptions): Link {
 
   return {
     probe() {
-      // A machine that slept holds connections that are gone.
+      // After sleep, a machine still has its dead connections.
       if (client.connected && Date.now() - heardAt > 2 * channel.stompHeartbeat) client.forceDisconnect();
       else beat();
     },

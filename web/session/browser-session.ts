@@ -1,6 +1,6 @@
 const nameOf = (key: string) => `starbridge-${key}-Boolean`;
 
-/** True once for each browser session, that is for a tab until it closes; where the browser stores nothing, never. */
+/** True once per browser session (a tab until it closes); never if the browser refuses storage. */
 export function isFirstOfBrowserSession(key: string): boolean {
   try {
     const isFirst = sessionStorage.getItem(nameOf(key)) === null;

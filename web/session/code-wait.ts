@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Until when another code may not be asked for, by phone number; milliseconds of the browser's clock. */
+/** The time until which no other code may be requested, by phone number; milliseconds of the browser's clock. */
 type Waits = Record<string, number>;
 
-/** Only for this tab: kept over a reload, gone with the window. The name is built as in storage.ts. */
+/** In session storage: survives a reload, not the tab. The key is built as in storage.ts. */
 const key = 'starbridge-code_waits-Object';
 const secondMs = 1000;
 
@@ -20,14 +20,14 @@ function keepWait(phone: string, until: number): void {
   try {
     sessionStorage.setItem(key, JSON.stringify({ ...Object.fromEntries(running), [phone]: until }));
   } catch {
-    // The server keeps the wait too; only the count-down is lost.
+    // The server enforces the wait too; only the countdown is lost.
   }
 }
 
 const secondsLeft = (phone: string) =>
   Math.max(0, Math.ceil(((readWaits()[phone] ?? 0) - Date.now()) / secondMs));
 
-/** Seconds until another code may be sent to `phone`, counting down, also over a reload of the page. */
+/** Seconds until another code may be sent to `phone`, counting down, also after a reload. */
 export function useCodeWait(phone: string): { seconds: number; start: (seconds: number) => void } {
   const [, draw] = useState(0);
   const seconds = secondsLeft(phone);

@@ -2,7 +2,7 @@ import type { showEquity } from '../../contract/billing/plans.ts';
 import type { ReplyOf } from '../../contract/core/endpoint.ts';
 import type { MenuEntry } from '../../contract/workspace/team.ts';
 
-/** What the plan of the team allows: the spec's userEquityData. */
+/** What the team's plan allows: the spec's userEquityData. */
 export type Equity = ReplyOf<typeof showEquity>;
 
 export const unknownEquity: Equity = {
@@ -16,8 +16,8 @@ const isAcquisition = ({ name, label, component }: MenuEntry) =>
   [name, label, component].includes(acquisition);
 
 /**
- * The menu without the entry named dataAcquisition, unless the plan has `red_center.save_koc_task` "1" (spec §2);
- * a group that this leaves empty goes with it. The server leaves it out too.
+ * The menu without the entry dataAcquisition unless the plan has `red_center.save_koc_task` "1" (spec §2); a group left
+ * empty is dropped. The server filters it too.
  */
 export function gateMenu(menus: readonly MenuEntry[], equity: Equity): MenuEntry[] {
   if (equity.red_center.save_koc_task === '1') return [...menus];
@@ -28,7 +28,7 @@ export function gateMenu(menus: readonly MenuEntry[], equity: Equity): MenuEntry
   });
 }
 
-/** Entries that are pages, in the order of the menu. */
+/** Entries that are pages, in menu order. */
 export function leavesOf(menus: readonly MenuEntry[]): MenuEntry[] {
   return menus.flatMap(entry => (entry.children.length ? leavesOf(entry.children) : [entry]));
 }

@@ -8,7 +8,7 @@ async function reveal(sealed: string): Promise<string> {
   const raw = new TextEncoder().encode(key);
   const bytes = Uint8Array.from(atob(sealed), letter => letter.charCodeAt(0));
   const secret = await crypto.subtle.importKey('raw', raw, 'AES-CBC', false, ['encrypt', 'decrypt']);
-  // Decrypting wants the block of padding that zero padding leaves out: it is what follows the last block.
+  // Decryption expects a block of padding, which zero padding omits: this creates it, after the last block.
   const last = bytes.slice(-16);
   const padding = await crypto.subtle.encrypt({ name: 'AES-CBC', iv: last }, secret, new Uint8Array());
   const whole = new Uint8Array([...bytes, ...new Uint8Array(padding)]);

@@ -3,9 +3,9 @@ const block = 16;
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
 /**
- * The spec's disguise of a password on the wire (spec §7): AES-128-CBC, zero padding, the key also as IV,
- * in Base64. It is compatibility, not security: https is. Browsers lend their cipher only to https and
- * localhost; on plain http in an office network the password goes as plain Base64, which the server takes too.
+ * The spec's encryption of passwords in transit (spec §7): AES-128-CBC, zero padding, the key also as IV, in Base64. It
+ * exists for compatibility; https provides the security. Browsers offer their cipher on https and localhost only; over
+ * plain http in an office network, the password is sent as plain Base64, which the server accepts too.
  */
 export async function disguise(password: string, key: string): Promise<string> {
   const text = new TextEncoder().encode(password);
@@ -15,6 +15,6 @@ export async function disguise(password: string, key: string): Promise<string> {
   const raw = new TextEncoder().encode(key);
   const secret = await crypto.subtle.importKey('raw', raw, 'AES-CBC', false, ['encrypt']);
   const sealed = await crypto.subtle.encrypt({ name: 'AES-CBC', iv: raw }, secret, padded);
-  // The browser always pads by itself; after a whole number of blocks that is one block of its own.
+  // The browser always adds padding; after whole blocks it is a full block, which is cut off.
   return base64(new Uint8Array(sealed).slice(0, padded.length));
 }

@@ -9,8 +9,8 @@ export type SandboxMessage = ReplyOf<typeof listSandboxMessages>['messages'][num
 const pollMs = 3000;
 
 /**
- * The latest text messages of the sandbox, newest first, asked for every 3 s while the page is looked at;
- * null where messages are really sent. `look` asks at once.
+ * The latest text messages of the sandbox, newest first, polled every 3 s while the page is visible; null if messages
+ * are really sent. `look` polls at once.
  */
 export function useSandboxMessages(): { messages: SandboxMessage[] | null; look: () => void } {
   const [messages, setMessages] = useState<SandboxMessage[] | null>(knownSettings()?.sandbox ? [] : null);
@@ -30,7 +30,7 @@ export function useSandboxMessages(): { messages: SandboxMessage[] | null; look:
       clearTimeout(timer);
       timer = setTimeout(look, pollMs);
     }
-    // Where they cannot be had there is nothing to show: the code can still be typed.
+    // If they cannot be loaded, the code can still be typed.
     const look = () => void poll().catch(() => undefined);
     signInSettings()
       .then(({ sandbox }) => {

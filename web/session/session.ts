@@ -20,9 +20,9 @@ export interface Session {
 }
 
 let loading: Promise<Session> | undefined;
-/** The latest one; kept when it ends, because its pages are still drawn once more. */
+/** The latest session; kept after its end, because its pages render once more. */
 let shown: Session | undefined;
-/** Counts ended sessions: the router of one must not outlive it, because it holds the routes of its menu. */
+/** Counts ended sessions: a router holds the routes of its session's menu, so it must not outlive it. */
 let generation = 0;
 let isTakenOver = false;
 const listeners = new Set<() => void>();
@@ -38,7 +38,7 @@ const subscribe = (listener: () => void) => {
 
 export const hasToken = () => readTokens().access !== '';
 
-/** A name and one entry of the menu hang on it: who cannot have it now may work all the same. */
+/** Only a name and one menu entry depend on it, so the session starts without it if it fails. */
 function showEquityOf(teamId: number): Promise<Equity> {
   return call<typeof showEquity>('GET', '/office/api/team/equity', {
     query: { teamId },
@@ -60,7 +60,7 @@ async function load(): Promise<Session> {
   return { user, menus: gateMenu(menus, equity), equity, isAdmin: user.roleIds.includes('ADMIN') };
 }
 
-/** User, menu and plan, loaded on first entry; null, after a toast, when they cannot be had (spec §2). */
+/** Loads user, menu and plan on first entry; null, after a toast, if that fails (spec §2). */
 export async function enterSession(): Promise<Session | null> {
   if (!hasToken()) return null;
   loading ??= load();
@@ -77,8 +77,7 @@ export async function enterSession(): Promise<Session | null> {
 }
 
 /**
- * Asks again for user, menu and plan, after any of them changed; pages that use the session show it at once.
- * What cannot be had stays as it was.
+ * Reloads user, menu and plan after a change; pages that use the session update. What fails to load stays as it was.
  */
 export async function renewSession(): Promise<void> {
   const before = loading;
@@ -96,7 +95,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** Forgets tokens, user and menu in every tab, and shows a page that is open to everybody. */
+/** Clears tokens, user and menu in every tab, and opens a public page. */
 export function leaveSession(to = '/index'): void {
   loading = undefined;
   isTakenOver = false;
@@ -106,7 +105,7 @@ export function leaveSession(to = '/index'): void {
   tell();
 }
 
-/** Signs out on the server too; a server that cannot be reached does not keep anybody in. */
+/** Signs out on the server too; an unreachable server does not prevent the sign-out. */
 export async function logOut(): Promise<void> {
   await call<typeof endSession>('DELETE', '/auth/token/logout', { errorDisplay: 'page' }).catch(
     () => undefined,
@@ -114,13 +113,13 @@ export async function logOut(): Promise<void> {
   leaveSession();
 }
 
-/** The account signed in elsewhere: nothing goes on until its person has read so (spec §4, "forced offline"). */
+/** The account signed in elsewhere: the page is blocked until the user confirms (spec §4, "forced offline"). */
 export function takeOver(): void {
   isTakenOver = true;
   tell();
 }
 
-/** The session ended in another way than by signing out here: as an answer of HTTP 401 (spec §8). */
+/** Handles a session ended other than by signing out here, as after HTTP 401 (spec §8). */
 export function endSessionHere(): void {
   if (isTakenOver || !loading) return;
   leaveSession();
@@ -128,10 +127,10 @@ export function endSessionHere(): void {
 }
 
 /**
- * One refresh for all tabs: who waited for the lock finds the new token stored already.
- * @param staleToken the access token that was refused
- * @returns whether there is another one now; false when the refresh token was refused
- * @throws CallError when the server could not be asked
+ * Refreshes once for all tabs: a tab that waited for the lock finds the new token stored.
+ * @param staleToken the rejected access token
+ * @returns whether there is a new one; false if the refresh token was rejected
+ * @throws CallError if the server cannot be reached
  */
 export async function refreshTokens(staleToken: string): Promise<boolean> {
   const { refresh: token } = readTokens();
@@ -142,7 +141,7 @@ export async function refreshTokens(staleToken: string): Promise<boolean> {
       await goOnWith(token);
       return true;
     } catch (error) {
-      // A lost connection or a server that starts again ends no session: only who is refused is out.
+      // A lost connection or a restarting server ends no session; only a rejection does.
       if (error instanceof CallError && error.code === 401) return false;
       throw error;
     }
@@ -150,10 +149,10 @@ export async function refreshTokens(staleToken: string): Promise<boolean> {
 }
 
 connectSession({
-  // What was on its way when the account was taken over comes back in silence.
+  // After a takeover, responses to earlier calls are ignored.
   accessToken: () => (isTakenOver ? '' : readTokens().access),
   refresh: refreshTokens,
-  // The dialog that tells of it stays, whatever late answers say.
+  // The dialog stays, whatever late responses say.
   end() {
     if (!isTakenOver) leaveSession();
   },

@@ -8,7 +8,7 @@ export type SignInSettings = ReplyOf<typeof showSignInSettings>;
 let settings: Promise<SignInSettings> | undefined;
 let known: SignInSettings | undefined;
 
-/** What the sign-in needs to know of this installation; asked once, again after a failure. */
+/** This installation's settings for the sign-in; loaded once, again after a failure. */
 export function signInSettings(): Promise<SignInSettings> {
   settings ??= call<typeof showSignInSettings>('GET', '/auth/settings', { errorDisplay: 'page' }).then(
     answer => (known = answer),
@@ -20,10 +20,10 @@ export function signInSettings(): Promise<SignInSettings> {
   return settings;
 }
 
-/** The same where it has arrived already, for the first drawing of a page. */
+/** The settings if they are loaded, for the first render of a page. */
 export const knownSettings = () => known;
 
-/** A password as every call wants it. */
+/** A password in the form that calls take. */
 export async function sealed(password: string): Promise<string> {
   const { passwordKey } = await signInSettings();
   return disguise(password, passwordKey);
@@ -44,7 +44,7 @@ async function takeTokens<E extends typeof issueToken | typeof issueTokenByPhone
   keepTokens({ access: pair.access_token, refresh: pair.refresh_token });
 }
 
-/** @throws CallError with `wrong_credentials` and the like, for the form to show */
+/** @throws CallError such as `wrong_credentials`, for the form to show */
 export async function signIn(username: string, password: string): Promise<void> {
   const { userPrefix } = await signInSettings();
   await takeTokens<typeof issueToken>('/auth/oauth/token', {
@@ -55,7 +55,7 @@ export async function signIn(username: string, password: string): Promise<void> 
   });
 }
 
-/** @throws CallError with `wrong_code` and the like, for the form to show */
+/** @throws CallError such as `wrong_code`, for the form to show */
 export async function signInByPhone(phone: string, code: string): Promise<void> {
   const { mobilePrefix } = await signInSettings();
   await takeTokens<typeof issueTokenByPhone>('/auth/mobile/token/sms', {

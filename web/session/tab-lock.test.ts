@@ -3,7 +3,7 @@ import { recall, remember } from '../ui/settings/storage.ts';
 import { withTabLock } from './tab-lock.ts';
 import { dropTokens, keepTokens, readTokens } from './tokens.ts';
 
-/** What all tabs of a browser share. */
+/** The storage that all tabs of a browser share. */
 function sharedStorage() {
   const items = new Map<string, string>();
   return {
@@ -13,7 +13,7 @@ function sharedStorage() {
   };
 }
 
-/** The browser's own locks, as far as one exclusive lock needs them. */
+/** A fake of the browser's Web Locks, with exclusive locks only. */
 function exclusiveLocks() {
   let queue: Promise<unknown> = Promise.resolve();
   const request = vi.fn((_name: string, work: () => Promise<unknown>) => {
@@ -24,7 +24,7 @@ function exclusiveLocks() {
   return { request };
 }
 
-/** What a tab does whose token was refused: who comes second finds the new one. */
+/** What a tab does after its token was rejected: the second tab finds the new one. */
 async function refreshOnce(stale: string, ask: () => Promise<string>): Promise<void> {
   await withTabLock(async () => {
     if (readTokens().access === stale) keepTokens({ access: await ask(), refresh: 'r' });

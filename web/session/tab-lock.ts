@@ -1,10 +1,10 @@
 import { forget, recall, remember } from '../ui/settings/storage.ts';
 
 const key = 'token_lock';
-/** A tab that died with the lock in hand holds up the others for this long, milliseconds. */
+/** Milliseconds after which the lock of a crashed tab expires. */
 const longest = 10_000;
 const pause = 100;
-/** Tabs that found it free in the same moment have all written by then, milliseconds; the last one has it. */
+/** Milliseconds after which all tabs that found it free have written; the last writer has the lock. */
 const settled = 60;
 
 const waited = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
@@ -12,15 +12,15 @@ const waited = (milliseconds: number) => new Promise(resolve => setTimeout(resol
 const isTaken = () => Date.now() - recall(key, 0) < longest;
 
 /**
- * Runs `work` in one tab at a time: by the Web Locks of the browser, or, on plain http where there are
- * none, by the stored lock value of spec §3.
+ * Runs `work` in one tab at a time: with Web Locks, or, over plain http without them, with the stored lock value of
+ * spec §3.
  */
 export async function withTabLock<T>(work: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request(`starbridge-${key}`, work);
   let mine: number;
   do {
     while (isTaken()) await waited(pause);
-    // A fraction tells tabs apart that write within one millisecond.
+    // The fraction distinguishes tabs that write within the same millisecond.
     mine = Date.now() + Math.random();
     remember(key, mine);
     await waited(settled);

@@ -1,6 +1,6 @@
 import { forget, recall, remember } from '../ui/settings/storage.ts';
 
-/** The session's tokens, shared by all tabs of the browser through its storage (spec §3). */
+/** The session's tokens, shared by all tabs through the browser's storage (spec §3). */
 export interface Tokens {
   access: string;
   refresh: string;
@@ -29,7 +29,7 @@ export function dropTokens(): void {
   tell();
 }
 
-/** Calls back when the tokens may have changed, in this tab or in another one. */
+/** Calls back when the tokens may have changed, in this or another tab. */
 export function onTokensChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -16,7 +16,7 @@ function filesBelow(root, path) {
   });
 }
 
-/** A hash over everything the built web depends on; tests beside the sources don't count. */
+/** A hash of everything the built web depends on, tests excluded. */
 export function webStamp(root) {
   const hash = createHash('sha256');
   const present = INPUTS.filter(path => existsSync(join(root, path)));
@@ -30,7 +30,7 @@ export function webStamp(root) {
   return hash.digest('hex');
 }
 
-/** Must the web be built: is there one, and is dist/ of other sources than these? */
+/** Whether the web must be built: dist/ is missing or was built from other sources. */
 export function needsWebBuild(root) {
   if (!existsSync(join(root, 'web', 'app', 'main.tsx'))) return false;
   const stamp = join(root, 'dist', STAMP);
@@ -44,7 +44,7 @@ function clearRests(cacheDir) {
   }
 }
 
-/** Puts `fresh` in the place of dist/. Killed between the two renames, the next start finds no stamp and builds. */
+/** Replaces dist/ with `fresh`. If it is killed between the two renames, the next start finds no stamp and builds. */
 function swapInto(root, cacheDir, fresh) {
   const dist = join(root, 'dist');
   const old = join(cacheDir, `web-old-${process.pid}`);
@@ -54,8 +54,8 @@ function swapInto(root, cacheDir, fresh) {
 }
 
 /**
- * Builds the web into dist/ when its sources changed. The build happens in a folder of its own, so that a
- * kill leaves the served files whole.
+ * Builds the web into dist/ if its sources changed. The build uses a folder of its own, so that a kill leaves the
+ * served files intact.
  * @param {string} root
  * @param {string} node the Node 24 to build with
  */
@@ -71,7 +71,7 @@ export async function buildWeb(root, node) {
     () =>
       run(node, [vite, 'build', '--outDir', fresh, '--emptyOutDir', '--logLevel', 'warn'], {
         isLeashed: true,
-        // Whoever asks: under a test runner the bundler would take React's development build.
+        // Set explicitly: a test runner's environment would select React's development build.
         env: { ...process.env, NODE_ENV: 'production' },
       }),
     'some seconds, after a change only',

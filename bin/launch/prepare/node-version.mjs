@@ -6,7 +6,7 @@ import { Failure } from '../failure.mjs';
 const OLDEST_LAUNCHER = '20.0.0';
 const OLDEST_SERVER = '24.9.0';
 
-/** Is version `a` the same as `b` or newer? Both like 24.9.0, with or without a leading v. */
+/** Whether version `a` is the same as `b` or newer. Both like 24.9.0, with or without a leading v. */
 export function isAtLeast(a, b) {
   const [left, right] = [a, b].map(text => text.replace(/^v/, '').split('.').map(Number));
   for (let i = 0; i < 3; i++) {
@@ -15,7 +15,7 @@ export function isAtLeast(a, b) {
   return true;
 }
 
-/** Refuses a Node that can't run npm's part of the work. */
+/** Refuses a Node that is too old for npm's part of the work. */
 export function checkLauncherVersion(version = process.versions.node) {
   if (isAtLeast(version, OLDEST_LAUNCHER)) return;
   throw new Failure(
@@ -23,7 +23,7 @@ export function checkLauncherVersion(version = process.versions.node) {
   );
 }
 
-/** Where npm puts the project's own Node, relative to the checkout; the package exists for some platforms only. */
+/** The path of the project's own Node within the checkout; its package exists for some platforms only. */
 export function packagedNode(platform, arch) {
   const windows = platform === 'win32';
   return join(
@@ -34,7 +34,7 @@ export function packagedNode(platform, arch) {
   );
 }
 
-/** The Node 24 that runs TypeScript: the project's own, else this process's when it is new enough. */
+/** The Node 24 that runs TypeScript: the project's own, otherwise this process's if it is new enough. */
 export function findServerNode(root) {
   const packaged = join(root, packagedNode(process.platform, process.arch));
   if (process.execPath === packaged) return packaged;

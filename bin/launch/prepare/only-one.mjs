@@ -15,11 +15,11 @@ function isAlive(pid) {
   }
 }
 
-/** The process that holds the lock file, or null when nobody does (any more). */
+/** The process that holds the lock file; null if none does. */
 export function holderOf(lockFile, now = Date.now()) {
   try {
     const pid = Number(readFileSync(lockFile, 'utf8'));
-    // A killed holder stops its heartbeat; its number may have gone to another process since.
+    // A killed holder stops its heartbeat; its process id may have been reused.
     const fresh = now - statSync(lockFile).mtimeMs < STALE_AFTER_MS;
     return fresh && isAlive(pid) ? pid : null;
   } catch {
@@ -46,7 +46,7 @@ function tryTake(lockFile) {
  * @template T
  * @param {string} lockFile
  * @param {() => Promise<T>} task
- * @param {number} [lastWordsMs] pause before the place of a killed process is taken
+ * @param {number} [lastWordsMs] pause before a killed process is replaced
  * @returns {Promise<T>}
  */
 export async function onlyOne(lockFile, task, lastWordsMs = LAST_WORDS_MS) {
@@ -55,7 +55,7 @@ export async function onlyOne(lockFile, task, lastWordsMs = LAST_WORDS_MS) {
   while (!tryTake(lockFile)) {
     const holder = holderOf(lockFile);
     if (holder === null) {
-      // What a killed one had started ends by itself, as soon as it notices.
+      // The children of a killed process end by themselves once they notice.
       await sleep(lastWordsMs);
       rmSync(lockFile, { force: true });
       continue;

@@ -6,11 +6,11 @@ import { onlyOne } from './only-one.mjs';
 import { binDir, cacheDir, root } from '../paths.mjs';
 
 /**
- * Makes the checkout ready to run: packages installed, web built (unless `web` is false).
- * Costs some milliseconds when there is nothing to do, and needs no network then.
+ * Prepares the checkout: installs packages and builds the web (unless `web` is false).
+ * Takes milliseconds if nothing has changed, and then needs no network.
  * @param {{ web?: boolean }} [options]
  * @returns {Promise<{ node: string, env: NodeJS.ProcessEnv }>} the Node 24 to use, and an environment in
- *   which `node` means that one
+ * which `node` means that one
  */
 export async function prepare({ web = true } = {}) {
   checkLauncherVersion();

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { withProgress } from '../progress.mjs';
 import { run } from '../run.mjs';
 
-/** Debian packages that the tests use, each with files that show that it is there. */
+/** Debian packages that the tests use, each with files that prove its presence. */
 const PACKAGES = {
   chromium: ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/google-chrome-stable'],
   'fonts-noto-cjk': ['/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc'],
@@ -18,18 +18,18 @@ const APT = [
   'Acquire::https::Timeout=20',
 ];
 
-/** The packages of which no file is there. */
+/** The packages of which no file exists. */
 export function missingSystemPackages(exists = existsSync) {
   return Object.entries(PACKAGES)
     .filter(([, files]) => !files.some(exists))
     .map(([name]) => name);
 }
 
-/** The command that an administrator would run to give the tests all they can use. */
+/** The command with which an administrator installs everything the tests can use. */
 export const installCommand = `apt-get install -y --no-install-recommends ${Object.keys(PACKAGES).join(' ')}`;
 
 /**
- * As root on a Debian-like system installs what is missing. Without network, or where a package has another
+ * Installs missing packages if run as root on a Debian-like system. Without a network, or if a package has another
  * name, the tests do without: this never fails.
  */
 export async function installSystemPackages() {
@@ -44,7 +44,7 @@ export async function installSystemPackages() {
       await run('apt-get', [...APT, 'update', '-q'], { env });
       const together = await install(missing);
       if (together.code === 0) return together;
-      // One that this system doesn't have must not keep the others out.
+      // An unavailable package must not prevent the others.
       for (const name of missing) await install([name]);
       return together;
     },

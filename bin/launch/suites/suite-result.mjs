@@ -1,10 +1,9 @@
 const hasFailure = file => file.assertionResults.some(test => test.status === 'failed');
 
 /**
- * Counts Vitest's JSON report. A skipped test is a check that nobody made: it counts as failed, unless the
- * caller picked tests by name. A file that broke before its first test, and a run that failed outside of
- * tests, count as one failure.
- * @param {object | null} report null when there is none: the run broke off
+ * Counts Vitest's JSON report. A skipped test counts as failed, unless the caller selected tests by name. A file
+ * that failed before its first test, and a run that failed outside of tests, each count as one failure.
+ * @param {object | null} report null if the run broke off
  * @param {{ exitCode: number, isPicked?: boolean }} run
  * @returns {{ passed: number, failed: number, skipped: number }} `skipped` is part of `failed`
  */

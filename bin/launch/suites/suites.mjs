@@ -23,7 +23,7 @@ async function vitest(project, { node, env, args }) {
   const filtered = args.length > 0 ? ['--passWithNoTests', ...args] : [];
   const script = join('node_modules', 'vitest', 'vitest.mjs');
   const command = [script, 'run', '--project', project, ...reporters, ...filtered];
-  // Tests start the product dozens of times: what was compiled once is read from there.
+  // Tests start the product dozens of times; this caches its compiled code.
   const compiled = { NODE_COMPILE_CACHE: join(cacheDir, 'compiled') };
   const { code } = await run(node, command, { env: { ...compiled, ...env }, show: true });
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
@@ -46,7 +46,7 @@ const hasEndToEnd = () =>
   readdirSync(join(root, 'e2e'), { recursive: true }).some(name => name.endsWith('.test.ts'));
 
 /**
- * Everything that `npm test` runs, in order. With arguments for Vitest (a filter) only the tests.
+ * All parts of `npm test`, in order. With arguments for Vitest (a filter), the tests only.
  * @param {{ node: string, env: NodeJS.ProcessEnv, args: string[] }} tools
  * @returns {{ title: string, work: () => Promise<Counts> }[]}
  */
@@ -55,7 +55,7 @@ export function suitesFor(tools) {
     title: 'types, lint and format',
     work: async () => {
       const checks = await Promise.all([
-        // Each checker works the types out again: one takes half the time and a third of the memory of four.
+        // Each checker computes the types again: one needs half the time and a third of the memory of four.
         check('tsc', ['-b', '--checkers', '1'], tools),
         check('oxlint', ['--type-aware', '--deny-warnings'], tools),
         check('prettier', ['--check', '--log-level', 'warn', '.'], tools),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, inject } from 'vitest';
 import { startSeedWorld, type SeedWorld } from './seed-world.ts';
 
-/** A product for one file of tests alone, whose clock may be moved and whose platforms may fail; there while they run. */
+/** A product for one test file, whose clock may be moved and whose platforms may fail. */
 export function ownProduct(): () => SeedWorld {
   let world: SeedWorld | undefined;
   beforeAll(async () => {

@@ -4,19 +4,19 @@ import { gunzipSync } from 'node:zlib';
 import { z } from 'zod';
 import { realDataFolder } from '../../../test/harness/real-data/real-data.ts';
 
-/** A folder for each Vietnamese creator, with the raw answers of TikTok. */
+/** A folder per Vietnamese creator, with TikTok's raw responses. */
 export const rawCreatorsFolder = path.join(realDataFolder, 'influencers/tiktok/vn_food_creators_raw');
 
 /**
- * What the raw answers come to, worked out here apart from the product: straight from the files, over the
- * ten newest videos by time of creation and id (product §5).
+ * Figures calculated from the raw files, independently of the product: over the ten newest videos by creation time and
+ * id (product §5).
  */
 export interface RawCreator {
   handle: string;
   name: string;
   bio: string;
   followers: number;
-  /** Absent where the folder has no videos. */
+  /** Absent if the folder has no videos. */
   latest?: Latest;
 }
 

@@ -39,10 +39,10 @@ import {
 } from '../../../test/harness/database/test-postgres.ts';
 import { rawCreatorsFolder } from './raw-creators.ts';
 
-/** Creators of three platforms: enough to page through, few enough to load in seconds. */
+/** Creators of three platforms: enough for several pages, and loaded in seconds. */
 export const sampleCount = 3000;
 
-/** The product with a named world in it, served on a free port of this machine. */
+/** The product with prepared data, served on a free port of this machine. */
 export interface SeedWorld {
   /** e.g. `http://127.0.0.1:40123` */
   address: string;
@@ -53,12 +53,12 @@ export interface SeedWorld {
 
 const root = path.resolve(import.meta.dirname, '../../..');
 
-/** The launcher is JavaScript that any Node runs; only this of it is needed here. */
+/** The part of the launcher (plain JavaScript) that is used here. */
 interface WebBuilder {
   buildWeb: (root: string, node: string) => Promise<void>;
 }
 
-/** Builds the web when its sources changed, and copies it, so that a rebuild meanwhile does no harm. */
+/** Builds the web if its sources changed, and copies it, so that a later rebuild does not affect it. */
 async function copyOfWeb(into: string): Promise<void> {
   const builder = pathToFileURL(path.join(root, 'bin/launch/prepare/build-web.mjs')).href;
   const { buildWeb } = (await import(builder)) as WebBuilder;
@@ -66,15 +66,15 @@ async function copyOfWeb(into: string): Promise<void> {
   fs.cpSync(path.join(root, 'dist'), path.join(into, 'dist'), { recursive: true });
 }
 
-/** A main account of a team without sub-accounts, who is no operator. */
+/** The main account of a team without sub-accounts; not an operator. */
 export const marketerAccount = { username: 'marketer', password: 'far-voyage-2026' } as const;
 
 const open = (url: string) => makeDb(makePool({ url, poolSize: 8, onIdleError: () => undefined }));
 
-/** Where a database is that has the world in it. */
+/** A database with the prepared data. */
 export type Seed = Pick<TestPostgres, 'superuserUrl' | 'ownerUrl' | 'appUrl'>;
 
-/** Puts the demo account, a team without sub-accounts and the sample world into an empty database. */
+/** Creates the demo account, a team without sub-accounts and the sample world in an empty database. */
 export async function sow({ ownerUrl, appUrl }: Seed): Promise<void> {
   const db = open(appUrl);
   const ctx = realContext();
@@ -90,14 +90,14 @@ export async function sow({ ownerUrl, appUrl }: Seed): Promise<void> {
       password: cheapHash(marketerAccount.password),
     });
     await loadSample(db, ctx, { count: sampleCount });
-    // Once here instead of in each world, beside what is tested there.
+    // Once here instead of in each product, in parallel with its tests.
     await makeEdition(db, ctx, { batchSize: 2000, rest: () => Promise.resolve() });
   } finally {
     await db.destroy();
   }
 }
 
-/** Puts the real set of Vietnamese TikTok creators beside them. */
+/** Adds the real set of Vietnamese TikTok creators. */
 export async function addRealCreators({ appUrl }: Seed): Promise<void> {
   const db = open(appUrl);
   try {
@@ -107,7 +107,7 @@ export async function addRealCreators({ appUrl }: Seed): Promise<void> {
   }
 }
 
-/** A database of one's own with the same in it, on the same server. */
+/** A copy of the database on the same server. */
 export async function copyOf({ superuserUrl, ownerUrl, appUrl }: Seed): Promise<Seed> {
   const name = `world_${randomBytes(6).toString('hex')}`;
   const [, from = ''] = new URL(appUrl).pathname.split('/');
@@ -115,7 +115,7 @@ export async function copyOf({ superuserUrl, ownerUrl, appUrl }: Seed): Promise<
   return { superuserUrl, ownerUrl: withDatabase(ownerUrl, name), appUrl: withDatabase(appUrl, name) };
 }
 
-/** A throw-away PostgreSQL with a world of its own. */
+/** A temporary PostgreSQL with data of its own. */
 async function ownSeed(ends: (() => unknown)[]): Promise<Seed> {
   const postgres = await startTestPostgres();
   ends.push(() => postgres.stop());
@@ -123,13 +123,13 @@ async function ownSeed(ends: (() => unknown)[]): Promise<Seed> {
   return postgres;
 }
 
-/** Starts the server and its jobs over a copy of a world, or on a throw-away PostgreSQL with one of its own. */
+/** Starts the server and its jobs on a copy of a database, or on a temporary PostgreSQL of its own. */
 export async function startSeedWorld({
   seed,
   pages = {},
 }: {
   seed?: Seed;
-  /** Files to serve beside the web: text by name. */
+  /** Files to serve besides the web: text by name. */
   pages?: Record<string, string>;
 } = {}): Promise<SeedWorld> {
   const ends: (() => unknown)[] = [];

@@ -3,7 +3,7 @@ import { removeLeftovers, startTestPostgres } from '../../../test/harness/databa
 import { hasRealData } from '../../../test/harness/real-data/real-data.ts';
 import { addRealCreators, copyOf, sow, startSeedWorld, type SeedWorld } from './seed-world.ts';
 
-/** A running product for each worker: its files come one after another, as they share accounts. */
+/** Starts a product per worker: its test files run one after another, since they share accounts. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeLeftovers();
   if (!hasRealData)

@@ -1,11 +1,11 @@
 import { inject } from 'vitest';
 import type { Seed } from './seed-world.ts';
 
-/** The running product that a file of tests has for itself while it runs. */
+/** The running product that a test file has to itself. */
 export interface World {
-  /** Where the product answers. */
+  /** The address of the product. */
   address: string;
-  /** Whether the real TikTok creators are in it. */
+  /** Whether it contains the real TikTok creators. */
   hasRealData: boolean;
   /** The database, signed in as the application. */
   appUrl: string;
@@ -13,14 +13,14 @@ export interface World {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** As many as files run at once: two of them never meet in one. */
+    /** One per worker, so that two files never share one. */
     worlds: World[];
-    /** What worlds are copied from. */
+    /** The database to copy. */
     seed: Seed;
   }
 }
 
-/** The world of the worker this file runs in. */
+/** The product of this file's worker. */
 export function ownWorld(): World {
   const world = inject('worlds')[Number(process.env['VITEST_POOL_ID']) - 1];
   if (!world) throw new Error(`worker ${process.env['VITEST_POOL_ID']} has no world`);

@@ -25,7 +25,7 @@ async function faults(): Promise<string[]> {
   return rows.map(({ table_name, fault }) => `${table_name}: ${fault}`);
 }
 
-/** What the lint says while the statements are in force. */
+/** The findings of the lint while the statements are applied. */
 async function faultsAfter(statements: string): Promise<string[]> {
   await owner.query('begin');
   try {
@@ -40,7 +40,7 @@ const wall = (table: string) => `
   alter table ${table} enable row level security;
   create policy ${table}_own on ${table} using (team_id = nullif(current_setting('app.team_id', true), '')::bigint);`;
 
-/** A tenant table as it should be, with more columns or constraints. */
+/** A correct tenant table, with additional columns or constraints. */
 const tenant = (name: string, more = '') => `
   create table ${name} (team_id bigint not null, id bigint generated always as identity${more}, primary key (team_id, id));
   comment on table ${name} is 'dist:team_id';${wall(name)}`;

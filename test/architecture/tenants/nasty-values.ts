@@ -1,4 +1,4 @@
-/** What nobody means to send, and what somebody will. */
+/** Hostile or malformed values. */
 export const nastyValues: readonly [name: string, value: unknown][] = [
   ['empty', ''],
   ['spaces', '   '],

@@ -7,7 +7,7 @@ import { makeDb, makePool } from '../../../server/core/db/database.ts';
 import { pendingMigrations } from '../../../server/core/db/migrate.ts';
 import { prepareDatabase } from '../../../server/boot/prepare-database.ts';
 
-/** The SQL of README.md, with names that no other test uses: roles belong to the whole server. */
+/** The SQL of README.md, with role names that no other test uses: roles are global to the server. */
 function documentedSql(): string[] {
   const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
   const block = /```sql\n([\s\S]*?)```/.exec(readme)?.[1] ?? '';

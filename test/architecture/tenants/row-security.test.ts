@@ -101,7 +101,7 @@ test('a team can change or delete no row of another', async () => {
   }
 });
 
-/** All that a row is given; what the database works out itself is left out. */
+/** All insertable columns; generated ones are left out. */
 async function givenColumns(table: string): Promise<string> {
   const { rows } = await owner.query<{ names: string }>(
     `select string_agg(quote_ident(attname), ', ' order by attnum) as names from pg_attribute
@@ -128,7 +128,7 @@ test('a team can insert no row of another', async () => {
   }
 });
 
-/** In the transactions of a team that has rows there. */
+/** As a team that has rows in the table. */
 async function expectAppendOnly(table: string): Promise<void> {
   const column = await plainColumn(table);
   const changes = [

@@ -25,7 +25,7 @@ let app: TestApp;
 let operator: Account;
 let stranger: Account;
 let member: Account;
-/** Sends garbage: what that does to its own team harms no other test. */
+/** Sends malformed requests, in a team of its own so that other tests are not affected. */
 let vandal: Account;
 let tokens: { operator: string; stranger: string; member: string; vandal: string };
 
@@ -55,7 +55,7 @@ function expectEnvelope(reply: LightMyRequestResponse): { code: number; msg: str
   return body;
 }
 
-/** Paths that are no calls of the contract: for machines, for readers, and the files of the web. */
+/** Paths outside the contract: for machines, for readers, and the web's files. */
 const besides =
   /^\/(healthz|readyz|metrics|openapi\.json|docs(\/.*)?|assets\/.*|m\/[ot]\/:token|office\/api\/senders\/oauth\/callback|office\/api\/pay\/notify\/:channel|office\/api\/creator-connect\/callback|m\/c\/:token\/:link|u\/:token|index\.html(\.br)?)?$|^\/[\w-]+\.(svg|ico|png|txt)$/;
 
@@ -160,10 +160,10 @@ describe('another team', () => {
 });
 
 describe('garbage', () => {
-  /** Paths, SQL, frames of a stack, or the names of our parts: nothing that a stranger should read. */
+  /** Paths, SQL, stack frames or internal names, which must not reach clients. */
   const inside = /\n\s+at |node_modules|\.ts\b|select |syntax error|invalid input|violates|pg_|kysely|zod/i;
 
-  /** What an endpoint gives as a file is no envelope. */
+  /** Endpoints that send a file do not reply with an envelope. */
   const fileTypes = new Set(endpoints.flatMap(({ sends = [] }) => sends));
 
   function expectAnswer(what: string, reply: LightMyRequestResponse): void {
@@ -178,7 +178,7 @@ describe('garbage', () => {
     expect(msg, what).not.toMatch(/[:：{]$|\{\w+\}/);
   }
 
-  /** What the endpoint needs to get past its door, so that garbage reaches what lies behind. */
+  /** The credentials of the endpoint, so that malformed values reach the code behind the check. */
   function credentials(endpoint: Endpoint): Partial<TestRequest> {
     if (endpoint.path !== '/auth/oauth/token') return { token: tokens.vandal };
     return { headers: { authorization: `Basic ${clientOf(app.env)}` } };
@@ -190,7 +190,7 @@ describe('garbage', () => {
       platform: 'tiktok',
       grant_type: 'password',
       username: `${app.env.AUTH_USER_PREFIX}nobody`,
-      // Refused before it is hashed, which takes long.
+      // Rejected before the hashing, which is slow.
       password: 'plain',
     };
     const pick = (part: Part) =>
@@ -206,7 +206,7 @@ describe('garbage', () => {
 
   const kindOf = (value: unknown) => (Array.isArray(value) ? 'list' : value === null ? 'null' : typeof value);
 
-  /** What nobody asked for is not looked into: of each kind one says as much as all of them. */
+  /** Undeclared values are not inspected: one of each kind is enough. */
   const oneOfEachKind = [...new Map(nastyValues.map(each => [kindOf(each[1]), each])).values()];
   const fieldsToTry = (endpoint: Endpoint, part: Part) => [
     ...fieldsOf(endpoint[part]).map(field => ({ field, values: nastyValues })),
@@ -308,7 +308,7 @@ describe('garbage', () => {
   });
 });
 
-/** The last, because they end the sessions that the others use. */
+/** Runs last, because it ends the sessions of the other tests. */
 describe('a session that is over', () => {
   let token: string;
   beforeAll(async () => {

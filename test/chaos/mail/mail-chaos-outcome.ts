@@ -8,7 +8,7 @@ export interface ChaosOptions {
   rounds: number;
   kills: number;
   seed: number;
-  /** Blows that would hit others. */
+  /** Faults that would affect others. */
   without?: readonly Blow[];
   say: (text: string) => void;
 }
@@ -28,9 +28,9 @@ export type Blow = (typeof blows)[number];
 
 export interface BlowOutcome {
   blow: Blow;
-  /** Accepted by the server when it came. */
+  /** The number of mails the server had accepted. */
   taken: number;
-  /** Messages that were in flight at that moment. */
+  /** Messages in flight at that moment. */
   inFlight: number;
 }
 
@@ -38,14 +38,16 @@ export interface ChaosOutcome {
   blows: BlowOutcome[];
   messagesDue: number;
   taken: number;
-  /** Message-IDs that the server took more than once. */
+  /** Message-IDs accepted by the server more than once. */
   twice: number;
-  /** Messages that are due, were not taken and do not stand in doubt. */
+  /** Due messages that were neither accepted nor unconfirmed. */
   lost: number;
-  /** Ever in doubt, and at the end: with a provider that files what it sends, and with one that does not. Each kill may
-   *  leave as many as were in flight, each connection cut behind a mail one. */
+  /**
+   * Unconfirmed messages, ever and at the end: with a provider that files sent mail, and with one that does not. Each
+   * kill may leave as many as were in flight, each cut after a mail may leave one.
+   */
   doubts: { ever: number; inFlightAtKills: number; cuts: number; leftFiling: number; leftNotFiling: number };
-  /** Doubts that the product settled otherwise than the server knows. */
+  /** Unconfirmed messages that the product settled differently from the server's record. */
   wronglySettled: number;
   seconds: number;
 }

@@ -36,8 +36,8 @@ const modes: Partial<Record<Blow, SinkMode>> = {
 const pause = (ms: number) => new Promise(resolve => setTimeout(resolve, ms));
 
 /**
- * Two senders, one with a provider that files what it sends and one without, each with half of the recipients;
- * workers, database and SMTP server are hit at moments drawn from the seed. Loopback only; ends by itself.
+ * Two senders, one with a provider that files sent mail and one without, with half of the recipients each; workers,
+ * database and SMTP server are hit at random moments from the seed. Loopback only; ends by itself.
  */
 export async function runMailChaos(options: ChaosOptions): Promise<ChaosOutcome> {
   const folder = mkdtempSync(join(tmpdir(), 'mail-chaos-'));
@@ -65,10 +65,10 @@ class ChaosRun {
     this.file = file;
     this.random = dice(options.seed);
     const from = Date.now();
-    // An hour of the product a second, so that days between rounds pass in a run.
+    // One hour of the product per second, so that the days between rounds pass within a run.
     const clock = { from, since: from, speed: 3600 };
-    // Long enough that a worker on a busy machine does not lose its lease: what it has in flight would be in doubt
-    // without a blow.
+    // Long enough that a worker on a busy machine keeps its lease: otherwise its messages in flight would become
+    // unconfirmed without a fault.
     const leaseMs = 5000;
     this.settings = { appUrl: options.appUrl, file, clock, leaseMs, connections: 5, teamIds: [] };
   }
@@ -102,7 +102,8 @@ class ChaosRun {
       this.mailings.push(await makeMailing(db, this.ctx, mail, { ...each, filesSentMail }));
     }
     this.settings.teamIds = this.mailings.map(({ teamId }) => teamId);
-    // At once: on a busy machine one alone would have sent everything before the other is there, and nothing is hit.
+    // Both at once: on a busy machine, one alone would have sent everything before the other starts, and nothing would
+    // be hit.
     this.workers = await Promise.all([startWorkerProcess(this.settings), startWorkerProcess(this.settings)]);
   }
 
@@ -120,7 +121,7 @@ class ChaosRun {
     }
   }
 
-  /** Blows fall all along the run; between rounds after a while. @returns how many were taken */
+  /** Faults occur throughout the run; between rounds after a while. @returns how many mails were accepted */
   private async untilTaken(wanted: number): Promise<number> {
     for (let looks = 0; looks < 40; looks++) {
       const taken = this.taken().length;
@@ -150,7 +151,7 @@ class ChaosRun {
       const port = this.sink?.port ?? 0;
       const doubted = await this.doubtsEver();
       await this.sink?.kill();
-      // Workers write down at once what was cut off.
+      // Workers record a cut at once.
       const inFlight = (await this.count('sending')) + (await this.doubtsEver()) - doubted;
       await pause(this.random() * 400);
       this.sink = await startSinkProcess(this.file, port);
@@ -204,7 +205,7 @@ class ChaosRun {
     return takenMails(this.file);
   }
 
-  /** Until nothing is in flight or waits; what failed in a storm is tried again, as a user would. */
+  /** Waits until nothing is in flight or pending; failed messages are retried, as a user would do. */
   private async untilQuiet(): Promise<void> {
     for (let looks = 0; looks < 1200; looks++) {
       await pause(250);
@@ -243,7 +244,7 @@ class ChaosRun {
     }
     const stuck = await this.count('in_doubt');
     const accepted = [...known.values()].filter(state => state === 'accepted').length;
-    // A message in doubt holds back the rounds behind it.
+    // An unconfirmed message blocks its later rounds.
     const due = recipients * rounds - (await this.heldBack());
     lost = due - accepted - doubtful;
     const [filing, notFiling] = this.mailings;
@@ -266,7 +267,7 @@ class ChaosRun {
     };
   }
 
-  /** Rounds that wait behind a message in doubt. */
+  /** Rounds blocked by an unconfirmed message. */
   private async heldBack(): Promise<number> {
     let sum = 0;
     for (const { teamId } of this.mailings) {

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { startMailSink, type SinkAnswer } from '../../harness/mail/mail-sink.ts';
 
-/** How the server behaves; a share of mails is hit, the rest is taken. */
+/** The behaviours of the server; a share of the mails is hit, the rest is accepted. */
 const sinkModes = [
   'well',
   'cutAtData',
@@ -17,14 +17,14 @@ const sinkModes = [
 ] as const;
 export type SinkMode = (typeof sinkModes)[number];
 
-/** An SMTP server in a process of its own, which can be killed and started again on its port. */
+/** An SMTP server in a process of its own, which can be killed and restarted on its port. */
 export interface SinkProcess {
   port: number;
   be(mode: SinkMode): void;
   kill(): Promise<void>;
 }
 
-/** A mail that was taken: written down before the sender is told. */
+/** An accepted mail: recorded before the sender is told. */
 export interface TakenMail {
   messageId: string;
   address: string;
@@ -61,10 +61,10 @@ export function takenMails(file: string): TakenMail[] {
     });
 }
 
-/** How often a connection was cut behind the last byte of a mail. */
+/** How often a connection was cut after the last byte of a mail. */
 export const cutsIn = (file: string): number => linesOf(file).filter(line => line === cutMark).length;
 
-/** In the child. It ends with the process that started it. */
+/** Runs in the child process, and ends with its parent. */
 async function serve([file = '', port = '0']: string[]): Promise<void> {
   const log = openSync(file, 'a');
   let mode: SinkMode = 'well';

@@ -15,17 +15,17 @@ import { takenMails } from './sink-process.ts';
 
 export interface WorkerSettings {
   appUrl: string;
-  /** What the server has taken; the Sent folder of every sender. */
+  /** The file of the mails that the server accepted; it is the Sent folder of every sender. */
   file: string;
-  /** The clock of the product begins at `since` when the real one is at `from`, and goes so many times as fast. */
+  /** The product's clock starts at `since` when the real one is at `from`, and runs `speed` times as fast. */
   clock: { from: number; since: number; speed: number };
   leaseMs: number;
-  /** Whose inboxes are taken for read: nobody answers in it. */
+  /** Teams whose inboxes count as read: nobody replies here. */
   teamIds: readonly number[];
   connections: number;
 }
 
-/** The clock of all workers and of whoever watches them. */
+/** The accelerated clock of all workers and of the test. */
 export function fastContext({ from, since, speed }: WorkerSettings['clock']): Context {
   return { now: () => new Date(since + (Date.now() - from) * speed), randomBytes, lang: 'en' };
 }
@@ -35,7 +35,7 @@ export interface WorkerProcess {
   kill(): Promise<void>;
 }
 
-/** A worker of its own that sends what is due until it is killed, or its parent ends. */
+/** Starts a worker process that sends due mail until it is killed or its parent ends. */
 export async function startWorkerProcess(settings: WorkerSettings): Promise<WorkerProcess> {
   const child: ChildProcess = spawn(
     process.execPath,
@@ -54,7 +54,7 @@ export async function startWorkerProcess(settings: WorkerSettings): Promise<Work
   };
 }
 
-/** One of the senders is with a provider that files what it takes in the Sent folder, as Gmail and others do. */
+/** One sender's provider files sent mail in the Sent folder, as Gmail and others do. */
 function mailboxOf(username: string, file: string): Mailbox {
   const files = username.startsWith('files');
   return {

@@ -45,11 +45,11 @@ export interface PayChaosOutcome extends PayOutcome {
 
 const minute = 60_000;
 const hour = 60 * minute;
-/** A second of the run is a minute of the sandbox. */
+/** One second of the run is a minute of the sandbox. */
 const tickMs = 500;
 const tickAheadMs = 30_000;
 
-/** Servers and workers that are hit while teams buy. Loopback only; ends by itself. */
+/** Kills servers and workers while teams buy. Loopback only; ends by itself. */
 export async function runPayChaos(options: PayChaosOptions): Promise<PayChaosOutcome> {
   const run = new PayChaos(options);
   try {
@@ -158,7 +158,7 @@ class PayChaos {
     return slot.starting;
   }
 
-  /** Every team by itself, one order after the other; kills are spread over all of it. */
+  /** Each team places one order after another; kills are spread over the whole run. */
   private async buy(): Promise<void> {
     const { orders, kills } = this.options;
     const one = async (team: PayingTeam) => {
@@ -199,7 +199,7 @@ class PayChaos {
 
   private async killOne(role: Slot['role']): Promise<void> {
     let slot: Slot | undefined;
-    // One that is up: killing what only starts shows nothing.
+    // One that is running: killing a starting process tests nothing.
     while (!slot) {
       const up = this.slots.filter(each => each.role === role && each.running);
       slot = up[Math.floor(this.random() * up.length)];
@@ -212,7 +212,7 @@ class PayChaos {
     await this.endLeases();
   }
 
-  /** Who died is missed at once: to wait for its leases shows nothing. */
+  /** Expires the leases of killed processes, since waiting for that tests nothing. */
   private async endLeases(): Promise<void> {
     await sleep(100);
     await this.patiently(() =>
@@ -255,7 +255,7 @@ class PayChaos {
     return new Date(Date.now() + (await this.patiently(() => movedSoFar(this.options.db))));
   }
 
-  /** @returns whether nothing is left to be done by now, or with `ever` at all */
+  /** @returns whether nothing is due now, or with `ever`, at any time */
   private async untilQuiet(ever = false): Promise<boolean> {
     for (let looks = 0; looks < 240; looks++) {
       const now = await this.now();
@@ -270,12 +270,12 @@ class PayChaos {
 
   private async pass(ms: number): Promise<void> {
     await this.patiently(() => moveClock(this.options.db, ms));
-    // Every process hears of it, at the latest when it looks.
+    // Every process learns of it, at the latest when it polls.
     await sleep(1500);
     await this.untilQuiet();
   }
 
-  /** Codes end, what is late comes, bills are made; until nothing is left to be done. */
+  /** Lets codes expire, late payments arrive and bills be made, until nothing is due. */
   private async letItSettle(): Promise<void> {
     for (const { starting } of this.slots) await starting;
     await this.untilQuiet();
@@ -287,11 +287,11 @@ class PayChaos {
     await this.untilQuiet();
   }
 
-  /** Every day on which money moved has its bill. */
+  /** Until every day with payments has its bill. */
   private async untilBilled(): Promise<void> {
     for (let looks = 0; looks < 20; looks++) {
       if (!(await this.patiently(() => hasUnbilled(this.everything)))) return;
-      // One that was not there yet is asked for again ten minutes later.
+      // A bill that was not ready is requested again ten minutes later.
       await this.pass(11 * minute);
     }
   }

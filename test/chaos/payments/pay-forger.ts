@@ -4,7 +4,7 @@ import type { PayProxy } from './pay-proxy.ts';
 
 const stranger = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
-/** Says a notice that the gateway never sent: signed by somebody else just now, altered, or said again later. */
+/** Sends a notification that the gateway never sent: signed with another key, altered, or replayed. */
 export async function sayForged(
   port: number,
   kept: PayProxy['seen'][number],

@@ -1,38 +1,38 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../server/core/db/database.ts';
 
-/** Money as the gateway has it, and what was made of it here; fen. */
+/** The gateway's payments compared with the product's records; amounts in fen. */
 export interface PayOutcome {
   paidFen: number;
   refundedFen: number;
   benefitFen: number;
-  /** (paid − refunded) − benefits: money lost or doubled. */
+  /** (paid − refunded) − benefits: lost or duplicated money. */
   differenceFen: number;
   transactions: number;
   refunds: number;
   honoured: number;
   periods: number;
-  /** Transactions of the gateway that nobody here knows of. */
+  /** Transactions of the gateway that the product does not know. */
   ignored: number;
-  /** Payments here that the gateway never took. */
+  /** Payments of the product that the gateway does not know. */
   invented: number;
-  /** Honoured payments without exactly one period of the same sum. */
+  /** Honoured payments without exactly one period of the same amount. */
   unequal: number;
-  /** Payments that are neither honoured nor given back whole. */
+  /** Payments that are neither honoured nor fully refunded. */
   unsettled: number;
   /** Orders that are still open. */
   open: number;
-  /** Orders that are paid and have no honoured payment, or the other way round. */
+  /** Paid orders without an honoured payment, or the reverse. */
   misstated: number;
   orders: Record<string, number>;
-  /** What was told, and how it was taken. */
+  /** The number of notifications by result. */
   notices: Record<string, number>;
-  /** Lines in which bills and our own record differ. */
+  /** Lines in which the bills and the product's records differ. */
   billDifferences: number;
   bills: number;
 }
 
-/** Counts everything as the superuser sees it: over the walls between teams. */
+/** Counts as the superuser, across all teams. */
 export async function judgeMoney(all: Db): Promise<PayOutcome> {
   const one = async (query: ReturnType<typeof sql<{ value: number }>>) =>
     (await query.execute(all)).rows[0]?.value ?? 0;
@@ -87,7 +87,7 @@ export async function judgeMoney(all: Db): Promise<PayOutcome> {
   };
 }
 
-/** What is still to be done by now, or with `ever` at any time: how much of each kind. */
+/** The number of tasks of each kind that are due now, or with `ever`, at any time. */
 export async function stillDue(all: Db, now: Date, ever = false): Promise<Record<string, number>> {
   const { rows } = await sql<{ kind: string; count: number }>`
     select kind, count(*)::int8 as count from (
@@ -102,7 +102,7 @@ export async function stillDue(all: Db, now: Date, ever = false): Promise<Record
   return Object.fromEntries(rows.map(({ kind, count }) => [kind, count]));
 }
 
-/** Is there a day on which money came, and whose bill was not compared yet? */
+/** Whether a day with payments has a bill that was not compared yet. */
 export async function hasUnbilled(all: Db): Promise<boolean> {
   const { rows } = await sql`
     select from sandbox_transactions t

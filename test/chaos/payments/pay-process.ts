@@ -21,18 +21,18 @@ import { realContext } from '../../../server/core/real-context.ts';
 export interface PayProcessSettings {
   role: 'web' | 'worker';
   appUrl: string;
-  /** Of a web process; a worker listens nowhere. */
+  /** For a web process; a worker does not listen. */
   port: number;
   publicUrl: string;
 }
 
-/** A process that serves orders and the gateway of the sandbox, or one that works for them. */
+/** A process that serves orders and the sandbox gateway, or a worker for them. */
 export interface PayProcess {
   /** kill -9 */
   kill(): Promise<void>;
 }
 
-/** @returns once it serves, or looks for what is due */
+/** @returns once it serves, or polls for due tasks */
 export async function startPayProcess(settings: PayProcessSettings): Promise<PayProcess> {
   const child = spawn(process.execPath, [fileURLToPath(import.meta.url), JSON.stringify(settings)], {
     stdio: ['pipe', 'pipe', 'inherit'],
@@ -47,7 +47,7 @@ export async function startPayProcess(settings: PayProcessSettings): Promise<Pay
   return { kill };
 }
 
-/** In the child: until it is killed, or whoever started it is gone. */
+/** Runs in the child process until it or its parent is killed. */
 async function run({ role, appUrl, port, publicUrl }: PayProcessSettings): Promise<void> {
   process.stdin.resume().once('end', () => process.exit(0));
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });
@@ -74,7 +74,7 @@ async function run({ role, appUrl, port, publicUrl }: PayProcessSettings): Promi
     standInFront(app.server, gateway.front);
     await app.listen({ port, host: '127.0.0.1' });
   } else {
-    // More often than the product does, so that a kill meets notices on their way.
+    // More often than the product, so that a kill interrupts notifications.
     const sandboxNotices = every(250, paymentRounds.sandboxNotices.run);
     startRounds(
       { ...paymentRounds, sandboxNotices },
@@ -90,5 +90,5 @@ async function run({ role, appUrl, port, publicUrl }: PayProcessSettings): Promi
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url))
-  // The database may be recovering: whoever started it does so again.
+  // The database may be recovering: the parent then restarts this process.
   await run(JSON.parse(process.argv[2] ?? '{}') as PayProcessSettings).catch(() => process.exit(1));

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What happens on the way between product and gateway, either direction. */
+/** Network faults between product and gateway, in either direction. */
 export const wayFaults = [
   'notice lost',
   'notice believed delivered',
@@ -16,13 +16,13 @@ export const wayFaults = [
 ] as const;
 export type WayFault = (typeof wayFaults)[number];
 
-/** Where product and gateway find each other: it passes on to a server that lives, with faults by the dice. */
+/** A proxy between product and gateway: forwards to a live server, with random faults. */
 export interface PayProxy {
   address: string;
   counts: Record<WayFault, number>;
-  /** From now on nothing goes wrong on the way. */
+  /** Stops all faults. */
   calm(): void;
-  /** Notices as they went by, to be altered and said again. */
+  /** The forwarded notifications, to be altered and replayed. */
   seen: { headers: IncomingMessage['headers']; body: Buffer }[];
   stop(): Promise<void>;
 }
@@ -48,7 +48,7 @@ function passOn(port: number, { method, url, headers }: IncomingMessage, body: B
   });
 }
 
-/** One character in the middle of it is another. */
+/** Changes one character in the middle. */
 function altered(body: Buffer): Buffer {
   const copy = Buffer.from(body);
   const at = Math.floor(copy.length / 2);
@@ -56,7 +56,7 @@ function altered(body: Buffer): Buffer {
   return copy;
 }
 
-/** @param ports those of servers, in the order in which they are tried */
+/** @param ports of the servers, in the order of attempts */
 export async function startPayProxy(ports: () => number[], random: () => number): Promise<PayProxy> {
   let isCalm = false;
   const counts = Object.fromEntries(wayFaults.map(fault => [fault, 0])) as Record<WayFault, number>;
@@ -69,7 +69,7 @@ export async function startPayProxy(ports: () => number[], random: () => number)
         return await passOn(port, request, body);
       } catch (error) {
         last = error;
-        // One that was reached may have done it: only who was not is made up for by another.
+        // A server that was reached may have acted: only an unreachable one may be replaced by another.
         if ((error as NodeJS.ErrnoException).code !== 'ECONNREFUSED') throw error;
       }
     }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PhoneDeed } from '../../../contract/sandbox/sandbox-payment-kinds.ts';
 
-/** What a team does with an order, and its phone. */
+/** What a team and its phone do with an order. */
 const scripts = [
   ['pays', 30],
   ['pays a wrong sum', 8],
@@ -42,7 +42,7 @@ interface Envelope {
 const plans = ['basic', 'pro', 'team'];
 const terms = [1, 3, 6, 12];
 
-/** A main account that buys, over HTTP as browsers and phones do, however often servers die under it. */
+/** A main account that buys over HTTP as browsers and phones do, however often servers die. */
 export class PayingTeam {
   readonly late: string[] = [];
   private level = 0;
@@ -56,7 +56,7 @@ export class PayingTeam {
     this.random = random;
   }
 
-  /** Asks until somebody answers: people press again. */
+  /** Retries until a server replies, as users do. */
   private async ask(method: 'GET' | 'POST', path: string, body?: object): Promise<Envelope> {
     for (let tries = 0; ; tries++) {
       try {
@@ -67,7 +67,7 @@ export class PayingTeam {
           signal: AbortSignal.timeout(20_000),
         });
         const said = (await answer.json()) as Envelope;
-        // 1033: the gateway could not be reached, which people try again.
+        // 1033: the gateway could not be reached, which users retry.
         if (answer.status < 500 && said.code !== 1033) return said;
       } catch (error) {
         if (tries > 200) throw error;
@@ -77,7 +77,7 @@ export class PayingTeam {
     }
   }
 
-  /** @returns the number; null: nothing could be ordered */
+  /** @returns the number; null if nothing could be ordered */
   async order(): Promise<string | null> {
     if (this.random() < 0.15) this.level = Math.min(this.level + 1, plans.length - 1);
     const wanted = { plan: plans[this.level], months: terms[Math.floor(this.random() * terms.length)] };
@@ -88,7 +88,7 @@ export class PayingTeam {
       );
       const sum = offer.data?.sum as { payFen: number } | null | undefined;
       if (!sum) {
-        // A dearer plan runs already.
+        // A more expensive plan is already active.
         this.level = Math.min(this.level + 1, plans.length - 1);
         wanted.plan = plans[this.level];
         continue;
@@ -99,7 +99,7 @@ export class PayingTeam {
     return null;
   }
 
-  /** The phone; a refusal is nobody's fault: somebody was quicker. */
+  /** An action of the phone; a refusal is fine, since another process may have been faster. */
   private async use(number: string, deed: PhoneDeed): Promise<boolean> {
     const path = `/office/api/sandbox/payments/${number}`;
     return (await this.ask('POST', path, { deed })).code === 0;
@@ -109,7 +109,7 @@ export class PayingTeam {
     return sleep(this.random() * most);
   }
 
-  /** Brings an order as far as its script wants. */
+  /** Takes an order through its script. */
   async follow(number: string, script: Script): Promise<void> {
     const path = `/office/api/orders/${number}`;
     const code = await this.ask('POST', `${path}/pay`);
@@ -141,7 +141,7 @@ export class PayingTeam {
     if (this.random() < 0.7) await this.untilSettled(path);
   }
 
-  /** Money of codes that are over, or were closed meanwhile. */
+  /** Pays with codes that have expired or were closed. */
   async payLate(): Promise<void> {
     for (const number of this.late.splice(0)) await this.use(number, 'payLate');
   }

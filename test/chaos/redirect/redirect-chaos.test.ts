@@ -6,8 +6,7 @@ import { runRedirectChaos } from './redirect-chaos.ts';
 import { startTestPostgres } from '../../harness/database/test-postgres.ts';
 
 test('an answered redirect is a recorded visit, whatever is killed', async () => {
-  // One of its own: the others' tests do not like theirs to crash.
-  // What it says is committed must be so after a crash, too.
+  // Its own server, since other tests must not see a crash. Committed data must survive the crash.
   const postgres = await startTestPostgres({ synchronous_commit: 'on' });
   const db = makeDb(makePool({ url: postgres.appUrl, poolSize: 2, onIdleError: () => undefined }));
   try {

@@ -20,7 +20,7 @@ export interface RedirectChaosOptions {
   db: Db;
   postgres: Pick<TestPostgres, 'appUrl' | 'ownerUrl' | 'superuserUrl'>;
   blows: number;
-  /** Visits answered from one blow to the next, at least. */
+  /** The minimum number of answered visits between two kills. */
   between: number;
   seed: number;
   say: (text: string) => void;
@@ -29,13 +29,13 @@ export interface RedirectChaosOptions {
 export interface RedirectChaosOutcome {
   blows: { blow: RedirectBlow; answered: number }[];
   answered: number;
-  /** Whom nobody led on: while processes were being started. */
+  /** Visits that were not redirected, while processes were starting. */
   unanswered: number;
   stored: number;
-  /** Answered, and not stored. */
+  /** Answered but not stored. */
   lost: number;
   twice: number;
-  /** Counters of links, and visits by day, that differ from the records. */
+  /** Link counters and daily visits that differ from the records. */
   miscounted: number;
   seconds: number;
 }
@@ -44,8 +44,8 @@ const processes = 2;
 const links = 20;
 
 /**
- * Two edge processes answer while they and the database are killed at moments drawn from the seed; then everything
- * that was answered is looked for. Loopback only; ends by itself.
+ * Two edge processes answer while they and the database are killed at random moments from the seed; then every answered
+ * visit is looked up. Loopback only; ends by itself.
  */
 export async function runRedirectChaos(options: RedirectChaosOptions): Promise<RedirectChaosOutcome> {
   const run = new RedirectChaosRun(options);
@@ -79,7 +79,7 @@ class RedirectChaosRun {
     this.visitors = sendVisitors(this.ports, paths, { abreast: 16, random: this.random });
     const blows = await this.strike(this.visitors);
     await this.visitors.end();
-    // Those that are left store what the killed ones left behind.
+    // The remaining ones store the journals of the killed ones.
     for (const edge of this.edges) await edge.stop();
     this.edges = [await this.startEdge(0)];
     const { answered, unanswered } = this.visitors;
@@ -111,7 +111,7 @@ class RedirectChaosRun {
   private startEdge(at: number): Promise<EdgeProcess> {
     const { appUrl, ownerUrl } = this.options.postgres;
     const port = this.ports[at] ?? 0;
-    // What a process says of a database that is away belongs to the test.
+    // The log of a process without a database is expected here.
     return startEdgeProcess({
       appUrl,
       ownerUrl,
@@ -127,7 +127,7 @@ class RedirectChaosRun {
     for (let index = 0; index < blows; index++) {
       const wanted = answered.size + between * (0.5 + this.random());
       while (answered.size < wanted) await pause(5);
-      // Each kind comes first or last once, the rest by chance.
+      // Each kind occurs first or last once, the others at random.
       const drawn = index < redirectBlows.length ? index : Math.floor(this.random() * redirectBlows.length);
       const blow = redirectBlows[drawn] ?? 'edge killed';
       await this.hit(blow);
@@ -143,7 +143,7 @@ class RedirectChaosRun {
     if (isCrash) await crashDatabase(this.options.postgres.superuserUrl).catch(() => undefined);
     if (blow === 'database crashed') return;
     await this.edges[at]?.kill();
-    // A database that is recovering refuses the start, as it would an operator's.
+    // A recovering database refuses the start, also in production.
     for (let tries = 0; ; tries++) {
       try {
         this.edges[at] = await this.startEdge(at);
@@ -155,7 +155,7 @@ class RedirectChaosRun {
     }
   }
 
-  /** Reads as the superuser, past the wall between teams, once nothing comes any more. */
+  /** Reads as the superuser, across teams, once no more visits arrive. */
   private async judge(answered: ReadonlySet<string>) {
     const client = new pg.Client({ connectionString: this.options.postgres.superuserUrl });
     await client.connect();

@@ -1,11 +1,11 @@
 import http from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** People who follow links as fast as they are answered, each from an address of their own, until told to end. */
+/** Visitors who follow links as fast as they are answered, each from another address, until they are stopped. */
 export interface Visitors {
-  /** Addresses of those who were led on. */
+  /** Addresses of redirected visitors. */
   answered: Set<string>;
-  /** How many were not: nobody answered, or only a page. */
+  /** How many were not redirected: no response, or only a page. */
   unanswered: () => number;
   end(): Promise<void>;
 }
@@ -13,7 +13,7 @@ export interface Visitors {
 /** The n-th address of a private network. */
 const addressOf = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
-/** @param ports of the edge processes, which may be away; @param abreast so many at once */
+/** @param ports of the edge processes, which may be down; @param abreast the number of concurrent visits */
 export function sendVisitors(
   ports: readonly number[],
   paths: readonly string[],
@@ -36,7 +36,7 @@ export function sendVisitors(
         { port, path, headers, agent, host: '127.0.0.1', timeout: 10_000 },
         response => {
           response.resume();
-          // The answer was read to its end.
+          // The response was read completely.
           response.once('end', () => resolve(response.statusCode === 302));
           response.once('error', () => resolve(false));
         },

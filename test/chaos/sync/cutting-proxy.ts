@@ -1,12 +1,12 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Stands between a client and a server, and ends their connections when it is told to. */
+/** A proxy between a client and a server that cuts their connections on request. */
 export interface CuttingProxy {
   port: number;
-  /** Ends all connections now, or once the server has said so many bytes more. */
+  /** Cuts all connections now, or after the server has sent that many more bytes. */
   cut(afterBytes?: number): void;
-  /** How many connections were ended by it. */
+  /** How many connections it has cut. */
   cuts(): number;
   stop(): Promise<void>;
 }

@@ -16,13 +16,13 @@ interface Mailbox {
   address: string;
   senderId: number;
   proxy: CuttingProxy;
-  /** Message-IDs with the folders in which each lies. */
+  /** Message-IDs with the folders that contain each. */
   lying: Map<string, ChaosFolder[]>;
 }
 
 /**
- * Mailboxes of a team are read by two workers while more mail comes; workers are killed and connections cut at moments
- * drawn from the seed. Loopback only; ends by itself.
+ * Two workers sync a team's mailboxes while more mail arrives; workers are killed and connections cut at random moments
+ * from the seed. Loopback only; ends by itself.
  */
 export async function runSyncChaos(options: SyncChaosOptions): Promise<SyncChaosOutcome> {
   const addresses = Array.from({ length: options.mailboxes }, (_, index) => `box${index}@brand.test`);
@@ -51,7 +51,7 @@ class SyncChaosRun {
     this.server = server;
     this.random = dice(options.seed);
     const from = Date.now();
-    // Two minutes of the product a second: pauses after a failure pass in a run.
+    // Two minutes of the product per second, so that pauses after failures pass within a run.
     const clock = { from, since: from, speed: 120 };
     this.settings = { appUrl: options.appUrl, clock, leaseMs: 1500 };
   }
@@ -98,7 +98,7 @@ class SyncChaosRun {
     }
   }
 
-  /** One in ten lies in two folders; one in twenty is long. */
+  /** One in ten is in two folders; one in twenty is long. */
   private async deliver(from: number, to: number): Promise<void> {
     const { folders } = this.server;
     for (let index = from; index < to; index++) {
@@ -142,7 +142,7 @@ class SyncChaosRun {
     for (const { proxy } of this.mailboxes) proxy.cut(bytes);
   }
 
-  /** Blows fall all along the run, and not only where it gets on. @returns how many were filed */
+  /** Faults occur throughout the run, also without progress. @returns how many were filed */
   private async untilFiled(wanted: number): Promise<number> {
     for (let looks = 0; looks < 60; looks++) {
       const filed = await this.filed();
@@ -167,7 +167,7 @@ class SyncChaosRun {
     const places = this.mailboxes.flatMap(({ lying }) => [...lying.values()].flat()).length;
     let last = -1;
     let quiet = 0;
-    // What is lost never comes: it ends where nothing has come for a while.
+    // A lost message never arrives, so it ends after a while without progress.
     for (let looks = 0; looks < 2400 && quiet < 400; looks++) {
       const found = await this.count(
         sql`select count(*)::int as count from inbox_places where team_id = ${this.teamId}`,

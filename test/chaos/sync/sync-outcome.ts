@@ -15,16 +15,16 @@ export const syncBlows = ['worker killed', 'connections cut', 'connections cut i
 export type SyncBlow = (typeof syncBlows)[number];
 
 export interface SyncChaosOutcome {
-  /** What the mailboxes were on. */
+  /** The server of the mailboxes. */
   server: 'dovecot' | 'hoodiecrow';
   blows: { blow: SyncBlow; filed: number }[];
   messages: number;
   filed: number;
-  /** Messages that are in a mailbox and were not filed, or not at the place where they lie. */
+  /** Messages in a mailbox that were not filed, or not with their folder. */
   lost: number;
   /** Messages that were filed more than once. */
   twice: number;
-  /** Connections that were ended by a cut. */
+  /** Connections ended by a cut. */
   cut: number;
   seconds: number;
 }

@@ -3,12 +3,12 @@ import { sentFolder, startFakeMailProvider } from '../../harness/mail/fake-mail-
 
 export type ChaosFolder = 'inbox' | 'sent' | 'spam';
 
-/** An IMAP server with several mailboxes, over the wire without TLS. */
+/** An IMAP server with several mailboxes, over TCP without TLS. */
 export interface SyncServer {
   name: 'dovecot' | 'hoodiecrow';
-  /** The folders that its mailboxes have. */
+  /** The folders of its mailboxes. */
   folders: readonly ChaosFolder[];
-  /** Of a mailbox. */
+  /** The port of a mailbox. */
   portOf(address: string): number;
   deliver(address: string, folder: ChaosFolder, source: string): Promise<void>;
   stop(): Promise<void>;
@@ -16,7 +16,7 @@ export interface SyncServer {
 
 export const secret = 'correct horse';
 
-/** Dovecot where it is installed, else a server in this process. */
+/** Dovecot if it is installed, otherwise a server in this process. */
 export const startSyncServer = (addresses: readonly string[]): Promise<SyncServer> =>
   hasDovecot ? onDovecot(addresses) : onHoodiecrow(addresses);
 

@@ -8,7 +8,7 @@ import { fastContext, type WorkerProcess, type WorkerSettings } from '../mail/wo
 
 export type SyncWorkerSettings = Pick<WorkerSettings, 'appUrl' | 'clock' | 'leaseMs'>;
 
-/** A worker of its own that reads mailboxes until it is killed, or its parent ends. */
+/** Starts a worker process that syncs mailboxes until it is killed or its parent ends. */
 export async function startSyncWorker(settings: SyncWorkerSettings): Promise<WorkerProcess> {
   const child: ChildProcess = spawn(
     process.execPath,

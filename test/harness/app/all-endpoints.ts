@@ -28,13 +28,13 @@ export type Values = Partial<Record<Part, Record<string, unknown>>>;
 
 export const fieldsOf = (schema: z.ZodObject | undefined) => Object.keys(schema?.shape ?? {});
 
-/** As it stands in an address: a list as one value for each of its items. */
+/** The values in an address: a list becomes one value per item. */
 function texts(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(texts);
   return [typeof value === 'string' ? value : (JSON.stringify(value) ?? '')];
 }
 
-/** A call of the endpoint with these values; a path parameter without one becomes 1. */
+/** A call of the endpoint with these values; a missing path parameter becomes 1. */
 export function callOf(endpoint: Endpoint, { params = {}, query = {}, body }: Values): TestRequest {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(

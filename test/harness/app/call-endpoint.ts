@@ -11,9 +11,9 @@ export interface Answer<Data> {
   msg: string;
   /** Of a success. */
   data: Data;
-  /** Names of the fields that were refused. */
+  /** Names of the invalid fields. */
   fields: string[];
-  /** As it came. */
+  /** The raw text. */
   text: string;
 }
 
@@ -46,7 +46,7 @@ export async function callApp<E extends Endpoint>(
   };
 }
 
-/** A code as the text message would bring it. */
+/** A code as the text message would deliver it. */
 export async function codeFor(db: Db, ctx: Context, phone: string): Promise<string> {
   let sent = '';
   const sms = { sendCode: async ({ code }: { code: string }) => void (sent = code) };

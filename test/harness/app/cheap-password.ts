@@ -6,8 +6,8 @@ const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 const known = new Map<string, string>();
 
 /**
- * A password as accounts keep it, but at the least cost that argon2id has: a hash says itself what it costs to try.
- * Tests make accounts and sign in by the thousand, which was a quarter of their time.
+ * Hashes a password at the lowest cost of argon2id; the hash itself states its cost. Tests create accounts and sign in
+ * by the thousand, which took a quarter of their time.
  */
 export function cheapHash(password: string): { hash: string } {
   let hash = known.get(password);

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { noticeChannel, readNotice, type Notice } from '../../../server/core/realtime/announce.ts';
 
-/** Hears what the server tells open pages, as any process of it would. */
+/** Receives the events that the server sends to open pages, as any of its processes would. */
 export interface Ear {
-  /** What was told since it was asked last, oldest first. */
+  /** The events since the last call, oldest first. */
   heard(): Promise<Notice[]>;
   close(): Promise<void>;
 }
@@ -20,7 +20,7 @@ export async function listenIn(url: string): Promise<Ear> {
   await client.query(`listen ${noticeChannel}`);
   return {
     async heard() {
-      // Whatever was committed before comes with the answer to the next query.
+      // The response to a query also delivers all notifications committed before it.
       await client.query('select');
       return notices.splice(0);
     },

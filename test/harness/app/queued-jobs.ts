@@ -1,7 +1,7 @@
 import pg from 'pg';
 import type { TestDatabase } from '../database/fresh-database.ts';
 
-/** What waits in the queue of a job, oldest first: the payloads. */
+/** The payloads in a job's queue, oldest first. */
 export async function queuedFor({ appUrl }: TestDatabase, name: string): Promise<unknown[]> {
   const client = new pg.Client({ connectionString: appUrl });
   await client.connect();

@@ -29,27 +29,27 @@ export interface TestRequest {
   /** With its query. */
   path: string;
   token?: string;
-  /** An object goes as JSON, text as it is (with `type`). */
+  /** An object is sent as JSON, text unchanged (with `type`). */
   body?: object | string | Buffer;
   type?: string;
   headers?: Record<string, string>;
 }
 
-/** The product's HTTP on a database of its own, called without a socket. */
+/** The product's HTTP interface on a database of its own, called without a socket. */
 export interface TestApp {
   database: TestDatabase;
   env: Env;
-  /** The world of every request: its clock stands until it is moved. */
+  /** The context of every request: its clock stands still until it is advanced. */
   world: TestContext;
-  /** What mail needs of the world: DNS knows nothing, and nobody waits. */
+  /** The mail services: DNS is empty, and nothing waits. */
   mail: MailServices;
-  /** What short links need of the world: DNS knows nothing, until a test puts something else there. */
+  /** The link services: DNS is empty until a test sets it. */
   links: LinkServices;
-  /** What sources need of the world: without a sandbox, until a test puts one there. */
+  /** The source services: no sandbox until a test sets one. */
   sources: SourceServices;
-  /** What orders need of the world: nobody can pay, until a test puts a gateway there. */
+  /** The payment services: no gateway until a test sets one. */
   payments: TestPayments;
-  /** Everything that the app serves, HEAD left out. */
+  /** All routes of the app, except HEAD. */
   routes: Route[];
   inject(asked: TestRequest): Promise<LightMyRequestResponse>;
   /** Serves over a real socket. @returns the address, e.g. `http://127.0.0.1:40123` */
@@ -61,7 +61,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-/** Fastify tells of every instance that it makes, so that its routes can be seen as they are registered. */
+/** Collects the routes of every Fastify instance created meanwhile. */
 async function watchingRoutes<T>(routes: Route[], work: () => Promise<T>): Promise<T> {
   const watch = (message: unknown) => {
     (message as { fastify: FastifyInstance }).fastify.addHook('onRoute', route => {
@@ -77,7 +77,7 @@ async function watchingRoutes<T>(routes: Route[], work: () => Promise<T>): Promi
   }
 }
 
-/** What a test brings along; the rest is made for it. The database is dropped with the app in any case. */
+/** Parts given by a test; the others are created. The database is dropped with the app in any case. */
 export interface TestAppParts {
   database?: TestDatabase;
   world?: TestContext;

@@ -3,7 +3,7 @@ import '../../../server/hooks.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import type { Actor, Context } from '../../../server/core/context.ts';
 
-/** A context whose clock stands until it is moved, and whose randomness is a counted hash. */
+/** A context with a clock that stands still until it is advanced, and deterministic randomness from a counted hash. */
 export interface TestContext extends Context {
   pass(milliseconds: number): void;
 }
@@ -28,7 +28,7 @@ export function testContext(start = '2026-11-20T08:00:00Z', lang: Lang = 'zh', a
   };
 }
 
-/** Of which no two draw the same, for what must differ between tests that share a database. */
+/** Contexts with different randomness, for values that must differ between tests on the same database. */
 export function saltedContext(start?: string): TestContext {
   const ctx = testContext(start);
   const salt = Buffer.from(crypto.getRandomValues(new Uint8Array(8)));

@@ -1,6 +1,6 @@
 import type { TestRequest } from './test-app.ts';
 
-/** A form with one file, after its fields, as browsers send it. */
+/** A form with fields and one file, as browsers send it. */
 export async function formWith(
   name: string,
   content: Buffer | string,

@@ -1,4 +1,4 @@
-/** Run by `npm test` before the end-to-end tests: is there a browser that works? Prints which one. */
+/** Run by `npm test` before the end-to-end tests: prints the first working browser. */
 import { launchBrowser } from './test-browser.ts';
 
 try {

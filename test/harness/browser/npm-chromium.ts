@@ -6,14 +6,14 @@ import { z } from 'zod';
 
 const cacheDir = join(import.meta.dirname, '../../..', '.cache');
 
-/** A Chromium that needs no installation, and the environment that it needs. */
+/** A Chromium that needs no installation, and its environment. */
 export interface NpmChromium {
   executablePath: string;
   env: Record<string, string>;
 }
 
-// The package unpacks into the system's temporary folder, which others can write to, and brings its own
-// libraries only where it believes to be on Amazon's servers: so it is told both by its environment.
+// The package unpacks into the system's temporary folder, which others can write to, and adds its own libraries only on
+// Amazon's servers: its environment sets both.
 const UNPACK = `import('@sparticuz/chromium').then(({ default: chromium }) => chromium.executablePath())`;
 
 function unpackInto(folder: string): void {
@@ -37,7 +37,7 @@ function isInSystem(library: string): boolean {
   return candidates.some(folder => existsSync(join(folder, library)));
 }
 
-/** The package's own settings look for fonts where Amazon's servers have them: elsewhere no letter would be seen. */
+/** The package's own settings look for fonts where Amazon's servers have them: elsewhere no text would be visible. */
 function fontSettings(folder: string): string {
   const file = join(folder, 'starbridge-fonts.conf');
   const folders = [join(folder, 'fonts', 'fonts'), '/usr/share/fonts', '/usr/local/share/fonts'];

@@ -28,7 +28,7 @@ function isExecutable(file: string): boolean {
 }
 
 /**
- * The browsers of this machine, best first: the one that CHROMIUM names, then those on PATH.
+ * The browsers of this machine, best first: the one in CHROMIUM, then those on PATH.
  * @param env with CHROMIUM (a path) and PATH
  */
 export function findBrowsers(
@@ -54,9 +54,10 @@ async function tryLaunch(
   const browser = await chromium.launch({
     executablePath,
     args: [...FLAGS, ...flags],
-    // Playwright has Chromium's processes share memory through files, as containers have little: a tenth of its work.
+    // Playwright makes Chromium share memory through files, because containers have little of it; that costs a tenth of
+    // the run.
     ignoreDefaultArgs: hasRoomInMemory() ? ['--disable-dev-shm-usage'] : [],
-    // Where no language is set, a browser saves a file under no name that has Chinese in it.
+    // Without a language, browsers drop the name of a saved file that contains Chinese.
     env: { LANG: 'C.UTF-8', ...Object.fromEntries(inherited), ...env },
     timeout: LAUNCH_WITHIN_MS,
   });
@@ -70,9 +71,9 @@ async function tryLaunch(
 }
 
 /**
- * Launches the first browser that works: the one that CHROMIUM names, then the Chromium of the npm package, which has
- * no window and so needs two thirds of the work, then one of this machine. A launch counts when a page shows its text:
- * on some systems `chromium-browser` is but a stub.
+ * Launches the first working browser: the one in CHROMIUM, then the Chromium of the npm package, which has no window
+ * and so needs a third less time, then one of this machine. A browser works if a page shows its text: on some systems
+ * `chromium-browser` is only a stub.
  * @param flags of Chromium, besides those that make it quiet
  * @throws an error that lists what was tried
  */

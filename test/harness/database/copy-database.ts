@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** The address of another database of the same server. */
+/** The URL of another database on the same server. */
 export function withDatabase(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = `/${name}`;
@@ -17,7 +17,7 @@ export async function asSuperuser<T>(url: string, work: (client: pg.Client) => P
   }
 }
 
-/** Nobody may be connected to the one that is copied. */
+/** Nobody may be connected to the source database. */
 export async function copyDatabase(client: pg.Client, from: string, to: string): Promise<void> {
   await client.query(`create database ${to} template ${from} owner starbridge_owner`);
 }

@@ -6,9 +6,9 @@ import { makeDb, makePool, type Db } from '../../../server/core/db/database.ts';
 import { prepareDatabase } from '../../../server/boot/prepare-database.ts';
 import { asSuperuser, copyDatabase, withDatabase } from './copy-database.ts';
 
-/** A database of a test's own: a copy of one that was migrated once for the whole run. */
+/** A database for one test: a copy of a template that is migrated once per run. */
 export interface TestDatabase {
-  /** Signed in as the application: row security holds. */
+  /** Signed in as the application: row security applies. */
   db: Db;
   appUrl: string;
   ownerUrl: string;
@@ -18,7 +18,7 @@ export interface TestDatabase {
 const template = 'starbridge_template';
 const lockKey = 7_305_112;
 
-/** Whichever test file comes first migrates the template; the others wait for it. */
+/** The first test file migrates the template; the others wait for it. */
 async function ensureTemplate(client: pg.Client, ownerUrl: string, appUrl: string): Promise<void> {
   const { rowCount } = await client.query('select from pg_database where datname = $1 and datistemplate', [
     template,

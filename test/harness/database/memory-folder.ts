@@ -1,12 +1,12 @@
 import { statfsSync } from 'node:fs';
 
-/** Where Linux keeps files in memory. */
+/** The in-memory file system of Linux. */
 export const memoryFolder = '/dev/shm';
 
-/** What a whole run may need: databases of two workers, and what their browsers share. */
+/** The maximum of a run: the databases of two workers and the shared memory of their browsers. */
 const roomBytes = 4 * 1024 ** 3;
 
-/** Whether a run of tests may put its files there; containers often have but 64 MB of it. */
+/** Whether a test run may put its files there; containers often have only 64 MB of it. */
 export function hasRoomInMemory(): boolean {
   try {
     const { bavail, bsize } = statfsSync(memoryFolder);

@@ -8,7 +8,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run of tests; a test gets its own database in it. */
+/** Starts one PostgreSQL for the whole test run; each test gets its own database in it. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   await removeLeftovers();
   const postgres = await startTestPostgres();

@@ -21,12 +21,12 @@ import { startServer } from '../../../server/core/db/embedded/postgres-server.ts
 import { serverSettings } from '../../../server/core/db/embedded/postgres-settings.ts';
 import { hasRoomInMemory, memoryFolder } from './memory-folder.ts';
 
-/** A PostgreSQL for tests or measurements, with the product's roles and an empty database. */
+/** A PostgreSQL for tests or benchmarks, with the product's roles and an empty database. */
 export interface TestPostgres {
   superuserUrl: string;
   ownerUrl: string;
   appUrl: string;
-  /** Ends the server and removes its files. */
+  /** Stops the server and deletes its files. */
   stop(): Promise<void>;
 }
 
@@ -48,7 +48,7 @@ function temporaryRoot(): string {
   return open;
 }
 
-/** An empty folder that PostgreSQL's account can enter, under the system's temporary one unless told otherwise. */
+/** An empty folder that PostgreSQL's account can enter, by default in the system's temporary folder. */
 export function makeTestFolder(root = temporaryRoot()): string {
   const folder = mkdtempSync(join(root, PREFIX));
   openFolder(folder);
@@ -82,15 +82,15 @@ function clusterIn(folder: string): Cluster {
 }
 
 /**
- * Tests make and drop databases of a thousand files each, and ext4 looks through all inodes that were just given back
- * before it gives out a new one: a quarter of a run's time. What is measured lies on a disk.
+ * Tests create and drop databases of a thousand files each, and ext4 searches all recently freed inodes before it
+ * assigns one: a quarter of a run's time. Benchmarks use a disk.
  */
 function rootFor({ fsync }: Record<string, string>): string {
   const isThrownAway = fsync === 'off' && hasRoomInMemory() && canEnter(memoryFolder, accountFor(null));
   return isThrownAway ? memoryFolder : temporaryRoot();
 }
 
-/** Removes what killed runs have left: their servers and their folders. */
+/** Removes the servers and folders of killed runs. */
 export async function removeLeftovers(): Promise<void> {
   const roots = [temporaryRoot(), memoryFolder].filter(root => existsSync(root));
   const inside = (root: string) => readdirSync(root).map(name => join(root, name));
@@ -100,14 +100,14 @@ export async function removeLeftovers(): Promise<void> {
       await stopOrphan(clusterIn(folder), 'immediate');
       rmSync(folder, { recursive: true, force: true });
     } catch {
-      // Another account's, or one that another run is removing just now.
+      // It belongs to another account, or another run is deleting it.
     }
   }
 }
 
 /**
- * Starts a throw-away PostgreSQL: nothing of it survives `stop`, a crash or the next `removeLeftovers`.
- * @param settings of PostgreSQL over those for tests; measurements switch `fsync` on and take more memory
+ * Starts a temporary PostgreSQL: nothing of it survives `stop`, a crash or the next `removeLeftovers`.
+ * @param settings of PostgreSQL that override those for tests; benchmarks enable `fsync` and use more memory
  */
 export async function startTestPostgres(settings: Record<string, string> = {}): Promise<TestPostgres> {
   const all = { ...serverSettings(MEMORY_BYTES), ...THROW_AWAY, ...settings };

@@ -18,19 +18,19 @@ export interface EdgeAnswer {
   body: string;
 }
 
-/** An edge on a socket, before an application that answers `the application` to everything. */
+/** An edge on a socket, in front of an application that replies `the application` to everything. */
 export interface RunningEdge {
   ask(path: string, asked?: { method?: string; headers?: Record<string, string> }): Promise<EdgeAnswer>;
-  /** Stops answering, and stores what is left. */
+  /** Stops answering, and stores the rest of the journal. */
   stop: EdgeRole['stop'];
 }
 
 export interface RunningEdgeOptions {
   settings?: NodeJS.ProcessEnv;
   links?: Partial<LinkServices>;
-  /** Of the connections of its own, where that is another than the database's. */
+  /** The URL of its own connections, if it differs from the database's. */
   url?: string;
-  /** Of journals; a process may run one edge on each. */
+  /** The folder of journals; a process may run one edge per folder. */
   folder: string;
 }
 

@@ -1,11 +1,11 @@
 export interface MailOwner {
   uid: number;
   gid: number;
-  /** Whoever runs the server, where that is not root: every part of it runs as the same. */
+  /** The account that runs the server, if not root: all its processes run as the same. */
   username: string | null;
 }
 
-/** Without root no part can lock itself in or become another. */
+/** Without root, no process can use chroot or change its user. */
 function asOneself(username: string): string {
   const services = ['anvil', 'stats', 'imap-login', 'imap-urlauth-login', 'submission-login', 'ipc'];
   return [

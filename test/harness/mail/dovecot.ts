@@ -19,15 +19,15 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** Tests named `*.dovecot.test.ts` exist only where Debian's dovecot-imapd is installed: see vitest.config.ts. */
+/** Tests named `*.dovecot.test.ts` run only if Debian's dovecot-imapd is installed: see vitest.config.ts. */
 export const hasDovecot = isExecutable(program);
 
 export interface Dovecot {
   host: string;
   port: number;
-  /** The maildir of an account, or of another folder of it such as `Sent` and `Junk`. */
+  /** The maildir of an account, or of one of its folders such as `Sent` and `Junk`. */
   maildirOf(account: string, folder?: string): string;
-  /** Puts mails into a folder, as if they came now or at a time; a mail is its source. */
+  /** Puts mails (sources) into a folder, with the current or a given time. */
   deliver(
     account: string,
     sources: readonly (string | Buffer)[],
@@ -36,16 +36,16 @@ export interface Dovecot {
   stop(): Promise<void>;
 }
 
-/** Folders besides the inbox, marked as those of sent mail, spam and trash (RFC 6154). */
+/** Folders besides the inbox, marked as sent mail, spam and trash (RFC 6154). */
 const folders = ['Sent', 'Junk', 'Trash'];
 
-/** A program that is started by root gives mail into the hands of nobody; else everything is ours. */
+/** If root started it, Dovecot accesses mail as nobody; otherwise all files are ours. */
 function mailOwner(): MailOwner {
   const { uid, gid, username } = userInfo();
   return uid === 0 ? { uid: 65534, gid: 65534, username: null } : { uid, gid, username };
 }
 
-/** One that is free now: Dovecot does not say which it chose. */
+/** A currently free port: Dovecot does not report a port of its own choice. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -76,7 +76,7 @@ async function isUp(server: ChildProcess, port: number): Promise<boolean> {
 }
 
 /**
- * A real IMAP server on this machine, over the wire without TLS, whose mail lies in maildirs.
+ * A real IMAP server on this machine, over TCP without TLS, with maildirs.
  * @param options.accounts passwords by user name
  */
 export async function startDovecot({ accounts }: { accounts: Record<string, string> }): Promise<Dovecot> {
@@ -110,7 +110,7 @@ export async function startDovecot({ accounts }: { accounts: Record<string, stri
   await writeFile(join(home, 'users'), users.join(''), { mode: 0o644 });
   const { server, port } = await run(3);
   const endIt = () => void server.kill();
-  // Tests that are broken off leave nothing running.
+  // Aborted tests leave nothing running.
   process.once('exit', endIt);
   let delivered = 0;
   return {

@@ -1,6 +1,6 @@
 import type { Mailbox } from '../../../server/outside/mail-protocol/mailbox-access.ts';
 
-/** A mailbox in which nothing lies and nothing comes. */
+/** A mailbox that is and stays empty. */
 export const emptyMailbox: Mailbox = {
   sentFolder: 'Sent',
   canWait: false,

@@ -7,7 +7,7 @@ import { SMTPServer } from 'smtp-server';
 import type { Security } from '../../../contract/core/mail/mail-servers.ts';
 
 const certificate = (name: string) => readFileSync(join(import.meta.dirname, 'certificates', name), 'utf8');
-/** The authority of the test's servers: their own certificate. */
+/** The certificate authority of the test servers: their own certificate. */
 export const testCa = certificate('mail.crt');
 const credentials = { key: certificate('mail.key'), cert: testCa };
 
@@ -30,10 +30,10 @@ const makeImap = createRequire(import.meta.url)('hoodiecrow-imap') as (options: 
 export interface FakeMailProvider {
   smtpPort: number;
   imapPort: number;
-  /** Envelope recipients and source of every message that was taken, oldest first. */
+  /** Envelope recipients and source of every accepted message, oldest first. */
   taken: { to: string[]; source: string }[];
   folder(path: string): ImapFolder;
-  /** Puts a message into a folder, as if it came, now or at a time. */
+  /** Puts a message into a folder, with the current or a given time. */
   deliver(source: string, folder?: string, at?: Date): void;
   /** Ends all connections to the mailbox. */
   cut(): void;
@@ -43,16 +43,16 @@ export interface FakeMailProvider {
 export interface FakeMailOptions {
   username?: string;
   password?: string;
-  /** Taken instead of the password over XOAUTH2. */
+  /** Accepted instead of the password over XOAUTH2. */
   accessToken?: string;
   security?: Security;
-  /** Whether what is sent comes to the inbox. */
+  /** Whether sent mail arrives in the inbox. */
   delivers?: boolean;
-  /** Whether what is sent is filed in the folder of sent mail. */
+  /** Whether sent mail is filed in the Sent folder. */
   filesSentMail?: boolean;
-  /** What SMTP says instead of letting anybody in. */
+  /** SMTP's reply to every sign-in, instead of success. */
   signInAnswer?: { code: number; text: string };
-  /** What SMTP says instead of taking a message. */
+  /** SMTP's reply to every message, instead of accepting it. */
   messageAnswer?: { code: number; text: string };
   imapUsers?: Record<string, { password: string }>;
 }
@@ -69,7 +69,7 @@ function internalDate(at: Date): string {
 const refusal = ({ code, text }: { code: number; text: string }) =>
   Object.assign(new Error(text), { responseCode: code });
 
-/** SMTP and IMAP of one mailbox on this machine, over the wire: a provider with a sign-in, TLS and a Sent folder. */
+/** SMTP and IMAP servers of one mailbox on this machine: a provider with a sign-in, TLS and a Sent folder. */
 export async function startFakeMailProvider(options: FakeMailOptions = {}): Promise<FakeMailProvider> {
   const { username = 'me@mail.test', password = 'correct horse', security = 'starttls' } = options;
   const { delivers = true, filesSentMail = true, accessToken } = options;

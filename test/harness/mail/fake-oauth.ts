@@ -6,16 +6,16 @@ import { text } from 'node:stream/consumers';
 export interface FakeOauth {
   /** http://127.0.0.1:port, for both providers. */
   url: string;
-  /** Access tokens that were given, newest last. */
+  /** The issued access tokens, newest last. */
   given: string[];
   /**
-   * Somebody agrees on the page of an authorisation. @returns what the browser brings back
-   * @throws Error when the request itself is wrong
+   * Consents on an authorisation page. @returns what the browser brings back
+   * @throws Error if the request itself is invalid
    */
   agree(authorizeUrl: string): { code: string; state: string };
-  /** Whoever asks with a refresh token is refused from now on. */
+  /** Refuses refresh tokens from now on. */
   withdraw(): void;
-  /** Answers like a server that is down. */
+  /** Responds like a broken server. */
   breakDown(): void;
   stop(): Promise<void>;
 }
@@ -26,7 +26,7 @@ interface Grant {
   challenge: string;
 }
 
-/** The authorisation server of a mail provider: it checks client, PKCE and redirect, and takes a code once. */
+/** The authorisation server of a mail provider: it checks client, PKCE and redirect, and accepts each code once. */
 export async function startFakeOauth(client: { id: string; secret: string }): Promise<FakeOauth> {
   const grants = new Map<string, Grant>();
   const refreshTokens = new Set<string>();

@@ -1,39 +1,39 @@
 import { createServer, type Server, type Socket } from 'node:net';
 
-/** A mail as a sink took it, or is about to. */
+/** A mail that a sink accepted, or is about to accept. */
 export interface SunkMail {
   to: string[];
   source: string;
 }
 
-/** What a sink answers: a reply, or `cut`: it ends the connection without a word. Undefined: it is taken. */
+/** The sink's reply; `cut` ends the connection without one. Undefined accepts. */
 export type SinkAnswer = string | undefined;
 
 export interface SinkRules {
   onAuth?: () => SinkAnswer;
   onRcpt?: (address: string) => SinkAnswer;
-  /** Before its content is sent. */
+  /** Before the content is sent. */
   onDataStart?: () => SinkAnswer;
-  /** Before the mail is taken; `cut` loses it. */
+  /** Before the mail is accepted; `cut` loses it. */
   onData?: (mail: SunkMail) => SinkAnswer;
-  /** Taken. `cut` here: the sender is never told. */
+  /** After it is accepted. `cut` here: the sender never learns of it. */
   onTaken?: (mail: SunkMail) => SinkAnswer | void;
-  /** How long it thinks before the answer to a mail, ms. */
+  /** Milliseconds before the reply to a mail. */
   delay?: () => number;
-  /** Whether the content is wanted as text; without it `source` is empty, which costs less. */
+  /** Whether to keep the content as text; without it `source` is empty, which is faster. */
   keepSource?: boolean;
 }
 
 export interface MailSink {
   port: number;
-  /** Connections that are open now. */
+  /** The number of open connections. */
   connections(): number;
   close(): Promise<void>;
 }
 
 /**
- * An SMTP server that takes every mail and sends none on, as fast as can be, and fails as it is told to. Loopback
- * only; AUTH is always granted. No library: cutting a connection at a chosen byte is what it is for.
+ * A fast SMTP server that accepts every mail and forwards none, and fails on request. Loopback only; AUTH always
+ * succeeds. No library, since its purpose is to cut a connection at a chosen byte.
  */
 export async function startMailSink(rules: SinkRules, port = 0): Promise<MailSink> {
   const sockets = new Set<Socket>();

@@ -1,6 +1,6 @@
 import type { FetchedMail, Mailbox } from '../../../server/outside/mail-protocol/mailbox-access.ts';
 
-/** What came into the inbox of a mailbox while something was done, oldest first. */
+/** The mails that arrived in the inbox of a mailbox during `work`, oldest first. */
 export async function newMails(mailbox: Mailbox, work: () => Promise<unknown>): Promise<FetchedMail[]> {
   const before = await mailbox.folders();
   await work();

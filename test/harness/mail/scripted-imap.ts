@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** What a command is answered: whole lines, `TAG` where the tag of the command stands; empty: nothing. */
+/** The reply to a command: whole lines, with `TAG` for the tag of the command; empty for no reply. */
 export type ImapAnswer = string | ((words: string, socket: Socket) => string);
 
 export interface ScriptedImap {
   port: number;
-  /** Commands as they came, without their tags. */
+  /** The received commands, without their tags. */
   asked: string[];
   stop(): Promise<void>;
 }
@@ -19,10 +19,10 @@ const usual: Record<string, ImapAnswer> = {
   LOGOUT: '* BYE\r\nTAG OK\r\n',
 };
 
-/** Asked for by naming no folder (RFC 9051 §6.3.9). */
+/** Requested by naming no folder (RFC 9051 §6.3.9). */
 const delimiter = '* LIST (\\Noselect) "/" ""\r\nTAG OK\r\n';
 
-/** An IMAP server that says what a test wants: the ill manners that real ones have. */
+/** An IMAP server with scripted replies, to imitate the bad behaviour of real ones. */
 export async function startScriptedImap(answers: Record<string, ImapAnswer>): Promise<ScriptedImap> {
   const sockets = new Set<Socket>();
   const asked: string[] = [];

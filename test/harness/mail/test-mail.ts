@@ -6,7 +6,7 @@ import { testCa } from './fake-mail-provider.ts';
 
 export const testKeys = `test:${Buffer.alloc(32, 5).toString('base64')}`;
 
-/** The real thing, but that it trusts the certificate of the tests, waits for nothing and asks no name server. */
+/** The real mail services, except that they trust the test certificate, never wait and query no DNS. */
 export async function makeTestMail(env: Env, db: Db): Promise<MailServices> {
   const mail = await makeMailServices(env, db, { publicUrl: 'http://starbridge.test', ca: testCa });
   return { ...mail, pause: async () => undefined, dns: { texts: async () => [] } };

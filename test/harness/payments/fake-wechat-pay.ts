@@ -17,13 +17,13 @@ import { platformSerial, vector } from './wechat-vectors.ts';
  */
 export interface FakeWechatPay {
   url: string;
-  /** Bodies and targets of calls whose signature was right. */
+  /** Bodies and targets of calls with a valid signature. */
   calls: { method: string; target: string; body: string }[];
-  /** Answers of a target (without its query): a status and a body, else 404. */
+  /** Responses by target (without query): a status and a body, otherwise 404. */
   answers: Map<string, { status: number; body: string }>;
-  /** Spoils the next answer. */
+  /** Corrupts the next response. */
   spoil: 'signature' | 'unsigned' | 'serial' | 'silence' | null;
-  /** Under which serial it signs and gives its certificate. */
+  /** The serial of its signing certificate. */
   serial: string;
   stop(): Promise<void>;
 }
@@ -40,7 +40,7 @@ export function encrypted(clear: string, nonce: string, associatedData: string):
   );
 }
 
-/** The headers of something that the service says at a moment. */
+/** The headers of a message that the service signs at a given time. */
 export function signedHeaders(body: string, now: Date, serial = platformSerial): Record<string, string> {
   const [timestamp, nonce] = [String(Math.floor(now.getTime() / 1000)), 'c5ac7061fccab6bf3e254dcf98995b8c'];
   const signature = createSign('RSA-SHA256')
@@ -128,7 +128,7 @@ export async function startFakeWechatPay(now: () => Date): Promise<FakeWechatPay
   return fake;
 }
 
-/** What announces a bill, and where it then lies. */
+/** The announcement of a bill, and the bill itself. */
 export function announceBill(
   fake: FakeWechatPay,
   bill: string,

@@ -12,25 +12,25 @@ interface Held {
   orderNo: string;
   fen: number;
   isClosed: boolean;
-  /** Money that came, the newest last. */
+  /** Received payments, newest last. */
   paid: GatewayPayment[];
 }
 
-/** A gateway in memory that knows money to the fen; its notifications are JSON, signed by a word. */
+/** A gateway in memory that is exact to the fen; its notifications are JSON with a word as signature. */
 export interface MemoryGateway extends PaymentGateway {
   held: Map<string, Held>;
   refunds: Map<string, GatewayRefund>;
-  /** What the next calls fail with, the first first. */
+  /** The failures of the next calls, in order. */
   faults: PaymentFault[];
-  /** Does what is asked, then loses the answer. */
+  /** Executes the calls, then loses the responses. */
   losesAnswers: boolean;
-  /** Refunds stay in work until `finishRefunds`. */
+  /** Refunds stay pending until `finishRefunds`. */
   isSlow: boolean;
   calls: string[];
-  /** The payer pays. @returns the payment as it is told */
+  /** The payer pays. @returns the payment as notified */
   pay(orderNo: string, at: Date, change?: Partial<GatewayPayment>): GatewayPayment;
   finishRefunds(at: Date): GatewayRefund[];
-  /** Held by the gateway in all: what came less what went back. */
+  /** The balance at the gateway: payments minus refunds. */
   balance(): number;
   balanceOf(orderNo: string): number;
 }

@@ -2,11 +2,11 @@ import type { PaymentGateway } from '../../../server/outside/payments/payment-ga
 import type { PaymentServices } from '../../../server/outside/payments/payment-services.ts';
 
 export interface TestPayments extends PaymentServices {
-  /** Null: nobody can pay. */
+  /** Null if nobody can pay. */
   current: PaymentGateway | null;
 }
 
-/** What orders need of the world, with a gateway that a test puts there. */
+/** The payment services, with a gateway that the test sets. */
 export function testPayments(current: PaymentGateway | null = null): TestPayments {
   const world: TestPayments = {
     current,

@@ -11,21 +11,21 @@ import { testSources } from '../sources/test-sources.ts';
 
 export interface AcquiringWork {
   appUrl: string;
-  /** Where the platforms stand. */
+  /** The address of the platforms. */
   platforms: string;
 }
 
-/** A worker of its own that collects for all teams. */
+/** A worker process that runs the acquisitions of all teams. */
 export interface AcquisitionProcess {
-  /** Ends it as a power cut does. */
+  /** Ends it abruptly, as a power cut does. */
   kill: () => void;
   ended: Promise<unknown>;
 }
 
-/** Whoever was killed is missed after so long, ms. */
+/** Milliseconds until the lease of a killed process expires. */
 const leaseMs = 2000;
 
-/** @returns once it looks for what is due */
+/** @returns once it polls for due work */
 export async function startAcquisitionProcess({
   appUrl,
   platforms,
@@ -39,7 +39,7 @@ export async function startAcquisitionProcess({
   return { kill: () => void child.kill('SIGKILL'), ended };
 }
 
-/** In the child: until it is killed. */
+/** Runs in the child process until it is killed. */
 async function work([url = '', platforms = '']: string[]): Promise<void> {
   const db = makeDb(makePool({ url, poolSize: 6, onIdleError: () => undefined }));
   const log = makeLog(readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'error' }));

@@ -10,24 +10,24 @@ export interface EdgeProcess {
   address: string;
   /** kill -9 */
   kill(): Promise<void>;
-  /** As an operator ends it: what is in its journal is stored first. */
+  /** Stops it as an operator does: it first stores its journal. */
   stop(): Promise<void>;
 }
 
 export interface EdgeProcessOptions {
   appUrl: string;
   ownerUrl: string;
-  /** Of its data: journals are in it, also those of processes before it. */
+  /** The folder of its data: contains journals, also those of earlier processes. */
   folder: string;
   port: number;
-  /** A command before it, such as `['taskset', '-c', '0']`. */
+  /** A command in front of it, such as `['taskset', '-c', '0']`. */
   before?: readonly string[];
   settings?: Record<string, string>;
 }
 
 const readyWithinMs = 60_000;
 
-/** The product in the role of the edge, as it is started by an operator; ready when this returns. */
+/** Starts the product in the role of the edge, as an operator does; resolves when it is ready. */
 export async function startEdgeProcess(options: EdgeProcessOptions): Promise<EdgeProcess> {
   const main = join(import.meta.dirname, '../../../server/main.ts');
   const command = [...(options.before ?? []), process.execPath, ...memoryFlags, main];

@@ -5,9 +5,9 @@ import { makeDb, makePool } from '../../../server/core/db/database.ts';
 import { makeRankingsJob } from '../../../server/market/rankings/jobs.ts';
 import { contextFrom } from '../../../server/core/real-context.ts';
 
-/** A worker of its own that does the job of rankings and ends. */
+/** A worker process that runs the rankings job and ends. */
 export interface EditionProcess {
-  /** Ends it as a power cut does. */
+  /** Ends it abruptly, as a power cut does. */
   kill: () => void;
   ended: Promise<unknown>;
 }
@@ -18,7 +18,7 @@ export function startEditionProcess(appUrl: string, now: Date): EditionProcess {
   return { kill: () => void child.kill('SIGKILL'), ended: once(child, 'exit') };
 }
 
-/** In the child. */
+/** Runs in the child process. */
 async function work([url = '', now = '']: string[]): Promise<void> {
   const db = makeDb(makePool({ url, poolSize: 4, onIdleError: () => undefined }));
   const place = { url, signal: new AbortController().signal };

@@ -11,11 +11,11 @@ export interface ImportWork {
   workId: number;
 }
 
-/** A worker of its own that does the job of an import. */
+/** A worker process that runs the job of an import. */
 export interface ImportProcess {
-  /** Ends it as a power cut does. */
+  /** Ends it abruptly, as a power cut does. */
   kill: () => void;
-  /** Its exit code; null when it was killed. */
+  /** Its exit code; null if it was killed. */
   ended: Promise<number | null>;
 }
 
@@ -32,7 +32,7 @@ export async function startImportProcess({ appUrl, teamId, workId }: ImportWork)
   return { kill: () => void child.kill('SIGKILL'), ended };
 }
 
-/** In the child. */
+/** Runs in the child process. */
 async function work([url = '', teamId, workId]: string[]): Promise<void> {
   const db = makeDb(makePool({ url, poolSize: 4, onIdleError: () => undefined }));
   process.stdout.write('begun\n');

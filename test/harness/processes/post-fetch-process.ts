@@ -6,9 +6,9 @@ import { fetchDuePosts } from '../../../server/sourcing/metric-polling/service.t
 import { realContext } from '../../../server/core/real-context.ts';
 import { testSources } from '../sources/test-sources.ts';
 
-/** A worker of its own that fetches what is due and ends. */
+/** A worker process that fetches due posts and ends. */
 export interface PostFetchProcess {
-  /** Ends it as a power cut does. */
+  /** Ends it abruptly, as a power cut does. */
   kill: () => void;
   ended: Promise<unknown>;
 }

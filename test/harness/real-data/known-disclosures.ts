@@ -8,7 +8,9 @@ export interface KnownCaption {
   caption: string;
 }
 
-/** Captions with whether they say that they are paid for: a line each after the head, apart by tabs, `\\n` a new line. */
+/**
+ * Captions with whether they disclose a payment: one per line after the header, tab-separated, `\\n` for a line break.
+ */
 export function readDisclosures(
   file: string = path.join(import.meta.dirname, 'disclosures.tsv'),
 ): KnownCaption[] {

@@ -1,16 +1,16 @@
-/** One entry of device-detector's fixtures, as far as it says something of the user agent. */
+/** An entry of device-detector's fixtures, as far as it concerns the user agent. */
 export interface MatomoEntry {
   agent: string;
   isBot: boolean;
   system: string;
-  /** `browser`, `mobile app`, `feed reader`, `library`, …; empty where no client is known. */
+  /** `browser`, `mobile app`, `feed reader`, `library`, …; empty if the client is unknown. */
   clientType: string;
   client: string;
-  /** `smartphone`, `tablet`, `desktop`, `tv`, …; empty where it is not known. */
+  /** `smartphone`, `tablet`, `desktop`, `tv`, …; empty if unknown. */
   deviceType: string;
 }
 
-/** A scalar of YAML on one line. */
+/** A single-line YAML scalar. */
 function scalar(text: string): string {
   if (text.startsWith("'")) return text.slice(1, text.lastIndexOf("'")).replaceAll("''", "'");
   if (!text.startsWith('"')) return text;
@@ -22,7 +22,7 @@ function scalar(text: string): string {
 }
 
 /**
- * Reads the subset of YAML in which these fixtures are written: a list of entries of two levels, a value a line.
+ * Parses the YAML subset of these fixtures: a list of entries with two levels, one value per line.
  * @returns entries with a user agent
  */
 export function readMatomoEntries(text: string): MatomoEntry[] {

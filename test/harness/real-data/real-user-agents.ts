@@ -3,17 +3,17 @@ import path from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { readMatomoEntries } from './matomo-agents.ts';
 
-/** One user agent of a published corpus, with what the corpus says of it. */
+/** A user agent of a published corpus, with the corpus's classification. */
 export interface KnownAgent {
-  /** The folder and the kind of file that it is from: `isbot`, `matomo devices`, `uap-core ua`, … */
+  /** The folder and the kind of its file: `isbot`, `matomo devices`, `uap-core ua`, … */
   corpus: string;
   agent: string;
-  /** `browser`: a person's; `program`: nobody's; `other`: an app, a player, a mail program, or not said. */
+  /** `browser`: a person's; `program`: automatic; `other`: an app, a player, a mail program, or unspecified. */
   kind: 'browser' | 'program' | 'other';
-  /** By the corpus's own names; null where it is not asked for it, empty where it knows of none. */
+  /** In the corpus's own names; null if not classified, empty if the corpus knows none. */
   system: string | null;
   browser: string | null;
-  /** `phone`, `tablet`, `desktop` or `tv` where the corpus says one of them, else null. */
+  /** `phone`, `tablet`, `desktop` or `tv` if the corpus says so, otherwise null. */
   device: string | null;
 }
 
@@ -27,9 +27,9 @@ interface Line {
 }
 
 /**
- * uap-core names programs, libraries, apps and browsers alike in `test_ua`, and says of none which it is. Families
- * with these words are programs, those of the second list browsers; mail programs, players, apps, tools and
- * everything else is neither.
+ * `test_ua` of uap-core mixes programs, libraries, apps and browsers without classifying them. Families with these
+ * words are programs, those of the second list browsers; mail programs, players, apps, tools and all others are
+ * neither.
  */
 const programFamily =
   /bot\b|bot[\W_\d]|bots\b|robot|crawl|spider|scrap(?:e|er|y)\b|slurp|seeker|nutch|archiver|monitor\b|synthetic|aws-sdk|boto|urllib|http-?client|^(?:curl|wget2?|okhttp|axios|reqwest|libwww-perl|scrapy|httrack)$/i;
@@ -38,7 +38,9 @@ const browserFamily =
 
 const familyOf = ({ expected }: Line) => (expected?.family === 'Other' ? '' : (expected?.family ?? ''));
 
-/** What a line says is told by its fields, so that files may have any name; uap-core's by their names too. */
+/**
+ * The fields of a line determine its format, so that files may have any name; for uap-core, the file name counts too.
+ */
 function agentsOfLine(line: Line, folder: string, file: string): KnownAgent[] {
   const said = (agent: string, kind: KnownAgent['kind'], more: Partial<KnownAgent> = {}): KnownAgent => ({
     corpus: folder,
@@ -53,7 +55,7 @@ function agentsOfLine(line: Line, folder: string, file: string): KnownAgent[] {
   if (line.user_agent !== undefined) return [said(line.user_agent, 'program', { corpus: `${folder} bots` })];
   if (line.ua === undefined) return [];
   if (line.expected_bot !== undefined) {
-    // "Insignificat bots" are none that isbot wants to block, and no browsers either.
+    // isbot does not want to block "Insignificat bots", but they are not browsers either.
     const isBrowser = !/ bots\b/.test(line.group ?? '');
     return [said(line.ua, line.expected_bot ? 'program' : isBrowser ? 'browser' : 'other')];
   }
@@ -79,7 +81,7 @@ const devicesOfMatomo: Readonly<Record<string, string>> = {
   tv: 'tv',
 };
 
-/** Real browsers are those that device-detector calls browsers; its libraries are programs here as they are there. */
+/** Real browsers are device-detector's browsers; its libraries count as programs. */
 const agentsOfMatomo = (text: string, folder: string): KnownAgent[] =>
   readMatomoEntries(text).map(({ agent, isBot, system, clientType, client, deviceType }) => {
     const isProgram = isBot || clientType === 'library';
@@ -99,7 +101,7 @@ function textOf(file: string): string {
   return (file.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString();
 }
 
-/** What one corpus takes for a program and another for a browser is neither. */
+/** Drops agents that one corpus calls a program and another a browser. */
 function withoutDisputed(agents: readonly KnownAgent[]): KnownAgent[] {
   const named = (kind: KnownAgent['kind']) =>
     new Set(agents.filter(each => each.kind === kind).map(({ agent }) => agent));
@@ -108,7 +110,9 @@ function withoutDisputed(agents: readonly KnownAgent[]): KnownAgent[] {
   return agents.map(each => (disputed.has(each.agent) ? { ...each, kind: 'other' } : each));
 }
 
-/** The user agents of a folder of published corpora, `NAME/*.jsonl[.gz]` and `NAME/*.yml[.gz]`, each once a corpus. */
+/**
+ * The user agents of a folder of published corpora, `NAME/*.jsonl[.gz]` and `NAME/*.yml[.gz]`, each once per corpus.
+ */
 export function readKnownAgents(root: string): KnownAgent[] {
   const agents = fs
     .readdirSync(root, { recursive: true, withFileTypes: true })

@@ -5,16 +5,16 @@ import { frameText, makeFrameReader, type Frame } from '../../../server/core/rea
 export const transports = ['websocket', 'xhr-streaming', 'xhr-polling'] as const;
 export type Transport = (typeof transports)[number];
 
-/** A client that says just what a test wants to say, in STOMP over SockJS. */
+/** A client that sends exactly what a test wants, in STOMP over SockJS. */
 export interface RawSocket {
   frames: Frame[];
   /** Null while the socket is open. */
   closed: { code: number } | null;
-  /** All that came, frames or not. */
+  /** All received texts, frames or not. */
   texts: string[];
   send(command: string, headers?: Record<string, string>, body?: string): void;
   sendText(text: string): void;
-  /** Waits for a frame of that command. */
+  /** Waits for a frame with the command. */
   frame(command: string): Promise<Frame>;
   /** The bodies of all messages so far. */
   messages(): unknown[];
@@ -73,7 +73,7 @@ export async function connectRawSocket(
   return socket;
 }
 
-/** A socket that has signed in and listens to its own messages. */
+/** A socket that has signed in and subscribed to its own messages. */
 export async function listenRawSocket(
   address: string,
   token: string,

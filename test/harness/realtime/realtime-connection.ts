@@ -14,7 +14,7 @@ interface Options {
   transports?: readonly string[];
 }
 
-/** The web's own connection: compiled for browsers, so it is imported by its place and typed here. */
+/** The web's own connection: compiled for browsers, so it is imported by URL and typed here. */
 const place = new URL('../../../web/realtime/connect-realtime.ts', import.meta.url).href;
 
 export interface OpenPage extends Connection {
@@ -26,7 +26,7 @@ export interface OpenPage extends Connection {
   reaches(state: string): Promise<void>;
 }
 
-/** A page of the web as far as the channel goes. */
+/** The realtime part of a page of the web. */
 export async function openPage(
   address: string,
   token: string,

@@ -3,14 +3,14 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { FakeSessions, startTestRealtime } from './realtime-server.ts';
 
-/** A process of the product as far as the channel goes, in a process of its own. */
+/** The realtime part of the product, in a process of its own. */
 export interface RealtimeProcess {
   port: number;
-  /** Ends it as a crash does: nobody is told. */
+  /** Ends it as a crash does, without notice to its clients. */
   kill: () => Promise<void>;
 }
 
-/** @param tokens each is the token of an account and a session with its place in the list (from 1) as id */
+/** @param tokens each is the token of an account and a session, both with its position in the list (from 1) as id */
 export async function startRealtimeProcess(listenUrl: string, tokens: string[]): Promise<RealtimeProcess> {
   const child: ChildProcess = spawn(
     process.execPath,
@@ -29,7 +29,7 @@ export async function startRealtimeProcess(listenUrl: string, tokens: string[]):
   throw new Error('the process ended before it served');
 }
 
-/** In the child: serves, and says its port. */
+/** Runs in the child process: serves, and reports its port. */
 async function serve([listenUrl = '', ...tokens]: string[]): Promise<void> {
   const sessions = new FakeSessions();
   for (const [at, token] of tokens.entries())

@@ -6,11 +6,11 @@ import type { Actor } from '../../../server/core/context.ts';
 import type { RealtimeLimits } from '../../../server/core/realtime/realtime-limits.ts';
 import { serveRealtime, type Realtime } from '../../../server/core/realtime/serve-realtime.ts';
 
-/** Sessions as the realtime room asks for them: a token, its account, and why it may be over. */
+/** Sessions for the realtime server: a token, its account, and why it may have ended. */
 export class FakeSessions {
   readonly live = new Map<string, Actor>();
   readonly ended = new Map<string, EndCode>();
-  /** Called within each look-up, before its answer. */
+  /** Called within each look-up, before its result. */
   onLookUp: () => Promise<void> | void = () => undefined;
 
   add(token: string, ids: Pick<Actor, 'teamId' | 'accountId' | 'sessionId'>): void {
@@ -32,7 +32,7 @@ export class FakeSessions {
 }
 
 export interface TestRealtime {
-  /** Where SockJS connects to. */
+  /** The address for SockJS. */
   address: string;
   port: number;
   realtime: Realtime;
@@ -45,7 +45,7 @@ export interface TestRealtimeOptions {
   sessions: FakeSessions;
   limits?: Partial<RealtimeLimits>;
   publicUrl?: string;
-  /** Everything that is not the channel. */
+  /** Handles all requests outside the channel. */
   rest?: RequestListener;
 }
 
@@ -53,7 +53,7 @@ async function untilListening(realtime: Realtime): Promise<void> {
   while (!realtime.isListening()) await wait(5);
 }
 
-/** A process of the product as far as the channel goes, in this one. It hears notices already. */
+/** The realtime part of the product, in this process. It already receives events. */
 export async function startTestRealtime(options: TestRealtimeOptions): Promise<TestRealtime> {
   const { listenUrl, sessions, limits = {}, publicUrl = '', rest } = options;
   const faults: object[] = [];

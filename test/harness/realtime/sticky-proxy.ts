@@ -2,17 +2,17 @@ import http, { type IncomingMessage } from 'node:http';
 import net, { type AddressInfo, type Socket } from 'node:net';
 
 /**
- * A balancer as operators put before several processes: what belongs to one session of SockJS goes to one
- * process, everything else to the first that answers.
+ * A load balancer in front of several processes: requests of one SockJS session go to one process, all others to the
+ * first that responds.
  */
 export interface StickyProxy {
-  /** Where SockJS connects to. */
+  /** The address for SockJS. */
   address: string;
-  /** Ports of the processes; new sessions go to the first that lives. */
+  /** Ports of the processes; new sessions go to the first live one. */
   backends: number[];
-  /** Off as in networks that know no WebSocket. */
+  /** False imitates networks without WebSocket. */
   allowsUpgrades: boolean;
-  /** What was forwarded: method, path without session, and port. */
+  /** The forwarded requests: method, path without session, and port. */
   seen: { transport: string; port: number }[];
   close(): Promise<void>;
 }

@@ -3,13 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { aliyunSignature, tencentSignature, type Signed, type SignedRequest } from './sms-signatures.ts';
 
-/** A message that was taken for delivery, in the words of its provider. */
+/** A message accepted for delivery, in the provider's format. */
 export interface SentSms {
   provider: 'aliyun' | 'tencent';
   phone: string;
   sign: string;
   template: string;
-  /** The values of the template as they were sent. */
+  /** The values of the template as sent. */
   values: unknown;
   region?: string;
   appId?: string;
@@ -19,11 +19,11 @@ export interface FakeSms {
   /** http://127.0.0.1:port, for both providers. */
   url: string;
   sent: SentSms[];
-  /** How many calls came, whatever became of them. */
+  /** The number of calls, whatever their results. */
   calls(): number;
   /**
-   * What the next calls get: a status of delivery, as in `isv.BUSINESS_LIMIT_CONTROL`, `the call` refused
-   * with a code, an answer that is not the provider's, or none at all.
+   * The reply to the next calls: a delivery status such as `isv.BUSINESS_LIMIT_CONTROL`, `the call` refused with a
+   * code, a reply in a wrong format, or none at all.
    */
   answer(next: Answer): void;
   stop(): Promise<void>;
@@ -38,12 +38,12 @@ interface Keys {
 
 interface Provider {
   signatureOf(request: SignedRequest): Signed | null;
-  /** Headers that must be signed, where they are there. */
+  /** Headers that must be signed if present. */
   mustSign: RegExp;
   codes: { keyId: string; signature: string; time: string };
   /** Milliseconds since 1970. */
   timeOf(request: SignedRequest): number;
-  /** Milliseconds that clocks may differ. */
+  /** Milliseconds by which clocks may differ. */
   tolerance: number;
   messageOf(request: SignedRequest): SentSms;
   delivery(code: string): object;
@@ -136,7 +136,7 @@ function faultOf(provider: Provider, request: SignedRequest, keys: Keys, now: nu
   return Math.abs(now - provider.timeOf(request)) < provider.tolerance ? null : provider.codes.time;
 }
 
-/** Aliyun's and Tencent's SendSms on this machine, with the checks of signatures that both make. */
+/** Aliyun's and Tencent's SendSms on this machine, with their signature checks. */
 export async function startFakeSms(keys: Keys, now = () => Date.now()): Promise<FakeSms> {
   const sent: SentSms[] = [];
   let calls = 0;

@@ -1,6 +1,6 @@
 /**
- * Run as a program: sends one code with the settings of its environment, then prints the packages that were
- * loaded for it as JSON. A process of its own, because what is loaded stays loaded.
+ * Run as a program: sends one code with the settings of its environment, then prints the packages loaded for it as
+ * JSON. A process of its own, because packages stay loaded.
  */
 import { registerHooks } from 'node:module';
 

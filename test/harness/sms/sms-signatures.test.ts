@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aliyunSignature, tencentSignature, type SignedRequest } from './sms-signatures.ts';
 
-/** The examples that the providers' own documents work out. */
+/** The worked examples of the providers' own documents. */
 const aliyun: SignedRequest = {
   method: 'POST',
   path: '/?RegionId=cn-shanghai&ImageId=win2019_1809_x64_dtc_zh-cn_40G_alibase_20230811.vhd',

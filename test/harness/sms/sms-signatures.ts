@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A request as it came over the wire. */
+/** A request as received. */
 export interface SignedRequest {
   method: string;
   /** With its query. */
@@ -10,7 +10,7 @@ export interface SignedRequest {
   body: string;
 }
 
-/** Who signed, what, and how it should look with that secret. */
+/** The signer, the signed parts, and the expected signature for a secret. */
 export interface Signed {
   keyId: string;
   signedHeaders: string[];
@@ -35,7 +35,7 @@ function canonicalRequest(
   return [request.method, path, query, headers.join(''), names.join(';'), sha256(request.body)].join('\n');
 }
 
-/** RFC 3986: only letters, digits and `-_.~` stay as they are. */
+/** RFC 3986: only letters, digits and `-_.~` stay unescaped. */
 const encoded = (text: string) =>
   encodeURIComponent(text).replace(/[!'()*]/g, sign => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
@@ -57,8 +57,8 @@ export function aliyunSignature(request: SignedRequest): Signed | null {
 }
 
 /**
- * TC3-HMAC-SHA256, after "Signature v3" of Tencent Cloud's API documents. There the host is signed as it is
- * called; the SDK leaves the port out, and takes the service's name from the first label of the host.
+ * TC3-HMAC-SHA256, after "Signature v3" of Tencent Cloud's API documents. There the host is signed as called; the SDK
+ * leaves the port out, and takes the service's name from the first label of the host.
  */
 export function tencentSignature(request: SignedRequest): Signed | null {
   const pattern =

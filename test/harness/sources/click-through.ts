@@ -1,4 +1,4 @@
-/** What a browser does on a consent page of the fakes. @returns where it is sent then, or the page that it stays on */
+/** Clicks through a consent page of the fakes as a browser does. @returns the redirect, or the page it stays on */
 export async function clickThrough(
   address: string,
   {

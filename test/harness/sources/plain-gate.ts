@@ -2,12 +2,12 @@ import type { Cost, Gate, Permit, Secret } from '../../../server/outside/connect
 
 export interface PlainGateOptions {
   secret: Secret;
-  /** Where the fakes stand. */
+  /** The address of the fakes. */
   through: string | null;
   now?: () => Date;
 }
 
-/** A gate that lets everything through and writes down what was asked, for tests of connectors. */
+/** A gate that allows everything and records the calls, for tests of connectors. */
 export interface PlainGate extends Gate {
   spent: Cost[];
   names: string[];
@@ -24,7 +24,7 @@ export function plainGate({ secret, through, now = () => new Date(0) }: PlainGat
       spent.push(cost);
       const permit: Permit = { secret, through, signal: new AbortController().signal, now: now() };
       const { value } = await call(permit);
-      // The real gate keeps answers: what does not survive JSON should fail here first.
+      // The real gate stores responses: values that JSON cannot hold should fail here first.
       return (value === undefined ? value : JSON.parse(JSON.stringify(value))) as typeof value;
     },
   };

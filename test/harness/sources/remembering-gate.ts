@@ -1,6 +1,6 @@
 import type { Gate } from '../../../server/outside/connectors/source.ts';
 
-/** Remembers answers as the real gate does within a scope; `asked` is what went through. */
+/** Caches responses as the real gate does within a scope; `asked` lists the calls that went through. */
 export function rememberingGate(gate: Gate): Gate & { asked: string[] } {
   const known = new Map<string, unknown>();
   const asked: string[] = [];

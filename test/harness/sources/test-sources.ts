@@ -2,7 +2,7 @@ import type { SandboxPlatforms, SourceServices } from '../../../server/outside/c
 import { makeLinkTokens } from '../../../server/core/auth/link-tokens.ts';
 import { makeSecrets } from '../../../server/core/auth/sealed-secrets.ts';
 
-/** What sources need of the world, with keys of its own. @param address of fakes, where there are some */
+/** The source services with test keys. @param address of fakes, if any */
 export function testSources(address?: string): SourceServices {
   const sandbox: SandboxPlatforms | null =
     address === undefined

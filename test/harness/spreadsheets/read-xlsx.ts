@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { SaxesParser } from 'saxes';
 import yauzl from 'yauzl';
 
-/** A cell as the file has it: nothing interpreted, so that a test sees what a spreadsheet would be told. */
+/** A cell as in the file, uninterpreted, so that a test sees what a spreadsheet program would read. */
 export interface WrittenCell {
   /** `inlineStr`, `s`, `n`, `b`, `str` … */
   type: string;
@@ -92,7 +92,7 @@ function stylesOf(xml: string): { format: string; quotePrefix: boolean }[] {
     }));
 }
 
-/** The first sheet of an Excel file, or another one. @param sheet from 1 */
+/** A sheet of an Excel file, by default the first. @param sheet from 1 */
 export async function readXlsx(file: Buffer, sheet = 1): Promise<WrittenSheet> {
   const parts = await unzip(file);
   const part = (name: string) => parts.get(name) ?? '<none/>';

@@ -3,11 +3,11 @@ import { constants, crc32, deflateRawSync } from 'node:zlib';
 export interface ZipPart {
   name: string;
   data: string | Buffer;
-  /** How often `data` follows itself, between the two others; it is packed once only. */
+  /** How often `data` is repeated between the other two parts; it is compressed only once. */
   times?: number;
   before?: string;
   after?: string;
-  /** What the zip says about the unpacked size, where that is a lie. */
+  /** A false unpacked size for the zip header. */
   says?: number;
 }
 
@@ -46,7 +46,7 @@ export function zipOf(parts: ZipPart[]): Buffer {
 }
 
 function packedOf(before: Buffer, bytes: Buffer, times: number, after: Buffer): Buffer {
-  // A full flush ends on a byte and forgets what came before, so the same bytes may follow again.
+  // A full flush ends on a byte boundary and resets the state, so the same bytes can be repeated.
   const flushed = (part: Buffer) => deflateRawSync(part, { finishFlush: constants.Z_FULL_FLUSH });
   const block = flushed(bytes);
   return Buffer.concat([
@@ -59,9 +59,9 @@ function packedOf(before: Buffer, bytes: Buffer, times: number, after: Buffer): 
 export interface SheetParts {
   name?: string;
   state?: 'visible' | 'hidden' | 'veryHidden';
-  /** What stands inside of `<sheetData>`. */
+  /** The content of `<sheetData>`. */
   rows?: string;
-  /** What stands behind it: merged cells, links. */
+  /** The elements after it: merged cells, links. */
   behind?: string;
   /** Targets of the links, as rId1, rId2, … */
   links?: string[];
@@ -69,9 +69,9 @@ export interface SheetParts {
 
 export interface WorkbookParts {
   sheets: SheetParts[];
-  /** What stands inside of `<sst>`. */
+  /** The content of `<sst>`. */
   strings?: string;
-  /** Number formats of the cell styles: a number known to all programs, or a code. */
+  /** Number formats of the cell styles: a built-in number, or a code. */
   formats?: (number | string)[];
   from1904?: boolean;
   more?: ZipPart[];
@@ -82,7 +82,7 @@ const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const packages = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
-/** The parts of an Excel workbook written by hand, as odd as a test needs them. */
+/** The parts of a hand-written Excel workbook, as odd as a test needs them. */
 export function workbookParts({ sheets, strings, formats, from1904, more = [] }: WorkbookParts): ZipPart[] {
   const relation = (id: string, type: string, target: string, mode = '') =>
     `<Relationship Id="${id}" Type="${office}/${type}" Target="${target}"${mode}/>`;
@@ -146,7 +146,7 @@ export function workbookOf(parts: WorkbookParts): Buffer {
   return zipOf(workbookParts(parts));
 }
 
-/** A workbook whose sheet, or shared texts, hold `block` many times over. */
+/** A workbook whose sheet, or shared strings, repeat `block` many times. */
 export function repeatedWorkbook(
   part: 'worksheets/sheet1' | 'sharedStrings',
   block: string,

@@ -8,7 +8,7 @@ import type { Filter } from './search-state.ts';
 
 type T = TFunction<'creators'>;
 
-/** Figures of a range as people read them: 100K, 5%; round ones without their noughts. */
+/** A figure of a range in words: 100K, 5%; trailing zeros are dropped. */
 export function figureText(text: string, unit: Unit): string {
   const value = Number(text);
   if (!Number.isFinite(value)) return text;
@@ -29,12 +29,12 @@ export function choiceName(key: FilterKey, code: string): string {
   return key === 'language' ? languageName(code) : code;
 }
 
-/** Names of the team's lists by their number, as the address has it. */
+/** The names of the team's lists, by the list id used in the address. */
 export type ListNames = ReadonlyMap<string, string>;
 
 const waysInOrder: readonly Way[] = ['all', 'any', 'none'];
 
-/** All of them stand alone; any and none of them are said to be that: `food、vlog；不含 asmr`. */
+/** "All of" needs no extra words; "any of" and "none of" do: `food、vlog；不含 asmr`. */
 function wayText(def: FilterDef & { kind: 'tags' | 'keywords' }, filter: Filter, t: T): string {
   return waysInOrder
     .filter(way => def.names.includes(def.ways[way]))
@@ -82,7 +82,7 @@ function valueText(def: FilterDef, filter: Filter, t: T, lists: ListNames): stri
   }
 }
 
-/** A set filter in words, as its chip shows it; empty when nothing is set. */
+/** A filter in words, for its chip; empty if the filter is not set. */
 export function filterText(def: FilterDef, filter: Filter, t: T, lists: ListNames): string {
   if (!isSet(def, filter)) return '';
   return t('filter.chip', { name: t(`filter.names.${def.key}`), value: valueText(def, filter, t, lists) });

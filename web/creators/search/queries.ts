@@ -12,7 +12,7 @@ import { followsWork, useLists } from '../shared/queries.ts';
 
 export type Choices = ReplyOf<typeof filterChoices>;
 
-/** A page of results; the one before stays while the next one loads, but never that of another platform. */
+/** A page of results. The previous page stays while the next one loads, unless it is of another platform. */
 export function useSearch(platform: Platform, search: URLSearchParams) {
   const address = search.toString();
   return useQuery({
@@ -27,7 +27,7 @@ export function useSearch(platform: Platform, search: URLSearchParams) {
   });
 }
 
-/** How many creators each value of a filter would leave, under the other filters of a search. */
+/** How many creators each value of a filter would leave, with the other filters of the search applied. */
 export function useFacet(platform: Platform, search: URLSearchParams, facet: FacetName | null) {
   const query = new URLSearchParams(search);
   for (const name of facet ? facetFilters[facet] : []) query.delete(name);
@@ -48,7 +48,7 @@ export function useFacet(platform: Platform, search: URLSearchParams, facet: Fac
   });
 }
 
-/** What filters offer; without it they still take what is typed. */
+/** The values that filters offer. Without them, filters still accept typed values. */
 export function useChoices(platform: Platform) {
   return useQuery({
     queryKey: ['creator-choices', platform],
@@ -62,7 +62,7 @@ export function useChoices(platform: Platform) {
   });
 }
 
-/** Names of the team's lists by their number, for the words of a filter. */
+/** The names of the team's lists by id, for the words of a filter. */
 export function useListNames(): ReadonlyMap<string, string> {
   const { data } = useLists();
   return new Map(data?.lists.map(({ id, name }) => [String(id), name]));

@@ -2,9 +2,9 @@ import type { SearchFilter, Sort } from '../../../contract/creators/search/searc
 import { limits } from '../../../contract/core/limits.ts';
 import { type Paging, writePaging } from '../../ui/tables/paging.ts';
 
-/** `hide_blocked` is empty where the blacklist is hidden, `0` where it is shown too. */
+/** `hide_blocked` is empty to hide blocked creators and `0` to show them. */
 export type FilterName = keyof SearchFilter | 'hide_blocked';
-/** The spec's filter: text by its names, empty where nothing is set. */
+/** The filters of the spec: texts by filter name, empty if not set. */
 export type Filter = Record<FilterName, string>;
 
 const emptyFilter: Filter = {
@@ -61,13 +61,13 @@ export const sortNames = Object.keys(sortSet) as Sort[];
 
 export interface SearchState extends Paging {
   filter: Filter;
-  /** Null leaves the choice to the server: relevance with a keyword, else followers. */
+  /** Null lets the server choose: relevance with a keyword, otherwise followers. */
   sort: Sort | null;
 }
 
 const defaultSize = limits.pageSizes[0];
 
-/** A search out of an address. What a filter holds is the server's to judge; page, size and sort fall back. */
+/** Reads a search from an address. The server validates the filters; an invalid page, size or sort gets its default. */
 export function readSearch(params: URLSearchParams): SearchState {
   const filter = { ...emptyFilter };
   for (const name of filterNames) filter[name] = params.get(name)?.trim() ?? '';
@@ -81,7 +81,7 @@ export function readSearch(params: URLSearchParams): SearchState {
   };
 }
 
-/** The address of a search, and the query of its call: always in the same order, nothing that is not set. */
+/** Writes a search as an address and as the query of its call: set values only, always in the same order. */
 export function writeSearch({ filter, sort, ...paging }: SearchState): URLSearchParams {
   const params = new URLSearchParams();
   for (const name of filterNames) if (filter[name]) params.set(name, filter[name]);
@@ -92,7 +92,7 @@ export function writeSearch({ filter, sort, ...paging }: SearchState): URLSearch
 
 export type Change = Partial<Omit<SearchState, 'filter'>> & { filter?: Partial<Filter> };
 
-/** Another question starts on its first page; relevance ends with the words it was about. */
+/** Changes a search. Other filters start on page 1; without a keyword, the sort by relevance is dropped. */
 export function changeSearch(state: SearchState, change: Change): SearchState {
   const filter = { ...state.filter, ...change.filter };
   const isSameQuestion = !change.filter && change.sort === undefined && change.size === undefined;

@@ -24,7 +24,7 @@ interface SearchParams {
 }
 
 export interface CreatorSearchProps {
-  /** Those of the page: what is chosen means something else on each. */
+  /** Texts of the page, since choosing a creator means something else on each page. */
   words: {
     keyword: string;
     platform: string;
@@ -33,7 +33,7 @@ export interface CreatorSearchProps {
     none: string;
     choose: (name: string) => string;
   };
-  /** What stands in the field at first. */
+  /** The initial text of the field. */
   keyword?: string;
   isBusy?: boolean;
   onChoose: (creator: FoundCreator) => void;
@@ -85,7 +85,7 @@ function Results({ asked, words, isBusy, onChoose }: ResultsProps) {
   );
 }
 
-/** Searches the catalogue for one creator to choose, in a dialog. */
+/** Searches the catalogue in a dialog, to choose one creator. */
 export function CreatorSearch({ keyword: first = '', ...results }: CreatorSearchProps) {
   const { words } = results;
   const [platform, setPlatform] = useState<Platform>('tiktok');
@@ -98,7 +98,7 @@ export function CreatorSearch({ keyword: first = '', ...results }: CreatorSearch
         className={styles.search}
         onSubmit={event => {
           event.preventDefault();
-          // A form that the dialog was opened from must not be sent with it.
+          // Otherwise the form that opened the dialog would be submitted too.
           event.stopPropagation();
           if (keyword.trim()) setAsked({ platform, keyword: keyword.trim() });
         }}

@@ -5,7 +5,7 @@ import { Count } from '../../ui/figures/Count.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import styles from './PostLine.module.css';
 
-/** A post in one line: what it says, when, and its figures. */
+/** A post in one line: its text, its time and its figures. */
 export function PostLine({ post }: { post: CreatorPost }) {
   const { t } = useTranslation('creators');
   const caption = post.caption || t('post.noCaption');

@@ -9,5 +9,5 @@ const statusSet: Record<CreatorStatus, true> = {
   rejected: true,
 };
 
-/** From first to last, as a cooperation goes. */
+/** In the order of a collaboration. */
 export const statuses = Object.keys(statusSet) as CreatorStatus[];

@@ -18,18 +18,18 @@ import type { Act, Meant } from './actions/action-target.ts';
 export type Contacts = ReplyOf<typeof checkContacts>;
 export type ActReply = ReplyOf<typeof actOnCreators>;
 
-/** What work in the background may have changed: fetched again when some ends. */
+/** Meta of queries that background tasks may change: they are reloaded when a task ends. */
 export const followsWork = { followsWork: true };
 
 const creatorPath = '/kol/api/creators/:id';
 
-/** Lists, cards and rows of creators: everything in which the team's memory of creators is shown. */
+/** Reloads lists, cards and rows of creators: every place that shows the team's data on creators. */
 export function renewTeamMemory(queries: QueryClient): void {
   for (const key of ['creators', 'lists', 'list', 'team-creator', 'team-tags'])
     void queries.invalidateQueries({ queryKey: [key] });
 }
 
-/** @param archived those that were put away, instead of those in use */
+/** @param archived lists archived lists instead of active ones */
 export const useLists = (archived = false) =>
   useQuery({
     queryKey: ['lists', archived],
@@ -54,7 +54,7 @@ export const useTeamCreator = (id: number) =>
     meta: followsWork,
   });
 
-/** What is offered when a tag is typed; without it tags can still be typed. */
+/** Suggestions while a tag is typed; without them, tags can still be typed. */
 export const useTeamTags = () =>
   useQuery({
     queryKey: ['team-tags'],
@@ -64,7 +64,7 @@ export const useTeamTags = () =>
 
 type NewList = Pick<List, 'name' | 'description' | 'color' | 'visibility'>;
 
-/** The calls behind actions on creators; after each, what it may have changed is fetched again. */
+/** The calls of the actions on creators; each reloads what it may have changed. */
 export function useTeamMemory() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>
@@ -88,7 +88,7 @@ export function useTeamMemory() {
     makeList: async (list: NewList) =>
       thenRenew(call<typeof createList>('POST', '/kol/api/lists', { body: list, errorDisplay: 'page' })),
     exportCreators: async (
-      /** Of a list, with who kept them and when. */
+      /** The list whose rows also show who added them and when. */
       listId: number | undefined,
       selection: Meant,
       columns: string[],

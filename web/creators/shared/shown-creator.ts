@@ -1,9 +1,9 @@
 import type { Match, TeamRow } from '../../../contract/creators/search/creator-search.ts';
 
-/** A creator as rows and the quick look show it: found by a search, or a member of a list. */
+/** A creator in a row or the quick look: a search result or a list member. */
 export type ShownCreator = Omit<TeamRow, 'matches'> & {
   matches?: Match[];
-  /** When and by whom it was put into the list. */
+  /** Set for list members: when and by whom the creator was added. */
   addedAt?: string;
   addedBy?: string;
 };

@@ -6,7 +6,7 @@ import type { SimilarityReason } from './queries.ts';
 import { bracketEnds, groupReasons, type ReasonGroup } from './reason-groups.ts';
 import styles from './similar.module.css';
 
-/** Why somebody is similar, in words: what both have. */
+/** Why a creator is similar: what both have in common, in words. */
 export function Reasons({ reasons }: { reasons: readonly SimilarityReason[] }) {
   const { t } = useTranslation('similar');
   const short = (count: number) => compactCount(count).replace('.00', '');

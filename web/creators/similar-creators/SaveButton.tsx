@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { nameOf, type ShownCreator } from '../shared/shown-creator.ts';
 import styles from '../shared/rows/columns.module.css';
 
-/** A star: filled where the creator is in a list already. */
+/** A star, filled if the creator is in a list. */
 export function SaveButton({ row, onSave }: { row: ShownCreator; onSave: () => void }) {
   const { t } = useTranslation('team-creators');
   const isSaved = row.marks.lists.length > 0;

@@ -10,13 +10,13 @@ import styles from './similar.module.css';
 
 export interface SimilarRowProps {
   similar: Similar;
-  /** Before it: a box to tick. */
+  /** In front of the row: a checkbox. */
   before?: ReactNode;
-  /** What can be done with it. */
+  /** The actions on the creator. */
   actions: ReactNode;
 }
 
-/** Who is similar, how much, why, and the figures a first look wants. */
+/** A similar creator: similarity, reasons and key figures. */
 export function SimilarRow({ similar: { creator, likeness, reasons }, before, actions }: SimilarRowProps) {
   const { t } = useTranslation('similar');
   const { t: creators } = useTranslation('creators');

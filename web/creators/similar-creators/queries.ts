@@ -11,7 +11,7 @@ import { followsWork } from '../shared/queries.ts';
 export type Similar = SimilarReply['creators'][number];
 export type SimilarityReason = Similar['reasons'][number];
 
-/** Under the key of rows of creators: whatever the team does with one is seen at once. */
+/** Under the key of creator rows, so that the team's actions on a creator reload it. */
 export const useSimilarCreators = ({ platform, id }: CreatorParams) =>
   useQuery({
     queryKey: ['creators', 'similar', platform, id],
@@ -24,7 +24,7 @@ export const useSimilarCreators = ({ platform, id }: CreatorParams) =>
     meta: followsWork,
   });
 
-/** Under the key of the list: who was put into it is no longer among them. */
+/** Under the key of the list, since creators added to it are no longer suggested. */
 export const useSimilarToList = (listId: number) =>
   useQuery({
     queryKey: ['list', listId, 'similar'],

@@ -6,7 +6,7 @@ export interface ReasonGroup {
   values: string[];
 }
 
-/** Reasons of one kind together, in the order in which the kinds come first; each value once. */
+/** Groups reasons by kind, in the order in which the kinds first appear; each value once. */
 export function groupReasons(reasons: readonly SimilarityReason[]): ReasonGroup[] {
   const groups = new Map<ReasonGroup['kind'], string[]>();
   for (const { kind, value } of reasons) {
@@ -17,7 +17,9 @@ export function groupReasons(reasons: readonly SimilarityReason[]): ReasonGroup[
   return [...groups].map(([kind, values]) => ({ kind, values }));
 }
 
-/** The ends of a follower bracket by its number as text; the last one has no upper end. */
+/**
+ * The limits of a follower bracket, given as the number of the bracket in text; the last bracket has no upper limit.
+ */
 export function bracketEnds(value: string): { from: number; to: number | null } {
   const bracket = Number(value);
   return { from: followerBrackets[bracket - 1] ?? 0, to: followerBrackets[bracket] ?? null };

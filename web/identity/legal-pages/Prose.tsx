@@ -19,7 +19,7 @@ function Spans({ spans }: { spans: Span[] }) {
   });
 }
 
-/** Paragraphs and lists of a standing text; its own order is what tells them apart. */
+/** Renders the paragraphs and lists of a legal text; the text never changes order, so indexes serve as keys. */
 export function Prose({ text }: { text: string }) {
   return parseProse(text).map((block, place) =>
     block.kind === 'paragraph' ? (

@@ -17,14 +17,14 @@ export interface StandingDocumentProps {
   name: keyof typeof editions;
   title: string;
   lead: string;
-  /** All of its text, in its order; the names stand in the address, too. */
+  /** The sections in order; their names are also the anchors in the address. */
   sections: Readonly<Record<string, Section>>;
 }
 
-/** The next Tab goes on from the section, not from the table of contents. */
+/** Tab then continues from the section, not from the table of contents. */
 const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });
 
-/** A document of numbered sections with its edition and a table of contents; prints without the frame. */
+/** A document of numbered sections with its version and a table of contents; prints without the page frame. */
 export function StandingDocument({ name, title, lead, sections }: StandingDocumentProps) {
   const { t } = useTranslation('standing');
   const entries = Object.entries(sections);

@@ -1,4 +1,4 @@
-/** Edition and first day of each document; a change of its words is a new edition. */
+/** The version and the effective date of each document; any change of its text needs a new version. */
 export const editions = {
   privacy: { version: '1.7', day: '2026-11-28' },
   protocol: { version: '1.1', day: '2026-11-26' },

@@ -1,4 +1,4 @@
-/** A run of words, with an address where it is a link. */
+/** A run of text, with an address if it is a link. */
 export interface Span {
   text: string;
   href?: string;
@@ -21,7 +21,9 @@ function spansOf(line: string): Span[] {
   return spans;
 }
 
-/** A text of the standing pages: a line is a paragraph, lines from "- " on are a list, [words](address) a link. */
+/**
+ * Parses a legal text: each line is a paragraph, lines that begin with "- " form a list, [words](address) is a link.
+ */
 export function parseProse(text: string): Block[] {
   const blocks: Block[] = [];
   for (const line of text.split('\n').filter(each => each.trim())) {

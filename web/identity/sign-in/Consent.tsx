@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { TickField } from '../../ui/forms/choices/TickField.tsx';
 import type { FieldBinding } from '../../ui/forms/use-form.ts';
 
-/** The terms open beside the form, so that nothing typed is lost. */
+/** The terms open in a new tab, so that typed text is not lost. */
 export function Consent({ field }: { field: FieldBinding<boolean> }) {
   const { t } = useTranslation('identity');
   return (

@@ -11,7 +11,7 @@ export interface DemoSignInProps {
   onSignedIn: () => void;
 }
 
-/** The sandbox's own account, one click away. */
+/** Signs in to the sandbox's demo account with one click. */
 export function DemoSignIn({ account, onSignedIn }: DemoSignInProps) {
   const { t } = useTranslation('identity');
   const { t: shell } = useTranslation();

@@ -14,7 +14,7 @@ import { PhoneFields } from './phone/PhoneFields.tsx';
 import { setPassword } from './queries.ts';
 import { useRules } from './use-rules.ts';
 
-/** A new password by a code to the phone. */
+/** Sets a new password with a code sent to the phone. */
 export default function ForgotPasswordPage() {
   const { t } = useTranslation('identity');
   useTitle(t('recovery.title'));

@@ -9,10 +9,10 @@ import styles from './FormPage.module.css';
 export interface FormPageProps {
   title: ReactNode;
   about?: string;
-  /** A long form begins higher. */
+  /** A long form starts higher on the page. */
   isTall?: boolean;
   children: ReactNode;
-  /** Below the card's form: where else to go. */
+  /** Links below the form. */
   foot?: ReactNode;
 }
 

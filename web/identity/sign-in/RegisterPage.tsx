@@ -29,7 +29,7 @@ const initial = {
   consent: false,
 };
 
-/** Makes a team with its main account, and signs in to it. */
+/** Creates a team with its main account, and signs in to it. */
 export default function RegisterPage() {
   const { t } = useTranslation('identity');
   useTitle(t('register'));
@@ -40,7 +40,7 @@ export default function RegisterPage() {
     places: { [errors.wrong_code.code]: 'code' },
     async submit({ username, phone, code, password, nickName, company }) {
       await registerTeam({ username, phone, code, password, nickName, company });
-      // The account stands: if this fails, one signs in by hand.
+      // The account exists; if this fails, the user signs in by hand.
       await signIn(username.trim(), password).catch(() => undefined);
     },
     done() {

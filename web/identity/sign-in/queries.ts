@@ -12,7 +12,7 @@ import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
 import { sealed } from '../../session/sign-in.ts';
 
-/** Whose page shows its faults beside the fields of its form. */
+/** The forms show their own errors beside the fields. */
 const errorDisplay = 'page';
 
 export const isPhoneRegistered = async (phone: string) =>
@@ -23,7 +23,7 @@ export const isPhoneRegistered = async (phone: string) =>
     })
   ).registered;
 
-/** Sends a code and tells for how many seconds no other may be asked for. */
+/** Sends a code; returns after how many seconds another one may be requested. */
 export const askForCode = async (phone: string) =>
   (
     await call<typeof sendPhoneCode>('GET', '/office/api/login/getCodeByPhone/:phone', {
@@ -38,7 +38,7 @@ export const registerTeam = async (body: BodyInputOf<typeof register>) =>
     errorDisplay,
   });
 
-/** For who forgot it, with a code; signed in, with the old one. */
+/** Sets a password: with a code if the old one is forgotten, with the old one if signed in. */
 export const setPassword = async ({ oldPassword, password, ...body }: BodyInputOf<typeof editPassword>) =>
   call<typeof editPassword>('PUT', '/office/api/login/editPassword', {
     body: {

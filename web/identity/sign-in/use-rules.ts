@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { mainlandMobile, newPassword, username } from '../../../contract/core/patterns.ts';
 
 const codeForm = /^\d{6}$/;
-/** As the contract has them. */
+/** Same as in the contract. */
 const longestNickName = 40;
 const longestCompany = 100;
 
-/** The rules of spec §5 for people's own data, with their words. */
+/** The rules of spec §5 for account data, with their messages. */
 export function useRules() {
   const { t } = useTranslation('identity');
   const notLonger = (value: string, count: number) =>

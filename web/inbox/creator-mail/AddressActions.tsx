@@ -8,7 +8,7 @@ import { copyText } from '../../ui/copy/copy-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import styles from './email.module.css';
 
-/** Writes a letter to an address, or copies it. */
+/** Writes an email to an address, or copies it. */
 export function AddressActions({ address }: { address: string }) {
   const { t } = useTranslation('insights');
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ function bounceText(t: Words, record: Row['record']): string {
   return record?.lastBounceAt ? t('email.bouncesLast', { number, day: day(record.lastBounceAt) }) : number;
 }
 
-/** Whether it may be written to, with the reason where it may not. */
+/** Whether the address may be emailed, with the reason if not. */
 function Standing({ record, address }: Row) {
   const { t } = useTranslation('insights');
   if (!record) return null;
@@ -64,11 +64,11 @@ const columnsOf = (t: Words): Column<Row>[] => [
 
 export interface AddressTableProps {
   unlocked: readonly Unlocked[];
-  /** Undefined until it is here. */
+  /** Undefined until it is loaded. */
   mail: CreatorMail | undefined;
 }
 
-/** Unlocked addresses: from where and since when they are known, and how mail to them did. */
+/** Unlocked addresses: their source, their date and the results of mail to them. */
 export function AddressTable({ unlocked, mail }: AddressTableProps) {
   const { t } = useTranslation('insights');
   const columns = useMemo(() => columnsOf(t), [t]);

@@ -15,7 +15,7 @@ import { HistoryCard } from './HistoryCard.tsx';
 import { useCreatorMail } from './queries.ts';
 import { UnlockLine } from './UnlockLine.tsx';
 
-/** The creator's addresses, what they cost and how they did; and all mail with the creator. */
+/** The creator's addresses with their cost and results, and all mail with the creator. */
 export function EmailTab({ creator }: { creator: CreatorDetail }) {
   const { t } = useTranslation('insights');
   const [isWriting, setWriting] = useState(false);

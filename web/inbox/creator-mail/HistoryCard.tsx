@@ -8,11 +8,11 @@ import { MailLine } from './MailLine.tsx';
 import type { CreatorMail } from './queries.ts';
 
 export interface HistoryCardProps {
-  /** Undefined until they are here. */
+  /** Undefined until they are loaded. */
   events: CreatorMail['events'] | undefined;
-  /** What begins the first mail; absent where no address is open. */
+  /** Starts the first email; absent if no address is unlocked. */
   first: ReactNode;
-  /** There is an address, but none is open yet. */
+  /** There are addresses, but none is unlocked. */
   isLocked: boolean;
 }
 

@@ -41,7 +41,7 @@ const tones: Partial<Record<Event['kind'], 'good' | 'warn' | 'bad'>> = {
 
 const withQuery = (name: string, id: number) => new URLSearchParams({ [name]: String(id) }).toString();
 
-/** Where a mail is to be seen: its task, its conversation, or the letter. */
+/** Links to the mail's task, conversation or one-to-one email. */
 function Opener({ event: { taskId, threadId, letterId } }: { event: Event }) {
   const { t } = useTranslation('insights');
   if (threadId !== null)
@@ -53,7 +53,7 @@ function Opener({ event: { taskId, threadId, letterId } }: { event: Event }) {
   );
 }
 
-/** One thing that happened between the team and the creator. */
+/** One mail event between the team and the creator. */
 export function MailLine({ event }: { event: Event }) {
   const { t } = useTranslation('insights');
   const { kind, at, address, subject, text } = event;

@@ -13,7 +13,7 @@ export interface UnlockLineProps {
   onUnlock: () => void;
 }
 
-/** What is still locked, what opening it costs, and the button that does it. */
+/** The number of locked addresses, what unlocking costs, and the button for it. */
 export function UnlockLine({ locked, remaining, isBusy, onUnlock }: UnlockLineProps) {
   const { t } = useTranslation('insights');
   const number = fullCount(locked);

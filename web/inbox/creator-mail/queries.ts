@@ -8,7 +8,7 @@ import type { CreatorKey } from '../../creators/insights/queries.ts';
 
 export type CreatorMail = ReplyOf<typeof showCreatorMail>;
 
-/** Below the key of the inbox: what comes in there may be from the creator. */
+/** Under the key of the inbox, since incoming mail may be from this creator. */
 export const useCreatorMail = ({ platform, id }: CreatorKey) =>
   useQuery({
     queryKey: [...inboxKey, 'creator', platform, id],

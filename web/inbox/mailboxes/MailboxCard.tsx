@@ -5,7 +5,7 @@ import { SyncMailbox } from './SyncMailbox.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from '../../outreach/senders/form/SenderForm.module.css';
 
-/** How far the mailbox of a sender was read. Nothing where that cannot be told: the form goes on without it. */
+/** The sync state of a sender's mailbox. Empty if it cannot be loaded: the form works without it. */
 export function MailboxCard({ senderId }: { senderId: number }) {
   const { t } = useTranslation('mailboxes');
   const { data, isError } = useMailboxes();

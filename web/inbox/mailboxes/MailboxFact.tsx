@@ -3,7 +3,7 @@ import { useMailboxes } from './mailbox-queries.ts';
 import { MailboxState } from './MailboxState.tsx';
 import { SyncMailbox } from './SyncMailbox.tsx';
 
-/** On the card of a sender: how far its mailbox was read, and reading it now. */
+/** On a sender's card: the sync state of its mailbox, and a button that syncs now. */
 export function MailboxFact({ senderId }: { senderId: number }) {
   const mailbox = useMailboxes().data?.mailboxes.find(each => each.senderId === senderId);
   if (!mailbox) return <Skeleton width="70%" height={24} />;

@@ -11,7 +11,7 @@ import styles from './MailboxState.module.css';
 
 const timeOf = (at: string) => shortMoment(at, siteNow(), currentLang);
 
-/** How far a mailbox was read, in one line; nothing of why it was not. */
+/** The sync progress of a mailbox in one line, without errors. */
 function useProgress(): (mailbox: Mailbox) => string {
   const { t } = useTranslation('mailboxes');
   return ({ state, messages, pending, syncedAt }) => {
@@ -25,7 +25,7 @@ function useProgress(): (mailbox: Mailbox) => string {
   };
 }
 
-/** One line for a narrow place: how far it was read, or why not, with the way to where that is mended. */
+/** One line for narrow places: the sync progress, or the error with a link to where it can be fixed. */
 export function MailboxLine({ mailbox }: { mailbox: Mailbox }) {
   const { t } = useTranslation('mailboxes');
   const { failure, nextAt, senderId } = mailbox;
@@ -42,7 +42,7 @@ export function MailboxLine({ mailbox }: { mailbox: Mailbox }) {
   );
 }
 
-/** How far a mailbox was read, or why not: what to do, when it is tried again, and what the server said. */
+/** The sync progress of a mailbox, or the error: what to do, the next attempt, and the server's reply. */
 export function MailboxState({ mailbox }: { mailbox: Mailbox }) {
   const { t } = useTranslation('mailboxes');
   const { failure, nextAt } = mailbox;

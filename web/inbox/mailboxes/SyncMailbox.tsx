@@ -7,11 +7,11 @@ import { useSyncing } from './mailbox-queries.ts';
 
 export interface SyncMailboxProps {
   mailbox: MailboxState;
-  /** Only its picture, where there is little room. */
+  /** Shows the icon only. */
   isSmall?: boolean;
 }
 
-/** Has a mailbox read now; there is nothing to press before its sender was verified. */
+/** Syncs a mailbox now; hidden until the sender is verified. */
 export function SyncMailbox({ mailbox: { senderId, address, state }, isSmall = false }: SyncMailboxProps) {
   const { t } = useTranslation('mailboxes');
   const syncing = useSyncing();

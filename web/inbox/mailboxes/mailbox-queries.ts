@@ -3,7 +3,7 @@ import type { listMailboxes, syncMailbox } from '../../../contract/inbox/mailbox
 import { call } from '../../app/api.ts';
 import { mailboxesKey } from '../../layout/queries.ts';
 
-/** How far the mailbox of each sender was read. */
+/** The sync state of each sender's mailbox. */
 export const useMailboxes = () =>
   useQuery({
     queryKey: mailboxesKey,

@@ -4,7 +4,7 @@ import type { DraftKind, OpenedDraft } from '../../outreach/shared/drafts/use-ke
 import { isBlank } from '../../outreach/shared/content/rounds.ts';
 import { fetchLetter, saveLetterContent } from './queries.ts';
 
-/** What is written: the letter and whom it is from. */
+/** The content of a draft and its sender. */
 export interface LetterText extends LetterContent {
   senderId: number | null;
 }
@@ -31,7 +31,7 @@ export const letterDrafts: DraftKind<LetterText> = {
   fetch: async id => openedLetter(await fetchLetter(id)),
 };
 
-/** Nobody would miss it: of an answer only what came with it is there, of a new letter nothing. */
+/** Nothing was written: a reply has only its initial content, a new email is empty. */
 export function isUntouched({ kind }: Pick<Letter, 'kind'>, content: LetterText): boolean {
   const { to, cc, bcc, subject, html, attachments } = content;
   if (!isBlank(html) || attachments.length) return false;
@@ -40,11 +40,11 @@ export function isUntouched({ kind }: Pick<Letter, 'kind'>, content: LetterText)
 
 export type AddressField = 'to' | 'cc' | 'bcc';
 
-/** What is no address in a line, separated as in the language; empty where all are. */
+/** The parts of a line that are not email addresses, joined as the language does; empty if all are. */
 export const malformedIn = (line: string, lang: 'zh' | 'en'): string =>
   readAddressLine(line).malformed.join(lang === 'zh' ? '；' : '; ');
 
-/** What somebody may have forgotten, and is asked about once before a letter goes. */
+/** What the author may have forgotten, asked about once before sending. */
 export function missingIn({ subject, html, attachments, parts, quotes }: LetterText, kind: Letter['kind']) {
   const saysNothing =
     isBlank(html) && !attachments.length && !parts.length && !(quotes && kind === 'forward');

@@ -23,7 +23,7 @@ const path = '/office/api/mail/letters/:id';
 export const fetchLetter = (id: number, signal?: AbortSignal) =>
   call<typeof showLetter>('GET', path, { params: { id }, errorDisplay, ...(signal && { signal }) });
 
-/** The letter as the server has it when it is opened; from then on the page knows better. */
+/** The server's version of the email when it is opened; later versions are in the form only. */
 export const useLetterAtFirst = (id: number | null) =>
   useQuery({
     queryKey: ['letter', id],
@@ -48,7 +48,7 @@ export interface LettersShown {
   size: number;
 }
 
-/** A page of letters; the one before stays while the next one loads. */
+/** A page of emails; the previous one stays while the next one loads. */
 export const useLetters = (shown: LettersShown) =>
   useQuery({
     queryKey: [...lettersKey, shown],
@@ -62,7 +62,7 @@ export const useLetters = (shown: LettersShown) =>
     staleTime: 0,
   });
 
-/** What is done to letters; what lists them is fetched again, also after a refusal. */
+/** The actions on emails; lists are reloaded after each, also after an error. */
 export function useLetterCalls() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>
@@ -81,7 +81,7 @@ export function useLetterCalls() {
   };
 }
 
-/** Begins a letter, or goes on with the draft of this answer. */
+/** Creates an email, or opens the existing draft of this reply. */
 export function useBeginLetter(onBegun: (letterId: number) => void) {
   const queries = useQueryClient();
   return useMutation({
@@ -99,7 +99,7 @@ export const useSenders = () =>
     staleTime: 0,
   });
 
-/** The conversation of the mail that is passed on, for the files of that mail. */
+/** The conversation of the forwarded mail, for the files of that mail. */
 export const useThreadOf = (threadId: number | null) =>
   useQuery({
     queryKey: [...inboxKey, 'thread', threadId],

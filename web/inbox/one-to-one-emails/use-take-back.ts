@@ -4,7 +4,7 @@ import { paths } from '../../app/paths.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useLetterCalls } from './queries.ts';
 
-/** The address at which a letter is gone on with; what the inbox shows beside it stays. */
+/** The address of the editor of an email; the rest of the inbox stays as it is. */
 export function letterPath(id: number, threadId: number | null): string {
   const isInInbox = window.location.pathname === paths.inbox();
   const params = new URLSearchParams(isInInbox ? window.location.search : '');
@@ -14,7 +14,7 @@ export function letterPath(id: number, threadId: number | null): string {
   return paths.inbox(params.toString());
 }
 
-/** Makes a draft of a letter again and opens it. Works from a page that has been left meanwhile, too. */
+/** Turns an email back into a draft and opens it. Also works from a page that has since been left. */
 export function useTakeBack(): (id: number, threadId: number | null) => Promise<void> {
   const { t } = useTranslation('letters');
   const calls = useLetterCalls();
@@ -23,7 +23,7 @@ export function useTakeBack(): (id: number, threadId: number | null) => Promise<
     try {
       await calls.takeBack(id);
     } catch {
-      // A toast has told why.
+      // A toast has shown it.
       return;
     }
     showToast('success', t('takenBack'));

@@ -22,7 +22,7 @@ import { useInboxKeys } from './actions/use-inbox-keys.ts';
 import { useThreadRows } from './list/use-thread-rows.ts';
 import styles from './inbox.module.css';
 
-/** As many as a call takes. */
+/** The maximum number of conversations of a call. */
 const maxSelected = 200;
 
 interface OpenMenu {
@@ -32,7 +32,7 @@ interface OpenMenu {
 
 const rowElement = (id: number | null) => (id === null ? null : document.getElementById(`thread-${id}`));
 
-/** Conversations in three panes: where to look, what is there, and what it says. */
+/** The inbox in three panes: views, the list, and the open conversation. */
 export default function InboxPage() {
   const { t } = useTranslation('inbox');
   useTitle(t('title'));
@@ -45,14 +45,14 @@ export default function InboxPage() {
   const [menu, setMenu] = useState<OpenMenu | null>(null);
   const [hasKeys, setKeys] = useState(false);
   const [unreadId, setUnreadId] = useState<number | null>(null);
-  /** Opened on its own, and not in passing by j and k, which leave the focus in the list. */
+  /** Set if the conversation was opened deliberately; j and k keep the focus in the list. */
   const [focusedId, setFocusedId] = useState<number | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const leftId = useRef<number | null>(null);
   const open = useThread(state.thread).data;
   const written = useLetterAtFirst(state.letter);
   const hasLetter = state.letter !== null && !written.isPending;
-  /** It is written below the conversation that it belongs to, any other beside the page. */
+  /** An email of the open conversation is written below it, any other beside the page. */
   const isInside = state.thread !== null && (written.isError || written.data?.threadId === state.thread);
   const endLetter = () => go({ letter: null });
 
@@ -71,7 +71,7 @@ export default function InboxPage() {
     go({ thread, letter: null });
   };
   useEffect(() => {
-    // Only now is the list seen again where there is room for one pane.
+    // With one pane, the list becomes visible only now.
     if (state.thread === null) rowElement(leftId.current)?.focus();
     leftId.current = null;
   }, [state.thread]);
@@ -84,7 +84,7 @@ export default function InboxPage() {
     act(targets, done);
     if (done.kind === 'unread') setUnreadId(state.thread);
   };
-  /** Ticks end with what was done to them, but several labels may be put on. */
+  /** An action clears the selection, except for labels, of which several may be applied. */
   const actOnSelected: typeof act = (targets, done) => {
     actOn(targets, done);
     if (done.kind !== 'label' && done.kind !== 'unlabel') selection.clear();

@@ -5,7 +5,7 @@ import { Tag } from '../../ui/labels/Tag.tsx';
 import { dayText } from '../../ui/dates/short-moment.ts';
 import { kindTones } from './thread-text.ts';
 
-/** What a mail is, in a word and a colour; of an automatic reply also when somebody is back. */
+/** The kind of a mail, as a coloured word; an auto-reply also shows the date of return. */
 export function KindTag({ kind, returnsOn }: { kind: MailKind; returnsOn?: string | null }) {
   const { t } = useTranslation('inbox');
   return (

@@ -5,7 +5,7 @@ export function LabelDot({ color }: Pick<Label, 'color'>) {
   return <span className={styles.dot} data-label-color={color} aria-hidden />;
 }
 
-/** A label beside a conversation. */
+/** A label of a conversation. */
 export function LabelChip({ label: { name, color } }: { label: Label }) {
   return (
     <span className={styles.chip} title={name}>

@@ -1,21 +1,21 @@
 import { type InboxView, inboxViews } from '../../../contract/outreach/mail-kinds.ts';
 import { readId } from '../../ui/tables/paging.ts';
 
-/** Which conversations are listed; null or empty where any. */
+/** The filters of the list; null or empty means any. */
 export interface InboxFilter {
   view: InboxView;
   senderId: number | null;
   label: number | null;
   creatorId: number | null;
   taskId: number | null;
-  /** Words, with from:, to:, subject:, has:attachment. */
+  /** The search text, with from:, to:, subject:, has:attachment. */
   q: string;
 }
 
 export interface InboxState extends InboxFilter {
-  /** The conversation that is open. */
+  /** The open conversation. */
   thread: number | null;
-  /** The letter that is being written. */
+  /** The email in the editor. */
   letter: number | null;
 }
 
@@ -24,7 +24,7 @@ const ids = ['senderId', 'label', 'creatorId', 'taskId', 'thread', 'letter'] as 
 
 export const noFilter = { senderId: null, label: null, creatorId: null, taskId: null, q: '' };
 
-/** The question in an address; what makes no sense is left out. */
+/** Reads the state from an address; ignores invalid values. */
 export function readInbox(params: URLSearchParams): InboxState {
   const idOf = (name: (typeof ids)[number]) => readId(params.get(name));
   return {
@@ -39,7 +39,7 @@ export function readInbox(params: URLSearchParams): InboxState {
   };
 }
 
-/** Always in the same order, nothing that is not set. */
+/** Writes set values only, always in the same order. */
 export function writeInbox(state: InboxState): URLSearchParams {
   const params = new URLSearchParams();
   if (state.view !== 'inbox') params.set('view', state.view);
@@ -51,7 +51,7 @@ export function writeInbox(state: InboxState): URLSearchParams {
   return params;
 }
 
-/** The filter as a call takes it. */
+/** The filters in the form that the call takes. */
 export const queryOf = ({ view, senderId, label, creatorId, taskId, q }: InboxFilter) => ({
   view,
   ...(senderId !== null && { senderId }),

@@ -22,7 +22,7 @@ export type ShownThread = ReplyOf<typeof showThread>;
 export type ThreadPage = ReplyOf<typeof listThreads>;
 export type Counts = ReplyOf<typeof showInboxCounts>;
 
-/** Page by page, as far as was scrolled. */
+/** Loads page by page while scrolling. */
 export const useThreads = (filter: InboxFilter) =>
   useInfiniteQuery({
     queryKey: [...threadsKey, queryOf(filter)],
@@ -64,7 +64,7 @@ export const useLabels = () =>
     queryFn: ({ signal }) => call<typeof listLabels>('GET', `${inboxPath}/labels`, { errorDisplay, signal }),
   });
 
-/** Not below the key of the inbox: new mail brings no new colleagues. */
+/** Not under the key of the inbox: new mail does not change the colleagues. */
 export const usePeople = () =>
   useQuery({
     queryKey: ['inbox-people'],
@@ -72,7 +72,7 @@ export const usePeople = () =>
     staleTime: 300_000,
   });
 
-/** What a mail says never changes, so that it is asked for once. */
+/** A mail's content never changes, so it is loaded once. */
 export const useMailBody = (id: number, pictures: boolean) =>
   useQuery({
     queryKey: ['inbox-body', id, pictures],
@@ -87,7 +87,7 @@ export const useMailBody = (id: number, pictures: boolean) =>
     placeholderData: previous => previous,
   });
 
-/** A message of a task, as it was sent. */
+/** A message of a mail task, as it was sent. */
 export const useOwnMessage = (id: number) =>
   useQuery({
     queryKey: ['inbox-message', id],

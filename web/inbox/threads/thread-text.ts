@@ -15,22 +15,22 @@ export const kindTones = {
   other: 'plain',
 } as const satisfies Record<MailKind, TagProps['tone']>;
 
-/** With whom a conversation is: the creator, else the name that stands in the mail, else the address. */
+/** The name of the participant: the creator, otherwise the name in the mail, otherwise the address. */
 export const nameOfThread = ({ creator, counterpart }: Pick<ThreadRow, 'creator' | 'counterpart'>): string =>
   creator?.name || creator?.handle || nameOfAddressee(counterpart);
 
 export const nameOfAddressee = ({ name, address }: MailAddressee): string => name || address;
 
-/** Who writes these is a mail server, and never a creator. */
+/** Kinds sent by mail servers, never by a creator. */
 const ofServers: readonly MailKind[] = ['bounce', 'delay', 'delivered'];
 
 export const isOfServer = ({ kind }: Pick<ThreadRow, 'kind'>): boolean => ofServers.includes(kind);
 
-/** Put off, and its time has not come. @param now milliseconds */
+/** Snoozed until a time in the future. @param now milliseconds */
 export const isSnoozed = ({ snoozedUntil }: Pick<ThreadRow, 'snoozedUntil'>, now: number): boolean =>
   snoozedUntil !== null && Date.parse(snoozedUntil) > now;
 
-/** Rules that have words; `header.x-autoreply` is `header`, with the rest as its name. */
+/** Rules that have texts; `header.x-autoreply` is `header` with the rest as its name. */
 const rules = [
   'person',
   'deliveryStatus',
@@ -64,7 +64,7 @@ const rules = [
 
 export type RuleKey = (typeof rules)[number] | 'unknown';
 
-/** What a rule is called in the texts; one that has no words there is shown as it is. */
+/** The text key of a rule; a rule without a text is shown as it is. */
 export function ruleKey(rule: string): { key: RuleKey; name: string } {
   const [family = '', ...rest] = rule.split('.');
   const key = rules.find(each => each === family);

@@ -30,7 +30,7 @@ function Choices<T extends string>({ legend, name, value: chosen, options, onCha
   );
 }
 
-/** How the menu stands, as one choice of three. */
+/** The three menu positions. */
 const layouts = {
   full: { menu: 'sidebar', sidebar: 'full' },
   mini: { menu: 'sidebar', sidebar: 'mini' },
@@ -45,7 +45,7 @@ function chooseLayout(layout: Layout): void {
   if (sidebar) setSetting('sidebar', sidebar);
 }
 
-/** Light or dark, one of seven accents, where the menu stands, and the direction of reading. */
+/** Light or dark, one of seven accents, the menu position, and the reading direction. */
 export function AppearancePicker() {
   const { t } = useTranslation();
   const settings = useSettings();

@@ -3,7 +3,7 @@ import type { Lang } from '../../../contract/core/error-texts.ts';
 import { currentLang, langs, switchLang } from '../../i18n/lang.ts';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
 
-/** Each language names itself. */
+/** Each language by its own name. */
 const names: Record<Lang, string> = { zh: '中文', en: 'English' };
 
 export function LanguagePicker() {

@@ -6,7 +6,7 @@ import { useSettingsOfSite } from '../queries.ts';
 import styles from './ServicePopover.module.css';
 import { TopPanel } from '../tray/TopPanel.tsx';
 
-/** The way to a human being: the operator's contact, or at least this site on the phone. */
+/** The operator's contact, or at least a code that opens this site on the phone. */
 export function ServicePopover() {
   const { t } = useTranslation();
   const { data } = useSettingsOfSite();

@@ -8,7 +8,7 @@ import { LanguagePicker } from './LanguagePicker.tsx';
 import { ServicePopover } from './ServicePopover.tsx';
 import styles from './TopControls.module.css';
 
-/** Plan, service, language and appearance: in the top bar, on a phone below the menu. */
+/** Plan, service, language and appearance: in the top bar, on phones below the menu. */
 export function TopControls() {
   const { t } = useTranslation();
   const { versionName } = useSession().equity.equityVersion;

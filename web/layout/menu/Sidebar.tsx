@@ -36,10 +36,7 @@ function Leaf({ entry, isMini, pathname }: { entry: MenuEntry; isMini: boolean; 
 
 const aroundPx = 12;
 
-/**
- * The menu may be longer than the window. `scrollIntoView` would do it, too, but then the first step by keyboard would
- * begin there and not at the top of the page.
- */
+/** The menu may be longer than the window. Unlike `scrollIntoView`, this keeps the first Tab at the top of the page. */
 function reveal(menu: HTMLElement, path: string): void {
   const here = menu.querySelector(`a[href="${CSS.escape(path)}"]`)?.getBoundingClientRect();
   if (!here) return;
@@ -51,7 +48,7 @@ function reveal(menu: HTMLElement, path: string): void {
 export interface SidebarProps {
   menus: readonly MenuEntry[];
   isMini: boolean;
-  /** On a small screen the sidebar is drawn over the page. */
+  /** On a small screen, the sidebar opens over the page. */
   isDrawn: boolean;
   onClose: () => void;
   onResize: () => void;

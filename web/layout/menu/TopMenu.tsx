@@ -8,7 +8,7 @@ import { entryText, isCurrent } from './menu-entries.ts';
 import { MenuIcon } from './MenuIcon.tsx';
 import styles from './TopMenu.module.css';
 
-/** A group opens on hover, click and by keyboard: Enter or arrow down, then arrows. */
+/** A group of the menu; opens on hover, click, Enter or arrow down, then arrow keys move. */
 function Group({ group, pathname }: { group: MenuEntry; pathname: string }) {
   const isHere = group.children.some(entry => isCurrent(entry, pathname));
   return (

@@ -5,15 +5,15 @@ import { leavesOf } from '../../session/menu-gate.ts';
 export const entryText = (entry: MenuEntry, lang: Lang) => (lang === 'zh' ? entry.name : entry.label);
 
 /**
- * Whether an entry stands for this page: its own, one below it, and for `/bloggerSearch/tiktok` also the
- * other platforms and a creator found there.
+ * Whether an entry is current on this page: its own page, one below it, and for `/bloggerSearch/tiktok` also the other
+ * platforms and their creator pages.
  */
 export function isCurrent({ path }: MenuEntry, pathname: string): boolean {
   if (path === pathname || pathname.startsWith(`${path}/`)) return true;
   return path.startsWith('/bloggerSearch/') && /^\/blogger(Search|Detail)\//.test(pathname);
 }
 
-/** Pages of the menu whose Chinese or English name, or that of their group, holds what was typed; best first. */
+/** Menu pages whose Chinese or English name, or that of their group, contains the typed text; best first. */
 export function findPages(menus: readonly MenuEntry[], typed: string): MenuEntry[] {
   const wanted = typed.trim().toLowerCase();
   if (!wanted) return [];

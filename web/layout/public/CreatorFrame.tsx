@@ -7,13 +7,13 @@ import styles from './CreatorFrame.module.css';
 import { PublicControls } from './PublicControls.tsx';
 
 export interface CreatorFrameProps {
-  /** What chooses the language, where the page has one of its own. */
+  /** The language picker, if the page has one of its own. */
   language?: ReactNode;
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A page for a creator. Without ways to sign in or to buy: whoever is here was invited to one thing. */
+/** The frame of pages for creators. Has no links to sign in or buy, since creators are invited to one page only. */
 export function CreatorFrame({ language, isWide, children }: CreatorFrameProps) {
   const { t } = useTranslation();
   return (

@@ -7,14 +7,14 @@ import { loadTextsIn, type Namespace } from '../../i18n/texts.ts';
 
 export interface InLanguageProps {
   lang: Lang;
-  /** Those that are shown in it, besides the shell's. The same array each time. */
+  /** Namespaces of this part, besides the shell's; must be the same array on each render. */
   texts: readonly Namespace[];
   children: ReactNode;
 }
 
 const tagOf = (lang: Lang) => (lang === 'zh' ? 'zh-CN' : 'en');
 
-/** The asked language as soon as its texts have come, until then the one before. */
+/** The requested language once its texts are loaded, until then the previous one. */
 function useLoadedLang(lang: Lang, texts: readonly Namespace[]): Lang {
   const [loaded, setLoaded] = useState<Lang>(currentLang);
   useEffect(() => {
@@ -30,8 +30,8 @@ function useLoadedLang(lang: Lang, texts: readonly Namespace[]): Lang {
 }
 
 /**
- * A part of a page in a language of its own: who gets a report may read another one than who makes it.
- * @param props.before stands there until the texts have come
+ * A part of a page in a language of its own: a report's reader may use another language than its author.
+ * @param props.before shown until the texts are loaded
  */
 export function InLanguage({ lang, texts, before, children }: InLanguageProps & { before: ReactNode }) {
   const loaded = useLoadedLang(lang, texts);
@@ -44,7 +44,7 @@ export function InLanguage({ lang, texts, before, children }: InLanguageProps & 
   );
 }
 
-/** A page in a language of its own; what stood there stays until the texts have come. */
+/** A page in a language of its own; the previous content stays until the texts are loaded. */
 export function PageInLanguage({ lang, texts, children }: InLanguageProps) {
   const loaded = useLoadedLang(lang, texts);
   const i18n = useMemo(() => i18next.cloneInstance({ lng: loaded }), [loaded]);

@@ -5,7 +5,7 @@ import { setSetting } from '../../ui/settings/settings.ts';
 import type { ReactNode } from 'react';
 import { LanguagePicker } from '../controls/LanguagePicker.tsx';
 
-/** Language and light or dark, for pages before the sign-in; `language` where a page has a language of its own. */
+/** Language and light or dark, for public pages; `language` replaces the language picker. */
 export function PublicControls({ language = <LanguagePicker /> }: { language?: ReactNode }) {
   const { t } = useTranslation();
   const isDark = useComputedColorScheme() === 'dark';

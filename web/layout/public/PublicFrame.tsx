@@ -29,10 +29,10 @@ function WayIn() {
   );
 }
 
-/** A window begins with the key `default`, whatever page it begins with: the place in that one is kept by its address. */
+/** The first page of a window always has the key `default`, so its scroll position is kept by its address. */
 const placeOf = ({ key, pathname, hash }: Location) => (key === 'default' ? pathname + hash : key);
 
-/** Head and foot of the pages that anybody may read; the page loads the texts `standing` with its own. */
+/** Header and footer of the public pages; the page loads the namespace `standing` with its own. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('standing');
   const { t: shell } = useTranslation();

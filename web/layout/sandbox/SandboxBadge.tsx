@@ -7,7 +7,7 @@ import { TopPanel } from '../tray/TopPanel.tsx';
 import panel from './SandboxPanel.module.css';
 import styles from '../tray/Tray.module.css';
 
-/** Says that nothing here reaches the outside world, and shows what was kept instead; absent in production. */
+/** Says that nothing here reaches the outside world, and shows what was stored instead; absent in production. */
 export function SandboxBadge() {
   const { t } = useTranslation();
   const { data } = useSettingsOfSite();

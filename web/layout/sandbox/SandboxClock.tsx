@@ -11,7 +11,7 @@ const day = 24;
 /** Hours. */
 const steps = [1, day, 3 * day, 7 * day];
 
-/** What time the sandbox takes it to be, and buttons that let time pass. */
+/** The sandbox's time, with buttons that advance it. */
 export function SandboxClock({ now, aheadMs }: { now: string; aheadMs: number }) {
   const { t } = useTranslation('sandbox');
   const move = useMoveClock();

@@ -3,7 +3,7 @@ import { Ago } from '../../ui/dates/Ago.tsx';
 import styles from './SandboxPanel.module.css';
 import { useSandboxLetters } from './sandbox-queries.ts';
 
-/** The mails of the product itself to this team, which the sandbox kept, the latest first; each opens. */
+/** The product's own mails to this team, which the sandbox stored, latest first; each can be opened. */
 export function SandboxLetters() {
   const { t } = useTranslation('sandbox');
   const { data } = useSandboxLetters();

@@ -4,7 +4,7 @@ import { Ago } from '../../ui/dates/Ago.tsx';
 import { Scrollable } from '../../ui/tables/Scrollable.tsx';
 import styles from '../tray/Tray.module.css';
 
-/** The text messages that the sandbox kept, with their codes, the latest first. */
+/** The text messages that the sandbox stored, with their codes, latest first. */
 export function SandboxMessages() {
   const { t } = useTranslation();
   const { messages } = useSandboxMessages();

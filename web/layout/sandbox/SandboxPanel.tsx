@@ -7,7 +7,7 @@ import { SandboxPeople } from './SandboxPeople.tsx';
 import styles from './SandboxPanel.module.css';
 import { useSandbox } from './sandbox-queries.ts';
 
-/** The clock of the sandbox, its people, and what the product wrote to the team. */
+/** The sandbox's clock, its personas, and the product's messages to the team. */
 export function SandboxPanel() {
   const { isAdmin } = useSession();
   const { data, error, isError, refetch } = useSandbox();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Personas } from '../../../contract/core/mail/sandbox-personas.ts';
 import styles from './SandboxPanel.module.css';
 
-/** What its people do with mail, each share in percent. */
+/** How the sandbox's personas respond to mail, in percent. */
 export function SandboxPeople({ personas }: { personas: Personas }) {
   const { t } = useTranslation('sandbox');
   const { reply, read, autoReply, bounce } = personas;

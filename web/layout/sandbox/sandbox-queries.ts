@@ -8,7 +8,7 @@ import { ordersKey } from '../queries.ts';
 
 const lookEvery = 30_000;
 
-/** The clock of the sandbox and its people, with the texts that name them. */
+/** The sandbox's clock and personas, with the texts for them. */
 export function useSandbox() {
   return useQuery({
     queryKey: ['sandbox'],
@@ -24,7 +24,7 @@ export function useSandbox() {
   });
 }
 
-/** What the product wrote to the team of the main account; fetched again with its orders. */
+/** The product's mails to the main account's team; reloaded with its orders. */
 export const useSandboxLetters = () =>
   useQuery({
     queryKey: [...ordersKey, 'letters'],
@@ -33,7 +33,7 @@ export const useSandboxLetters = () =>
     staleTime: 0,
   });
 
-/** Everything that is shown may be another after a while. */
+/** Advancing the clock may change everything on the page. */
 export function useMoveClock() {
   const queries = useQueryClient();
   return useMutation({
@@ -43,7 +43,7 @@ export function useMoveClock() {
   });
 }
 
-/** Links to invented creators, for who only wants to see how it goes. */
+/** Links to fictional creators, for trying out the feature. */
 export const useSampleLinks = (onLinks: (links: string[]) => void) =>
   useMutation({
     mutationFn: (platform: Platform) =>

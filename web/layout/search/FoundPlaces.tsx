@@ -16,7 +16,7 @@ export interface FoundPlacesProps {
   onTake: (place: FoundPlace) => void;
 }
 
-/** Options go by their address, which is there once in each group. */
+/** The id of an option is made of its address, which is unique in each group. */
 export const optionId = (id: string, { kind, to }: FoundPlace) => `${id}${kind}${encodeURIComponent(to)}`;
 
 function Words({ place }: { place: FoundPlace }) {
@@ -36,7 +36,7 @@ function Picture({ place }: { place: FoundPlace }) {
   return place.kind === 'creators' ? <IconUserSearch {...icon} /> : <IconHistory {...icon} />;
 }
 
-/** The list below the search box; the box itself keeps the focus. */
+/** The list below the search box; the box keeps the focus. */
 export function FoundPlaces({ id, places, chosen, onTake }: FoundPlacesProps) {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ import styles from './GlobalSearch.module.css';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
 import { useSlash } from './use-slash.ts';
 
-/** Pages and creators from anywhere: `/` puts the focus here, on a phone a button shows it. */
+/** Searches pages and creators from anywhere: `/` focuses it, on phones a button opens it. */
 export function GlobalSearch() {
   const { t } = useTranslation();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function GlobalSearch() {
   const cameFrom = useRef<Element>(null);
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
-  /** Place in the list; none before anything is typed. */
+  /** The index in the list; -1 before anything is typed. */
   const [at, setAt] = useState(-1);
   const recent = isOpen ? recentSearches() : [];
   const places = isOpen ? findPlaces(typed, { menus, recent, lang: currentLang }) : [];
@@ -35,7 +35,7 @@ export function GlobalSearch() {
 
   const open = () => {
     cameFrom.current = document.activeElement;
-    // On a phone the field is there only from now on.
+    // On phones, the field exists only after this.
     flushSync(() => setOpen(true));
     input.current?.focus();
   };

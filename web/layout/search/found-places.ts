@@ -6,7 +6,7 @@ import { entryText, findPages } from '../menu/menu-entries.ts';
 import { platforms } from './platform-names.ts';
 import type { RecentSearch } from './recent-searches.ts';
 
-/** Where what was typed may lead. */
+/** A destination that the typed text may mean. */
 export type FoundPlace =
   | { kind: 'page'; to: string; name: string; icon: string }
   | { kind: 'creators' | 'recent'; to: string; platform: Platform; words: string };
@@ -20,7 +20,7 @@ const searchOf = (kind: 'creators' | 'recent', { platform, words }: RecentSearch
   words,
 });
 
-/** Pages whose name fits, creators by platform, and searches of before, in this order. */
+/** Pages with a matching name, creator searches by platform, and recent searches, in this order. */
 export function findPlaces(
   typed: string,
   from: { menus: readonly MenuEntry[]; recent: readonly RecentSearch[]; lang: Lang },

@@ -1,6 +1,6 @@
 import type { Platform } from '../../../contract/core/platform.ts';
 
-/** What platforms call themselves, in the order of their tabs. */
+/** Display names of the platforms, in the order of their tabs. */
 export const platformNames: Record<Platform, string> = {
   tiktok: 'TikTok',
   youtube: 'YouTube',

@@ -2,7 +2,7 @@ import type { Platform } from '../../../contract/core/platform.ts';
 import { recall, remember } from '../../ui/settings/storage.ts';
 import { platforms } from './platform-names.ts';
 
-/** What was searched for among creators, and where. */
+/** A keyword searched among creators, and its platform. */
 export interface RecentSearch {
   platform: Platform;
   words: string;
@@ -16,13 +16,13 @@ const isSearch = (value: unknown): value is RecentSearch => {
   return platforms.some(known => known === platform) && typeof words === 'string' && words !== '';
 };
 
-/** With a search in front, and none twice. */
+/** Puts a search first and removes duplicates. */
 export function withRecent(list: readonly RecentSearch[], search: RecentSearch): RecentSearch[] {
   const others = list.filter(each => each.platform !== search.platform || each.words !== search.words);
   return [search, ...others].slice(0, most);
 }
 
-/** The last five of this browser, the latest first. */
+/** The last five searches in this browser, latest first. */
 export const recentSearches = (): RecentSearch[] => recall(key, []).filter(isSearch);
 
 export function rememberSearch(search: RecentSearch): void {

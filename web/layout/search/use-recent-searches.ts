@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { platforms } from './platform-names.ts';
 import { rememberSearch } from './recent-searches.ts';
 
-/** Remembers every search for creators by a keyword, wherever it was begun. */
+/** Remembers every creator search with a keyword, wherever it started. */
 export function useRecentSearches(): void {
   const { pathname, search } = useLocation();
   useEffect(() => {

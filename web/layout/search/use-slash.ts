@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** A key typed here is meant for the field that it is typed in. */
+/** A key typed here belongs to the field. */
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&
   (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
 
-/** Calls back when `/` is pressed outside of fields and dialogs. */
+/** Calls back when `/` is pressed outside fields and dialogs. */
 export function useSlash(act: () => void): void {
   const onSlash = useEffectEvent(act);
   useEffect(() => {

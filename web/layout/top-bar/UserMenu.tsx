@@ -16,7 +16,7 @@ import { logOut, useSession } from '../../session/session.ts';
 import { Avatar } from '../../ui/labels/Avatar.tsx';
 import styles from './UserMenu.module.css';
 
-/** Milliseconds in which the pointer may cross from the face to the panel. */
+/** Milliseconds for the pointer to move from the avatar to the panel. */
 const grace = 200;
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
@@ -40,7 +40,7 @@ function usePlaces(): Place[] {
   ];
 }
 
-/** Opens on hover as the spec has it, and by click and keyboard: the panel follows the face in the order of tabs. */
+/** Opens on hover (spec), click and keyboard: the panel follows the avatar in tab order. */
 export function UserMenu() {
   const { t } = useTranslation();
   const { user } = useSession();
@@ -48,7 +48,7 @@ export function UserMenu() {
   const [opened, setOpened] = useState(false);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const panel = useRef<HTMLDivElement>(null);
-  /** Arrow down steps into the panel as soon as it is there. */
+  /** Arrow down focuses the panel as soon as it is rendered. */
   const isStepping = useRef(false);
   const hover = {
     onMouseEnter() {

@@ -1,6 +1,6 @@
 import styles from './Tray.module.css';
 
-/** A number on a button that says it in its own label; nothing at 0. Calm: nobody need look. */
+/** A number on a button whose label already says it; hidden at 0. Calm means that it needs no attention. */
 export function Badge({ count, isCalm }: { count: number; isCalm?: boolean }) {
   return count ? (
     <span className={styles.badge} data-calm={isCalm} aria-hidden>

@@ -7,7 +7,7 @@ import { useNotifications, useReadNotifications } from '../queries.ts';
 import { TopPanel } from './TopPanel.tsx';
 import styles from './Tray.module.css';
 
-/** What the account is told of; to look at it is to have read it. */
+/** The account's notifications; opening them marks them as read. */
 export function NotificationBell() {
   const { t } = useTranslation();
   const { data } = useNotifications();

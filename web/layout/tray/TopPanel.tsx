@@ -13,12 +13,12 @@ export interface TopPanelProps {
   children: ReactNode;
 }
 
-/** What opens below a button of the top bar: it takes the focus, Escape gives it back. */
+/** A panel below a button of the top bar: it takes the focus, Escape returns it. */
 export function TopPanel({ title, opener, width = 360, onOpen, children }: TopPanelProps) {
   const id = useId();
   const { key } = useLocation();
   return (
-    // Another address closes it: what was chosen in it has been opened.
+    // Navigation closes it, since it means that a link in it was followed.
     <Popover key={key} width={width} position="bottom-end" trapFocus returnFocus onOpen={onOpen}>
       <Popover.Target>{opener}</Popover.Target>
       <Popover.Dropdown className={styles.panel} aria-labelledby={id} tabIndex={-1} data-autofocus>

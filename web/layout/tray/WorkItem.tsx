@@ -19,7 +19,7 @@ const tones = {
   failed: 'bad',
 } as const satisfies Record<Work['state'], TagProps['tone']>;
 
-/** Real progress where the total is known; else only that it goes on. */
+/** A percentage if the total is known, otherwise an indeterminate bar. */
 function Progress({ work, name }: { work: Work; name: string }) {
   const { t } = useTranslation();
   const percent = work.total ? Math.min(100, Math.floor((work.done / work.total) * 100)) : null;

@@ -8,7 +8,7 @@ import styles from './Tray.module.css';
 import { useWorkEnds } from './use-work-ends.ts';
 import { WorkItem } from './WorkItem.tsx';
 
-/** Work in the background; there only while there is some, or some whose end was not dismissed. */
+/** Background tasks; hidden unless some are running, or ended and not dismissed. */
 export function WorkTray({ isLive }: { isLive: boolean }) {
   const { t } = useTranslation();
   const { data } = useWorks(isLive);

@@ -21,7 +21,7 @@ export function useNotificationText(
 ): (notification: Notification) => string {
   const { t } = useTranslation();
   const planName = usePlanNames(notifications.some(({ details }) => 'plan' in details));
-  /** Details are free: what a later version told of may be unknown here. */
+  /** The details are untyped: a newer server may send kinds that are unknown here. */
   const workName = (kind: unknown) => {
     const key = kindKey(String(kind) as WorkKind);
     return i18next.exists(`work.kind.${key}`) ? t(`work.kind.${key}`) : t('work.title');
@@ -74,7 +74,7 @@ export function useNotificationText(
   };
 }
 
-/** Where one goes on from a notification; null where nowhere. */
+/** The page that a notification leads to; null if none. */
 export function notificationPath({ kind, details }: Notification): string | null {
   if (kind === 'mailTask.ended' && typeof details.taskId === 'number') return paths.mailTask(details.taskId);
   if (kind === 'acquisition.done' && typeof details.acquisitionId === 'number')
@@ -92,7 +92,7 @@ export function notificationPath({ kind, details }: Notification): string | null
   if (kind === 'agenda.due') return paths.myWork();
   if ((kind === 'order.paid' || kind === 'order.refunded') && typeof details.number === 'string')
     return paths.orders(`number=${details.number}`);
-  // Only the main account is told, and it is the one that can order.
+  // Only the main account gets these, and it can order.
   if (kind === 'plan.ended' || kind === 'plan.endsSoon') return paths.plans();
   return kind === 'sender.paused' ? paths.senders() : null;
 }

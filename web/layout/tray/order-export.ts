@@ -4,14 +4,14 @@ import type { startExport } from '../../../contract/workspace/exports.ts';
 import { call } from '../../app/api.ts';
 import { worksKey } from '../queries.ts';
 
-/** Which table, which of its rows and columns, and as what file. */
+/** The table, its rows and columns, and the file format. */
 export type ExportOrder = BodyInputOf<typeof startExport>;
 
-/** Puts a file into the background. @param errorDisplay `page`: whoever calls tells them */
+/** Starts an export. @param errorDisplay `page` if the caller shows the errors */
 export const orderExport = (body: ExportOrder, errorDisplay?: 'page') =>
   call<typeof startExport>('POST', '/office/api/exports', { body, ...(errorDisplay && { errorDisplay }) });
 
-/** Puts the file of what a page shows into the background; the tray shows it. */
+/** Starts the export of the current page's rows; the task tray shows it. */
 export function useFileExport<Params>(orderOf: (asked: Params) => ExportOrder) {
   const queries = useQueryClient();
   return useMutation({

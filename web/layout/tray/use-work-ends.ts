@@ -4,8 +4,8 @@ import type { Work } from '../../../contract/activity/background-tasks.ts';
 import { isUnderWay } from '../queries.ts';
 
 /**
- * Has fetched again what work in the background may have changed, when some of it ends: queries say so by
- * `followsWork` in their `meta`. What had ended before the page was opened counts as seen.
+ * Reloads the queries with `followsWork` in their `meta` when a background task ends. Tasks that ended before the page
+ * opened are ignored.
  */
 export function useWorkEnds(works: readonly Work[] | undefined): void {
   const queries = useQueryClient();

@@ -12,7 +12,7 @@ export interface DeleteLinkDialogProps {
   onDeleted?: () => void;
 }
 
-/** Asks before a link goes with all that is known of its visits. Wants the texts `short-links`. */
+/** Asks before a link is deleted with its access records. Needs the texts `short-links`. */
 export function DeleteLinkDialog({ link, onClose, onDeleted }: DeleteLinkDialogProps) {
   const { t } = useTranslation('short-links');
   const { mutate, isPending } = useDeleteLink();

@@ -5,7 +5,7 @@ import { useNoChange } from './use-no-change.ts';
 import styles from './LinkSwitch.module.css';
 import { useSwitchLink } from './queries.ts';
 
-/** Whether a link leads somewhere, and the switch for it. Wants the texts `short-links`. */
+/** Whether a link is active, and the switch for it. Needs the texts `short-links`. */
 export function LinkSwitch({ link }: { link: ShortLink }) {
   const { t } = useTranslation('short-links');
   const { mutate } = useSwitchLink();

@@ -22,10 +22,10 @@ export interface QrDialogProps {
   onClose: () => void;
 }
 
-/** What a code says: the address, marked so that a scan can be told from a click. */
+/** The content of the code: the address with a mark that distinguishes scans from clicks. */
 export const qrText = (shortUrl: string) => `${shortUrl}?${qrMark}`;
 
-/** A link's QR code to look at and to take along, with a picture of one's own in its middle. Wants the texts `short-links`. */
+/** A link's QR code to view and download, with an optional logo in the middle. Needs the texts `short-links`. */
 export function QrDialog({ link, onClose }: QrDialogProps) {
   const { t } = useTranslation('short-links');
   const chooser = useRef<HTMLInputElement>(null);
@@ -78,7 +78,7 @@ export function QrDialog({ link, onClose }: QrDialogProps) {
             aria-label={t('qr.addLogo')}
             onChange={({ currentTarget }) => {
               choose(currentTarget.files?.[0]);
-              // The same file can be chosen again.
+              // Lets the user choose the same file again.
               currentTarget.value = '';
             }}
           />

@@ -7,7 +7,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import styles from './ShortUrl.module.css';
 import { withoutScheme } from './without-scheme.ts';
 
-/** A short address that opens beside the page, and the button that copies it. Wants the texts `short-links`. */
+/** A short address that opens in a new tab, and a button that copies it. */
 export function ShortUrl({ url }: { url: string }) {
   const { t } = useTranslation('short-links');
   const [isCopied, setCopied] = useState(false);

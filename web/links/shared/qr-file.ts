@@ -2,7 +2,7 @@ import { pathOf, pictureOn, type QrDrawing } from '../../ui/copy/qr-drawing.ts';
 
 const ink = '#10131a';
 
-/** A file of the drawing. @param logo data address of a picture for the middle */
+/** Renders the drawing as SVG. @param logo data URL of a picture for the middle */
 export function qrSvg(drawing: QrDrawing, logo?: string): string {
   const { side, plate } = drawing;
   const place = plate && pictureOn(plate);
@@ -20,7 +20,7 @@ async function imageOf(address: string): Promise<HTMLImageElement> {
   return image;
 }
 
-/** Draws an image as large as fits, in the middle of a square. */
+/** Draws an image as large as fits, centred in a square. */
 function contain(pen: CanvasRenderingContext2D, image: CanvasImageSource & Size, at: number, side: number) {
   const scale = Math.min(side / image.width, side / image.height);
   const [width, height] = [image.width * scale, image.height * scale];
@@ -40,7 +40,7 @@ function canvasOf(size: number) {
   return { canvas, pen };
 }
 
-/** The drawing as PNG, so many pixels wide; every module a whole number of them, so that edges are sharp. */
+/** Renders the drawing as PNG, `size` pixels wide; each module is a whole number of pixels, so edges are sharp. */
 export async function qrPng(drawing: QrDrawing, size: number, logo?: string): Promise<Blob> {
   const { canvas, pen } = canvasOf(size);
   pen.fillStyle = '#fff';
@@ -61,10 +61,10 @@ export async function qrPng(drawing: QrDrawing, size: number, logo?: string): Pr
   });
 }
 
-/** Pixels along a side: sharp in the largest picture that is offered. */
+/** Pixels per side: sharp in the largest offered picture. */
 const logoSize = 400;
 
-/** Makes a picture of a file that stays in this browser. @returns data address @throws when it is no picture */
+/** Reads a picture file, which stays in the browser. @returns data URL @throws if it is not a picture */
 export async function readLogo(file: File): Promise<string> {
   const image = await createImageBitmap(file);
   const { canvas, pen } = canvasOf(logoSize);

@@ -17,10 +17,10 @@ const path = '/office/api/shortLinks/:id';
 const pagesKey = [...shortLinksKey, 'pages'];
 const oneKey = [...shortLinksKey, 'one'];
 
-/** Under which key a page of links is kept, by its query; all that begins with `shortLinksKey` is fetched again while visits come in. */
+/** The cache key of a page of links, by its query; keys that begin with `shortLinksKey` are reloaded on visits. */
 export const keyOfPage = (query: string) => [...pagesKey, query];
 
-/** A short link with its mail tasks. @param id null: none is asked for */
+/** A short link with its mail tasks. @param id null loads nothing */
 export const useShortLink = (id: number | null) =>
   useQuery({
     queryKey: [...oneKey, id],
@@ -30,7 +30,7 @@ export const useShortLink = (id: number | null) =>
     staleTime: 0,
   });
 
-/** Turns it on or off wherever it is shown; one that has expired stays expired. */
+/** Changes the switch wherever the link is shown; an expired link stays expired. */
 function showSwitched(queries: QueryClient, id: number, isOn: boolean): void {
   const turned = <T extends Pick<ShownLink, 'id' | 'isOn' | 'state'>>(link: T): T =>
     link.id === id
@@ -43,7 +43,7 @@ function showSwitched(queries: QueryClient, id: number, isOn: boolean): void {
   queries.setQueriesData<ShownLink>({ queryKey: oneKey }, known => known && turned(known));
 }
 
-/** Switches a link on or off: seen at once, taken back when it is refused, which a toast tells. */
+/** Switches a link on or off: shown at once, and undone with a toast if the server refuses. */
 export function useSwitchLink() {
   const queries = useQueryClient();
   return useMutation({
@@ -58,7 +58,7 @@ export function useSwitchLink() {
   });
 }
 
-/** Deletes a link. Lists are fetched again; the link itself no more, since it is gone. */
+/** Deletes a link. Lists are reloaded; the link itself is not, since it no longer exists. */
 export function useDeleteLink() {
   const queries = useQueryClient();
   return useMutation({
@@ -70,7 +70,7 @@ export function useDeleteLink() {
 const settingsPath = '/office/api/shortLinkSettings';
 export const linkSettingsKey = ['short-link-settings'];
 
-/** Where addresses may stand, and how long access records are kept. */
+/** The available domains, and how long access records are kept. */
 export const useLinkSettings = () =>
   useQuery({
     queryKey: linkSettingsKey,

@@ -1,2 +1,2 @@
-/** How an address is read out: `https://s.cn/a` is s.cn/a. */
+/** An address without its scheme: `https://s.cn/a` becomes `s.cn/a`. */
 export const withoutScheme = (url: string): string => url.replace(/^https?:\/\/(?:www\.)?/i, '');

@@ -4,7 +4,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { filterOf, type LinksState } from './link-state.ts';
 import { useExport } from './queries.ts';
 
-/** The filtered links as a file: Excel or CSV. */
+/** Exports the filtered links as Excel or CSV. */
 export function ExportButton({ state, disabled }: { state: LinksState; disabled: boolean }) {
   const { t } = useTranslation('short-links');
   const { t: shell } = useTranslation();

@@ -25,7 +25,7 @@ export interface LinkFiltersProps {
   onChange: (by: Partial<LinksState>) => void;
 }
 
-/** How many links the plan has, and how many of them are there. */
+/** The number of links and the plan's limit. */
 function Used({ page }: { page: Page | undefined }) {
   const { t } = useTranslation('short-links');
   if (!page) return <Skeleton width={150} height={24} />;
@@ -46,7 +46,7 @@ function Used({ page }: { page: Page | undefined }) {
   );
 }
 
-/** Which links are shown, and in which order. */
+/** The filters and the sort of the links. */
 export function LinkFilters({ state, page, onChange }: LinkFiltersProps) {
   const { t } = useTranslation('short-links');
   const chip = (name: string) => ({

@@ -13,7 +13,7 @@ export interface LinkMenuProps {
   onAsk: (act: 'qr' | 'delete', link: ShortLink) => void;
 }
 
-/** What can be done with a link of the table. */
+/** The actions on a link of the table. */
 export function LinkMenu({ link, onAsk }: LinkMenuProps) {
   const { t } = useTranslation('short-links');
   const navigate = useNavigate();

@@ -145,7 +145,7 @@ function columnsFor(t: TFunction<'short-links'>, onAsk: LinkTableProps['onAsk'])
   ];
 }
 
-/** Links with their figures so far. */
+/** Links with their figures. */
 export function LinkTable({ links, state, isStale, instead, onSort, onAsk }: LinkTableProps) {
   const { t } = useTranslation('short-links');
   return (

@@ -32,7 +32,7 @@ function NoneHere({ state }: { state: LinksState }) {
   );
 }
 
-/** Links with their figures, page by page; the whole question stands in the address. */
+/** A page of links with their figures; all filters are in the address. */
 export function LinksTab() {
   const { t } = useTranslation('short-links');
   const [params, setParams] = useSearchParams();
@@ -42,7 +42,7 @@ export function LinksTab() {
   const close = () => setAsked(undefined);
   const change = (by: Partial<LinksState>) =>
     setParams(writeState({ ...state, page: 1, ...by }), { preventScrollReset: true });
-  // A page whose last link was just deleted is there no more.
+  // The last link of this page was deleted, so the page no longer exists.
   const pages = data && !isPlaceholderData ? pagesOf(data.total, state.size) : state.page;
   if (state.page > pages) {
     return <Navigate to={{ search: writeState({ ...state, page: pages }).toString() }} replace />;

@@ -15,7 +15,7 @@ import styles from './ShortLinksPage.module.css';
 
 const tabs = ['links', 'records'] as const;
 
-/** The team's short links, and beside them the records of all their visits. */
+/** The team's short links, and a tab with their access records. */
 export default function ShortLinksPage() {
   const { t } = useTranslation('short-links');
   useTitle(t('title'));

@@ -8,11 +8,11 @@ import type { LinkFilter, linkSorts } from '../../../contract/links/short-links.
 import { type Paging, readId, readKeyword, readPaging, writePaging } from '../../ui/tables/paging.ts';
 
 export type LinkSort = (typeof linkSorts)[number];
-/** As the contract has them; its module would bring its schemas along. */
+/** Same as in the contract, whose module would bring its schemas into the browser. */
 export const sorts: readonly LinkSort[] = ['newest', 'pv', 'uv', 'lastVisit', 'name'];
 
 export interface LinksState extends Paging {
-  /** Part of the name, description, code or target. */
+  /** A part of the name, description, code or target. */
   keyword: string;
   productType: ProductType | null;
   state: LinkState | null;
@@ -23,7 +23,7 @@ export interface LinksState extends Paging {
 
 const tagLength = 40;
 
-/** The question in an address; what makes no sense is left out. */
+/** Reads the filters from an address; ignores invalid values. */
 export function readState(params: URLSearchParams): LinksState {
   return {
     keyword: readKeyword(params),
@@ -36,7 +36,7 @@ export function readState(params: URLSearchParams): LinksState {
   };
 }
 
-/** What the links are filtered by, as calls take it. */
+/** The filters in the form that calls take. */
 export function filterOf({ keyword, productType, state, tag, creatorId }: LinksState): LinkFilter {
   return {
     ...(keyword && { keyword }),
@@ -47,7 +47,7 @@ export function filterOf({ keyword, productType, state, tag, creatorId }: LinksS
   };
 }
 
-/** Always in the same order, nothing that is not set; the server takes it as it is. */
+/** Writes set values only, always in the same order; the server takes the same query. */
 export function writeState(state: LinksState): URLSearchParams {
   const params = new URLSearchParams();
   for (const [name, value] of Object.entries(filterOf(state))) params.set(name, String(value));
@@ -56,5 +56,5 @@ export function writeState(state: LinksState): URLSearchParams {
   return params;
 }
 
-/** The order is no filter. */
+/** The sort is not a filter. */
 export const hasFilter = (state: LinksState): boolean => Object.keys(filterOf(state)).length > 0;

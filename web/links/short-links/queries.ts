@@ -21,7 +21,7 @@ import { type LinksState, writeState } from './link-state.ts';
 const path = '/office/api/shortLinks';
 const settingsPath = '/office/api/shortLinkSettings';
 
-/** A page of links; the one before stays while the next one loads. */
+/** A page of links; the previous one stays while the next one loads. */
 export function useLinks(state: LinksState) {
   const query = writeState(state).toString();
   return useQuery({
@@ -33,12 +33,12 @@ export function useLinks(state: LinksState) {
         signal,
       }),
     placeholderData: previous => previous,
-    // Visits come in at any time.
+    // Visits arrive at any time.
     staleTime: 0,
   });
 }
 
-/** How much of the plan is used, and which tags are known. */
+/** The number of links in the plan, and the existing tags. */
 export const useUsed = () =>
   useQuery({
     queryKey: keyOfPage('size=1'),
@@ -47,7 +47,7 @@ export const useUsed = () =>
     staleTime: 0,
   });
 
-/** A creator by platform and id, for a form that was opened for them. */
+/** A creator by platform and id, for a form that is preset with them. */
 export const useCreator = (asked: { platform: Platform; id: number } | null) =>
   useQuery({
     queryKey: ['creators', 'one', asked?.platform, asked?.id],
@@ -60,7 +60,7 @@ export const useCreator = (asked: { platform: Platform; id: number } | null) =>
     enabled: asked !== null,
   });
 
-/** The calls that make and change links; after each, what shows links is fetched again. */
+/** The calls that create and change links; links are reloaded after each. */
 export function useSaving() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>
@@ -84,7 +84,7 @@ export function useSaving() {
   };
 }
 
-/** Writes the filtered links to a file, in the background. */
+/** Exports the filtered links to a file, in a background task. */
 export const useExport = () =>
   useFileExport(({ filter, format }: { filter: LinkFilter; format: ExportFormat }) => ({
     of: { table: 'shortLinks', filter },

@@ -22,7 +22,7 @@ import { SplitCards } from './figures/SplitCards.tsx';
 import { Tiles } from './figures/Tiles.tsx';
 import { useToday } from './use-today.ts';
 
-/** No visit of the chosen kind in the chosen days, though there are others. */
+/** No visit of the chosen kind in the chosen days, though the link has others. */
 function NoneHere({
   kind,
   onKind,
@@ -55,7 +55,7 @@ function NoneHere({
   );
 }
 
-/** What is known of a link's visits over the chosen days, whose visits they are, and below it each of them. */
+/** The figures of a link's visits over the chosen days, and the access records below. */
 export function Figures({ link }: { link: ShownLink }) {
   const { t } = useTranslation('visits');
   const { user } = useSession();

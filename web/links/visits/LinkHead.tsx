@@ -15,7 +15,7 @@ import { Moment } from '../../ui/dates/Moment.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import styles from './page.module.css';
 
-/** The creator whose link it is, and the mail tasks that give it out. */
+/** The creator of the link, and the mail tasks that use it. */
 function Belongs({ link: { creator, mailTasks, tags } }: { link: ShownLink }) {
   const { t } = useTranslation('visits');
   return (
@@ -54,7 +54,7 @@ function Belongs({ link: { creator, mailTasks, tags } }: { link: ShownLink }) {
   );
 }
 
-/** Which link it is, where it leads, whose it is, and what can be done with it. */
+/** The link, its target, its creator and its actions. */
 export function LinkHead({ link }: { link: ShownLink }) {
   const { t } = useTranslation('visits');
   const { t: links } = useTranslation('short-links');

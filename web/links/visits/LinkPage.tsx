@@ -11,7 +11,7 @@ import { LinkSkeleton } from './LinkSkeleton.tsx';
 import { NoVisits } from './NoVisits.tsx';
 import styles from './page.module.css';
 
-/** A short link: what it is, who followed it from where, and each visit. All of the question is in the address. */
+/** A short link with its figures and access records. All filters are in the address. */
 export default function LinkPage() {
   const { t } = useTranslation('visits');
   const params = useParams();

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './page.module.css';
 
-/** The layout of a link's page before it is here. */
+/** The layout of a link's page while it loads. */
 export function LinkSkeleton() {
   const { t } = useTranslation('visits');
   return (

@@ -3,7 +3,7 @@ import { CopyLine } from '../../ui/copy/CopyLine.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import styles from './page.module.css';
 
-/** Before the first visit: what to do with the link. */
+/** Before the first visit: how to use the link. */
 export function NoVisits({ url }: { url: string }) {
   const { t } = useTranslation('visits');
   return (

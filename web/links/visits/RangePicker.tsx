@@ -8,7 +8,7 @@ import styles from './page.module.css';
 
 export interface RangePickerProps {
   range: VisitDays;
-  /** The team's; nothing was visited after it. */
+  /** The team's current day, the last that can be chosen. */
   today: string;
   onChange: (range: { preset: Preset } | { from: string; to: string }) => void;
 }
@@ -55,7 +55,7 @@ function OwnDays({ range, today, onChange, close }: RangePickerProps & { close: 
   );
 }
 
-/** Today, the last so many days, all, or days of one's own. */
+/** Today, the last N days, all days, or a custom range. */
 export function RangePicker(props: RangePickerProps) {
   const { t } = useTranslation('visits');
   const { range, onChange } = props;

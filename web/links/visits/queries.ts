@@ -9,7 +9,7 @@ export type LinkParts = ReplyOf<typeof showLinkParts>;
 
 const errorDisplay = 'page';
 
-/** Visits and visitors of a link; those of the range before stay while others load. */
+/** The visits and visitors of a link; the previous range stays while the next one loads. */
 export const useFigures = (id: number, range: VisitRange) =>
   useQuery({
     queryKey: [...shortLinksKey, 'figures', id, range],
@@ -24,7 +24,7 @@ export const useFigures = (id: number, range: VisitRange) =>
     staleTime: 0,
   });
 
-/** Visits of a link by what they are counted apart by. */
+/** The visits of a link by dimension. */
 export const useParts = (id: number, range: VisitRange) =>
   useQuery({
     queryKey: [...shortLinksKey, 'parts', id, range],

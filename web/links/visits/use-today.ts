@@ -6,7 +6,7 @@ const minute = 60_000;
 
 const todayIn = (timeZone: string) => day(new Date(siteNow()).toISOString(), timeZone);
 
-/** The day that it is in a time zone, kept true while the page is open: visits come in after midnight too. */
+/** The current day in a time zone; updates at midnight while the page is open. */
 export function useToday(timeZone: string): string {
   const [today, setToday] = useState(() => todayIn(timeZone));
   useEffect(() => {

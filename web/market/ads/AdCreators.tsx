@@ -18,7 +18,7 @@ type Creator = AdView['creators'][number];
 
 const search = (brand: string) => paths.search('tiktok', new URLSearchParams({ brands: brand }).toString());
 
-/** Creators whose sponsored posts name the brand. */
+/** Creators with sponsored posts that name the brand. */
 export function AdCreators({ view: { creators, brand } }: { view: AdView }) {
   const { t } = useTranslation('ads');
   const { t: rankings } = useTranslation('rankings');

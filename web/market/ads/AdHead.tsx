@@ -16,7 +16,7 @@ import { useAdBoard } from './use-ad-board.ts';
 
 const named = (name: string) => paths.hotAds(new URLSearchParams({ keyword: name }).toString());
 
-/** Whose ad it is, since when it is shown, and what can be done with it. */
+/** The advertiser, the first day and the actions of an ad. */
 export function AdHead({ view: { ad } }: { view: AdView }) {
   const { t } = useTranslation('ads');
   const turn = useAdBoard();

@@ -23,7 +23,7 @@ const skeleton = (
   </div>
 );
 
-/** An ad: who shows it, how long, whom it reached where, and which creators name the brand. */
+/** An ad: its advertiser, its duration, its reach, and creators that name the brand. */
 export default function AdPage() {
   const { t } = useTranslation('ads');
   const id = readId(useParams().id ?? null);

@@ -12,7 +12,7 @@ import type { ChartColors } from '../../ui/charts/chart-colors.ts';
 import { daysFromTo } from '../../ui/dates/day-span.ts';
 import type { AdView } from './queries.ts';
 
-/** What was told on each day since the first, with a gap where nothing was. */
+/** The reach reported on each day since the first, with gaps where there is none. */
 function History({ readings }: { readings: AdView['reachHistory'] }) {
   const { t } = useTranslation('ads');
   const points = useMemo(() => {
@@ -58,7 +58,7 @@ function History({ readings }: { readings: AdView['reachHistory'] }) {
   );
 }
 
-/** Whom the ad reached: by day in all countries together, and by country. */
+/** The reach of an ad: by day over all countries, and by country. */
 export function AdReach({ view: { reachHistory, byRegion, detail, detailedAt } }: { view: AdView }) {
   const { t } = useTranslation('ads');
   const parts = byRegion.map(({ region, reachText, reach }) => ({

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Why } from '../shared/Why.tsx';
 import type { RankedAd } from './queries.ts';
 
-/** How the score of an ad came about: which of the three ways, and the numbers. */
+/** How the score of an ad was calculated: which of the three ways, and with which numbers. */
 export function AdWhy({ row: { why, score } }: { row: Pick<RankedAd, 'why' | 'score'> }) {
   const { t } = useTranslation('ads');
   const { reach = null, before = null, days = null, isNew = 0 } = why;

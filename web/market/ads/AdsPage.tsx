@@ -17,7 +17,7 @@ import { type AdsReply, useHotAds } from './queries.ts';
 import { useAdBoard } from './use-ad-board.ts';
 import { useAdColumns } from './use-ad-columns.tsx';
 
-/** That nothing newer comes at the moment; what is shown stays as it was. */
+/** A warning that the data is not being updated at present. */
 function Trouble({ trouble }: { trouble: AdsReply['trouble'] }) {
   const { t } = useTranslation('ads');
   if (!trouble) return null;
@@ -30,7 +30,7 @@ function Trouble({ trouble }: { trouble: AdsReply['trouble'] }) {
   );
 }
 
-/** Ads of the official library by reach gained; what is asked stands in the address. */
+/** Ads of the official library by gained reach; all filters are in the address. */
 export default function AdsPage() {
   const { t } = useTranslation('ads');
   useTitle(t('title'));

@@ -7,7 +7,7 @@ import { useSession } from '../../session/session.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import type { AdsReply } from './queries.ts';
 
-/** Whether the menu has the page on which sources are set up. */
+/** Whether the menu contains the page that sets up sources. */
 function useIsOperator(): boolean {
   const { menus } = useSession();
   const path = paths.sources();

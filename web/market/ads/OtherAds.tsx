@@ -55,7 +55,7 @@ function useColumns(): Column<Other>[] {
   ];
 }
 
-/** What else the advertiser shows or showed. */
+/** Other current and past ads of the advertiser. */
 export function OtherAds({ ads }: { ads: readonly Other[] }) {
   const { t } = useTranslation('ads');
   const columns = useColumns();

@@ -7,7 +7,7 @@ import { askRank, type RankState } from '../shared/filters/rank-state.ts';
 const key = 'ads';
 const path = '/kol/api/ads';
 const errorDisplay = 'page';
-/** Milliseconds between looks while the reach by country is on its way. */
+/** Milliseconds between polls until the reach by country arrives. */
 const lookEvery = 4000;
 
 export type AdsReply = ReplyOf<typeof rankAds>;
@@ -32,7 +32,7 @@ export const useAd = (id: number | null) =>
     refetchInterval: ({ state }) => (state.data?.detail === 'asked' ? lookEvery : false),
   });
 
-/** Keeps an ad on the team's board, or takes it off. */
+/** Saves an ad to the team's board, or removes it. */
 export function useSaveAd(onDone: (isSaved: boolean) => void) {
   const queries = useQueryClient();
   return useMutation({

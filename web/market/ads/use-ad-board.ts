@@ -3,7 +3,7 @@ import { CallError } from '../../app/api.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useSaveAd } from './queries.ts';
 
-/** Keeps an ad on the board or takes it off, and tells that it was done, or that the board is full. */
+/** Saves an ad to the board or removes it; confirms that, or says that the board is full. */
 export function useAdBoard(): (ad: { id: number; isSaved: boolean }) => void {
   const { t } = useTranslation('ads');
   const { mutate, isPending } = useSaveAd(isSaved => showToast('success', t(isSaved ? 'saved' : 'takenOff')));

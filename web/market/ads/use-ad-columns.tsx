@@ -19,13 +19,13 @@ const mostRegions = 3;
 const region = (code: string) => regionName(code, currentLang);
 
 export interface AdColumns {
-  /** Of the edition, where there is one before it to compare with. */
+  /** The day of the edition; null if there is no earlier edition to compare with. */
   day: string | null;
   onSave: (ad: RankedAd) => void;
   onAdvertiser: (name: string) => void;
 }
 
-/** The advertiser first and the actions last, what is told of the ad between. */
+/** The advertiser first, the ad's data, the actions last. */
 export function useAdColumns({ day, onSave, onAdvertiser }: AdColumns): Column<RankedAd>[] {
   const { t } = useTranslation('ads');
   return [

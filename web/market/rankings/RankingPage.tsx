@@ -33,13 +33,13 @@ export interface RankingPageProps<Row> {
   rows: readonly Row[] | undefined;
   keyOf: (row: Row) => string | number;
   selected?: SelectedRows<Row>;
-  /** More to narrow by. */
+  /** Additional filters. */
   search?: ReactNode;
-  /** Dialogs and bars over it. */
+  /** Dialogs and bars over the page. */
   children?: ReactNode;
 }
 
-/** Nothing was ranked yet, or nothing that narrows so far. */
+/** There is no ranking yet, or none with these filters. */
 function NoRows({ state, edition }: { state: RankState; edition: Edition }) {
   const { t } = useTranslation('rankings');
   if (edition.madeAt !== null && isNarrowed(state)) return <EmptyState>{t('none')}</EmptyState>;
@@ -56,7 +56,7 @@ function NoRows({ state, edition }: { state: RankState; edition: Edition }) {
   );
 }
 
-/** A page of one of the rankings of the catalogue's own posts; what is asked stands in its address. */
+/** A ranking of the catalogue's own posts; all filters are in the address. */
 export function RankingPage<Row>(props: RankingPageProps<Row>) {
   const { kind, state, onChange, answer, columns, rows, keyOf, selected, search, children } = props;
   const { t } = useTranslation('rankings');

@@ -115,7 +115,7 @@ function useColumns(
   ];
 }
 
-/** Hashtags by plays of the posts with them. */
+/** Hashtags ranked by the plays of their posts. */
 export default function TagsPage() {
   const { t } = useTranslation('rankings');
   const { state, change } = useRankState();

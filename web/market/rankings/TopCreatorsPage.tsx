@@ -113,7 +113,7 @@ function useColumns(
   ];
 }
 
-/** Creators of the catalogue by plays of what they published. */
+/** Creators of the catalogue ranked by the plays of their posts. */
 export default function TopCreatorsPage() {
   const { state, change } = useRankState();
   const answer = useTopCreators(state);
@@ -126,7 +126,7 @@ export default function TopCreatorsPage() {
   const selection = useSelection({
     question: writeRank({ ...question, page: 1 }).toString(),
     pageIds: rows?.map(({ creator }) => creator.id) ?? [],
-    // All of a page can be selected, and no more is offered: a ranking is no list of a search.
+    // A page can be selected as a whole, but "select all" is not offered: a ranking is not a search result.
     total: 0,
     most: Math.max(rankingLimits.places, limits.compared.most),
     onFull: () => undefined,

@@ -114,7 +114,7 @@ function useColumns(ofDay: string | null, ask: (asking: Asking) => void): Column
   ];
 }
 
-/** Videos of the catalogue's creators by plays. */
+/** Videos of the catalogue's creators ranked by plays. */
 export default function VideosPage() {
   const { state, change } = useRankState();
   const answer = useHotVideos(state);

@@ -1,6 +1,6 @@
 /**
- * The day of an edition where there is one before it to compare with. Of the first one nothing can be said: where no
- * row has a place before, there was none.
+ * The day of an edition that can be compared with an earlier one. If no row has an earlier rank, this is the first
+ * edition.
  */
 export const comparedDay = (
   edition: { day: string | null } | undefined,

@@ -1,3 +1,3 @@
-/** Growth over what was before, hundredths of a percent; null where there was nothing to grow from, or it is not known. */
+/** Growth in basis points (1/100 of a percent); null if the earlier value is zero or a value is unknown. */
 export const growthBp = (now: number | null | undefined, before: number | null | undefined): number | null =>
   now == null || !before ? null : Math.round(((now - before) / before) * 10_000);

@@ -13,7 +13,7 @@ export type VideosPage = ReplyOf<typeof rankVideos>;
 export type CreatorsPage = ReplyOf<typeof rankCreators>;
 export type TagsPage = ReplyOf<typeof rankTags>;
 export type TagView = ReplyOf<typeof showTag>;
-/** What every ranking says of itself. */
+/** The data of the edition, common to all rankings. */
 export type Edition = Omit<VideosPage, 'videos'>;
 
 function usePage<P>(kind: string, query: URLSearchParams, ask: (signal: AbortSignal) => Promise<P>) {
@@ -24,7 +24,7 @@ function usePage<P>(kind: string, query: URLSearchParams, ask: (signal: AbortSig
   });
 }
 
-/** The question without what this ranking does not know. */
+/** The filters without those that this ranking lacks. */
 function asked(state: RankState, without: readonly string[]): URLSearchParams {
   const query = askRank(state);
   for (const name of without) query.delete(name);

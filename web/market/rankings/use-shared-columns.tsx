@@ -8,7 +8,7 @@ interface Scored {
   firstSeenOn: string;
 }
 
-/** What stands in every ranking: what it ranks by, with how that was on the days before, and since when. */
+/** Columns of every ranking: the score with its trend, and the first day in the ranking. */
 export function useSharedColumns<Row extends Scored>(): Record<'score' | 'firstSeen', Column<Row>> {
   const { t } = useTranslation('rankings');
   return {

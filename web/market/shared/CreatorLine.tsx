@@ -22,11 +22,11 @@ export const creatorName = ({ name, handle }: Pick<NamedCreator, 'name' | 'handl
 
 export interface CreatorLineProps {
   creator: NamedCreator;
-  /** What is said below the name; else handle, and where they are known region and category. */
+  /** Text below the name; by default the handle, with region and category if known. */
   children?: ReactNode;
 }
 
-/** A creator in a cell: face, name, and a line about them. */
+/** A creator in a table cell: avatar, name and one line. */
 export function CreatorLine({ creator, children }: CreatorLineProps) {
   const { id, platform, handle, avatarUrl, region, category } = creator;
   const name = creatorName(creator);

@@ -4,19 +4,19 @@ import { Link } from 'react-router';
 
 export interface IconActionProps {
   icon: Icon;
-  /** What it does, shown on hover. */
+  /** The name of the action, shown on hover. */
   label: string;
-  /** With whom or what, for who cannot see the row. */
+  /** The subject of the action, for screen readers. */
   of: string;
   isPressed?: boolean;
   onPress?: () => void;
-  /** Leads to a page here instead. */
+  /** A page of the product to link to. */
   to?: string;
-  /** Leads elsewhere. */
+  /** An external address to link to. */
   href?: string;
 }
 
-/** An action of a row at hand: a symbol with its words. */
+/** An action of a row as an icon button. */
 export function IconAction({ icon: Symbol, label, of, isPressed, onPress, to, href }: IconActionProps) {
   const look = { variant: 'default', size: 30, 'aria-label': `${label}${of && ` · ${of}`}` } as const;
   const symbol = (

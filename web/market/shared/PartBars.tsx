@@ -5,11 +5,11 @@ export interface Part {
   key: string;
   name: string;
   value: number | null;
-  /** As its source writes it, in place of the number. */
+  /** Replaces the number, in the words of the source. */
   text?: string;
 }
 
-/** Parts of a whole as bars, the largest first as they are given. @param share of the whole in percent, or none */
+/** Parts of a whole as bars, in the given order. @param share in percent of the whole; null if unknown */
 export function PartBars({
   label,
   parts,

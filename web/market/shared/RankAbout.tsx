@@ -5,15 +5,15 @@ import { Ago } from '../../ui/dates/Ago.tsx';
 import styles from './ranks.module.css';
 
 export interface RankAboutProps {
-  /** What is ranked by what, and what is not covered. */
+  /** What is ranked, by what, and what is not covered. */
   children: ReactNode;
-  /** When what it is made from was there; null: none has been made, undefined: not known yet. */
+  /** When its data was complete; null if no ranking exists, undefined until it is loaded. */
   madeAt: string | null | undefined;
-  /** How much was looked at, in words. */
+  /** How much data was considered, in words. */
   considered?: ReactNode;
 }
 
-/** Below the title of a ranking: what it is made from, and when. */
+/** Below the title of a ranking: its data and its time. */
 export function RankAbout({ children, madeAt, considered }: RankAboutProps) {
   const { t } = useTranslation('rankings');
   return (

@@ -5,15 +5,15 @@ import styles from './ranks.module.css';
 
 export interface RankCellProps {
   row: RankedNow;
-  /** Of the edition; null where there is none before it to compare with: then nothing is said of a change. */
+  /** The day of the edition; null if there is no earlier one to compare with, then no change is shown. */
   day: string | null;
-  /** Who or what has the rank. */
+  /** The ranked subject. */
   children: ReactNode;
 }
 
 const signs = { up: '▲', down: '▼', level: '=' } as const;
 
-/** How the rank changed since the day before: a sign and a number, and the same in words. */
+/** The change since the previous day, as a sign with a number, and in words. */
 function Change({ row, day }: { row: RankedNow; day: string }) {
   const { t } = useTranslation('rankings');
   const change = rankChange(row, day);
@@ -33,7 +33,7 @@ function Change({ row, day }: { row: RankedNow; day: string }) {
   );
 }
 
-/** The rank and how it changed, before whatever has it. */
+/** The rank and its change, before the ranked subject. */
 export function RankCell({ row, day, children }: RankCellProps) {
   const { t } = useTranslation('rankings');
   return (

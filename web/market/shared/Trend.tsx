@@ -4,7 +4,7 @@ import { Count } from '../../ui/figures/Count.tsx';
 import { Sparkline } from '../../ui/charts/Sparkline.tsx';
 import styles from './ranks.module.css';
 
-/** The newest stretch without a break: across a day on which it was in no ranking no line is drawn. */
+/** The latest stretch without gaps: no line is drawn across a day outside the ranking. */
 const lastRun = (spark: readonly (number | null)[]): number[] =>
   spark.slice(spark.lastIndexOf(null) + 1).filter(value => value !== null);
 
@@ -12,11 +12,11 @@ export interface TrendProps {
   /** Oldest first. */
   spark: readonly (number | null)[];
   score: number | null;
-  /** It is only known by and large: decimals that nobody told are left out. */
+  /** The score is approximate: shown without decimals. */
   isRough?: boolean;
 }
 
-/** A score, and how it was on the days before. */
+/** A score and its history. */
 export function Trend({ spark, score, isRough = false }: TrendProps) {
   const { t } = useTranslation('rankings');
   const values = lastRun(spark);

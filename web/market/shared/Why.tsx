@@ -5,15 +5,15 @@ import { Explained } from '../../ui/overlays/Explained.tsx';
 import styles from './ranks.module.css';
 
 export interface WhyProps {
-  /** What the score is called here. */
+  /** The name of the score. */
   formula: string;
-  /** This row's numbers, in the order of the formula; one that is not known says so. */
+  /** The row's numbers, in the order of the formula; unknown ones say so. */
   parts: readonly { name: string; value: number | null; note?: string }[];
-  /** What else is to be said of it. */
+  /** Further explanation. */
   children?: ReactNode;
 }
 
-/** The formula that a row ranks by, with the row's own numbers. */
+/** The formula of a score, with the row's own numbers. */
 export function Why({ formula, parts, children }: WhyProps) {
   const { t } = useTranslation('rankings');
   return (

@@ -6,11 +6,11 @@ import { tooltipOf } from '../../ui/charts/chart-tooltip.ts';
 export interface DayValue {
   /** `yyyy-MM-dd` */
   day: string;
-  /** Null: not known, so nothing is drawn. */
+  /** Null if unknown; no bar is drawn. */
   value: number | null;
 }
 
-/** Bars by day from zero. @param words what the value is called, and what is said where it is not known */
+/** Bars by day from zero. @param words the name of the value, and the text for unknown values */
 export function dayBars(
   colors: ChartColors,
   bars: readonly DayValue[],

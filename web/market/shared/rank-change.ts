@@ -6,7 +6,7 @@ export interface RankedNow {
   firstSeenOn: string;
 }
 
-/** How many places a row moved since the edition before. @param day of the edition */
+/** By how many ranks a row moved since the previous edition. @param day of the edition */
 export function rankChange({ rank, before, firstSeenOn }: RankedNow, day: string): RankChange {
   if (before === null) return { kind: firstSeenOn >= day ? 'new' : 'back' };
   if (before === rank) return { kind: 'level' };

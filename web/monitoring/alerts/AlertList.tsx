@@ -30,7 +30,7 @@ export interface AlertListProps {
   isStale: boolean;
 }
 
-/** What was told, newest first, each with when it happened and what became of its mail. */
+/** Alerts, newest first, each with its time and the state of its mail. */
 export function AlertList({ projectId, alerts, isStale }: AlertListProps) {
   const { t } = useTranslation('alerts');
   const sentence = useAlertSentence();

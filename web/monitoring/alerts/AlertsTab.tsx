@@ -19,7 +19,7 @@ import styles from './alerts.module.css';
 import { type SettingsView, useAlerts, useAlertSettings } from './queries.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 
-/** Of how many kinds is told, and whom, in a line. */
+/** How many kinds of alerts are on, and who gets them, in one line. */
 function Summary({ view: { settings } }: { view: SettingsView }) {
   const { t } = useTranslation('alerts');
   const { mail, quiet } = settings;
@@ -35,7 +35,7 @@ function Summary({ view: { settings } }: { view: SettingsView }) {
   );
 }
 
-/** What a project told of, newest first, and of what it tells. */
+/** A project's alerts, newest first, and a summary of its settings. */
 export function AlertsTab({ project }: { project: MonitorProject }) {
   const { t } = useTranslation('alerts');
   const [params, setParams] = useSearchParams();

@@ -35,11 +35,11 @@ function Kind({
 
 export interface KindFieldsProps {
   field: Field;
-  /** Without it no disclosure is missed. */
+  /** Without a required disclosure, none can be missing. */
   asksDisclosure: boolean;
 }
 
-/** Of what a project tells, and from when on it is worth telling. */
+/** The kinds of alerts of a project, and their thresholds. */
 export function KindFields({ field, asksDisclosure }: KindFieldsProps) {
   const { t } = useTranslation('alerts');
   const number = { inputMode: 'numeric', autoComplete: 'off', maxLength: 5 } as const;

@@ -7,7 +7,7 @@ import styles from './alerts.module.css';
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
 const share = (minutes: number) => `${(minutes / 1440) * 100}%`;
 
-/** The stretches of a day in which mail waits, from minute to minute. */
+/** The quiet hours as ranges of minutes of the day. */
 function spansOf({ from, to }: QuietHours): [number, number][] {
   const [begin, end] = [minutesOf(from), minutesOf(to)];
   if (begin < end) return [[begin, end]];
@@ -24,7 +24,7 @@ export interface QuietPreviewProps {
   zone: string;
 }
 
-/** The quiet hours on a day's line, and when a mail would go that is to go now. */
+/** The quiet hours on a timeline of the day, and when a mail of now would be sent. */
 export function QuietPreview({ quiet, zone }: QuietPreviewProps) {
   const { t } = useTranslation('alerts');
   const now = new Date(siteNow());

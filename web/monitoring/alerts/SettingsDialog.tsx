@@ -25,7 +25,7 @@ export interface SettingsDialogProps {
   onClose: () => void;
 }
 
-/** Of what a project tells, and whom: in the bell, and by mail. */
+/** A project's alerts: the kinds, the recipients of notifications, and mail. */
 export function SettingsDialog({ projectId, zone, view, onClose }: SettingsDialogProps) {
   const { t } = useTranslation('alerts');
   const save = useSaveSettings(projectId);

@@ -1,7 +1,7 @@
 import { alertKinds, type AlertKind } from '../../../contract/monitoring/alerts/alert-kinds.ts';
 import { type Paging, readPaging, writePaging } from '../../ui/tables/paging.ts';
 
-/** Which alerts are shown; null where any. */
+/** The filters of alerts; null means any. */
 export interface AlertsState extends Paging {
   kind: AlertKind | null;
 }

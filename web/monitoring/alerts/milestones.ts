@@ -5,7 +5,7 @@ const typed = /^(\d+(?:\.\d+)?)\s*([kmb千万萬亿億]?)$/i;
 const least = 100;
 const most = 1e12;
 
-/** A number of plays as people type it, `10k` or `1万`; null where it is none that makes sense. */
+/** A number of plays as typed, such as `10k` or `1万`; null if it is invalid. */
 export function playsOf(text: string): number | null {
   const [, number, unit = ''] = typed.exec(text.trim().normalize('NFKC')) ?? [];
   if (number === undefined) return null;
@@ -13,7 +13,7 @@ export function playsOf(text: string): number | null {
   return plays >= least && plays <= most ? plays : null;
 }
 
-/** Marks in a field of tags, in their order, each once; null where one of them is none. */
+/** The milestones in a field of tags, sorted and without duplicates; null if one is invalid. */
 export function marksIn(value: string): number[] | null {
   const marks = tagsIn(value).map(playsOf);
   if (marks.some(mark => mark === null)) return null;
@@ -21,7 +21,7 @@ export function marksIn(value: string): number[] | null {
   return [...new Set(known)].toSorted((one, other) => one - other);
 }
 
-/** A mark as a field shows it: the shortest way to type it again. */
+/** A milestone in its shortest typed form. */
 export function markText(plays: number): string {
   const [unit, size] = (
     [

@@ -17,7 +17,7 @@ const errorDisplay = 'page';
 export type AlertsPage = ReplyOf<typeof listAlerts>;
 export type SettingsView = ReplyOf<typeof showAlertSettings>;
 
-/** A page of a project's alerts; the one before stays while the next one loads. */
+/** A page of a project's alerts; the previous one stays while the next one loads. */
 export function useAlerts(id: number, { kind, page, size }: AlertsState) {
   const query = { ...(kind && { kind }), page, size };
   return useQuery({

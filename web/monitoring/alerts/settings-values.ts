@@ -4,13 +4,13 @@ import { email } from '../../../contract/core/patterns.ts';
 import { tagsIn } from '../../ui/forms/tags-in.ts';
 import { marksIn, markText } from './milestones.ts';
 
-/** Numbers of the form, as they are typed. */
+/** The numbers of the form, as typed. */
 type Numbers = 'overUsual' | 'timesInADay' | 'dropPercent' | 'disclosureHours' | 'gapHours';
 type Texts = 'perPost' | 'perProject' | 'mail' | 'addresses' | 'quietFrom' | 'quietTo';
 /** Which kinds are on, and whether there are quiet hours. */
 type Ticks = 'takesOff' | 'drops' | 'deleted' | 'missingDisclosure' | 'milestone' | 'gap' | 'quiet';
 
-/** The fields of the form; `mail` names the sender, empty: no mail. */
+/** The fields of the form; `mail` is the sender, empty for no mail. */
 export type SettingsValues = Record<Numbers | Texts, string> & Record<Ticks, boolean>;
 
 const usualQuiet = { from: '22:00', to: '08:00' };
@@ -36,7 +36,7 @@ export const valuesOf = (settings: AlertSettings): SettingsValues => ({
   quietTo: settings.quiet?.to ?? usualQuiet.to,
 });
 
-/** @param values that hold */
+/** @param values that are valid */
 export const fieldsOf = (values: SettingsValues): AlertSettings => ({
   takesOff: {
     isOn: values.takesOff,
@@ -56,7 +56,7 @@ export const fieldsOf = (values: SettingsValues): AlertSettings => ({
   quiet: values.quiet ? { from: values.quietFrom, to: values.quietTo } : null,
 });
 
-/** What each number may be; it is sent also where its kind is off. */
+/** The range of each number; it is also sent if its kind is off. */
 export const ranges: Record<Numbers, { least: number; most: number }> = {
   overUsual: { least: 10, most: 10_000 },
   timesInADay: { least: 2, most: 1000 },
@@ -77,7 +77,7 @@ function numberFault(name: Numbers, text: string): SettingsFault | undefined {
   return isRight ? undefined : { is: 'number', least, most };
 }
 
-/** What is wrong with a field; nothing where it is right. */
+/** What is wrong with a field; undefined if nothing. */
 export function faultOf(name: keyof SettingsValues, values: SettingsValues): SettingsFault | undefined {
   if (name in ranges) return numberFault(name as Numbers, values[name as Numbers]);
   if (name === 'perPost' || name === 'perProject')

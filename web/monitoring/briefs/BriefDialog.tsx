@@ -28,7 +28,7 @@ export interface BriefDialogProps {
   onClose: () => void;
 }
 
-/** What every post of a project has to fulfil. */
+/** Edits the brief: the requirements for every post of a project. */
 export function BriefDialog({ projectId, zone, brief, onClose }: BriefDialogProps) {
   const { t } = useTranslation('briefs');
   const save = useSaveBrief(projectId);

@@ -28,7 +28,7 @@ import { useCheckColumns } from './checks/use-check-columns.tsx';
 
 const anyOutcome = { value: 'any', label: null } as const;
 
-/** What the posts of a project have to fulfil, and whether they do: posts by requirements. */
+/** The brief of a project and its checks: posts by requirements. */
 export function BriefTab({ project }: { project: MonitorProject }) {
   const { t } = useTranslation('briefs');
   const { t: shell } = useTranslation();

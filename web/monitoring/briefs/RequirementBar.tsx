@@ -11,7 +11,7 @@ export interface RequirementBarProps {
   onChoose: (requirement: string, outcome: CheckOutcome) => void;
 }
 
-/** Of each requirement how many posts have met it, failed, or wait; each number shows those posts. */
+/** The number of posts that meet, fail or await each requirement; each number filters the posts. */
 export function RequirementBar({ requirements, onChoose }: RequirementBarProps) {
   const { t } = useTranslation('briefs');
   if (!requirements) {

@@ -1,12 +1,12 @@
 import { checkOutcomes, type CheckOutcome } from '../../../contract/monitoring/briefs/brief-kinds.ts';
 import { type Paging, readPaging, writePaging } from '../../ui/tables/paging.ts';
 
-/** Which posts of a brief are shown; null where any, and of which one the checks are looked at. */
+/** The filters of checked posts (null means any), and the post whose checks are open. */
 export interface BriefState extends Paging {
   outcome: CheckOutcome | null;
   requirement: string | null;
   post: string | null;
-  /** The requirement that was clicked. */
+  /** The clicked requirement. */
   check: string | null;
 }
 

@@ -7,7 +7,7 @@ import type { Requirements } from '../../../contract/monitoring/briefs/briefs.ts
 import { isDay } from '../../ui/dates/day-span.ts';
 import { tagsIn } from '../../ui/forms/tags-in.ts';
 
-/** The fields of the form, as they are typed; `none` where nothing is asked for. */
+/** The fields of the form, as typed; `none` if nothing is required. */
 export type BriefValues = Record<
   'hashtags' | 'mentions' | 'link' | 'texts' | 'disclosure' | 'from' | 'to' | 'onlineDays',
   string
@@ -16,7 +16,7 @@ export type BriefValues = Record<
 export const linkChoices = ['none', 'text', 'own'] as const;
 export const disclosureChoices = ['none', 'caption', 'platform', 'any'] as const;
 
-/** Of several tags as one text. */
+/** Several tags as one text. */
 const joined = (tags: readonly string[]) => tags.join(',');
 
 export const valuesOf = (brief: Requirements): BriefValues => ({
@@ -33,7 +33,7 @@ export const valuesOf = (brief: Requirements): BriefValues => ({
 const withoutSign = (tag: string) => tag.replace(/^[#＃@＠]+/, '');
 const plain = (value: string) => tagsIn(value).map(withoutSign).filter(Boolean);
 
-/** @param values that hold */
+/** @param values that are valid */
 export function fieldsOf(values: BriefValues): Requirements {
   const { link, disclosure, from, to } = values;
   return {
@@ -51,7 +51,7 @@ export function fieldsOf(values: BriefValues): Requirements {
 
 export type BriefFault = 'noLink' | 'noDay' | 'turned' | 'days';
 
-/** What is wrong with each field; nothing where it is right. */
+/** What is wrong with each field; absent if nothing. */
 export function faultsOf(values: BriefValues): Partial<Record<keyof BriefValues, BriefFault>> {
   const { link, texts, from, to, onlineDays } = values;
   const faults: Partial<Record<keyof BriefValues, BriefFault>> = {};
@@ -65,7 +65,7 @@ export function faultsOf(values: BriefValues): Partial<Record<keyof BriefValues,
   return faults;
 }
 
-/** Whether anything is asked for. */
+/** Whether the brief requires anything. */
 export const asksSomething = (brief: Requirements): boolean =>
   brief.hashtags.length > 0 ||
   brief.mentions.length > 0 ||

@@ -38,7 +38,7 @@ export function useSaveBrief(id: number) {
   };
 }
 
-/** A page of posts against the brief; the one before stays while the next one loads. */
+/** A page of checked posts; the previous one stays while the next one loads. */
 export function useChecks(id: number, { outcome, requirement, page, size }: BriefState) {
   const query = { ...(outcome && { outcome }), ...(requirement && { requirement }), page, size };
   return useQuery({

@@ -12,13 +12,13 @@ import { currentLang } from '../../i18n/lang.ts';
 export const outcomeName = (outcome: keyof (typeof outcomeNames)['zh']) => outcomeNames[currentLang][outcome];
 export const reasonName = (reason: CheckReason) => reasonNames[currentLang][reason];
 
-/** What a requirement is called: a tag or handle by itself, else its kind. */
+/** The name of a requirement: its tag or handle, otherwise its kind. */
 export function requirementName({ kind, word }: Requirement): string {
   if (kind === 'hashtag') return `#${word}`;
   return kind === 'mention' ? `@${word}` : requirementNames[currentLang][kind];
 }
 
-/** What was wanted and what was found, in words. */
+/** What was required and what was found, in words. */
 export function useEvidenceText() {
   const { t } = useTranslation('briefs');
   return {

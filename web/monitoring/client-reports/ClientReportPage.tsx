@@ -33,7 +33,7 @@ function Missing() {
 
 const missingCodes: readonly number[] = [errors.not_found.code, errors.invalid_request.code];
 
-/** What the client of a monitor project is shown: put together, printed, exported and shared. */
+/** The client report of a monitor project: edited, printed, exported and shared. */
 export default function ClientReportPage() {
   const { t } = useTranslation('client-reports');
   const { id: written = '' } = useParams();

@@ -15,11 +15,11 @@ import './print.css';
 
 export interface ReportPaperProps {
   content: ClientReportContent;
-  /** Its makers look at it: what is chosen and empty says why. */
+  /** Shown to its authors: empty parts say why they are empty. */
   isDraft?: boolean;
 }
 
-/** The report itself, as it is printed on A4: its head stands again on each sheet. */
+/** The report as printed on A4; its header is repeated on each sheet. */
 export function ReportPaper({ content, isDraft = false }: ReportPaperProps) {
   const { t } = useTranslation('client-reports');
   const { title, clientName, team, logo, from, to, zone, newestAt, isClosed } = content;

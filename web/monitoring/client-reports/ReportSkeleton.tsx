@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './paper.module.css';
 
-/** The sheet in grey, of the heights it will have. */
+/** The layout of the sheet with its final heights. */
 export function ReportSkeleton() {
   return (
     <div className={styles.paper} aria-busy="true">

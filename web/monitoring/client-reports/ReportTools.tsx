@@ -15,7 +15,7 @@ export interface ReportToolsProps {
   draft: WrittenDraft<ClientReportSettings>;
 }
 
-/** Hands the report out: what is not saved is saved first, so that all ways agree. */
+/** Print, export and share; each saves the settings first, so that all show the same. */
 export function ReportTools({ projectId, report, draft }: ReportToolsProps) {
   const { t } = useTranslation('client-reports');
   const [isSharing, setSharing] = useState(false);

@@ -23,7 +23,7 @@ const overCodes: readonly number[] = [errors.not_found, errors.gone, errors.inva
   ({ code }) => code,
 );
 
-/** Asked for once for each opening, which is counted. */
+/** Loads the report once per opening, since openings are counted. */
 function useShared(token: string): State {
   const [state, setState] = useState<State>(null);
   useEffect(() => {
@@ -39,7 +39,7 @@ function useShared(token: string): State {
   return state;
 }
 
-/** In the language of the report, as all that the client reads. */
+/** In the language of the report, like everything that the client reads. */
 function Tools({ report: { expiresAt, content } }: { report: SharedReport }) {
   const { t } = useTranslation('client-reports');
   const { team, zone } = content;
@@ -86,7 +86,7 @@ function Shared({ token, onRetry }: { token: string; onRetry: () => void }) {
   );
 }
 
-/** A client's report, for whoever has its address; no search engine is to keep it, and no site is told of it. */
+/** A client report at its shared address; excluded from search engines, and its address is not sent as a referrer. */
 export default function SharedClientReportPage() {
   const { token = '' } = useParams();
   const [tries, setTries] = useState(0);

@@ -17,7 +17,7 @@ import { shownContent } from './shown-content.ts';
 
 const daysOf = ({ beginsOn, endsOn }: ClientReportSettings) => `${beginsOn} ${endsOn}`;
 
-/** @param renew reads the figures again: only the server can work out other days */
+/** @param renew reloads the figures: only the server can calculate other days */
 function kindOf(first: ClientReportSettings, renew: () => void): DraftKind<ClientReportSettings> {
   let shown = daysOf(first);
   return {
@@ -37,11 +37,11 @@ function kindOf(first: ClientReportSettings, renew: () => void): DraftKind<Clien
 export interface WorkedReportProps {
   id: number;
   report: ReportView;
-  /** Starts again with what the server has. */
+  /** Restarts with the server's version. */
   onReload: () => void;
 }
 
-/** The settings beside the report that they make. */
+/** The settings beside their report. */
 export function WorkedReport({ id, report, onReload }: WorkedReportProps) {
   const { t } = useTranslation('client-reports');
   const { renew } = useReportCalls(id);

@@ -20,7 +20,7 @@ const readReport = (id: number, signal?: AbortSignal): Promise<ReportView> =>
 export const useClientReport = (id: number) =>
   useQuery({ queryKey: keyOf(id), queryFn: ({ signal }) => readReport(id, signal) });
 
-/** How it is put together, as the server has it. */
+/** The report's settings on the server. */
 export async function fetchSettings(id: number) {
   const { settings, revision } = await readReport(id);
   return { content: settings, revision };
@@ -55,7 +55,7 @@ export const useReportLinks = (id: number) =>
       }),
   });
 
-/** What changes a report or its addresses; what is shown of it is read again after each, also after a refusal. */
+/** The calls that change a report or its addresses; they are reloaded after each, also after an error. */
 export function useReportCalls(id: number) {
   const queries = useQueryClient();
   const thenRenew = async <T>(queryKey: unknown[], work: Promise<T>): Promise<T> =>
@@ -95,7 +95,7 @@ export function useReportCalls(id: number) {
   };
 }
 
-/** Without signing in. */
+/** Needs no sign-in. */
 export const readShared = (token: string, signal: AbortSignal): Promise<SharedReport> =>
   call<typeof contract.openClientReport>('GET', '/kol/api/sharedClientReports/:token', {
     params: { token },

@@ -1,4 +1,4 @@
 import type { Namespace } from '../../i18n/texts.ts';
 
-/** What a report is written with. */
+/** The namespaces of a report. */
 export const reportTexts: readonly Namespace[] = ['client-reports', 'monitors'];

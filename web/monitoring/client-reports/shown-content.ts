@@ -4,7 +4,7 @@ import type {
   ClientReportSettings,
 } from '../../../contract/monitoring/client-reports/client-reports.ts';
 
-/** Where each part lies in a report's content. */
+/** The place of each part in a report's content. */
 const placeOf = {
   summary: 'summary',
   days: 'days',
@@ -15,7 +15,7 @@ const placeOf = {
   briefs: 'briefs',
 } as const satisfies Partial<Record<ClientReportPart, keyof ClientReportContent>>;
 
-/** What the client would see by these settings, of content that has every part. */
+/** What the client sees with these settings, from content with all parts. */
 export function shownContent(
   content: ClientReportContent,
   settings: Omit<ClientReportSettings, 'beginsOn' | 'endsOn'>,

@@ -11,16 +11,16 @@ const other = 'other';
 
 export interface CreatorChoiceProps {
   label: string;
-  /** What no creator means here. */
+  /** The label for no creator. */
   none: string;
   effect: EffectView;
   /** An id, or empty. */
   field: FieldBinding;
-  /** Somebody chosen before, who need not have a post in the project. */
+  /** The current creator, who may have no post in the project. */
   chosen?: { id: number; name: string } | null;
 }
 
-/** A creator of the project, or any other who is looked for. */
+/** Chooses a creator of the project, or any other through the search. */
 export function CreatorChoice({ label, none, effect, field, chosen }: CreatorChoiceProps) {
   const { t } = useTranslation('effects');
   const [isLooking, setLooking] = useState(false);
@@ -52,7 +52,7 @@ export function CreatorChoice({ label, none, effect, field, chosen }: CreatorCho
         onChange={value => (value === other ? setLooking(true) : field.onChange(value))}
       />
       {isLooking &&
-        // It holds a form, which must not stand within another.
+        // The dialog contains a form, and forms must not be nested.
         createPortal(
           <FormDialog title={t('creatorField.title')} onClose={() => setLooking(false)}>
             <CreatorSearch

@@ -9,7 +9,7 @@ import styles from './effects.module.css';
 
 export type NamedCreator = Pick<CreatorEffect, 'creator' | 'handle' | 'platform'>;
 
-/** What a creator is called, as far as it is known. */
+/** The name of a creator, as far as known. */
 export function useCreatorName() {
   const { t } = useTranslation('effects');
   return useCallback(
@@ -19,7 +19,7 @@ export function useCreatorName() {
   );
 }
 
-/** A creator in a cell; a known one leads to their page. */
+/** A creator in a table cell, linked to their page if known. */
 export function CreatorName({ creator, handle, platform }: NamedCreator) {
   const name = useCreatorName()({ creator, handle });
   const words = <bdi title={name}>{name}</bdi>;

@@ -9,7 +9,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import type { EffectView } from './queries.ts';
 import { SettingsDialog } from './settings/SettingsDialog.tsx';
 
-/** Which project it is, over which days, and what can be done with it. */
+/** The project, its days and its actions. */
 export function EffectHead({ effect }: { effect: EffectView }) {
   const { t } = useTranslation('effects');
   const { id, name, state, beginsOn, endsOn, zone, mine } = effect.project;

@@ -11,7 +11,7 @@ import styles from './page.module.css';
 import { useProjectEffect } from './queries.ts';
 import { Tiles } from './Tiles.tsx';
 
-/** What a project brought and cost: its figures, and tabs that the address names. */
+/** The effect of a project: its figures, and tabs named in the address. */
 export default function EffectPage() {
   const { t } = useTranslation('effects');
   const id = readId(useParams()['id'] ?? null);

@@ -3,10 +3,10 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { PanelSkeleton } from '../../ui/feedback/PanelSkeleton.tsx';
 import styles from './page.module.css';
 
-/** A tab in grey while its files come. */
+/** A tab while its files load. */
 export const TabSkeleton = () => <PanelSkeleton heights={[340]} />;
 
-/** The layout of a project's effect before it is here. */
+/** The layout of the effect page while it loads. */
 export function EffectSkeleton() {
   const { t } = useTranslation('effects');
   return (

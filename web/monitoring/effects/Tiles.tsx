@@ -6,7 +6,7 @@ import styles from './tiles.module.css';
 import type { EffectView } from './queries.ts';
 import { type Lack, tileKeys, useTileText, type TileKey } from './use-tile-text.ts';
 
-/** Where somebody puts in what is missing. */
+/** The tab where a missing input is entered. */
 const remedies: Partial<Record<Lack, string>> = {
   cost: 'tab=costs',
   clicks: 'tab=links',
@@ -44,7 +44,7 @@ function Tile({ name, effect }: { name: TileKey; effect: EffectView }) {
   );
 }
 
-/** The figures of the whole project, each with how it came about. */
+/** The figures of the whole project, each with its calculation. */
 export function Tiles({ effect }: { effect: EffectView }) {
   return (
     <dl className={styles.tiles}>

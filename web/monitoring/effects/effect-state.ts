@@ -1,7 +1,7 @@
 import { costKinds, type CostKind } from '../../../contract/monitoring/effects/effect-kinds.ts';
 import { readKeyword, readPaging, writePaging, type Paging } from '../../ui/tables/paging.ts';
 
-/** What the list of projects shows, as its address has it. */
+/** The filters of the list of projects, as in its address. */
 export interface EffectsState extends Paging {
   name: string;
 }
@@ -18,7 +18,7 @@ export function writeEffects({ name, ...paging }: EffectsState): URLSearchParams
   return params;
 }
 
-/** Which costs are shown. */
+/** The filters of costs. */
 export interface CostsState extends Paging {
   kind: CostKind | null;
 }

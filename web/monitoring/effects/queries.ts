@@ -18,7 +18,7 @@ export type EffectView = ReplyOf<typeof contract.showEffect>;
 export type CostBody = BodyInputOf<typeof contract.addCost>;
 export type UsesBody = BodyInputOf<typeof contract.putUses>;
 
-/** A page of projects; the one before stays while the next one loads. */
+/** A page of projects; the previous one stays while the next one loads. */
 export function useEffects(state: EffectsState) {
   const query = writeEffects(state);
   query.delete('keyword');
@@ -27,12 +27,12 @@ export function useEffects(state: EffectsState) {
     queryKey: [...effectsKey, 'all', query.toString()],
     queryFn: ({ signal }) => call<typeof contract.listEffects>('GET', path, { query, errorDisplay, signal }),
     placeholderData: previous => previous,
-    // Figures come in by themselves.
+    // Figures change without the user.
     staleTime: 0,
   });
 }
 
-/** What a project brought and cost. */
+/** The results and costs of a project. */
 export const useProjectEffect = (id: number | null) =>
   useQuery({
     queryKey: [...effectsKey, 'one', id],
@@ -42,7 +42,7 @@ export const useProjectEffect = (id: number | null) =>
     staleTime: 0,
   });
 
-/** A page of costs; the one before stays while the next one loads. */
+/** A page of costs; the previous one stays while the next one loads. */
 export const useCosts = (id: number, state: CostsState) =>
   useQuery({
     queryKey: [...effectsKey, 'costs', id, writeCosts(state).toString()],
@@ -57,7 +57,7 @@ export const useCosts = (id: number, state: CostsState) =>
     staleTime: 0,
   });
 
-/** Posts that a cost can be put to, those with the most plays. */
+/** Posts that a cost can be assigned to, most plays first. */
 export const usePostChoice = (id: number, creatorId: number | null) =>
   useQuery({
     queryKey: [...effectsKey, 'posts', id, creatorId],
@@ -87,7 +87,7 @@ export const useOfferedLinks = (id: number, keyword: string) =>
     staleTime: 0,
   });
 
-/** What a coupon code brought by day. */
+/** The results of a coupon code by day. */
 export const useUses = (id: number, couponId: number) =>
   useQuery({
     queryKey: [...effectsKey, 'uses', id, couponId],
@@ -101,7 +101,7 @@ export const useUses = (id: number, couponId: number) =>
     staleTime: 0,
   });
 
-/** The calls that change what belongs to a project; after each, every figure is fetched again. */
+/** The calls that change the inputs of a project; all figures are reloaded after each. */
 export function useChanges(id: number) {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> => {
@@ -160,7 +160,7 @@ export type Removed =
   | { what: 'use'; couponId: number; day: string }
   | { what: 'link'; linkId: number };
 
-/** Takes something out of a project. */
+/** Removes an item from a project. */
 export function useRemove(id: number, onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
@@ -185,7 +185,7 @@ export function useRemove(id: number, onDone: () => void) {
   });
 }
 
-/** Writes figures by creator to a file, in the background. */
+/** Exports the figures by creator, in a background task. */
 export const useExport = (projectId: number) =>
   useFileExport((format: ExportFormat) => ({
     of: { table: 'effects', projectId },

@@ -20,7 +20,7 @@ export const tileKeys = [
 ] as const;
 export type TileKey = (typeof tileKeys)[number];
 
-/** A figure as it is written; "—" where it is absent. */
+/** A figure as text; "—" if absent. */
 export function figureText(key: TileKey, figures: EffectFigures): string {
   const texts: Record<TileKey, string> = {
     plays: fullCount(figures.plays),
@@ -51,10 +51,10 @@ const resultOf = {
   roas: 'roasBp',
 } as const;
 
-/** Of each computed figure, what it divides or takes away. */
+/** The input that each calculated figure divides by or subtracts. */
 const inputOf = { cpm: 'plays', cpc: 'clicks', cpe: 'engagements', roi: 'orders', roas: 'orders' } as const;
 
-/** Why a figure is absent; null where it is there. */
+/** Why a figure is absent; null if it is present. */
 export function lackOf(key: TileKey, figures: EffectFigures, hasCoefficients: boolean): Lack | null {
   if (key === 'plays' || key === 'engagements' || key === 'clicks' || key === 'orders')
     return figures[key] === null ? key : null;
@@ -66,7 +66,7 @@ export function lackOf(key: TileKey, figures: EffectFigures, hasCoefficients: bo
   return figures[inputOf[key]] === null ? inputOf[key] : 'notZero';
 }
 
-/** What a tile of the project says: the figure, a line below it, and how it came about. */
+/** The texts of a tile: the figure, a line below it, and its calculation. */
 export function useTileText(effect: EffectView) {
   const { t } = useTranslation('effects');
   const { totals, posts, settings, project } = effect;

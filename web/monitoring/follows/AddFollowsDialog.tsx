@@ -19,7 +19,7 @@ import styles from '../shared/projects/dialogs.module.css';
 import { emptyFollow, followsOf, type FollowValues, followWays, missingIn } from './new-follows.ts';
 import { type FollowsAdded, useAddFollows } from './queries.ts';
 
-/** Lines that name nobody who can be followed, after the others were taken. */
+/** The lines that could not be followed, shown after the others were added. */
 function Refused({ added, onClose }: { added: FollowsAdded; onClose: () => void }) {
   const { t } = useTranslation('monitors');
   const { refused } = added;
@@ -47,7 +47,7 @@ export interface AddFollowsDialogProps {
   onClose: () => void;
 }
 
-/** Follows creators of a list, creators by their links, or a hashtag. */
+/** Follows the creators of a list, creators by their links, or a hashtag. */
 export function AddFollowsDialog({ projectId, onClose }: AddFollowsDialogProps) {
   const { t } = useTranslation('monitors');
   const { data: lists } = useLists();

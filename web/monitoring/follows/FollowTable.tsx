@@ -16,7 +16,7 @@ import { siteNow } from '../../ui/dates/site-clock.ts';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import styles from './follows.module.css';
 
-/** What it is called: the creator, or the hashtag with its sign. */
+/** Its name: the creator, or the hashtag with its sign. */
 export const followName = ({ creator, hashtag }: Pick<Follow, 'creator' | 'hashtag'>): string =>
   creator ? creator.name || creator.handle : `#${hashtag}`;
 
@@ -47,7 +47,7 @@ function WhatCell({ follow }: { follow: Follow }) {
 export interface FollowTableProps {
   projectId: number;
   follows: readonly Follow[] | undefined;
-  /** Nothing is changed in a closed project. */
+  /** A closed project cannot be changed. */
   isOpen: boolean;
   instead: ReactNode;
   onRemove: (follow: Follow) => void;
@@ -129,7 +129,7 @@ function useColumns({ projectId, isOpen, onRemove }: FollowTableProps): Column<F
   ];
 }
 
-/** What a project follows, and what was found by it. */
+/** What a project follows, and the posts found by it. */
 export function FollowTable(props: FollowTableProps) {
   const { t } = useTranslation('monitors');
   return (

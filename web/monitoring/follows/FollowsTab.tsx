@@ -17,7 +17,7 @@ import { AddFollowsDialog } from './AddFollowsDialog.tsx';
 import { followName, FollowTable } from './FollowTable.tsx';
 import { useFollows, useRemoveFollow } from './queries.ts';
 
-/** The creators and hashtags whose new posts a project takes in by itself. */
+/** The creators and hashtags whose new posts are added to a project automatically. */
 export function FollowsTab({ project }: ProjectView) {
   const { t } = useTranslation('monitors');
   const [params, setParams] = useSearchParams();

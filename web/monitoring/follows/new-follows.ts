@@ -3,11 +3,11 @@ import { platforms } from '../../layout/search/platform-names.ts';
 import { tagsIn } from '../../ui/forms/tags-in.ts';
 import type { NewFollows } from './queries.ts';
 
-/** Whom or what to follow: creators of a list, creators by their links, or a hashtag. */
+/** What to follow: creators of a list, creators by their links, or a hashtag. */
 export const followWays = ['list', 'links', 'hashtag'] as const;
 export type FollowWay = (typeof followWays)[number];
 
-/** The fields of the form, as they are typed; `words` with commas between. */
+/** The fields of the form, as typed; `words` is comma-separated. */
 export type FollowValues = Record<'way' | 'listId' | 'links' | 'hashtag' | 'platform' | 'words', string>;
 
 export const emptyFollow: FollowValues = {
@@ -19,10 +19,10 @@ export const emptyFollow: FollowValues = {
   words: '',
 };
 
-/** A hashtag without its sign, however it was typed. */
+/** A hashtag without its sign. */
 export const bareHashtag = (typed: string): string => typed.trim().replace(/^[#＃]+/, '');
 
-/** The field that is asked for and empty; null where all is there. */
+/** The required field that is empty; null if none. */
 export function missingIn({
   way,
   listId,
@@ -34,7 +34,7 @@ export function missingIn({
   return bareHashtag(hashtag) ? null : 'hashtag';
 }
 
-/** Only what the chosen way asks for: what was typed for another one is left out. */
+/** Only the fields of the chosen way; those of the others are left out. */
 export function followsOf({ way, listId, links, hashtag, platform, words }: FollowValues): NewFollows {
   if (way === 'hashtag') {
     const on: Platform | undefined = platforms.find(each => each === platform);

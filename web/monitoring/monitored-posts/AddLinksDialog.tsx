@@ -11,7 +11,7 @@ import styles from '../shared/projects/dialogs.module.css';
 import { LinksCheck } from './LinksCheck.tsx';
 import { useAddPosts, useTryPosts } from './queries.ts';
 
-/** Milliseconds without a key. */
+/** Milliseconds after the last key press. */
 const pause = 400;
 const mostCharacters = 200_000;
 
@@ -20,7 +20,7 @@ export interface AddLinksDialogProps {
   onClose: () => void;
 }
 
-/** Puts posts into a project by their links, read while they are pasted. */
+/** Adds posts to a project by their links, with a live check. */
 export function AddLinksDialog({ projectId, onClose }: AddLinksDialogProps) {
   const { t } = useTranslation('monitors');
   const add = useAddPosts(projectId);

@@ -5,12 +5,12 @@ import { useExportPosts } from './queries.ts';
 
 export interface ExportPostsProps {
   projectId: number;
-  /** Only these; without them all of the project. */
+  /** Exports only these posts; without it, all of the project. */
   keys?: readonly string[];
   disabled: boolean;
 }
 
-/** Posts of a project with their figures as a file: Excel or CSV. */
+/** Exports posts of a project with their figures as Excel or CSV. */
 export function ExportPosts({ projectId, keys, disabled }: ExportPostsProps) {
   const { t } = useTranslation('monitors');
   const { t: shell } = useTranslation();

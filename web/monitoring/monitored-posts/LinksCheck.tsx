@@ -23,7 +23,7 @@ function Way({ way, isNamed }: { way: TriedPosts['ways'][number]; isNamed: boole
   );
 }
 
-/** What links would add, which lines lead nowhere, how much room is left, and what it costs. */
+/** What the links would add, which lines are invalid, the room left in the plan, and the cost. */
 export function LinksCheck({ tried: { posts, refused, room, ways } }: { tried: TriedPosts }) {
   const { t } = useTranslation('monitors');
   const counted = (count: number) => ({ count, number: fullCount(count) });

@@ -7,7 +7,7 @@ import { siteNow } from '../../ui/dates/site-clock.ts';
 import { dateTime } from '../../../contract/core/format.ts';
 import styles from './posts.module.css';
 
-/** Why figures are missing now, or when they are asked for next. */
+/** Why figures are missing now, or the time of the next poll. */
 export function NextPoll({ post: { gap, nextAt } }: { post: Pick<MonitorPost, 'gap' | 'nextAt'> }) {
   const { t } = useTranslation('monitors');
   const { why } = useGapText();

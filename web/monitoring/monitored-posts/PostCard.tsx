@@ -13,13 +13,13 @@ export type CardPost = ShownPost & Pick<MonitorPost, 'state' | 'stateSince' | 'p
 
 export interface PostCardProps extends PostNameProps {
   post: CardPost;
-  /** `isWide`: over the whole width. */
+  /** `isWide` spans the whole width. */
   figures: readonly { name: string; value: ReactNode; isWide?: boolean }[];
-  /** Below the figures: why it is shown, what can be done. */
+  /** Below the figures: the reason it is shown, and actions. */
   children?: ReactNode;
 }
 
-/** A post as a card: picture, caption, whose it is, and its figures. */
+/** A post as a card: picture, caption, creator and figures. */
 export function PostCard({ post, to, figures, children }: PostCardProps) {
   const { t } = useTranslation('monitors');
   return (

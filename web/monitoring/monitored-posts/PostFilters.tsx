@@ -12,7 +12,7 @@ export interface PostFiltersProps {
   onChange: (by: Partial<PostsState>) => void;
 }
 
-/** Which posts of a project are shown. */
+/** The filters of a project's posts. */
 export function PostFilters({ state, onChange }: PostFiltersProps) {
   const { t } = useTranslation('monitors');
   const chip = (name: string) => ({

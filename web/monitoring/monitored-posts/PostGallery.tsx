@@ -14,7 +14,7 @@ const skeletons = Array.from({ length: 8 }, (_, at) => at);
 
 export interface PostGalleryProps {
   projectId: number;
-  /** Undefined until they are here. */
+  /** Undefined until they are loaded. */
   posts: readonly MonitorPost[] | undefined;
   isStale: boolean;
 }

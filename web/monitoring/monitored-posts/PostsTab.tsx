@@ -26,10 +26,10 @@ import { anyPost, hasFilter, type PostsState, readPosts, sorts, views, writePost
 import { questionOf, usePosts, useRemovePosts } from './queries.ts';
 import { usePostColumns } from './use-post-columns.tsx';
 
-/** So many can be removed at once. */
+/** The maximum number of posts removed at once. */
 const maxSelected = 2000;
 
-/** The posts of a project, as a table or as cards; the whole question stands in the address. */
+/** The posts of a project as a table or as cards; all filters are in the address. */
 export function PostsTab({ project }: ProjectView) {
   const { t } = useTranslation('monitors');
   const [params, setParams] = useSearchParams();
@@ -134,7 +134,7 @@ export function PostsTab({ project }: ProjectView) {
       <Pager paging={state} total={data?.total} onChange={change} />
       <SelectionBar
         selection={selection}
-        // All of other pages cannot be taken: each is removed by its name.
+        // Posts on other pages cannot be selected as a whole: removal is by key.
         total={selection.count}
         words={{
           count: (count, number) => t('posts.selected', { count, number }),

@@ -10,7 +10,7 @@ import { platforms } from '../../layout/search/platform-names.ts';
 import { type Paging, readId, readKeyword, readPaging, writePaging } from '../../ui/tables/paging.ts';
 
 export type PostSort = (typeof postSorts)[number];
-/** As the contract has them, whose schemas stay out of the browser. */
+/** Same as in the contract, whose schemas stay out of the browser. */
 export const sorts = [
   'plays',
   'gained',
@@ -23,14 +23,14 @@ export const sorts = [
 
 export const views = ['table', 'gallery'] as const;
 
-/** Which posts of a project, and how they are shown; null where any. */
+/** The filters and the view of a project's posts; null means any. */
 export interface PostsState extends Paging {
   view: (typeof views)[number];
   platform: Platform | null;
   state: PostStateFilter | null;
   foundBy: PostFinder | null;
   creatorId: number | null;
-  /** In caption, name or handle. */
+  /** A part of the caption, name or handle. */
   words: string;
   sort: PostSort;
 }
@@ -40,7 +40,7 @@ export const anyPost = { platform: null, state: null, foundBy: null, creatorId: 
 const among = <T extends string>(choices: readonly T[], text: string | null): T | null =>
   choices.find(each => each === text) ?? null;
 
-/** The question in an address; what makes no sense is left out. */
+/** Reads the filters from an address; ignores invalid values. */
 export const readPosts = (params: URLSearchParams): PostsState => ({
   view: among(views, params.get('view')) ?? 'table',
   platform: among(platforms, params.get('platform')),
@@ -52,7 +52,7 @@ export const readPosts = (params: URLSearchParams): PostsState => ({
   ...readPaging(params),
 });
 
-/** The address with these in it, on the tab of posts; what is as usual is left out. */
+/** Writes the filters into the address of the posts tab; defaults are left out. */
 export function writePosts({ view, sort, words, creatorId, ...rest }: PostsState): URLSearchParams {
   const params = new URLSearchParams({ tab: 'posts' });
   if (view !== 'table') params.set('view', view);

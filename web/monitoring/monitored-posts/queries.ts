@@ -22,7 +22,7 @@ const errorDisplay = 'page';
 export type TriedPosts = ReplyOf<typeof tryPosts>;
 export type PostView = ReplyOf<typeof showPost>;
 
-/** A page of a project's posts; the one before stays while the next one loads. */
+/** A page of a project's posts; the previous one stays while the next one loads. */
 export function usePosts(id: number, { platform, state, foundBy, creatorId, ...rest }: PostsState) {
   const { words, sort, page, size } = rest;
   const query = {
@@ -45,11 +45,11 @@ export function usePosts(id: number, { platform, state, foundBy, creatorId, ...r
   });
 }
 
-/** What an address of posts asks for, so that ticks are forgotten when it changes but not on another page. */
+/** The filters without the page: a change clears the selection, another page does not. */
 export const questionOf = (id: number, state: PostsState): string =>
   `${id}?${writePosts({ ...state, page: 1, size: 20, view: 'table' })}`;
 
-/** What links would add; nothing is written, so that it may be asked for while they are typed. Null asks nothing. */
+/** What links would add; a dry run, so it may run while they are typed. Null runs nothing. */
 export const useTryPosts = (id: number, links: string | null) =>
   useQuery({
     queryKey: [...monitorsKey, 'try', id, links],
@@ -84,10 +84,10 @@ export function useRemovePosts(id: number, onDone: (removed: number) => void) {
   });
 }
 
-/** Milliseconds between looks while an answer is awaited. */
+/** Milliseconds between polls while new figures are awaited. */
 const awaitEvery = 2000;
 
-/** A post with its series. @param awaitedSince when it was last seen before its figures were fetched again */
+/** A post with its metric history. @param awaitedSince its last reading before a new fetch was requested */
 export const usePost = (id: number | null, key: string, awaitedSince: string | null | undefined) =>
   useQuery({
     queryKey: [...monitorsKey, 'post', id, key],
@@ -98,7 +98,7 @@ export const usePost = (id: number | null, key: string, awaitedSince: string | n
     refetchInterval: ({ state: { data } }) => (isAwaited(data?.post, awaitedSince) ? awaitEvery : lookEvery),
   });
 
-/** Has nobody answered yet since its figures were fetched again? */
+/** Whether the requested figures have not arrived yet. */
 export const isAwaited = (
   post: Pick<MonitorPost, 'seenAt'> | undefined,
   since: string | null | undefined,

@@ -14,7 +14,7 @@ import { timesOf } from '../shared/projects/times-text.ts';
 import styles from './posts.module.css';
 import { NextPoll } from './NextPoll.tsx';
 
-/** Columns of a project's posts, by the keys by which they are sorted. */
+/** The columns of a project's posts, by sort key. */
 export function usePostColumns(projectId: number): Column<MonitorPost>[] {
   const { t } = useTranslation('monitors');
   return [

@@ -14,7 +14,7 @@ import styles from './monitors.module.css';
 import type { ProjectsState } from '../shared/projects/project-state.ts';
 import type { ProjectsPage } from '../shared/projects/queries.ts';
 
-/** How many projects the team has, of as many as the plan has. */
+/** The number of projects and the plan's limit. */
 function Used({ page }: { page: ProjectsPage | undefined }) {
   const { t } = useTranslation('monitors');
   if (!page) return <Skeleton width={230} height={30} />;
@@ -41,7 +41,7 @@ export interface MonitorFiltersProps {
   onChange: (by: Partial<ProjectsState>) => void;
 }
 
-/** Which projects are shown, and how much of the plan is used. */
+/** The filters of projects, and the use of the plan. */
 export function MonitorFilters({ state, page, onChange }: MonitorFiltersProps) {
   const { t } = useTranslation('monitors');
   const chip = (name: string) => ({

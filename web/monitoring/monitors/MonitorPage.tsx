@@ -11,7 +11,7 @@ import { ProjectSkeleton } from '../shared/projects/ProjectSkeleton.tsx';
 import { ProjectTabs } from './ProjectTabs.tsx';
 import { useProject } from '../shared/projects/queries.ts';
 
-/** A monitor project: its figures, its posts, what it follows, its brief and its alerts. */
+/** A monitor project: its figures, posts, follows, brief and alerts. */
 export default function MonitorPage() {
   const { t } = useTranslation('monitors');
   const id = readId(useParams()['id'] ?? null);

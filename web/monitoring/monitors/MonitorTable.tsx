@@ -88,7 +88,7 @@ export interface MonitorTableProps {
   instead: ReactNode;
 }
 
-/** Monitor projects of the team, newest first. */
+/** The team's monitor projects, newest first. */
 export function MonitorTable({ projects, isStale, instead }: MonitorTableProps) {
   const { t } = useTranslation('monitors');
   return (

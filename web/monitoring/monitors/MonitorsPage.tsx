@@ -17,7 +17,7 @@ import { type ProjectsState, readProjects, writeProjects } from '../shared/proje
 import { ProjectDialog } from './ProjectDialog.tsx';
 import { useProjects } from '../shared/projects/queries.ts';
 
-/** What the team watches, project by project; the whole question stands in the address. */
+/** The team's monitor projects; all filters are in the address. */
 export default function MonitorsPage() {
   const { t } = useTranslation('monitors');
   useTitle(t('title'));

@@ -12,7 +12,7 @@ import { ExportPosts } from '../monitored-posts/ExportPosts.tsx';
 import { ProjectDialog } from './ProjectDialog.tsx';
 import { useRemoveProject, useChangeState } from '../shared/projects/queries.ts';
 
-/** What can be done with a project; what its reader may not do says why. */
+/** The actions on a project; disabled ones say why. */
 export function ProjectActions({ project }: { project: MonitorProject }) {
   const { t } = useTranslation('monitors');
   const navigate = useNavigate();

@@ -21,14 +21,14 @@ const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
 const knownZones = [...new Set([...zones, ownZone, 'UTC'])].toSorted();
 
 export interface ProjectDialogProps {
-  /** Without one, one is made. */
+  /** The project to change; without it a new one is created. */
   project?: MonitorProject;
   onClose: () => void;
-  /** @param id of the project that was made */
+  /** @param id of the new project */
   onMade?: (id: number) => void;
 }
 
-/** Makes a project, or changes one. */
+/** Creates or changes a project. */
 export function ProjectDialog({ project, onClose, onMade }: ProjectDialogProps) {
   const { t } = useTranslation('monitors');
   const { user } = useSession();

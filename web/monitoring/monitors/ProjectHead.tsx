@@ -10,7 +10,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import styles from '../shared/projects/project.module.css';
 import { ProjectActions } from './ProjectActions.tsx';
 
-/** Which project it is, whose, over which days, and what can be done with it. */
+/** The project, its owner, its days and its actions. */
 export function ProjectHead({ project }: { project: MonitorProject }) {
   const { t } = useTranslation('monitors');
   const { name, state, beginsOn, endsOn, zone, ownerName, budgetMinor, currency, createdBy, createdAt } =

@@ -4,16 +4,16 @@ import type { ProjectFields } from '../../../contract/monitoring/monitors.ts';
 import { isCurrency, minorOf, typedMoney } from '../shared/money/money.ts';
 import { dayPlus, isDay } from '../../ui/dates/day-span.ts';
 
-/** The fields of the form, as they are typed. */
+/** The fields of the form, as typed. */
 export type ProjectValues = Record<
   'name' | 'beginsOn' | 'endsOn' | 'zone' | 'budgetMinor' | 'currency' | 'ownerId',
   string
 >;
 
-/** Days that a new project is offered. */
+/** The default number of days of a new project. */
 const usualDays = 30;
 
-/** @param today as the maker's clock has it */
+/** @param today by the user's clock */
 export const newProject = (today: string, zone: string, ownerId: number): ProjectValues => ({
   name: '',
   beginsOn: today,
@@ -36,7 +36,7 @@ export const valuesOf = (project: ProjectFields): ProjectValues => ({
 
 const currencyOf = (code: string): Currency => (isCurrency(code) ? code : 'CNY');
 
-/** @param values that hold */
+/** @param values that are valid */
 export const fieldsOf = (values: ProjectValues): ProjectFields => ({
   name: values.name.trim(),
   beginsOn: values.beginsOn,
@@ -54,7 +54,7 @@ function faultOfEnd({ beginsOn, endsOn }: ProjectValues): ProjectFault | null {
   return isDay(beginsOn) ? windowFault({ beginsOn, endsOn }) : null;
 }
 
-/** What is wrong with each field; nothing where it is right. @param zones that exist */
+/** What is wrong with each field; absent if nothing. @param zones the valid time zones */
 export function faultsOf(
   values: ProjectValues,
   zones: readonly string[],

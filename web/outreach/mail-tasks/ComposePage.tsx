@@ -10,7 +10,7 @@ import { Composer } from './compose/Composer.tsx';
 import { ComposerSkeleton } from './compose/ComposerSkeleton.tsx';
 import { begin, readBeginning } from './compose/new-draft.ts';
 
-/** Makes a draft and goes on under its address, so that a reload finds it and makes no other. */
+/** Creates a draft and replaces the address with its own, so that a reload does not create another. */
 function NewDraft() {
   const [params] = useSearchParams();
   const { state } = useLocation() as { state: unknown };
@@ -33,7 +33,7 @@ function NewDraft() {
   return <ErrorState message={told} onRetry={() => setError(null)} />;
 }
 
-/** The composer of mail tasks; which draft it is about and which step is open stand in the address. */
+/** The composer of mail tasks; the draft and the step are in the address. */
 export default function ComposePage() {
   const { t } = useTranslation('mail-tasks');
   useTitle(t('compose.title'));

@@ -4,7 +4,7 @@ import type { TaskAct } from '../shared/queries.ts';
 import { isDangerous, useTaskActs } from '../shared/tasks/use-task-acts.tsx';
 import { MoreMenu } from '../../ui/overlays/MoreMenu.tsx';
 
-/** Copy, pause, go on, cancel and delete, behind three dots. */
+/** A menu: copy, pause, resume, cancel, delete. */
 export function TaskActions({ task }: { task: TaskRow }) {
   const { t } = useTranslation('mail-tasks');
   const { acts, act, copy, dialog } = useTaskActs(task);

@@ -10,7 +10,7 @@ export interface TaskFiltersProps {
   onChange: (by: Partial<TasksState>) => void;
 }
 
-/** Which tasks are shown: by word and by state. */
+/** The filters of tasks: keyword and state. */
 export function TaskFilters({ state, onChange }: TaskFiltersProps) {
   const { t } = useTranslation('mail-tasks');
   const { t: words } = useTranslation('mail-words');

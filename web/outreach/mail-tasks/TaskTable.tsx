@@ -99,7 +99,7 @@ function taskColumns(t: TFunction<'mail-tasks'>): Column<TaskRow>[] {
   ];
 }
 
-/** Tasks, the last changed first. */
+/** Tasks, last changed first. */
 export function TaskTable({ tasks, isStale, instead }: TaskTableProps) {
   const { t } = useTranslation('mail-tasks');
   return (

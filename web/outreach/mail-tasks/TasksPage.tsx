@@ -15,7 +15,7 @@ import { hasFilter, readTasks, type TasksState, writeTasks } from './task-state.
 import { TaskFilters } from './TaskFilters.tsx';
 import { TaskTable } from './TaskTable.tsx';
 
-/** Every task that was started or timed, with live counts; the whole question stands in the address. */
+/** All started or scheduled tasks with live counts; all filters are in the address. */
 export default function TasksPage() {
   const { t } = useTranslation('mail-tasks');
   useTitle(t('list.title'));

@@ -7,7 +7,7 @@ import { type TasksState, writeTasks } from './task-state.ts';
 
 const errorDisplay = 'page';
 
-/** A page of tasks; the one before stays while the next one loads. */
+/** A page of tasks; the previous one stays while the next one loads. */
 export function useTasks(state: TasksState) {
   const query = writeTasks(state).toString();
   return useQuery({

@@ -6,7 +6,7 @@ describe('the question in an address', () => {
     ['', { state: null, keyword: '', page: 1, size: 20 }],
     ['state=sending&keyword=+圣诞+&page=3&size=50', { state: 'sending', keyword: '圣诞', page: 3, size: 50 }],
     ['state=received_reply', { state: 'received_reply', keyword: '', page: 1, size: 20 }],
-    // Drafts are no state to filter by: they have their own page.
+    // `draft` is not a filter: drafts have their own page.
     ['state=draft&page=0&size=7', { state: null, keyword: '', page: 1, size: 20 }],
     ['page=99999999', { state: null, keyword: '', page: 1, size: 20 }],
   ])('%j', (query, state) => expect(readTasks(new URLSearchParams(query))).toEqual(state));

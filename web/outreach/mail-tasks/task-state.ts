@@ -2,20 +2,20 @@ import { taskStates } from '../../../contract/outreach/mail-states.ts';
 import type { ShownTaskState } from '../../../contract/outreach/mail-tasks/mail-task-rows.ts';
 import { type Paging, readKeyword, readPaging, writePaging } from '../../ui/tables/paging.ts';
 
-/** Drafts have a page of their own. */
+/** Without drafts, which have their own page. */
 export const shownStates: readonly ShownTaskState[] = [
   ...taskStates.filter(state => state !== 'draft'),
   'received_reply',
 ];
 
-/** Which tasks are asked for; null or empty where any. */
+/** The filters of tasks; null or empty means any. */
 export interface TasksState extends Paging {
   state: ShownTaskState | null;
-  /** Part of the name or the subject. */
+  /** A part of the name or the subject. */
   keyword: string;
 }
 
-/** The question in an address; what makes no sense is left out. */
+/** Reads the filters from an address; ignores invalid values. */
 export function readTasks(params: URLSearchParams): TasksState {
   return {
     state: shownStates.find(state => state === params.get('state')) ?? null,
@@ -24,7 +24,7 @@ export function readTasks(params: URLSearchParams): TasksState {
   };
 }
 
-/** Always in the same order, nothing that is not set. */
+/** Writes set values only, always in the same order. */
 export function writeTasks({ state, keyword, ...paging }: TasksState): URLSearchParams {
   const params = new URLSearchParams();
   if (state) params.set('state', state);

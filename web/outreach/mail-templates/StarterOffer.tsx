@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useTemplateCalls } from './queries.ts';
 
-/** To somebody without a template: three that are written already. */
+/** Offers three ready-made templates to accounts without any. */
 export function StarterOffer() {
   const { t } = useTranslation('mail-templates');
   const { create } = useTemplateCalls();
@@ -18,7 +18,7 @@ export function StarterOffer() {
     setBusy(true);
     try {
       const { startersIn } = await import('./starter-templates.ts');
-      // The first contact is made last, so that it stands first.
+      // The first-contact template is created last, so that it is listed first.
       for (const template of startersIn(currentLang).toReversed()) await create(template);
       showToast('success', t('startersMade'));
     } catch (error) {

@@ -11,7 +11,7 @@ export interface TemplateFiltersProps {
   onChange: (by: Partial<TemplatesState>) => void;
 }
 
-/** Words, use and category; Enter searches. */
+/** Keyword, kind and category; Enter searches. */
 export function TemplateFilters({ state, categories, onChange }: TemplateFiltersProps) {
   const { t } = useTranslation('mail-templates');
   const offered = [...new Set([...categories, state.category])].filter(Boolean);

@@ -13,7 +13,7 @@ export interface TemplateMenuProps {
   onDeleted?: () => void;
 }
 
-/** Copies a template, or deletes it. */
+/** Copies or deletes a template. */
 export function TemplateMenu({ template, onDeleted }: TemplateMenuProps) {
   const { t } = useTranslation('mail-templates');
   const { id, name, mine } = template;
@@ -38,7 +38,7 @@ export function TemplateMenu({ template, onDeleted }: TemplateMenuProps) {
       setBusy(false);
     }
   }
-  // Refusals are told by a toast.
+  // A toast shows any error.
   const told = () => undefined;
   return (
     <>

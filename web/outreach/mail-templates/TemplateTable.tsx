@@ -66,7 +66,7 @@ export interface TemplateTableProps {
   instead: ReactNode;
 }
 
-/** Templates, the last changed first; what each begins with stands below its name. */
+/** Templates, last changed first; the start of the text is below the name. */
 export function TemplateTable({ templates, isStale, instead }: TemplateTableProps) {
   const { t } = useTranslation('mail-templates');
   const variables = useMailVariables();

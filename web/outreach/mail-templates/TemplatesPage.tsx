@@ -16,7 +16,7 @@ import { readTemplates, type TemplatesState, writeTemplates } from './template-s
 import { TemplateFilters } from './TemplateFilters.tsx';
 import { TemplateTable } from './TemplateTable.tsx';
 
-/** The templates that somebody may use; the whole question stands in the address. */
+/** The templates that the account may use; all filters are in the address. */
 export default function TemplatesPage() {
   const { t } = useTranslation('mail-templates');
   useTitle(t('title'));

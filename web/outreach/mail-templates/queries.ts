@@ -29,7 +29,7 @@ export function useTemplates(state: TemplatesState) {
   });
 }
 
-/** @param id null for a new one, of which there is nothing yet */
+/** @param id null for a new template, which is not loaded */
 export const useTemplate = (id: number | null) =>
   useQuery({
     queryKey: [templateKey, id],
@@ -40,7 +40,7 @@ export const useTemplate = (id: number | null) =>
         signal,
       }),
     enabled: id !== null,
-    // While it is being written it must not change under the hands.
+    // A reload must not replace the text during editing.
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -57,7 +57,7 @@ export const useVersions = (id: number) =>
     staleTime: 0,
   });
 
-/** What changes templates; the list is fetched again after each. */
+/** The calls that change templates; the list is reloaded after each. */
 export function useTemplateCalls() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>
@@ -76,7 +76,7 @@ export function useTemplateCalls() {
           errorDisplay: 'page',
         }),
       ),
-    /** As it is now, whoever wrote it. */
+    /** Loads the current version, whoever saved it. */
     fetch: async (id: number) =>
       call<typeof contract.showTemplate>('GET', templatePath, { params: { id }, errorDisplay: 'page' }),
     duplicate: async (id: number) =>
@@ -88,7 +88,7 @@ export function useTemplateCalls() {
   };
 }
 
-/** A mail as somebody would get it; what was shown before stays while it is made again. */
+/** A mail as the creator would get it; the previous preview stays while the next one loads. */
 export const usePreview = (body: PreviewParams) =>
   useQuery({
     queryKey: ['mail-preview', body],
@@ -103,7 +103,7 @@ export const usePreview = (body: PreviewParams) =>
     retry: false,
   });
 
-/** Creators by name or handle, when somebody asks for them: each time counts as a search. */
+/** Searches creators by name or handle, on request only: each call counts as a search. */
 export const useCreatorSearch = () =>
   useMutation({
     mutationFn: ({ platform, keyword }: { platform: Platform; keyword: string }) =>

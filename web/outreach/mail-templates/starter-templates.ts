@@ -76,6 +76,6 @@ const written: Record<Lang, Written[]> = {
   ],
 };
 
-/** Three templates to begin with, the first contact first; what they are called fits their language. */
+/** Three ready-made templates, the first contact first, with names in their language. */
 export const startersIn = (lang: Lang): TemplateFields[] =>
   written[lang].map(each => ({ ...each, visibility: 'team', category: '', text: null, attachments: [] }));

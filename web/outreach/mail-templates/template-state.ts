@@ -4,14 +4,14 @@ import {
 } from '../../../contract/outreach/mail-templates/template-kinds.ts';
 import { type Paging, readKeyword, readPaging, writePaging } from '../../ui/tables/paging.ts';
 
-/** Which templates are shown; empty where any. */
+/** The filters of templates; empty means any. */
 export interface TemplatesState extends Paging {
   keyword: string;
   kind: TemplateKind | '';
   category: string;
 }
 
-/** The question in an address; what makes no sense is left out. */
+/** Reads the filters from an address; ignores invalid values. */
 export function readTemplates(params: URLSearchParams): TemplatesState {
   return {
     keyword: readKeyword(params),
@@ -21,7 +21,7 @@ export function readTemplates(params: URLSearchParams): TemplatesState {
   };
 }
 
-/** Nothing that is not set. */
+/** Writes set values only. */
 export function writeTemplates({ keyword, kind, category, ...paging }: TemplatesState): URLSearchParams {
   const params = new URLSearchParams();
   if (keyword) params.set('keyword', keyword);

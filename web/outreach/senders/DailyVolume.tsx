@@ -7,7 +7,7 @@ import { LimitBar } from '../../ui/figures/LimitBar.tsx';
 import type { Senders } from './queries.ts';
 import styles from './SendersPage.module.css';
 
-/** What the plan still lets the team send today. */
+/** The number of mails that the plan still allows the team today. */
 export function DailyVolume({ data }: { data: Senders | undefined }) {
   const { t } = useTranslation('senders');
   const left = data && Math.max(0, data.dailyLimit - data.dailyUsed);

@@ -2,7 +2,7 @@ import { IconAt } from '@tabler/icons-react';
 import type { ProviderCode } from '../../../contract/outreach/senders/mail-providers.ts';
 import styles from './ProviderMark.module.css';
 
-/** Letters by which providers are known; their logos are theirs. */
+/** Letters in place of the providers' logos, which are their property. */
 const letters: Partial<Record<ProviderCode, string>> = {
   gmail: 'G',
   outlook: 'O',

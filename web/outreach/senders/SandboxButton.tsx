@@ -4,7 +4,7 @@ import { useSession } from '../../session/session.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useSandboxSender } from './queries.ts';
 
-/** A mailbox in the sandbox at one click; then it is verified as any other. */
+/** Creates a sandbox mailbox with one click; it is then verified like any other. */
 export function SandboxButton({ onMade }: { onMade: (id: number) => void }) {
   const { t } = useTranslation('senders');
   const { user } = useSession();

@@ -30,7 +30,7 @@ function SenderSkeleton() {
   );
 }
 
-/** Binds a mailbox, or changes one: which one stands in the address. */
+/** Connects a mailbox or changes one; its id is in the address. */
 export default function SenderPage() {
   const { t } = useTranslation('senders');
   const { user } = useSession();

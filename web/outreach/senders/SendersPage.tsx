@@ -55,7 +55,9 @@ function Empty({ data, onMade }: { data: Senders; onMade: (id: number) => void }
   );
 }
 
-/** Which sender is being verified. The address may ask for one, after it was bound: once, not with each reload. */
+/**
+ * The sender under verification. The address may name one that was just connected: verified once, not on each reload.
+ */
 function useVerifiedOne() {
   const { t } = useTranslation('senders');
   const [params, setParams] = useSearchParams();
@@ -71,7 +73,7 @@ function useVerifiedOne() {
   return [id, setId] as const;
 }
 
-/** The mailboxes that mail goes out from: how each is doing, and what the team can still send today. */
+/** The team's senders with their states, and the mails left for today. */
 export default function SendersPage() {
   const { t } = useTranslation('senders');
   useTitle(t('title'));

@@ -1,5 +1,5 @@
 import { makeSlot } from '../../ui/page/slot.ts';
 
-/** How far the mailbox of a sender was read: on its card, and beside its form. */
+/** The sync state of a sender's mailbox, on its card and beside its form; the inbox context fills these slots. */
 export const mailboxFactSlot = makeSlot<{ senderId: number }>();
 export const mailboxCardSlot = makeSlot<{ senderId: number }>();

@@ -18,7 +18,7 @@ import { sendersKey } from '../../layout/queries.ts';
 export type Senders = ReplyOf<typeof listSenders>;
 
 const senderPath = '/office/api/senders/:id';
-/** Milliseconds between looks at the talk of a verification that runs. */
+/** Milliseconds between polls of a running verification's transcript. */
 const lookEvery = 600;
 
 export const useSenders = () =>
@@ -28,7 +28,7 @@ export const useSenders = () =>
       call<typeof listSenders>('GET', '/office/api/senders', { errorDisplay: 'page', signal }),
   });
 
-/** Calls of the form; the list is fetched again after each. */
+/** The calls of the form; the list is reloaded after each. */
 export function useSenderCalls() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>
@@ -68,7 +68,7 @@ export function useCheckDns() {
   });
 }
 
-/** Its outcome is told where it was asked for, and by the list. */
+/** The result is shown by the dialog and by the list. */
 export function useVerify() {
   const queries = useQueryClient();
   return useMutation({
@@ -78,7 +78,7 @@ export function useVerify() {
   });
 }
 
-/** The talk with the servers as far as it has come, while a verification runs. */
+/** The transcript so far, while a verification runs. */
 export const useTranscript = (id: number, isRunning: boolean) =>
   useQuery({
     queryKey: ['sender-transcript', id],

@@ -4,7 +4,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import type { DetailState } from './task-page-state.ts';
 import { type Task, useExport } from './queries.ts';
 
-/** The recipients that are shown, as a file: Excel or CSV. */
+/** Exports the filtered recipients as Excel or CSV. */
 export function ExportButton({ task, state }: { task: Task; state: DetailState }) {
   const { t } = useTranslation('mail-messages');
   const { t: shell } = useTranslation();

@@ -19,7 +19,7 @@ import type { Task } from './queries.ts';
 const icons = { pause: IconPlayerPause, resume: IconPlayerPlay };
 const isButton = (act: TaskAct): act is keyof typeof icons => act === 'pause' || act === 'resume';
 
-/** Who made it, from whom it goes, when it began and ended. */
+/** The task's author, its senders, its start and its end. */
 function useFacts(task: Task): string[] {
   const { t } = useTranslation('mail-messages');
   const { createdBy, senders, startedAt, endedAt } = task;
@@ -40,7 +40,7 @@ export interface TaskHeadProps {
   onEdit: () => void;
 }
 
-/** Which task it is, how far it is, and what can be done with it as a whole. */
+/** The task, its progress and its actions. */
 export function TaskHead({ task, state, onEdit }: TaskHeadProps) {
   const { t } = useTranslation('mail-messages');
   const { t: tasks } = useTranslation('mail-tasks');

@@ -67,7 +67,7 @@ function Detail({ task, state }: { task: Task; state: DetailState }) {
   );
 }
 
-/** A task that is or was being sent: its funnel, its recipients, its rounds. All of the question is in the address. */
+/** A started task: its funnel, recipients and rounds. All filters are in the address. */
 export default function TaskPage() {
   const { t } = useTranslation('mail-messages');
   const [params] = useSearchParams();

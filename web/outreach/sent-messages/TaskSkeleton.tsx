@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './detail.module.css';
 
-/** The layout of a task before it is here. */
+/** The layout of a task's page while it loads. */
 export function TaskSkeleton() {
   const { t } = useTranslation('mail-messages');
   return (

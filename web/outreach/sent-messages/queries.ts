@@ -37,7 +37,7 @@ export const useTask = (id: number | null) =>
     staleTime: 0,
   });
 
-/** A page of recipients; the one before stays while the next one loads. */
+/** A page of recipients; the previous one stays while the next one loads. */
 export const useRecipients = (
   id: number,
   { page, size, ...filter }: Pick<DetailState, 'outcome' | 'keyword' | 'page' | 'size'>,
@@ -67,7 +67,7 @@ export const useRecipient = (id: number, recipientId: number) =>
     staleTime: 0,
   });
 
-/** A message of the page before is not shown for another one. */
+/** The previous message is not shown while another one loads. */
 export const useMessage = (id: number) =>
   useQuery({
     queryKey: [...mailTasksKey, 'message', id],
@@ -76,7 +76,7 @@ export const useMessage = (id: number) =>
     staleTime: 0,
   });
 
-/** Newest first; the page before stays while the next one loads. */
+/** Newest first; the previous page stays while the next one loads. */
 export const useOutbox = ({ state, senderId, keyword, page, size }: OutboxState) =>
   useQuery({
     queryKey: [...mailTasksKey, 'outbox', state, senderId, keyword, page, size],
@@ -102,15 +102,15 @@ export const useSenders = () =>
     queryFn: ({ signal }) => call<typeof listSenders>('GET', '/office/api/senders', { errorDisplay, signal }),
   });
 
-/** After a refusal too, everything about tasks is fetched again: a colleague may have been faster. */
+/** Reloads all data of tasks, also after an error: a colleague may have been faster. */
 function useRenewal() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: mailTasksKey });
 }
 
 /**
- * Without ids all that failed.
- * @param onDone told also when what asked for it has gone meanwhile, because it was done
+ * Without ids, retries all that failed.
+ * @param onDone also called if the button is gone by then, as success removes it
  */
 export const useRetry = (id: number, onDone: (retried: number) => void) =>
   useMutation({
@@ -123,7 +123,7 @@ export const useRetry = (id: number, onDone: (retried: number) => void) =>
     onSettled: useRenewal(),
   });
 
-/** @param onDone told also when what asked for it has gone meanwhile, because it was done */
+/** @param onDone also called if the button is gone by then, as success removes it */
 export const useSettle = (onDone: (sent: boolean) => void) =>
   useMutation({
     mutationFn: ({ messageId, sent }: { messageId: number; sent: boolean }) =>
@@ -145,7 +145,7 @@ export const useSource = () =>
       callForFile<typeof fetchMessageSource>('GET', `${messages}/source`, { params: { id } }),
   });
 
-/** Puts the file into the background; the tray shows it. */
+/** Starts the export; the task tray shows it. */
 export const useExport = (taskId: number) =>
   useFileExport(
     ({ filter, format }: { filter: Pick<DetailState, 'outcome' | 'keyword'>; format: ExportFormat }) => ({

@@ -23,23 +23,23 @@ const outcomeSet: Record<RecipientOutcome, true> = {
   unsubscribed: true,
   leftOut: true,
 };
-/** In the order in which they are offered. */
+/** In the order of the filter. */
 export const recipientOutcomes = Object.keys(outcomeSet) as RecipientOutcome[];
 
-/** What the page of a task shows, as its address has it; null or empty where anything goes. */
+/** The state of a task's page, as in its address; null or empty means any. */
 export interface DetailState extends Paging {
   id: number | null;
   tab: DetailTab;
   outcome: RecipientOutcome | null;
-  /** Part of a name or address. */
+  /** A part of a name or address. */
   keyword: string;
-  /** Whose drawer is open. */
+  /** The recipient whose panel is open. */
   recipient: number | null;
-  /** The rounds are being changed. */
+  /** The rounds are being edited. */
   isEditing: boolean;
 }
 
-/** The question in an address; what makes no sense is left out. */
+/** Reads the state from an address; ignores invalid values. */
 export function readDetail(params: URLSearchParams): DetailState {
   return {
     id: readId(params.get('id')),
@@ -52,7 +52,7 @@ export function readDetail(params: URLSearchParams): DetailState {
   };
 }
 
-/** Always in the same order, nothing that is not set. */
+/** Writes set values only, always in the same order. */
 export function writeDetail(state: DetailState): URLSearchParams {
   const { id, tab, outcome, keyword, recipient, isEditing } = state;
   const params = new URLSearchParams();

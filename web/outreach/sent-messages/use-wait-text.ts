@@ -18,7 +18,7 @@ const leaveOutSet: Record<LeaveOutReason, true> = {
 };
 const leaveOutReasons = Object.keys(leaveOutSet) as LeaveOutReason[];
 
-/** Why somebody waits, in a sentence with its moment. */
+/** Why a recipient is waiting, in a sentence with its time. */
 function useWaitText(): (wait: WaitReason) => string {
   const { t } = useTranslation('mail-words');
   const { t: detail } = useTranslation('mail-messages');
@@ -32,7 +32,7 @@ function useWaitText(): (wait: WaitReason) => string {
   };
 }
 
-/** What comes next for somebody, and if nothing does, why. */
+/** What comes next for a recipient; if nothing, why. */
 export function useNextText(): (recipient: Recipient) => string {
   const { t } = useTranslation('mail-words');
   const { t: detail } = useTranslation('mail-messages');
@@ -51,7 +51,7 @@ export function useNextText(): (recipient: Recipient) => string {
   };
 }
 
-/** First mail, or round so-and-so. */
+/** "First mail" or "round N". */
 export function useRoundName(): (round: number) => string {
   const { t } = useTranslation('mail-words');
   return round => (round > 1 ? t('round', { round }) : t('first'));

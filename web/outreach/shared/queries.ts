@@ -48,7 +48,7 @@ export const useTemplate = (id: number | null) =>
     staleTime: 0,
   });
 
-/** @throws CallError; what it says stands where the file was chosen */
+/** @throws CallError, to be shown beside the file field */
 export function uploadFile(file: File, use: MailFileUse, onProgress?: (share: number) => void) {
   const body = new FormData();
   body.set('file', file);
@@ -60,13 +60,13 @@ export function uploadFile(file: File, use: MailFileUse, onProgress?: (share: nu
   });
 }
 
-/** Keeps a picture of a text; says where it stands. @throws CallError */
+/** Uploads a picture of a text; returns its address. @throws CallError */
 export async function keepPicture(file: File): Promise<{ url: string }> {
   const { url } = await uploadFile(file, 'picture');
   return { url: url ?? '' };
 }
 
-/** What can be done to a task ; what shows it is fetched again, also after a refusal. */
+/** The actions on a task; tasks are reloaded after each, also after an error. */
 export type TaskAct = 'pause' | 'resume' | 'cancel' | 'untime' | 'delete';
 
 const path = '/office/api/mail/tasks/:id';

@@ -10,7 +10,7 @@ import styles from './SuppressionsPage.module.css';
 
 const reasonLength = 300;
 
-/** Asks why an address may be written to again: the reason stays in the history. */
+/** Asks why an address may be emailed again: the reason stays in the history. */
 export function LiftDialog({ entry, onClose }: { entry: Suppression; onClose: () => void }) {
   const { t } = useTranslation('suppressions');
   const { lift } = useSuppressing();

@@ -4,7 +4,7 @@ import type { Suppression } from '../../../contract/outreach/suppressions.ts';
 import { Moment } from '../../ui/dates/Moment.tsx';
 import styles from './SuppressionsPage.module.css';
 
-/** How it is known, in a word that opens the whole: when, from where, by whom. */
+/** How a suppression came about, as a word that opens the details: when, from where, by whom. */
 export function ProofPopover({ entry }: { entry: Suppression }) {
   const { t } = useTranslation('suppressions');
   const { proof, by, at, address } = entry;

@@ -11,7 +11,7 @@ export interface SuppressionFiltersProps {
   onChange: (by: Partial<SuppressionState>) => void;
 }
 
-/** Which addresses are shown: in force or taken off, by part of the address and by reason. */
+/** The filters of addresses: active or lifted, keyword and reason. */
 export function SuppressionFilters({ state, onChange }: SuppressionFiltersProps) {
   const { t } = useTranslation('suppressions');
   const name = t('column.reason');

@@ -11,7 +11,7 @@ import styles from './SuppressionsPage.module.css';
 
 export interface SuppressionTableProps {
   entries: readonly Suppression[] | undefined;
-  /** Those taken off: by whom, when and why, instead of the button that takes off. */
+  /** Lifted suppressions: shows by whom, when and why, in place of the button. */
   isHistory: boolean;
   isStale: boolean;
   /** In place of rows. */

@@ -23,7 +23,7 @@ function NobodyHere({ state }: { state: SuppressionState }) {
   return <EmptyState>{t(state.isHistory ? 'noneRemoved' : 'noneYet')}</EmptyState>;
 }
 
-/** Addresses that the team does not write to, and those taken off again; the whole question stands in the address. */
+/** Suppressed addresses and those lifted again; all filters are in the address. */
 export default function SuppressionsPage() {
   const { t } = useTranslation('suppressions');
   useTitle(t('title'));

@@ -9,7 +9,7 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import styles from './UnsubscribePage.module.css';
 import { useUnsubscribe } from './use-unsubscribe.ts';
 
-/** What is said, and below it what can be done; said again it gets the focus, so that it is read out. */
+/** A message with its buttons; a new message gets the focus, so that screen readers read it. */
 function Message({ title, about, children }: { title: string; about: string; children?: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const first = useRef(title);
@@ -65,7 +65,7 @@ function Params({ token, onRetry }: { token: string; onRetry: () => void }) {
   );
 }
 
-/** The page behind the link in a mail; opening it stops nothing, since scanners open links too. */
+/** The page of the unsubscribe link; opening it changes nothing, since scanners open links too. */
 export default function UnsubscribePage() {
   const { t } = useTranslation('suppressions');
   const { token = '' } = useParams();

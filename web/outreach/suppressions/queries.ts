@@ -10,7 +10,7 @@ import { type SuppressionState, writeState } from './suppression-state.ts';
 const key = 'suppressions';
 const path = '/office/api/mail/suppressions';
 
-/** A page of addresses; the one before stays while the next one loads. */
+/** A page of addresses; the previous one stays while the next one loads. */
 export function useSuppressions(state: SuppressionState) {
   const query = writeState(state).toString();
   return useQuery({
@@ -27,7 +27,7 @@ export function useSuppressions(state: SuppressionState) {
   });
 }
 
-/** The calls that change the list; after each it is fetched again. */
+/** The calls that change the list; it is reloaded after each. */
 export function useSuppressing() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>

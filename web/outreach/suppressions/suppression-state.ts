@@ -1,18 +1,18 @@
 import type { SuppressionReason } from '../../../contract/outreach/suppressions.ts';
 import { type Paging, readKeyword, readPaging, writePaging } from '../../ui/tables/paging.ts';
 
-/** As the contract has them; its module would bring its schemas along. */
+/** Same as in the contract, whose module would bring its schemas into the browser. */
 export const reasons: readonly SuppressionReason[] = ['unsubscribed', 'bounced', 'complaint', 'manual'];
 
 export interface SuppressionState extends Paging {
-  /** Part of the address. */
+  /** A part of the address. */
   keyword: string;
   reason: SuppressionReason | null;
-  /** Those that were lifted, instead of those in force. */
+  /** Lifted suppressions instead of active ones. */
   isHistory: boolean;
 }
 
-/** The question in an address; what makes no sense is left out. */
+/** Reads the filters from an address; ignores invalid values. */
 export function readState(params: URLSearchParams): SuppressionState {
   return {
     keyword: readKeyword(params),
@@ -22,7 +22,7 @@ export function readState(params: URLSearchParams): SuppressionState {
   };
 }
 
-/** Always in the same order, nothing that is not set; the server takes it as it is. */
+/** Writes set values only, always in the same order; the server takes the same query. */
 export function writeState(state: SuppressionState): URLSearchParams {
   const { keyword, reason, isHistory } = state;
   const params = new URLSearchParams();
@@ -33,5 +33,5 @@ export function writeState(state: SuppressionState): URLSearchParams {
   return params;
 }
 
-/** In force or not is a view, no filter. */
+/** Active or lifted is a view, not a filter. */
 export const hasFilter = ({ keyword, reason }: SuppressionState) => keyword !== '' || reason !== null;

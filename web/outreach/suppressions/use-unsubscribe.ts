@@ -7,7 +7,7 @@ const path = '/office/api/mail/unsubscribe/:token';
 
 type State = { shown: ReplyOf<typeof showUnsubscribe> } | { refusal: CallError } | null;
 
-/** What the link in a mail stops, and the call that stops it. Nobody need be signed in, so nothing is kept. */
+/** What the unsubscribe link would stop, and the call that stops it. Works without sign-in and stores nothing. */
 export function useUnsubscribe(token: string) {
   const [state, setState] = useState<State>(null);
   const [isBusy, setBusy] = useState(false);
@@ -34,7 +34,7 @@ export function useUnsubscribe(token: string) {
         current && 'shown' in current ? { shown: { ...current.shown, unsubscribed: true } } : current,
       );
     } catch {
-      // A toast has told of it; the button is there again.
+      // A toast has shown it; the button is enabled again.
     } finally {
       setBusy(false);
     }

@@ -12,7 +12,7 @@ import type { Deeds } from './use-deeds.ts';
 
 const faults = phoneDeeds.filter(deed => deed !== 'pay');
 
-/** What happens with payments now and then, and must not cost anybody money. */
+/** Simulates payment faults, which must not cost anyone money. */
 export function Faults({ state, busy, act }: { state: PhoneState } & Deeds) {
   const { t } = useTranslation('sandbox-payments');
   return (

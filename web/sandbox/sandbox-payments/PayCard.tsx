@@ -10,7 +10,7 @@ import type { Deeds } from './use-deeds.ts';
 
 const icons = { paid: IconCircleCheck, closed: IconCircleX, expired: IconClockX };
 
-/** What came of it; said again it gets the focus, so that it is read out. */
+/** The result; a new one gets the focus, so that screen readers read it. */
 function Outcome({ state, hasLeft }: { state: PhonePayment['state']; hasLeft: boolean }) {
   const { t } = useTranslation('sandbox-payments');
   const shown = state === 'waiting' ? (hasLeft ? 'left' : null) : state;
@@ -30,7 +30,7 @@ function Outcome({ state, hasLeft }: { state: PhonePayment['state']; hasLeft: bo
   );
 }
 
-/** Merchant, what for, how much, and the two things that a payer usually does. */
+/** Merchant, subject and amount, with the buttons to pay or to leave. */
 export function PayCard({ payment, busy, act }: { payment: PhonePayment } & Deeds) {
   const { t } = useTranslation('sandbox-payments');
   const [hasLeft, setLeft] = useState(false);

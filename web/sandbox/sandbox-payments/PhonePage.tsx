@@ -7,7 +7,7 @@ import styles from './phone.module.css';
 import { Scanned } from './Scanned.tsx';
 import { Waiting } from './Waiting.tsx';
 
-/** The phone of the sandbox: what a payer sees who scanned a code, and what payers should not be able to do. */
+/** The sandbox's phone: what a payer sees after scanning a code, and the simulation of faults. */
 export default function PhonePage() {
   const { t } = useTranslation('sandbox-payments');
   const { orderNumber = '' } = useParams();

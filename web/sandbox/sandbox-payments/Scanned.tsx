@@ -14,7 +14,7 @@ import { showPayment } from './queries.ts';
 import { useDeeds } from './use-deeds.ts';
 import { useLooking } from './use-looking.ts';
 
-/** As tall as what comes. */
+/** As high as the loaded content. */
 function ScannedSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">
@@ -24,7 +24,7 @@ function ScannedSkeleton() {
   );
 }
 
-/** A code that was scanned. */
+/** A scanned code. */
 export function Scanned({ orderNumber }: { orderNumber: string }) {
   const { t } = useTranslation('sandbox-payments');
   const read = useCallback((signal: AbortSignal) => showPayment(orderNumber, signal), [orderNumber]);

@@ -9,7 +9,7 @@ import styles from './phone.module.css';
 import { listPayments } from './queries.ts';
 import { useLooking } from './use-looking.ts';
 
-/** What could be scanned now. */
+/** The orders that could be scanned now. */
 export function Waiting() {
   const { t } = useTranslation('sandbox-payments');
   const { state, reload } = useLooking(listPayments);

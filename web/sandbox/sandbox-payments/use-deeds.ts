@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PhoneDeed } from '../../../contract/sandbox/sandbox-payment-kinds.ts';
 import { doWithPhone, type PhonePayment } from './queries.ts';
 
-/** One deed at a time; a refusal is told by a toast. */
+/** Runs one action at a time; a toast shows any error. */
 export function useDeeds(orderNumber: string, onDone: (payment: PhonePayment) => void) {
   const [busy, setBusy] = useState<PhoneDeed | null>(null);
   async function act(deed: PhoneDeed): Promise<void> {
@@ -10,7 +10,7 @@ export function useDeeds(orderNumber: string, onDone: (payment: PhonePayment) =>
     try {
       onDone(await doWithPhone(orderNumber, deed));
     } catch {
-      // Told already; the buttons are there again.
+      // A toast has shown it; the buttons are enabled again.
     } finally {
       setBusy(null);
     }

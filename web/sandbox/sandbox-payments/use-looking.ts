@@ -5,7 +5,7 @@ export type Looked<T> = { seen: T } | { refusal: CallError } | null;
 
 const everyMs = 3000;
 
-/** What is read again every few seconds while the page is looked at: the other side may change it. Nothing is kept. */
+/** Reloads every few seconds while the page is visible, since the other side may change the data. Not cached. */
 export function useLooking<T>(read: (signal: AbortSignal) => Promise<T>) {
   const [state, setState] = useState<Looked<T>>(null);
   const look = useCallback(
@@ -13,7 +13,7 @@ export function useLooking<T>(read: (signal: AbortSignal) => Promise<T>) {
       read(signal).then(
         seen => setState({ seen }),
         (error: unknown) => {
-          // What is shown stays while the connection is away for a moment.
+          // Keeps the data during short network failures.
           if (error instanceof CallError)
             setState(current => (current && 'seen' in current && !error.code ? current : { refusal: error }));
         },

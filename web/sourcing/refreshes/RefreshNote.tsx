@@ -10,7 +10,7 @@ import { useRefresh } from './queries.ts';
 import { refreshText } from './refresh-text.ts';
 import styles from './refresh.module.css';
 
-/** Has a creator refreshed before all others, or says why not and when. */
+/** Requests a refresh of a creator with priority, or says why and until when it is not possible. */
 export function RefreshNote({ creator }: { creator: CreatorParams }) {
   const { t } = useTranslation('refreshes');
   const told = useCallback(() => showToast('success', t('refresh.done')), [t]);
@@ -26,7 +26,7 @@ export function RefreshNote({ creator }: { creator: CreatorParams }) {
         variant="subtle"
         className={styles.button}
         leftSection={isUnderWay ? <Loader size={12} /> : <IconRefresh size={14} stroke={1.6} aria-hidden />}
-        // Not disabled: the reason must be readable by whoever goes there by keyboard.
+        // Not `disabled`: keyboard users must be able to reach the reason.
         aria-disabled={!canAsk}
         data-disabled={!canAsk || undefined}
         title={t(`refresh.${key}`, words)}

@@ -10,7 +10,7 @@ const lookEvery = 2000;
 export const isUnderWay = (state: Refresh['state'] | undefined): boolean =>
   state === 'queued' || state === 'running';
 
-/** How fresh a creator is, looked at again while a refresh is under way; what it brings is read again. */
+/** The freshness of a creator, polled during a refresh; the creator is reloaded after it. */
 export function useRefresh({ platform, id }: CreatorParams, onRefreshed: () => void) {
   const queries = useQueryClient();
   const params = { platform, id };

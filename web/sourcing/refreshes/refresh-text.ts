@@ -1,9 +1,9 @@
 import type { Refresh } from '../../../contract/sourcing/refreshes.ts';
 
-/** Which sentence stands beside the button, and whether it may be pressed. */
+/** The sentence beside the button, and whether it can be pressed. */
 export interface RefreshText {
   key: 'idle' | 'fresh' | 'underWay' | 'waiting' | 'waitingUntil' | 'noSource';
-  /** The moment that the sentence names. */
+  /** The time in the sentence. */
   at: string | null;
   canAsk: boolean;
 }

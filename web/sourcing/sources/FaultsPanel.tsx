@@ -38,7 +38,7 @@ const columns = (t: TFunction<'sources'>): Column<Fault>[] => [
   },
 ];
 
-/** What went wrong with a source, beside the page. */
+/** The faults of a source, in a panel beside the page. */
 export function FaultsPanel({ code, onClose }: { code: SourceCode; onClose: () => void }) {
   const { t } = useTranslation('sources');
   const [paging, setPaging] = useState<Paging>({ page: 1, size: 20 });

@@ -5,7 +5,7 @@ import { Ago } from '../../ui/dates/Ago.tsx';
 import type { RefreshPlan } from './queries.ts';
 import styles from './page.module.css';
 
-/** What the planner has in mind for a platform, and how far it is. */
+/** The refresh plan of a platform and its progress. */
 export function PlanLine({ plan }: { plan: RefreshPlan }) {
   const { t } = useTranslation('sources');
   const { decidedAt, due, chosen, waiting, doneLastDay, tookMs } = plan;

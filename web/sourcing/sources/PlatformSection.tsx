@@ -9,14 +9,14 @@ import { SourceCard } from './card/SourceCard.tsx';
 import styles from './page.module.css';
 
 export interface PlatformSectionProps {
-  /** Null: sources of several. */
+  /** Null for sources of several platforms. */
   platform: Platform | null;
   sources: readonly Source[];
   data: Sources;
   onFaults: (code: SourceCode) => void;
 }
 
-/** A platform: what is planned to be refreshed, and the sources it can be asked through. */
+/** A platform: its refresh plan and its sources. */
 export function PlatformSection({ platform, sources, data, onFaults }: PlatformSectionProps) {
   const { t } = useTranslation('sources');
   const plan = data.plans.find(each => each.platform === platform);

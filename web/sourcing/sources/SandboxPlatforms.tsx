@@ -6,7 +6,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { type Sources, useTelling } from './queries.ts';
 import styles from './page.module.css';
 
-/** Lets platforms of the sandbox fail, each in its own way. */
+/** Simulates failures of the sandbox's platforms. */
 export function SandboxPlatforms({ moods }: { moods: Sources['moods'] }) {
   const { t } = useTranslation('sources');
   const telling = useTelling();

@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './page.module.css';
 
-/** The place of a platform with its sources, before they are here. */
+/** The layout of a platform with its sources while they load. */
 export function SectionSkeleton() {
   return (
     <div className={styles.section} aria-busy="true">

@@ -29,14 +29,14 @@ function Summary({ data }: { data: Sources | undefined }) {
   });
 }
 
-/** Whose faults the address asks for. */
+/** The source whose faults the address opens. */
 function useFaultsOf(): [SourceCode | undefined, (code: SourceCode | null) => void] {
   const [params, setParams] = useSearchParams();
   const code = sourceCodes.find(each => each === params.get('faults'));
   return [code, next => setParams(next ? { faults: next } : {})];
 }
 
-/** Where creators come from, for the operator: what is set up, what is spent, when it is back, and what went wrong. */
+/** The data sources, for the operator: setup, quota use, next availability, and faults. */
 export default function SourcesPage() {
   const { t } = useTranslation('sources');
   useTitle(t('title'));

@@ -2,7 +2,7 @@ import type { SourceCode } from '../../../contract/core/sources/source-codes.ts'
 
 type LinkName = 'console' | 'docs' | 'quota' | 'policy';
 
-/** Where a source's credentials are made, and what its owner says about it. */
+/** Where a source's credentials are created, and its documentation. */
 export const helpLinks: Partial<Record<SourceCode, Partial<Record<LinkName, string>>>> = {
   youtube: {
     console: 'https://console.cloud.google.com/apis/library/youtube.googleapis.com',

@@ -46,7 +46,7 @@ export const useFaults = (code: SourceCode, { page, size }: Paging) =>
     staleTime: 0,
   });
 
-/** After each call, what is shown is fetched again. */
+/** Reloads the page's data after each call. */
 function useRenewing() {
   const queries = useQueryClient();
   return () => queries.invalidateQueries({ queryKey: key });
@@ -61,7 +61,7 @@ export const useChangingSource = (code: SourceCode) =>
     onSettled: useRenewing(),
   });
 
-/** Calls behind forms: what is refused is thrown, for the form. */
+/** The calls of the forms; they throw the server's errors. */
 export function useSaving() {
   const renew = useRenewing();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> => work.finally(() => void renew());

@@ -3,12 +3,12 @@ import type { Source } from '../../../contract/sourcing/sources.ts';
 import { platforms } from '../../layout/search/platform-names.ts';
 
 export interface SourceGroup {
-  /** Null: sources of several platforms. */
+  /** Null for sources of several platforms. */
   platform: Platform | null;
   sources: Source[];
 }
 
-/** Sources by the platform they are of; those of several come last. */
+/** Groups sources by platform; those of several platforms come last. */
 export function groupSources(sources: readonly Source[]): SourceGroup[] {
   const of = (platform: Platform) =>
     sources.filter(source => source.platforms.length === 1 && source.platforms[0] === platform);
@@ -18,7 +18,7 @@ export function groupSources(sources: readonly Source[]): SourceGroup[] {
   ];
 }
 
-/** How many stand how. */
+/** The number of sources in each state. */
 export function countStates(sources: readonly Source[]) {
   const count = (...states: Source['state'][]) =>
     sources.filter(({ state }) => states.includes(state)).length;
@@ -30,7 +30,7 @@ export function countStates(sources: readonly Source[]) {
   };
 }
 
-/** The sandbox's credential stands in only where the operator has none. */
+/** The sandbox's credential is used only if the operator has none. */
 export const hasOwnCredential = ({ credentials }: Source): boolean =>
   credentials.some(({ isSandbox, state }) => !isSandbox && state !== 'off');
 

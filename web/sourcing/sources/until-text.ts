@@ -11,7 +11,7 @@ const steps = [
   { size: minute, unit: 'minute' },
 ] as const;
 
-/** How long until a moment, never too short, in the largest unit of which it takes more than two: 4 小时后, in 4 hours. */
+/** The time until a moment, rounded up, in the largest unit that gives more than two: 4 小时后, in 4 hours. */
 export function untilText(iso: string, now: number, lang: Lang): string {
   const left = Date.parse(iso) - now;
   const step = steps.find(({ size }) => left > 2 * size) ?? { size: minute, unit: 'minute' };
@@ -19,7 +19,7 @@ export function untilText(iso: string, now: number, lang: Lang): string {
   return words.format(Math.max(1, Math.ceil(left / step.size)), step.unit);
 }
 
-/** The clock's time where it is still today, else with its day. */
+/** The time of day if it is today, otherwise with the date. */
 export function clockText(iso: string, now: number, timeZone?: string): string {
   const [date = '', time = ''] = dateTime(iso, timeZone).split(' ');
   const today = dateTime(new Date(now).toISOString(), timeZone).slice(0, 10);

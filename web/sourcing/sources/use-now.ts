@@ -3,7 +3,7 @@ import { onSiteClock, siteNow } from '../../ui/dates/site-clock.ts';
 
 const everyMs = 10_000;
 
-/** The server's clock, milliseconds, kept true while it is looked at. */
+/** The server's time in milliseconds, updated while the page is open. */
 export function useNow(): number {
   const [now, setNow] = useState(siteNow);
   useEffect(() => {

@@ -9,13 +9,13 @@ export interface ChartProps extends DrawingProps {
   table: ReactNode;
 }
 
-/** A drawing with a table in its place on demand. */
+/** A chart that can be switched to a table. */
 export function Chart({ table, ...drawing }: ChartProps) {
   const scheme = useComputedColorScheme();
   const { theme } = useSettings();
   return (
     <OrTable label={drawing.label} height={drawing.height} table={table}>
-      {/* Drawn again in other colours. */}
+      {/* Redrawn when the colours change. */}
       <Drawing key={`${scheme} ${theme}`} {...drawing} />
     </OrTable>
   );

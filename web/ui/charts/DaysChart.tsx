@@ -6,12 +6,12 @@ import styles from './DaysChart.module.css';
 import { colorOfSeries, type DayStack, largestSeries, stackedDays } from './stacked-days.ts';
 
 export interface DaysChartProps extends DayStack {
-  /** What a screen reader hears in place of the picture. */
+  /** The description for screen readers. */
   label: string;
   words: { day: string; rest: string };
 }
 
-/** Bars by day in parts, with their legend; as a table every part of every day that has any. */
+/** Stacked bars by day with a legend; the table lists every non-empty part of every day. */
 export function DaysChart({ label, words, days, series }: DaysChartProps) {
   const drawn = useMemo(() => largestSeries(series, words.rest), [series, words.rest]);
   const option = useCallback(

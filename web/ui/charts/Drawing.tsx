@@ -3,20 +3,20 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { chartColors, type ChartColors } from './chart-colors.ts';
 
 export interface DrawingProps {
-  /** What a screen reader hears in place of the picture. */
+  /** The description for screen readers. */
   label: string;
   /** Pixels. */
   height: number;
   option: (colors: ChartColors) => EChartsCoreOption;
 }
 
-/** The library is only fetched when a chart is drawn. */
+/** The library is loaded with the first chart. */
 const loadLibrary = () => import('./echarts.ts');
 
-/** What other figures replace: all but the tooltip, which stays where the pointer is. */
+/** What new figures replace: all but the tooltip, which stays at the pointer. */
 const replaced = { replaceMerge: ['series', 'xAxis', 'yAxis'] };
 
-/** The picture itself; other figures are put into it without drawing it again. Time runs from left to right in every language. */
+/** The chart itself; new figures update it in place. Time runs from left to right in every language. */
 export function Drawing({ label, height, option }: DrawingProps) {
   const place = useRef<HTMLDivElement>(null);
   const chart = useRef<EChartsType>(undefined);
@@ -28,7 +28,7 @@ export function Drawing({ label, height, option }: DrawingProps) {
     const element = place.current;
     if (!element) return;
     let isGone = false;
-    // What is hidden has no size, and a map cannot be drawn on nothing.
+    // A hidden element has no size, and a map needs one.
     const observer = new ResizeObserver(() => {
       if (element.clientWidth > 0 && element.clientHeight > 0) chart.current?.resize();
     });

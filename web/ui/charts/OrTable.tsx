@@ -9,11 +9,11 @@ export interface OrTableProps {
   height: number;
   /** The same figures as a table. */
   table: ReactNode;
-  /** The picture. */
+  /** The chart. */
   children: ReactNode;
 }
 
-/** A picture with a table in its place on demand. */
+/** A chart that can be switched to a table. */
 export function OrTable({ label, height, table, children }: OrTableProps) {
   const { t } = useTranslation();
   const [asTable, setAsTable] = useState(false);

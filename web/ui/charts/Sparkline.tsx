@@ -11,7 +11,7 @@ export interface SparklineProps {
   label: string;
 }
 
-/** A trend beside a figure; zero-based, so that a small wobble looks small. */
+/** A trend beside a figure; starts at zero, so that small changes look small. */
 export function Sparkline({ values, label }: SparklineProps) {
   if (values.length < 2) return <span className={styles.spark} aria-hidden />;
   const top = Math.max(...values, 1);

@@ -1,4 +1,4 @@
-/** The page's colours for what is drawn on a canvas of its own and cannot read style sheets. */
+/** The theme's colours for canvas charts, which cannot read style sheets. */
 export interface ChartColors {
   ink: string;
   ink2: string;
@@ -9,7 +9,7 @@ export interface ChartColors {
   raised: string;
   accent: string;
   warn: string;
-  /** The accent held back, for what is not in question. */
+  /** A muted accent, for secondary data. */
   quiet: string;
 }
 
@@ -17,7 +17,7 @@ export interface ChartColors {
 const wholeHex = (color: string) =>
   color.length === 4 ? color.replace(/[\da-f]/gi, digit => digit + digit) : color;
 
-/** `share` of one colour in another, both as #rrggbb. */
+/** Mixes `share` of one colour into another, both as #rrggbb. */
 function mixed(one: string, other: string, share: number): string {
   const part = (color: string, at: number) => parseInt(wholeHex(color).slice(at, at + 2), 16);
   const parts = [1, 3, 5].map(at => Math.round(part(one, at) * share + part(other, at) * (1 - share)));

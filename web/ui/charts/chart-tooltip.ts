@@ -1,4 +1,4 @@
-/** A tooltip built of elements, so that a caption from outside can never become markup. */
+/** A tooltip built from DOM elements, so that external text can never become markup. */
 export function tooltipOf(
   title: string,
   lines: readonly (readonly [name: string, value: string])[],

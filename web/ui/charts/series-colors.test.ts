@@ -4,7 +4,7 @@ import { restColor, seriesColors } from './series-colors.ts';
 const light = '#ffffff';
 const dark = '#171a21';
 
-/** Relative luminance of WCAG 2.2. */
+/** Relative luminance (WCAG 2.2). */
 function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map(at => parseInt(color.slice(at, at + 2), 16) / 255)

@@ -4,7 +4,7 @@ import type { ChartColors } from './chart-colors.ts';
 import { tooltipOf } from './chart-tooltip.ts';
 import { restColor, seriesColors } from './series-colors.ts';
 
-/** A part of each day's bar: one value for each day. */
+/** A part of each day's bar, with one value per day. */
 export interface DaySeries {
   key: string;
   name: string;
@@ -12,14 +12,14 @@ export interface DaySeries {
 }
 
 export interface DayStack {
-  /** `yyyy-MM-dd`, oldest first, none left out. */
+  /** `yyyy-MM-dd`, oldest first, without gaps. */
   days: readonly string[];
   series: readonly DaySeries[];
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/** The largest few by their sums, all others put together as `restName`; a single other one keeps its name. */
+/** The largest series by sum, the others merged as `restName`; a single other one keeps its name. */
 export function largestSeries(
   series: readonly DaySeries[],
   restName: string,
@@ -34,7 +34,7 @@ export function largestSeries(
 
 export const colorOfSeries = (at: number) => seriesColors[at] ?? restColor;
 
-/** Bars by day from zero, their parts on each other; a lone part has the accent. */
+/** Stacked bars by day from zero; a single series has the accent colour. */
 export function stackedDays(colors: ChartColors, { days, series }: DayStack): EChartsCoreOption {
   const label = { color: colors.ink3, fontSize: 11.5 };
   return {

@@ -5,13 +5,13 @@ import { copyText } from './copy-text.ts';
 import styles from './CopyLine.module.css';
 
 export interface CopyLineProps {
-  /** What the text is. */
+  /** The name of the text. */
   label: string;
   text: string;
   words: { copy: string; copied: string };
 }
 
-/** A text to pass on, such as a link that is shown once, and the button that copies it. */
+/** A text to share, such as a link shown once, with a button that copies it. */
 export function CopyLine({ label, text, words }: CopyLineProps) {
   const [isCopied, setCopied] = useState(false);
   return (

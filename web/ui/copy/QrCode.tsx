@@ -3,17 +3,17 @@ import styles from './QrCode.module.css';
 import { drawQr, pathOf, pictureOn, type QrDrawing } from './qr-drawing.ts';
 
 export interface QrCodeProps {
-  /** What a phone reads. */
+  /** The content of the code. */
   text: string;
-  /** What a screen reader says in place of the picture. */
+  /** The description for screen readers. */
   label: string;
-  /** Pixels, the light margin included. */
+  /** Pixels, including the light margin. */
   size?: number;
-  /** A picture for the middle, as a data address. */
+  /** A picture for the middle, as a data URL. */
   logo?: string | undefined;
 }
 
-/** A QR code, dark on light also where the page is dark: not all phones read the reverse. */
+/** A QR code, dark on light in every theme: not all phones read inverted codes. */
 export function QrCode({ text, label, size = 168, logo }: QrCodeProps) {
   const [drawing, setDrawing] = useState<QrDrawing | null>(null);
   const hasPlate = Boolean(logo);

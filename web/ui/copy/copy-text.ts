@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard. On plain http browsers lend no clipboard to pages; a selected field still can
- * be copied from, if it stands in the dialog that is open: nothing behind that can be selected.
+ * Copies a text to the clipboard. Over plain http, browsers offer no clipboard to pages, so a selected field is copied
+ * instead; it must be in the open dialog, since nothing behind it can be selected.
  */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);

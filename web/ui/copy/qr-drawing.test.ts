@@ -4,7 +4,7 @@ import { drawQr, pathOf, quietZone } from './qr-drawing.ts';
 
 const texts = ['https://s.example/a1B2c3D?qr', `https://go.example.com/s/${'a'.repeat(32)}?qr`];
 
-/** Dark modules by the library itself, as `x y`, without the quiet zone. */
+/** The dark modules from the library itself as `x y`, without the quiet zone. */
 function modulesOf(text: string, level: 'M' | 'H') {
   const { modules } = qrcode.create(text, { errorCorrectionLevel: level });
   const dark = new Set<string>();

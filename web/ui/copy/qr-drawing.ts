@@ -1,7 +1,7 @@
-/** Modules that stay light around a QR code: readers want four. */
+/** The light margin of a QR code in modules; readers need four. */
 export const quietZone = 4;
 
-/** A square in modules from the top and start edge, the quiet zone included. */
+/** A square in modules from the top-left corner, quiet zone included. */
 export interface Plate {
   at: number;
   side: number;
@@ -9,25 +9,25 @@ export interface Plate {
 
 /** A QR code in units of its modules. */
 export interface QrDrawing {
-  /** Along a side, with the quiet zone. */
+  /** The side length, quiet zone included. */
   side: number;
-  /** Top left corners of the dark modules. */
+  /** Top-left corners of the dark modules. */
   dark: readonly { x: number; y: number }[];
-  /** Where a picture may lie: left light in the middle. */
+  /** The area kept light in the middle for a picture. */
   plate: Plate | null;
 }
 
-/** Of the side of the code: 0.36² of its area, so that what is covered can be made good by level H. */
+/** Share of the code's side: 0.36² of its area, which error correction level H can restore. */
 const plateShare = 0.36;
 
-/** Odd as the code itself, so that it lies exactly in the middle. */
+/** Odd like the code, so that it is exactly centred. */
 function plateIn(size: number): Plate {
   const most = Math.floor(size * plateShare);
   const side = most % 2 ? most : most - 1;
   return { at: quietZone + (size - side) / 2, side };
 }
 
-/** @param hasPlate keeps the middle free, and corrects 30 % of errors instead of 15 % */
+/** @param hasPlate keeps the middle free, and corrects 30% of errors instead of 15% */
 export async function drawQr(text: string, hasPlate = false): Promise<QrDrawing> {
   const { default: qrcode } = await import('qrcode');
   const { modules } = qrcode.create(text, { errorCorrectionLevel: hasPlate ? 'H' : 'M' });
@@ -40,8 +40,8 @@ export async function drawQr(text: string, hasPlate = false): Promise<QrDrawing>
   return { side: modules.size + 2 * quietZone, dark, plate };
 }
 
-/** The dark modules as the path of an SVG. */
+/** The dark modules as an SVG path. */
 export const pathOf = ({ dark }: QrDrawing): string => dark.map(({ x, y }) => `M${x} ${y}h1v1h-1z`).join('');
 
-/** Where the picture lies on its plate, with a light rim around it. */
+/** The area of the picture on its plate, with a light border. */
 export const pictureOn = ({ at, side }: Plate): Plate => ({ at: at + 0.75, side: side - 1.5 });

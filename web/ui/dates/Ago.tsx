@@ -6,7 +6,7 @@ import { onSiteClock, siteNow } from './site-clock.ts';
 
 const minute = 60_000;
 
-/** How long ago something was, kept true while it is looked at; the full moment on hover. */
+/** The time since a moment, updated while it is visible; the full time on hover. */
 export function Ago({ at }: { at: string }) {
   const [now, setNow] = useState(siteNow);
   useEffect(() => {

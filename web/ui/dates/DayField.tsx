@@ -5,11 +5,11 @@ import type { FieldBinding } from '../forms/use-form.ts';
 export interface DayFieldProps extends FieldBinding {
   label: string;
   hint?: string;
-  /** The last day that can be picked. */
+  /** The last day that can be chosen. */
   max?: string;
 }
 
-/** A day of a form, in the browser's own picker. */
+/** A day, in the browser's own picker. */
 export function DayField({ error, hint, onChange, ...input }: DayFieldProps) {
   return (
     <TextInput

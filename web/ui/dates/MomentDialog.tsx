@@ -8,11 +8,11 @@ import { MomentField } from './MomentField.tsx';
 export interface MomentDialogProps {
   title: string;
   label: string;
-  /** On the button. */
+  /** The text of the button. */
   save: string;
-  /** Said of a moment that is not far enough ahead. */
+  /** The error for a moment that is too early. */
   tooEarly: string;
-  /** Milliseconds that it has to be ahead. */
+  /** The minimum distance from now, in milliseconds. */
   leastAhead?: number;
   onPick: (at: string) => Promise<void>;
   onClose: () => void;

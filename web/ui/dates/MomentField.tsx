@@ -3,9 +3,9 @@ import { fieldStyle } from '../forms/field-style.ts';
 
 export interface MomentFieldProps {
   label: string;
-  /** `2026-11-20T14:00`, in the viewer's zone; empty while it is not filled in. */
+  /** `2026-11-20T14:00` in the viewer's time zone; empty if incomplete. */
   value: string;
-  /** The earliest that can be chosen. */
+  /** The earliest moment that can be chosen. */
   least?: string;
   hint?: string;
   error?: string;

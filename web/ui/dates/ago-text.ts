@@ -13,8 +13,8 @@ const steps = [
 ] as const;
 
 /**
- * How long before `now` (milliseconds) a moment was, in the largest unit that fits: 3 分钟前, 3 minutes ago.
- * Less than a minute is now, and so is what a clock that goes wrong puts into the future.
+ * The time from a moment to `now` (milliseconds), in the largest unit that fits: 3 分钟前, 3 minutes ago. Less than a
+ * minute is "now", and so are future moments, which come from wrong clocks.
  */
 export function agoText(iso: string, now: number, lang: Lang): string {
   const words = new Intl.RelativeTimeFormat(lang === 'zh' ? 'zh-CN' : 'en', { numeric: 'auto' });

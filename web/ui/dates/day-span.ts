@@ -1,16 +1,16 @@
 const dayMs = 86_400_000;
 
-/** A day so many days later, or earlier; all days are `yyyy-MM-dd`. */
+/** The day N days later or earlier; all days are `yyyy-MM-dd`. */
 export const dayPlus = (day: string, days: number) =>
   new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
-/** Every day from one to another, both included; none when they are the wrong way round. */
+/** All days of a range, both ends included; empty if the range is reversed. */
 export function daysFromTo(from: string, to: string): string[] {
   const count = Math.round((Date.parse(to) - Date.parse(from)) / dayMs) + 1;
   return Array.from({ length: Math.max(0, count) }, (_, at) => dayPlus(from, at));
 }
 
-/** Is it a day that exists, written `yyyy-MM-dd`? */
+/** Whether a text is an existing day, as `yyyy-MM-dd`. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
   const time = Date.parse(text);

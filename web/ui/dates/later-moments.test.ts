@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { laterMoments } from './later-moments.ts';
 
-/** 2026-11-20 is a Friday. Moments as the viewer's clock has them. */
+/** 2026-11-20 is a Friday. Times are in the viewer's time zone. */
 test.each([
   [
     'in the morning',

@@ -4,14 +4,14 @@ const morning = 9;
 const evening = 18;
 const hoursAhead = 3;
 
-/** A full hour, so many days on, by the viewer's clock. */
+/** A full hour, N days later, in the viewer's time zone. */
 function onDay(now: Date, days: number, hour: number): Date {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, hour);
 }
 
 /**
- * Moments that are offered: later the same day (three hours on, to the full hour, until six in the evening), the next
- * morning, the morning of the next Monday, and a week on. What falls together is offered once.
+ * Suggested moments: later the same day (in three hours, at the full hour, until 18:00), the next morning, next Monday
+ * morning, and in a week. Equal ones are offered once.
  */
 export function laterMoments(now: Date): { preset: LaterPreset; at: string }[] {
   const later = onDay(now, 0, now.getHours() + hoursAhead + (now.getMinutes() ? 1 : 0));

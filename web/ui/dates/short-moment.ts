@@ -4,8 +4,8 @@ import { dateTime } from '../../../contract/core/format.ts';
 const day = 86_400_000;
 
 /**
- * When something was, as short as can be told apart: 14:02 today, yesterday, the day this year, else the full
- * date; in the viewer's zone. @param now milliseconds
+ * A past moment in its shortest clear form: 14:02 today, yesterday, the day this year, otherwise the full date; in the
+ * viewer's time zone. @param now milliseconds
  */
 export function shortMoment(iso: string, now: number, lang: Lang): string {
   const [date = '', time = ''] = dateTime(iso).split(' ');

@@ -1,17 +1,19 @@
 /**
- * The clock of the server, which in a sandbox may have been moved and from which a visitor's own may differ:
- * how long ago something was is told by it.
+ * The server's clock, for all relative times. The sandbox may have moved it, and the visitor's own clock may be wrong.
  */
 let ahead = 0;
 const listeners = new Set<() => void>();
 
-/** Answers say the time to the second, and take a while to come: less than this is no difference. */
+/**
+ * Milliseconds. Response headers have a precision of one second and take time to arrive, so smaller differences are
+ * ignored.
+ */
 const slack = 5_000;
 
-/** Milliseconds, as `Date.now()` where both clocks agree. */
+/** Milliseconds; equals `Date.now()` if both clocks agree. */
 export const siteNow = () => Date.now() + ahead;
 
-/** Learns the time from an answer. @param date as in its Date header (RFC 9110 §6.6.1) */
+/** Sets the server's time from a response. @param date its Date header (RFC 9110 §6.6.1) */
 export function learnTime(date: string | null): void {
   const difference = Date.parse(date ?? '') - Date.now();
   if (Number.isNaN(difference) || Math.abs(difference - ahead) < slack) return;
@@ -19,7 +21,7 @@ export function learnTime(date: string | null): void {
   for (const listener of listeners) listener();
 }
 
-/** @returns what stops the listening */
+/** @returns a function that stops listening */
 export function onSiteClock(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

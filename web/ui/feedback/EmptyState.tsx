@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './states.module.css';
 
 export interface EmptyStateProps {
-  /** Where it stands for the whole page. */
+  /** Set if it fills the whole page. */
   title?: string;
   children: ReactNode;
   actions?: ReactNode;

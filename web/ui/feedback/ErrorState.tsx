@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import styles from './states.module.css';
 
 export interface ErrorStateProps {
-  /** What happened; left out where a toast has told it already. */
+  /** The error; omitted if a toast has shown it. */
   message?: string;
   onRetry: () => void;
 }
 
-/** In place of content that did not load. */
+/** In place of content that failed to load. */
 export function ErrorState({ message, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** What index.html shows already, while the first chunk of a page is on the way: nothing that would jump. */
+/** The same as in index.html, while the first chunk of a page loads, so that nothing jumps. */
 export function Opening() {
   return <div className="opening" aria-busy="true" />;
 }

@@ -1,7 +1,7 @@
 import styles from '../navigation/AddressTabs.module.css';
 import { Skeleton } from './Skeleton.tsx';
 
-/** A panel of `AddressTabs` in grey while its files come. @param heights of what will stand in it, pixels */
+/** A panel of `AddressTabs` while its files load. @param heights of its content, in pixels */
 export function PanelSkeleton({ heights }: { heights: readonly number[] }) {
   return (
     <div className={styles.panel} aria-busy="true">

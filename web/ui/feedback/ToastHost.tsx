@@ -7,7 +7,7 @@ import styles from './ToastHost.module.css';
 
 const icons = { success: IconCircleCheck, warning: IconAlertTriangle, error: IconExclamationCircle };
 
-/** Where the one toast appears. The region is always there, so that a screen reader hears what comes into it. */
+/** The region of the toast. Always rendered, so that screen readers announce its content. */
 export function ToastHost() {
   const { t } = useTranslation();
   const toast = useSyncExternalStore(onToastChange, currentToast);

@@ -1,6 +1,6 @@
 import { toastTimes } from '../../../contract/core/limits.ts';
 
-/** One toast at a time: a new one closes the one before (spec §8). */
+/** There is one toast at a time: a new one replaces it (spec §8). */
 export type ToastKind = 'success' | 'warning' | 'error';
 
 export interface Toast {
@@ -10,7 +10,7 @@ export interface Toast {
   action: ToastAction | null;
 }
 
-/** What can be done about what it says, as long as it is seen. */
+/** A button in the toast. */
 export interface ToastAction {
   text: string;
   onPress: () => void;
@@ -26,7 +26,7 @@ function change(toast: Toast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a toast for `ms` milliseconds, 0 until it is closed. */
+/** Shows a toast for `ms` milliseconds; 0 means until it is closed. */
 export function showToast(
   kind: ToastKind,
   text: string,

@@ -1,6 +1,6 @@
 import { absent, compactCount, fullCount } from '../../../contract/core/format.ts';
 
-/** A count in K/M/B, the full figure on hover and for a screen reader. */
+/** A count as K/M/B, with the full number on hover and for screen readers. */
 export function Count({ value }: { value: number | null | undefined }) {
   if (value == null) return absent;
   const short = compactCount(value);

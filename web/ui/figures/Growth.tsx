@@ -2,13 +2,13 @@ import { absent, signedPercentOfBp } from '../../../contract/core/format.ts';
 import styles from './Growth.module.css';
 
 export interface GrowthProps {
-  /** Hundredths of a percent. */
+  /** Basis points. */
   bp: number | null | undefined;
-  /** Of a cost it is good news that there is less. */
+  /** For costs, a decrease is good. */
   lessIsBetter?: boolean;
 }
 
-/** A growth has a sign, a colour and an arrow. */
+/** A growth rate with sign, colour and arrow. */
 export function Growth({ bp, lessIsBetter = false }: GrowthProps) {
   if (bp == null) return absent;
   const way = bp > 0 ? 'up' : bp < 0 ? 'down' : 'level';

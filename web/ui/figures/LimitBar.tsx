@@ -1,9 +1,9 @@
 import styles from './LimitBar.module.css';
 
-/** Share from which on the bar warns. */
+/** From this share on, the bar shows a warning. */
 const nearlyAll = 0.8;
 
-/** How much of a limit is used; the figures stand beside it. */
+/** The used share of a limit; the figures are beside it. */
 export function LimitBar({ used, limit }: { used: number; limit: number }) {
   const share = limit ? Math.min(1, used / limit) : 0;
   const state = limit && used >= limit ? 'over' : share >= nearlyAll ? 'near' : undefined;

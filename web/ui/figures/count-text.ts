@@ -9,7 +9,7 @@ const units: Record<string, number> = {
   b: 1e9,
 };
 
-/** What people type for a count: `100K`, `1.5m`, `10万`, `100,000`. Text that is no count comes back as it is. */
+/** Parses a typed count: `100K`, `1.5m`, `10万`, `100,000`. Other text is returned unchanged. */
 export function countFromText(text: string): string {
   const found = /^([\d,，]*\.?\d+)\s*(k|w|m|b|千|万|百万|亿)?\+?$/i.exec(text.trim());
   if (!found) return text.trim();

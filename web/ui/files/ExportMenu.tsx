@@ -10,7 +10,7 @@ export interface ExportMenuProps {
   onPick: (format: ExportFormat) => void;
 }
 
-/** What a table shows, as a file: Excel or CSV. */
+/** Exports the table as Excel or CSV. */
 export function ExportMenu({ label, formatLabel, isBusy, disabled, onPick }: ExportMenuProps) {
   return (
     <Menu position="bottom-end" returnFocus>

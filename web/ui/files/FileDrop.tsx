@@ -3,22 +3,22 @@ import { type DragEvent, useId, useState } from 'react';
 import styles from './FileDrop.module.css';
 
 export interface FileDropProps {
-  /** What to do: drag in, or choose. */
+  /** The instruction: drop or choose a file. */
   label: string;
   /** What is accepted. */
   hint: string;
-  /** For the browser's dialog: extensions with their dots, by commas. */
+  /** For the browser's file dialog: extensions with dots, comma-separated. */
   accept: string;
-  /** What was chosen, with its size in words. */
+  /** The chosen file, with its size in words. */
   chosen?: { name: string; size: string };
-  /** Why what was chosen will not do. */
+  /** Why the chosen file is not accepted. */
   fault?: string;
   disabled?: boolean;
-  /** Whatever was dragged in or chosen; nothing is checked here, and there may be several. */
+  /** The dropped or chosen files; unchecked, and possibly several. */
   onFiles: (files: File[]) => void;
 }
 
-/** A place for a file: drag it in, click, or press space on it. */
+/** A drop area for a file; a click or the space key opens the file dialog. */
 export function FileDrop({ label, hint, accept, chosen, fault, disabled, onFiles }: FileDropProps) {
   const id = useId();
   const [isOver, setOver] = useState(false);
@@ -30,7 +30,7 @@ export function FileDrop({ label, hint, accept, chosen, fault, disabled, onFiles
     setOver(!disabled);
   }
   function drop(event: DragEvent) {
-    // Without it the browser would open the file in place of the page.
+    // Otherwise the browser would open the file in place of the page.
     event.preventDefault();
     setOver(false);
     const files = [...event.dataTransfer.files];
@@ -59,7 +59,7 @@ export function FileDrop({ label, hint, accept, chosen, fault, disabled, onFiles
           onChange={event => {
             const input = event.currentTarget;
             const files = [...(input.files ?? [])];
-            // The same file can be chosen again after it was mended.
+            // Lets the user choose the same file again after editing it.
             input.value = '';
             if (files.length) onFiles(files);
           }}

@@ -1,10 +1,10 @@
-/** Hands a fetched file to the browser's downloads. */
+/** Saves a fetched file through the browser's downloads. */
 export function saveFile(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // The browser has taken it up by its next turn.
+  // The browser has read the URL by the next turn.
   setTimeout(() => URL.revokeObjectURL(address), 0);
 }

@@ -4,12 +4,12 @@ import { FilterChip, FilterForm } from './FilterChip.tsx';
 
 export interface ChoiceChipProps {
   label: string;
-  /** The choice that asks for nothing. */
+  /** The label of "any". */
   anyLabel: string;
-  /** What is set, in words, from the label of the choice. */
+  /** The text of the chip, from the label of the choice. */
   summaryOf: (choice: string) => string;
   removeLabel: string;
-  /** Empty where anything goes. */
+  /** Empty for any. */
   value: string;
   options: readonly { value: string; label: string }[];
   onChange: (value: string) => void;
@@ -40,7 +40,7 @@ function ChoiceFields({
   );
 }
 
-/** A filter that is one of a list, as a chip. */
+/** A filter with one of several values, as a chip. */
 export function ChoiceChip(props: ChoiceChipProps) {
   const { label, value, options, summaryOf, removeLabel, onChange } = props;
   const chosen = options.find(option => option.value === value)?.label;

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { FilterChip, FilterForm } from './FilterChip.tsx';
 
-/** Days as `yyyy-MM-dd`, both included; empty where none is set. */
+/** Days as `yyyy-MM-dd`, both included; empty if not set. */
 export interface Days {
   from: string;
   to: string;
@@ -10,9 +10,9 @@ export interface Days {
 
 export interface DaysChipProps {
   label: string;
-  /** Of the fields; `turned` is said where the first day is after the last. */
+  /** The field labels; `turned` is the error if the first day is after the last. */
   words: { from: string; to: string; turned: string };
-  /** What is set, in words; empty when nothing is. */
+  /** The value in words; empty if not set. */
   summary: string;
   removeLabel: string;
   days: Days;
@@ -52,7 +52,7 @@ function DayFields({ words, days, onChange, close }: DaysChipProps & { close: ()
   );
 }
 
-/** A filter that is days, as a chip: from a day, to a day, or both. */
+/** A filter by days, as a chip: from, to, or both. */
 export function DaysChip(props: DaysChipProps) {
   const { label, summary, removeLabel, onChange } = props;
   return (

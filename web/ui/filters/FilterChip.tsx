@@ -6,18 +6,18 @@ import styles from './FilterChip.module.css';
 
 export interface FilterChipProps {
   label: string;
-  /** What is set, in words; empty when nothing is. */
+  /** The value in words; empty if not set. */
   summary: string;
-  /** The server refused what is set. */
+  /** The server rejected the value. */
   isFaulty?: boolean;
   removeLabel?: string;
   onRemove?: () => void;
   width?: number;
-  /** The fields; the draft behind them lives as long as the popover is open. */
+  /** The fields; their draft lives while the popover is open. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A filter as a chip that opens its fields; a set one can be taken away at once. */
+/** A filter as a chip that opens its fields; a set one has a button to clear it. */
 export function FilterChip({
   label,
   summary,
@@ -64,7 +64,7 @@ export interface FilterFormProps {
   children: ReactNode;
 }
 
-/** The fields of a chip's popover: Enter applies, Escape leaves everything as it was. */
+/** The fields in a chip's popover: Enter applies, Escape cancels. */
 export function FilterForm({ onApply, onClear, children }: FilterFormProps) {
   const { t } = useTranslation();
   return (

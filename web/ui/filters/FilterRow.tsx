@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './FilterRow.module.css';
 
-/** What a table is filtered by: a search box, chips, and what clears them. */
+/** The filters of a table: a search box, chips, and a button to clear them. */
 export function FilterRow({ label, children }: { label?: string; children: ReactNode }) {
   return (
     <div className={styles.row} role={label && 'group'} aria-label={label}>

@@ -9,7 +9,7 @@ export interface SearchBoxProps {
   width?: number;
 }
 
-/** Searches a table, among its filters. */
+/** The keyword filter of a table. */
 export function SearchBox({ label, keyword, onSearch, width }: SearchBoxProps) {
   const { form, field } = useKeyword(keyword, onSearch);
   return (

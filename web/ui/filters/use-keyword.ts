@@ -1,14 +1,14 @@
 import { type ChangeEvent, type FormEvent, useState } from 'react';
 
 /**
- * Props of a search form and its field. What is typed is only asked for by Enter or the form's button, and
- * stays when the search fails; an emptied field asks for all again.
+ * Props of a search form and its field. The text is applied by Enter or the button, and stays if the search fails;
+ * emptying the field shows everything again.
  */
 export function useKeyword(keyword: string, onSearch: (keyword: string) => void) {
   const [text, setText] = useState(keyword);
   const [asked, setAsked] = useState(keyword);
   if (asked !== keyword) {
-    // The address changed by itself: back, forward, or a filter taken away beside it.
+    // The address changed elsewhere: back, forward, or another filter control.
     setAsked(keyword);
     setText(keyword);
   }

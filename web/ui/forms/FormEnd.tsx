@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 import styles from './FormEnd.module.css';
 
 export interface FormEndProps {
-  /** What is wrong with the form as a whole. */
+  /** The error of the form as a whole. */
   fault: string | undefined;
   isBusy: boolean;
-  /** The word on the button. */
+  /** The text of the button. */
   submit: string;
-  /** Over the whole width, as on the pages before the sign-in. */
+  /** Full width, as on the pages before the sign-in. */
   isWide?: boolean;
   disabled?: boolean;
-  /** Other buttons, after the first. */
+  /** Further buttons. */
   children?: ReactNode;
 }
 
-/** The end of a form: what was refused, and the button that sends it. */
+/** The end of a form: its error and the submit button. */
 export function FormEnd({ fault, isBusy, submit, isWide, disabled, children }: FormEndProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import type { FieldBinding } from './use-form.ts';
 
 export interface FormFieldProps extends FieldBinding {
   label: string;
-  /** What may be typed, below the field until there is a fault. */
+  /** What may be typed; an error replaces it. */
   hint?: string;
   type?: 'text' | 'email' | 'tel' | 'url';
   autoComplete?: string;
@@ -14,14 +14,14 @@ export interface FormFieldProps extends FieldBinding {
   maxLength?: number;
   placeholder?: string;
   disabled?: boolean;
-  /** Stands inside the field, at its end, so many pixels wide. */
+  /** Inside the field at its end, with its width in pixels. */
   end?: ReactNode;
   endWidth?: number;
-  /** Offered while typing; anything else may be typed too. */
+  /** Suggestions; other values may be typed too. */
   suggestions?: readonly string[] | undefined;
 }
 
-/** A line of text with its label; the fault stands below it, where room is kept so that nothing moves. */
+/** A text field with its label; the error below has reserved space. */
 export function FormField(props: FormFieldProps) {
   const { hint, error, onChange, end, endWidth, suggestions, ...input } = props;
   const id = useId();

@@ -8,7 +8,7 @@ export interface SelectFieldProps extends FieldBinding {
   options: readonly { value: string; label: string }[];
 }
 
-/** One of a list, in the browser's own choice list; the fault stands below it. */
+/** A native select with its label; the error is below. */
 export function SelectField({ hint, error, options, onChange, ...input }: SelectFieldProps) {
   return (
     <NativeSelect

@@ -4,22 +4,22 @@ import { tagsIn } from './tags-in.ts';
 import styles from './TagsField.module.css';
 import type { FieldBinding } from './use-form.ts';
 
-/** `value` holds them as a text with commas between. */
+/** `value` is a comma-separated text. */
 export interface TagsFieldProps extends FieldBinding {
   label: string;
   hint?: string;
-  /** Known ones that are offered while typing. */
+  /** Known tags, offered while typing. */
   suggestions: readonly string[];
   removeLabel: (tag: string) => string;
   most: number;
   longest: number;
 }
 
-/** Was it chosen among what is offered, not typed? */
+/** Whether the value was chosen from the suggestions, not typed. */
 const isPicked = (event: Event) =>
   !(event instanceof InputEvent) || event.inputType === 'insertReplacementText';
 
-/** Tags as chips: Enter or a comma makes one of what was typed, Backspace takes the last one back. */
+/** Tags as chips: Enter or a comma adds the typed one, Backspace removes the last. */
 export function TagsField(props: TagsFieldProps) {
   const { label, hint, suggestions, removeLabel, most, longest, name, value, error, onChange, onBlur } =
     props;
@@ -38,7 +38,7 @@ export function TagsField(props: TagsFieldProps) {
     input.current?.focus();
   }
   function press(event: KeyboardEvent) {
-    // Enter ends a word of an input method before it ends a tag.
+    // Enter first confirms the word of an input method.
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter' && typed.trim()) {
       event.preventDefault();

@@ -10,7 +10,7 @@ export interface TextFieldProps extends FieldBinding {
   rows?: number;
 }
 
-/** Several lines of text with their label; the fault stands below. */
+/** A multi-line text field with its label; the error is below. */
 export function TextField({ hint, error, onChange, rows = 3, ...input }: TextFieldProps) {
   return (
     <Textarea

@@ -1,6 +1,6 @@
 import styles from './FormField.module.css';
 
-/** Order and looks of label, input and the line below, for every field of the kit that writes. */
+/** The order and style of label, input and the line below, for all text fields. */
 export function fieldStyle(error: string | undefined, hint?: string) {
   return {
     size: 'md',

@@ -1,4 +1,4 @@
-/** What is typed as tags, separated by commas of either script or by lines; each once. */
+/** The tags in a text, separated by commas (of either script) or lines; without duplicates. */
 export const tagsIn = (text: string): string[] => [
   ...new Set(
     text

@@ -3,26 +3,26 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import type { FieldFault } from '../../../contract/core/errors.ts';
 
-/** Each field of a form holds a text or a tick. */
+/** Each field holds a text or a checkbox. */
 export type FormValues = Record<string, string | boolean>;
 type Name<V> = keyof V & string;
 type Faults<V> = Partial<Record<Name<V>, string>>;
 
-/** What is wrong with a field, in the person's language; nothing where it is right. */
+/** Returns what is wrong with a field, in the user's language; undefined if nothing. */
 export type Rule<V, K extends keyof V> = (value: V[K], values: V) => string | false | undefined;
 
 export interface FormOptions<V extends FormValues> {
   initial: V;
   rules: { [K in keyof V]?: Rule<V, K> };
-  /** The field beside which a refusal stands that names none itself, by the refusal's code. */
+  /** The field for errors that name no field, by error code. */
   places?: Partial<Record<number, Name<V>>>;
-  /** Sends the values. What it throws is shown: beside the fields it names, else as the form's own fault. */
+  /** Sends the values. An error it throws is shown beside the fields it names, otherwise as the form's own. */
   submit: (values: V) => Promise<unknown>;
-  /** After a success, when the form counts as unchanged: go elsewhere, say that it is done. */
+  /** Called after success, when the form counts as unchanged: navigate, or confirm. */
   done?: (values: V) => void;
 }
 
-/** What a field of the kit takes: `<FormField {...form.field('phone')} label=… />`. */
+/** The props of a field: `<FormField {...form.field('phone')} label=… />`. */
 export interface FieldBinding<T extends string | boolean = string> {
   name: string;
   value: T;
@@ -31,7 +31,7 @@ export interface FieldBinding<T extends string | boolean = string> {
   onBlur: () => void;
 }
 
-/** A refusal as calls throw it; `alreadyShown` says that a toast has shown it. */
+/** An error as calls throw it; `alreadyShown` means that a toast has shown it. */
 interface Refusal extends Error {
   code: number;
   fields: FieldFault[];
@@ -40,7 +40,7 @@ interface Refusal extends Error {
 
 const isRefusal = (error: unknown): error is Refusal => error instanceof Error && 'fields' in error;
 
-/** A refusal's faults beside the fields of this form; one that has no place there is the form's own. */
+/** Distributes an error's messages to the fields of this form; messages without a field become the form's own. */
 export function placeRefusal<V extends FormValues>(
   error: unknown,
   { initial, places = {} }: Pick<FormOptions<V>, 'initial' | 'places'>,
@@ -60,8 +60,8 @@ export function placeRefusal<V extends FormValues>(
 }
 
 /**
- * A form: values, rules and what was refused. A field is checked when it is left and when the form is sent;
- * a fault that is shown follows the typing. The first wrong field gets the focus.
+ * The state of a form: values, rules and errors. A field is validated on blur and on submit; a visible error updates
+ * while typing. The first invalid field gets the focus.
  */
 export function useForm<V extends FormValues>(options: FormOptions<V>) {
   const { t } = useTranslation();
@@ -69,13 +69,13 @@ export function useForm<V extends FormValues>(options: FormOptions<V>) {
   const element = useRef<HTMLFormElement>(null);
   const isSending = useRef(false);
   const [values, setValues] = useState(initial);
-  /** Of this very moment: two changes may come before the next drawing. */
+  /** The current values: two changes may come before the next render. */
   const latest = useRef(initial);
   const [kept, setKept] = useState(initial);
   const [faults, setFaults] = useState<Faults<V>>({});
   const [fault, setFault] = useState<string>();
   const [isBusy, setBusy] = useState(false);
-  /** Counts refusals: after each, the first wrong field gets the focus. */
+  /** Counts refusals: each moves the focus to the first invalid field. */
   const [refusals, setRefusals] = useState(0);
 
   useEffect(() => {
@@ -85,7 +85,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>) {
   const faultOf = (name: Name<V>, all: V) => rules[name]?.(all[name], all) || undefined;
   const names = Object.keys(initial) as Name<V>[];
 
-  /** A rule's fault goes once any field has mended it, a server's stays until its own field is touched. */
+  /** An error of a rule disappears once any field fixes it; a server error stays until its own field changes. */
   const faultsAfter = (changed: Name<V>, shown: Faults<V>, before: V, next: V) =>
     Object.fromEntries(
       names
@@ -99,7 +99,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>) {
     setRefusals(count => count + 1);
   }
 
-  /** @param to the value, or what makes it of the values of that moment */
+  /** @param to the value, or a function of the current value */
   function set<K extends Name<V>>(name: K, to: V[K] | ((now: V) => V[K])) {
     const before = latest.current;
     const next = { ...before, [name]: typeof to === 'function' ? to(before) : to };
@@ -109,10 +109,10 @@ export function useForm<V extends FormValues>(options: FormOptions<V>) {
     setFaults(shown => faultsAfter(name, shown, before, next));
   }
 
-  /** Says that a field is wrong, where only a call could tell. */
+  /** Marks a field as invalid, if only a call could tell. */
   const blame = (name: Name<V>, text: string) => refuse({ ...faults, [name]: text });
 
-  /** Shows what a call outside of sending the form refused. */
+  /** Shows the error of a call other than the submit. */
   const showRefusal = (error: unknown) => {
     const placed = placeRefusal(error, options, t('error.default'));
     refuse({ ...faults, ...placed.faults }, placed.fault);
@@ -128,7 +128,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>) {
     setBusy(true);
     try {
       await submit(sent);
-      // At once, so that nothing asks about unsaved changes when `done` goes elsewhere.
+      // Synchronously, so that the leave guard does not ask when `done` navigates.
       flushSync(() => setKept(sent));
       done?.(sent);
     } catch (error) {
@@ -147,7 +147,7 @@ export function useForm<V extends FormValues>(options: FormOptions<V>) {
       error: faults[name],
       onChange: value => set(name, value),
       onBlur() {
-        // An empty field is not blamed before the form is sent: its turn may yet come.
+        // An empty field shows no error before the submit: the user may still come to it.
         if (values[name] !== '' && values[name] !== false)
           setFaults(shown => ({ ...shown, [name]: shown[name] ?? faultOf(name, values) }));
       },
@@ -158,15 +158,15 @@ export function useForm<V extends FormValues>(options: FormOptions<V>) {
     values,
     set,
     field,
-    /** Is the field right, without saying what is wrong? */
+    /** Whether a field is valid, without showing an error. */
     isRight: (name: Name<V>) => !faultOf(name, values),
     blame,
     showRefusal,
-    /** What is wrong with the form as a whole. */
+    /** The error of the form as a whole. */
     fault,
     isBusy,
     isChanged: names.some(name => values[name] !== kept[name]),
-    /** For the form's element. */
+    /** Props of the form element. */
     props: {
       ref: element,
       noValidate: true,

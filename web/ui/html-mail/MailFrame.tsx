@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react';
 import styles from './MailFrame.module.css';
 
-/** Mail is written for a white page; links open nowhere, unless the frame may open windows. */
+/** Mail assumes a white page; links open nothing, unless the frame may open windows. */
 const before =
   '<!doctype html><meta charset="utf-8"><meta name="referrer" content="no-referrer"><base target="_blank"><style>' +
   'html{background:#fff;color:#1a1d23;color-scheme:light}' +
   'body{margin:16px;font:14px/1.6 system-ui,sans-serif;overflow-wrap:anywhere}img{max-width:100%}' +
   '</style>';
 
-/** Pixels: what is longer scrolls in itself, and what grows with its frame comes to an end. */
+/** Pixels: longer mail scrolls inside, and mail that grows with its frame stops here. */
 const most = 8000;
 const scrollbar = 16;
 
 /**
- * The frame's own height, so that the page around it scrolls and the mail does not. It is measured from here: nothing
- * runs in the frame.
+ * The frame's content height, so that the page scrolls and not the mail. Measured from outside, since no scripts run in
+ * the frame.
  */
 function useFittingHeight(isWanted: boolean, start: number) {
   const frame = useRef<HTMLIFrameElement>(null);
@@ -43,14 +43,11 @@ export interface MailFrameProps {
   html: string;
   /** Pixels. */
   height?: number;
-  /** For mail that came: as high as the mail is, and its links open in windows of their own. */
+  /** For received mail: as high as its content, with links that open new windows. */
   isReading?: boolean;
 }
 
-/**
- * The HTML of a mail, walled off: no scripts, no forms, and nothing of our page within reach, as nothing runs in it
- * that could reach for it.
- */
+/** The HTML of a mail in a sandboxed frame: no scripts, no forms and no access to our page. */
 export function MailFrame({ title, html, height: given = 260, isReading = false }: MailFrameProps) {
   const { frame, height, onLoad } = useFittingHeight(isReading, given);
   return (
@@ -59,7 +56,7 @@ export function MailFrame({ title, html, height: given = 260, isReading = false 
       className={styles.frame}
       data-reading={isReading || undefined}
       title={title}
-      // Of our origin only to be measured; without `allow-scripts` that lends nothing to what is inside.
+      // `allow-same-origin` only serves the measuring; without `allow-scripts` it gives the content no access.
       sandbox={isReading ? 'allow-same-origin allow-popups allow-popups-to-escape-sandbox' : ''}
       srcDoc={before + html}
       style={{ height: isReading ? height : given }}

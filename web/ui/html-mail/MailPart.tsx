@@ -10,7 +10,7 @@ export interface MailPartProps {
   height: number;
 }
 
-/** A part of a mail as it is sent: HTML behind its wall, anything else as text that scrolls. */
+/** A part of a mail as sent: HTML in a sandboxed frame, anything else as scrolling text. */
 export function MailPart({ part, title, content, height }: MailPartProps) {
   if (part === 'html') return <MailFrame title={title} html={content} height={height} />;
   return (

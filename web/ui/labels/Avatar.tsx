@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './Avatar.module.css';
 
-/** White on each is 4.5:1 or more. */
+/** White text has a contrast of 4.5:1 or more on each. */
 const grounds = [
   '#c2410c',
   '#0f766e',
@@ -15,7 +15,7 @@ const grounds = [
   '#0369a1',
 ];
 
-/** The same name always has the same colour. */
+/** A stable colour per name. */
 function groundOf(name: string): string {
   let sum = 0;
   for (const letter of name) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) >>> 0;
@@ -26,7 +26,7 @@ const letters = /[\p{L}\p{N}]\p{M}*/u;
 
 export interface AvatarProps {
   name: string;
-  /** Served by us; the initial stands where there is none. */
+  /** A path of this server; without it, the initial is shown. */
   src?: string;
   /** Pixels. */
   size?: number;
@@ -35,7 +35,7 @@ export interface AvatarProps {
 export function Avatar({ name, src, size = 40 }: AvatarProps) {
   const [isLost, setLost] = useState(false);
   const place = { width: size, height: size };
-  // A picture on another host is never fetched from there: the page's policy would refuse it.
+  // Pictures on other hosts are never loaded: the page's policy would block them.
   if (src?.startsWith('/') && !isLost) {
     return (
       <img

@@ -1,7 +1,7 @@
 import { markParts } from './mark-parts.ts';
 import styles from './Marked.module.css';
 
-/** A text with the words marked for which it was found. */
+/** A text with the matched words highlighted. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   if (!words.length) return text;
   return markParts(text, words).map((part, at) =>

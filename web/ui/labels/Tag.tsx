@@ -8,7 +8,7 @@ export interface TagProps {
   children: ReactNode;
 }
 
-/** A small word beside a name or in a list of tags. */
+/** A small label beside a name or in a list of tags. */
 export function Tag({ tone = 'plain', title, children }: TagProps) {
   return (
     <span className={`${tones.tone} ${styles.tag}`} data-tone={tone} title={title}>

@@ -5,7 +5,7 @@ export interface MarkedPart {
   marked: boolean;
 }
 
-/** Folded text with, for each of its letters, where the letter came from. */
+/** The folded text, with the original position of each of its letters. */
 function foldWithPlaces(text: string): { folded: string; places: number[] } {
   let folded = '';
   const places: number[] = [];
@@ -20,7 +20,7 @@ function foldWithPlaces(text: string): { folded: string; places: number[] } {
   return { folded, places };
 }
 
-/** Cuts a text where its matched words begin and end, compared as search compares them (contract/text-fold). */
+/** Splits a text at its matched words, compared as the search compares them (contract/text-fold). */
 export function markParts(text: string, words: readonly string[]): MarkedPart[] {
   const { folded, places } = foldWithPlaces(text);
   const marked = new Set<number>();

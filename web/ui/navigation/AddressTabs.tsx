@@ -8,15 +8,15 @@ export interface AddressTabsProps<Name extends string, Props extends object> {
   label: string;
   names: TabNames<Name>;
   wordOf: (name: Name) => string;
-  /** Lazy ones: each is loaded when it is first opened. */
+  /** Lazy components: each loads when it is first opened. */
   panels: Readonly<Record<Name, ComponentType<Props>>>;
-  /** What every panel gets. */
+  /** The props of every panel. */
   given: Props;
-  /** In place of a panel whose files come. */
+  /** In place of a panel while its files load. */
   skeleton: ReactNode;
 }
 
-/** Tabs over panels, and the panel that the address names. */
+/** Tabs, and the panel named in the address. */
 export function AddressTabs<Name extends string, Props extends object>(props: AddressTabsProps<Name, Props>) {
   const { label, names, wordOf, panels, given, skeleton } = props;
   const panelId = useId();

@@ -4,13 +4,13 @@ import { Link } from 'react-router';
 import styles from './Crumbs.module.css';
 
 export interface CrumbsProps {
-  /** The pages above, from the top. */
+  /** The ancestor pages, from the top. */
   above: readonly { name: string; to: string }[];
   /** This page. */
   children: ReactNode;
 }
 
-/** Where a page stands, and the way up. */
+/** The path of a page with links to its ancestors. */
 export function Crumbs({ above, children }: CrumbsProps) {
   const { t } = useTranslation();
   return (

@@ -5,12 +5,12 @@ export interface TabBarProps<T extends string> {
   label: string;
   value: T;
   options: readonly { value: T; label: string }[];
-  /** The panel's id; its `aria-labelledby` is this with `-tab` at its end. */
+  /** The panel's id; its `aria-labelledby` is this plus `-tab`. */
   panelId: string;
   onChange: (value: T) => void;
 }
 
-/** Chooses what one panel shows; arrows go from tab to tab. */
+/** Tabs of one panel; arrow keys move between them. */
 export function TabBar<T extends string>({ label, value, options, panelId, onChange }: TabBarProps<T>) {
   const bar = useRef<HTMLDivElement>(null);
 

@@ -1,4 +1,4 @@
-/** In their order; the first is the one of an address that names none of them. */
+/** In display order; the first is the default. */
 export type TabNames<Name extends string> = readonly [Name, ...Name[]];
 
 export const readTab = <Name extends string>(params: URLSearchParams, names: TabNames<Name>): Name =>

@@ -5,9 +5,9 @@ import styles from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogProps {
   title: string;
-  /** What will happen, and what goes. */
+  /** What will happen, and what will be lost. */
   children: ReactNode;
-  /** The word on the button that does it. */
+  /** The text of the confirming button. */
   confirm: string;
   cancel?: string;
   isDangerous?: boolean;
@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something that cannot be undone; Escape and the first button keep things as they are. */
+/** Asks before an irreversible action; Escape and the first button cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirm, cancel, isDangerous, isBusy, onConfirm, onCancel } = props;
   const { t } = useTranslation();
@@ -25,7 +25,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closing, not only removing, gives the focus back to where it came from.
+    // `close` returns the focus; removing the element alone would not.
     return () => element?.close();
   }, []);
   return (

@@ -4,25 +4,25 @@ import { useTranslation } from 'react-i18next';
 import styles from './Explained.module.css';
 
 export interface ExplainedProps {
-  /** The figure's name, dotted underlined, which opens the explanation. */
+  /** The name of the figure, with a dotted underline; opens the explanation. */
   name: string;
-  /** How it came about: formula, numbers, sample. */
+  /** The calculation: formula, numbers, sample. */
   children: ReactNode;
 }
 
-/** A pointer that only passes over the name opens nothing. */
+/** Milliseconds: a passing pointer opens nothing. */
 const restMs = 150;
 
 /**
- * The name of a computed figure as a button that says how it was computed: while a pointer rests on it, or
- * from a press on until it is closed.
+ * The name of a calculated figure as a button that explains it: while the pointer rests on it, or from a click until it
+ * is closed.
  */
 export function Explained({ name, children }: ExplainedProps) {
   const { t } = useTranslation();
   const [state, setState] = useState<'closed' | 'shown' | 'kept'>('closed');
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isKept = state === 'kept';
-  /** What was asked for by hand must not be undone when the pointer has rested long enough. */
+  /** A click must not be undone by the hover timer. */
   function set(asked: 'closed' | 'kept') {
     clearTimeout(rest.current);
     setState(asked);

@@ -6,12 +6,12 @@ import styles from './FormDialog.module.css';
 export interface FormDialogProps {
   title: string;
   onClose: () => void;
-  /** For what stands side by side. */
+  /** For content in two columns. */
   isWide?: boolean;
   children: ReactNode;
 }
 
-/** A form, or what came of it, over the page. Escape and the cross close it, and the focus goes back. */
+/** A form or its result in a dialog. Escape and the close button close it, and the focus returns. */
 export function FormDialog({ title, onClose, isWide, children }: FormDialogProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -20,7 +20,7 @@ export function FormDialog({ title, onClose, isWide, children }: FormDialogProps
     const element = dialog.current;
     element?.showModal();
     element?.querySelector<HTMLElement>('input, select, textarea')?.focus();
-    // Closing, not only removing, gives the focus back to where it came from.
+    // `close` returns the focus; removing the element alone would not.
     return () => element?.close();
   }, []);
   return (

@@ -3,23 +3,25 @@ import { useTranslation } from 'react-i18next';
 import { type Location, useBlocker } from 'react-router';
 import { ConfirmDialog } from './ConfirmDialog.tsx';
 
-/** Who has something to lose, and where. The router knows one guard at a time: whichever it is speaks for all. */
+/**
+ * The guards with unsaved changes, and their parameters. The router supports one blocker, so one guard acts for all.
+ */
 const unsaved = new Map<string, string | undefined>();
 
 const paramOf = ({ search }: Location, name: string) => new URLSearchParams(search).get(name);
 
-/** Is whatever `param` names left, or the page as a whole? */
+/** Whether the navigation leaves the item named by `param`, or the page. */
 const isLeft = (param: string | undefined, current: Location, next: Location): boolean =>
   current.pathname !== next.pathname ||
   (param !== undefined && paramOf(current, param) !== paramOf(next, param));
 
 export interface LeaveGuardProps {
   when: boolean;
-  /** A parameter of the address that leads to another thing on the same page: changing it is leaving too. */
+  /** A parameter of the address that selects an item on the same page: changing it counts as leaving. */
   param?: string;
 }
 
-/** Asks before a page is left on which something was changed and not saved; a page may have several. */
+/** Asks before a page with unsaved changes is left; a page may have several guards. */
 export function LeaveGuard({ when, param }: LeaveGuardProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -5,16 +5,16 @@ import { useId, useRef } from 'react';
 export interface MenuAction {
   text: string;
   isDangerous?: boolean;
-  /** Why it cannot be done now. */
+  /** Why it is disabled. */
   reason?: string;
-  /** Opens a page elsewhere, instead of doing something here. */
+  /** The address of a page to open, instead of an action. */
   href?: string;
   onChoose?: () => void;
 }
 
 export interface MoreMenuProps {
   label: string;
-  /** Groups, separated by lines; what is dangerous stands in the last one. */
+  /** Groups, separated by lines; destructive actions are in the last one. */
   actions: readonly (readonly MenuAction[])[];
 }
 
@@ -35,7 +35,7 @@ function Entry({ action, onBack }: { action: MenuAction; onBack: () => void }) {
       disabled={reason !== undefined}
       aria-describedby={reason && id}
       onClick={() => {
-        // What opens now gives the focus back to where it is: the menu is gone by then.
+        // Returns the focus to the button before a dialog opens, since the menu will be gone.
         onBack();
         onChoose?.();
       }}
@@ -50,7 +50,7 @@ function Entry({ action, onBack }: { action: MenuAction; onBack: () => void }) {
   );
 }
 
-/** What is done more rarely, behind three dots; arrows go through it, Escape closes it. */
+/** Less frequent actions in a menu; arrow keys move through it, Escape closes it. */
 export function MoreMenu({ label, actions }: MoreMenuProps) {
   const opener = useRef<HTMLButtonElement>(null);
   return (

@@ -5,7 +5,7 @@ import styles from './Overlay.module.css';
 
 export interface OverlayProps {
   isBusy: boolean;
-  /** What is being done, for a screen reader. */
+  /** The running action, for screen readers. */
   label: string;
   children: ReactNode;
 }
@@ -13,9 +13,8 @@ export interface OverlayProps {
 const fade = { '--fade': `${times.overlayFade}ms` } as CSSProperties;
 
 /**
- * Lies over its contents while they are being worked on, fading in over 500 ms (spec §9), so that work
- * which is quickly done is hardly seen. What lies below can be neither clicked nor reached by keyboard;
- * the focus comes back to it.
+ * Covers its content during an action, fading in over 500 ms (spec §9), so that short actions hardly show it. The
+ * content can be neither clicked nor focused; the focus returns afterwards.
  */
 export function Overlay({ isBusy, label, children }: OverlayProps) {
   const contents = useRef<HTMLDivElement>(null);

@@ -5,11 +5,11 @@ import styles from './SidePanel.module.css';
 
 export interface SidePanelProps {
   label: string;
-  /** Stands beside the close button: how to go on, for one. */
+  /** Beside the close button. */
   aside?: ReactNode;
-  /** Id of the element that gets the focus in the end; without it, the one that had it before. */
+  /** The id of the element that gets the focus on close; by default, the one that had it before. */
   returnTo?: string;
-  /** For what is written in it. */
+  /** For panels with an editor. */
   isWide?: boolean;
   onClose: () => void;
   onKeyDown?: (event: KeyboardEvent) => void;
@@ -17,8 +17,8 @@ export interface SidePanelProps {
 }
 
 /**
- * A panel at the end of the page, beside what it belongs to: not modal, the page stays usable. It takes the
- * focus when it opens, Escape closes it, and the focus goes back to where it came from.
+ * A panel at the side of the page: not modal, the page stays usable. It takes the focus on opening, Escape closes it,
+ * and the focus returns.
  */
 export function SidePanel(props: SidePanelProps) {
   const { label, aside, returnTo, isWide, onClose, onKeyDown, children } = props;
@@ -30,7 +30,7 @@ export function SidePanel(props: SidePanelProps) {
     if (after instanceof HTMLElement) after.focus({ preventScroll: true });
   });
   useEffect(() => {
-    // A field in it may have taken the focus already.
+    // A field inside may already have the focus.
     if (!panel.current?.contains(document.activeElement)) panel.current?.focus({ preventScroll: true });
     return () => giveFocusBack();
   }, []);
@@ -44,7 +44,7 @@ export function SidePanel(props: SidePanelProps) {
       aria-label={label}
       tabIndex={-1}
       onKeyDown={event => {
-        // A dialog or a menu over the panel has keys of its own, wherever in the page it stands.
+        // Dialogs and menus over the panel handle their own keys, wherever they are in the DOM.
         if (!(event.target instanceof Element) || !event.currentTarget.contains(event.target)) return;
         if (event.target.closest('dialog')) return;
         if (event.key === 'Escape') onClose();

@@ -1,6 +1,6 @@
 /**
- * Escape closes what a button has just opened also in the moment before the focus arrives in it: the kit
- * listens for the key only inside. To be called with the key presses of the whole document.
+ * Lets Escape close an overlay before the focus has arrived in it, since the library listens inside only. To be called
+ * on key presses of the whole document.
  */
 export function closeByEscape(event: KeyboardEvent): void {
   const { target } = event;

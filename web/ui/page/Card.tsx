@@ -3,7 +3,7 @@ import styles from './Card.module.css';
 
 export interface CardProps {
   title: string;
-  /** Window, unit or legend, at the end of the title's line. */
+  /** At the end of the title's line: window, unit or legend. */
   aside?: ReactNode;
   children: ReactNode;
 }

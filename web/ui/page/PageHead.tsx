@@ -3,11 +3,11 @@ import styles from './PageHead.module.css';
 
 export interface PageHeadProps {
   title: ReactNode;
-  /** What the page is for, in one sentence. */
+  /** The purpose of the page, in one sentence. */
   about?: ReactNode;
-  /** The way back, above the title. */
+  /** The back link, above the title. */
   back?: ReactNode;
-  /** What can be done with the page as a whole. */
+  /** The actions of the page. */
   children?: ReactNode;
 }
 

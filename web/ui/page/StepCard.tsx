@@ -5,14 +5,14 @@ export interface StepCardProps {
   title: string;
   /** One sentence below the title. */
   about?: ReactNode;
-  /** Came from the step before: the title gets the focus, so that nobody has to look for what is new. */
+  /** Opened from the previous step: the title gets the focus, to announce the new content. */
   isNext?: boolean;
   /** At the end of the title's line. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A step of something that is done step by step, or a part of it. */
+/** A step of a process, or a part of one. */
 export function StepCard({ title, about, isNext = false, aside, children }: StepCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

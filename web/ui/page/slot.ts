@@ -1,10 +1,10 @@
 import { type ComponentType, lazy } from 'react';
 
-/** A place that a page leaves for a part of a later context, which it must not import. */
+/** A place in a page for a component of a later context, which the page must not import. */
 export interface Slot<Props extends object> {
-  /** The part; whoever shows it says in a `Suspense` what stands there while its files come. */
+  /** The component; to be rendered in a `Suspense` with a fallback for its loading time. */
   Part: ComponentType<Props>;
-  /** Said once for each slot, in web/app/fill-slots.ts. */
+  /** Called once per slot, in web/app/fill-slots.ts. */
   fill: (load: () => Promise<ComponentType<Props>>) => void;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** The title of the browser's tab: the page, then the product; the product alone without a page. */
+/** Sets the title of the browser tab: the page and the product, or the product alone. */
 export function useTitle(page?: string): void {
   const { t } = useTranslation();
   const brand = t('brand');

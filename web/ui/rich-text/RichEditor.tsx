@@ -3,34 +3,34 @@ import { loadTexts } from '../../i18n/texts.ts';
 import styles from './RichEditor.module.css';
 import type { VariableOption } from './variables/use-mail-variables.ts';
 
-/** What a page does to the text from outside. */
+/** What the page may do with the editor. */
 export interface RichEditorHandle {
   focus: () => void;
-  /** HTML, where the cursor is. */
+  /** Inserts HTML at the cursor. */
   insert: (html: string) => void;
 }
 
 export interface RichEditorProps {
   handle?: Ref<RichEditorHandle>;
   label: string;
-  /** HTML; variables stand in its text as `{{creator.name|there}}`. Empty for nothing. */
+  /** HTML with variables as `{{creator.name|there}}`. Empty for nothing. */
   value: string;
   onChange: (html: string) => void;
-  /** Those that can be inserted; all others are shown as unknown. Without any there is no such menu. */
+  /** The variables to offer; all others are marked as unknown. Without any, there is no menu. */
   variables?: readonly VariableOption[];
-  /** Keeps a picture and says where it is fetched. What it throws is told below the text. */
+  /** Uploads a picture and returns its address. Errors are shown below the text. */
   onPicture?: (file: File) => Promise<{ url: string }>;
   error?: string;
-  /** Whoever opens it begins to type at once. */
+  /** Focuses the editor when it opens. */
   takesFocus?: boolean;
-  /** Pixels of the text. */
+  /** Pixels of the text area. */
   minHeight?: number;
   describedBy?: string;
   name?: string;
   onBlur?: () => void;
 }
 
-/** Pixels, of one row of buttons. */
+/** Pixels, for one row of buttons. */
 const toolbarHeight = 43;
 
 const RichTextArea = lazy(async () => {
@@ -38,7 +38,7 @@ const RichTextArea = lazy(async () => {
   return { default: RichTextArea };
 });
 
-/** Formatted text with variables and pictures. The editor behind it is large and comes as a chunk of its own. */
+/** A rich text editor with variables and pictures. It is large and loads as a chunk of its own. */
 export function RichEditor(props: RichEditorProps) {
   const { label, minHeight = 220 } = props;
   return (

@@ -16,7 +16,7 @@ import { VariableOffer } from './variables/VariableOffer.tsx';
 
 const none: never[] = [];
 
-/** The editor of web/ui/rich-text/RichEditor.tsx, which says what it takes. */
+/** The editor behind web/ui/rich-text/RichEditor.tsx; see there for its props. */
 export function RichTextArea(props: RichEditorProps) {
   const { label, variables, error, minHeight = 220, describedBy, onPicture, handle } = props;
   const { t } = useTranslation('rich-text');
@@ -60,14 +60,14 @@ export function RichTextArea(props: RichEditorProps) {
         toolbar.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
       else if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') dialogs.openLink(editor);
       else return false;
-      // The browser has keys of its own for some of these.
+      // The browser uses some of these keys itself.
       event.preventDefault();
       return true;
     },
     onClickNode: at => dialogs.openNode(editor, at),
     onFiles(event, data) {
       const files = picturesIn(data?.files);
-      // A picture copied from a page comes with its HTML, a table from Excel with a picture of it.
+      // Copied web pictures also contain HTML, and Excel tables also contain a picture; then the HTML wins.
       if (!onPicture || !files.length || data?.types.includes('text/html')) return false;
       event.preventDefault();
       void pictures.insert(editor, files);

@@ -1,11 +1,11 @@
-/** Where pictures of mail are fetched; those of other pages would tell them who opens our editor. */
+/** The addresses of our mail pictures; pictures of other sites would reveal who opens the editor. */
 const ownPicture = /^(?:https?:\/\/[^/]+)?\/office\/api\/mail\/pictures\/[\w.-]+$/;
 const isListLine = /\bMsoListParagraph|mso-list:/i;
 const numbered = /^\s*(?:\d+|[a-z]|[ivx]+)[.)、]/i;
-/** What Word writes before the text of a list's line: its bullet, in a font of symbols. */
+/** The list marker that Word puts before a line: a bullet in a symbol font, or a number. */
 const marker = /^[\s\u00a0]*(?:[·•§o▪●◦\-–—\uf0a7\uf0b7\uf0d8]|(?:\d+|[a-z]|[ivx]+)[.)、])[\s\u00a0]+/i;
 
-/** Lines that Word only looks like lists become lists. */
+/** Converts Word's imitation lists into lists. */
 function mendWordLists(body: HTMLElement): void {
   for (const line of body.querySelectorAll('p')) {
     if (!isListLine.test(`${line.className} ${line.getAttribute('style') ?? ''}`)) continue;
@@ -24,8 +24,8 @@ function mendWordLists(body: HTMLElement): void {
 }
 
 /**
- * Pasted HTML without what other programs leave in it: style sheets, comments, empty Office elements, pictures
- * of other sites. The editor itself drops what it has no element for, and all styles.
+ * Removes what other programs add to pasted HTML: style sheets, comments, empty Office elements, pictures of other
+ * sites. The editor itself drops unknown elements and all styles.
  */
 export function cleanPaste(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -4,7 +4,7 @@ import { StarterKit } from '@tiptap/starter-kit';
 import { linkAddress } from './dialogs/link-address.ts';
 import { VariableNode, type VariableNodeOptions } from './variables/variable-node.ts';
 
-/** What may stand in a mail: what its readers' programs show alike. Code blocks and colours do not. */
+/** The formats of a mail: those that mail programs show alike. Code blocks and colours are excluded. */
 export function mailExtensions(variables: VariableNodeOptions | null): AnyExtension[] {
   return [
     StarterKit.configure({

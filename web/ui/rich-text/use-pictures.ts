@@ -8,7 +8,7 @@ export const pictureTypes = types.join(',');
 export const picturesIn = (files: FileList | null | undefined): File[] =>
   [...(files ?? [])].filter(file => types.includes(file.type));
 
-/** Uploads pictures one after the other and puts each where the cursor is by then. */
+/** Uploads pictures one by one and inserts each at the current cursor. */
 export function usePictures(onPicture: ((file: File) => Promise<{ url: string }>) | undefined) {
   const { t } = useTranslation('rich-text');
   const [waiting, setWaiting] = useState(0);

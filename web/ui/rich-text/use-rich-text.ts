@@ -6,7 +6,7 @@ import { cleanPaste } from './clean-paste.ts';
 import { mailExtensions } from './editor-extensions.ts';
 import { chipsFromText, textFromChips } from './variables/variable-html.ts';
 
-/** What the text asks for while it is edited; each says whether it has taken the event. */
+/** Handlers of the editor's events; each returns whether it handled the event. */
 export interface EditorHandlers {
   onKey: (event: KeyboardEvent) => boolean;
   onClickNode: (at: number) => boolean;
@@ -15,7 +15,7 @@ export interface EditorHandlers {
 
 const htmlOf = (editor: Editor) => (editor.isEmpty ? '' : textFromChips(editor.getHTML()));
 
-/** The words on a variable's chip; null for one that there is not. */
+/** The label of a variable; null if it is unknown. */
 export const labelIn = (variables: RichEditorProps['variables'], name: string): string | null =>
   variables?.find(each => each.name === name)?.label ?? null;
 
@@ -24,7 +24,7 @@ export function useRichText(props: RichEditorProps): Editor {
   const { t } = useTranslation('rich-text');
   const { value, variables } = props;
   const latest = useRef(props);
-  /** The HTML that the page has from here: anything else comes from outside. */
+  /** The last HTML sent to the page: any other value comes from outside. */
   const sent = useRef(value);
   const [made] = useState(() => ({
     extensions: mailExtensions(
@@ -54,7 +54,7 @@ export function useRichText(props: RichEditorProps): Editor {
   return editor;
 }
 
-/** Sets the attributes of the editor's element when they change, and hands its events on. */
+/** Updates the attributes of the editor's element, and forwards its events. */
 export function useEditorProps(
   editor: Editor,
   attributes: Record<string, string>,

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The settings of a page that is opened now. */
+/** The settings of a newly opened page. */
 async function settingsOfNewPage() {
   vi.resetModules();
   const page = await import('./settings.ts');

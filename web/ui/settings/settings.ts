@@ -2,20 +2,20 @@ import { useSyncExternalStore } from 'react';
 import { accentNames, type Accent } from '../theme/accents.ts';
 import { recall, remember } from './storage.ts';
 
-/** How a person set up the page (the `setting` area of spec §3); kept in the browser, but for `isEquity`. */
+/** The user's settings of the page (the `setting` area of spec §3); stored in the browser, except `isEquity`. */
 export interface Settings {
   theme: Accent;
   scheme: 'light' | 'dark' | 'auto';
   direction: 'ltr' | 'rtl';
   sidebar: 'full' | 'mini';
-  /** Where the menu stands: at the side, or in a line below the top bar. */
+  /** The menu's position: at the side, or below the top bar. */
   menu: 'sidebar' | 'horizontal';
   density: 'comfortable' | 'compact';
-  /** An answer said that an entitlement is used up (code 430). */
+  /** A response said that an entitlement is used up (code 430). */
   isEquity: boolean;
 }
 
-/** What each kept setting may be, the default first. */
+/** The values of each stored setting, the default first. */
 export const settingChoices = {
   theme: accentNames,
   scheme: ['auto', 'light', 'dark'],

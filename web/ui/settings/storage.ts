@@ -1,6 +1,6 @@
 /**
- * Browser storage under the product's prefix; a suffix tells the type of what is stored (spec §9), so
- * that a value comes back as what it was. Where the browser refuses storage, a page remembers for itself.
+ * Browser storage under the product's prefix; a suffix of the key names the type of the value (spec §9), so that it is
+ * restored as it was. If the browser refuses storage, values live in the page.
  */
 export type Stored = string | number | boolean | null | Stored[] | { [key: string]: Stored };
 
@@ -37,13 +37,13 @@ function erase(name: string): void {
   try {
     localStorage.removeItem(name);
   } catch {
-    // Nothing was stored there.
+    // Nothing was stored.
   }
 }
 
 const nameOf = (key: string, type: string) => `${prefix}${key}-${type}`;
 
-/** What was remembered under `key` with the type of `fallback`, else `fallback`. */
+/** The value stored under `key` with the type of `fallback`, otherwise `fallback`. */
 export function recall<T extends Stored>(key: string, fallback: T): T {
   const type = typeOf(fallback);
   const text = read(nameOf(key, type));
@@ -57,7 +57,7 @@ export function recall<T extends Stored>(key: string, fallback: T): T {
   }
 }
 
-/** Replaces in one step what had the same type: other tabs never see it gone in between. */
+/** Replaces a value of the same type in one step: other tabs never see it missing. */
 export function remember(key: string, value: Stored): void {
   const own = typeOf(value);
   for (const type of types) if (type !== own) erase(nameOf(key, type));

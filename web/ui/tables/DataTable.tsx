@@ -8,15 +8,15 @@ import { type SelectedRows, useTicks } from './use-ticks.tsx';
 
 export interface Column<Row> {
   key: string;
-  /** Says unit and window where the figure has them. */
+  /** Includes unit and window if the figure has them. */
   head: string;
-  /** Numbers stand at the end of their column. */
+  /** Numbers are aligned to the end. */
   align?: 'start' | 'end';
-  /** Least width, pixels. */
+  /** Minimum width, pixels. */
   width: number;
-  /** A head that sorts by it; from high to low only. */
+  /** The header sorts by this column, descending only. */
   sortable?: boolean;
-  /** The column of actions: its head has no words, and it stays at the end however far the rest scrolls. */
+  /** The column of actions: without a header text, and sticky at the end. */
   hidesHead?: boolean;
   cell: (row: Row) => ReactNode;
 }
@@ -24,22 +24,22 @@ export interface Column<Row> {
 export interface DataTableProps<Row> {
   label: string;
   columns: readonly Column<Row>[];
-  /** Undefined until they are here: the skeleton stands in their place. */
+  /** Undefined until they are loaded: a skeleton is shown. */
   rows: readonly Row[] | undefined;
   keyOf: (row: Row) => string | number;
   sortedBy?: string;
   onSort?: (key: string) => void;
   density?: 'comfortable' | 'compact';
-  /** Rows of the page before, while the next one loads. */
+  /** The rows are of the previous page while the next one loads. */
   isStale?: boolean;
-  /** The row that is being looked at. */
+  /** The row whose details are open. */
   activeKey?: string | number | null;
-  /** Rows can be selected: a box stands before each. */
+  /** Adds a checkbox to each row. */
   selected?: SelectedRows<Row>;
   skeletonRows?: number;
   /** In place of rows: an empty or an error state. */
   instead?: ReactNode;
-  /** What scrolls, for whoever has to scroll it. */
+  /** The scrolling element, for callers that scroll it. */
   scroller?: RefObject<HTMLDivElement | null>;
 }
 
@@ -107,7 +107,7 @@ function SkeletonRow<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   );
 }
 
-/** Rows of figures under a head that stays, beside a first column that stays; on a phone each row is a card. */
+/** A table with a sticky header and a sticky first column; on phones each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const {
     label,

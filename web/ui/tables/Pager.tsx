@@ -7,12 +7,12 @@ import { SelectBox } from '../forms/choices/SelectBox.tsx';
 
 export interface PagerProps {
   paging: Paging;
-  /** Rows of all pages; undefined until it is known. */
+  /** Rows of all pages; undefined until it is loaded. */
   total: number | undefined;
   onChange: (paging: Partial<Paging>) => void;
 }
 
-/** First, last, and the pages around the present one; 0 is a gap. */
+/** The first, the last and the pages around the current one; 0 is a gap. */
 function pagesAround(page: number, pages: number): number[] {
   const near = [1, page - 1, page, page + 1, pages].filter(each => each >= 1 && each <= pages);
   const sorted = [...new Set(near)].toSorted((a, b) => a - b);

@@ -5,7 +5,7 @@ export interface ScrollableProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** What scrolls must be reachable by keyboard, though nothing in it can be pressed; it is styled by who uses it. */
+/** A scrolling element that keyboards can reach, even without focusable content; the caller styles it. */
 export function Scrollable({ as: tag = 'div', role, ...rest }: ScrollableProps) {
   const Box = tag as ElementType;
   return <Box {...rest} role={role ?? (tag === 'ul' ? undefined : 'region')} tabIndex={0} />;

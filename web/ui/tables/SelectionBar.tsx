@@ -7,20 +7,20 @@ import type { Selection } from './use-selection.ts';
 
 export interface SelectionBarProps {
   selection: Pick<Selection, 'count' | 'isAll' | 'selectAll' | 'clear'>;
-  /** All that answer the question. */
+  /** All rows that match the filters. */
   total: number;
-  /** The words for so many selected, and for taking all; `number` is written out. */
+  /** The texts for the number of selected rows and for selecting all; `number` is the formatted number. */
   words: { count: (count: number, number: string) => string; all: (count: number, number: string) => string };
   /** Buttons. */
   children: ReactNode;
 }
 
-/** What can be done with the selected rows, floating above the table while there are some. Escape unticks them. */
+/** The actions on the selected rows, floating above the table. Escape clears the selection. */
 export function SelectionBar({ selection, total, words, children }: SelectionBarProps) {
   const { t } = useTranslation();
   const { count, isAll } = selection;
   function onKeyDown(event: KeyboardEvent) {
-    // A dialog opened from here has keys of its own.
+    // Dialogs opened from here handle their own keys.
     if (event.key === 'Escape' && event.currentTarget.contains(event.target as Node)) selection.clear();
   }
   return (

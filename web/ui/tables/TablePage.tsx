@@ -8,18 +8,18 @@ import styles from './TablePage.module.css';
 export interface TablePageProps {
   head: ReactNode;
   filters?: ReactNode;
-  /** How many rows all pages have; undefined until it is known. */
+  /** Rows of all pages; undefined until it is loaded. */
   total: number | undefined;
   totalText: (total: { count: number; number: string }) => string;
   isFailed: boolean;
   table: ReactNode;
   paging: Paging;
   onPaging: (paging: Partial<Paging>) => void;
-  /** Dialogs and panels over it. */
+  /** Dialogs and panels over the page. */
   children?: ReactNode;
 }
 
-/** A page that is one table: what it is, what is shown of it, how much that is, and page by page the rows. */
+/** A page with one table: title, filters, count, rows and pages. */
 export function TablePage(props: TablePageProps) {
   const { head, filters, total, totalText, isFailed, table, paging, onPaging, children } = props;
   return (

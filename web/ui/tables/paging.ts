@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/core/limits.ts';
 
-/** Which page of a table, as its address has it. */
+/** The page of a table, as in its address. */
 export interface Paging {
   page: number;
   size: number;
@@ -10,7 +10,7 @@ const mostPages = 10_000;
 const keywordLength = 100;
 const [usualSize] = limits.pageSizes;
 
-/** An id or the number of a page in an address; null where there is none. */
+/** An id or a page number in an address; null if absent or invalid. */
 export function readId(text: string | null): number | null {
   const number = Number(text);
   return Number.isSafeInteger(number) && number >= 1 ? number : null;
@@ -27,7 +27,7 @@ export function readPaging(params: URLSearchParams, defaultSize: number = usualS
   };
 }
 
-/** Page and size where they are not the first ones. */
+/** Writes page and size, unless they are the defaults. */
 export function writePaging(
   params: URLSearchParams,
   { page, size }: Paging,

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
 interface Selected<Id> {
-  /** What was asked for when they were selected: another question has other rows, and none of them selected. */
+  /** The filters of the rows; a change clears the selection. */
   question: string;
   ids: ReadonlySet<Id>;
   isAll: boolean;
 }
 
 export interface Selection<Id extends number | string = number> {
-  /** Ticked on this page or on others; empty while all are meant. */
+  /** Selected on any page; empty if all are selected. */
   ids: readonly Id[];
-  /** All that answer the question, those of other pages too. */
+  /** All rows that match the filters, on all pages. */
   isAll: boolean;
   count: number;
   has: (id: Id) => boolean;
@@ -22,8 +22,8 @@ export interface Selection<Id extends number | string = number> {
 const nobody: ReadonlySet<never> = new Set();
 
 /**
- * Who is selected after some rows were selected or unticked. Unticking one while all are selected leaves the rest of
- * its page: what stands on pages nobody has seen cannot be meant one by one.
+ * The selection after rows were checked or unchecked. Unchecking one of all leaves the rest of its page: rows of unseen
+ * pages cannot be selected individually.
  */
 export function ticksAfter<Id extends number | string>(
   { ids, isAll }: Pick<Selected<Id>, 'ids' | 'isAll'>,
@@ -41,9 +41,9 @@ export function ticksAfter<Id extends number | string>(
 }
 
 /**
- * Which rows are selected, over the pages of one question.
- * @param most so many can be selected one by one
- * @param onFull tells that no more are taken
+ * The selected rows, over all pages of the same filters.
+ * @param most the maximum number of individually selected rows
+ * @param onFull called when the maximum is reached
  */
 export function useSelection<Id extends number | string = number>(options: {
   question: string;

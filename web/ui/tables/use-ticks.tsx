@@ -2,11 +2,11 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './use-ticks.module.css';
 
-/** Rows of a table that can be selected. */
+/** Selectable rows of a table. */
 export interface SelectedRows<Row> {
   isSelected: (row: Row) => boolean;
   onTick: (rows: readonly Row[], isSelected: boolean) => void;
-  /** What a row is called, for its box. */
+  /** The name of a row, for its checkbox. */
   nameOf: (row: Row) => string;
 }
 
@@ -36,7 +36,7 @@ function Tick({ label, isSelected, isMixed = false, onTick }: TickProps) {
   );
 }
 
-/** Boxes before the first column: one for each row, and one for the page. With Shift, all since the last one. */
+/** Checkboxes in the first column: one per row, and one for the page. With Shift, all since the last one. */
 export function useTicks<Row>(rows: readonly Row[] | undefined, selected: SelectedRows<Row> | undefined) {
   const { t } = useTranslation();
   const last = useRef<Row>(undefined);

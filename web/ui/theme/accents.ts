@@ -1,8 +1,8 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
 /**
- * The seven accents. Of each ten steps: 0 the soft ground, 2 its border, 6 text and fill in light; 4 text,
- * 7 fill, 8 border and 9 the soft ground in dark. accents.test.ts holds every pairing at 4.5:1 or more.
+ * The seven accents with ten steps each: 0 soft background, 2 its border, 6 text and fill in light mode; in dark mode 4
+ * text, 7 fill, 8 border, 9 soft background. accents.test.ts checks that every pairing has a contrast of 4.5:1 or more.
  */
 export const accents = {
   'star-blue': [

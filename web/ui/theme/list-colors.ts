@@ -1,4 +1,4 @@
-/** The five colours of lists, by their number (spec §3), and what each is called. */
+/** The five list colours by number (spec §3), with their names. */
 export const listColors = [
   { color: 1, name: 'blue' },
   { color: 2, name: 'green' },

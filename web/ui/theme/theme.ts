@@ -4,10 +4,10 @@ import { accents, type Accent } from './accents.ts';
 
 const chinese = '"PingFang SC", "Noto Sans CJK SC", "Noto Sans SC", "Microsoft YaHei"';
 const latin = 'system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial';
-/** Quotation marks and dashes are of the first font that has them: full width in Chinese, narrow in English. */
+/** Quotation marks and dashes take the first font that has them: full width in Chinese, narrow in English. */
 const fonts = `Inter, ${currentLang === 'zh' ? `${chinese}, ${latin}` : `${latin}, ${chinese}`}, sans-serif`;
 
-/** The kit's theme for one accent; colours that the kit does not know are in tokens.css. */
+/** Mantine's theme for one accent; further colours are in tokens.css. */
 export function themeOf(accent: Accent): MantineThemeOverride {
   return {
     primaryColor: 'accent',

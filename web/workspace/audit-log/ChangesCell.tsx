@@ -29,14 +29,14 @@ function Told({ field, value }: { field: string; value: Value }) {
   return way ? t(`way.${way}`) : (recordedValueNames[currentLang][field]?.[text] ?? text);
 }
 
-/** Each changed field with what it was and what it became, as long as the values are kept. */
+/** Each changed field with its old and new value, as long as the values are kept. */
 export function ChangesCell({ changes }: { changes: readonly Change[] }) {
   const { t } = useTranslation('operation-records');
   return (
     <ul className={styles.changes}>
       {changes.map(change => {
         const { field } = change;
-        // Nothing that was nothing is told.
+        // A change from nothing shows no old value.
         const hasBefore = change.before !== undefined && change.before !== null && change.before !== '';
         const hasAfter = 'after' in change;
         return (

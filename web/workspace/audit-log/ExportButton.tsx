@@ -4,7 +4,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import type { RecordFilterState } from './record-state.ts';
 import { useExport } from './queries.ts';
 
-/** The filtered records as a file: Excel or CSV. */
+/** Exports the filtered records as Excel or CSV. */
 export function ExportButton({ filter, disabled }: { filter: RecordFilterState; disabled: boolean }) {
   const { t } = useTranslation('operation-records');
   const { t: shell } = useTranslation();

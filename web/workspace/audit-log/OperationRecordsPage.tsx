@@ -13,7 +13,7 @@ import { hasFilter, readState, type RecordState, writeState } from './record-sta
 import { RecordFilters } from './RecordFilters.tsx';
 import { RecordTable } from './RecordTable.tsx';
 
-/** Who did what, when and from where; the whole question stands in the address. */
+/** Who did what, when and from where; all filters are in the address. */
 export default function OperationRecordsPage() {
   const { t } = useTranslation('operation-records');
   useTitle(t('title'));

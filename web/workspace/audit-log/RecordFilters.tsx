@@ -13,7 +13,7 @@ export interface RecordFiltersProps {
   onChange: (filter: Partial<RecordFilterState>) => void;
 }
 
-/** Action, member and days as chips: what is set stands there in words and goes at one click. */
+/** Action, member and days as chips: a set one shows its value and a button to clear it. */
 export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
   const { t } = useTranslation('operation-records');
   const { data } = useTeamMembers();

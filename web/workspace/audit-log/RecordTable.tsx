@@ -72,7 +72,7 @@ function recordColumns(t: TFunction<'operation-records'>): Column<OperationRecor
   ];
 }
 
-/** Records, newest first; seconds matter where many come at once. */
+/** Records, newest first; with seconds, since many come at once. */
 export function RecordTable({ records, isStale, skeletonRows, instead }: RecordTableProps) {
   const { t } = useTranslation('operation-records');
   return (

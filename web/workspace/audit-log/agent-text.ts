@@ -1,4 +1,4 @@
-/** The first that fits counts: most browsers also name those that came before them. */
+/** The first match wins, since most browsers also name their predecessors. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/MicroMessenger\//, 'WeChat'],
   [/DingTalk/, 'DingTalk'],
@@ -18,7 +18,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux|X11/, 'Linux'],
 ];
 
-/** Browser and system out of a User-Agent: `Chrome · Windows`; its first word where neither is known. */
+/** Browser and system from a User-Agent: `Chrome · Windows`; its first word if neither is known. */
 export function agentText(agent: string): string {
   const known = [browsers, systems].flatMap(list => list.find(([pattern]) => pattern.test(agent))?.[1] ?? []);
   return known.length ? known.join(' · ') : (agent.trim().split(/[\s/]/)[0] ?? '');

@@ -9,7 +9,7 @@ import { currentLang } from '../../i18n/lang.ts';
 import { useFileExport } from '../../layout/tray/order-export.ts';
 import { type RecordFilterState, type RecordState, writeState } from './record-state.ts';
 
-/** A page of records; the one before stays while the next one loads. */
+/** A page of records; the previous one stays while the next one loads. */
 export function useRecords(state: RecordState) {
   const query = writeState(state).toString();
   return useQuery({
@@ -21,12 +21,12 @@ export function useRecords(state: RecordState) {
         signal,
       }),
     placeholderData: previous => previous,
-    // Whoever comes here wants to see what has just been done.
+    // Users come here to see what was just done.
     staleTime: 0,
   });
 }
 
-/** Whom the filter offers; without it the accounts of the records shown can still be asked for. */
+/** Members for the filter; without them, the accounts of the visible records can still be chosen. */
 export const useTeamMembers = () =>
   useQuery({
     queryKey: ['team-members'],
@@ -34,7 +34,7 @@ export const useTeamMembers = () =>
       call<typeof listMembers>('GET', '/office/api/team/members', { errorDisplay: 'page', signal }),
   });
 
-/** Names of plans by code; until they are here the codes stand. */
+/** The names of plans by code; the code is shown until they are loaded. */
 export function usePlanNames(): ReadonlyMap<string, string> {
   const { data } = useQuery({
     queryKey: ['plans'],
@@ -51,7 +51,7 @@ interface Ask {
   format: ExportFormat;
 }
 
-/** Puts the file into the background; the tray shows it. */
+/** Starts the export; the task tray shows it. */
 export const useExport = () =>
   useFileExport(({ filter: { action, accountId, from, to }, format }: Ask) => ({
     of: {

@@ -5,11 +5,11 @@ import { type Paging, readId, readPaging, writePaging } from '../../ui/tables/pa
 
 export const actions = Object.keys(actionNames.zh) as OperationAction[];
 
-/** What is asked for; null or empty where anything goes. */
+/** The filters of records; null or empty means any. */
 export interface RecordFilterState {
   action: OperationAction | null;
   accountId: number | null;
-  /** Days of the team, `yyyy-MM-dd`, both included. */
+  /** Days in the team's time zone, `yyyy-MM-dd`, both included. */
   from: string;
   to: string;
 }
@@ -18,7 +18,7 @@ export type RecordState = RecordFilterState & Paging;
 
 export const anyRecord: RecordFilterState = { action: null, accountId: null, from: '', to: '' };
 
-/** The question in an address; what makes no sense is left out. */
+/** Reads the filters from an address; ignores invalid values. */
 export function readState(params: URLSearchParams): RecordState {
   const [from, to] = ['from', 'to'].map(name => params.get(name) ?? '').map(day => (isDay(day) ? day : ''));
   return {
@@ -30,7 +30,7 @@ export function readState(params: URLSearchParams): RecordState {
   };
 }
 
-/** Always in the same order, nothing that is not set. */
+/** Writes set values only, always in the same order. */
 export function writeState({ action, accountId, from, to, ...paging }: RecordState): URLSearchParams {
   const params = new URLSearchParams();
   if (action) params.set('action', action);

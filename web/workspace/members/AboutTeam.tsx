@@ -6,7 +6,7 @@ import { Card } from '../../ui/page/Card.tsx';
 import { TeamDialog } from './dialogs/TeamDialog.tsx';
 import styles from './TeamPage.module.css';
 
-/** Name and time zone of the team. */
+/** The name and the time zone of the team. */
 export function AboutTeam() {
   const { t } = useTranslation('team');
   const { user } = useSession();

@@ -77,7 +77,7 @@ function invitationColumns(t: TFunction<'team'>): Column<Invitation>[] {
   ];
 }
 
-/** Invitations, newest first; an open one can be withdrawn. */
+/** Invitations, newest first; a pending one can be revoked. */
 export function InvitationTable() {
   const { t } = useTranslation('team');
   const { data, error, isError, refetch } = useInvitations();

@@ -12,7 +12,7 @@ export interface MemberMenuProps {
   onEnable: () => void;
 }
 
-/** What can be done with a member; what cannot says why. */
+/** The actions on a member; disabled ones say why. */
 export function MemberMenu({ member, onAsk, onEnable }: MemberMenuProps) {
   const { t } = useTranslation('team');
   const [opened, setOpened] = useState(false);
@@ -22,7 +22,7 @@ export function MemberMenu({ member, onAsk, onEnable }: MemberMenuProps) {
 
   function choose(act: () => void) {
     setOpened(false);
-    // What opens now gives the focus back to where it is: the menu is gone by then.
+    // Returns the focus to the button before a dialog opens, since the menu will be gone.
     opener.current?.focus();
     act();
   }

@@ -13,7 +13,7 @@ import type { MemberAction } from './dialogs/member-action.ts';
 import { MemberMenu } from './MemberMenu.tsx';
 import styles from './TeamPage.module.css';
 
-/** What members use up, in the order in which it is told, and its words. */
+/** The quotas that members use, in display order, with their texts. */
 const uses = [
   ['search.daily', 'searches'],
   ['email.unlock', 'emails'],
@@ -133,7 +133,7 @@ function memberColumns(
   ];
 }
 
-/** The main account first, then sub-accounts by when they came. */
+/** The main account first, then sub-accounts by date of creation. */
 export function MemberTable({ members, onAsk, onEnable, failed }: MemberTableProps) {
   const { t } = useTranslation('team');
   return (

@@ -5,12 +5,12 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import styles from './TeamPage.module.css';
 
 export interface SeatsProps {
-  /** Undefined until they are here. */
+  /** Undefined until they are loaded. */
   taken: number | undefined;
   limit: number | undefined;
 }
 
-/** Sub-accounts of those that the plan allows; with none left, why and the way to more. */
+/** The number of sub-accounts and the plan's limit; if none is left, why, with a link to more. */
 export function Seats({ taken, limit }: SeatsProps) {
   const { t } = useTranslation('team');
   if (taken === undefined || limit === undefined) return <Skeleton width={120} height={20} />;

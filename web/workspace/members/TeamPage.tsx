@@ -16,7 +16,7 @@ import { useDisable, useMembers } from './queries.ts';
 import { Seats } from './Seats.tsx';
 import styles from './TeamPage.module.css';
 
-/** The team, its members and invitations, and everything the main account may do with them. */
+/** The team, its members and invitations, with the main account's actions. */
 export default function TeamPage() {
   const { t } = useTranslation('team');
   const { data, error, isError, refetch } = useMembers();

@@ -34,7 +34,7 @@ export const useInvitations = () =>
       call<typeof listInvitations>('GET', '/office/api/team/invitations', { errorDisplay: 'page', signal }),
   });
 
-/** What each call of the page changes is fetched again after it, also after a refusal: it may be what changed. */
+/** The calls of the page; their data is reloaded after each, also after an error, which a change may have caused. */
 export function useTeamCalls() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>
@@ -107,7 +107,7 @@ export const useWithdraw = () =>
     ...useThenRenew(invitations),
   });
 
-/** @param range days of the team, both included */
+/** @param range days in the team's time zone, both included */
 export const useTeamData = (range: { from: string; to: string }) =>
   useQuery({
     queryKey: ['team-data', range],

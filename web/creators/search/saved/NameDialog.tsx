@@ -9,7 +9,7 @@ import { longestName } from './saved-text.ts';
 
 export interface NameDialogProps {
   title: string;
-  /** What is saved, in words. */
+  /** The search in words. */
   words: string;
   initial: string;
   submit: string;
@@ -18,7 +18,7 @@ export interface NameDialogProps {
   onClose: () => void;
 }
 
-/** Names a search that is saved, or names it again. */
+/** Asks for the name of a saved search, new or existing. */
 export function NameDialog({ title, words, initial, submit, done, save, onClose }: NameDialogProps) {
   const { t } = useTranslation('saved-searches');
   const form = useForm({

@@ -9,12 +9,12 @@ import { isSameQuery } from './saved-text.ts';
 export interface SaveCurrentProps {
   platform: Platform;
   query: string;
-  /** Nothing is asked for: everybody would be saved. */
+  /** No filter is set, so the search would match every creator. */
   isEmpty: boolean;
   onSave: () => void;
 }
 
-/** Saves the search that is shown, or says why that makes no sense. */
+/** Saves the current search, or says why there is nothing to save. */
 export function SaveCurrent({ platform, query, isEmpty, onSave }: SaveCurrentProps) {
   const { t } = useTranslation('saved-searches');
   const id = useId();

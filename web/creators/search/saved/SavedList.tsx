@@ -12,13 +12,13 @@ import { SavedRow } from './SavedRow.tsx';
 
 export interface SavedListProps {
   platform: Platform;
-  /** The address of the search that is shown. */
+  /** The query of the current search. */
   query: string;
   onAsk: (what: 'rename' | 'delete', search: SavedSearch) => void;
   onLeave: () => void;
 }
 
-/** All that the account saved, the newest first. */
+/** The account's saved searches, newest first. */
 export function SavedList({ platform, query, onAsk, onLeave }: SavedListProps) {
   const { t } = useTranslation('saved-searches');
   const { t: creators } = useTranslation('creators');

@@ -11,7 +11,7 @@ import { newNumber } from './saved-text.ts';
 
 export interface SavedRowProps {
   search: SavedSearch;
-  /** Its filters in words. */
+  /** The filters of the search in words. */
   words: string;
   isCurrent: boolean;
   onOpen: () => void;
@@ -19,7 +19,7 @@ export interface SavedRowProps {
   onDelete: () => void;
 }
 
-/** A saved search: where it leads, who is new in it, and what can be done with it. */
+/** A saved search: its link, its count of new creators and its actions. */
 export function SavedRow({ search, words, isCurrent, onOpen, onRename, onDelete }: SavedRowProps) {
   const { t } = useTranslation('saved-searches');
   const { name, platform, query, newCreators } = search;

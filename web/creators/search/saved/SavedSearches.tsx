@@ -22,7 +22,7 @@ export interface SavedSearchesProps {
   state: SearchState;
 }
 
-/** The searches that an account comes back to, and the way to save the one that is shown. */
+/** The account's saved searches, with a way to save the current one. */
 export function SavedSearches({ platform, state }: SavedSearchesProps) {
   const { t } = useTranslation('saved-searches');
   const { t: creators } = useTranslation('creators');
@@ -39,7 +39,7 @@ export function SavedSearches({ platform, state }: SavedSearchesProps) {
   const close = () => setAsked(undefined);
 
   function ask(what: OpenDialog) {
-    // A dialog stands over the page, not in the popover.
+    // A dialog opens over the page, not inside the popover.
     setOpened(false);
     setAsked(what);
   }

@@ -13,14 +13,14 @@ const key = ['saved-searches'];
 const path = '/kol/api/savedSearches';
 const onePath = '/kol/api/savedSearches/:id';
 
-/** Without it the page still searches: a list that did not load says so where it is opened. */
+/** The search page works without these; the list shows its own error when it is opened. */
 export const useSavedSearches = () =>
   useQuery({
     queryKey: key,
     queryFn: ({ signal }) => call<typeof listSavedSearches>('GET', path, { errorDisplay: 'page', signal }),
   });
 
-/** What changes saved searches; they are fetched again after each, also after a refusal. */
+/** The calls that change saved searches; the list is reloaded after each, also after an error. */
 export function useSavedCalls() {
   const queries = useQueryClient();
   const renew = () => void queries.invalidateQueries({ queryKey: key });
@@ -36,7 +36,7 @@ export function useSavedCalls() {
           errorDisplay: 'page',
         }),
       ),
-    /** Whether it came through or not: a badge that stays is no fault to speak of. */
+    /** Errors are ignored: a badge that stays is not worth a message. */
     markSeen: async (id: number) =>
       thenRenew(
         call<typeof markSearchSeen>('POST', `${onePath}/seen`, { params: { id }, errorDisplay: 'page' }),

@@ -5,10 +5,10 @@ import { filterText, type ListNames } from '../filter-text.ts';
 import { allFilters } from '../filter-definitions.ts';
 import { readSearch, type SearchState } from '../search-state.ts';
 
-/** As long as a name may be. */
+/** The maximum length of a name, in characters. */
 export const longestName = 60;
 
-/** What a search asks for, a filter at a time: the keyword first. */
+/** A search in words, one per filter, the keyword first. */
 export function searchWords({ filter }: SearchState, t: TFunction<'creators'>, lists: ListNames): string[] {
   const words = allFilters.map(def => filterText(def, filter, t, lists)).filter(Boolean);
   return filter.keyword ? [filter.keyword, ...words] : words;
@@ -17,7 +17,7 @@ export function searchWords({ filter }: SearchState, t: TFunction<'creators'>, l
 export const wordsOfQuery = (query: string, t: TFunction<'creators'>, lists: ListNames): string =>
   searchWords(readSearch(new URLSearchParams(query)), t, lists).join(' · ');
 
-/** What can be told apart from others by: as many of its words as a name has room for. */
+/** Proposes a name: as many of the search's words as fit. */
 export function proposedName(words: readonly string[]): string {
   let name = '';
   for (const word of words) {
@@ -28,12 +28,12 @@ export function proposedName(words: readonly string[]): string {
   return name || (words[0] ?? '').slice(0, longestName);
 }
 
-/** Whether two addresses ask for the same, whatever the order of what they ask. */
+/** Whether two queries have the same parameters, in any order. */
 export function isSameQuery(one: string, other: string): boolean {
   const sorted = (query: string) => [...new URLSearchParams(query)].map(pair => pair.join('=')).toSorted();
   return sorted(one).join('&') === sorted(other).join('&');
 }
 
-/** Counted no further than a thousand. */
+/** The count of new creators; the server stops counting at 1,000. */
 export const newNumber = (count: number): string =>
   count >= limits.newCreators ? `${fullCount(limits.newCreators)}+` : fullCount(count);

@@ -13,7 +13,7 @@ import { useSentence } from './use-sentence.ts';
 
 export interface KeywordBoxProps {
   keyword: string;
-  /** Nothing is asked for yet. */
+  /** No filter is set yet. */
   isUnasked: boolean;
   onSearch: (keyword: string) => void;
   onSentence: (sentence: Sentence) => void;
@@ -21,7 +21,7 @@ export interface KeywordBoxProps {
 
 const examplesKey = 'sentence-examples-seen';
 
-/** The words of a search, or a sentence that becomes its filters, with a button to ask for them. */
+/** The search box: takes keywords, or a sentence that is turned into filters. */
 export function KeywordBox({ keyword, isUnasked, onSearch, onSentence }: KeywordBoxProps) {
   const { t } = useTranslation('creators');
   const id = useId();
@@ -29,7 +29,7 @@ export function KeywordBox({ keyword, isUnasked, onSearch, onSentence }: Keyword
   const { text, setText, field } = useKeyword(keyword, onSearch);
   const { sentence, load, whenRead } = useSentence(text);
   const [isFocused, setFocused] = useState(false);
-  /** Escape says that these are words and no sentence. */
+  /** Escape treats the text as keywords, not as a sentence. */
   const [isDismissed, setDismissed] = useState(false);
   const [at, setAt] = useState(0);
   const [areExamplesSeen, setExamplesSeen] = useState<boolean>(() => recall<boolean>(examplesKey, false));

@@ -10,7 +10,7 @@ export interface SentenceExamplesProps {
   onHide: () => void;
 }
 
-/** What can be said to the box; nobody needs it twice. */
+/** Example sentences for the search box; they can be hidden for good. */
 export function SentenceExamples({ onPick, onHide }: SentenceExamplesProps) {
   const { t } = useTranslation('creators');
   return (

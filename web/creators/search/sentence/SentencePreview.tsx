@@ -6,7 +6,7 @@ import { type Sentence, sentenceText } from './search-sentence.ts';
 
 export type Way = 'filters' | 'words';
 
-/** How what is typed can be searched for, what Enter does first. */
+/** The ways to search for the typed text; Enter takes the first. */
 export const waysOf = ({ isWord }: Sentence): readonly Way[] =>
   isWord ? ['words', 'filters'] : ['filters', 'words'];
 
@@ -54,7 +54,7 @@ function ByWords({ text }: { text: string }) {
   );
 }
 
-/** Below the box while a sentence is typed: what was understood of it, and the way to search for its words. */
+/** Below the box while a sentence is typed: the filters found in it, and a search for its words instead. */
 export function SentencePreview({ id, sentence, chosen, onTake }: SentencePreviewProps) {
   const { t } = useTranslation('creators');
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
 import styles from './Sentence.module.css';
 
-/** Says above the results what of the sentence was not understood. */
+/** Above the results: the parts of the sentence that were not understood. */
 export function UnreadNote({ unread, onDismiss }: { unread: readonly string[]; onDismiss: () => void }) {
   const { t } = useTranslation('creators');
   if (!unread.length) return null;

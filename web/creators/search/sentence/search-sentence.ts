@@ -7,18 +7,18 @@ import type { ListNames } from '../filter-text.ts';
 import { searchWords } from '../saved/saved-text.ts';
 import { readSearch, type SearchState, writeSearch } from '../search-state.ts';
 
-/** A search that was asked for in words of one's own. */
+/** A search written as a sentence. */
 export interface Sentence {
   text: string;
   state: SearchState;
-  /** Null stays on the platform that is shown. */
+  /** Null stays on the current platform. */
   platform: Platform | null;
   unread: string[];
-  /** It may as well be a name or a tag, which Enter looks for. */
+  /** The text may also be a name or a tag; then Enter searches for it as keywords. */
   isWord: boolean;
 }
 
-/** Filters whose values are words that creators write themselves. */
+/** Filters whose values are words of the creators' own. */
 const wordFilters = new Set(['category', 'region', 'language', 'platform', 'tags', 'keyword']);
 
 function isWord(text: string, { understood, unknown }: ReadSentence): boolean {
@@ -29,7 +29,7 @@ function isWord(text: string, { understood, unknown }: ReadSentence): boolean {
   return isWhole || names.every(name => name === 'category');
 }
 
-/** Nothing where no filter was understood. */
+/** Undefined if no filter was found in the text. */
 export function sentenceOf(typed: string, read: ReadSentence): Sentence | undefined {
   const text = typed.trim();
   if (!read.understood.length) return undefined;
@@ -43,7 +43,7 @@ export function sentenceOf(typed: string, read: ReadSentence): Sentence | undefi
   };
 }
 
-/** What a sentence asks for, a filter at a time. */
+/** The search of a sentence in words, one per filter. */
 export function sentenceText(
   { state, platform }: Sentence,
   t: TFunction<'creators'>,
@@ -58,7 +58,7 @@ export function sentenceText(
 
 const unreadName = 'unread';
 
-/** What of the sentence no filter covers stays in the address until it is dismissed. */
+/** The parts of the sentence that no filter covers stay in the address until they are dismissed. */
 export const readUnread = (params: URLSearchParams) => params.getAll(unreadName).filter(Boolean);
 
 export function writeAsked(state: SearchState, unread: readonly string[]): URLSearchParams {

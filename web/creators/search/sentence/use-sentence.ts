@@ -2,10 +2,10 @@ import { useMemo, useState } from 'react';
 import type { readSentence } from '../../../../contract/creators/search-sentence/read-sentence.ts';
 import { type Sentence, sentenceOf } from './search-sentence.ts';
 
-/** The reader of sentences knows many words, so it comes when the box is first used. */
+/** The sentence reader has a large vocabulary, so it is loaded when the box is first used. */
 const loadReader = () => import('../../../../contract/creators/search-sentence/read-sentence.ts');
 
-/** What is typed as a sentence, once the reader is there; `whenRead` waits for it. */
+/** Reads the typed text as a sentence once the reader is loaded; `whenRead` waits for that. */
 export function useSentence(text: string) {
   const [read, setRead] = useState<typeof readSentence>();
   const sentence = useMemo(() => (read ? sentenceOf(text, read(text)) : undefined), [read, text]);
@@ -17,7 +17,7 @@ export function useSentence(text: string) {
   return {
     sentence,
     load: () => {
-      // Without it the box still searches for words.
+      // Without the reader, the box still searches for keywords.
       if (!read) load().catch(() => undefined);
     },
     whenRead: (then: (sentence: Sentence | undefined) => void) => {

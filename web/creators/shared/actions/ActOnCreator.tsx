@@ -8,7 +8,7 @@ export interface ActOnCreatorProps {
   onClose: () => void;
 }
 
-/** The dialog of an action on a creator who stands in no table of creators: what the team knows is fetched first. */
+/** The dialog of an action on a creator outside a table of creators; loads the team's data on the creator first. */
 export function ActOnCreator({ what, creator: { id, name }, onClose }: ActOnCreatorProps) {
   const { data, isError } = useTeamCreator(id);
   if (!data && !isError) return null;

@@ -16,7 +16,7 @@ export interface DialogProps {
   onClose: (isDone: boolean) => void;
 }
 
-/** The dialog of the action that was begun. */
+/** The dialog of the current action. */
 export function ActionDialogs({ asked, onClose }: { asked: OpenAction; onClose: (isDone: boolean) => void }) {
   const { what, target } = asked;
   switch (what) {

@@ -7,7 +7,7 @@ import type { ActionName } from './action-target.ts';
 export interface SelectionActionsProps {
   selection: Selection;
   total: number;
-  /** In their order; the first is the main one. */
+  /** In display order; the first is the main one. */
   actions: readonly ActionName[];
   onAsk: (what: ActionName) => void;
 }
@@ -15,7 +15,7 @@ export interface SelectionActionsProps {
 const canCompare = ({ ids }: Selection) =>
   ids.length >= limits.compared.least && ids.length <= limits.compared.most;
 
-/** What can be done with the selected creators. */
+/** The actions on the selected creators. */
 export function SelectionActions({ selection, total, actions, onAsk }: SelectionActionsProps) {
   const { t } = useTranslation('team-creators');
   return (

@@ -3,7 +3,7 @@ import type { BodyInputOf } from '../../../../contract/core/endpoint.ts';
 import type { TeamMarks } from '../../../../contract/creators/team-creators/team-creators.ts';
 
 type Body = BodyInputOf<typeof actOnCreators>;
-/** Which creators are meant, as calls take it. */
+/** The creators of an action, in the form that calls take. */
 export type Meant = Body['selection'];
 export type Act = Body['action'];
 
@@ -21,23 +21,23 @@ export type ActionName =
   | 'block'
   | 'export';
 
-/** What an action is about. */
+/** What an action applies to. */
 export interface Target {
   meant: Meant;
   count: number;
-  /** Where it is a single creator. */
+  /** Set if it is a single creator. */
   one?: { name: string; marks: TeamMarks };
-  /** On the page of this list. */
+  /** Set on the page of this list. */
   from?: { id: number; name: string };
-  /** The columns that the page shows, in their order. */
+  /** The columns that the page shows, in display order. */
   columns: readonly { key: string; head: string }[];
 }
 
-/** An action that somebody has begun, and whose dialog is open. */
+/** An action whose dialog is open. */
 export interface OpenAction {
   what: ActionName;
   target: Target;
 }
 
-/** What takes its creators away from the page they were chosen on. */
+/** Whether the action removes its creators from the current page. */
 export const takesAway = (what: ActionName) => what === 'move' || what === 'remove' || what === 'block';

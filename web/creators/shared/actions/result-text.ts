@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import type { BulkActionName, BulkResult } from '../../../../contract/creators/bulk.ts';
 import { fullCount } from '../../../../contract/core/format.ts';
 
-/** What became of an action, with its numbers: 已加入 128 位达人，3 位已在收藏夹中. */
+/** The result of an action with its numbers: 已加入 128 位达人，3 位已在收藏夹中. */
 export function resultText(
   t: TFunction<'team-creators'>,
   action: BulkActionName,
@@ -19,5 +19,5 @@ export function resultText(
   return parts.length ? parts.join(t('comma')) : t('nobody');
 }
 
-/** Nothing changed, or somebody was refused: worth a second look. */
+/** Nothing changed, or some creators were refused: shown as a warning. */
 export const isDoubtful = ({ done, refused }: BulkResult) => refused > 0 || done === 0;

@@ -6,7 +6,7 @@ import { useTeamMemory } from '../queries.ts';
 import { isDoubtful, resultText } from './result-text.ts';
 import { fullCount } from '../../../../contract/core/format.ts';
 
-/** Does something to creators and tells what became of it: numbers at once, or that it goes on in the tray. */
+/** Runs an action on creators and shows its result, or says that it continues in the task tray. */
 export function useAct() {
   const { t } = useTranslation('team-creators');
   const { t: shell } = useTranslation();

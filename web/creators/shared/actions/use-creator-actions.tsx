@@ -8,16 +8,16 @@ import { ActionDialogs } from './ActionDialogs.tsx';
 import { type ActionName, type OpenAction, type Meant, takesAway, type Target } from './action-target.ts';
 import { nameOf, type ShownCreator } from '../shown-creator.ts';
 
-/** So many can be meant one by one in a call. */
+/** The maximum number of creators that one call takes by id. */
 const maxSelected = 1000;
 
 export interface CreatorPage {
-  /** Another one has other creators: what was selected of the one before is forgotten. */
+  /** A new value clears the selection. */
   question: string;
   rows: readonly ShownCreator[];
-  /** All that answer the question and may be worked on. */
+  /** All creators that match and can be acted on. */
   total: number;
-  /** All of them, as calls take it. */
+  /** All of them, in the form that calls take. */
   all: Meant;
   from?: Target['from'];
 }
@@ -25,16 +25,16 @@ export interface CreatorPage {
 export interface CreatorActions {
   selection: Selection;
   selected: SelectedRows<ShownCreator>;
-  /** Begins an action on the selected ones. */
+  /** Starts the action on the selected creators. */
   ask: (what: ActionName, columns: Target['columns']) => void;
-  /** Begins it on all that match, whatever is selected. */
+  /** Starts the action on all matching creators, whatever is selected. */
   askAll: (what: ActionName, columns: Target['columns']) => void;
   askOne: (what: ActionName, row: ShownCreator) => void;
-  /** To be drawn. */
+  /** To be rendered by the page. */
   dialogs: ReactNode;
 }
 
-/** Ticking creators of a page, and doing something to them: one, the selected, or all that match. */
+/** The selection of a page of creators, and the actions on one, the selected or all matching creators. */
 export function useCreatorActions({ question, rows, total, all, from }: CreatorPage): CreatorActions {
   const { t } = useTranslation('team-creators');
   const [asked, setAsked] = useState<OpenAction | null>(null);
@@ -47,7 +47,7 @@ export function useCreatorActions({ question, rows, total, all, from }: CreatorP
   });
   const meant: Meant = selection.isAll ? all : { of: 'ids', ids: [...selection.ids] };
 
-  /** Who is gone from the page cannot stay selected; the others can. */
+  /** Creators that left the page are deselected; the others stay selected. */
   function leave({ one, meant: gone }: Target) {
     if (!one) selection.clear();
     else if (gone.of === 'ids' && !selection.isAll) selection.select(gone.ids, false);

@@ -29,7 +29,7 @@ export interface QuickLookProps {
   onClose: () => void;
 }
 
-/** One result without leaving the results: j and k go through them, Enter opens the creator. */
+/** Shows one result beside the results: j and k step through them, Enter opens the creator. */
 export function QuickLook({ row, place, onStep, onClose }: QuickLookProps) {
   const { t } = useTranslation('creators');
   const { t: team } = useTranslation('team-creators');

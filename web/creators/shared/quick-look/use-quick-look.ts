@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ShownCreator } from '../shown-creator.ts';
 
-/** The page of rows that is looked through. */
+/** The page of rows to step through. */
 export interface LookedThrough {
   rows: readonly ShownCreator[];
   page: number;
@@ -10,21 +10,21 @@ export interface LookedThrough {
 
 export interface QuickLookState {
   row: ShownCreator | undefined;
-  /** Place among all of them, from 1. */
+  /** Position among all rows, from 1. */
   place: number;
   open: (row: ShownCreator) => void;
   close: () => void;
-  /** To the next or the one before, over the edge of a page too. */
+  /** Steps to the next or the previous row, also across pages. */
   step: (by: 1 | -1) => void;
 }
 
 interface Look {
   row: ShownCreator;
-  /** On the way to another page: where it goes on there. The row before stays until then. */
+  /** Set while another page loads: where to continue on it. The previous row stays until then. */
   goingTo?: { page: number; edge: 'first' | 'last' };
 }
 
-/** Which creator is looked at, and the way through all of them. */
+/** The creator in the quick look, and the steps through all rows. */
 export function useQuickLook(
   looked: LookedThrough | undefined,
   isStale: boolean,
@@ -33,14 +33,14 @@ export function useQuickLook(
 ): QuickLookState {
   const [look, setLook] = useState<Look | null>(null);
   const rows = looked?.rows ?? [];
-  // What is known of the one that is looked at may have changed meanwhile.
+  // The row may have been reloaded since.
   const shown = look && (rows.find(row => row.id === look.row.id) ?? look.row);
   if (look?.goingTo && !isStale && look.goingTo.page === looked?.page) {
     const row = look.goingTo.edge === 'first' ? rows[0] : rows.at(-1);
     setLook(row ? { row } : null);
   }
   const at = look ? rows.findIndex(row => row.id === look.row.id) : -1;
-  // Another search took the row away.
+  // The row is no longer in the results.
   if (look && !look.goingTo && !isStale && looked && at === -1) setLook(null);
   return {
     row: shown ?? undefined,

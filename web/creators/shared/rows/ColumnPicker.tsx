@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ColumnChoice } from './column-choice.ts';
 import styles from './columns.module.css';
 
-/** Which columns stand beside the creator. */
+/** Chooses the columns beside the creator. */
 export function ColumnPicker({ offered, shown, choose }: ColumnChoice) {
   const { t } = useTranslation('creators');
   const { t: shell } = useTranslation();

@@ -12,7 +12,7 @@ import { languageName, regionName } from '../../../catalogue/shared/display-name
 import { nameOf, type ShownCreator } from '../shown-creator.ts';
 import { TeamMarks } from './TeamMarks.tsx';
 
-/** Face, name, state, one line about the creator, and why the row is there. */
+/** Avatar, name, marks, a line about the creator, and why the row matched. */
 export function CreatorCell({ row }: { row: ShownCreator }) {
   const { t } = useTranslation('creators');
   const assumed = row.regionBasis === 'assumed' && (

@@ -4,7 +4,7 @@ import { Tag } from '../../../ui/labels/Tag.tsx';
 
 type Marked = Pick<CreatorRow, 'analysis' | 'sample' | 'isAnalysing' | 'unanalysableReason'>;
 
-/** The state of a creator beside the name. */
+/** Marks of a creator's state, beside the name. */
 export function CreatorMarks({ row }: { row: Marked }) {
   const { t } = useTranslation('creators');
   const { unanalysableReason: reason } = row;

@@ -7,7 +7,9 @@ import styles from './columns.module.css';
 import { wordsIn } from './match-text.ts';
 import type { ShownCreator } from '../shown-creator.ts';
 
-/** The team's own tags, then the creator's: what was searched for stands first of these, so that it is never among the tags that find no room. */
+/**
+ * The team's own tags, then the creator's; tags that matched the search come first of these, so that they always fit.
+ */
 export function CreatorTags({ row }: { row: ShownCreator }) {
   const { t } = useTranslation('team-creators');
   const { teamTags } = row.marks;

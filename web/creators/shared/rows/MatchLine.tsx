@@ -6,7 +6,7 @@ import styles from './columns.module.css';
 
 const before = 12;
 
-/** The line is short: what stands long before the match is cut, so that the match is in sight. */
+/** Cuts long text before the match, so that the match is visible in the short line. */
 function fromMatch(excerpt: string, words: readonly string[]): string {
   const parts = markParts(excerpt, words);
   const [first] = parts;
@@ -15,7 +15,7 @@ function fromMatch(excerpt: string, words: readonly string[]): string {
   return `…${[...first.text].slice(-before).join('')}${rest.join('')}`;
 }
 
-/** What cannot be marked in the row itself: a find in the bio, and a word that only is spelled alike. */
+/** Matches that the row itself cannot highlight: in the bio, or of a similar spelling. */
 export function MatchLine({ matches }: { matches: readonly Match[] | undefined }) {
   const { t } = useTranslation('creators');
   if (!matches) return null;

@@ -8,20 +8,20 @@ import type { ActionName } from '../actions/action-target.ts';
 import styles from './columns.module.css';
 import { nameOf, type ShownCreator } from '../shown-creator.ts';
 
-/** Where the focus goes back to from the quick look of a row. */
+/** The quick look of a row returns the focus to this button. */
 export const lookButtonId = (row: ShownCreator) => `look-${row.id}`;
 
 const isDangerous = (what: ActionName) => what === 'block' || what === 'remove';
 
 export interface RowActionsProps {
   row: ShownCreator;
-  /** Behind the three dots, in their order; what is dangerous is separated from the rest. */
+  /** In the "more" menu, in display order; destructive actions are set apart. */
   more: readonly ActionName[];
   onLook: () => void;
   onAsk: (what: ActionName) => void;
 }
 
-/** Save, write and quick look at hand, the rest behind three dots. */
+/** Save, write and quick look as buttons, the other actions in a menu. */
 export function RowActions({ row, more, onLook, onAsk }: RowActionsProps) {
   const { t } = useTranslation('creators');
   const { t: team } = useTranslation('team-creators');

@@ -19,21 +19,21 @@ export const statusTones = {
 
 const shownDots = 3;
 
-/** Who of the team was last in touch, and when. */
+/** Which colleague last contacted a creator, and when. */
 export function useContactText() {
   const { t } = useTranslation('team-creators');
   return ({ at, by, mine }: NonNullable<Marks['lastContact']>) =>
     t(mine ? 'contact.byYou' : 'contact.by', { name: by, ago: agoText(at) });
 }
 
-/** Why and for which lists a creator is refused, by whom and when. */
+/** Why a creator is blocked, in which lists, by whom and since when. */
 export function useBlockedText() {
   const { t } = useTranslation('team-creators');
   return ({ reason, everywhere, by, at }: NonNullable<Marks['blocked']>) =>
     t(everywhere ? 'blocked.everywhere' : 'blocked.someLists', { reason, name: by, ago: agoText(at) });
 }
 
-/** What the team knows of a creator, beside the name; on hover the rest of it. */
+/** The team's marks beside the name; details on hover. */
 export function TeamMarks({ marks }: { marks: Marks }) {
   const { t } = useTranslation('team-creators');
   const contactText = useContactText();

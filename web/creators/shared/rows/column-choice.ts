@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { recall, remember } from '../../../ui/settings/storage.ts';
 
-/** Columns beside the creator, in their order; those that sort have the name of their sort. */
+/** Columns beside the creator, in display order; a sortable column has the name of its sort. */
 const ofCreators = [
   'tags',
   'followers',
@@ -19,7 +19,7 @@ const ofCreators = [
 const ofMembers = ['added_at', 'added_by', ...ofCreators] as const;
 export type ColumnKey = (typeof ofMembers)[number];
 
-/** A table of creators: which columns it offers, and those it has at first. */
+/** For each table of creators: the columns it offers and its default columns. */
 export const creatorTables = {
   search: {
     offered: ofCreators,
@@ -45,7 +45,7 @@ export const creatorTables = {
   { offered: readonly ColumnKey[]; first: readonly ColumnKey[]; storageKey: string }
 >;
 
-/** The chosen columns, remembered; what the rows are sorted by is always among them. */
+/** The chosen columns, which the browser remembers; the column of the current sort is always included. */
 export function useColumnChoice(table: keyof typeof creatorTables, sort: string | undefined) {
   const { offered, first, storageKey } = creatorTables[table];
   const [chosen, setChosen] = useState<string[]>(() => recall(storageKey, [...first]));

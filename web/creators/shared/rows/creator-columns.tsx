@@ -94,15 +94,15 @@ const shown: Record<ColumnKey, Shown> = {
 
 export interface CreatorColumns {
   keys: readonly ColumnKey[];
-  /** What can be sorted by here. */
+  /** The sorts that this table offers. */
   sorts: readonly string[];
-  /** Behind the three dots of a row. */
+  /** Actions in the "more" menu of a row. */
   more: readonly ActionName[];
   onLook: (row: ShownCreator) => void;
   onAsk: (what: ActionName, row: ShownCreator) => void;
 }
 
-/** The creator first and the actions last, the chosen columns between. */
+/** The creator first, the chosen columns, the actions last. */
 export function creatorColumns(
   t: T,
   { keys, sorts, more, onLook, onAsk }: CreatorColumns,
@@ -128,6 +128,6 @@ export function creatorColumns(
   ];
 }
 
-/** The columns as an export takes them: those that the page shows. */
+/** The visible columns, in the form that an export takes. */
 export const exportedColumns = (columns: readonly Column<ShownCreator>[]) =>
   columns.filter(({ hidesHead }) => !hidesHead).map(({ key, head }) => ({ key, head }));

@@ -1,5 +1,5 @@
 import type { Match } from '../../../../contract/creators/search/creator-search.ts';
 
-/** The creator's own words in one field for which the row was found. */
+/** The creator's words in a field that matched the search. */
 export const wordsIn = (matches: readonly Match[] | undefined, field: Match['field']) =>
   (matches ?? []).filter(match => match.field === field).flatMap(match => match.words);

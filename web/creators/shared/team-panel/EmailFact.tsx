@@ -7,7 +7,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { useEmails } from './email-query.ts';
 import styles from './TeamPanel.module.css';
 
-/** The addresses that the team has unlocked, and the button that unlocks the others. */
+/** The addresses that the team has unlocked, and a button that unlocks the others. */
 export function EmailFact({ creatorId }: { creatorId: number }) {
   const { t } = useTranslation('team-creators');
   const { data, isError, refetch, unlocking } = useEmails(creatorId);

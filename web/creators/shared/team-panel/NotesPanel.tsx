@@ -38,7 +38,7 @@ function NoteForm({ label, text, submit, onSend, onDone, onCancel }: NoteFormPro
       {...form.props}
       onKeyDown={event => {
         if (event.key !== 'Escape') return;
-        // Only the note is given up, not what it stands in.
+        // Escape cancels the note only, not the panel around it.
         event.stopPropagation();
         onCancel();
       }}
@@ -114,7 +114,7 @@ function NoteItem({ creatorId, note }: { creatorId: number; note: Note }) {
   );
 }
 
-/** What the team has noted on a creator, newest first. */
+/** The team's notes on a creator, newest first. */
 export function NotesPanel({ creatorId, notes }: { creatorId: number; notes: readonly Note[] }) {
   const { t } = useTranslation('team-creators');
   const { addNote } = useTeamMemory();

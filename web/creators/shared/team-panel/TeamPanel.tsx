@@ -32,7 +32,7 @@ function Facts({ id, target, marks, onAsk }: FactsProps) {
   const contactText = useContactText();
   const blockedText = useBlockedText();
   const { status, lists, teamTags, blocked, lastContact } = marks;
-  // A refusal is told by a toast.
+  // A toast shows any error.
   const quietly = (work: Promise<void>) => void work.catch(() => undefined);
   return (
     <dl className={styles.facts}>
@@ -101,11 +101,11 @@ function Facts({ id, target, marks, onAsk }: FactsProps) {
 export interface TeamPanelProps {
   id: number;
   name: string;
-  /** Where writing and blacklisting stand elsewhere on the page. */
+  /** The page has write and block buttons elsewhere. */
   withoutActions?: boolean;
 }
 
-/** What the team knows of a creator, and what it does with it: lists, status, tags, notes, last contact. */
+/** The team's data on a creator: lists, status, tags, notes, last contact, with their controls. */
 export function TeamPanel({ id, name, withoutActions }: TeamPanelProps) {
   const { t } = useTranslation('team-creators');
   const { data, isError, refetch } = useTeamCreator(id);

@@ -4,7 +4,7 @@ import { call } from '../../../app/api.ts';
 
 const emailsKey = 'creator-emails';
 
-/** Addresses of a creator, and what unlocks them. */
+/** The addresses of a creator, and the call that unlocks them. */
 export function useEmails(creatorId: number) {
   const queries = useQueryClient();
   const known = useQuery({
@@ -21,7 +21,7 @@ export function useEmails(creatorId: number) {
       call<typeof unlockEmails>('POST', '/kol/api/creators/emails/unlock', {
         body: { selection: { of: 'ids', ids: [creatorId] } },
       }),
-    // What is left is another number for every creator.
+    // The remaining quota changes for every creator.
     onSettled: () => queries.invalidateQueries({ queryKey: [emailsKey] }),
   });
   return { ...known, unlocking };

@@ -1,4 +1,4 @@
-/** Paragraphs are lines; a line that begins with "- " is an item; links are [words](address). */
+/** Each line is a paragraph; lines that begin with "- " are list items; [words](address) is a link. */
 export default {
   title: 'Acceptable use policy',
   lead: 'How to use outreach mail and platform data so that it is lawful, and works. This policy is part of the user agreement and binds every team and every account.',

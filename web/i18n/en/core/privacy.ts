@@ -1,4 +1,4 @@
-/** Paragraphs are lines; a line that begins with "- " is an item; links are [words](address). */
+/** Each line is a paragraph; lines that begin with "- " are list items; [words](address) is a link. */
 export default {
   title: 'Privacy policy',
   lead: 'Which personal data this site keeps, why, for how long, who can see it, and what you can do about it. In plain words, so that nobody has to guess.',

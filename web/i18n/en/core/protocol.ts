@@ -1,4 +1,4 @@
-/** Paragraphs are lines; a line that begins with "- " is an item; links are [words](address). */
+/** Each line is a paragraph; lines that begin with "- " are list items; [words](address) is a link. */
 export default {
   title: 'User agreement',
   lead: 'Please read this before you use the site. By registering an account you agree to it, for yourself and for the company you act for.',

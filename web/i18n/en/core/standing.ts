@@ -1,4 +1,4 @@
-/** Frame of the public pages, what all documents share, and the page of the bookmark. */
+/** The frame of the public pages, texts shared by all legal documents, and the bookmarklet page. */
 export default {
   site: 'Site',
   legal: 'Terms and policies',
@@ -11,7 +11,7 @@ export default {
   register: 'Register for free',
   enter: 'Go to the app',
   licence: 'Starbridge is open source under the MIT licence. This site is run by its operator.',
-  /** Its address and licence follow. */
+  /** The page adds the address and the licence. */
   regionData: 'Where visitors are is told by data of the Number Resource Organization and others:',
   contents: 'Contents',
   edition: 'Version {{version}} · in force since {{day}}',

@@ -1,4 +1,4 @@
-/** The guides of the mail providers; how their lines are read stands with the Chinese texts. */
+/** The setup guides of the mail providers; the Chinese file explains their format. */
 export default {
   overview: {
     title: 'Setting up a mailbox',

@@ -1,4 +1,4 @@
-/** Drafts and the creator's page, as the team sees them beside a collaboration. */
+/** Drafts and the creator's page, as the team sees them in a collaboration. */
 export default {
   goneAccount: '已删除的账号',
   creator: '达人',

@@ -1,4 +1,4 @@
-/** The words of each formula, under its id; `numbers` is filled from the figure's inputs. */
+/** The texts of each formula by its id; `numbers` is filled with the inputs of the figure. */
 const growth = {
   words: '现在的粉丝 ÷ 之前的粉丝 − 1，两端取自每日快照',
   numbers: '{{followers_now}} ÷ {{followers_before}} − 1（相隔 {{days}} 天）',

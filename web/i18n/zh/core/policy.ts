@@ -1,4 +1,4 @@
-/** Paragraphs are lines; a line that begins with "- " is an item; links are [words](address). */
+/** Each line is a paragraph; lines that begin with "- " are list items; [words](address) is a link. */
 export default {
   title: '使用规范',
   lead: '外联邮件和平台数据怎么用才合法、也才有效。这份规范是用户协议的一部分，对每个团队、每个账号都适用。',

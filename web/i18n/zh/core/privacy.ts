@@ -1,4 +1,4 @@
-/** Paragraphs are lines; a line that begins with "- " is an item; links are [words](address). */
+/** Each line is a paragraph; lines that begin with "- " are list items; [words](address) is a link. */
 export default {
   title: '隐私政策',
   lead: '这里说明本站会保存哪些个人信息、为什么保存、保存多久、谁能看到，以及你可以怎么做。我们尽量把话说清楚，不用你猜。',

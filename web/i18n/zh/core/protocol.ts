@@ -1,4 +1,4 @@
-/** Paragraphs are lines; a line that begins with "- " is an item; links are [words](address). */
+/** Each line is a paragraph; lines that begin with "- " are list items; [words](address) is a link. */
 export default {
   title: '用户协议',
   lead: '使用本站之前请先读完。注册账号，就表示你代表自己和所在的公司同意以下内容。',

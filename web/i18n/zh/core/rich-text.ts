@@ -1,4 +1,4 @@
-/** Words of the editor for formatted text, and of fields that take variables. */
+/** The rich text editor, and fields that take variables. */
 export default {
   toolbar: '格式工具栏',
   bold: '加粗',

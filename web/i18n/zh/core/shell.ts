@@ -1,4 +1,4 @@
-/** Words of every page: layout, session, errors, and the kit's own. */
+/** Texts of every page: layout, session, errors and the shared components. */
 export default {
   brand: '星桥',
   close: '关闭',

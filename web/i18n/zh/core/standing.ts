@@ -1,4 +1,4 @@
-/** Frame of the public pages, what all documents share, and the page of the bookmark. */
+/** The frame of the public pages, texts shared by all legal documents, and the bookmarklet page. */
 export default {
   site: '站点导航',
   legal: '条款与说明',
@@ -11,7 +11,7 @@ export default {
   register: '免费注册',
   enter: '进入后台',
   licence: '星桥 Starbridge 是 MIT 许可的开源软件。本站由本站运营方部署和维护。',
-  /** Its address and licence follow. */
+  /** The page adds the address and the licence. */
   regionData: '访客所在地区根据 Number Resource Organization 等机构的数据判断：',
   contents: '目录',
   edition: '版本 {{version}} · 自 {{day}} 起生效',

@@ -1,4 +1,4 @@
-/** `sees` and the lists of promises are lines: one an item. */
+/** `sees` and the lists of promises have one item per line. */
 export default {
   title: '合作信息确认',
   over: {

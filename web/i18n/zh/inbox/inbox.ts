@@ -1,4 +1,4 @@
-/** The page of conversations: what came in, what it is, and what is done with it. */
+/** The inbox page: conversations, the kinds of their mails, and the actions on them. */
 export default {
   title: '收件箱',
   compose: '写信',

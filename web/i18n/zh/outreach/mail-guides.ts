@@ -1,6 +1,6 @@
 /**
- * The guides of the mail providers. A line of `steps` is a step; a line of `errors` is what the server says, "|",
- * and what to do; **…** is what stands on a screen, [words](address) a link.
+ * The setup guides of the mail providers. Each line of `steps` is a step. Each line of `errors` is a server reply, "|",
+ * and what to do. **…** quotes the provider's screen; [words](address) is a link.
  */
 export default {
   overview: {
@@ -25,7 +25,7 @@ export default {
     whyTitle: '为什么还要 IMAP',
     why: '星桥用 IMAP 在收件箱里找到验证邮件，认出回信、退信和自动回复：对方一回信，后面的跟进就自动停下。星桥不会删除你邮箱里的任何邮件。\n密码和授权码加密保存，页面和记录里都看不到；解绑时立即抹掉。',
   },
-  /** Answers that any provider may give. */
+  /** Errors that any provider may report. */
   commonTitle: '常见报错与处理',
   said: '服务器的回答',
   remedy: '怎么处理',

@@ -1,4 +1,4 @@
-/** Words of templates, and of what previews a mail. */
+/** Templates, and the preview of a mail. */
 export default {
   title: '邮件模板',
   about: '写一次，发给很多位达人：称呼、数据、作品会按收件的达人自动填入。',

@@ -4,7 +4,7 @@ import {
   outcomeNames,
 } from '../../../../contract/outreach/sent-messages/recipient-outcome-texts.ts';
 
-/** Words of mail that several pages share: states, outcomes, reasons, rounds. */
+/** Mail texts that several pages share: states, outcomes, reasons, rounds. */
 export default {
   taskState: {
     draft: '草稿',

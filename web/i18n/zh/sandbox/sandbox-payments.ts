@@ -1,4 +1,4 @@
-/** The phone of the sandbox, which scans codes and pays. */
+/** The sandbox's phone, which scans payment codes and pays. */
 export default {
   title: '模拟手机付款',
   sandbox: '这是沙盒里的模拟手机：不会扣任何真实的钱，用来检验付款的各种情况。',

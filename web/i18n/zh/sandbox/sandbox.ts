@@ -1,4 +1,4 @@
-/** The panel of the sandbox: its clock, its people and the mails of the product. */
+/** The sandbox panel: its clock, its personas and the product's own mails. */
 export default {
   clock: {
     title: '沙盒时钟',

@@ -1,4 +1,4 @@
-/** What each version brought, newest first; the words of each change are in the texts `versions`. */
+/** The changes of each version, newest first; their texts are in the namespace `versions`. */
 export const versions = [
   {
     version: '0.11.0',

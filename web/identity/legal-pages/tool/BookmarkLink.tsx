@@ -5,10 +5,10 @@ import { paths } from '../../../app/paths.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import styles from './ToolPage.module.css';
 
-/** A link to be dragged to the bookmarks bar; clicked here it only says so. */
+/** A link to drag to the bookmarks bar; a click only explains that. */
 export function BookmarkLink({ code }: { code: string }) {
   const { t } = useTranslation('standing');
-  // React refuses addresses that are programs, with reason; this one is meant.
+  // React refuses `javascript:` addresses for safety; this one is intended, so it is set directly.
   const place = useCallback((link: HTMLAnchorElement | null) => link?.setAttribute('href', code), [code]);
   const explain = (event: MouseEvent) => {
     event.preventDefault();

@@ -15,7 +15,7 @@ const platforms = [
   { id: 'instagram', name: 'Instagram' },
 ] as const;
 
-/** On plain http browsers lend no clipboard to pages; a selected field still can be copied from. */
+/** Over plain http, browsers offer no clipboard; a selected field can still be copied by hand. */
 async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
   const field = document.createElement('textarea');
@@ -26,7 +26,7 @@ async function copyText(text: string): Promise<void> {
   field.remove();
 }
 
-/** The bookmark that looks up the creator at hand, and how to get it. */
+/** The bookmarklet that looks up the creator of the current page, and how to install it. */
 export default function ToolPage() {
   const { t } = useTranslation('standing');
   const { t: shell } = useTranslation();

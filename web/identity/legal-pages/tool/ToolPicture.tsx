@@ -5,7 +5,7 @@ const dots = [20, 36, 52];
 const posts = [0, 1, 2].flatMap(column => [0, 1].map(row => ({ x: 44 + column * 82, y: 236 + row * 60 })));
 const results = [214, 256, 298];
 
-/** A creator's page with the bookmark above it, and what a click opens beside it. */
+/** A picture of a creator's page with the bookmark above it, and the result of a click beside it. */
 export function ToolPicture() {
   const { t } = useTranslation('standing');
   return (

@@ -4,7 +4,7 @@ import { bookmarkletFor } from './bookmarklet.ts';
 
 const origin = 'https://starbridge.example';
 
-/** Clicks the bookmark on a page, and tells where that led or what was said. */
+/** Runs the bookmarklet on a page; returns where it led or what it said. */
 function clickOn(page: string, { title = '', blocksTabs = false } = {}) {
   const done: { opened?: string; went?: string; said?: string } = {};
   const { hostname, pathname } = new URL(page);

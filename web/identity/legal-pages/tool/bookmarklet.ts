@@ -1,10 +1,10 @@
 /**
- * What the bookmark does on somebody else's page, as a program of its own: it finds whose page this is, and
- * opens the search for that handle in a new tab. It runs in old and new browsers, and touches nothing there.
+ * The program of the bookmarklet, which runs on other sites: it finds the creator of the page and opens a search
+ * for the handle in a new tab. It runs in old and new browsers and changes nothing on the page.
  *
- * The forms of addresses: tiktok.com/@handle (posts, photos and live lie below it); youtube.com/@handle,
- * /c/name, /user/name, and /channel/id, whose name stands in the title only; instagram.com/handle, also as
- * /_u/handle (the form that opens the app) and /stories/handle.
+ * Addresses it knows: tiktok.com/@handle (also posts, photos and live below it); youtube.com/@handle, /c/name,
+ * /user/name, and /channel/id, whose name is in the title only; instagram.com/handle, also /_u/handle (the form
+ * that opens the app) and /stories/handle.
  */
 const program = (origin: string, notCreator: string) => `
 (function () {
@@ -35,9 +35,9 @@ const program = (origin: string, notCreator: string) => `
 })();`;
 
 /**
- * The address of the bookmark.
+ * The address of the bookmarklet.
  * @param origin of this installation, such as `https://starbridge.example`
- * @param notCreator what it says on a page that is no creator's
+ * @param notCreator the message for pages that are not a creator's
  */
 export function bookmarkletFor(origin: string, notCreator: string): string {
   const oneLine = program(origin, notCreator).trim().replace(/\n\s*/g, ' ');

@@ -9,7 +9,7 @@ import styles from './PhoneFields.module.css';
 import { askForCode, isPhoneRegistered } from '../queries.ts';
 import { SandboxCode } from './SandboxCode.tsx';
 
-/** What the fields need of the form in which they stand. */
+/** The part of the form that these fields use. */
 interface PhoneForm {
   field: (name: 'phone' | 'code') => FieldBinding;
   set: (name: 'code', value: string) => void;
@@ -21,11 +21,11 @@ interface PhoneForm {
 export interface PhoneFieldsProps {
   form: PhoneForm;
   label: string;
-  /** Whether the number must have an account, or must have none, for a code to help. */
+  /** Whether the phone must belong to an account, or to none. */
   mustBeRegistered: boolean;
 }
 
-/** A phone number and the code that shows that it is one's own. */
+/** A phone number and the code that proves its ownership. */
 export function PhoneFields({ form, label, mustBeRegistered }: PhoneFieldsProps) {
   const { t } = useTranslation('identity');
   const place = useRef<HTMLDivElement>(null);

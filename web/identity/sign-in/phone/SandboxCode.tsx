@@ -7,12 +7,12 @@ import styles from './SandboxCode.module.css';
 export interface SandboxCodeProps {
   /** Newest first. */
   messages: readonly SandboxMessage[];
-  /** Whose message is shown. */
+  /** The phone whose message is shown. */
   phone: string;
   onPick: (code: string) => void;
 }
 
-/** Where no message is really sent: the latest one to this phone, its code one click away. */
+/** In the sandbox, which sends no messages: the latest one to this phone, with its code to click. */
 export function SandboxCode({ messages, phone, onPick }: SandboxCodeProps) {
   const { t } = useTranslation('identity');
   const latest = messages.find(message => message.phone === phone);

@@ -5,7 +5,7 @@ import styles from './SandboxPanel.module.css';
 
 const shown = 6;
 
-/** What the sandbox kept instead of sending: the latest text messages with their codes. */
+/** The latest text messages that the sandbox stored instead of sending, with their codes. */
 export default function SandboxPanel() {
   const { t } = useTranslation('identity');
   const { messages } = useSandboxMessages();

@@ -16,11 +16,11 @@ const bytesOfMb = 1024 * 1024;
 
 interface Chosen {
   file: File;
-  /** For the preview; released when another one is chosen. */
+  /** The object URL of the preview; revoked when another file is chosen. */
   address: string;
 }
 
-/** The avatar: a picture is checked and looked at before it is sent, and can be taken away. */
+/** The avatar: a file is checked and previewed before the upload, and can be removed. */
 export function AvatarCard() {
   const { t } = useTranslation('identity');
   const { t: shell } = useTranslation();
@@ -34,7 +34,7 @@ export function AvatarCard() {
   async function choose(event: ChangeEvent<HTMLInputElement>) {
     const input = event.currentTarget;
     const file = input.files?.[0];
-    // The same file can be chosen again after it was mended.
+    // Lets the user choose the same file again after editing it.
     input.value = '';
     if (!file) return;
     const found = await avatarFault(file);

@@ -14,7 +14,7 @@ import styles from './ProfilePage.module.css';
 import { setPassword } from '../queries.ts';
 import { useRules } from '../use-rules.ts';
 
-/** A new password for who knows the old one (spec §5). */
+/** Sets a new password, given the old one (spec §5). */
 export default function ChangePasswordPage() {
   const { t } = useTranslation('identity');
   useTitle(t('change.title'));
@@ -47,7 +47,7 @@ export default function ChangePasswordPage() {
       </header>
       <Card title={t('profile.security')}>
         <form {...form.props} className={styles.form}>
-          {/* Tells a password manager whose password it is. */}
+          {/* Tells password managers whose password this is. */}
           <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
           <PasswordField
             {...form.field('oldPassword')}

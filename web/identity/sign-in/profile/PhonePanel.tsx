@@ -10,7 +10,7 @@ import styles from './ProfilePage.module.css';
 import { savePhone } from '../queries.ts';
 import { useRules } from '../use-rules.ts';
 
-/** Another phone number, with a code sent to it. */
+/** Changes the phone number, with a code sent to the new one. */
 export function PhonePanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('identity');
   const { user } = useSession();

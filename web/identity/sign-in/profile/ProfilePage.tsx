@@ -7,7 +7,7 @@ import { ProfileForm } from './ProfileForm.tsx';
 import styles from './ProfilePage.module.css';
 import { SecurityCard } from './SecurityCard.tsx';
 
-/** One's own data. */
+/** The account's own data. */
 export default function ProfilePage() {
   const { t } = useTranslation('identity');
   const { user } = useSession();

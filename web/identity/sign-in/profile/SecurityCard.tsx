@@ -8,7 +8,7 @@ import { Card } from '../../../ui/page/Card.tsx';
 import { PhonePanel } from './PhonePanel.tsx';
 import styles from './ProfilePage.module.css';
 
-/** What one signs in with: phone number and password. */
+/** The phone number and the password. */
 export function SecurityCard() {
   const { t } = useTranslation('identity');
   const { user } = useSession();

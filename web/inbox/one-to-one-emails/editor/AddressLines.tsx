@@ -10,14 +10,14 @@ const mostLetters = 5000;
 
 export interface AddressLinesProps {
   text: Pick<LetterText, AddressField>;
-  /** What the server found wrong. */
+  /** Errors reported by the server. */
   faults: Partial<Record<string, string>>;
-  /** Nobody is named yet: the first thing to be typed. */
+  /** There is no recipient yet, so this field comes first. */
   isFirst: boolean;
   onChange: (field: AddressField, line: string) => void;
 }
 
-/** Whom a letter goes to. Copies are unfolded when they are asked for, or there are any. */
+/** The recipients. Cc and Bcc are unfolded on request, or if they are set. */
 export function AddressLines({ text, faults, isFirst, onChange }: AddressLinesProps) {
   const { t } = useTranslation('letters');
   const [asked, setAsked] = useState<ReadonlySet<AddressField>>(new Set());
@@ -26,7 +26,7 @@ export function AddressLines({ text, faults, isFirst, onChange }: AddressLinesPr
 
   function faultOf(field: AddressField): string | undefined {
     const malformed = malformedIn(text[field], currentLang);
-    // Who is still typing is not blamed.
+    // No error is shown while the user is still typing.
     return (
       faults[field] ?? (left.has(field) && malformed ? t('malformed', { addresses: malformed }) : undefined)
     );
@@ -69,5 +69,5 @@ export function AddressLines({ text, faults, isFirst, onChange }: AddressLinesPr
   );
 }
 
-/** When it appears, not each time it is drawn. */
+/** Focuses the field when it appears, not on every render. */
 const focusNew = (input: HTMLInputElement | null) => input?.focus();

@@ -24,7 +24,7 @@ function Opened(props: Omit<LetterFormProps, 'found'>) {
   return <LetterForm {...props} found={found} onReload={reload} />;
 }
 
-/** A letter that is no draft any more, and what can be done instead. */
+/** The email is no longer a draft; offers what can be done instead. */
 function NoDraft({ letter, onReload, onDone }: { letter: Letter; onReload: () => void; onDone: () => void }) {
   const { t } = useTranslation('letters');
   const takeBack = useTakeBack();
@@ -50,17 +50,17 @@ function NoDraft({ letter, onReload, onDone }: { letter: Letter; onReload: () =>
 
 export interface LetterEditorProps {
   letterId: number;
-  /** It was sent, thrown away or put aside. */
+  /** It was sent, discarded or closed. */
   onDone: () => void;
-  /** Of what is around it and has a head of its own. */
+  /** The frame around the editor, if it has a header of its own. */
   frame?: RefObject<LetterHandle | null>;
 }
 
-/** Opens a letter to write on it. */
+/** Loads an email into the editor. */
 export function LetterEditor({ letterId, onDone, frame }: LetterEditorProps) {
   const { t } = useTranslation('letters');
   const { data, error, isError, isFetching, refetch } = useLetterAtFirst(letterId);
-  /** Counts reloads: after each, everything starts again with what the server has. */
+  /** Counts reloads: each restarts the form with the server's version. */
   const [reloads, setReloads] = useState(0);
   const own = useRef<LetterHandle>(null);
   const reload = () => void refetch().then(() => setReloads(count => count + 1));

@@ -27,9 +27,9 @@ import { SubjectLine } from './SubjectLine.tsx';
 import { useSendLetter } from '../sending/use-send-letter.ts';
 import styles from '../letters.module.css';
 
-/** What the frame around a letter does to it. */
+/** What the frame may do with the form. */
 export interface LetterHandle {
-  /** Puts it aside as a draft, or throws it away where nothing was written. */
+  /** Keeps the email as a draft, or discards it if nothing was written. */
   close: () => void;
 }
 
@@ -41,7 +41,7 @@ export interface LetterFormProps {
   onDone: () => void;
 }
 
-/** A letter being written; it saves itself. */
+/** The form of a draft; it saves automatically. */
 export function LetterForm({ letter, found, handle, onReload, onDone }: LetterFormProps) {
   const { t } = useTranslation('letters');
   const [opened] = useState(() => openedLetter(letter));
@@ -63,7 +63,7 @@ export function LetterForm({ letter, found, handle, onReload, onDone }: LetterFo
   }, [refusals]);
 
   const { flush } = draft;
-  // What lists it shows it as it was left.
+  // Lists show the draft as it was last saved.
   useEffect(
     () => () =>
       void flush()
@@ -77,7 +77,7 @@ export function LetterForm({ letter, found, handle, onReload, onDone }: LetterFo
     change(by);
   }
   async function throwAway(): Promise<void> {
-    // So that nothing is saved any more behind it.
+    // So that no save follows it.
     await flush().catch(() => undefined);
     await calls.remove(id).catch(() => undefined);
     forgetLocal(letterDrafts.kind, id);
@@ -109,7 +109,7 @@ export function LetterForm({ letter, found, handle, onReload, onDone }: LetterFo
   }
   function press(event: KeyboardEvent): void {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
-    // The text has a meaning of its own for these keys.
+    // The text editor uses these keys itself.
     event.preventDefault();
     event.stopPropagation();
     if (!sending.isBusy) void sending.send().catch(() => undefined);

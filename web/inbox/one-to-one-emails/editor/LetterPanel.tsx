@@ -5,7 +5,7 @@ import { LetterEditor } from './LetterEditor.tsx';
 import type { LetterHandle } from './LetterForm.tsx';
 import styles from '../letters.module.css';
 
-/** A letter that belongs to no conversation, written beside whatever the page shows. */
+/** An email outside any conversation, written in a panel beside the page. */
 export function LetterPanel({ letterId, onDone }: { letterId: number; onDone: () => void }) {
   const { t } = useTranslation('letters');
   const letter = useRef<LetterHandle>(null);

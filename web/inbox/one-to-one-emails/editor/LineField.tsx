@@ -15,7 +15,7 @@ export interface LineFieldProps {
   onBlur?: () => void;
 }
 
-/** A line of the head of a letter: what it is stands before it, what is wrong with it below. */
+/** A header field of an email: its label before it, its error below. */
 export function LineField({
   ref,
   label,

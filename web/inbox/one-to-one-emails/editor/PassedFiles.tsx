@@ -8,12 +8,12 @@ import { useThreadOf } from '../queries.ts';
 
 export interface PassedFilesProps {
   letter: Pick<Letter, 'mailId' | 'threadId'>;
-  /** Numbers of the parts that go along. */
+  /** Numbers of the MIME parts to forward. */
   parts: readonly number[];
   onChange: (parts: number[]) => void;
 }
 
-/** The files of the mail that is passed on; those with a tick go along. */
+/** The files of the forwarded mail; checked ones are included. */
 export function PassedFiles({ letter: { mailId, threadId }, parts, onChange }: PassedFilesProps) {
   const { t } = useTranslation('letters');
   const { data } = useThreadOf(threadId);

@@ -11,7 +11,7 @@ export interface QuotedMailProps {
   onChange: (value: boolean) => void;
 }
 
-/** The mail that is answered or passed on: whether it goes along below the text, and what it says, folded. */
+/** The mail that is answered or forwarded, folded, and whether to quote it below the text. */
 export function QuotedMail({ html, kind, value, onChange }: QuotedMailProps) {
   const { t } = useTranslation('letters');
   if (!html) return null;

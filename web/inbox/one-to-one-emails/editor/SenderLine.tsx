@@ -12,7 +12,7 @@ export interface SenderLineProps {
   onChange: (senderId: number | null) => void;
 }
 
-/** Which mailbox a letter goes out from: those that can send, and the one that was chosen. */
+/** Chooses the sender, among those that can send and the current one. */
 export function SenderLine({ senders, senderId, error, onChange }: SenderLineProps) {
   const { t } = useTranslation('letters');
   const id = useId();

@@ -3,7 +3,7 @@ import { MailFrame } from '../../../ui/html-mail/MailFrame.tsx';
 import { wordsOf } from '../../../outreach/shared/content/plain-text.ts';
 import styles from '../letters.module.css';
 
-/** What the sender signs with, which is put below the text by itself. */
+/** The sender's signature, which is appended automatically. */
 export function Signature({ html }: { html: string }) {
   const { t } = useTranslation('letters');
   const words = wordsOf(html).replaceAll('\n', ' · ');

@@ -9,12 +9,12 @@ const mostLetters = 300;
 export interface SubjectLineProps {
   subject: string;
   error: string | undefined;
-  /** An answer goes on under its subject: it is shown, and changed only when that is asked for. */
+  /** A reply keeps its subject: it is shown, and edited only on request. */
   isFolded: boolean;
   onChange: (subject: string) => void;
 }
 
-/** What a letter is about. */
+/** The subject of an email. */
 export function SubjectLine({ subject, error, isFolded, onChange }: SubjectLineProps) {
   const { t } = useTranslation('letters');
   const [isAsked, setAsked] = useState(false);

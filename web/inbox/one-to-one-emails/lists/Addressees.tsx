@@ -3,7 +3,7 @@ import { readAddressLine } from '../../../../contract/inbox/address-lines.ts';
 import { fullCount } from '../../../../contract/core/format.ts';
 import styles from './letter-list.module.css';
 
-/** Whom a letter goes to, in a table: the first, and how many more. */
+/** The recipients in a table cell: the first, and the number of others. */
 export function Addressees({ line }: { line: string }) {
   const { t } = useTranslation('letters');
   const { addressees } = readAddressLine(line);

@@ -81,7 +81,7 @@ function draftColumns(t: TFunction<'letters'>, linkTo: LinkTo): Column<LetterRow
   ];
 }
 
-/** Letters that were begun: an answer is gone on with in its conversation, a new one beside the list. */
+/** Drafts: a reply opens in its conversation, a new email in a panel beside the list. */
 export function DraftLetters({ head, panelId }: { head: ReactNode; panelId: string }) {
   const { t } = useTranslation('letters');
   const [params, setParams] = useSearchParams();

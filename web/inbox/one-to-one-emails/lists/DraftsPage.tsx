@@ -131,7 +131,7 @@ function TaskDrafts({ head, panelId }: TabProps) {
   );
 }
 
-/** What was begun and not sent yet, mailings or letters, the last changed first. */
+/** Drafts of mail tasks or emails, last changed first. */
 export default function DraftsPage() {
   const { t } = useTranslation('mail-tasks');
   useTitle(t('drafts.title'));

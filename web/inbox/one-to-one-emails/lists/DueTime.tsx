@@ -6,7 +6,7 @@ import { onSiteClock, siteNow } from '../../../ui/dates/site-clock.ts';
 const second = 1000;
 const minute = 60 * second;
 
-/** When a letter goes: counted down in its last minute. */
+/** When an email will be sent: a countdown in the last minute. */
 export function DueTime({ at }: { at: string }) {
   const { t } = useTranslation('letters');
   const [now, setNow] = useState(siteNow);

@@ -10,7 +10,7 @@ import { useTakeBack } from '../use-take-back.ts';
 
 type Shown = Pick<LetterRow, 'id' | 'state' | 'subject' | 'threadId' | 'response'>;
 
-/** Nobody knows whether a letter was taken: who finds out says it here. */
+/** It is unknown whether the server accepted the email; the user who finds out records it here. */
 function DoubtDialog({ letter: { id, response }, onClose }: { letter: Shown; onClose: () => void }) {
   const { t } = useTranslation('letters');
   const calls = useLetterCalls();
@@ -21,7 +21,7 @@ function DoubtDialog({ letter: { id, response }, onClose }: { letter: Shown; onC
       await calls.settle(id, sent);
       showToast('success', t(sent ? 'doubt.doneSent' : 'doubt.doneNotSent'));
     } catch {
-      // A toast has told why.
+      // A toast has shown it.
     }
     onClose();
   }
@@ -41,7 +41,7 @@ function DoubtDialog({ letter: { id, response }, onClose }: { letter: Shown; onC
   );
 }
 
-/** What can be done to a letter that was sent off. */
+/** The actions on an email after the draft. */
 export function LetterActs({ letter }: { letter: Shown }) {
   const { t } = useTranslation('letters');
   const takeBack = useTakeBack();

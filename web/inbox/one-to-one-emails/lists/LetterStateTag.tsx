@@ -11,7 +11,7 @@ const tones = {
   in_doubt: 'warn',
 } as const satisfies Record<LetterState, TagProps['tone']>;
 
-/** How a letter stands, in a word and a colour. */
+/** The state of an email, as a coloured word. */
 export function LetterStateTag({ state }: { state: LetterState }) {
   const { t } = useTranslation('letters');
   return <Tag tone={tones[state]}>{t(`outgoing.state.${state}`)}</Tag>;

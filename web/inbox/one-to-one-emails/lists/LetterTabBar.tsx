@@ -4,7 +4,7 @@ import { readTab } from '../../../ui/navigation/read-tab.ts';
 import { TabBar } from '../../../ui/navigation/TabBar.tsx';
 import { letterTabs } from './letter-tabs.ts';
 
-/** Mailings or letters; which stands in the address. */
+/** The tabs for mail tasks and emails; the current one is in the address. */
 export function LetterTabBar({ panelId }: { panelId: string }) {
   const { t } = useTranslation('letters');
   const [params, setParams] = useSearchParams();

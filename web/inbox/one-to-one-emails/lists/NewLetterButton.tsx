@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { readLetters, writeLetters } from './letter-tabs.ts';
 import { useBeginLetter } from '../queries.ts';
 
-/** Begins a letter beside the list of letters. */
+/** Creates an email and opens it beside the list. */
 export function NewLetterButton() {
   const { t } = useTranslation('letters');
   const [params, setParams] = useSearchParams();

@@ -83,7 +83,7 @@ function TaskMessages({ head, panelId }: TabProps) {
   );
 }
 
-/** Everything that went out or tried to, of mailings or letters, newest first; the question stands in the address. */
+/** All sent or attempted mail, of tasks or emails, newest first; all filters are in the address. */
 export default function OutboxPage() {
   const { t } = useTranslation('mail-messages');
   useTitle(t('outbox.title'));

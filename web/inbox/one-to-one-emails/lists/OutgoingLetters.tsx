@@ -98,7 +98,7 @@ function outgoingColumns(t: TFunction<'letters'>): Column<LetterRow>[] {
   ];
 }
 
-/** Letters that were sent off, newest first: how each stands, and what can still be done. */
+/** Outgoing emails, newest first, with their states and actions. */
 export function OutgoingLetters({ head, panelId }: { head: ReactNode; panelId: string }) {
   const { t } = useTranslation('letters');
   const [params, setParams] = useSearchParams();

@@ -11,12 +11,12 @@ const most = 20;
 
 export interface ThreadLettersProps {
   threadId: number;
-  /** The one that is being written. */
+  /** The email in the editor. */
   openId: number | null;
   onOpen: (letterId: number) => void;
 }
 
-/** Letters of a conversation that have not gone: drafts of one's own, and what waits, failed or is in doubt. */
+/** Unsent emails of a conversation: the account's drafts, and queued, failed or unconfirmed emails. */
 export function ThreadLetters({ threadId, openId, onOpen }: ThreadLettersProps) {
   const { t } = useTranslation('letters');
   const drafts = useLetters({ list: 'drafts', threadId, page: 1, size: most }).data?.letters ?? [];

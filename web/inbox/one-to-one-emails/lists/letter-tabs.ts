@@ -1,20 +1,20 @@
 import { type Paging, readId, readPaging, writePaging } from '../../../ui/tables/paging.ts';
 
-/** What a page of drafts or of sent mail shows: mailings, or letters. */
+/** The tabs of the pages of drafts and sent mail: mail tasks and emails. */
 export const letterTabs = ['tasks', 'letters'] as const;
 
 export interface LettersState extends Paging {
-  /** The one that is being written. */
+  /** The email in the editor. */
   letter: number | null;
 }
 
-/** The question of the tab with letters; what makes no sense is left out. */
+/** Reads the filters of the email tab from an address; ignores invalid values. */
 export const readLetters = (params: URLSearchParams): LettersState => ({
   ...readPaging(params),
   letter: readId(params.get('letter')),
 });
 
-/** Always in the same order, nothing that is not set. */
+/** Writes set values only, always in the same order. */
 export function writeLetters({ letter, ...paging }: LettersState): URLSearchParams {
   const params = new URLSearchParams({ tab: 'letters' });
   writePaging(params, paging);

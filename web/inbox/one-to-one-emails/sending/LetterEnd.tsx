@@ -11,15 +11,15 @@ import styles from '../letters.module.css';
 
 export interface LetterEndProps extends SaveStateProps {
   isBusy: boolean;
-  /** Something would be lost. */
+  /** Discarding would lose content. */
   asksBeforeThrowing: boolean;
-  /** @throws what refuses the moment */
+  /** @throws CallError if the time is invalid */
   onSend: (at?: string) => Promise<void>;
   onTemplate: (template: Template) => Promise<void>;
   onThrowAway: () => Promise<void>;
 }
 
-/** What is done with a letter: send it now or later, put a template into it, throw it away. */
+/** The actions on a draft: send now or later, insert a template, discard. */
 export function LetterEnd(props: LetterEndProps) {
   const { draft, isBusy, asksBeforeThrowing, onSend, onTemplate, onThrowAway } = props;
   const { t } = useTranslation('letters');

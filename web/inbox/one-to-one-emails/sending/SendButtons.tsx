@@ -13,11 +13,11 @@ const minute = 60_000;
 export interface SendButtonsProps {
   isBusy: boolean;
   onSend: () => void;
-  /** @throws what refuses the moment */
+  /** @throws CallError if the time is invalid */
   onSendAt: (at: string) => Promise<void>;
 }
 
-/** Send now, or at a moment. */
+/** Send now, or at a chosen time. */
 export function SendButtons({ isBusy, onSend, onSendAt }: SendButtonsProps) {
   const { t } = useTranslation('letters');
   const [isAsking, setAsking] = useState(false);

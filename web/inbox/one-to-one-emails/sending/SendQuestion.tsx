@@ -8,7 +8,7 @@ export interface SendQuestionProps {
   onGiveUp: () => void;
 }
 
-/** Asks before a letter goes that may not be meant to. */
+/** Asks for confirmation before an email that may be incomplete is sent. */
 export function SendQuestion({ asked, onGoOn, onGiveUp }: SendQuestionProps) {
   const { t } = useTranslation('letters');
   if (!asked) return null;

@@ -12,18 +12,18 @@ import { type LetterText, missingIn } from '../letter-draft.ts';
 import { useLetterCalls } from '../queries.ts';
 import { useTakeBack } from '../use-take-back.ts';
 
-/** What is asked once before a letter goes. */
+/** What is confirmed once before an email is sent. */
 export type Doubt = 'text' | 'subject' | 'suppressed';
 
 interface Attempt {
   at: string | undefined;
-  /** What was asked and answered. */
+  /** The confirmations already given. */
   answered: readonly Doubt[];
 }
 
 export interface DoubtQuestion {
   doubt: Doubt;
-  /** What the server said of it. */
+  /** The server's message. */
   words: string;
   attempt: Attempt;
 }
@@ -36,7 +36,7 @@ export interface SendOptions {
   onSent: () => void;
 }
 
-/** Sends a letter: asks what has to be asked, says what stands in the way, and lets it be taken back. */
+/** Sends an email: asks for confirmations, shows errors, and offers to undo. */
 export function useSendLetter({ letter: { id, kind, threadId }, draft, onSent }: SendOptions) {
   const { t } = useTranslation('letters');
   const calls = useLetterCalls();
@@ -45,7 +45,7 @@ export function useSendLetter({ letter: { id, kind, threadId }, draft, onSent }:
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({});
   const [fault, setFault] = useState('');
   const [asked, setAsked] = useState<DoubtQuestion | null>(null);
-  /** Counts refusals: after each the first wrong field gets the focus. */
+  /** Counts refusals: each moves the focus to the first invalid field. */
   const [refusals, setRefusals] = useState(0);
 
   function refuse(error: unknown): void {
@@ -91,11 +91,11 @@ export function useSendLetter({ letter: { id, kind, threadId }, draft, onSent }:
   return {
     isBusy,
     faults,
-    /** What is wrong with the letter as a whole. */
+    /** An error of the email as a whole. */
     fault,
     refusals,
     asked,
-    /** @throws CallError where the moment is refused */
+    /** @throws CallError if the time is invalid */
     send: async (at?: string) => attempt({ at, answered: [] }),
     goOn: () => {
       if (!asked) return;
@@ -104,7 +104,7 @@ export function useSendLetter({ letter: { id, kind, threadId }, draft, onSent }:
       void attempt({ ...before, answered: [...before.answered, doubt] }).catch(refuse);
     },
     giveUp: () => setAsked(null),
-    /** Its field was touched. */
+    /** Clears the error of an edited field. */
     forgive: (field: string) => setFaults(now => ({ ...now, [field]: undefined })),
   };
 }

@@ -5,13 +5,13 @@ import type { Ref } from 'react';
 export interface ActButtonProps {
   label: string;
   icon: Icon;
-  /** Told to screen readers, and shown in the title. */
+  /** The shortcut, for screen readers and the tooltip. */
   keys?: string;
   onClick?: () => void;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** An action as an icon with its name. Further props come from the menu that it opens. */
+/** An action as an icon button. A menu trigger passes further props. */
 export function ActButton({ label, icon: Picture, keys, ...rest }: ActButtonProps) {
   return (
     <ActionIcon

@@ -122,7 +122,7 @@ export interface ActMenusProps {
   onAct: (act: ThreadAct) => void;
 }
 
-/** What wants a choice: until when, to whom, which labels. A key may open each of them. */
+/** The actions that need a choice: snooze until when, assign to whom, which labels. Shortcuts open them too. */
 export function ActMenus({ rows, opened, onOpen, onAct }: ActMenusProps) {
   const menu = (name: MenuName) => ({
     isOpen: opened === name,

@@ -6,7 +6,7 @@ import styles from '../inbox.module.css';
 const groups = Object.keys(commandGroups) as (keyof typeof commandGroups)[];
 const shownKey = (key: string) => (key === 'Escape' ? 'Esc' : key === 'R' ? 'Shift R' : key);
 
-/** Every key and what it does. */
+/** All keyboard shortcuts. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('inbox');
   const keysOf = (command: Command): readonly string[] => commandKeys[command];

@@ -10,16 +10,16 @@ import { LabelDot } from '../LabelChip.tsx';
 import styles from '../labels.module.css';
 
 export interface LabelDialogProps {
-  /** The one that is changed; without it a new one is made. */
+  /** The label to change; without it a new one is created. */
   label?: Label;
-  /** @param id of a new one */
+  /** @param id of a new label */
   onDone?: (id: number) => void;
   onClose: () => void;
 }
 
 const colorOf = (text: string) => labelColors.find(color => color === text) ?? 'blue';
 
-/** Name and colour of a label. */
+/** The name and colour of a label. */
 export function LabelDialog({ label, onDone, onClose }: LabelDialogProps) {
   const { t } = useTranslation('inbox');
   const { create, update } = useLabelling();

@@ -12,7 +12,7 @@ import styles from '../thread.module.css';
 
 type OnPick = (until: string) => void;
 
-/** Puts conversations off until a moment. */
+/** Snoozes conversations until a chosen time. */
 export function SnoozeMenu({ isOpen, onOpen, onPick }: MenuProps & { onPick: OnPick }) {
   const { t } = useTranslation('inbox');
   const [isAsking, setAsking] = useState(false);

@@ -7,7 +7,7 @@ export interface Person {
   name: string;
 }
 
-/** Where a conversation still stands after it was put away. */
+/** The views that still list a conversation after the action. */
 const staysAfter: Partial<Record<ThreadAct['kind'], readonly InboxView[]>> = {
   archive: ['archived', 'all', 'spam'],
   snooze: ['snoozed', 'archived', 'all', 'spam'],
@@ -21,7 +21,7 @@ const leaves: Partial<Record<ThreadAct['kind'], InboxView>> = {
   read: 'unread',
 };
 
-/** Whether an act takes a conversation out of what is listed; a search goes over everything but spam. */
+/** Whether an action removes a conversation from the current list; a search covers everything but spam. */
 export function leavesList(act: ThreadAct, { view, label, q }: InboxFilter, me: number): boolean {
   if (act.kind === 'unlabel') return act.labelId === label;
   if (q) return act.kind === 'spam';
@@ -29,7 +29,7 @@ export function leavesList(act: ThreadAct, { view, label, q }: InboxFilter, me: 
   return staysAfter[act.kind]?.includes(view) === false || leaves[act.kind] === view;
 }
 
-/** A row as an act will leave it, shown before the server has answered. @param now ISO */
+/** A row as the action will leave it, shown before the server answers. @param now ISO */
 export function afterAct(
   row: ThreadRow,
   act: ThreadAct,

@@ -1,4 +1,4 @@
-/** What can be done by a key, and by which; the first key is the one that is told. */
+/** The keyboard commands and their keys; the first key is the one shown. */
 export const commandKeys = {
   next: ['j'],
   previous: ['k'],
@@ -36,7 +36,7 @@ export interface Pressed {
   altKey: boolean;
 }
 
-/** The command of a key; with Ctrl, Alt or Cmd it is the browser's. */
+/** The command of a key press; with Ctrl, Alt or Cmd it belongs to the browser. */
 export function commandOf({ key, ctrlKey, metaKey, altKey }: Pressed): Command | null {
   if (ctrlKey || metaKey || altKey) return null;
   return commands.find(([, keys]) => keys.includes(key))?.[0] ?? null;

@@ -1,4 +1,4 @@
-/** The conversation to go on with when some leave the list: the next below the open one, else the nearest above. */
+/** The conversation to open when some leave the list: the next one below, otherwise the nearest above. */
 export function nextThread(
   listed: readonly number[],
   leaving: readonly number[],

@@ -32,7 +32,7 @@ function useRenewal(...keys: string[][]) {
   };
 }
 
-/** Acts on conversations; the list and the open one show it at once, and are fetched again behind it. */
+/** Actions on conversations; the list and the open one change at once and are then reloaded. */
 export function useThreadAct(filter: InboxFilter) {
   const queries = useQueryClient();
   const people = usePeople().data?.people ?? [];
@@ -65,7 +65,7 @@ export function useThreadAct(filter: InboxFilter) {
   });
 }
 
-/** Facts of tasks hang on what a mail is. */
+/** The figures of mail tasks depend on the kind of a mail. */
 export const useCorrecting = () =>
   useMutation({
     mutationFn: ({ id, kind }: { id: number; kind: MailKind }) =>
@@ -83,7 +83,7 @@ export const useAssigningCreator = (threadId: number) =>
     onSettled: useRenewal(inboxKey, ['team-creator']),
   });
 
-/** The calls behind the dialogs of labels. */
+/** The calls of the label dialogs. */
 export function useLabelling() {
   const renew = useRenewal(inboxKey);
   const thenRenew = async <T>(work: Promise<T>): Promise<T> => work.finally(() => void renew());

@@ -9,7 +9,7 @@ import type { InboxFilter } from '../inbox-state.ts';
 import { nextThread } from './next-thread.ts';
 import { usePeople } from '../queries.ts';
 
-/** What became of an act, where the page itself does not show it. */
+/** The result of an action, if the page itself does not show it. */
 function useDoneText() {
   const { t } = useTranslation('inbox');
   const people = usePeople().data?.people ?? [];
@@ -36,13 +36,13 @@ export interface Acting {
   filter: InboxFilter;
   rows: readonly ThreadRow[];
   openId: number | null;
-  /** The open one was put away: where to go on. */
+  /** The open conversation left the list; `next` is the one to open. */
   onLeave: (next: number | null) => void;
 }
 
 const puttingAway: readonly ThreadAct['kind'][] = ['archive', 'snooze', 'spam', 'restore', 'wake', 'notSpam'];
 
-/** Acts on conversations, says so, and goes on to the next one when the open one leaves the list. */
+/** Runs an action on conversations, confirms it, and opens the next one if the open one leaves the list. */
 export function useActing({ filter, rows, openId, onLeave }: Acting) {
   const { user } = useSession();
   const doneText = useDoneText();

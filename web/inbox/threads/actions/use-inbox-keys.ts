@@ -5,15 +5,15 @@ const isTyping = (target: Element) =>
   (target instanceof HTMLElement && target.isContentEditable) ||
   target.matches('textarea, select, input:not([type=checkbox]):not([type=radio])');
 
-/** What has keys of its own: a dialog, a menu, and a button or link that Enter presses. */
+/** Elements with keys of their own: a dialog, a menu, and buttons or links, which Enter presses. */
 const isBusy = (target: Element, key: string) =>
   document.querySelector('dialog[open]') !== null ||
   target.closest('[role=dialog], [role=menu], [role=listbox]') !== null ||
   (key === 'Enter' && target.closest('a, button, summary, input') !== null);
 
 /**
- * Does what the keys of the inbox say while nothing is typed. Listens before the frame does, because `/` means
- * another box everywhere else. @param act false: the key is left to others
+ * Handles the inbox's shortcuts while no field has the focus. Listens before the layout does, because `/` focuses
+ * another box on other pages. @param act false if the key is not handled
  */
 export function useInboxKeys(act: (command: Command) => boolean): void {
   const onCommand = useEffectEvent(act);

@@ -15,7 +15,7 @@ export interface FilterChipsProps {
   onChange: (by: Partial<InboxFilter>) => void;
 }
 
-/** What the list is narrowed by, each to be taken away. */
+/** The filters of the list, each with a button to remove it. */
 export function FilterChips({ filter, rows, onChange }: FilterChipsProps) {
   const { t } = useTranslation('inbox');
   const mailboxes = useMailboxes().data?.mailboxes;

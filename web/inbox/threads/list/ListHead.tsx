@@ -63,7 +63,7 @@ function Actions({ view, rows = [], selection, menu, onMenu, onAct }: ListHeadPr
   );
 }
 
-/** How many are listed; while some are selected, what can be done with them in the same place. */
+/** The number of conversations; during a selection, its actions instead. */
 export function ListHead(props: ListHeadProps) {
   const { rows = [], hasMore, selection } = props;
   const { t } = useTranslation('inbox');

@@ -16,7 +16,7 @@ export interface ListPaneProps
   onSide: () => void;
 }
 
-/** What is there: the search, what narrows it, and the conversations. */
+/** The search, the filters and the conversations. */
 export function ListPane(props: ListPaneProps) {
   const { state, listed, selection, search, menu, onMenu, onAct, onChange, onSide } = props;
   const { t } = useTranslation('inbox');

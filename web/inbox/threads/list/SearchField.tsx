@@ -12,7 +12,7 @@ export interface SearchFieldProps {
   onSearch: (q: string) => void;
 }
 
-/** Searches everything: words, and what from:, subject: or has:attachment ask for. */
+/** Searches all conversations by words and by from:, subject: or has:attachment. */
 export function SearchField({ q, field, onSearch }: SearchFieldProps) {
   const { t } = useTranslation('inbox');
   const keyword = useKeyword(q, onSearch);

@@ -45,7 +45,7 @@ function ThreadListSkeleton() {
   );
 }
 
-/** Asks for more when its place comes into sight. */
+/** Loads more when it scrolls into view. */
 function More({ listed }: Pick<ThreadListProps, 'listed'>) {
   const { t } = useTranslation('inbox');
   const place = useRef<HTMLDivElement>(null);
@@ -75,7 +75,7 @@ function More({ listed }: Pick<ThreadListProps, 'listed'>) {
   );
 }
 
-/** Conversations, the newest first; more come while scrolling. One of them is reached by Tab, arrows go on. */
+/** The conversations, newest first, loaded while scrolling. Tab reaches one of them, arrow keys move on. */
 export function ThreadList(props: ThreadListProps) {
   const { state, listed, selection, activeId, onActive, onOpen, onStep, linkTo, onClear } = props;
   const { t } = useTranslation('inbox');

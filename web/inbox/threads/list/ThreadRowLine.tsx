@@ -17,7 +17,7 @@ export interface ThreadRowLineProps {
   labels: readonly Label[];
   to: { search: string };
   isOpen: boolean;
-  /** The one that keys reach. */
+  /** The row that Tab reaches. */
   isActive: boolean;
   isSelected: boolean;
   onTick: (isSelected: boolean, isRange: boolean) => void;
@@ -45,7 +45,7 @@ function Marks({ row, labels }: Pick<ThreadRowLineProps, 'row' | 'labels'>) {
   );
 }
 
-/** A conversation in the list: with whom, about what, what it is, and how it begins. */
+/** A conversation in the list: participant, subject, kind and the start of its text. */
 export function ThreadRowLine(props: ThreadRowLineProps) {
   const { row, labels, to, isOpen, isActive, isSelected, onTick, onFocus, onOpen } = props;
   const { t } = useTranslation('inbox');

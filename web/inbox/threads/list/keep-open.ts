@@ -1,9 +1,9 @@
 import type { ThreadRow } from '../../../../contract/inbox/threads.ts';
 
 /**
- * Rows with the open conversation kept where it stood, though it left the list: who reads an unread one must not
- * lose their place. It counts as read.
- * @param shown as they were listed before
+ * Keeps the open conversation in its place although it left the list: reading an unread one must not lose the
+ * reader's place. It counts as read.
+ * @param shown the rows as last shown
  */
 export function keepOpen(
   rows: readonly ThreadRow[],

@@ -11,7 +11,7 @@ interface Shown {
   rows: readonly ThreadRow[];
 }
 
-/** What is listed, the open conversation kept in its place; and how to get more. */
+/** The rows of the list with the open conversation kept in place, and how to load more. */
 export function useThreadRows(filter: InboxFilter, openId: number | null) {
   const query = useThreads(filter);
   const { data } = query;

@@ -4,7 +4,7 @@ import type { MailKind } from '../../../../contract/core/mail/mail-kinds.ts';
 import { reasonKey } from '../thread-text.ts';
 import styles from './facts.module.css';
 
-/** What a server said of a mail that did not arrive: who, why, for good or for now, and its own words. */
+/** A bounce: the address, the reason, permanent or temporary, and the server's message. */
 export function BounceBox({ bounce, kind }: { bounce: BounceFacts; kind: MailKind | null }) {
   const { t } = useTranslation('inbox');
   const { recipients, permanence, status, code, reason, text } = bounce;

@@ -20,13 +20,13 @@ const useFile = (mailId: number) =>
     },
   });
 
-/** `PDF` of `offer.pdf`, else what its type says. */
+/** `PDF` for `offer.pdf`, otherwise the media type. */
 function typeOf({ name, mediaType }: ReceivedFile): string {
   const ending = /\.([\p{L}\p{N}]{1,8})$/u.exec(name)?.[1];
   return (ending ?? mediaType.split('/').at(-1) ?? mediaType).toUpperCase();
 }
 
-/** The attachments of a mail. All are saved, none is shown; of what may be a program it is asked first. */
+/** The attachments of a mail. They can be saved but are not displayed; saving a possible program is confirmed first. */
 export function FileList({ mailId, files }: { mailId: number; files: readonly ReceivedFile[] }) {
   const { t } = useTranslation('inbox');
   const file = useFile(mailId);

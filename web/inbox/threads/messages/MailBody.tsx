@@ -30,7 +30,7 @@ function PlainText({ text }: { text: string }) {
   );
 }
 
-/** What a mail quotes, behind a button until it is wanted. */
+/** The quoted part of a mail, folded. */
 function Quoted({ children }: { children: ReactNode }) {
   const { t } = useTranslation('inbox');
   const [isShown, setShown] = useState(false);
@@ -64,7 +64,7 @@ function Waiting({ query }: { query: { isError: boolean; error: unknown; refetch
   );
 }
 
-/** What somebody wrote: HTML behind its wall or text, pictures from elsewhere only when asked for. */
+/** The content of a received mail: sandboxed HTML, or text; remote pictures only on request. */
 export function MailBody({ id }: { id: number }) {
   const { t } = useTranslation('inbox');
   const [pictures, setPictures] = useState(false);
@@ -98,7 +98,7 @@ export function MailBody({ id }: { id: number }) {
   );
 }
 
-/** A message of a task as it was sent; our own, so that nothing in it needs judging. */
+/** A message of a mail task as it was sent; our own content, which needs no sandbox. */
 export function OwnMessageBody({ id }: Pick<ThreadMail, 'id'>) {
   const { t } = useTranslation('inbox');
   const query = useOwnMessage(id);

@@ -60,7 +60,7 @@ function Actions({ mail, onReply }: Pick<MailItemProps, 'mail' | 'onReply'>) {
   );
 }
 
-/** Which round of the task, and how it went, of a message that the product sent. */
+/** The round of the mail task and the state of a message that the product sent. */
 function OwnTags({ mail: { item, round, state } }: Pick<MailItemProps, 'mail'>) {
   const { t } = useTranslation('inbox');
   const { t: words } = useTranslation('mail-words');
@@ -106,7 +106,7 @@ function Content({ mail, thread }: Pick<MailItemProps, 'mail' | 'thread'>) {
   );
 }
 
-/** A mail of a conversation: a line while it is closed, everything about it while it is open. */
+/** A mail of a conversation: one line while it is closed, all of it while it is open. */
 export function MailItem({ mail, thread, isOpen, onToggle, onReply }: MailItemProps) {
   const { t } = useTranslation('inbox');
   const name = nameOfAddressee(mail.from) || t('noName');

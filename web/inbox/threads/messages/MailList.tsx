@@ -13,7 +13,7 @@ export interface MailListProps {
   onReply: (kind: LetterKind, mailId: number) => void;
 }
 
-/** The mails of a conversation, oldest first; earlier ones that were read are closed. One that comes meanwhile is open. */
+/** The mails of a conversation, oldest first; earlier read ones are closed. New mails arrive open. */
 export function MailList({ thread, mails, onReply }: MailListProps) {
   const { t } = useTranslation('inbox');
   const [first] = useState(() => ({ open: openAtFirst(mails), known: new Set(mails.map(mailKey)) }));

@@ -57,7 +57,7 @@ function Match({ match, task }: { match: NonNullable<ThreadMail['match']>; task:
   );
 }
 
-/** Why a mail counts as what it counts as and whom it belongs to; what is wrong is put right here. */
+/** Why a mail has its kind and its creator; both can be corrected here. */
 export function WhyLine({ mail, task }: { mail: ThreadMail; task: ThreadRow['task'] }) {
   const { t } = useTranslation('inbox');
   const { id, kind, rule, correctedBy, match } = mail;

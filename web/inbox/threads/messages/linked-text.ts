@@ -1,14 +1,14 @@
 export interface Piece {
   text: string;
-  /** Where it leads; nothing where it is no address. */
+  /** The address of a link; absent for plain text. */
   href?: string;
 }
 
-/** Ends before marks that close the sentence and not the address. */
+/** Excludes trailing punctuation, which belongs to the sentence. */
 const address =
   /https?:\/\/[^\s<>"'，。；：！？（）【】《》“”]+[^\s<>"'，。；：！？（）【】《》“”.,;:!?)\]]/gu;
 
-/** Plain text with the web addresses in it. */
+/** Splits plain text into text and web addresses. */
 export function linkedText(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ThreadMail } from '../../../../contract/inbox/threads.ts';
 import { hiddenBetween, openAtFirst } from './mail-folds.ts';
 
-/** `r` was read, `u` was not; ids from 1. */
+/** `r` is a read mail, `u` an unread one; ids from 1. */
 const mails = (text: string) =>
   [...text].map((each, at) => ({ item: 'mail', id: at + 1, isUnread: each === 'u' }) as ThreadMail);
 

@@ -16,7 +16,7 @@ import { creatorPath } from './ThreadHead.tsx';
 import { isOfServer, nameOfThread } from '../thread-text.ts';
 import styles from './card.module.css';
 
-/** There is room for it beside the mails. */
+/** Wide enough to show the card beside the mails. */
 const roomy = '(min-width: 1500px)';
 
 export interface CreatorCardProps {
@@ -53,7 +53,7 @@ function Who({ shown: { thread } }: Pick<CreatorCardProps, 'shown'>) {
   );
 }
 
-/** Whom a conversation is with, and what else is known of them; a line until it is opened. */
+/** The creator of a conversation with key data; one line until it is opened. */
 export function CreatorCard({ shown, linkTo }: CreatorCardProps) {
   const { t } = useTranslation('inbox');
   const { thread } = shown;

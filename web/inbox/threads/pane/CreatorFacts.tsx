@@ -13,7 +13,7 @@ import { ShortMoment } from '../ShortMoment.tsx';
 import { isOfServer } from '../thread-text.ts';
 import styles from './card.module.css';
 
-/** How the team stands with the creator. */
+/** The team's status of the creator. */
 function Standing({ creatorId }: { creatorId: number }) {
   const { t } = useTranslation('inbox');
   const { t: status } = useTranslation('team-creators');
@@ -32,7 +32,7 @@ function Standing({ creatorId }: { creatorId: number }) {
               label={t('card.status')}
               value={data.marks.status}
               options={statuses.map(value => ({ value, label: status(`status.${value}`) }))}
-              // A refusal is told by a toast.
+              // A toast shows any error.
               onChange={status =>
                 void act(target, { do: 'setStatus', status }, 'toast').catch(() => undefined)
               }
@@ -60,7 +60,7 @@ function Standing({ creatorId }: { creatorId: number }) {
   );
 }
 
-/** What is known beside the conversation: status, outcomes, addresses, other conversations. */
+/** Data beside the conversation: status, outcomes, addresses, other conversations. */
 export function CreatorFacts({ shown, linkTo }: CreatorCardProps) {
   const { t } = useTranslation('inbox');
   const { t: words } = useTranslation('mail-words');

@@ -6,7 +6,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { useAssigningCreator } from '../actions/thread-acts.ts';
 import styles from './card.module.css';
 
-/** Finds the creator a conversation is with, who then owns its address. */
+/** Assigns a creator to a conversation; its address then belongs to that creator. */
 export function CreatorFinder({ thread, onClose }: { thread: ThreadRow; onClose: () => void }) {
   const { t } = useTranslation('inbox');
   const assigning = useAssigningCreator(thread.id);

@@ -31,7 +31,7 @@ export interface ThreadHeadProps {
   onBack: () => void;
 }
 
-/** The page of the creator, where it is one that the product has pages of. */
+/** The page of the creator; null if the product has none. */
 export function creatorPath(creator: ThreadRow['creator']): string | null {
   const platform = platforms.find(each => each === creator?.platform);
   return creator && platform ? paths.creator(platform, creator.id) : null;
@@ -62,7 +62,7 @@ function Facts({ thread }: { thread: ThreadRow }) {
   );
 }
 
-/** What a conversation is about, where it stands, and what is done with it as a whole. */
+/** The subject, state and actions of a conversation. */
 export function ThreadHead({ thread, heading, menu, onMenu, onAct, onBack }: ThreadHeadProps) {
   const { t } = useTranslation('inbox');
   const { archivedAt, isSpam } = thread;

@@ -28,7 +28,7 @@ import styles from '../thread.module.css';
 
 export interface ThreadPaneProps {
   threadId: number;
-  /** Its heading gets the focus when it is there. */
+  /** Focuses the heading once it is rendered. */
   takesFocus: boolean;
   menu: MenuName | null;
   onMenu: (menu: MenuName | null) => void;
@@ -36,9 +36,9 @@ export interface ThreadPaneProps {
   onBack: () => void;
   onReply: (kind: LetterKind, mailId: number) => void;
   linkTo: (by: Partial<InboxState>) => { search: string };
-  /** It was marked as unread on purpose, so that looking at it does not change that. */
+  /** It was deliberately marked as unread, so viewing it does not mark it as read. */
   staysUnread: boolean;
-  /** The letter that is being written to it. */
+  /** The email that is being written to it. */
   composer?: ReactNode;
   letterId: number | null;
   onLetter: (letterId: number) => void;
@@ -107,7 +107,7 @@ function ThreadSkeleton() {
   );
 }
 
-/** A conversation: its head, its mails, whom it is with, and what is written to it. */
+/** A conversation: header, mails, creator and editor. */
 export function ThreadPane(props: ThreadPaneProps) {
   const { threadId, takesFocus, onAct, onReply, linkTo, staysUnread, composer, letterId, onLetter } = props;
   const { t } = useTranslation('inbox');

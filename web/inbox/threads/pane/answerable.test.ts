@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ThreadMail } from '../../../../contract/inbox/threads.ts';
 import { answerable } from './answerable.ts';
 
-/** `i` came in, `o` went out of a mailbox, `m` is a message of a task; ids from 1. */
+/** `i` is incoming, `o` outgoing from a mailbox, `m` a message of a mail task; ids from 1. */
 const mails = (text: string) =>
   [...text].map(
     (each, at) =>

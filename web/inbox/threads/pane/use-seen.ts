@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Milliseconds that something must have been looked at to count as read. */
+/** Milliseconds in view before content counts as read. */
 const seenAfter = 1000;
 
 /**
- * Calls back once what is open was in sight for a moment.
- * @param what changes when there is something new to see; null where there is nothing to be seen
+ * Calls back once the open content has been in view for a moment.
+ * @param what changes with new content; null if there is nothing to see
  */
 export function useSeen(what: string | null, onSeen: () => void): void {
   const callBack = useEffectEvent(onSeen);

@@ -36,7 +36,7 @@ function RemoveLabel({
       showToast('success', t('label.removed', { name: label.name }));
       onRemoved();
     } catch {
-      // A toast has told of it.
+      // A toast has shown it.
     }
     onClose();
   }
@@ -54,7 +54,7 @@ function RemoveLabel({
   );
 }
 
-/** The labels of the team, to look at what has them and to change them. */
+/** The team's labels, as filters and to be edited. */
 export function LabelList({ state, counts, linkTo, onGone }: SideProps & { onGone: (id: number) => void }) {
   const { t } = useTranslation('inbox');
   const { data } = useLabels();

@@ -13,7 +13,7 @@ import { SideEntry } from './SideEntry.tsx';
 import styles from './side.module.css';
 import type { SideProps } from './ViewList.tsx';
 
-/** The bound mailboxes; each leads to what lies in it. */
+/** The connected mailboxes; each links to its conversations. */
 export function MailboxList({ state, counts, linkTo }: SideProps) {
   const { t } = useTranslation('inbox');
   const { data, isError, refetch } = useMailboxes();

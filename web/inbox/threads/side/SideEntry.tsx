@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { fullCount } from '../../../../contract/core/format.ts';
 import styles from './side.module.css';
 
-/** The server counts no further. */
+/** The server stops counting here. */
 const most = 999;
 
 export interface SideEntryProps {
@@ -13,13 +13,13 @@ export interface SideEntryProps {
   icon: ReactNode;
   name: string;
   unread: number | undefined;
-  /** Stands below the name. */
+  /** Shown below the name. */
   about?: ReactNode;
-  /** Stands at the end, outside of the link. */
+  /** Shown at the end, outside the link. */
   children?: ReactNode;
 }
 
-/** A line that leads to some of the conversations. */
+/** A line that links to a part of the inbox. */
 export function SideEntry({ to, isCurrent, icon, name, unread = 0, about, children }: SideEntryProps) {
   const { t } = useTranslation('inbox');
   return (

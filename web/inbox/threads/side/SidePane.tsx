@@ -11,14 +11,14 @@ import styles from '../inbox.module.css';
 export interface SidePaneProps {
   state: InboxState;
   linkTo: (by: Partial<InboxState>) => { search: string };
-  /** Where it is the only pane that is seen. */
+  /** Used when this is the only visible pane. */
   onClose: () => void;
   onCompose: () => void;
   onKeys: () => void;
   onLabelGone: (id: number) => void;
 }
 
-/** Where to look: views, mailboxes and labels. */
+/** Views, mailboxes and labels. */
 export function SidePane({ state, linkTo, onClose, onCompose, onKeys, onLabelGone }: SidePaneProps) {
   const { t } = useTranslation('inbox');
   const { data: counts } = useCounts();

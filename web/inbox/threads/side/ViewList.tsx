@@ -38,7 +38,7 @@ export interface SideProps {
   linkTo: (by: Partial<InboxState>) => { search: string };
 }
 
-/** Ways to look at the inbox, each with how many conversations in it are unread. */
+/** The views of the inbox with their unread counts. */
 export function ViewList({ state, counts, linkTo }: SideProps) {
   const { t } = useTranslation('inbox');
   return (

@@ -14,7 +14,7 @@ export interface CreatorFieldProps {
   onChange: (creator: FoundCreator | null) => void;
 }
 
-/** Whose link it is: searched for in a dialog of its own. */
+/** The creator of the link, chosen in a dialog. */
 export function CreatorField({ creator, fault, onChange }: CreatorFieldProps) {
   const { t } = useTranslation('short-links');
   const opener = useRef<HTMLButtonElement>(null);
@@ -59,7 +59,7 @@ export function CreatorField({ creator, fault, onChange }: CreatorFieldProps) {
         {fault ?? t('creator.hint')}
       </p>
       {isChoosing &&
-        // It holds a form, which must not stand within another.
+        // The dialog contains a form, and forms must not be nested.
         createPortal(
           <FormDialog title={t('creator.title')} onClose={() => setChoosing(false)}>
             <CreatorSearch

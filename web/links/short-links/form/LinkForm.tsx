@@ -31,14 +31,14 @@ export interface MadeLink {
 }
 
 export interface LinkFormProps {
-  /** That is changed; without it one is made. */
+  /** The link to change; without it a new one is created. */
   link?: ShortLink;
   initial: LinkValues;
   creator: FoundCreator | null;
   onSaved: (saved: MadeLink) => void;
 }
 
-/** All that is said of a link. Its address is chosen once: what was passed on must go on leading somewhere. */
+/** All fields of a link. Its short address is fixed at creation: shared links must keep working. */
 export function LinkForm({ link, initial, creator: firstCreator, onSaved }: LinkFormProps) {
   const { t } = useTranslation('short-links');
   const { create, update } = useSaving();

@@ -32,7 +32,7 @@ function LinkFormSkeleton() {
   );
 }
 
-/** Makes a link; its address may say where to, and for which creator: `targetUrl`, `platform` and `creatorId`. */
+/** Creates a link; the address may preset `targetUrl`, `platform` and `creatorId`. */
 function NewLink() {
   const { t } = useTranslation('short-links');
   const [params, setParams] = useSearchParams();
@@ -98,7 +98,7 @@ function ChangedLink({ id }: { id: number | null }) {
   );
 }
 
-/** Makes a link, or changes one: which one stands in the address. */
+/** Creates or changes a link; its id is in the address. */
 export default function LinkFormPage() {
   const { t } = useTranslation('short-links');
   const { id } = useParams();

@@ -9,7 +9,7 @@ import { QrCode } from '../../../ui/copy/QrCode.tsx';
 import type { MadeLink } from './LinkForm.tsx';
 import styles from './LinkForm.module.css';
 
-/** A link that was just made, ready to be passed on. */
+/** A new link, ready to be shared. */
 export function LinkMade({ made, onAgain }: { made: MadeLink; onAgain: () => void }) {
   const { t } = useTranslation('short-links');
   const heading = useRef<HTMLHeadingElement>(null);

@@ -23,10 +23,10 @@ type ListValues = TargetValues & {
   marksCreator: boolean;
 };
 
-/** Stands for the creator's name in the names of links. */
+/** Placeholder for the creator's name in the names of links. */
 const creatorGap = '{creator}';
 
-/** Makes a link for each creator of a list, all to the same target. */
+/** Creates one link per creator of a list, all with the same target. */
 export function ListLinksDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('short-links');
   const { data } = useLists();

@@ -7,7 +7,7 @@ import type { FieldBinding } from '../../../ui/forms/use-form.ts';
 import styles from './LinkForm.module.css';
 import { useLinkSettings } from '../../shared/queries.ts';
 
-/** Under which of the team's addresses a link stands; null is the product's own. */
+/** The domain of a link; null is the product's own domain. */
 export function DomainField(field: FieldBinding & { label: string; hint?: string }) {
   const { data } = useLinkSettings();
   const options = (data?.places ?? [{ domainId: null, prefix: '' }]).map(({ domainId, prefix }) => ({
@@ -17,7 +17,7 @@ export function DomainField(field: FieldBinding & { label: string; hint?: string
   return <SelectField {...field} options={options} />;
 }
 
-/** The address of a new link: where it stands, and its code. */
+/** The short address of a new link: domain and code. */
 export function PlaceFields({ domainId, code }: Record<'domainId' | 'code', FieldBinding>) {
   const { t } = useTranslation('short-links');
   return (

@@ -14,7 +14,7 @@ export interface TargetFieldsProps {
 
 const longest = 2000;
 
-/** Where a link leads: a product, or an app with other ways for each system. */
+/** The target of a link: a product page, or an app with addresses per system. */
 export function TargetFields({ values, field }: TargetFieldsProps) {
   const { t } = useTranslation('short-links');
   const isApp = values.productType === 'app';

@@ -8,7 +8,7 @@ export interface UtmFieldsProps {
   onChange: (url: string) => void;
 }
 
-/** The UTM parameters of an address, each in a field of its own; the address above follows, and leads. */
+/** The UTM parameters of an address, each in its own field; edits go both ways, and the address is the source. */
 export function UtmFields({ url, onChange }: UtmFieldsProps) {
   const { t } = useTranslation('short-links');
   const set = utmNames.filter(name => readUtm(url, name)).length;

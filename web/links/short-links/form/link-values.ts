@@ -10,22 +10,22 @@ import { isTargetUrl } from '../../../../contract/links/target-url.ts';
 import { fromField, toField } from '../../../ui/dates/local-time.ts';
 import { tagsIn } from '../../../ui/forms/tags-in.ts';
 
-/** Fields that say where a link leads; those of an app may be empty. */
+/** Target fields of an app link; they may be empty. */
 export const appUrlNames = ['iosUrl', 'androidUrl', 'desktopUrl'] as const;
 export type AppUrlName = (typeof appUrlNames)[number];
 
 export type TargetValues = Record<'productType' | 'targetUrl' | AppUrlName, string>;
 
-/** What the form holds: texts, under the names by which the server refuses them. */
+/** The texts of the form, under the names that the server's errors use. */
 export type LinkValues = TargetValues & {
   name: string;
   description: string;
-  /** Empty: under the product's own address. */
+  /** Empty: the product's own domain. */
   domainId: string;
   code: string;
-  /** As a `datetime-local` field has it. */
+  /** In the format of a `datetime-local` field. */
   expiresAt: string;
-  /** With commas between. */
+  /** Comma-separated. */
   tags: string;
   creatorId: string;
 };
@@ -66,7 +66,7 @@ export const valuesOf = (link: ShortLink): LinkValues => ({
 
 const typeOf = (value: string): ProductType => productTypes.find(type => type === value) ?? 'ecommerce';
 
-/** Where it leads; what only an app has is left empty for a product. */
+/** The target; fields that only an app has are empty for a product. */
 export function targetOf(values: TargetValues): Pick<LinkFields, 'productType' | 'targetUrl' | AppUrlName> {
   const productType = typeOf(values.productType);
   const ofApp = (url: string) => (productType === 'app' ? url.trim() : '');
@@ -79,7 +79,7 @@ export function targetOf(values: TargetValues): Pick<LinkFields, 'productType' |
   };
 }
 
-/** @param before the link as it was: its expiry has seconds that no field holds, and stays unless changed */
+/** @param before the link as it was: its expiry has seconds that the field cannot hold, so it stays unless changed */
 export function fieldsOf(values: LinkValues, before?: ShortLink): LinkFields {
   const isSameExpiry = before?.expiresAt && values.expiresAt === toField(before.expiresAt);
   return {
@@ -94,7 +94,7 @@ export function fieldsOf(values: LinkValues, before?: ShortLink): LinkFields {
 
 export type UrlFault = 'missing' | 'wrong';
 
-/** What is wrong with an address that visitors are led to (spec §5); undefined: nothing. */
+/** What is wrong with a target address (spec §5); undefined if nothing. */
 export function urlFault(url: string, isNeeded: boolean): UrlFault | undefined {
   const text = url.trim();
   if (!text) return isNeeded ? 'missing' : undefined;
@@ -103,7 +103,7 @@ export function urlFault(url: string, isNeeded: boolean): UrlFault | undefined {
 
 export type CodeFault = 'length' | 'letters' | 'reserved';
 
-/** What is wrong with a chosen code; empty ones are drawn by the server. */
+/** What is wrong with a chosen code; if it is empty, the server generates one. */
 export function codeFault(code: string): CodeFault | undefined {
   const text = code.trim();
   if (!text) return undefined;

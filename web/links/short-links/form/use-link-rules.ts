@@ -6,7 +6,7 @@ import { codeFault, type LinkValues, type TargetValues, urlFault } from './link-
 const nameLength = 100;
 const aboutLength = 500;
 
-/** What must be true of where a link leads, and of its name; the form for a list's links asks the same. */
+/** The rules of a link's target and name, shared with the form for the links of a list. */
 export function useTargetRules() {
   const { t } = useTranslation('short-links');
   const url = (isNeeded: boolean) => (value: string, values: TargetValues) => {
@@ -24,7 +24,7 @@ export function useTargetRules() {
   };
 }
 
-/** @param initial an expiry that has passed may stay, but not be chosen */
+/** @param initial an expiry in the past may stay, but cannot be chosen */
 export function useLinkRules({ expiresAt: before }: Pick<LinkValues, 'expiresAt'>) {
   const { t } = useTranslation('short-links');
   const isAhead = (value: string) => Date.parse(fromField(value) ?? '') > siteNow();

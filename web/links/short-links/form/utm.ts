@@ -1,4 +1,4 @@
-/** Parameters by which statistics of shops tell where a visitor comes from, without their `utm_`. */
+/** The UTM parameters of web analytics, without their prefix `utm_`. */
 export const utmNames = ['source', 'medium', 'campaign', 'term', 'content'] as const;
 export type UtmName = (typeof utmNames)[number];
 
@@ -35,15 +35,15 @@ function decoded(text: string): string {
 
 const nameOf = (pair: string) => decoded(pair.split('=', 1)[0] ?? '').toLowerCase();
 
-/** What a parameter of an address says; empty where it has none. The first counts where there are several. */
+/** The value of a UTM parameter; empty if absent, the first if repeated. */
 export function readUtm(url: string, name: UtmName): string {
   const pair = split(url).pairs.find(each => nameOf(each) === `utm_${name}`);
   return pair === undefined ? '' : decoded(pair.slice(pair.indexOf('=') + 1 || pair.length));
 }
 
 /**
- * The address with a parameter set, where it stood or at the end; an empty value takes it away. Other
- * parameters and the fragment stay letter for letter. It need not be a whole address: `{host}/a` is fine.
+ * Sets a UTM parameter in place or at the end; an empty value removes it. Other parameters and the fragment stay
+ * exactly as they are. The address may contain placeholders, as in `{host}/a`.
  */
 export function withUtm(url: string, name: UtmName, value: string): string {
   const { before, pairs, fragment } = split(url);

@@ -5,7 +5,7 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import styles from '../dialogs.module.css';
 import { useAddingDomain } from './domain-queries.ts';
 
-/** Names a domain of the team; DNS then has to show that it is theirs. */
+/** Adds a domain of the team; DNS must then prove that it is theirs. */
 export function AddDomain() {
   const { t } = useTranslation('short-links');
   const add = useAddingDomain();

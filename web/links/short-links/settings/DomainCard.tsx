@@ -11,7 +11,7 @@ import { Tag } from '../../../ui/labels/Tag.tsx';
 import styles from '../dialogs.module.css';
 import { useRemovingDomain, useVerifyingDomain } from './domain-queries.ts';
 
-/** What has to stand in DNS before a domain counts as the team's. */
+/** The DNS record that proves a domain to be the team's. */
 function HowTo({ domain }: { domain: ShortDomain }) {
   const { t } = useTranslation('short-links');
   const words = { copy: t('domain.copy'), copied: t('made.copied') };
@@ -31,7 +31,7 @@ function HowTo({ domain }: { domain: ShortDomain }) {
   );
 }
 
-/** A domain of the team, and how far it is: the record to set, the check, and giving it up. */
+/** A domain of the team with its state: the DNS record, the check, and its removal. */
 export function DomainCard({ domain, isOwner }: { domain: ShortDomain; isOwner: boolean }) {
   const { t } = useTranslation('short-links');
   const verifying = useVerifyingDomain();

@@ -10,7 +10,7 @@ import { useSaving } from '../queries.ts';
 
 const { least, most } = retentionDays;
 
-/** For how many days the records of visits are kept. */
+/** How many days access records are kept. */
 export function RetentionForm({ days, isOwner }: { days: number; isOwner: boolean }) {
   const { t } = useTranslation('short-links');
   const { keepFor } = useSaving();

@@ -30,7 +30,7 @@ function Domains({ isOwner }: { isOwner: boolean }) {
   );
 }
 
-/** Domains of the team for its short addresses, and how long access records are kept; the main account changes them. */
+/** The team's short domains and the retention of access records; only the main account changes them. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('short-links');
   const { isAdmin: isOwner } = useSession();

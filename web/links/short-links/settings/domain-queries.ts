@@ -18,7 +18,7 @@ export const useDomains = () =>
     staleTime: 0,
   });
 
-/** After each, domains and the places for addresses are fetched again. */
+/** Reloads the domains and the link settings after each call. */
 function useRenewing() {
   const queries = useQueryClient();
   return () => {
@@ -27,7 +27,7 @@ function useRenewing() {
   };
 }
 
-/** Names a domain. What is refused is thrown, for the form. */
+/** Adds a domain. Throws the server's errors, for the form. */
 export function useAddingDomain() {
   const renew = useRenewing();
   return async (host: string) => {
@@ -36,7 +36,7 @@ export function useAddingDomain() {
   };
 }
 
-/** Asks DNS now; the answer is the domain as it is then. */
+/** Checks DNS now; returns the domain with its new state. */
 export const useVerifyingDomain = () =>
   useMutation({
     mutationFn: (id: number) =>

@@ -12,12 +12,12 @@ import { pointsOf, type Unit, unitOf, uvColor, visitCurve } from './visit-curve.
 export interface CurveCardProps {
   figures: LinkFigures | undefined;
   days: { from: string; to: string };
-  /** As the address has it. */
+  /** As in the address. */
   asked: string | null;
   onUnit: (unit: Unit) => void;
 }
 
-/** Visits and visitors by day, or by hour where these are known. */
+/** Visits and visitors by day, or by hour where available. */
 export function CurveCard({ figures, days, asked, onUnit }: CurveCardProps) {
   const { t } = useTranslation('visits');
   const unit = figures && unitOf(figures, asked);

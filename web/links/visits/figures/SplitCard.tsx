@@ -7,11 +7,11 @@ import styles from './figures.module.css';
 export interface SplitCardProps {
   title: string;
   aside?: ReactNode;
-  /** Two parts of a whole; undefined until they are here. */
+  /** Two parts of a whole; undefined until they are loaded. */
   parts: readonly [name: string, count: number][] | undefined;
 }
 
-/** A whole in its two parts: one bar, and in words how much each is. */
+/** A whole in two parts: one bar, and the figures in words. */
 export function SplitCard({ title, aside, parts }: SplitCardProps) {
   const whole = parts?.reduce((sum, [, count]) => sum + count, 0) ?? 0;
   const share = (count: number) => (whole ? (count / whole) * 100 : 0);

@@ -14,7 +14,7 @@ export interface SplitCardsProps {
 const visitors = visitorNames[currentLang];
 const names = sourceNames[currentLang];
 
-/** New visitors against old ones, and scans of the QR code against clicks. */
+/** New and returning visitors; QR scans and clicks. */
 export function SplitCards({ figures, sources }: SplitCardsProps) {
   const { t } = useTranslation('visits');
   const pvOf = (source: 'qr' | 'link') => sources?.find(({ value }) => value === source)?.pv ?? 0;

@@ -19,7 +19,7 @@ function valueOf(key: Key, { pv, uv, newVisitors }: LinkFigures): string {
   return uv ? (pv / uv).toFixed(2) : absent;
 }
 
-/** The figures of the whole range, each with how it is counted. */
+/** The figures of the whole range, each with its definition. */
 export function Tiles({ figures, isStale }: { figures: LinkFigures | undefined; isStale: boolean }) {
   const { t } = useTranslation('visits');
   const below = (key: Key) => {

@@ -7,9 +7,9 @@ import type { LinkFigures } from '../queries.ts';
 
 /** Visits and visitors of a day or an hour. */
 export interface VisitPoint {
-  /** `2026-11-22`, or with the hour `2026-11-22 15:00`. */
+  /** `2026-11-22`, or `2026-11-22 15:00` by hour. */
   at: string;
-  /** The same, short, below the axis. */
+  /** The short form, for the axis. */
   tick: string;
   pv: number;
   uv: number;
@@ -18,20 +18,20 @@ export interface VisitPoint {
 
 export type Unit = 'day' | 'hour';
 
-/** So few points are marked each, so that a lone one is seen. */
+/** Up to this many points get markers, so that a single one is visible. */
 const fewPoints = 31;
 
 export const pvColor = (colors: Pick<ChartColors, 'accent'>) => colors.accent;
 export const uvColor = seriesColors[2];
 
-/** The unit that is shown: hours only where there are some, of themselves for a single day. */
+/** The unit to show: hours only if available, and by default for a single day. */
 export function unitOf({ days, hours }: Pick<LinkFigures, 'days' | 'hours'>, asked: string | null): Unit {
   if (!hours) return 'day';
   if (asked === 'day' || asked === 'hour') return asked;
   return days.length <= 1 ? 'hour' : 'day';
 }
 
-/** @param figures with hours where these are asked for */
+/** @param figures with hours if they are requested */
 export function pointsOf({ days, hours }: Pick<LinkFigures, 'days' | 'hours'>, unit: Unit): VisitPoint[] {
   if (unit === 'day' || !hours)
     return days.map(({ day, ...counts }) => ({ ...counts, at: day, tick: day.slice(5) }));
@@ -42,7 +42,7 @@ export function pointsOf({ days, hours }: Pick<LinkFigures, 'days' | 'hours'>, u
   });
 }
 
-/** Two lines from zero; visitors are no part of visits, so neither stands on the other. */
+/** Two lines from zero. Not stacked, since visitors are not a part of visits. */
 export function visitCurve(
   colors: ChartColors,
   points: readonly VisitPoint[],

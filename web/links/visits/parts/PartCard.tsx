@@ -12,17 +12,17 @@ import styles from './parts.module.css';
 
 export interface PartCardProps {
   part: Exclude<VisitPart, 'region' | 'source'>;
-  /** Undefined until they are here. */
+  /** Undefined until they are loaded. */
   rows: readonly PartRow[] | undefined;
-  /** Where a row leads: to the records it counts. */
+  /** The address of the records that a row counts. */
   linkTo?: (value: string) => { search: string } | undefined;
   onFollow: () => void;
 }
 
-/** As many as are seen at first. */
+/** The number of rows shown at first. */
 const first = 6;
 
-/** What visits are counted apart by: the most first, with what share of all each is. */
+/** Visits by one dimension: largest first, each with its share. */
 export function PartCard({ part, rows, linkTo, onFollow }: PartCardProps) {
   const { t } = useTranslation('visits');
   const wordsOf = useVisitText();

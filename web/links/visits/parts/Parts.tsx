@@ -7,16 +7,16 @@ import type { LinkParts } from '../queries.ts';
 import { RegionCard } from './RegionCard.tsx';
 
 export interface PartsProps {
-  /** Undefined until they are here. */
+  /** Undefined until they are loaded. */
   parts: LinkParts['parts'] | undefined;
   kind: VisitKind;
-  /** The page with its records filtered so. */
+  /** The address of this page with its records filtered. */
   linkTo: (filter: Partial<VisitState>) => { search: string };
-  /** The records are what is looked at next. */
+  /** Called when a row is followed to the records. */
   onFollow: () => void;
 }
 
-/** Where visits came from and with what; what records can be filtered by leads to them. */
+/** Visits by source, region and device; dimensions that records can be filtered by link to them. */
 export function Parts({ parts, kind, linkTo, onFollow }: PartsProps) {
   return (
     <>

@@ -11,13 +11,13 @@ import { RegionTable, type RegionTableProps } from './RegionTable.tsx';
 import styles from './parts.module.css';
 
 export interface RegionCardProps extends Pick<RegionTableProps, 'linkTo' | 'onFollow'> {
-  /** Undefined until they are here. */
+  /** Undefined until they are loaded. */
   rows: readonly PartRow[] | undefined;
 }
 
 const isCountry = ({ code }: { code: string }) => /^[A-Z]{2}$/.test(code);
 
-/** Where visits came from: on a map, and beside it in figures. */
+/** Visits by region: a map, and a table beside it. */
 export function RegionCard({ rows, ...table }: RegionCardProps) {
   const { t } = useTranslation('visits');
   const nodes = useMemo(() => rows && regionTree(rows), [rows]);

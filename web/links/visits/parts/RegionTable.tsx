@@ -12,7 +12,7 @@ import styles from './parts.module.css';
 
 export interface RegionTableProps {
   nodes: readonly RegionNode[];
-  /** Where a region leads: to the records it counts. */
+  /** The address of the records of a region. */
   linkTo: (region: string) => { search: string };
   onFollow: () => void;
 }
@@ -22,20 +22,23 @@ interface Line {
   depth: number;
 }
 
-/** Regions that are seen: those in others only where these are open. */
+/** The visible regions: parts of a region only if it is open. */
 const linesOf = (nodes: readonly RegionNode[], open: ReadonlySet<string>, depth = 0): Line[] =>
   nodes.flatMap(node => [
     { node, depth },
     ...(open.has(node.code) ? linesOf(node.children, open, depth + 1) : []),
   ]);
 
-/** What a province or city is called where its country stands above it: Chinese names it last, English first. */
+/**
+ * The name of a province or city without its country: the full name ends with it in Chinese and begins with it in
+ * English.
+ */
 const ownName = (code: string) =>
   currentLang === 'zh'
     ? (code.split('/').at(-1) ?? code)
     : (regionName(code, currentLang).split(', ')[0] ?? code);
 
-/** Countries by their visits; those of which more is known open into provinces, and these into cities. */
+/** Countries by visits; they open into provinces, and these into cities, where known. */
 export function RegionTable({ nodes, linkTo, onFollow }: RegionTableProps) {
   const { t } = useTranslation('visits');
   const words = useVisitText();

@@ -1,8 +1,8 @@
 import type { PartRow } from '../../../../contract/links/visits.ts';
 
-/** A country, a province of it, or a city, with all that is below it. */
+/** A country, province or city with its parts. */
 export interface RegionNode {
-  /** `CN`, `CN/广东`, `CN/广东/深圳`; empty: not known; `*`: the rest; with `/` at its end: no nearer known. */
+  /** `CN`, `CN/广东`, `CN/广东/深圳`; empty: unknown; `*`: all others; a final `/`: no more precise region is known. */
   code: string;
   pv: number;
   newVisitors: number;
@@ -17,7 +17,7 @@ const startsOf = (code: string) => {
 const byVisits = (a: RegionNode, b: RegionNode) =>
   Number(a.code === '*') - Number(b.code === '*') || b.pv - a.pv || (a.code < b.code ? -1 : 1);
 
-/** What is known only to lie in it somewhere stands among its parts as one of them. */
+/** Visits with no more precise region become one of the node's parts. */
 function closed(node: RegionNode): RegionNode {
   const inside = { pv: 0, newVisitors: 0 };
   for (const { pv, newVisitors } of node.children) {
@@ -30,7 +30,7 @@ function closed(node: RegionNode): RegionNode {
   return { ...node, children: children.toSorted(byVisits) };
 }
 
-/** Regions in regions, those with most visits first. */
+/** The tree of regions, each level by visits. */
 export function regionTree(rows: readonly PartRow[]): RegionNode[] {
   const nodes = new Map<string, RegionNode>();
   const top: RegionNode[] = [];

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { type VisitKind, visitKinds } from '../../../../contract/links/link-kinds.ts';
 import { Segments } from '../../../ui/forms/choices/Segments.tsx';
 
-/** Whose visits are shown: people's, programs', or both. */
+/** Chooses the visits of people, of bots, or both. */
 export function KindToggle({ kind, onChange }: { kind: VisitKind; onChange: (kind: VisitKind) => void }) {
   const { t } = useTranslation('visits');
   return (

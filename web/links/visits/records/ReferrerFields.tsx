@@ -6,7 +6,7 @@ import { TickLine } from '../../../ui/forms/choices/TickLine.tsx';
 import { referrerHost } from './referrer-host.ts';
 import { unknown } from './visit-state.ts';
 
-/** A website by its host, or those that came from none. */
+/** A referring website by its host, or visits without a referrer. */
 export function ReferrerFields({
   referrer,
   onApply,

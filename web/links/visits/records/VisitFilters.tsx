@@ -20,13 +20,13 @@ export interface VisitFiltersProps {
   onChange: (filter: Partial<VisitFilterState>) => void;
 }
 
-/** As visits carry them, the commonest first (server/outside/agents/operating-systems.ts). */
+/** As in access records, the most common first (server/outside/agents/operating-systems.ts). */
 const systems = ['iOS', 'Android', 'Windows', 'macOS', 'Linux', 'HarmonyOS', 'Chrome OS'];
 
 const optionsOf = <T extends string>(values: readonly T[], names: Record<T, string>) =>
   values.map(value => ({ value, label: names[value] }));
 
-/** The choices, and what is set where it is none of them. */
+/** The choices, plus the current value if it is not among them. */
 const withPresent = (
   options: { value: string; label: string }[],
   value: string,
@@ -36,7 +36,7 @@ const withPresent = (
     ? options
     : [...options, { value, label: nameOf(value) }];
 
-/** Days in words; empty where none are set. */
+/** The days in words; empty if none are set. */
 function useDayText(from: string, to: string): string {
   const { t } = useTranslation('visits');
   if (from && to) return t('filter.between', { from, to });
@@ -44,7 +44,7 @@ function useDayText(from: string, to: string): string {
   return to && t('filter.until', { day: to });
 }
 
-/** What the records are filtered by, as chips: what is set stands there in words and goes at one click. */
+/** The filters of access records as chips: a set one shows its value and a button to clear it. */
 export function VisitFilters({ filter, hasDays, onChange }: VisitFiltersProps) {
   const { t } = useTranslation('visits');
   const { from, to, visitor, region, system, device, app, referrer } = filter;

@@ -19,18 +19,18 @@ import { filterOf, hasFilter, mostRecords, readVisits, type VisitState, writeVis
 import { VisitFilters } from './VisitFilters.tsx';
 
 export interface VisitRecordsProps {
-  /** Of this link only; else of all links, with a column that names them. */
+  /** Limits the records to one link; without it, all links are shown with a column for their names. */
   linkId?: number;
-  /** Days of the team, where the page itself chooses them and whose visits are shown; else both are chosen here. */
+  /** Set if the page chooses the days and the kind of visits; otherwise both are chosen here. */
   range?: { from: string; to: string };
-  /** In place of the choice of whose visits are shown, where the page has it. */
+  /** Replaces the choice of the kind of visits, if the page has it. */
   heading?: ReactNode;
 }
 
 /**
- * Access records with what they are filtered by, page by page, and as a file. The question stands in the address
- * (`kind`, `from`, `to`, `visitor`, `region`, `system`, `device`, `app`, `referrer`, `page`, `size`); what else
- * stands there stays. Wants the texts `visits`.
+ * Access records with filters, pages and an export. The filters are in the address (`kind`, `from`, `to`, `visitor`,
+ * `region`, `system`, `device`, `app`, `referrer`, `page`, `size`); its other parameters stay. Needs the texts
+ * `visits`.
  */
 export function VisitRecords({ linkId, range, heading }: VisitRecordsProps) {
   const { t } = useTranslation('visits');

@@ -1,4 +1,4 @@
-/** The host out of what was typed or pasted, as records carry it: a whole address is as good as its host. */
+/** The host of the typed text, as in access records: accepts a full address too. */
 export const referrerHost = (text: string) =>
   text
     .trim()

@@ -11,18 +11,18 @@ import styles from './records.module.css';
 import { useVisitText } from './use-visit-text.ts';
 
 export interface VisitColumnsParams {
-  /** Of several links: says of which. */
+  /** Adds a column for the link. */
   hasLink: boolean;
-  /** Programs are among them: says why they are taken for such. */
+  /** Bots are included: adds why a visit counts as one. */
   hasBots: boolean;
 }
 
-/** Major and minor of a version: the rest tells nobody anything. */
+/** The major and minor version; the rest means nothing to readers. */
 const shortVersion = (version: string) => version.split('.').slice(0, 2).join('.');
 
 const withVersion = (name: string, version: string) => (version ? `${name} ${shortVersion(version)}` : name);
 
-/** What is told, and below it smaller what goes with it. */
+/** A value with a smaller second line. */
 function Two({ first, second, title }: { first: string; second: string; title?: string }) {
   return (
     <span className={styles.two} title={title}>

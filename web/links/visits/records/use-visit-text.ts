@@ -11,7 +11,7 @@ import { currentLang } from '../../../i18n/lang.ts';
 
 const named = (names: Record<string, string>, value: string) => names[value] ?? value;
 
-/** What stands for values of visits in words; empty ones are not known, or none. */
+/** The words for the values of a dimension; an empty value is unknown or none. */
 export function useVisitText(): (part: VisitPart, value: string) => string {
   const { t } = useTranslation('visits');
   return (part, value) => {

@@ -7,7 +7,7 @@ import { shortLinksKey } from '../../../layout/queries.ts';
 import { useFileExport } from '../../../layout/tray/order-export.ts';
 import type { Paging } from '../../../ui/tables/paging.ts';
 
-/** A page of access records; the one before stays while the next one loads. */
+/** A page of access records; the previous one stays while the next one loads. */
 export const useVisits = (filter: Partial<VisitFilter>, { page, size }: Paging) =>
   useQuery({
     queryKey: [...shortLinksKey, 'visits', filter, page, size],
@@ -21,7 +21,7 @@ export const useVisits = (filter: Partial<VisitFilter>, { page, size }: Paging) 
     staleTime: 0,
   });
 
-/** Puts the file into the background; the tray shows it. */
+/** Starts the export; the task tray shows it. */
 export const useVisitsExport = () =>
   useFileExport(({ filter, format }: { filter: Partial<VisitFilter>; format: ExportFormat }) => ({
     of: { table: 'visits', filter },

@@ -6,17 +6,17 @@ import { type Paging, readPaging, writePaging } from '../../../ui/tables/paging.
 
 export const visitors = ['new', 'old'] as const;
 
-/** What the server takes for visits of which nothing is known. */
+/** The filter value for "unknown" in calls. */
 export const unknown = '-';
 
-/** Which visits are asked for; null or empty where anything goes. */
+/** The filters of access records; null or empty means any. */
 export interface VisitFilterState {
   kind: VisitKind;
-  /** Days of the team, `yyyy-MM-dd`, both included. */
+  /** Days in the team's time zone, `yyyy-MM-dd`, both included. */
   from: string;
   to: string;
   visitor: (typeof visitors)[number] | null;
-  /** `CN`, `CN/广东`, `-` for not known. */
+  /** `CN`, `CN/广东`, `-` if unknown. */
   region: string;
   system: string;
   device: Device | null;
@@ -27,7 +27,7 @@ export interface VisitFilterState {
 
 export type VisitState = VisitFilterState & Paging;
 
-/** What can be cleared at once; kind and days are views of the page as a whole. */
+/** The filters that one click clears; the kind and the days belong to the page. */
 export const anyVisit = {
   visitor: null,
   region: '',
@@ -40,7 +40,7 @@ export const anyVisit = {
 export const readKind = (params: URLSearchParams): VisitKind =>
   visitKinds.find(kind => kind === params.get('kind')) ?? 'people';
 
-/** The server counts and lists no further. */
+/** The server counts and lists no more than this. */
 export const mostRecords = 10_000;
 
 const reachable = ({ page, size }: Paging): Paging => ({
@@ -48,7 +48,7 @@ const reachable = ({ page, size }: Paging): Paging => ({
   size,
 });
 
-/** The question in an address; what makes no sense is left out. */
+/** Reads the filters from an address; ignores invalid values. */
 export function readVisits(params: URLSearchParams): VisitState {
   const text = (name: string, most: number) => (params.get(name) ?? '').trim().slice(0, most);
   const day = (name: string) => {
@@ -69,7 +69,7 @@ export function readVisits(params: URLSearchParams): VisitState {
   };
 }
 
-/** The address with another question; what else stands in it stays. Another question begins at its first page. */
+/** Changes the filters in an address and keeps its other parameters. Other filters start on page 1. */
 export function writeVisits(params: URLSearchParams, by: Partial<VisitState>): URLSearchParams {
   const next = new URLSearchParams(params);
   const { page, size, ...filter } = by;
@@ -84,7 +84,7 @@ export function writeVisits(params: URLSearchParams, by: Partial<VisitState>): U
   return next;
 }
 
-/** As the server takes it, without what is not set. */
+/** The set filters, in the form that the server takes. */
 export function filterOf(state: VisitFilterState, linkId: number | undefined): Partial<VisitFilter> {
   const { kind, from, to, visitor, region, system, device, app, referrer } = state;
   return {

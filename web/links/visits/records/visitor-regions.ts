@@ -4,7 +4,7 @@ import { currentLang } from '../../../i18n/lang.ts';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** Codes with names that are no country of an address: unions, parts, and codes for tests. */
+/** Codes with names that are not countries: unions, parts, and codes for tests. */
 const noCountries = new Set([
   'AC',
   'CP',
@@ -22,10 +22,10 @@ const noCountries = new Set([
   'ZZ',
 ]);
 
-/** Old codes stand for their successors: `UK` is `GB`. */
+/** Drops old codes that have a successor: `UK` is `GB`. */
 const isCurrent = (code: string) => new Intl.Locale(`und-${code}`).region === code;
 
-/** Every country and territory with a code of two letters, in the order of its names. */
+/** Every country and territory with a two-letter code, sorted by name. */
 export function countries(lang: 'zh' | 'en' = currentLang): { code: string; name: string }[] {
   const tag = lang === 'zh' ? 'zh-CN' : 'en';
   const names = new Intl.DisplayNames(tag, { type: 'region', fallback: 'none' });
@@ -37,7 +37,7 @@ export function countries(lang: 'zh' | 'en' = currentLang): { code: string; name
     .toSorted((a, b) => a.name.localeCompare(b.name, tag));
 }
 
-/** Countries as a choice, the provinces of China after it. */
+/** The countries as options, followed by the provinces of China. */
 export const regionChoices = () =>
   countries().flatMap(({ code, name }) => [
     { value: code, label: name },

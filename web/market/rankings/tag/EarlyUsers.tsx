@@ -68,7 +68,7 @@ function useColumns(ask: (asking: Asking) => void): Column<Early>[] {
   ];
 }
 
-/** Who used the tag before others did. */
+/** The creators who used the tag first. */
 export function EarlyUsers({ early }: { early: readonly Early[] }) {
   const { t } = useTranslation('rankings');
   const [asking, setAsking] = useState<Asking>();

@@ -10,7 +10,7 @@ import type { TagView } from '../queries.ts';
 
 const shown = ['posts', 'plays'] as const;
 
-/** By day of publication: how many posts have the tag, and what they are played. */
+/** The posts with the tag and their plays, by day of publication. */
 export function TagGrowth({ days }: { days: TagView['days'] }) {
   const { t } = useTranslation('rankings');
   const [of, setOf] = useState<(typeof shown)[number]>('posts');

@@ -112,7 +112,7 @@ function Parts({ view: { regions, categories } }: { view: TagView }) {
   );
 }
 
-/** A hashtag: its growth, where it is used, its best posts, and who used it first. */
+/** A hashtag: its growth, where it is used, its top posts, and its first users. */
 export default function TagPage() {
   const { t } = useTranslation('rankings');
   const { platform = '', tag = '' } = useParams();

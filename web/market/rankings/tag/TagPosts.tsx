@@ -85,7 +85,7 @@ function useColumns(ask: (asking: Asking) => void): Column<Post>[] {
   ];
 }
 
-/** The posts with the tag that are played most, one of a creator. */
+/** The most played posts with the tag, one per creator. */
 export function TagPosts({ posts }: { posts: readonly Post[] }) {
   const { t } = useTranslation('rankings');
   const nameOf = usePostName();

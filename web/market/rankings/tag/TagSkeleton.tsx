@@ -1,7 +1,7 @@
 import styles from '../../shared/page.module.css';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 
-/** The places of what a page about a tag shows, while it is fetched. */
+/** The layout of a tag's page while it loads. */
 export function TagSkeleton() {
   return (
     <div className={styles.page} aria-busy>

@@ -14,17 +14,17 @@ import styles from '../ranks.module.css';
 export interface RankFiltersProps {
   state: RankState;
   onChange: (by: Partial<RankState>) => void;
-  /** There is a ranking for each platform. */
+  /** Each platform has a ranking of its own. */
   hasPlatforms?: boolean;
-  /** What there is to choose from; undefined until it is known. */
+  /** The available regions; undefined until they are loaded. */
   regions: readonly string[] | undefined;
-  /** Null where rankings have no categories. */
+  /** Null if the ranking has no categories. */
   categories: readonly string[] | undefined | null;
-  /** A search box, and what else narrows. */
+  /** A search box and other filters. */
   children?: ReactNode;
 }
 
-/** What is chosen stays to be chosen, though the answer does not name it. */
+/** Keeps the chosen value among the options even if the reply lacks it. */
 const withChosen = (values: readonly string[] | undefined, chosen: string): string[] => [
   ...new Set([...(values ?? []), ...(chosen ? [chosen] : [])]),
 ];
@@ -37,7 +37,7 @@ function namedOptions(values: readonly string[], nameOf: (value: string) => stri
   ];
 }
 
-/** Which ranking is looked at: platform, window, region and category. */
+/** The filters of a ranking: platform, window, region and category. */
 export function RankFilters(props: RankFiltersProps) {
   const { state, onChange, hasPlatforms, regions, categories, children } = props;
   const { t } = useTranslation('rankings');

@@ -2,23 +2,23 @@ import type { Platform } from '../../../../contract/core/platform.ts';
 import { rankingWindows, type RankingWindow } from '../../../../contract/market/ranking-kinds.ts';
 import { type Paging, readKeyword, readPaging, writePaging } from '../../../ui/tables/paging.ts';
 
-/** Which ranking is looked at, as an address has it. */
+/** The filters of a ranking, as in its address. */
 export interface RankState extends Paging {
   platform: Platform;
   window: RankingWindow;
-  /** ISO 3166-1 alpha-2; empty: everywhere. */
+  /** ISO 3166-1 alpha-2; empty for all. */
   region: string;
   category: string;
-  /** In the name of what is ranked, where that can be asked for. */
+  /** A part of the name of the ranked subject, if the ranking supports it. */
   keyword: string;
-  /** Only what the team keeps, where something can be kept. */
+  /** Limits the ranking to saved items, if it has any. */
   onlySaved: boolean;
 }
 
 export const rankedPlatforms: readonly Platform[] = ['tiktok', 'youtube', 'instagram'];
 const usualWindow: RankingWindow = 7;
 
-/** What makes no sense is left out. */
+/** Ignores invalid values. */
 export function readRank(params: URLSearchParams): RankState {
   const region = params.get('region') ?? '';
   return {
@@ -32,7 +32,7 @@ export function readRank(params: URLSearchParams): RankState {
   };
 }
 
-/** Always in the same order, nothing that is not set. */
+/** Writes set values only, always in the same order. */
 export function writeRank(state: RankState): URLSearchParams {
   const { platform, window, region, category, keyword, onlySaved } = state;
   const params = new URLSearchParams();
@@ -46,7 +46,7 @@ export function writeRank(state: RankState): URLSearchParams {
   return params;
 }
 
-/** The same as a call takes it. */
+/** The filters in the form that calls take. */
 export function askRank(state: RankState): URLSearchParams {
   const params = writeRank(state);
   params.set('platform', state.platform);
@@ -57,6 +57,6 @@ export function askRank(state: RankState): URLSearchParams {
   return params;
 }
 
-/** Region, category and words narrow; platform and window are views. */
+/** Region, category and keyword are filters; platform and window are not. */
 export const isNarrowed = ({ region, category, keyword }: RankState): boolean =>
   region !== '' || category !== '' || keyword !== '';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { type RankState, readRank, writeRank } from './rank-state.ts';
 
-/** What the address asks for, and how it is changed: another question starts on its first page. */
+/** The filters of the address, and a setter; other filters start on page 1. */
 export function useRankState(): { state: RankState; change: (by: Partial<RankState>) => void } {
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readRank(params), [params]);

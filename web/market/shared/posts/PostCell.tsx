@@ -6,7 +6,7 @@ import styles from './post.module.css';
 import { PostCover } from './PostCover.tsx';
 import { PostWho, type Whose } from './PostWho.tsx';
 
-/** As much of a post as is shown of it. */
+/** The displayed fields of a post. */
 export interface ShownPost extends Whose {
   url: string;
   caption: string;
@@ -15,7 +15,7 @@ export interface ShownPost extends Whose {
   isSponsored: boolean;
 }
 
-/** What a post is called where it has no words of its own. */
+/** The name of a post without a caption. */
 export function usePostName() {
   const { t } = useTranslation('monitors');
   return ({ caption }: Pick<ShownPost, 'caption'>) => caption || t('post.noCaption');
@@ -23,7 +23,7 @@ export function usePostName() {
 
 export interface PostNameProps {
   post: ShownPost;
-  /** Its page here; without one it leads to the platform. */
+  /** The post's page here; without it, the link leads to the platform. */
   to?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ export function PostName({ post, to }: PostNameProps) {
   );
 }
 
-/** A post in a cell of a table: picture, caption, whose it is. */
+/** A post in a table cell: picture, caption, creator. */
 export function PostCell({ post, to, children }: PostNameProps & { children?: ReactNode }) {
   const { t } = useTranslation('monitors');
   return (

@@ -6,14 +6,14 @@ import styles from './post.module.css';
 export interface PostCoverProps {
   url: string;
   durationSeconds: number | null;
-  /** Small, for a row of a table. */
+  /** The small size, for table rows. */
   isSmall?: boolean;
 }
 
-/** A post's picture, or a calm place where there is none or it is gone, with its length. */
+/** A post's picture with its duration; a placeholder if it has none or it fails to load. */
 export function PostCover({ url, durationSeconds, isSmall }: PostCoverProps) {
   const [isLost, setLost] = useState(false);
-  // A picture on another host is never fetched from there, as with faces.
+  // Pictures on other hosts are never loaded, as with avatars.
   const isShown = url.startsWith('/') && !isLost;
   return (
     <span className={styles.picture} data-small={isSmall || undefined}>

@@ -5,13 +5,13 @@ import { paths } from '../../../app/paths.ts';
 import styles from './post.module.css';
 
 export interface Whose {
-  /** As the link names the creator, where nobody is known. */
+  /** The handle in the post's link, if the creator is unknown. */
   handle: string;
   platform: Platform;
   creator: { id: number; name: string; handle: string } | null;
 }
 
-/** Whose post it is, as far as it is known, and on which platform. */
+/** The creator of a post as far as known, and the platform. */
 export function PostWho({ post: { creator, handle, platform } }: { post: Whose }) {
   const name = creator?.name || creator?.handle || handle;
   return (

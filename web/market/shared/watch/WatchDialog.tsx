@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { type WatchDialogProps, watchSlot } from './watch-slot.ts';
 
-/** Into which monitor project something goes. */
+/** Chooses the monitor project for something in a ranking. */
 export function WatchDialog(props: WatchDialogProps) {
   return (
     <Suspense>

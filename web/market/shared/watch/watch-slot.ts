@@ -1,7 +1,7 @@
 import type { Platform } from '../../../../contract/core/platform.ts';
 import { makeSlot } from '../../../ui/page/slot.ts';
 
-/** What somebody wants to watch from a ranking; `name` is for the title of the dialog. */
+/** What to monitor, chosen in a ranking; `name` is for the title of the dialog. */
 export type ToWatch =
   | { kind: 'post'; name: string; url: string }
   | { kind: 'creator'; name: string; id: number }

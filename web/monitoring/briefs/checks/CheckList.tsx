@@ -11,7 +11,7 @@ import { reasonName, requirementName, useEvidenceText } from '../use-brief-text.
 
 const figures = ['plays', 'likes', 'comments', 'shares'] as const;
 
-/** What was seen when a check came out as it did. */
+/** The evidence of a check. */
 function Seen({ check, evidence }: { check: DetailedCheck; evidence: Evidence }) {
   const { t } = useTranslation('briefs');
   const { t: monitors } = useTranslation('monitors');
@@ -105,13 +105,13 @@ export interface CheckListProps {
   projectId: number;
   postKey: string;
   checks: readonly DetailedCheck[];
-  /** The one that is open at first. */
+  /** The check that is open at first. */
   opened: string | null;
-  /** May decide. */
+  /** May decide checks. */
   mine: boolean;
 }
 
-/** The requirements of a post, each with its evidence and everything that it ever was. */
+/** The requirements of a post, each with its evidence and its history. */
 export function CheckList({ projectId, postKey, checks, opened, mine }: CheckListProps) {
   const { t } = useTranslation('briefs');
   const [deciding, setDeciding] = useState<DetailedCheck>();

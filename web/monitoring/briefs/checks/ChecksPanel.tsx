@@ -14,13 +14,13 @@ import { shownPost } from './shown-post.ts';
 export interface ChecksPanelProps {
   projectId: number;
   postKey: string;
-  /** The requirement that was clicked. */
+  /** The clicked requirement. */
   check: string | null;
   mine: boolean;
   onClose: () => void;
 }
 
-/** The checks of one post beside the matrix, with what was seen. */
+/** The checks of a post with their evidence, beside the matrix. */
 export function ChecksPanel({ projectId, postKey, check, mine, onClose }: ChecksPanelProps) {
   const { t } = useTranslation('briefs');
   const { data, error, isError, refetch } = usePostChecks(projectId, postKey);

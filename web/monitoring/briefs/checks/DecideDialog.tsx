@@ -22,7 +22,7 @@ export interface DecideDialogProps {
   onClose: () => void;
 }
 
-/** Decides a check by hand, or takes that back; what was judged stays. */
+/** Sets the outcome of a check by hand, or undoes that; the automatic outcome is kept. */
 export function DecideDialog({ projectId, postKey, check, onClose }: DecideDialogProps) {
   const { t } = useTranslation('briefs');
   const decide = useDecide(projectId, postKey);

@@ -17,7 +17,7 @@ export interface OutcomeMarkProps {
   decision: CheckDecision | null;
 }
 
-/** What counts, as a sign and a word; a hand beside it where somebody decided it. */
+/** The effective outcome as an icon and a word, with a hand if a person decided it. */
 export function OutcomeMark({ outcome, decision }: OutcomeMarkProps) {
   const counted = decision ? (decision === 'accepted' ? 'met' : 'failed') : outcome;
   const { Icon, tone } = signs[counted];

@@ -12,7 +12,7 @@ export interface PostChecksProps {
   postKey: string;
 }
 
-/** How one post stands to the brief of its project; nothing where nothing is asked of it. */
+/** The checks of one post; empty if the brief requires nothing. */
 export function PostChecks({ projectId, postKey }: PostChecksProps) {
   const { t } = useTranslation('briefs');
   const { data, error, isError, refetch } = usePostChecks(projectId, postKey);

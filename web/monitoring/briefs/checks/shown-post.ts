@@ -1,7 +1,7 @@
 import type { CheckedPost } from '../../../../contract/monitoring/briefs/briefs.ts';
 import type { ShownPost } from '../../../market/shared/posts/PostCell.tsx';
 
-/** As much of a checked post as is shown of any. */
+/** The displayed fields of a checked post. */
 export const shownPost = (post: Omit<CheckedPost, 'checks'>): ShownPost => ({
   url: post.url,
   platform: post.platform,

@@ -13,7 +13,7 @@ import { reasonName, requirementName } from '../use-brief-text.ts';
 
 const longestName = 24;
 
-/** The post, then a column for each requirement, whose marks open what was seen. */
+/** The post, then a column per requirement, whose marks open the evidence. */
 export function useCheckColumns(
   projectId: number,
   requirements: readonly Requirement[],

@@ -4,7 +4,7 @@ import styles from '../paper.module.css';
 import { isKnown } from './EffectsPart.tsx';
 import { Part, type PartOfReport } from './Part.tsx';
 
-/** Where the figures are from and how they are worked out. */
+/** The sources of the figures and their calculation. */
 export function AboutPart({ content }: PartOfReport) {
   const { t } = useTranslation('client-reports');
   const { oldestAt, newestAt, zone, posts, effects, costs } = content;

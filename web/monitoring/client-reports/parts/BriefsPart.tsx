@@ -14,7 +14,7 @@ const outcomes = ['met', 'failed', 'waiting', 'decided'] as const;
 const isFailing = (check: Briefs['posts'][number]['checks'][number]): boolean =>
   check !== null && (check.decision ? check.decision === 'refused' : check.outcome === 'failed');
 
-/** Posts that fail something, each with what it is. */
+/** Posts that fail requirements, with the requirements. */
 function Failing({ posts, requirements }: Pick<Briefs, 'posts' | 'requirements'>) {
   const { t } = useTranslation('client-reports');
   const failing = posts.filter(({ checks }) => checks.some(isFailing));
@@ -40,7 +40,7 @@ function Failing({ posts, requirements }: Pick<Briefs, 'posts' | 'requirements'>
   );
 }
 
-/** How far posts fulfil what was agreed. */
+/** How far posts meet the brief. */
 export function BriefsPart({ content: { briefs }, isDraft }: PartOfReport) {
   const { t } = useTranslation('client-reports');
   if (!briefs) return null;

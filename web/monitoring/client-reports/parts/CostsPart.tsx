@@ -5,7 +5,7 @@ import { EffectTable } from './EffectTable.tsx';
 import { EmptyPart, Part, type PartOfReport } from './Part.tsx';
 import { knownTiles, Tiles } from './Tiles.tsx';
 
-/** What was spent, and what came of it. */
+/** The costs and their results. */
 export function CostsPart({ content: { costs }, isDraft }: PartOfReport) {
   const { t } = useTranslation('client-reports');
   if (!costs) return null;

@@ -44,7 +44,7 @@ function Row({ creator }: { creator: ReportCreator }) {
   );
 }
 
-/** Who published, with the figures of their posts together. */
+/** The creators, with the sums of their posts' figures. */
 export function CreatorsPart({ content: { creators } }: PartOfReport) {
   const { t } = useTranslation('client-reports');
   if (!creators) return null;

@@ -10,7 +10,7 @@ export interface EffectTableProps<T> {
   columns: readonly { name: string; value: (row: T) => string }[];
 }
 
-/** Figures of an effect by creator. */
+/** Effect figures by creator. */
 export function EffectTable<T extends { name: string; handle: string; platform: Platform | null }>({
   rows,
   columns,

@@ -13,7 +13,7 @@ export const isKnown = (figures: Partial<Record<string, unknown>>, names: readon
 
 const figureNames = ['clicks', 'orders', 'revenueFen', 'emvFen'] as const satisfies (keyof Totals)[];
 
-/** What posts brought, without anything of what they cost. */
+/** The results of the posts, without their costs. */
 export function EffectsPart({ content: { effects }, isDraft }: PartOfReport) {
   const { t } = useTranslation('client-reports');
   if (!effects) return null;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import styles from '../paper.module.css';
 import { Part, type PartOfReport } from './Part.tsx';
 
-/** What the team has to say, as it wrote it. */
+/** The team's own remarks. */
 export function NotesPart({ content: { notes } }: PartOfReport) {
   const { t } = useTranslation('client-reports');
   if (!notes.trim()) return null;

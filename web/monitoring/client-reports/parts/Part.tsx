@@ -8,12 +8,12 @@ export interface PartProps {
   title: string;
   /** At the end of the title's line. */
   aside?: ReactNode;
-  /** It goes over sheets: only its rows stay whole. */
+  /** May span sheets: only its rows are kept whole. */
   isLong?: boolean;
   children: ReactNode;
 }
 
-/** A stretch of a report under its heading, kept on one sheet where it fits. */
+/** A section of a report with its heading, kept on one sheet if it fits. */
 export function Part({ title, aside, isLong, children }: PartProps) {
   return (
     <section className={styles.part} data-long={isLong || undefined} aria-label={title}>
@@ -26,7 +26,7 @@ export function Part({ title, aside, isLong, children }: PartProps) {
   );
 }
 
-/** Why a chosen part is empty: said to its makers, never to the client. */
+/** Why a chosen part is empty; shown to its authors, never to the client. */
 export function EmptyPart({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.emptyPart} aria-label={title}>

@@ -3,7 +3,7 @@ import { compactCount, fullCount, percentOfBp } from '../../../../contract/core/
 import { Part, type PartOfReport } from './Part.tsx';
 import { Tiles } from './Tiles.tsx';
 
-/** Figures of all posts together. */
+/** The figures of all posts together. */
 export function SummaryPart({ content: { summary, posts } }: PartOfReport) {
   const { t } = useTranslation('client-reports');
   if (!summary) return null;

@@ -6,10 +6,10 @@ export interface Tile {
   value: string;
 }
 
-/** What nobody told or put in is left out, where there is more. */
+/** Drops unknown figures, unless all are unknown. */
 export const knownTiles = (tiles: readonly Tile[]): Tile[] => tiles.filter(({ value }) => value !== absent);
 
-/** The figures of a part, each under its name. */
+/** The figures of a part, each with its name. */
 export function Tiles({ tiles }: { tiles: readonly Tile[] }) {
   return (
     <dl className={styles.tiles}>

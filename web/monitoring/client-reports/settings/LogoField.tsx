@@ -9,14 +9,14 @@ import { useReportCalls } from '../queries.ts';
 
 export interface LogoFieldProps {
   projectId: number;
-  /** As data URL; empty: none. */
+  /** As a data URL; empty for none. */
   logo: string;
   isShown: boolean;
   isReadOnly: boolean;
   onShow: (isShown: boolean) => void;
 }
 
-/** The team's picture at the head of its reports. */
+/** The logo in the header of the team's reports. */
 export function LogoField({ projectId, logo, isShown, isReadOnly, onShow }: LogoFieldProps) {
   const { t } = useTranslation('client-reports');
   const { t: shell } = useTranslation();

@@ -11,7 +11,7 @@ export interface PartsFieldProps {
   onChange: (parts: ClientReportPart[]) => void;
 }
 
-/** Which parts the client sees. */
+/** The parts that the client sees. */
 export function PartsField({ parts, onChange }: PartsFieldProps) {
   const { t } = useTranslation('client-reports');
   const about = { effects: t('settings.effectsAbout'), costs: t('settings.costsAbout') };

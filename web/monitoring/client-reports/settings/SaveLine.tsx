@@ -24,7 +24,7 @@ export interface SaveLineProps {
   onReload: () => void;
 }
 
-/** Whether what was set is saved; after somebody else's change, the way to it. */
+/** Whether the settings are saved; after someone else's change, a button that loads it. */
 export function SaveLine({ draft: { state, fault }, onReload }: SaveLineProps) {
   const { t } = useTranslation('client-reports');
   const kind = kinds[state];

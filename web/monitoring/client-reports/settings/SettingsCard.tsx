@@ -18,11 +18,11 @@ export interface SettingsCardProps {
   projectId: number;
   report: ReportView;
   draft: WrittenDraft<ClientReportSettings>;
-  /** Without a saved draft, as the server has it. */
+  /** Restarts with the server's version, without the stored draft. */
   onReload: () => void;
 }
 
-/** What the report is made of; every change is seen in it at once and saves itself. */
+/** The report's settings; each change is shown at once and saved automatically. */
 export function SettingsCard({ projectId, report, draft, onReload }: SettingsCardProps) {
   const { t } = useTranslation('client-reports');
   const { content: settings, change } = draft;

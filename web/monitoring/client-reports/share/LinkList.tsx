@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { useReportCalls, useReportLinks } from '../queries.ts';
 import styles from './share.module.css';
 
-/** Addresses that can still be opened, each with how often it was and the way to end it. */
+/** The active addresses, each with its number of openings and a button to revoke it. */
 export function LinkList({ projectId, mine }: { projectId: number; mine: boolean }) {
   const { t } = useTranslation('client-reports');
   const { data, error, isError, refetch } = useReportLinks(projectId);
@@ -25,7 +25,7 @@ export function LinkList({ projectId, mine }: { projectId: number; mine: boolean
       await revoke(id);
       showToast('success', t('share.revoked'));
     } catch {
-      // A toast has told of it.
+      // A toast has shown it.
     } finally {
       setBusy(false);
       setAsked(undefined);

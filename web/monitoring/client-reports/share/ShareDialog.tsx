@@ -20,12 +20,12 @@ export interface ShareDialogProps {
   zone: string;
   hasCosts: boolean;
   mine: boolean;
-  /** What is not saved yet is saved before the address is made. */
+  /** Saves pending changes before the address is created. */
   flush: () => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Makes an address of the report that ends, and lists those that there are. */
+/** Creates an expiring address of the report, and lists the existing ones. */
 export function ShareDialog({ projectId, zone, hasCosts, mine, flush, onClose }: ShareDialogProps) {
   const { t } = useTranslation('client-reports');
   const { share } = useReportCalls(projectId);

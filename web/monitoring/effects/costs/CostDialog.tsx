@@ -21,7 +21,7 @@ import { bodyOf, valuesOf, type CostValues } from './cost-values.ts';
 
 export interface CostDialogProps {
   effect: EffectView;
-  /** The one that is changed. */
+  /** The cost to change. */
   cost?: Cost;
   onClose: () => void;
 }
@@ -40,7 +40,7 @@ function usePostOptions(projectId: number, values: CostValues, cost: Cost | unde
   return [{ value: '', label: t('cost.anyPost') }, ...posts, ...kept];
 }
 
-/** Writes down a cost, or changes one. */
+/** Creates or changes a cost. */
 export function CostDialog({ effect, cost, onClose }: CostDialogProps) {
   const { t } = useTranslation('effects');
   const { project, rates } = effect;

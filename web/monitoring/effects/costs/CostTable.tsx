@@ -98,7 +98,7 @@ function useColumns({ mine, onAsk }: Pick<CostTableProps, 'mine' | 'onAsk'>): Co
   ];
 }
 
-/** Costs as they were typed, and what they are in RMB. */
+/** Costs as entered, and their amounts in RMB. */
 export function CostTable({ costs, isStale, instead, ...rest }: CostTableProps) {
   const { t } = useTranslation('effects');
   return (

@@ -19,7 +19,7 @@ import { CostDialog } from './CostDialog.tsx';
 import { CostTable } from './CostTable.tsx';
 import { RemoveCost } from './RemoveCost.tsx';
 
-/** What the project cost, page by page, with what can be done to each cost. */
+/** A page of the project's costs with their actions. */
 export function CostsTab({ effect }: TabProps) {
   const { t } = useTranslation('effects');
   const [params, setParams] = useSearchParams();

@@ -11,7 +11,7 @@ export interface RemoveCostProps {
   onClose: () => void;
 }
 
-/** Asks before a cost goes. */
+/** Asks before a cost is deleted. */
 export function RemoveCost({ projectId, cost, onClose }: RemoveCostProps) {
   const { t } = useTranslation('effects');
   const remove = useRemove(projectId, () => {

@@ -5,18 +5,18 @@ import { isCurrency, minorOf, typedMoney } from '../../shared/money/money.ts';
 import type { CostBody } from '../queries.ts';
 import { rateBody, type RateValues } from '../rates/rate-values.ts';
 
-/** What stands in the form; named as the server names its faults. */
+/** The values of the form, named as in the server's errors. */
 export type CostValues = RateValues & {
   kind: string;
   day: string;
   amountMinor: string;
-  /** An id, or empty: the whole project. */
+  /** An id, or empty for the whole project. */
   creatorId: string;
   postKey: string;
   note: string;
 };
 
-/** @param cost the one that is changed; without one a new cost of today */
+/** @param cost the cost to change; without it, a new cost of today */
 export function valuesOf(cost: Cost | undefined, today: string): CostValues {
   if (!cost) {
     const rate = { currency: 'CNY', rate: '', rateOn: today, rateFrom: '' };

@@ -13,12 +13,12 @@ export type Coupon = EffectView['coupons'][number];
 
 export interface CouponDialogProps {
   effect: EffectView;
-  /** The one that is changed. */
+  /** The coupon to change. */
   coupon?: Coupon;
   onClose: () => void;
 }
 
-/** A coupon code, and whose it is. */
+/** A coupon code and its creator. */
 export function CouponDialog({ effect, coupon, onClose }: CouponDialogProps) {
   const { t } = useTranslation('effects');
   const { saveCoupon } = useChanges(effect.project.id);

@@ -104,7 +104,7 @@ function useColumns(mine: boolean, onAsk: (asked: OpenDialog) => void): Column<C
   ];
 }
 
-/** Coupon codes of the project with what they brought. */
+/** The coupon codes of the project with their results. */
 export function CouponsTab({ effect }: TabProps) {
   const { t } = useTranslation('effects');
   const { id, mine } = effect.project;

@@ -11,7 +11,7 @@ import styles from '../effects.module.css';
 import tables from '../figure-table.module.css';
 import { type EffectView, useRemove, useUses } from '../queries.ts';
 
-/** The days that were put in, the newest first. */
+/** The entered days, newest first. */
 export function KeptUses({ effect: { project }, couponId }: { effect: EffectView; couponId: number }) {
   const { t } = useTranslation('effects');
   const { data, error, isError, refetch } = useUses(project.id, couponId);

@@ -4,7 +4,7 @@ import styles from '../effects.module.css';
 
 const mostShown = 20;
 
-/** What was understood of the lines, and which of them will not be kept. */
+/** What was read from the lines, and which of them are invalid. */
 export function ReadLines({ refused, summary }: ReturnType<typeof readUses> & { summary: string }) {
   const { t } = useTranslation('effects');
   return (

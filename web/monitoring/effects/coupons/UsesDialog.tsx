@@ -27,7 +27,7 @@ export interface UsesDialogProps {
 
 const sum = (values: readonly number[]) => values.reduce((so, value) => so + value, 0);
 
-/** Puts in what a code brought, a day a line; what is read of the lines stands below while they are typed. */
+/** Enters the results of a code, one day per line, with a live preview of what is read. */
 export function UsesDialog({ effect, coupon, onClose }: UsesDialogProps) {
   const { t } = useTranslation('effects');
   const { project, rates } = effect;

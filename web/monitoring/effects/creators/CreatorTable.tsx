@@ -11,7 +11,7 @@ import { CreatorName } from '../CreatorName.tsx';
 import styles from '../effects.module.css';
 import type { EffectView } from '../queries.ts';
 
-/** A creator, or what belongs to none. */
+/** A creator, or the figures that belong to none. */
 type Row = { figures: EffectFigures; spreadFen: number; creator: CreatorEffect | null };
 
 const keyOf = ({ creator }: Row) =>
@@ -86,7 +86,7 @@ export interface CreatorTableProps {
   instead: ReactNode;
 }
 
-/** What each creator brought and cost; what belongs to none stands last. */
+/** The results and costs of each creator; figures without a creator come last. */
 export function CreatorTable({ effect, instead }: CreatorTableProps) {
   const { t } = useTranslation('effects');
   const { byCreator, notByCreator } = effect;

@@ -11,7 +11,7 @@ import { useChanges } from '../queries.ts';
 import { CreatorTable } from './CreatorTable.tsx';
 import { ExportButton } from './ExportButton.tsx';
 
-/** Creators by what they brought and cost, and what is done with costs of the whole project. */
+/** Creators by results and costs, and how costs of the whole project are divided. */
 export function CreatorsTab({ effect }: TabProps) {
   const { t } = useTranslation('effects');
   const { project, byCreator, notByCreator, settings } = effect;

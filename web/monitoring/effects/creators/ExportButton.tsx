@@ -3,7 +3,7 @@ import { ExportMenu } from '../../../ui/files/ExportMenu.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useExport } from '../queries.ts';
 
-/** Figures by creator as a file: Excel or CSV. */
+/** Exports the figures by creator as Excel or CSV. */
 export function ExportButton({ projectId, disabled }: { projectId: number; disabled: boolean }) {
   const { t } = useTranslation('effects');
   const { t: shell } = useTranslation();

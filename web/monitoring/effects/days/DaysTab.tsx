@@ -52,7 +52,7 @@ function useColumns(): Column<DayRow>[] {
   ];
 }
 
-/** What each local day of the project brought and cost, the newest first; in all at the top. */
+/** The results and costs of each local day, newest first, with the totals on top. */
 export function DaysTab({ effect }: TabProps) {
   const { t } = useTranslation('effects');
   const rows = rowsOf(effect);

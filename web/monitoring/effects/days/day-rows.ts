@@ -1,9 +1,9 @@
 import type { Effect, EffectDay } from '../../../../contract/monitoring/effects/effect-shapes.ts';
 
-/** A day, `total`, or `notByDay`: what has no day that is known. */
+/** A day, `total`, or `notByDay` for figures without a known day. */
 export type DayRow = EffectDay;
 
-/** In all, what has no day, and the days with the newest first: the last two add up to the first. */
+/** The totals, the figures without a day, and the days, newest first; the last two add up to the totals. */
 export function rowsOf({ days, notByDay, totals }: Pick<Effect, 'days' | 'notByDay' | 'totals'>): DayRow[] {
   const none = { orders: null, revenueFen: null, costFen: null, unknownPosts: 0 };
   const { plays, engagements, clicks, orders, revenueFen, costFen } = totals;

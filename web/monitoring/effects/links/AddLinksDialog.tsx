@@ -61,7 +61,7 @@ function Offered({ projectId, keyword, chosen, onChoose }: OfferedProps) {
   );
 }
 
-/** Chooses links of the team for the project; each goes to the creator to whom it is bound. */
+/** Adds links of the team to the project; each belongs to the creator it is bound to. */
 export function AddLinksDialog({ effect, onClose }: { effect: EffectView; onClose: () => void }) {
   const { t } = useTranslation('effects');
   const { id, beginsOn } = effect.project;

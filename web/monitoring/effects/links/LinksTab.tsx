@@ -58,7 +58,7 @@ function useColumns(mine: boolean, onAsk: (link: Row) => void): Column<Row>[] {
   ];
 }
 
-/** Short links whose clicks count here, with what can be done to each. */
+/** The short links whose clicks count for the project, with their actions. */
 export function LinksTab({ effect }: TabProps) {
   const { t } = useTranslation('effects');
   const { id, mine, beginsOn } = effect.project;

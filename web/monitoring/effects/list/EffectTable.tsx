@@ -56,7 +56,7 @@ export interface EffectTableProps {
   instead: ReactNode;
 }
 
-/** Projects with their headline figures. */
+/** Projects with their key figures. */
 export function EffectTable({ projects, isStale, instead }: EffectTableProps) {
   const { t } = useTranslation('effects');
   return (

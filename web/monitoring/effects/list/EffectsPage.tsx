@@ -26,7 +26,7 @@ function NoProjects({ isFiltered }: { isFiltered: boolean }) {
   return <EmptyState actions={make}>{t('noneYet')}</EmptyState>;
 }
 
-/** What each monitor project brought and cost; the whole question stands in the address. */
+/** The results and costs of each monitor project; all filters are in the address. */
 export default function EffectsPage() {
   const { t } = useTranslation('effects');
   useTitle(t('title'));

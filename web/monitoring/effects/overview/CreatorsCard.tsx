@@ -10,7 +10,7 @@ import { figureText } from '../use-tile-text.ts';
 import { barKeys, barsOf, creatorBars, mostBars, valueOf, type BarKey } from './creator-bars.ts';
 import styles from './overview.module.css';
 
-/** Creators against each other by a figure of choice. */
+/** Compares creators by a chosen figure. */
 export function CreatorsCard({ creators }: { creators: readonly CreatorEffect[] }) {
   const { t } = useTranslation('effects');
   const nameOf = useCreatorName();

@@ -11,7 +11,7 @@ import styles from './overview.module.css';
 const sum = (values: readonly (number | null)[]) =>
   values.reduce<number>((so, value) => so + (value ?? 0), 0);
 
-/** Plays that each day brought as bars, and what was paid on it as points on a scale of their own. */
+/** Plays gained by day as bars, and the costs of the day as points on a scale of their own. */
 export function DaysCard({ days, notes }: { days: readonly EffectDay[]; notes: readonly string[] }) {
   const { t } = useTranslation('effects');
   const [plays, cost] = [t('figure.plays'), t('figure.cost')];

@@ -37,7 +37,7 @@ function useColumns(projectId: number): Column<Row>[] {
   ];
 }
 
-/** Posts whose figures are shown as they are and go into nothing. */
+/** Posts whose figures may be shown but not used in calculations. */
 export function HeldBackCard({ effect: { heldBack, posts, project } }: TabProps) {
   const { t } = useTranslation('effects');
   const columns = useColumns(project.id);

@@ -8,7 +8,7 @@ import { DaysCard } from './DaysCard.tsx';
 import { HeldBackCard } from './HeldBackCard.tsx';
 import { PlatformsCard } from './PlatformsCard.tsx';
 
-/** Plays against cost by day, creators and platforms beside each other, and what is not computed with. */
+/** Plays and costs by day, creators and platforms compared, and the excluded posts. */
 export function OverviewTab({ effect }: TabProps) {
   const { t } = useTranslation('effects');
   const { days, byCreator, byPlatform, notByDay, heldBack } = effect;

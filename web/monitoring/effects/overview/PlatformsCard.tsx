@@ -8,7 +8,7 @@ import { figureText } from '../use-tile-text.ts';
 
 const keys = ['plays', 'clicks', 'revenue', 'cost', 'cpm', 'emv', 'roi'] as const;
 
-/** Platforms against each other; what belongs to none stands last. */
+/** Compares platforms; figures without a platform come last. */
 export function PlatformsCard({ effect: { byPlatform, notByPlatform } }: TabProps) {
   const { t } = useTranslation('effects');
   const rows = [

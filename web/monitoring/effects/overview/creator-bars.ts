@@ -20,7 +20,7 @@ const columns = {
 export const valueOf = ({ figures }: Pick<CreatorEffect, 'figures'>, key: BarKey): number | null =>
   figures[columns[key]];
 
-/** Those of whom the figure is known, the highest first; of equal ones in the order given. */
+/** Creators with a known figure, highest first; equal ones keep their order. */
 export const barsOf = (creators: readonly CreatorEffect[], key: BarKey): CreatorEffect[] =>
   creators
     .filter(creator => valueOf(creator, key) !== null)
@@ -34,7 +34,7 @@ export interface Bars {
   texts: readonly string[];
 }
 
-/** Lying bars from zero with their figure at the end; the highest stands at the top. */
+/** Horizontal bars from zero with the figure at the end; the highest on top. */
 export function creatorBars(colors: ChartColors, { bars, key, names, texts }: Bars): EChartsCoreOption {
   return {
     grid: { left: 4, right: 76, top: 4, bottom: 4, containLabel: true },

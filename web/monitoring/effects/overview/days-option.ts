@@ -5,12 +5,12 @@ import type { ChartColors } from '../../../ui/charts/chart-colors.ts';
 import { tooltipOf } from '../../../ui/charts/chart-tooltip.ts';
 import { seriesColors } from '../../../ui/charts/series-colors.ts';
 
-/** Beside the accent, which bars have. */
+/** Distinct from the accent, which colours the bars. */
 export const costColor = seriesColors[2];
 
 const short = (value: number) => compactCount(value).replace('.00', '');
 
-/** Plays and cost have a scale each: one to the left, one to the right. Days without a cost have no point. */
+/** Plays use the left scale, costs the right. Days without a cost have no point. */
 export function daysOption(
   colors: ChartColors,
   days: readonly EffectDay[],

@@ -12,12 +12,12 @@ import { type Rates, rateOf, type RateValues } from './rate-values.ts';
 export interface RateFieldsProps {
   values: RateValues;
   rates: Rates;
-  /** What it turns into RMB, in the smallest unit; null: nothing is typed. */
+  /** The amount to convert into RMB, in the smallest unit; null if nothing is typed. */
   minor: number | null;
   field: (name: 'rate' | 'rateOn' | 'rateFrom') => FieldBinding;
 }
 
-/** The rate to RMB with its day and where it is from; nothing for RMB itself. */
+/** The rate to RMB with its day and source; hidden for RMB. */
 export function RateFields({ values, rates, minor, field }: RateFieldsProps) {
   const { t } = useTranslation('effects');
   const { currency } = values;

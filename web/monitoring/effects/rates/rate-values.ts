@@ -18,7 +18,7 @@ export type RateValues = {
 
 export type Rates = EffectView['rates'];
 
-/** The rate that the team typed last for a currency; empty fields where there is none. */
+/** The rate that the team last entered for a currency; empty fields if none. */
 export function lastRate(rates: Rates, currency: string, today: string): Omit<RateValues, 'currency'> {
   const last = rates.find(rate => rate.currency === currency);
   if (!last) return { rate: '', rateOn: today, rateFrom: '' };
@@ -30,7 +30,7 @@ export const rateOf = (typed: string): number | null => {
   return rateE8 !== null && rateE8 > 0 && rateE8 <= effectLimits.rateE8 ? rateE8 : null;
 };
 
-/** What the server takes: of RMB the rate is 1. */
+/** The rate in the form that the server takes; 1 for RMB. */
 export function rateBody({ currency, rate, rateOn, rateFrom }: RateValues, today: string) {
   const code: Currency = isCurrency(currency) ? currency : 'CNY';
   if (code === 'CNY') return { currency: code, rateE8: rateOfYuan, rateOn: today, rateFrom: '' };

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { rateOf, type RateValues } from './rate-values.ts';
 
-/** Rules of these fields; of RMB there are none. */
+/** The rules of these fields; none apply to RMB. */
 export function useRateRules() {
   const { t } = useTranslation('effects');
   return {

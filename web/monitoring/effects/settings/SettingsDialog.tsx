@@ -29,7 +29,7 @@ import {
   worthOf,
 } from './settings-values.ts';
 
-/** What each figure is worth on each platform, for EMV. */
+/** The value of each figure on each platform, for EMV. */
 export function SettingsDialog({ effect, onClose }: { effect: EffectView; onClose: () => void }) {
   const { t } = useTranslation('effects');
   const { project, settings, rates } = effect;
@@ -37,7 +37,7 @@ export function SettingsDialog({ effect, onClose }: { effect: EffectView; onClos
   const { saveSettings } = useChanges(project.id);
   const rateRules = useRateRules();
   const isWorth = (value: string) => value.trim() && worthOf(value) === null && t('fault.worth');
-  // Where nothing counts, the rate does not matter.
+  // If no figure has a value, the rate is not validated.
   const ifAny = (rule: (value: string, all: SettingsValues) => string | false) => {
     return (value: string, all: SettingsValues) =>
       worthNames.some(name => all[name].trim()) && rule(value, all);

@@ -22,7 +22,7 @@ export const emptyWorths = Object.fromEntries(worthNames.map(name => [name, ''])
   string
 >;
 
-/** What stands in the form; an empty worth does not count. */
+/** The values of the form; an empty one does not count. */
 export type SettingsValues = RateValues & Record<WorthName, string>;
 
 export function valuesOf(coefficients: EmvCoefficients | null, today: string): SettingsValues {
@@ -36,13 +36,13 @@ export function valuesOf(coefficients: EmvCoefficients | null, today: string): S
   return { currency, rate: typedOf(rateE8, rateDigits), rateOn, rateFrom, ...worths };
 }
 
-/** Ten-thousandths of the currency; null for what is no such number. */
+/** Ten-thousandths of the currency unit; null if it is not a valid number. */
 export function worthOf(typed: string): number | null {
   const worth = scaledOf(typed, worthDigits);
   return worth !== null && worth <= effectLimits.worth ? worth : null;
 }
 
-/** What the server takes; null where nothing counts. */
+/** The coefficients in the form that the server takes; null if there are none. */
 export function coefficientsOf(values: SettingsValues, today: string): EmvCoefficients | null {
   const worth: EmvCoefficients['worth'] = {};
   for (const platform of emvPlatforms) {

@@ -37,7 +37,7 @@ const fields = {
 type Key = (typeof keys)[number];
 const costs: readonly Key[] = ['cost', 'cpm', 'cpc', 'cpe'];
 
-/** How much more than now, hundredths of a percent; of ROI, which is a percentage itself, the difference. */
+/** The change against now in basis points; for ROI, itself a percentage, the difference. */
 function changeOf(key: Key, now: number | null, then: number | null): number | null {
   if (now === null || then === null) return null;
   return key === 'roi' ? then - now : wholeShare([then - now, 10_000], now);
@@ -45,7 +45,7 @@ function changeOf(key: Key, now: number | null, then: number | null): number | n
 
 export interface ComparedProps {
   now: EffectFigures;
-  /** Null while something typed is no number. */
+  /** Null while an input is invalid. */
   then: (EffectInputs & EffectResults) | null;
 }
 

@@ -52,7 +52,7 @@ function AssumptionField({ name, text, most, isUnknown, onChange }: FieldProps) 
   );
 }
 
-/** Assumptions beside what is now, by the formulas of all other figures. */
+/** Assumptions beside the current figures, with the same formulas. */
 export function WhatIfTab({ effect: { totals } }: TabProps) {
   const { t } = useTranslation('effects');
   const present = useMemo(() => presentOf(totals), [totals]);

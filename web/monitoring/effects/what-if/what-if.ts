@@ -16,7 +16,7 @@ export const assumptions = [
 ] as const;
 export type Assumption = (typeof assumptions)[number];
 
-/** How many of the last digits stand behind the point in a field: rates are percents, amounts yuan. */
+/** The number of decimals in a field: rates are percentages, amounts are in yuan. */
 const digits: Record<Assumption, number> = {
   plays: 0,
   engagementPpm: 4,
@@ -26,18 +26,18 @@ const digits: Record<Assumption, number> = {
   costFen: 2,
 };
 
-/** Largest that may be typed. */
+/** The maximum input. */
 const limits: Record<Assumption, number> = {
   plays: 100_000_000_000,
   engagementPpm: 1_000_000,
   clickRatePpm: 1_000_000,
-  // Codes are used without a link too, so there may be more orders than clicks.
+  // Codes are also used without a link, so there may be more orders than clicks.
   conversionPpm: 1_000_000_000,
   orderValueFen: 1_000_000_000,
   costFen: 100_000_000_000_000,
 };
 
-/** Where nothing is known now, sliders go to here. */
+/** The maximum of a slider if the current value is unknown. */
 const usualMost: Record<Assumption, number> = {
   plays: 1_000_000,
   engagementPpm: 100_000,
@@ -49,13 +49,13 @@ const usualMost: Record<Assumption, number> = {
 
 export const textsOf = (name: Assumption, value: number): string => typedOf(value, digits[name]);
 
-/** Null for what is no such number. */
+/** Null if it is not a valid number. */
 export function readTyped(name: Assumption, text: string): number | null {
   const value = scaledOf(text.replace('%', ''), digits[name]);
   return value !== null && value <= limits[name] ? value : null;
 }
 
-/** A slider goes to three times what is now; shares go to no more than all. */
+/** The maximum of a slider: three times the current value; for shares at most 100%. */
 export const mostOf = (name: Assumption, present: number | null): number =>
   Math.min(limits[name], present ? present * 3 : usualMost[name]);
 
@@ -64,7 +64,7 @@ type Present = Pick<
   'plays' | 'engagements' | 'clickRatePpm' | 'conversionPpm' | 'orderValueFen' | 'costFen'
 >;
 
-/** What is assumed at first: what is now; 0 where that is not known. */
+/** The initial assumptions: the current values, 0 if unknown. */
 export function presentOf(totals: Present): {
   values: Record<Assumption, number | null>;
   texts: Record<Assumption, string>;
@@ -77,7 +77,7 @@ export function presentOf(totals: Present): {
   return { values, texts: Object.fromEntries(texts) as Record<Assumption, string> };
 }
 
-/** Null while something that was typed is no number. */
+/** Null while an input is invalid. */
 export function whatOf(texts: Record<Assumption, string>): WhatIf | null {
   const values = assumptions.map(name => [name, readTyped(name, texts[name])] as const);
   if (values.some(([, value]) => value === null)) return null;
@@ -85,8 +85,8 @@ export function whatOf(texts: Record<Assumption, string>): WhatIf | null {
 }
 
 /**
- * What follows from what was typed. A rate that nobody touched stays the one that is now, however many decimals it has:
- * a rounded one would move clicks and orders by itself. Null while something that was typed is no number.
+ * The result of the inputs. An untouched rate keeps its exact current value: a rounded one would change clicks and
+ * orders by itself. Null while an input is invalid.
  */
 export function assumedOf(
   texts: Record<Assumption, string>,

@@ -15,13 +15,13 @@ const axes = ['age', 'date'] as const;
 const isTold = (points: readonly SeriesPoint[], name: PostFigureName): boolean =>
   points.some(point => valueAt(point, name) !== null);
 
-/** The figure that an address asks for, else the first that its source tells. */
+/** The figure named in the address, otherwise the first that the source reports. */
 const figureOf = (params: URLSearchParams, points: readonly SeriesPoint[]): PostFigureName =>
   postFigureNames.find(name => name === params.get('figure')) ??
   postFigureNames.find(name => isTold(points, name)) ??
   'plays';
 
-/** A post's series; which figure, and over what, is in the address. */
+/** A post's metric history; the figure and the axis are in the address. */
 export function CurveCard({ view }: { view: PostView }) {
   const { t } = useTranslation('monitors');
   const [params, setParams] = useSearchParams();

@@ -7,11 +7,11 @@ import styles from './post.module.css';
 export interface EditsProps {
   /** Oldest first. */
   edits: PostView['edits'];
-  /** As it is now. */
+  /** The current caption. */
   caption: string;
 }
 
-/** How the caption was changed: before and after of each edit, newest first. */
+/** The edits of the caption, each before and after, newest first. */
 export function Edits({ edits, caption }: EditsProps) {
   const { t } = useTranslation('monitors');
   const changes = edits.map(({ at, before }, place) => ({

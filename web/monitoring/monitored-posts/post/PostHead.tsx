@@ -22,7 +22,7 @@ import styles from './post.module.css';
 export interface PostHeadProps {
   projectId: number;
   post: MonitorPost;
-  /** Its figures were asked for and have not come yet. */
+  /** Its figures were requested and have not arrived. */
   isAwaited: boolean;
   onFetch: () => void;
 }
@@ -56,7 +56,7 @@ function Facts({ post }: { post: MonitorPost }) {
   );
 }
 
-/** Which post it is, whose, whether it is online, and how its figures come in. */
+/** The post, its creator, its state, and how its figures are fetched. */
 export function PostHead({ projectId, post, isAwaited, onFetch }: PostHeadProps) {
   const { t } = useTranslation('monitors');
   const { data } = useProject(projectId);

@@ -17,7 +17,7 @@ import { PostTiles } from './PostTiles.tsx';
 import { isAwaited, usePost } from '../queries.ts';
 import { ProjectSkeleton } from '../../shared/projects/ProjectSkeleton.tsx';
 
-/** A post of a project: its figures over time, against what is usual, and what became of it. */
+/** A post of a project: its metric history compared with the usual, and its events. */
 export default function PostPage() {
   const { t } = useTranslation('monitors');
   const { id: idText, key = '' } = useParams();

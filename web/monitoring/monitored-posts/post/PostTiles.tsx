@@ -12,7 +12,7 @@ import styles from './post.module.css';
 
 type Derived = 'gained' | 'engagement' | 'usual' | 'forecast';
 
-/** What the last answer told, and what is worked out from the series, each with how. */
+/** The latest figures, and those calculated from the metric history, each with its calculation. */
 export function PostTiles({ post }: { post: MonitorPost }) {
   const { t } = useTranslation('monitors');
   const forecastText = useForecastText();

@@ -9,7 +9,7 @@ export interface CostLineProps {
   isOpen: boolean;
 }
 
-/** What fetching costs a day, of how much each source gives. */
+/** The daily cost of fetching, against the quota of each source. */
 export function CostLine({ cost, isOpen }: CostLineProps) {
   const { t } = useTranslation('monitors');
   const { t: sources } = useTranslation('sources');

@@ -48,7 +48,7 @@ function DayTable({ days, figure }: { days: readonly ProjectDay[]; figure: DayFi
   );
 }
 
-/** Plays or engagements by day of the project, as sums or gains; which of them is in the address. */
+/** Plays or engagements by day, as totals or gains; the choice is in the address. */
 export function DaysCard({ days }: { days: readonly ProjectDay[] }) {
   const { t } = useTranslation('monitors');
   const [params, setParams] = useSearchParams();

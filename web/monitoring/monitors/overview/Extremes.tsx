@@ -13,7 +13,7 @@ export interface ExtremesProps {
   posts: readonly MonitorPost[];
 }
 
-/** The best or the worst posts, each with why it is here. */
+/** The best or the worst posts, each with its reason. */
 export function Extremes({ of, projectId, posts }: ExtremesProps) {
   const { t } = useTranslation('monitors');
   return (

@@ -10,7 +10,7 @@ export interface NoticesProps {
   days: readonly ProjectDay[];
 }
 
-/** What a reader of the figures has to know: posts that are offline, missing, left out or not counted. */
+/** Caveats of the figures: posts that are offline, missing, excluded or not counted. */
 export function Notices({ project, days }: NoticesProps) {
   const { t } = useTranslation('monitors');
   const { id, offline, leftOut, heldBack, state } = project;

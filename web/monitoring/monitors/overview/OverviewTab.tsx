@@ -11,7 +11,7 @@ import { Notices } from './Notices.tsx';
 import styles from './overview.module.css';
 import { Tiles } from './Tiles.tsx';
 
-/** What a project's posts brought until now. */
+/** The results of a project's posts so far. */
 export function OverviewTab(view: ProjectView) {
   const { t } = useTranslation('monitors');
   const { project, days, best, worst, cost } = view;

@@ -11,17 +11,17 @@ interface Tile {
   key: 'plays' | 'gained' | 'engagements' | 'engagement' | 'forecast';
   value: ReactNode;
   below: string;
-  /** In the explanation of how it is worked out. */
+  /** For the explanation of the calculation. */
   inputs?: Record<string, string | number>;
 }
 
-/** Likes, comments and shares together; null where nothing of it was told. */
+/** Likes, comments and shares together; null if none was reported. */
 function sumOf(...counts: (number | null)[]): number | null {
   const told = counts.filter(count => count !== null);
   return told.length ? told.reduce((sum, count) => sum + count, 0) : null;
 }
 
-/** The figures of all posts, each with how it is worked out. */
+/** The figures of all posts, each with its calculation. */
 export function Tiles({ view: { project, days, forecast, linksLimit } }: { view: ProjectView }) {
   const { t } = useTranslation('monitors');
   const { figures, posts, heldBack } = project;

@@ -6,7 +6,7 @@ import { shortCount } from '../../shared/curve/plays-curve.ts';
 import type { ChartColors } from '../../../ui/charts/chart-colors.ts';
 import { tooltipOf } from '../../../ui/charts/chart-tooltip.ts';
 
-/** `sum`: what all posts have at the end of a day; `gained`: what the day brought. */
+/** `sum`: the total of all posts at the end of a day; `gained`: the gain of the day. */
 export const dayWays = ['sum', 'gained'] as const;
 export type DayWay = (typeof dayWays)[number];
 export const dayFigures = ['plays', 'engagements'] as const;
@@ -17,7 +17,7 @@ const gainedOf = { plays: 'playsGained', engagements: 'engagementsGained' } as c
 export const dayValue = (day: ProjectDay, figure: DayFigure, way: DayWay): number | null =>
   day[way === 'sum' ? figure : gainedOf[figure]];
 
-/** Is it a day whose figure is not known though posts were out? Not one that is still to come. */
+/** Whether a past day has posts but no known figure. */
 export const isMissing = (day: ProjectDay, figure: DayFigure, way: DayWay): boolean =>
   dayValue(day, figure, way) === null && day.posts > 0;
 
@@ -25,14 +25,14 @@ export interface DaysText {
   figure: string;
   posts: string;
   missing: string;
-  /** How many posts' figures a day lacks. */
+  /** How many posts have no figure on a day. */
   missingOf: (day: ProjectDay) => string;
 }
 
-/** So few days are marked each, so that a lone one is seen. */
+/** Up to this many days get markers, so that a single one is visible. */
 const fewDays = 31;
 
-/** A line of sums or bars of gains; a day that is not known is shaded and stays a gap. */
+/** A line of totals or bars of gains; an unknown day is shaded and stays a gap. */
 export function daysCurve(
   colors: ChartColors,
   { days, figure, way }: { days: readonly ProjectDay[]; figure: DayFigure; way: DayWay },

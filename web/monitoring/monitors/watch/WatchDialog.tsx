@@ -21,7 +21,7 @@ import type { WatchDialogProps } from '../../../market/shared/watch/watch-slot.t
 import { bodyOf } from './to-watch.ts';
 
 const another = 'new';
-/** Days that a new project is offered, as on the page of projects. */
+/** The default number of days of a new project, as on the page of projects. */
 const usualDays = 30;
 
 function WatchForm({
@@ -32,7 +32,7 @@ function WatchForm({
   const { t } = useTranslation('rankings');
   const { user } = useSession();
   const { make, add } = useWatching();
-  /** A project that was made stays made, though what should go into it was refused. */
+  /** The new project exists even if the next call was refused; a retry must not create another. */
   const made = useRef<number>(undefined);
   const told = useRef({ added: 0, name: '' });
   const form = useForm({
@@ -91,7 +91,7 @@ function WatchForm({
   );
 }
 
-/** Into which monitor project something goes, with a new one at hand. */
+/** Chooses the monitor project to add to, and offers to create one. */
 export function WatchDialog({ watched, onClose }: WatchDialogProps) {
   const { t } = useTranslation('rankings');
   const { data, error, isError, refetch } = useOpenProjects();

@@ -1,7 +1,7 @@
 import type { ToWatch } from '../../../market/shared/watch/watch-slot.ts';
 import type { Watched } from './watch-queries.ts';
 
-/** What is asked for so that it is watched. */
+/** The call that monitors it. */
 export function bodyOf(watched: ToWatch): Watched {
   switch (watched.kind) {
     case 'post':

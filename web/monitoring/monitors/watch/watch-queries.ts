@@ -8,10 +8,10 @@ import { call } from '../../../app/api.ts';
 const path = '/kol/api/monitors';
 const key = ['monitors'];
 const errorDisplay = 'page';
-/** More than a page of them nobody chooses from. */
+/** Nobody chooses from more than a page. */
 const mostOffered = 100;
 
-/** Projects for which figures are fetched, the newest first. */
+/** Projects that are still fetching figures, newest first. */
 export const useOpenProjects = () =>
   useQuery({
     queryKey: [...key, 'all', 'open'],
@@ -23,10 +23,10 @@ export const useOpenProjects = () =>
       }),
   });
 
-/** What is to be watched: posts by their links, or what the team follows. */
+/** What to monitor: posts by their links, or follows. */
 export type Watched = { links: string } | BodyInputOf<typeof addFollows>;
 
-/** Makes a project, and puts something into one. */
+/** Creates a project, and adds to one. */
 export function useWatching() {
   const queries = useQueryClient();
   const renew = () => void queries.invalidateQueries({ queryKey: key });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type Gap, useGapText } from './use-gap-text.ts';
 import styles from './GapNote.module.css';
 
-/** Says that figures are missing now, since when and why; or of a gap that is over, that it stays one. */
+/** Says that figures are missing, since when and why; a past gap stays a gap. */
 export function GapNote({ gap }: { gap: Gap }) {
   const { t } = useTranslation('monitors');
   const { why, when } = useGapText();

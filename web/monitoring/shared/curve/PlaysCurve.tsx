@@ -15,7 +15,7 @@ export interface PlaysCurveProps {
   height?: number;
 }
 
-/** A figure of a post over its age or over time; as a table every answer and every gap. */
+/** A post's figure by age or by date; as a table, all readings and gaps. */
 export function PlaysCurve({ series, height = 300 }: PlaysCurveProps) {
   const { t } = useTranslation('monitors');
   const { why, when } = useGapText();

@@ -6,12 +6,12 @@ import styles from './PlaysCurve.module.css';
 import { type PostSeries, valueAt } from './plays-curve.ts';
 import { useGapText } from './use-gap-text.ts';
 
-/** Every answer, newest first, with the gaps in their places. */
+/** All readings, newest first, with the gaps between them. */
 export function PointTable({ series: { points, gaps } }: { series: Pick<PostSeries, 'points' | 'gaps'> }) {
   const { t } = useTranslation('monitors');
   const { why, when } = useGapText();
   const rows = points.toReversed();
-  /** Those that begin after this point and before the one above it. */
+  /** The gaps that begin between this point and the one above it. */
   const gapsAbove = (at: number) => {
     const [seconds] = rows[at] ?? [-Infinity];
     const [next] = rows[at - 1] ?? [Infinity];

@@ -7,10 +7,10 @@ import { compactCount } from '../../../../contract/core/format.ts';
 import type { Forecast } from '../../../../contract/catalogue/post-forecast.ts';
 import type { Gap } from './use-gap-text.ts';
 
-/** Seconds since 1970, then plays, likes, comments, shares; null where the source did not tell it. */
+/** Seconds since 1970, then plays, likes, comments, shares; null if not reported. */
 export type SeriesPoint = readonly [number, number | null, number | null, number | null, number | null];
 
-/** What the creator's posts usually have, by age in hours. */
+/** The usual figures of the creator's posts, by age in hours. */
 export interface UsualCurve {
   ages: readonly number[];
   low: readonly (number | null)[];
@@ -19,7 +19,7 @@ export interface UsualCurve {
   posts: number;
 }
 
-/** All that a curve of a post is drawn from. */
+/** The data of a post's curve. */
 export interface PostSeries {
   points: readonly SeriesPoint[];
   figure: PostFigureName;
@@ -32,7 +32,7 @@ export interface PostSeries {
   now: number;
 }
 
-/** A figure at its place on the axis; null breaks the line. */
+/** A figure at its position on the axis; null breaks the line. */
 export type Drawn = readonly [x: number, y: number | null];
 
 export interface DrawnGap {
@@ -44,23 +44,23 @@ export interface DrawnGap {
 export interface DrawnSeries {
   line: Drawn[];
   gaps: DrawnGap[];
-  /** Low, median and high; empty where nothing usual is known. */
+  /** Low, median and high; empty if no usual figures are known. */
   usual: { x: number; low: number; median: number | null; high: number }[];
   forecast: (Forecast & { x: number }) | null;
-  /** Ages in hours up to two days, in days after that; else milliseconds since 1970. */
+  /** Age in hours up to two days, then in days; otherwise milliseconds since 1970. */
   unit: 'hours' | 'days' | 'date';
   end: number;
 }
 
 const hourMs = 3_600_000;
 const dayHours = 24;
-/** Hours up to which ages are counted in hours. */
+/** Up to this age in hours, the unit is hours. */
 const young = 2 * dayHours;
 
 export const valueAt = (point: SeriesPoint, figure: PostFigureName): number | null =>
   point[postFigureNames.indexOf(figure) + 1] ?? null;
 
-/** Puts a break between two points wherever a gap lies between them. */
+/** Breaks the line between two points with a gap in between. */
 function brokenLine(points: readonly Drawn[], gaps: readonly DrawnGap[]): Drawn[] {
   return points.flatMap((point, at) => {
     const before = points[at - 1];
@@ -69,7 +69,7 @@ function brokenLine(points: readonly Drawn[], gaps: readonly DrawnGap[]): Drawn[
   });
 }
 
-/** Places of everything on the axis. By age nothing can be drawn of a post that was published nobody knows when. */
+/** Positions of all elements on the axis. Empty by age if the publication time is unknown. */
 export function drawnSeries(series: PostSeries): DrawnSeries {
   const { points, figure, gaps, usual, forecast, publishedAt, now } = series;
   const published = publishedAt === null ? null : Date.parse(publishedAt);
@@ -110,7 +110,7 @@ export function drawnSeries(series: PostSeries): DrawnSeries {
   };
 }
 
-/** What lies under a pointer: a gap before anything else, then the forecast, then the nearest point. */
+/** What is under the pointer: a gap first, then the forecast, then the nearest point. */
 export function under(drawn: DrawnSeries, x: number) {
   const gap = drawn.gaps.find(({ from, to }) => x >= from && x <= to);
   if (gap) return { gap: gap.gap };

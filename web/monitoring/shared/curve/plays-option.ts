@@ -11,9 +11,9 @@ export interface CurveText {
   usual: string;
   forecast: string;
   missing: string;
-  /** A place on the axis in full. */
+  /** A position on the axis in full. */
   at: (x: number) => string;
-  /** The same, short, below the axis. */
+  /** The short form, for the axis. */
   tick: (x: number) => string;
   why: (gap: Gap) => string;
   when: (gap: Gap) => string;
@@ -25,7 +25,7 @@ interface Frame {
 
 const unseen = { type: 'custom', silent: true, tooltip: { show: false }, clip: true } as const;
 
-/** Stretches without figures, over the whole height. */
+/** Stretches without figures, over the full height. */
 function gapBands({ gaps }: DrawnSeries, colors: ChartColors) {
   const renderItem: CustomSeriesRenderItem = (params, api) => {
     const { y, height } = (params as unknown as Frame).coordSys;
@@ -60,7 +60,7 @@ function usualBand({ usual }: DrawnSeries, colors: ChartColors) {
   };
 }
 
-/** From the lowest to the highest that is foretold, with a mark at what is expected. */
+/** From the low to the high forecast, with a mark at the expected value. */
 function whisker({ forecast }: DrawnSeries, colors: ChartColors) {
   if (!forecast) return [];
   const { x, low, expected, high } = forecast;
@@ -84,10 +84,10 @@ function whisker({ forecast }: DrawnSeries, colors: ChartColors) {
   ];
 }
 
-/** So few points are marked each, so that a lone one is seen. */
+/** Up to this many points get markers, so that a single one is visible. */
 const fewPoints = 40;
 
-/** A post's figures over its age or time, against what is usual, with what is missing and what is expected. */
+/** A post's figures by age or date, with the usual band, the gaps and the forecast. */
 export function playsOption(colors: ChartColors, drawn: DrawnSeries, words: CurveText): EChartsCoreOption {
   const label = { color: colors.ink3, fontSize: 11.5 };
   return {

@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../../contract/core/format.ts';
 import type { GapReason } from '../../../../contract/catalogue/post-metrics.ts';
 
-/** A stretch of which a series has no figures. */
+/** A period without figures. */
 export interface Gap {
   from: string;
-  /** Null: it lasts. */
+  /** Null if it is ongoing. */
   to: string | null;
   reason: GapReason;
 }
 
-/** Why a stretch is missing, and when it was. */
+/** Why figures are missing, and when. */
 export function useGapText() {
   const { t } = useTranslation('monitors');
   return useMemo(

@@ -7,15 +7,15 @@ import styles from './MoneyField.module.css';
 
 export interface MoneyFieldProps {
   label: string;
-  /** Below the field while nothing is typed. */
+  /** Below the field while it is empty. */
   hint?: string;
-  /** As it is typed; `minorOf` makes a number of it. */
+  /** As typed; see `minorOf`. */
   amount: FieldBinding;
-  /** With its label it can be chosen. */
+  /** With a label, the currency can be chosen. */
   currency: (FieldBinding & { label: string }) | Currency;
 }
 
-/** An amount with its currency; what was understood stands below it. */
+/** An amount with its currency; the parsed amount is shown below. */
 export function MoneyField({ label, hint, amount, currency }: MoneyFieldProps) {
   const code = typeof currency === 'string' ? currency : currency.value;
   const minor = isCurrency(code) ? minorOf(amount.value, code) : null;

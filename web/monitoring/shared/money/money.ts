@@ -7,11 +7,11 @@ export const isCurrency = (code: string): code is Currency => currencyCodes.some
 /** How many of the smallest unit make one of the currency. */
 const unitsIn = (currency: Currency) => 10 ** currencies[currency];
 
-/** Symbols that no two currencies share, in every language: ¥ is only the yuan, US$ the dollar. */
+/** A locale in which no two currencies share a symbol: ¥ is only the yuan, US$ the dollar. */
 const symbols = 'zh-CN';
 
 /**
- * `1230000` fen are ¥12,300.00, cents US$12,300.00, yen have no decimals.
+ * `1230000` is ¥12,300.00 in fen and US$12,300.00 in cents; yen have no decimals.
  * @param minor in the smallest unit of the currency
  */
 export function moneyText(minor: number | null | undefined, currency: string): string {
@@ -26,7 +26,7 @@ export function moneyText(minor: number | null | undefined, currency: string): s
   return format.format(minor / unitsIn(currency));
 }
 
-/** What stands in a field: `1230050` fen are 12300.50. */
+/** The text of a field: `1230050` fen are 12300.50. */
 export function typedMoney(minor: number | null | undefined, currency: Currency): string {
   if (minor == null) return '';
   const text = (minor / unitsIn(currency)).toFixed(currencies[currency]);
@@ -34,9 +34,9 @@ export function typedMoney(minor: number | null | undefined, currency: Currency)
 }
 
 /**
- * What was typed, in the smallest unit: 12,300.5 yuan are 1230050 fen. Spaces and commas between thousands
- * are passed over, full-width signs are read as the others.
- * @returns null for what is no amount: nothing, signs, more decimals than the currency has
+ * Parses a typed amount into the smallest unit: 12,300.5 yuan are 1230050 fen. Ignores spaces and thousands
+ * separators, and accepts full-width characters.
+ * @returns null if it is not an amount: empty, signed, or with more decimals than the currency has
  */
 export function minorOf(typed: string, currency: Currency): number | null {
   const text = typed

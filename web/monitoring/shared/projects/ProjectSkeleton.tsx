@@ -3,10 +3,10 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PanelSkeleton } from '../../../ui/feedback/PanelSkeleton.tsx';
 import styles from './project.module.css';
 
-/** A tab in grey while its files come. */
+/** A tab while its files load. */
 export const TabSkeleton = () => <PanelSkeleton heights={[104, 356]} />;
 
-/** The layout of a project's page before it is here. */
+/** The layout of a project's page while it loads. */
 export function ProjectSkeleton() {
   const { t } = useTranslation('monitors');
   return (

@@ -1,7 +1,7 @@
 import { type ProjectState, projectStates } from '../../../../contract/monitoring/monitor-kinds.ts';
 import { type Paging, readId, readKeyword, readPaging, writePaging } from '../../../ui/tables/paging.ts';
 
-/** Which projects; null where any. */
+/** The filters of projects; null means any. */
 export interface ProjectsState extends Paging {
   state: ProjectState | null;
   name: string;
@@ -10,7 +10,7 @@ export interface ProjectsState extends Paging {
 
 const nameLength = 60;
 
-/** The question in an address; what makes no sense is left out. */
+/** Reads the filters from an address; ignores invalid values. */
 export const readProjects = (params: URLSearchParams): ProjectsState => ({
   state: projectStates.find(each => each === params.get('state')) ?? null,
   name: readKeyword(params).slice(0, nameLength),

@@ -16,17 +16,17 @@ const path = '/kol/api/monitors';
 const onePath = '/kol/api/monitors/:id';
 const errorDisplay = 'page';
 
-/** Projects, their posts and what they follow. */
+/** Projects, their posts and their follows. */
 export const monitorsKey = ['monitors'];
 
-/** Milliseconds between looks while a page is open and visible: figures come in by themselves. */
+/** Milliseconds between polls while a page is visible: figures change without the user. */
 export const lookEvery = 60_000;
 
 export type ProjectsPage = ReplyOf<typeof listProjects>;
 export type ProjectView = ReplyOf<typeof showProject>;
 export type ProjectBody = BodyInputOf<typeof createProject>;
 
-/** A page of projects; the one before stays while the next one loads. */
+/** A page of projects; the previous one stays while the next one loads. */
 export function useProjects(state: ProjectsState) {
   const query = writeProjects(state);
   query.delete('keyword');
@@ -42,7 +42,7 @@ export function useProjects(state: ProjectsState) {
   });
 }
 
-/** Who can answer for a project. */
+/** Accounts that can own a project. */
 export const useOwners = () =>
   useQuery({
     queryKey: [...monitorsKey, 'all', 'size=1'],
@@ -62,7 +62,7 @@ export const useProject = (id: number | null) =>
     refetchInterval: lookEvery,
   });
 
-/** Makes a project, or changes one; what shows it is fetched again. */
+/** Creates or changes a project; what shows it is reloaded. */
 export function useSaveProject() {
   const queries = useQueryClient();
   return async (id: number | undefined, body: ProjectBody): Promise<number> => {
@@ -92,7 +92,7 @@ export function useRemoveProject(id: number, onDone: () => void) {
   return useMutation({
     mutationFn: () => call<typeof removeProject>('DELETE', onePath, { params: { id } }),
     onSuccess() {
-      // Gone first: what is looked at no more is not asked for again.
+      // Leaves the page first, so that the deleted project is not reloaded.
       onDone();
       queries.removeQueries({ queryKey: [...monitorsKey, 'one', id] });
       return queries.invalidateQueries({ queryKey: [...monitorsKey, 'all'] });

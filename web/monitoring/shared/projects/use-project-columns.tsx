@@ -8,7 +8,7 @@ import { ProjectStateTag } from '../states/ProjectStateTag.tsx';
 
 type NamedProject = Pick<MonitorProject, 'id' | 'name' | 'state' | 'beginsOn' | 'endsOn'>;
 
-/** Which project it is, whether it is open, and its days. @param pageOf where its name leads */
+/** The project, its state and its days. @param pageOf the link of its name */
 export function useProjectColumns<Project extends NamedProject>(
   pageOf: (id: number) => string,
 ): Column<Project>[] {

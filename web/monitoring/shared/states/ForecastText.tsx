@@ -4,14 +4,14 @@ import { absent, compactCount, fullCount } from '../../../../contract/core/forma
 import type { Forecast } from '../../../../contract/catalogue/post-forecast.ts';
 import styles from './ForecastText.module.css';
 
-/** By what a forecast was made, and how much it rests on. */
+/** The method of a forecast and its basis. */
 export function useForecastText() {
   const { t } = useTranslation('monitors');
   return ({ by, sample }: Pick<Forecast, 'by' | 'sample'>) =>
     t(`forecast.by.${by}`, { count: sample, number: fullCount(sample) });
 }
 
-/** Plays at day 30 with their range; by what it was made on hover. */
+/** Expected plays on day 30 with their range; the method on hover. */
 export function ForecastText({ forecast }: { forecast: Forecast | null }) {
   const { t } = useTranslation('monitors');
   const words = useForecastText();

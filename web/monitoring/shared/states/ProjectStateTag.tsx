@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProjectState } from '../../../../contract/monitoring/monitor-kinds.ts';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 
-/** Are figures of a project still fetched. */
+/** Whether a project still fetches figures. */
 export function ProjectStateTag({ state }: { state: ProjectState }) {
   const { t } = useTranslation('monitors');
   return (

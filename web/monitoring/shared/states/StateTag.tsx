@@ -10,11 +10,11 @@ const tones = { waiting: 'plain', online: 'good', private: 'warn', gone: 'bad' }
 export interface StateTagProps {
   state: PostState;
   since: string | null;
-  /** Writes since when beside it, not only on hover. */
+  /** Writes the time beside it, not only on hover. */
   showsSince?: boolean;
 }
 
-/** Is a post online, and since when not. */
+/** Whether a post is online, and since when it is not. */
 export function StateTag({ state, since, showsSince }: StateTagProps) {
   const { t } = useTranslation('monitors');
   const at = since && t(`post.since.${state}`, { at: dateTime(since) });

@@ -16,7 +16,7 @@ export interface ComposeHeadProps {
   onRemove: () => void;
 }
 
-/** What the task is called, whether it is saved, and the way to throw it away. */
+/** The name of the task, its save state, and the button that discards it. */
 export function ComposeHead({ draft, isRemoving, onRemove }: ComposeHeadProps) {
   const { t } = useTranslation('mail-tasks');
   const [isAsking, setAsking] = useState(false);

@@ -17,11 +17,11 @@ import { Writing } from './Writing.tsx';
 
 interface OpenedProps {
   task: Task;
-  /** Asks for the draft as the server has it now. */
+  /** Reloads the draft from the server. */
   onReload: () => void;
 }
 
-/** What was typed in this browser and never saved is gone on with, or offered where somebody has saved since. */
+/** Restores text typed in this browser but never saved, or offers it if someone saved since. */
 function Opened({ task, onReload }: OpenedProps) {
   const [found] = useState(() => findLocal(taskDrafts, task));
   function reload() {
@@ -31,7 +31,7 @@ function Opened({ task, onReload }: OpenedProps) {
   return <Writing task={task} found={found} onReload={reload} />;
 }
 
-/** A task that is no draft any more: what can be done instead. */
+/** The task is no longer a draft; offers what can be done instead. */
 function NoDraft({ task, onReload }: OpenedProps) {
   const { t } = useTranslation('mail-tasks');
   const act = useTaskAct();
@@ -60,11 +60,11 @@ function NoDraft({ task, onReload }: OpenedProps) {
   );
 }
 
-/** Opens a draft to write on it. */
+/** Loads a draft into the composer. */
 export function Composer({ id }: { id: number }) {
   const { t } = useTranslation('mail-tasks');
   const { data, error, isError, isFetching, refetch } = useDraftAtFirst(id);
-  /** Counts reloads: after each, everything starts again with what the server has. */
+  /** Counts reloads: each restarts the form with the server's version. */
   const [reloads, setReloads] = useState(0);
   const reload = () => void refetch().then(() => setReloads(count => count + 1));
   if (isError) {

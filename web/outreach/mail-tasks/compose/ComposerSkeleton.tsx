@@ -1,7 +1,7 @@
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import styles from './compose.module.css';
 
-/** The composer before its draft is here. */
+/** The composer while its draft loads. */
 export function ComposerSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">

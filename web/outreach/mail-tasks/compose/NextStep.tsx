@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import styles from './compose.module.css';
 
-/** The way to the next step. */
+/** The button to the next step. */
 export function NextStep({ label, onNext }: { label: string; onNext: () => void }) {
   const { t } = useTranslation('mail-tasks');
   return (

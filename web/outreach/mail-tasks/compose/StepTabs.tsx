@@ -26,7 +26,7 @@ function Mark({ state, place }: { state: StepState; place: number }) {
   );
 }
 
-/** The steps as tabs: each can be opened at any time and shows whether it is complete. Arrows go from one to the next. */
+/** The steps as tabs: each can be opened at any time and shows whether it is complete. Arrow keys move between them. */
 export function StepTabs({ current, states, panelId, onOpen }: StepTabsProps) {
   const { t } = useTranslation('mail-tasks');
   const bar = useRef<HTMLDivElement>(null);

@@ -31,7 +31,7 @@ export interface WritingProps {
   onReload: () => void;
 }
 
-/** A draft with its steps: every one can be opened at any time, and what was typed saves itself. */
+/** A draft with its steps; input is saved automatically. */
 export function Writing({ task, found, onReload }: WritingProps) {
   const { t } = useTranslation('mail-tasks');
   const draft = useKeptDraft(taskDrafts, task, found?.isApplied ? found.local : null);
@@ -64,7 +64,7 @@ export function Writing({ task, found, onReload }: WritingProps) {
     if (goal && (!goal.step || goal.step === step)) return focusPart(goal.part);
   }, [goal, step]);
 
-  /** What was written here goes into a draft of its own; the other one stays as somebody else has it. */
+  /** Copies this version into a new draft; the original keeps the other author's version. */
   async function keepAsCopy() {
     const { id: copy } = await makeDraft({ copyOf: id });
     const { revision } = await showDraft(copy);

@@ -12,14 +12,14 @@ export type Step = (typeof steps)[number];
 export const readStep = (params: URLSearchParams): Step =>
   steps.find(step => step === params.get('step')) ?? 'recipients';
 
-/** `faulty`: something there stands in the way of sending. */
+/** `faulty`: an error in the step prevents sending. */
 export type StepState = 'open' | 'done' | 'faulty';
 
 const tags = /<[^>]*>/g;
 
 export const isCcFaulty = (cc: string) => ccAddresses(cc, address => email.test(address)) === null;
 
-/** The first round needs a subject; the others go on under it. */
+/** The first round needs a subject; later rounds reply under it. */
 const isWhole = ({ subject, html }: MailRound, at: number) =>
   (at > 0 || subject.trim() !== '') && !isBlank(html);
 
@@ -39,14 +39,14 @@ function sendersState({ senderIds }: TaskContent, senders: readonly Sender[] | u
 }
 
 export interface Known {
-  /** How many get it; undefined until that is known. */
+  /** The number of recipients; undefined until it is loaded. */
   ok: number | undefined;
   senders: readonly Sender[] | undefined;
-  /** Of the last check; undefined while what was checked has changed since. */
+  /** Of the last check; undefined if the draft has changed since. */
   findings: readonly Finding[] | undefined;
 }
 
-/** What each step's tab shows. */
+/** The state of each step's tab. */
 export function stepStates(content: TaskContent, { ok, senders, findings }: Known): Record<Step, StepState> {
   const isFaulty = findings?.some(({ severity }) => severity === 'error');
   const before = {
@@ -61,15 +61,15 @@ export function stepStates(content: TaskContent, { ok, senders, findings }: Know
   };
 }
 
-/** Where something is mended: a step, and in it the part that has this name in `data-goal`. */
+/** Where an error can be fixed: a step, and the element with this name in `data-goal`. */
 export interface Goal {
   step: Step | null;
   part: string;
-  /** Of the content: which round has to be open, from 1. */
+  /** For the content step: the round to open, from 1. */
   round?: number;
 }
 
-/** Where what the check found is mended. */
+/** Where a finding of the check can be fixed. */
 export function goalOf({ finding, round }: Pick<Finding, 'finding' | 'round'>): Goal {
   const inRound = (part: string): Goal => ({ step: 'content', part, round: round ?? 1 });
   switch (finding) {

@@ -1,10 +1,10 @@
 const control =
   'input:not([type=hidden]):not(:disabled), textarea, select, [contenteditable=true], button:not(:disabled)';
-/** Milliseconds: the editor comes as a chunk of its own. */
+/** Milliseconds between looks for the element: the editor loads as a chunk of its own. */
 const lookEvery = 50;
 const looks = 60;
 
-/** Brings the part of the page that has the name in `data-goal` into view, and the focus into its first field. */
+/** Scrolls to the element with the name in `data-goal`, and focuses its first field. */
 export function focusPart(name: string): () => void {
   let left = looks;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -12,7 +12,7 @@ test.each([
     { draft: { selection: { of: 'list', listId: 4, filter: {} } }, templateId: 9 },
   ],
   ['copyOf=7', null, { draft: { copyOf: 7 }, templateId: null }],
-  // What the page before has handed over is more than an address can say.
+  // The selection in the navigation state wins over the address, which cannot express it.
   ['creators=3', { selection: search }, { draft: { selection: search }, templateId: null }],
 ])('%j with %j', (query, state, beginning) =>
   expect(readBeginning(new URLSearchParams(query), state)).toEqual(beginning),

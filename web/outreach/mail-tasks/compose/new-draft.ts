@@ -3,7 +3,7 @@ import { readId } from '../../../ui/tables/paging.ts';
 import { fetchTemplate } from '../../shared/queries.ts';
 import { saveContent, showDraft } from './queries.ts';
 
-/** What a new draft begins with: from the address, or handed over by the page before. */
+/** The initial content of a new draft: from the address, or from the previous page. */
 export interface Beginning {
   draft: NewDraft;
   templateId: number | null;
@@ -30,7 +30,7 @@ export function readBeginning(params: URLSearchParams, state: unknown): Beginnin
   };
 }
 
-/** Makes it, with the first mail from a template where one is named. @returns its id */
+/** Creates the draft, its first mail from a template if one is named. @returns its id */
 export async function begin({ draft, templateId }: Beginning): Promise<number> {
   const { id } = await makeDraft(draft);
   if (!templateId) return id;

@@ -31,7 +31,7 @@ export type Check = ReplyOf<typeof checkTask>;
 export const showDraft = (id: number, signal?: AbortSignal) =>
   call<typeof showTask>('GET', path, { params: { id }, errorDisplay, signal });
 
-/** The draft as the server has it when its page is opened; from then on the page knows better. */
+/** The server's version of the draft when the page opens; later versions are in the form only. */
 export const useDraftAtFirst = (id: number) =>
   useQuery({
     queryKey: ['mail-draft', id],
@@ -46,7 +46,7 @@ export const saveContent = async (id: number, content: TaskContent, revision: nu
   (await call<typeof saveDraft>('PUT', path, { params: { id }, body: { content, revision }, errorDisplay }))
     .revision;
 
-/** Recipients as they stand now; those of the page before stay while the next ones load. */
+/** A page of recipients; the previous one stays while the next one loads. */
 export const useRecipients = (id: number, show: Show, page: number, size: number) =>
   useQuery({
     queryKey: [...mailTasksKey, id, 'draft-recipients', show, page, size],
@@ -112,8 +112,8 @@ export const useSenders = () =>
   });
 
 /**
- * Everything that would go wrong, of the draft as it is saved; fetched again when it or its recipients change.
- * @param revision null while something is not saved yet
+ * The check of the saved draft; repeated when the draft or its recipients change.
+ * @param revision null while there are unsaved changes
  */
 export const useCheck = (id: number, revision: number | null) =>
   useQuery({

@@ -2,7 +2,7 @@ import type { TaskContent } from '../../../../contract/outreach/mail-content.ts'
 import type { DraftKind, FoundDraft as Found, WrittenDraft } from '../../shared/drafts/use-kept-draft.ts';
 import { saveContent, showDraft } from './queries.ts';
 
-/** A task being written: what the parts of the composer read and change. */
+/** A draft of a mail task, as the parts of the composer read and change it. */
 export type Draft = WrittenDraft<TaskContent>;
 export type FoundDraft = Found<TaskContent>;
 

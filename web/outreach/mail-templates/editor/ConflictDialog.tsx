@@ -8,12 +8,12 @@ import styles from './template.module.css';
 
 export interface ConflictDialogProps {
   id: number;
-  /** @param theirs the version that is there now */
+  /** @param theirs the current version on the server */
   onKeepMine: (theirs: number) => void;
   onCancel: () => void;
 }
 
-/** Two have changed the same version: neither loses what they wrote. */
+/** Two authors changed the same version; neither loses their text. */
 export function ConflictDialog({ id, onKeepMine, onCancel }: ConflictDialogProps) {
   const { t } = useTranslation('mail-templates');
   const { fetch } = useTemplateCalls();

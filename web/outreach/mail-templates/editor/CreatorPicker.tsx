@@ -16,7 +16,7 @@ interface Face {
 
 const mostFaces = 8;
 
-/** Whom the preview is for: somebody from the team's lists, or whoever is searched for. */
+/** Chooses the creator of the preview, from the team's lists or by search. */
 export function CreatorPicker({ onChoose }: { onChoose: (id: number) => void }) {
   const { t } = useTranslation('mail-templates');
   const [opened, setOpened] = useState(false);

@@ -15,10 +15,10 @@ import { CreatorPicker } from './CreatorPicker.tsx';
 import { usePreview } from '../queries.ts';
 import styles from './template.module.css';
 
-/** Milliseconds without typing, until the preview is made again. */
+/** Milliseconds after the last key press until the preview is updated. */
 const pause = 500;
 
-/** The mail as a creator would get it, made by the code that sends it. */
+/** The mail as a creator would get it, rendered by the code that sends it. */
 export function PreviewPane({ mail }: { mail: MailBody }) {
   const { t } = useTranslation('mail-templates');
   const id = useId();

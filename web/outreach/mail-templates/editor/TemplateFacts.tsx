@@ -13,7 +13,7 @@ export interface TemplateFactsProps {
 
 const all = readTemplates(new URLSearchParams());
 
-/** What a template is called, and who finds it where. */
+/** The name, kind, category and visibility of a template. */
 export function TemplateFacts({ field }: TemplateFactsProps) {
   const { t } = useTranslation('mail-templates');
   const { data } = useTemplates(all);

@@ -22,11 +22,11 @@ export interface TemplateFormProps {
   /** Absent for a new one. */
   template: Template | undefined;
   onCreated: (id: number) => void;
-  /** An older version is the newest now. */
+  /** Called after an older version was restored. */
   onRestored: () => Promise<void>;
 }
 
-/** Everything about a template, with what becomes of it beside it. */
+/** The fields of a template with a live preview. */
 export function TemplateForm({ template, onCreated, onRestored }: TemplateFormProps) {
   const { t } = useTranslation('mail-templates');
   const variables = useMailVariables();
@@ -37,7 +37,7 @@ export function TemplateForm({ template, onCreated, onRestored }: TemplateFormPr
 
   function writePlain(text: string | null) {
     form.set('isByHand', text !== null);
-    // What was written by hand before is there again.
+    // Restores the hand-written text of before.
     if (text !== null && (values.isByHand || !values.text)) form.set('text', text);
   }
   return (

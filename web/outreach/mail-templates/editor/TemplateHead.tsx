@@ -12,7 +12,7 @@ export interface TemplateHeadProps {
   onRestored: () => Promise<void>;
 }
 
-/** Which template it is, in which version, and the way to those before. */
+/** The template, its version, and a button for the earlier versions. */
 export function TemplateHead({ template, isChanged, onRestored }: TemplateHeadProps) {
   const { t } = useTranslation('mail-templates');
   const [isOpen, setOpen] = useState(false);

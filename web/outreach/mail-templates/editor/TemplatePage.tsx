@@ -12,7 +12,7 @@ import { useTemplate } from '../queries.ts';
 import styles from './template.module.css';
 import { TemplateForm } from './TemplateForm.tsx';
 
-/** The form, before what it holds is here. */
+/** The form while its template loads. */
 function TemplateSkeleton() {
   return (
     <div className={styles.sides} aria-busy="true">
@@ -29,14 +29,14 @@ function TemplateSkeleton() {
   );
 }
 
-/** Writes a template: a new one, or one that there is. */
+/** Creates or changes a template. */
 export default function TemplatePage() {
   const { t } = useTranslation('mail-templates');
   const { id: place } = useParams();
   const id = place === undefined ? null : Number(place);
   const navigate = useNavigate();
   const { data, error, isError, refetch } = useTemplate(id);
-  /** Counts what was put in from outside: the form starts again with it. */
+  /** Counts reloads: each restarts the form with the server's version. */
   const [round, setRound] = useState(0);
   useTitle(data?.name ?? t('form.newTitle'));
   if (isError) {

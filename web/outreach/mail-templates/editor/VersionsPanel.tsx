@@ -16,7 +16,7 @@ import styles from './template.module.css';
 
 export interface VersionsPanelProps {
   template: Template;
-  /** The form has changes that restoring would replace. */
+  /** The form has unsaved changes that a restore would replace. */
   isChanged: boolean;
   onClose: () => void;
   onRestored: () => Promise<void>;
@@ -24,7 +24,7 @@ export interface VersionsPanelProps {
 
 type Version = NonNullable<ReturnType<typeof useVersions>['data']>['versions'][number];
 
-/** What a template was before. Restoring makes a new version of an old one, so that nothing is lost. */
+/** The earlier versions of a template. A restore creates a new version, so nothing is lost. */
 export function VersionsPanel({ template, isChanged, onClose, onRestored }: VersionsPanelProps) {
   const { t } = useTranslation('mail-templates');
   const { data, isError, refetch } = useVersions(template.id);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Ctrl+S, or ⌘S, sends the form; the browser would save the page instead. */
+/** Ctrl+S or ⌘S submits the form instead of saving the page. */
 export function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { type TemplateFields, useTemplateCalls } from '../queries.ts';
 
-// An interface would not be known to have no other fields.
+// A type, not an interface: only a type is known to have no other fields.
 export type TemplateValues = {
   name: string;
   kind: string;
@@ -18,7 +18,7 @@ export type TemplateValues = {
   subject: string;
   html: string;
   text: string;
-  /** The plain-text part is written, instead of made. */
+  /** The plain text is written by hand, not generated. */
   isByHand: boolean;
   /** Ids, separated by spaces. */
   attachments: string;
@@ -27,7 +27,7 @@ export type TemplateValues = {
 export const attachmentsOf = ({ attachments }: Pick<TemplateValues, 'attachments'>): number[] =>
   attachments.split(' ').filter(Boolean).map(Number);
 
-/** What is sent of the values of the form. */
+/** The part of the form's values that is sent. */
 export const fieldsOf = (values: TemplateValues): TemplateFields => ({
   name: values.name,
   kind: templateKinds.find(kind => kind === values.kind) ?? 'body',
@@ -39,12 +39,12 @@ export const fieldsOf = (values: TemplateValues): TemplateFields => ({
   attachments: attachmentsOf(values),
 });
 
-/** The form of a template. Where somebody else was quicker, it says so and keeps what was written. */
+/** The form of a template. After someone else's save, it says so and keeps the text. */
 export function useTemplateForm(template: Template | undefined, onCreated: (id: number) => void) {
   const { t } = useTranslation('mail-templates');
   const queries = useQueryClient();
   const { create, update } = useTemplateCalls();
-  /** The one that is being changed. */
+  /** The version that is being changed. */
   const version = useRef(template?.version ?? 0);
   const [shownVersion, setShownVersion] = useState(template?.version ?? 0);
   const [isConflict, setConflict] = useState(false);

@@ -71,7 +71,7 @@ function Explanation({ check, sender }: { check: DnsCheck; sender: Sender }) {
   );
 }
 
-/** SPF, DKIM and DMARC of a sender's domain; each opens what it means and what to do. */
+/** SPF, DKIM and DMARC of a sender's domain; each badge opens an explanation and instructions. */
 export function DnsBadges({ sender }: { sender: Sender }) {
   const { t } = useTranslation('senders');
   if (!sender.dns.length) return <p>{t('card.notChecked')}</p>;

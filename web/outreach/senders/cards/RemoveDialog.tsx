@@ -5,7 +5,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { useRemoveSender } from '../queries.ts';
 import styles from '../SendersPage.module.css';
 
-/** Says what goes and what stays before a sender is unbound. */
+/** Says what is deleted and what stays before a sender is removed. */
 export function RemoveDialog({ sender, onClose }: { sender: Sender; onClose: () => void }) {
   const { t } = useTranslation('senders');
   const remove = useRemoveSender();

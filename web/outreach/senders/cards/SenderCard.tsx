@@ -23,7 +23,7 @@ export interface SenderCardProps {
   onVerify: () => void;
 }
 
-/** A sender: who it is, whether it can send and what to do if not, what it sent today, its inbox and its domain. */
+/** A sender: its state with instructions, its mails of today, its inbox and its domain. */
 export function SenderCard({ sender, onVerify }: SenderCardProps) {
   const { t } = useTranslation('senders');
   const [isRemoving, setRemoving] = useState(false);

@@ -13,7 +13,7 @@ export interface SenderMenuProps {
   onRemove: () => void;
 }
 
-/** Change, verify, look up or unbind a sender; what its reader may not do says why. */
+/** The actions on a sender: change, verify, check DNS, remove; disabled ones say why. */
 export function SenderMenu({ sender, onVerify, onRemove }: SenderMenuProps) {
   const { t } = useTranslation('senders');
   const navigate = useNavigate();

@@ -3,7 +3,7 @@ import { providerOf } from '../../../../contract/outreach/senders/mail-providers
 import type { Sender } from '../../../../contract/outreach/senders/senders.ts';
 import styles from './SenderTrouble.module.css';
 
-/** What keeps a sender from sending, and what to do about it. */
+/** Why a sender cannot send, and what to do. */
 export function SenderTrouble({ sender }: { sender: Sender }) {
   const { t } = useTranslation('senders');
   const { state, fault, faultText, provider, readOnly } = sender;
@@ -20,13 +20,13 @@ export function SenderTrouble({ sender }: { sender: Sender }) {
 
 export interface FaultTextProps {
   fault: NonNullable<Sender['fault']>;
-  /** As the server put it. */
+  /** In the server's words. */
   said: string;
-  /** Path of the provider's guide. */
+  /** The path of the provider's guide. */
   guide: string | null;
 }
 
-/** A fault in a sentence, what to do, and what the server said. */
+/** An error in one sentence, what to do, and the server's reply. */
 export function FaultText({ fault, said, guide }: FaultTextProps) {
   const { t } = useTranslation('senders');
   return (

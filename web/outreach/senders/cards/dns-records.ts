@@ -2,7 +2,7 @@ import type { DnsCheck } from '../../../../contract/outreach/senders/senders.ts'
 
 export const recordNames = { spf: 'SPF', dkim: 'DKIM', dmarc: 'DMARC' } as const;
 
-/** How much a state matters. */
+/** The severity of each state. */
 export const dnsTones = {
   good: 'good',
   weak: 'warn',

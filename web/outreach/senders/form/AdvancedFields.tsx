@@ -15,7 +15,7 @@ const paceTexts = {
 
 const names = ['username', 'imapHost', 'imapPort', 'imapSecurity', ...paceNames] as const;
 
-/** What a provider fills in well; it opens by itself where something in it is wrong or to be typed. */
+/** Fields that a provider's presets fill; opens if one is invalid or must be typed. */
 export function AdvancedFields({ form }: { form: SenderForm }) {
   const { t } = useTranslation('senders');
   const { field, values } = form;

@@ -15,7 +15,7 @@ function GuideLink({ to, name }: { to: string; name: string }) {
   );
 }
 
-/** The steps of the provider that is chosen, beside its form. */
+/** The guide of the chosen provider, beside the form. */
 export function GuideAside({ code }: { code: ProviderCode | null }) {
   const { t } = useTranslation('senders');
   const { t: guides } = useTranslation('mail-guides');

@@ -9,7 +9,7 @@ import styles from './SenderForm.module.css';
 import { codeOf } from './sender-values.ts';
 import type { SenderForm } from './use-sender-form.ts';
 
-/** Address, what signs in, sender name and reply address. */
+/** Address, credentials, sender name and reply address. */
 export function MailboxFields({ form, hasSecret }: { form: SenderForm; hasSecret: boolean }) {
   const { t } = useTranslation('senders');
   const { values, field, apply, oauth } = form;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import styles from './SenderForm.module.css';
 
-/** Why a mailbox at Microsoft can hardly be bound before the operator has set up its sign-in. */
+/** Why a Microsoft mailbox can hardly be connected until the operator has set up OAuth. */
 export function OutlookNote() {
   const { t } = useTranslation('senders');
   return (

@@ -11,7 +11,7 @@ export interface ProviderFieldProps extends Omit<FieldBinding, 'onChange' | 'onB
   onChange: (code: ProviderCode) => void;
 }
 
-/** Whose mailbox it is, as tiles. */
+/** The provider of the mailbox, as tiles. */
 export function ProviderField({ onChange, ...field }: ProviderFieldProps) {
   const { t } = useTranslation('senders');
   const providers: { code: ProviderCode; label: string }[] = [

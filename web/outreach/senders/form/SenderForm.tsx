@@ -26,7 +26,7 @@ export interface SenderFormProps {
   oauth: readonly ProviderCode[];
 }
 
-/** All fields of a sender, with the provider's guide beside them. */
+/** The fields of a sender, with the provider's guide beside them. */
 export function SenderForm({ sender, initial, oauth }: SenderFormProps) {
   const { t } = useTranslation('senders');
   const form = useSenderForm({ sender, initial, oauth });

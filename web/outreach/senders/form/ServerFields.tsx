@@ -5,12 +5,12 @@ import { withSecurity } from './sender-presets.ts';
 import styles from './SenderForm.module.css';
 import type { SenderForm } from './use-sender-form.ts';
 
-/** A server with its port and encryption, side by side. */
+/** A server with its port and encryption. */
 export function ServerFields({ form, kind }: { form: SenderForm; kind: 'smtp' | 'imap' }) {
   const { t } = useTranslation('senders');
   const { values, field, apply } = form;
   const security = `${kind}Security` as const;
-  // Only a mailbox of the sandbox goes without encryption.
+  // Only a sandbox mailbox may go unencrypted.
   const choices = values[security] === 'plain' ? (['plain'] as const) : (['tls', 'starttls'] as const);
   const isFixed = values.provider === 'sandbox';
   return (

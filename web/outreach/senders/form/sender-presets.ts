@@ -6,7 +6,7 @@ import {
 } from '../../../../contract/outreach/senders/mail-providers.ts';
 import { codeOf, type SenderValues } from './sender-values.ts';
 
-/** Where nothing is known of the provider: cautious. */
+/** A cautious limit for unknown providers. */
 const usualDailyLimit = 100;
 
 const blank: SenderValues = {
@@ -30,7 +30,7 @@ const blank: SenderValues = {
   signatureHtml: '',
 };
 
-/** What a provider fills in for an address; one without presets leaves servers to be typed. */
+/** The presets of a provider for an address; without presets, the servers must be typed. */
 function presets(code: ProviderCode, address: string, oauth: readonly ProviderCode[]): Partial<SenderValues> {
   const provider = providerOf(code);
   const auth = oauth.includes(code) ? 'oauth' : 'password';
@@ -51,14 +51,14 @@ function presets(code: ProviderCode, address: string, oauth: readonly ProviderCo
 
 const serverNames = ['smtpHost', 'imapHost'] as const;
 
-/** Do the servers stand as they were filled in, or not at all? What somebody typed is theirs. */
+/** Whether the servers are empty or still the presets: values typed by the user are never replaced. */
 function areServersPreset(values: SenderValues): boolean {
   const code = codeOf(values.provider);
   const given = code ? presets(code, values.address, []) : {};
   return serverNames.every(name => values[name] === '' || values[name] === given[name]);
 }
 
-/** What changes when a provider is chosen. */
+/** The changes when a provider is chosen. */
 export function withProvider(
   values: SenderValues,
   code: ProviderCode,
@@ -68,7 +68,7 @@ export function withProvider(
   return { ...(isBare && { smtpHost: '', imapHost: '' }), ...presets(code, values.address, oauth) };
 }
 
-/** What changes when an address is typed: user name and reply address follow it, and it tells the provider. */
+/** The changes when an address is typed: user name and reply address follow it, and its domain selects the provider. */
 export function withAddress(
   values: SenderValues,
   address: string,
@@ -93,7 +93,7 @@ function hostsOf(code: ProviderCode, address: string): Partial<SenderValues> {
 
 const usualPorts = { smtp: { tls: '465', starttls: '587' }, imap: { tls: '993', starttls: '143' } } as const;
 
-/** The usual port goes with the encryption; one of somebody's own stays. */
+/** The usual port follows the encryption; a custom port stays. */
 export function withSecurity(
   values: SenderValues,
   kind: 'smtp' | 'imap',
@@ -105,7 +105,7 @@ export function withSecurity(
   return { [`${kind}Security`]: security, ...(isUsual && port && { [`${kind}Port`]: port }) };
 }
 
-/** A new sender, at a provider where one is asked for. */
+/** A new sender, for a provider if one is requested. */
 export function newValues(
   code: ProviderCode | null,
   name: string,

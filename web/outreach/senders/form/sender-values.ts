@@ -3,7 +3,7 @@ import type { Security } from '../../../../contract/core/mail/mail-servers.ts';
 import { positiveInteger } from '../../../../contract/core/patterns.ts';
 import type { Sender, SenderInput } from '../../../../contract/outreach/senders/senders.ts';
 
-/** The fields of the form, named as in the call, so that the server's faults find their places. */
+/** The fields of the form, named as in the call, so that the server's errors find their fields. */
 export type SenderValues = Record<
   | 'provider'
   | 'auth'
@@ -26,7 +26,7 @@ export type SenderValues = Record<
   string
 >;
 
-/** Of the pace of a sender: least and most, as contract/outreach/senders/senders.ts has them. */
+/** Minimum and maximum of the sending rate, as in contract/outreach/senders/senders.ts. */
 export const paceRanges = {
   'pace.dailyLimit': [1, 100_000],
   'pace.gapSeconds': [0, 3600],
@@ -60,7 +60,7 @@ export const valuesOf = (sender: Sender): SenderValues => ({
   signatureHtml: sender.signatureHtml,
 });
 
-/** What the call takes; values are right by the form's rules. */
+/** The input of the call; the values are valid. */
 export const inputOf = (values: SenderValues): SenderInput => ({
   name: values.name.trim(),
   address: values.address.trim(),
@@ -97,7 +97,7 @@ const accessNames = [
   'imapSecurity',
 ] as const;
 
-/** Has what signs in changed, so that it has to be verified again? */
+/** Whether the credentials or servers changed, so that the sender must be verified again. */
 export const isOtherAccess = (before: SenderValues, after: SenderValues): boolean =>
   after.secret !== '' || accessNames.some(name => before[name] !== after[name].trim());
 

@@ -20,19 +20,19 @@ import {
 } from './sender-values.ts';
 
 export interface SenderFormOptions {
-  /** The one that is changed; none: a new one. */
+  /** The sender to change; undefined for a new one. */
   sender: Sender | undefined;
   initial: SenderValues;
-  /** Providers that can be signed in to over OAuth. */
+  /** Providers that support OAuth here. */
   oauth: readonly ProviderCode[];
 }
 
-/** The form in which a mailbox is bound or changed; after it one goes on to its verification. */
+/** The form of a sender; continues with its verification. */
 export function useSenderForm({ sender, initial, oauth }: SenderFormOptions) {
   const { t } = useTranslation('senders');
   const navigate = useNavigate();
   const { create, update, startOauth } = useSenderCalls();
-  /** A sender that was bound stays so when what comes after it fails. */
+  /** The new sender exists even if a later step fails. */
   const bound = useRef(sender?.id);
   const allowAt = useRef('');
   const host = (value: string) =>
@@ -82,11 +82,11 @@ export function useSenderForm({ sender, initial, oauth }: SenderFormOptions) {
   return {
     ...form,
     oauth,
-    /** Several fields at once. */
+    /** Sets several fields at once. */
     apply: (changes: Partial<SenderValues>): void => {
       for (const [name, value] of Object.entries(changes)) form.set(name as keyof SenderValues, value);
     },
-    /** What the button that sends it says. */
+    /** The text of the submit button. */
     ending: !wantsVerification(form.values)
       ? t('form.saveOnly')
       : form.values.auth === 'oauth'

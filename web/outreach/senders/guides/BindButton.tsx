@@ -5,7 +5,7 @@ import { paths } from '../../../app/paths.ts';
 import { hasToken } from '../../../session/session.ts';
 import type { GuideCode } from './steps/guided-providers.ts';
 
-/** From a guide to the form in which this mailbox is bound; over the sign-in for who is not signed in. */
+/** Leads from a guide to the form for this mailbox, through the sign-in if needed. */
 export function BindButton({ code }: { code: GuideCode }) {
   const { t } = useTranslation('mail-guides');
   const form = paths.senders(`provider=${code}`);

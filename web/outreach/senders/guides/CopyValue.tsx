@@ -5,7 +5,7 @@ import { copyText } from '../../../ui/copy/copy-text.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import styles from './CopyValue.module.css';
 
-/** A value of a setting; a click copies it. */
+/** The value of a setting; a click copies it. */
 export function CopyValue({ text }: { text: string }) {
   const { t } = useTranslation('mail-guides');
   const [isCopied, setCopied] = useState(false);

@@ -68,7 +68,7 @@ function Guide({ provider }: { provider: GuidedProvider }) {
   );
 }
 
-/** How the mailbox of one provider is made ready: which one it is stands in the address. */
+/** The setup guide of a provider, named in the address. */
 export default function GuidePage() {
   const provider = guideAt(useLocation().pathname);
   if (!provider) return <Navigate to={paths.mailConfig()} replace />;

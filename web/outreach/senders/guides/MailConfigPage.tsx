@@ -67,7 +67,7 @@ function ProviderTable() {
   );
 }
 
-/** Which mailbox to use, and the servers of all providers with the way to their guides. */
+/** Which mailbox to use, and the servers of all providers with links to their guides. */
 export default function MailConfigPage() {
   const { t } = useTranslation('mail-guides');
   useTitle(t('overview.title'));

@@ -30,7 +30,7 @@ function Lines({ kind, server }: { kind: 'smtp' | 'imap'; server: MailProvider['
   );
 }
 
-/** Servers, ports and encryption of a provider, each to be copied, and who has other ones. */
+/** The servers, ports and encryption of a provider, each to copy, with exceptions. */
 export function ServerLines({ provider }: { provider: MailProvider }) {
   const { t } = useTranslation('mail-guides');
   const known = [provider.smtp.host, provider.imap.host];

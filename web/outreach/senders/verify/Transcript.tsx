@@ -9,7 +9,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import styles from './Transcript.module.css';
 import { transcriptText } from './verification-steps.ts';
 
-/** The talk with the servers, its newest line in sight while it grows. */
+/** The transcript of the verification; scrolls to its newest line. */
 export function Transcript({ lines }: { lines: readonly TranscriptLine[] }) {
   const { t } = useTranslation('senders');
   const box = useRef<HTMLDivElement>(null);

@@ -46,7 +46,7 @@ function Failure({ outcome, reason, guide }: { outcome?: Outcome; reason?: strin
   );
 }
 
-/** A verification as it goes: its steps, the talk with the servers, and what came of it. */
+/** A running verification: its steps, its transcript and its result. */
 export function VerifyDialog({ sender, onClose }: { sender: Sender; onClose: () => void }) {
   const { t } = useTranslation('senders');
   const { mutate, data: outcome, error, isPending } = useVerify();

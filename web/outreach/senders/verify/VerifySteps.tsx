@@ -20,7 +20,7 @@ const icons: Record<StepState, TablerIcon> = {
   none: IconCircleDashed,
 };
 
-/** What a verification does, one after the other, selected off. */
+/** The steps of a verification with their states. */
 export function VerifySteps({ lines, isRunning }: { lines: readonly TranscriptLine[]; isRunning: boolean }) {
   const { t } = useTranslation('senders');
   const steps = stepStates(lines, isRunning);

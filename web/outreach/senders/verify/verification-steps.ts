@@ -1,12 +1,12 @@
 import type { TranscriptLine, VerifyStep } from '../../../../contract/outreach/senders/senders.ts';
 
-/** In the order in which they are done. */
+/** In the order of execution. */
 export const verifySteps: readonly VerifyStep[] = ['smtp', 'imap', 'send', 'find', 'sent'];
 
-/** `none`: looked for, and not there, which is no failure. */
+/** `none`: looked up and absent, which is not a failure. */
 export type StepState = 'waiting' | 'running' | 'done' | 'failed' | 'none';
 
-/** How far a verification has come, by what its transcript says. */
+/** The state of each step, from the transcript. */
 export function stepStates(
   lines: readonly TranscriptLine[],
   isRunning: boolean,
@@ -22,6 +22,6 @@ export function stepStates(
   });
 }
 
-/** The talk as text, to be passed on. */
+/** The transcript as text, for copying. */
 export const transcriptText = (lines: readonly TranscriptLine[]): string =>
   lines.map(({ server, by, text }) => `${server.toUpperCase()} ${by} ${text}`).join('\n');

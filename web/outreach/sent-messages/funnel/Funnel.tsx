@@ -18,14 +18,14 @@ const toneOf = (key: FunnelFigure['key'], count: number | null) => {
 
 export interface FunnelProps {
   task: Task;
-  /** What the table below is filtered by. */
+  /** The outcome that filters the table below. */
   active: RecipientOutcome | null;
   linkTo: (by: Partial<DetailState>) => { search: string };
 }
 
 interface FiguresProps extends Pick<FunnelProps, 'active'> {
   figures: readonly FunnelFigure[];
-  /** Where a figure leads: to those it counts. */
+  /** The address of the recipients that a figure counts. */
   linkOf: (key: FunnelFigure['key']) => { search: string };
 }
 
@@ -39,7 +39,7 @@ function useFigureText() {
   };
 }
 
-/** Bars one below the other; each is a link to those it counts. */
+/** Bars below each other; each links to the recipients it counts. */
 function Steps({ figures, active, linkOf }: FiguresProps) {
   const { t } = useTranslation('mail-messages');
   const { nameOf, countOf } = useFigureText();
@@ -151,7 +151,7 @@ function FigureTable({ figures, linkOf }: Omit<FiguresProps, 'active'>) {
   );
 }
 
-/** How many came how far, as a picture or as a table; every figure leads to those it counts. */
+/** The funnel as a chart or a table; every figure links to the recipients it counts. */
 export function Funnel({ task: { counts, content }, active, linkTo }: FunnelProps) {
   const { t } = useTranslation('mail-messages');
   const [view, setView] = useState<'picture' | 'table'>('picture');

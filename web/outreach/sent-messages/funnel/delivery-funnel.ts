@@ -4,9 +4,9 @@ import type { RecipientOutcome } from '../task-page-state.ts';
 
 export interface FunnelFigure {
   key: RecipientOutcome | 'recipients';
-  /** Null where nobody counted: tracking is off. */
+  /** Null if tracking is off. */
   count: number | null;
-  /** Hundredths of a percent of what it is a part of; null where that is nothing, or it is no part of anything. */
+  /** Basis points of the whole; null if the whole is zero or there is none. */
   bp: number | null;
 }
 
@@ -15,7 +15,7 @@ const bpOf = (count: number | null, whole: number) =>
 
 type Tracking = TaskContent['tracking'];
 
-/** Recipients → sent → read → replied: sent as a part of the recipients, the others as parts of what was sent. */
+/** Recipients → sent → read → replied: sent as a share of the recipients, the others as shares of those sent. */
 export function funnelSteps(counts: TaskCounts, { opens }: Tracking): FunnelFigure[] {
   const { recipients, success, replied } = counts;
   const read = opens ? counts.read : null;
@@ -27,7 +27,7 @@ export function funnelSteps(counts: TaskCounts, { opens }: Tracking): FunnelFigu
   ];
 }
 
-/** What stands beside the way through: parts of the recipients. */
+/** Figures beside the funnel, as shares of the recipients. */
 export function besideFunnel(counts: TaskCounts, { clicks }: Tracking): FunnelFigure[] {
   const { recipients, leftOut } = counts;
   const part = (key: RecipientOutcome & keyof TaskCounts): FunnelFigure => ({

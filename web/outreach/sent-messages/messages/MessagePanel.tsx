@@ -9,7 +9,7 @@ import styles from '../panel.module.css';
 import { useMessage } from '../queries.ts';
 import { useRoundName } from '../use-wait-text.ts';
 
-/** One message beside the outbox: how it stands, what the server said, and the message itself. */
+/** A message beside the outbox: its state, the server's reply and its content. */
 export function MessagePanel({ messageId, onClose }: { messageId: number; onClose: () => void }) {
   const { t } = useTranslation('mail-messages');
   const roundName = useRoundName();

@@ -11,7 +11,7 @@ const tones = {
   not_sent: 'plain',
 } as const satisfies Record<MessageState, TagProps['tone']>;
 
-/** How a message stands, in a word and a colour. */
+/** The state of a message, as a coloured word. */
 export function MessageStateTag({ state }: { state: MessageState }) {
   const { t } = useTranslation('mail-words');
   return <Tag tone={tones[state]}>{t(`messageState.${state}`)}</Tag>;

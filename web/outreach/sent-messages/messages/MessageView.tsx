@@ -49,7 +49,7 @@ function Envelope({ shown: { message, from, cc, attachments } }: { shown: ShownM
   );
 }
 
-/** A message exactly as it was sent: formatted behind a wall, as plain text, its headers, and as a file. */
+/** A message exactly as it was sent: sandboxed HTML, plain text, headers, and as a file. */
 export function MessageView({ id }: { id: number }) {
   const { t } = useTranslation('mail-messages');
   const panelId = useId();

@@ -12,14 +12,14 @@ export interface OutboxFiltersProps {
   onChange: (by: Partial<OutboxFilter>) => void;
 }
 
-/** Which messages are shown: by word, state and sender. */
+/** The filters of messages: keyword, state and sender. */
 export function OutboxFilters({ state, onChange }: OutboxFiltersProps) {
   const { t } = useTranslation('mail-messages');
   const { t: words } = useTranslation('mail-words');
   const { data } = useSenders();
   const senders = (data?.senders ?? []).map(({ id, address }) => ({ value: String(id), label: address }));
   const senderId = state.senderId === null ? '' : String(state.senderId);
-  /** It may be unbound by now. */
+  /** The sender may have been removed. */
   const gone =
     senderId && !senders.some(({ value }) => value === senderId)
       ? [{ value: senderId, label: t('outbox.goneSender', { id: state.senderId }) }]

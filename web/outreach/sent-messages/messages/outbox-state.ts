@@ -1,22 +1,22 @@
 import { messageStates, type MessageState } from '../../../../contract/outreach/mail-states.ts';
 import { type Paging, readId, readKeyword, readPaging, writePaging } from '../../../ui/tables/paging.ts';
 
-/** Which messages are asked for; null or empty where any. */
+/** The filters of messages; null or empty means any. */
 export interface OutboxFilter {
   state: MessageState | null;
   senderId: number | null;
-  /** Part of the recipient’s name or address. */
+  /** A part of the recipient's name or address. */
   keyword: string;
 }
 
 export interface OutboxState extends OutboxFilter, Paging {
-  /** Which one is looked at. */
+  /** The open message. */
   message: number | null;
 }
 
 export const anyMessage: OutboxFilter = { state: null, senderId: null, keyword: '' };
 
-/** The question in an address; what makes no sense is left out. */
+/** Reads the filters from an address; ignores invalid values. */
 export function readOutbox(params: URLSearchParams): OutboxState {
   return {
     state: messageStates.find(state => state === params.get('state')) ?? null,
@@ -27,7 +27,7 @@ export function readOutbox(params: URLSearchParams): OutboxState {
   };
 }
 
-/** Always in the same order, nothing that is not set. */
+/** Writes set values only, always in the same order. */
 export function writeOutbox(outbox: OutboxState): URLSearchParams {
   const { state, senderId, keyword, message } = outbox;
   const params = new URLSearchParams();

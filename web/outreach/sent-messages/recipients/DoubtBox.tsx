@@ -14,14 +14,14 @@ export interface DoubtBoxProps {
   mine: boolean;
 }
 
-/** Nobody knows whether a message was taken: who finds out says it here. */
+/** It is unknown whether the server accepted the message; the user who finds out records it here. */
 export function DoubtBox({ message: { id, round, sender, response }, mine }: DoubtBoxProps) {
   const { t } = useTranslation('mail-messages');
   const roundName = useRoundName();
   const box = useFocusAfter<HTMLElement>();
   const [asked, setAsked] = useState<'sent' | 'notSent' | null>(null);
   const settle = useSettle(sent => {
-    // Before the box goes, so that the focus comes back to it.
+    // Closes the dialog before the box disappears, so that the focus returns to the box.
     setAsked(null);
     showToast('success', t(`doubt.${sent ? 'sent' : 'notSent'}.done`));
   });

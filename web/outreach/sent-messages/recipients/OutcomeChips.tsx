@@ -4,7 +4,7 @@ import { Tag } from '../../../ui/labels/Tag.tsx';
 import styles from '../detail.module.css';
 import { chipsOf } from './recipient-facts.ts';
 
-/** How far somebody came, and what else is known, in a word each. */
+/** The furthest outcome of a recipient and other facts, one word each. */
 export function OutcomeChips({ recipient, opens }: { recipient: Recipient; opens: boolean }) {
   const { t } = useTranslation('mail-words');
   return (

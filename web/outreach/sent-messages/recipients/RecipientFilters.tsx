@@ -10,7 +10,7 @@ export interface RecipientFiltersProps {
   onChange: (by: Partial<DetailState>) => void;
 }
 
-/** Which recipients are shown: by word and by what came of it. */
+/** The filters of recipients: keyword and outcome. */
 export function RecipientFilters({ state: { outcome, keyword }, onChange }: RecipientFiltersProps) {
   const { t } = useTranslation('mail-messages');
   const { t: words } = useTranslation('mail-words');

@@ -66,7 +66,7 @@ function Facts({ task, shown }: { task: Task; shown: ShownRecipient }) {
   );
 }
 
-/** Everything about one recipient beside the table: what happened, and the very messages. */
+/** A recipient beside the table: the timeline and the messages. */
 export function RecipientPanel({ task, recipientId, onClose }: RecipientPanelProps) {
   const { t } = useTranslation('mail-messages');
   const { data, error, isError, refetch } = useRecipient(task.id, recipientId);

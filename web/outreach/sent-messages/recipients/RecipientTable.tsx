@@ -14,7 +14,7 @@ import { OutcomeChips } from './OutcomeChips.tsx';
 import { lastEvent } from './recipient-facts.ts';
 import { useNextText } from '../use-wait-text.ts';
 
-/** Where it is from: platform and handle; nothing for a pasted address. */
+/** The source of a recipient: platform and handle; empty for a pasted address. */
 export function Origin({ recipient: { platform, handle } }: { recipient: Recipient }) {
   const known = platforms.find(each => each === platform);
   if (!known) return null;
@@ -127,7 +127,7 @@ function recipientColumns(
   ];
 }
 
-/** Recipients in the order in which they were added; a name opens its drawer. */
+/** Recipients in the order of addition; a name opens its panel. */
 export function RecipientTable(props: RecipientTableProps) {
   const { recipients, rounds, opens, isStale, activeId, linkTo, instead } = props;
   const { t } = useTranslation('mail-messages');

@@ -20,7 +20,7 @@ export interface RecipientsTabProps {
   onChange: (by: Partial<DetailState>) => void;
 }
 
-/** What asks for somebody to look: doubts and failures. */
+/** Notices about unconfirmed and failed messages. */
 function Notices({ task: { id, counts, mine, state }, linkTo }: Pick<RecipientsTabProps, 'task' | 'linkTo'>) {
   const { t } = useTranslation('mail-messages');
   const { inDoubt, retryable } = counts;
@@ -87,7 +87,7 @@ function StartedTab({ task, state, linkTo, onChange }: RecipientsTabProps) {
   );
 }
 
-/** Every recipient with what came of it; before the start only when that is. */
+/** All recipients with their outcomes; before the start, only when it will start. */
 export function RecipientsTab(props: RecipientsTabProps) {
   const { t } = useTranslation('mail-messages');
   const { startedAt, timedAt } = props.task;

@@ -7,12 +7,12 @@ import { useFocusAfter } from './use-focus-after.ts';
 
 export interface RetryButtonProps {
   taskId: number;
-  /** One recipient; without it all that failed. */
+  /** One recipient; without it, all that failed. */
   recipientId?: number;
   count: number;
 }
 
-/** Tries again what was not delivered, and says for how many. */
+/** Retries undelivered messages, and says how many. */
 export function RetryButton({ taskId, recipientId, count }: RetryButtonProps) {
   const { t } = useTranslation('mail-messages');
   const button = useFocusAfter<HTMLButtonElement>();

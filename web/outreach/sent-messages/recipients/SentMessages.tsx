@@ -6,7 +6,7 @@ import styles from '../panel.module.css';
 import type { ShownRecipient } from '../queries.ts';
 import { useRoundName } from '../use-wait-text.ts';
 
-/** The message of each round; one of them is open, at first the last. */
+/** The message of each round; one is open, at first the last. */
 export function SentMessages({ messages }: Pick<ShownRecipient, 'messages'>) {
   const { t } = useTranslation('mail-messages');
   const roundName = useRoundName();

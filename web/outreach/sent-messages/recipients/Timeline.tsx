@@ -47,7 +47,7 @@ function Sentence({ event }: { event: GatheredEvent }) {
   );
 }
 
-/** What happened, oldest first, with what servers said; what machines fetched stands apart from what people did. */
+/** The events, oldest first, with the servers' replies; automatic fetches are set apart from human actions. */
 export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
   const { t } = useTranslation('mail-messages');
   if (!events.length) return <p className={styles.none}>{t('timeline.none')}</p>;

@@ -11,7 +11,7 @@ type Rule = OutcomeChip & { holds: (recipient: Recipient, opens: boolean) => boo
 const has = (key: Recipient['outcomes'][number]) => (recipient: Recipient) =>
   recipient.outcomes.includes(key);
 
-/** The furthest that somebody came; the first that fits counts. */
+/** The furthest outcome; the first matching rule wins. */
 const ways: Rule[] = [
   { key: 'leftOut', tone: 'plain', holds: ({ state }) => state === 'left_out' },
   { key: 'bounced', tone: 'bad', holds: has('bounced') },
@@ -23,7 +23,7 @@ const ways: Rule[] = [
   { key: 'waiting', tone: 'plain', holds: ({ state }) => state === 'waiting' },
 ];
 
-/** What else is known, beside the way. */
+/** Further facts, outside the funnel. */
 const marks: Rule[] = [
   { key: 'inDoubt', tone: 'warn', holds: ({ state }) => state === 'in_doubt' },
   { key: 'clicked', tone: 'accent', holds: ({ clickedAt }) => clickedAt !== null },
@@ -31,7 +31,7 @@ const marks: Rule[] = [
   { key: 'unsubscribed', tone: 'warn', holds: ({ unsubscribedAt }) => unsubscribedAt !== null },
 ];
 
-/** @param opens whether openings were tracked: without it nobody is called unread */
+/** @param opens whether opens were tracked; if not, no recipient is shown as unread */
 export function chipsOf(recipient: Recipient, opens: boolean): OutcomeChip[] {
   const way = ways.find(({ holds }) => holds(recipient, opens));
   return [...(way ? [way] : []), ...marks.filter(({ holds }) => holds(recipient, opens))];
@@ -49,7 +49,7 @@ const momentNames = [
 ] as const;
 export type MomentName = (typeof momentNames)[number];
 
-/** What happened last; null where nothing has. Of moments at once the one that comes later on the way. */
+/** The last event; null if none. Of simultaneous events, the later one in the funnel. */
 export function lastEvent(recipient: Recipient): { what: MomentName; at: string } | null {
   let last: { what: MomentName; at: string } | null = null;
   for (const what of momentNames) {
@@ -59,19 +59,19 @@ export function lastEvent(recipient: Recipient): { what: MomentName; at: string 
   return last;
 }
 
-/** A failure that nothing says to be for good. The same rule counts in `counts.retryable`. */
+/** A failure that is not known to be permanent. `counts.retryable` uses the same rule. */
 export const canRetry = ({ state, reason, bouncedAt, unsubscribedAt }: Recipient) =>
   state === 'ended' && reason === 'failed' && !bouncedAt && !unsubscribedAt;
 
 export interface GatheredEvent extends TimelineEvent {
-  /** Place in the timeline. */
+  /** The index in the timeline. */
   key: number;
-  /** How often one after the other; `at` is the first time. */
+  /** The number of consecutive events; `at` is the first. */
   times: number;
 }
 
 const byMachine = ({ verdict }: TimelineEvent) => verdict === 'proxy' || verdict === 'scanner';
-/** What says most about it stands for all that a machine did. */
+/** The most informative rules represent a group of automatic fetches. */
 const telling = ['trap', 'manyLinks', 'gateway'];
 
 function isMore(last: GatheredEvent, event: TimelineEvent): boolean {
@@ -82,8 +82,7 @@ function isMore(last: GatheredEvent, event: TimelineEvent): boolean {
 }
 
 /**
- * Openings and clicks that follow one another count as one: some programs ask for the picture many times, and a
- * scanner for everything.
+ * Merges consecutive opens and clicks: some mail programs load the picture many times, and scanners load everything.
  */
 export function gathered(timeline: readonly TimelineEvent[]): GatheredEvent[] {
   const all: GatheredEvent[] = [];
@@ -100,7 +99,7 @@ export function gathered(timeline: readonly TimelineEvent[]): GatheredEvent[] {
 
 const programs = ['noAgent', 'linkPreview', 'officeProbe', 'robot'];
 
-/** How an event by a machine is spoken of; null for anything else. */
+/** The kind of automatic fetch; null for any other event. */
 export function machineOf({ verdict, rule }: TimelineEvent): 'proxy' | 'scanner' | 'program' | null {
   if (verdict === 'proxy') return 'proxy';
   if (verdict !== 'scanner') return null;

@@ -1,9 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/**
- * When an element goes that had the focus, because what it offered is done, the panel around it gets the focus: a
- * keyboard goes on from there.
- */
+/** Moves the focus to the surrounding panel when a focused element disappears, so that keyboard users stay in place. */
 export function useFocusAfter<T extends HTMLElement>(): RefObject<T | null> {
   const element = useRef<T>(null);
   useLayoutEffect(() => {
@@ -11,7 +8,7 @@ export function useFocusAfter<T extends HTMLElement>(): RefObject<T | null> {
     return () => {
       if (!going?.contains(document.activeElement)) return;
       const panel = going.closest<HTMLElement>('[role=dialog], [role=tabpanel]');
-      // Once it has gone: a question that it asked holds the focus until then.
+      // After the dialog is gone, which holds the focus until then.
       queueMicrotask(() => {
         if (document.activeElement === document.body) panel?.focus({ preventScroll: true });
       });

@@ -13,12 +13,12 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { type Task, useChangeRounds } from '../queries.ts';
 import styles from './rounds.module.css';
 
-/** The rounds of a running task, written again: what was sent stays, what is still to come takes the new version. */
+/** Edits the rounds of a running task: sent messages stay, later ones use the new version. */
 export function RoundsChange({ task, onDone }: { task: Task; onDone: () => void }) {
   const { t } = useTranslation('mail-messages');
   const { t: shell } = useTranslation();
   const change = useChangeRounds(task.id);
-  /** As it was when the writing began: what others do meanwhile is refused when it is saved. */
+  /** The version when editing began: a save on top of someone else's change is refused. */
   const [{ content, version, files: known }] = useState(task);
   const [rounds, setRounds] = useState(content.rounds);
   const [linkId, setLinkId] = useState(content.linkId ?? null);

@@ -59,7 +59,7 @@ export interface RoundsTabProps {
   onEdit: (isEditing: boolean) => void;
 }
 
-/** Each round with its condition and how far it is; while the task runs they can be changed. */
+/** The rounds with their conditions and progress; editable while the task runs. */
 export function RoundsTab({ task, isEditing, onEdit }: RoundsTabProps) {
   const { t } = useTranslation('mail-messages');
   const canEdit = task.mine && actsOf(task).includes('cancel');

@@ -26,7 +26,7 @@ function useWindowText(): (window: SendWindow | null) => string {
   };
 }
 
-/** How the task sends: from whom, to whom else, when, and what is counted. */
+/** The settings of the task: senders, cc, hours and tracking. */
 export function SettingsTab({ task: { content, senders, files } }: { task: Task }) {
   const { t } = useTranslation('mail-messages');
   const { t: tasks } = useTranslation('mail-tasks');

@@ -10,25 +10,25 @@ import { uploadFile } from '../queries.ts';
 import styles from './rounds.module.css';
 
 export interface AttachmentsProps {
-  /** What is known of them. */
+  /** The data of the attachments. */
   known: readonly MailFile[];
   ids: readonly number[];
-  /** What the server found wrong with them. */
+  /** The server's error about them. */
   error?: string | undefined;
   heading?: 'h2' | 'h3';
   onFiles: (files: readonly MailFile[]) => void;
-  /** Changes them as they are at that moment: an upload takes a while. */
+  /** Updates the current value, since an upload takes a while. */
   onChange: (change: (ids: readonly number[]) => number[]) => void;
 }
 
 const mostFiles = 20;
 
-/** Files that go along; each is uploaded at once and shown with its size. */
+/** The attachments; each file is uploaded at once and shown with its size. */
 export function Attachments(props: AttachmentsProps) {
   const { known, ids, error, heading: Heading = 'h3', onFiles, onChange } = props;
   const { t } = useTranslation('mail-tasks');
   const { t: shell } = useTranslation();
-  /** What is being uploaded, and how much of it has gone, from 0 to 1. */
+  /** The current upload with its progress from 0 to 1. */
   const [going, setGoing] = useState<{ name: string; share: number } | null>(null);
   const isBusy = going !== null;
   const [faults, setFaults] = useState<readonly string[]>([]);
@@ -110,7 +110,7 @@ export function Attachments(props: AttachmentsProps) {
           onChange={event => {
             const input = event.currentTarget;
             const chosen = [...(input.files ?? [])];
-            // The same file can be chosen again.
+            // Lets the user choose the same file again.
             input.value = '';
             if (chosen.length) void upload(chosen);
           }}

@@ -7,14 +7,14 @@ const longest = 100_000;
 const stay = () => undefined;
 
 export interface PlainTextProps {
-  /** Null: it is made from the HTML. */
+  /** Null if it is generated from the HTML. */
   text: string | null;
   html: string;
   error?: string | undefined;
   onChange: (text: string | null) => void;
 }
 
-/** The part for programs that show no HTML: made by itself, or written by hand. */
+/** The plain-text part, generated or written by hand. */
 export function PlainText({ text, html, error, onChange }: PlainTextProps) {
   const { t } = useTranslation('mail-tasks');
   return (

@@ -11,7 +11,7 @@ import { RoundFields } from './RoundFields.tsx';
 import { isBlank, type RoundChange } from './rounds.ts';
 
 export interface RoundCardProps {
-  /** The first of them is the first mail. */
+  /** The first is the first mail. */
   rounds: readonly MailRound[];
   round: MailRound;
   /** From 0. */
@@ -25,7 +25,7 @@ export interface RoundCardProps {
   onRemove: () => void;
 }
 
-/** One round: closed it says when it goes and what is missing, open it is written. */
+/** A round: closed, it shows its timing and what is missing; open, it can be edited. */
 export function RoundCard(props: RoundCardProps) {
   const { rounds, round, at, files, isOpen, onToggle, onChange, onFiles, onMove, onRemove } = props;
   const { t } = useTranslation('mail-tasks');

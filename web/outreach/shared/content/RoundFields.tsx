@@ -17,7 +17,7 @@ export interface RoundFieldsProps {
   round: MailRound;
   at: number;
   firstSubject: string;
-  /** What is known of attachments. */
+  /** The data of attachments. */
   files: readonly MailFile[];
   onChange: (by: RoundChange) => void;
   onFiles: (files: readonly MailFile[]) => void;
@@ -26,7 +26,7 @@ export interface RoundFieldsProps {
 const subjectLength = 300;
 const stay = () => undefined;
 
-/** A round as it is written: when it goes, a template to begin with, subject, text and attachments. */
+/** The fields of a round: timing, template, subject, text and attachments. */
 export function RoundFields(props: RoundFieldsProps) {
   const { round, at, firstSubject, files: known, onChange, onFiles } = props;
   const { t } = useTranslation('mail-tasks');

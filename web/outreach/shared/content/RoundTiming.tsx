@@ -13,7 +13,7 @@ const stay = () => undefined;
 const longestWait = 365;
 const day = 24;
 
-/** Whole, from 1 to a year of days. */
+/** A whole number, up to a year in days. */
 function amountOf(text: string): number | null {
   const number = Number(text);
   return Number.isInteger(number) && number >= 1 && number <= longestWait ? number : null;
@@ -21,7 +21,7 @@ function amountOf(text: string): number | null {
 
 function AmountField({ amount, onChange }: { amount: number; onChange: (amount: number) => void }) {
   const { t } = useTranslation('mail-tasks');
-  /** What is typed, while it is no amount yet. */
+  /** The typed text while it is not a valid number. */
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <FormField
@@ -43,7 +43,7 @@ function AmountField({ amount, onChange }: { amount: number; onChange: (amount: 
 
 function AtField({ at, onChange }: { at: string; onChange: (at: string) => void }) {
   const { t } = useTranslation('mail-tasks');
-  /** While it is half filled in, it is no moment yet. */
+  /** The typed text while it is not a complete time. */
   const [typed, setTyped] = useState<string | null>(null);
   return (
     <MomentField
@@ -58,7 +58,7 @@ function AtField({ at, onChange }: { at: string; onChange: (at: string) => void 
   );
 }
 
-/** When a follow-up goes, and to whom. */
+/** When a follow-up is sent, and to whom. */
 export function RoundTiming({
   round: { condition, wait },
   onChange,

@@ -8,19 +8,19 @@ import styles from './rounds.module.css';
 
 export interface RoundsEditorProps {
   rounds: readonly MailRound[];
-  /** What is known of attachments. */
+  /** The data of attachments. */
   files: readonly MailFile[];
-  /** From 1; 0: all are closed. */
+  /** From 1; 0 if all are closed. */
   open: number;
   onOpen: (round: number) => void;
-  /** Changes the rounds as they are at that moment. */
+  /** Updates the current rounds. */
   onChange: (change: (rounds: readonly MailRound[]) => MailRound[]) => void;
   onFiles: (files: readonly MailFile[]) => void;
 }
 
 /**
- * The first mail and its follow-ups down a line, one of them open. The page loads the texts `mail-tasks`,
- * `mail-words` and `rich-text`.
+ * The first mail and its follow-ups on a line, one of them open. The page loads the texts `mail-tasks`, `mail-words`
+ * and `rich-text`.
  */
 export function RoundsEditor({ rounds, files, open, onOpen, onChange, onFiles }: RoundsEditorProps) {
   const { t } = useTranslation('mail-tasks');

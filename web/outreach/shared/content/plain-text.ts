@@ -18,7 +18,7 @@ function textIn(node: Node): string {
   return blocks.test(node.tagName) ? `\n${inner.trim()}\n\n` : inner;
 }
 
-/** The words of HTML as plain text, for somebody to go on with: blocks become lines, links keep their address. */
+/** Converts HTML into plain text to edit: blocks become lines, links keep their address. */
 export function wordsOf(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   return textIn(body)

@@ -5,7 +5,7 @@ test.each([
   [1, 1, 'acbd'],
   [2, -1, 'acbd'],
   [3, -1, 'abdc'],
-  // The first mail stays first, and nothing moves over an end.
+  // The first mail stays first, and nothing moves beyond the ends.
   [1, -1, 'abcd'],
   [0, 1, 'abcd'],
   [3, 1, 'abcd'],

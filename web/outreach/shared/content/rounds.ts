@@ -5,15 +5,15 @@ export const mostRounds = 10;
 
 const tags = /<[^>]*>/g;
 
-/** Nothing to read and nothing to look at. */
+/** Has neither text nor pictures. */
 export const isBlank = (html: string) =>
   !/<(?:img|hr)\b/i.test(html) && !html.replace(tags, '').replaceAll('&nbsp;', ' ').trim();
 
-/** Each recipient gets an address of their own by it. */
+/** Uses the short link, of which each recipient gets an individual address. */
 export const usesLink = ({ subject, html, text }: Pick<MailRound, 'subject' | 'html' | 'text'>) =>
   [subject, html, text ?? ''].some(part => variableUses(part).some(({ name }) => name === 'link'));
 
-/** A follow-up as it is added: three days later, to whoever has not answered, under the same subject. */
+/** A new follow-up: three days later, to recipients without a reply, under the same subject. */
 export const newRound = (): MailRound => ({
   subject: '',
   html: '',
@@ -26,14 +26,14 @@ export const newRound = (): MailRound => ({
 
 export const without = <T>(all: readonly T[], at: number): T[] => all.filter((_, place) => place !== at);
 
-/** The first round stays first: whatever is moved changes places with its neighbour among the follow-ups. */
+/** Moves a follow-up by one place; the first round stays first. */
 export function moved<T>(all: readonly T[], at: number, by: 1 | -1): T[] {
   const to = at + by;
   if (at < 1 || to < 1 || to >= all.length) return [...all];
   return all.map((each, place) => (place === at ? all[to] : place === to ? all[at] : each) as T);
 }
 
-/** A change to a round; what takes a while, such as an upload, changes the round as it is by then. */
+/** A change of a round; slow ones, such as uploads, use a function on the current round. */
 export type RoundChange = Partial<MailRound> | ((now: MailRound) => Partial<MailRound>);
 
 export const changedRound = (rounds: readonly MailRound[], at: number, by: RoundChange): MailRound[] =>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../../contract/core/format.ts';
 import type { MailRound } from '../../../../contract/outreach/mail-content.ts';
 
-/** When a follow-up goes and to whom, in a sentence. */
+/** When a follow-up is sent and to whom, in a sentence. */
 export function useRoundText(): (round: Pick<MailRound, 'wait' | 'condition'>) => string {
   const { t } = useTranslation('mail-tasks');
   const { t: words } = useTranslation('mail-words');

@@ -8,11 +8,11 @@ import styles from './drafts.module.css';
 export interface ConflictNoticeProps {
   fault: string;
   onReload: () => void;
-  /** Where somebody else saved: what was written here goes into a draft of its own. */
+  /** After someone else's save: copies this version into a new draft. */
   onCopy?: (() => Promise<void>) | undefined;
 }
 
-/** The draft cannot be saved any more as it is: take what the server has, or keep one's own as a copy. */
+/** The draft can no longer be saved: load the server's version, or keep this one as a copy. */
 export function ConflictNotice({ fault, onReload, onCopy }: ConflictNoticeProps) {
   const { t } = useTranslation('mail-tasks');
   const { t: shell } = useTranslation();

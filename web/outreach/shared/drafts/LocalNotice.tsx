@@ -8,15 +8,15 @@ import { forgetLocal } from './local-draft.ts';
 import type { FoundDraft, WrittenDraft } from './use-kept-draft.ts';
 
 export interface LocalNoticeProps<C> {
-  /** What it is a draft of. */
+  /** The kind of draft. */
   kind: string;
   draft: WrittenDraft<C>;
   found: FoundDraft<C>;
-  /** As the server had it. */
+  /** The server's version. */
   before: C;
 }
 
-/** Tells of what this browser had kept: it can be taken back, or put in. */
+/** Reports the version stored in this browser: undo it if applied, or apply it. */
 export function LocalNotice<C>({ kind, draft, found: { local, isApplied }, before }: LocalNoticeProps<C>) {
   const { t } = useTranslation('mail-tasks');
   const [isOpen, setOpen] = useState(true);

@@ -18,7 +18,7 @@ export interface SaveStateProps {
   draft: Pick<KeptDraft<unknown>, 'state' | 'savedAt' | 'fault'>;
 }
 
-/** Whether what was typed is saved, and since when. */
+/** Whether the input is saved, and since when. */
 export function SaveState({ draft: { state, savedAt, fault } }: SaveStateProps) {
   const { t } = useTranslation('mail-tasks');
   const kind = kinds[state];

@@ -9,7 +9,7 @@ interface Save {
   refuse: (state: 'failed' | 'conflict' | 'refused') => void;
 }
 
-/** A keeper whose saves are answered by hand. */
+/** A keeper whose saves are answered by the test. */
 function setUp() {
   const saves: Save[] = [];
   const remembered: (string | null)[] = [];

@@ -1,16 +1,16 @@
 import type { MailFile } from '../../../../contract/outreach/mail-content.ts';
 
 /**
- * How far a draft is kept: `changed` lies only in this browser, `failed` is tried again by itself,
- * `conflict` was saved by somebody else meanwhile, `refused` cannot be saved any more.
+ * `changed` is in this browser only, `failed` is retried automatically, `conflict` means that someone else saved,
+ * `refused` can no longer be saved.
  */
 export type KeptState = 'saved' | 'changed' | 'saving' | 'failed' | 'conflict' | 'refused';
 
 export interface KeptDraft<C> {
   content: C;
-  /** Attachments that it names, and others that it named. */
+  /** The current attachments, and earlier ones. */
   files: readonly MailFile[];
-  /** Of the last save that the server took. */
+  /** Of the last accepted save. */
   revision: number;
   state: KeptState;
   /** Milliseconds; null until this page has saved. */
@@ -21,15 +21,15 @@ export interface KeptDraft<C> {
 
 export interface KeeperOptions<C> extends Pick<KeptDraft<C>, 'content' | 'files' | 'revision'> {
   save: (content: C, revision: number) => Promise<number>;
-  /** What a failure means, and its words. */
+  /** The state after an error, and its text. */
   judge: (error: unknown) => { state: 'failed' | 'conflict' | 'refused'; fault: string };
-  /** Keeps what the server does not have yet; null: it has all. */
+  /** Stores what the server does not have; null if it has everything. */
   remember: (unsaved: Pick<KeptDraft<C>, 'content' | 'files' | 'revision'> | null) => void;
   /** Milliseconds. */
   time: () => number;
 }
 
-/** What takes a while changes the content as it is by then. */
+/** Slow changes, such as uploads, use a function on the current content. */
 export type ContentChange<C> = Partial<C> | ((now: C) => Partial<C>);
 
 export interface DraftKeeper<C> {
@@ -37,9 +37,9 @@ export interface DraftKeeper<C> {
   subscribe: (listener: () => void) => () => void;
   change: (by: ContentChange<C>) => void;
   addFiles: (files: readonly MailFile[]) => void;
-  /** Saves at once what is not saved. @returns the revision; throws what keeps it from being saved */
+  /** Saves pending changes now. @returns the revision; throws if they cannot be saved */
   flush: () => Promise<number>;
-  /** Nothing is saved by itself any more. */
+  /** Ends the automatic saves. */
   stop: () => void;
 }
 
@@ -47,8 +47,8 @@ const waitAfterTyping = 1000;
 const waitAfterFailure = 5000;
 
 /**
- * Saves a draft by itself a second after the last change: one save at a time, each on top of the one before. What the
- * server does not have yet is remembered at every change, so that a crash of the browser loses nothing.
+ * Saves a draft automatically one second after the last change: one save at a time, each based on the previous one.
+ * Unsaved content is stored at every change, so that a crash of the browser loses nothing.
  */
 export function keepDraft<C>(options: KeeperOptions<C>): DraftKeeper<C> {
   const { content, files, revision, save, judge, remember, time } = options;
@@ -66,7 +66,7 @@ export function keepDraft<C>(options: KeeperOptions<C>): DraftKeeper<C> {
 
   function later(ms: number) {
     clearTimeout(timer);
-    // What keeps it from being saved is seen in the state.
+    // The state shows the error.
     if (!isStopped) timer = setTimeout(() => void run().catch(() => undefined), ms);
   }
 

@@ -7,7 +7,7 @@ const local = (name: string, revision: number) => ({ content: content(name), fil
 
 test.each([
   [null, 'none'],
-  // The save came through, only its answer was lost.
+  // The save succeeded, only its response was lost.
   [local('一', 3), 'none'],
   [local('二', 4), 'apply'],
   [local('二', 3), 'offer'],

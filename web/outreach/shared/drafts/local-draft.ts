@@ -1,18 +1,18 @@
 import type { MailFile } from '../../../../contract/outreach/mail-content.ts';
 import { forget, recall, remember, type Stored } from '../../../ui/settings/storage.ts';
 
-/** What of a draft the server did not have yet when this browser was last on its page. */
+/** The content of a draft that this browser has not yet saved to the server. */
 export interface LocalDraft<C> {
   content: C;
-  /** Attachments that the content names. */
+  /** The attachments of the content. */
   files: MailFile[];
-  /** What it was typed on top of. */
+  /** The revision that it is based on. */
   revision: number;
   /** Milliseconds. */
   at: number;
 }
 
-/** @param kind what it is a draft of; with its id the name under which this browser keeps it */
+/** @param kind of draft; with the id, the storage key */
 const keyOf = (kind: string, id: number) => `${kind}Draft${id}`;
 
 export const rememberLocal = <C>(kind: string, id: number, draft: LocalDraft<C>) =>
@@ -20,7 +20,7 @@ export const rememberLocal = <C>(kind: string, id: number, draft: LocalDraft<C>)
 
 export const forgetLocal = (kind: string, id: number) => forget(keyOf(kind, id));
 
-/** @param isContent whether what was kept is what such a draft says */
+/** @param isContent whether the stored value is valid content of such a draft */
 export function recallLocal<C>(
   kind: string,
   id: number,
@@ -33,7 +33,9 @@ export function recallLocal<C>(
   return isContent(content) ? { content, files, revision, at } : null;
 }
 
-/** The same but for the order of members and blanks at the ends, which the server may have changed. */
+/**
+ * Whether both are equal except for the order of members and leading or trailing spaces, which the server may change.
+ */
 export function isSame(one: unknown, other: unknown): boolean {
   if (typeof one === 'string' && typeof other === 'string') return one.trim() === other.trim();
   if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one === other;
@@ -45,8 +47,8 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /**
- * What to do with it, given what the server has: `apply` where nobody saved since, `offer` where somebody did,
- * `none` where there is nothing that the server does not have.
+ * What to do with the stored content: `apply` if nobody saved since, `offer` if somebody did, `none` if the server has
+ * it all.
  */
 export function localVerdict<C>(
   local: LocalDraft<C> | null,

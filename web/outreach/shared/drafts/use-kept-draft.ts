@@ -14,16 +14,16 @@ import {
   rememberLocal,
 } from './local-draft.ts';
 
-/** What is the same for all drafts of a kind. */
+/** What all drafts of a kind have in common. */
 export interface DraftKind<C> {
-  /** Begins the name under which this browser keeps what is not saved. */
+  /** The prefix of the storage key. */
   kind: string;
   isContent: (content: Partial<C>) => boolean;
-  /** Ids of the attachments that it names. */
+  /** The ids of its attachments. */
   filesOf: (content: C) => readonly number[];
   /** @returns the new revision */
   save: (id: number, content: C, revision: number) => Promise<number>;
-  /** As the server has it. */
+  /** Loads the server's version. */
   fetch: (id: number) => Promise<{ content: C; revision: number }>;
 }
 
@@ -35,23 +35,23 @@ export interface OpenedDraft<C> {
   revision: number;
 }
 
-/** A draft being written: what the parts of its page read and change. */
+/** A draft during editing, as the parts of its page read and change it. */
 export interface WrittenDraft<C> extends KeptDraft<C> {
   id: number;
   change: (by: ContentChange<C>) => void;
   addFiles: (files: readonly MailFile[]) => void;
   flush: () => Promise<number>;
-  /** Null while something is not saved. */
+  /** Null while there are unsaved changes. */
   savedRevision: number | null;
 }
 
-/** What this browser had kept of a draft, and whether it was put into it by itself. */
+/** The stored content of a draft, and whether it was applied. */
 export interface FoundDraft<C> {
   local: LocalDraft<C>;
   isApplied: boolean;
 }
 
-/** What was typed in this browser and never saved is gone on with, or offered where somebody has saved since. */
+/** Finds content typed in this browser but never saved: applied, or offered if someone saved since. */
 export function findLocal<C>(
   { kind, isContent }: DraftKind<C>,
   opened: OpenedDraft<C>,
@@ -71,7 +71,7 @@ function judge(error: unknown): { state: 'failed' | 'conflict' | 'refused'; faul
   return { state: overErrors.some(each => each.code === code) ? 'refused' : 'failed', fault };
 }
 
-/** A save whose answer was lost looks as if somebody else had saved: it is ours if it has what we sent. */
+/** A save whose response was lost looks like a conflict: it is ours if the server has our content. */
 async function save<C>(kind: DraftKind<C>, id: number, content: C, revision: number): Promise<number> {
   try {
     return await kind.save(id, content, revision);
@@ -84,8 +84,8 @@ async function save<C>(kind: DraftKind<C>, id: number, content: C, revision: num
 }
 
 /**
- * A draft that saves itself.
- * @param local what this browser has and the server does not, and is gone on with
+ * A draft with automatic saves.
+ * @param local content of this browser that the server does not have, and that was applied
  */
 export function useKeptDraft<C>(
   kind: DraftKind<C>,

@@ -8,10 +8,10 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import styles from './LinkField.module.css';
 
-/** So many of the newest; the others are found by a word. */
+/** Only the newest are listed; others are found by keyword. */
 const most = 50;
 
-/** Asked for again by whoever comes back from making one in another tab. */
+/** Reloads when the user returns from creating a link in another tab. */
 const useChoices = (keyword: string) =>
   useQuery({
     queryKey: keyOfPage(`choices ${keyword}`),

@@ -11,12 +11,12 @@ import { LinkChoices } from './LinkChoices.tsx';
 
 export interface LinkFieldProps {
   value: number | null;
-  /** The mail says `{{link}}`. */
+  /** The mail contains `{{link}}`. */
   isUsed: boolean;
   onChange: (linkId: number | null) => void;
 }
 
-/** The short link of which every recipient gets an address of their own. Wants the texts `mail-tasks`. */
+/** The short link of which every recipient gets an individual address. Needs the texts `mail-tasks`. */
 export function LinkField({ value, isUsed, onChange }: LinkFieldProps) {
   const { t } = useTranslation('mail-tasks');
   const [opened, setOpened] = useState(false);

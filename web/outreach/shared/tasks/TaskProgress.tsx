@@ -3,7 +3,7 @@ import { fullCount } from '../../../../contract/core/format.ts';
 import type { TaskCounts } from '../../../../contract/outreach/mail-tasks/mail-task-rows.ts';
 import styles from './TaskProgress.module.css';
 
-/** To how many the first mail went, of how many; what failed or is in doubt has a colour of its own. */
+/** How many first mails are sent; failed and unconfirmed ones have their own colour. */
 export function TaskProgress({ counts }: { counts: TaskCounts }) {
   const { t } = useTranslation('mail-tasks');
   const { recipients, success, fail, inDoubt } = counts;

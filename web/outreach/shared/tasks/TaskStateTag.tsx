@@ -15,7 +15,7 @@ const tones = {
   received_reply: 'good',
 } as const satisfies Record<TaskRow['state'], TagProps['tone']>;
 
-/** The state in a word and a colour, and below it what belongs to it: when it starts, why it is paused. */
+/** The state as a coloured word, with its start or its reason below. */
 export function TaskStateTag({ task: { state, timedAt, pauseReason } }: { task: TaskRow }) {
   const { t } = useTranslation('mail-words');
   const { t: tasks } = useTranslation('mail-tasks');

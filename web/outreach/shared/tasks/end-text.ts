@@ -3,7 +3,7 @@ import { currentLang } from '../../../i18n/lang.ts';
 
 const nextDays = 6 * 86_400_000;
 
-/** When something ends: 周四 14:20 within the next days, else with its date. */
+/** When something ends: 周四 14:20 within the next days, otherwise with its date. */
 export function endText(iso: string, now: number, lang: 'zh' | 'en' = currentLang): string {
   const at = dateTime(iso);
   if (Date.parse(iso) - now > nextDays) return at;

@@ -7,11 +7,11 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { type TaskAct, useCopyTask, useTaskAct } from '../queries.ts';
 
-/** What goes without asking can be undone as easily. */
+/** Actions that are easily undone need no confirmation. */
 const asksFirst = (act: TaskAct) => act !== 'resume';
 export const isDangerous = (act: TaskAct) => act === 'cancel' || act === 'delete';
 
-/** What can be done to a task in its state; one with answers may still be under way. */
+/** The actions that a task's state allows; an ended task may still have actions pending. */
 export function actsOf({ state, endedAt }: Pick<TaskRow, 'state' | 'endedAt'>): TaskAct[] {
   if (state === 'draft') return ['delete'];
   if (state === 'timed') return ['untime'];
@@ -28,7 +28,7 @@ export interface TaskActs {
   dialog: ReactNode;
 }
 
-/** Pause, go on, cancel, withdraw and delete, asked first where that is due; and a copy as a new draft. */
+/** The actions on a task, with confirmations: pause, resume, cancel, unschedule, delete, and copy to a new draft. */
 export function useTaskActs(task: TaskRow): TaskActs {
   const { t } = useTranslation('mail-tasks');
   const navigate = useNavigate();

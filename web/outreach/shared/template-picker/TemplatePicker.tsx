@@ -12,9 +12,9 @@ import { useTemplate, useTemplates } from '../queries.ts';
 import styles from './TemplatePicker.module.css';
 
 export interface TemplatePickerProps {
-  /** Null: all. */
+  /** Null for all. */
   kind: TemplateKind | null;
-  /** Something is written there already, and goes. */
+  /** There is content that would be replaced. */
   isReplacing: boolean;
   onPick: (template: Template) => void;
 }
@@ -75,7 +75,7 @@ function Templates({ kind, isReplacing, onPick }: TemplatePickerProps) {
   );
 }
 
-/** Begins a mail with a template: search, look, take. The mail does not follow later changes of the template. */
+/** Inserts a template into a mail: search, preview, choose. Later changes of the template do not affect the mail. */
 export function TemplatePicker({ kind, isReplacing, onPick }: TemplatePickerProps) {
   const { t } = useTranslation('mail-tasks');
   const [opened, setOpened] = useState(false);

@@ -12,7 +12,7 @@ import styles from '../dialogs.module.css';
 const most = 1_000_000_000;
 const isLimit = (text: string) => text === '' || (/^\d{1,10}$/.test(text) && Number(text) <= most);
 
-/** The quotas as the platform has really granted them. */
+/** Edits the quotas that the platform actually granted. */
 export function LimitsDialog({ source, onClose }: { source: Source; onClose: () => void }) {
   const { t } = useTranslation('sources');
   const { correct } = useSaving();

@@ -6,7 +6,7 @@ import { helpLinks } from '../help-links.ts';
 import { useChangingSource } from '../queries.ts';
 import styles from '../dialogs.module.css';
 
-/** Says what the other policy means, and on whose word it may be chosen. */
+/** Explains the other policy and who may authorise it. */
 export function ModeDialog({ source, onClose }: { source: Source; onClose: () => void }) {
   const { t } = useTranslation('sources');
   const change = useChangingSource(source.code);

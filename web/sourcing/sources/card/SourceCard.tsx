@@ -21,7 +21,7 @@ export interface SourceCardProps {
 
 type Opened = 'add' | 'limits' | 'mode' | null;
 
-/** A source: whether it can be asked and when again, what was spent on what, its credentials and what it last said. */
+/** A source: its state, its quota use, its credentials and its last response. */
 export function SourceCard({ source, folder, callbackUrl, isSandbox, onFaults }: SourceCardProps) {
   const { t } = useTranslation('sources');
   const [opened, open] = useState<Opened>(null);

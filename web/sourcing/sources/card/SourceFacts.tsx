@@ -10,7 +10,7 @@ export interface SourceFactsProps {
   onMode: () => void;
 }
 
-/** What it last said, how long its data are kept, and under which policy. */
+/** The last response, the retention of its data, and its policy. */
 export function SourceFacts({ source, folder, onFaults, onMode }: SourceFactsProps) {
   const { t } = useTranslation('sources');
   const { code, lastAnswerAt, lastFault, keepDays, mode, credentials, credentialFields } = source;

@@ -22,7 +22,7 @@ export interface SourceHeadProps {
   onFaults: () => void;
 }
 
-/** Name, state and what it brings; the switch, and what is done more rarely. */
+/** Name, state and data of a source; its switch and a menu. */
 export function SourceHead({ source, onOpen, onFaults }: SourceHeadProps) {
   const { t } = useTranslation('sources');
   const change = useChangingSource(source.code);

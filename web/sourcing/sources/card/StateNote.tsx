@@ -7,14 +7,14 @@ import { quotaRows } from '../quotas/quota-rows.ts';
 import { useUntilText } from '../use-until-text.ts';
 import styles from './card.module.css';
 
-/** Is it its quota that it waits for? Else it was asked too often. */
+/** Whether the quota is used up; otherwise the source was rate-limited. */
 const isUsedUp = (source: Source): boolean =>
   quotaRows(source).some(
     ({ bucket, used, limit, isExhausted }) =>
       bucket === source.buckets[0]?.name && (isExhausted || used >= limit),
   );
 
-/** Why a source is not asked, when it is again, and what can be done about it. */
+/** Why a source is not queried, when it will be again, and what to do. */
 export function StateNote({ source }: { source: Source }) {
   const { t } = useTranslation('sources');
   const change = useChangingSource(source.code);

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Source } from '../../../../contract/sourcing/sources.ts';
 
-/** Leads to a new credential; what a source without any is waiting for. */
+/** Adds a credential; the main button if the source has none. */
 export function AddButton({ source, onAdd }: { source: Source; onAdd: () => void }) {
   const { t } = useTranslation('sources');
   return (

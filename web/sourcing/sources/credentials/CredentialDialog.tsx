@@ -13,7 +13,7 @@ import styles from '../dialogs.module.css';
 
 export interface CredentialDialogProps {
   source: Source;
-  /** Without one, a new one is made. */
+  /** The credential to change; without it a new one is created. */
   credential?: SourceCredential;
   callbackUrl: string;
   isSandbox: boolean;
@@ -22,7 +22,7 @@ export interface CredentialDialogProps {
 
 const groupForm = /^[\w.-]{0,40}$/;
 
-/** The fields of a credential; what is secret goes in and never comes out again. */
+/** The fields of a credential; secrets can be set but are never shown. */
 export function CredentialDialog(props: CredentialDialogProps) {
   const { source, credential, callbackUrl, isSandbox, onClose } = props;
   const { t } = useTranslation('sources');

@@ -5,7 +5,7 @@ import { CopyLine } from '../../../ui/copy/CopyLine.tsx';
 import { helpLinks } from '../help-links.ts';
 import styles from '../dialogs.module.css';
 
-/** Where a credential of a source is got, which permission it needs, and whom it shares its quota with. */
+/** Where to get a credential, the permission it needs, and with whom it shares its quota. */
 export function CredentialHelp({ code, callbackUrl }: { code: SourceCode; callbackUrl: string }) {
   const { t } = useTranslation('sources');
   if (code === 'files' || code === 'oembed') return null;

@@ -11,7 +11,7 @@ export interface CredentialListProps {
   onAdd: () => void;
 }
 
-/** What a source is asked with. */
+/** The credentials of a source. */
 export function CredentialList({ source, callbackUrl, isSandbox, onAdd }: CredentialListProps) {
   const { t } = useTranslation('sources');
   return (

@@ -10,7 +10,7 @@ export interface CredentialMenuProps {
   onRemove: () => void;
 }
 
-/** Change, turn off and on, or remove a credential. */
+/** Changes, switches or deletes a credential. */
 export function CredentialMenu({ credential, onEdit, onRemove }: CredentialMenuProps) {
   const { t } = useTranslation('sources');
   const turning = useTurningCredential();

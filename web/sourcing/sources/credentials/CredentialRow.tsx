@@ -23,7 +23,7 @@ export interface CredentialRowProps {
   isSandbox: boolean;
 }
 
-/** What is known of a credential besides its name. */
+/** The data of a credential besides its name. */
 function About({ credential, source }: Pick<CredentialRowProps, 'credential' | 'source'>) {
   const { t } = useTranslation('sources');
   const untilText = useUntilText();
@@ -52,7 +52,7 @@ function About({ credential, source }: Pick<CredentialRowProps, 'credential' | '
   );
 }
 
-/** A credential: how it stands, its check, and what else can be done with it. */
+/** A credential: its state, its check and its menu. */
 export function CredentialRow({ credential, source, callbackUrl, isSandbox }: CredentialRowProps) {
   const { t } = useTranslation('sources');
   const check = useCheckingCredential();

@@ -12,7 +12,7 @@ export interface RemoveDialogProps {
   onClose: () => void;
 }
 
-/** Says what goes before a credential is removed. */
+/** Says what is deleted before a credential is removed. */
 export function RemoveDialog({ credential: { id, name }, source, onClose }: RemoveDialogProps) {
   const { t } = useTranslation('sources');
   const remove = useRemovingCredential();

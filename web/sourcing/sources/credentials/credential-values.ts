@@ -3,10 +3,10 @@ import type { FormValues } from '../../../ui/forms/use-form.ts';
 
 type Fields = Source['credentialFields'];
 
-/** As the server names a field in a refusal. */
+/** The name of a field in the server's errors. */
 export const valueField = (name: string) => `values.${name}`;
 
-/** What a form starts from: a secret is never shown again. */
+/** The initial values of the form; a secret is never shown. */
 export function initialValues(fields: Fields, credential?: SourceCredential): Record<string, string> {
   return {
     name: credential?.name ?? '',
@@ -20,7 +20,7 @@ export function initialValues(fields: Fields, credential?: SourceCredential): Re
   };
 }
 
-/** What is sent: of a credential that is there already only what was typed. */
+/** The values to send: for an existing credential, only the typed ones. */
 export function sentValues(fields: Fields, form: FormValues): Record<string, string> {
   return Object.fromEntries(
     fields

@@ -11,7 +11,7 @@ export interface QuotaBarProps {
   colorOf: (purpose: SpendPurpose) => string;
 }
 
-/** A quota as a bar: its parts by what they were spent on, and what is left. */
+/** A quota as a bar: its use by purpose, and the rest. */
 export function QuotaBar({ row, name, colorOf }: QuotaBarProps) {
   const { t } = useTranslation('sources');
   const untilText = useUntilText();

@@ -8,7 +8,7 @@ export interface QuotaTableProps {
   nameOf: (row: QuotaRow) => string;
 }
 
-/** What bars show, and how many calls it took. */
+/** The figures of the bars, and the number of calls. */
 export function QuotaTable({ rows, nameOf }: QuotaTableProps) {
   const { t } = useTranslation('sources');
   return (

@@ -15,7 +15,7 @@ const rowHeight = 32;
 const tableHeight = (rows: readonly QuotaRow[]) =>
   Math.min(320, rowHeight * (1 + rows.reduce((sum, { spends }) => sum + spends.length + 1, 0)));
 
-/** What was spent on what of each quota, and when it is back; as bars, or as a table. */
+/** The use of each quota by purpose, and its next reset; as bars or as a table. */
 export function Quotas({ source }: { source: Source }) {
   const { t } = useTranslation('sources');
   const rows = quotaRows(source);

@@ -1,24 +1,24 @@
 import type { Source, SourceQuota } from '../../../../contract/sourcing/sources.ts';
 import { spendPurposes } from '../../../../contract/core/sources/source-codes.ts';
 
-/** A quota of a group as it is drawn; one that was not used yet has nothing in it. */
+/** A quota of a group for display; an unused one is empty. */
 export interface QuotaRow {
   key: string;
   group: string;
   bucket: string;
   per: SourceQuota['per'];
   limit: number;
-  /** What the platform gives where nobody corrected it. */
+  /** The platform's default, unless corrected. */
   units: number;
   used: number;
   open: number;
   resetsAt: string | null;
   isExhausted: boolean;
-  /** In the order of purposes, what was spent only. */
+  /** In the order of purposes; used ones only. */
   spends: SourceQuota['spends'];
 }
 
-/** Each quota of each group, also those that were not used yet. */
+/** Each quota of each group, unused ones included. */
 export function quotaRows({ buckets, quotas, credentials }: Source): QuotaRow[] {
   const named = credentials.filter(({ state }) => state !== 'off').map(({ group }) => group);
   const groups = [...new Set([...named, ...quotas.map(({ group }) => group)])];

@@ -7,17 +7,17 @@ import type { ChartColors } from '../chart-colors.ts';
 import { landAspect, type MapPlace, worldCircles } from './world-circles.ts';
 
 export interface WorldMapProps {
-  /** What a screen reader hears in place of the picture. */
+  /** The description for screen readers. */
   label: string;
   words: { region: string; value: string };
-  /** One for each country, in any order. Kept the same array until it changes, so that it is not drawn again. */
+  /** One per country, in any order. Must be the same array until the data changes, to avoid redraws. */
   places: readonly MapPlace[];
 }
 
-/** Pixels, where there is room for it. */
+/** Pixels, if there is enough width. */
 const mostHeight = 340;
 
-/** Whether the outline of the land is there; it is fetched with the first map only. */
+/** Whether the land outline is loaded; it is loaded with the first map. */
 function useLand(): boolean {
   const [isThere, setThere] = useState(false);
   useEffect(() => {
@@ -26,7 +26,7 @@ function useLand(): boolean {
   return isThere;
 }
 
-/** The land of the world with a circle for each country, its area by the value; as a table the largest first. */
+/** A world map with a circle per country, its area by value; the table lists the largest first. */
 export function WorldMap({ label, words, places }: WorldMapProps) {
   const isLandThere = useLand();
   const { ref, width } = useElementSize();

@@ -5,7 +5,7 @@ const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 const pairs = letters.flatMap(one => letters.map(other => one + other));
 const names = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Left out on purpose: nobody lives there, it is part of a country, or it is none. */
+/** Omitted on purpose: uninhabited, part of another country, or not a country. */
 const noPlace = 'AC AQ BV CP CQ DG EA EU EZ HM IC QO TA UM UN XA XB ZZ'.split(' ');
 
 test('every current region of Unicode has a place, and nothing else has', () => {

@@ -1,4 +1,4 @@
-/** Longitude and latitude of the middle of each country's largest piece of land (made from world-atlas). */
+/** Longitude and latitude of the centre of each country's largest landmass (from world-atlas). */
 const table = `
 AD 1.6 42.5, AE 54.3 23.9, AF 66 33.8, AG -61.8 17.1, AI -63.1 18.2, AL 20 41.1, AM 44.9 40.3, AO 17.6 -12.3
 AR -65.2 -35.2, AS -170.7 -14.3, AT 14.1 47.6, AU 134.4 -25.6, AW -70 12.5, AX 19.9 60.2, AZ 47.7 40.3, BA 17.8 44.2
@@ -33,7 +33,7 @@ VC -61.2 13.3, VE -66.2 7.1, VG -64.6 18.4, VI -64.8 17.7, VN 106.3 16.7, VU 166
 XK 20.9 42.6, YE 47.5 15.9, YT 45.1 -12.8, ZA 25.2 -29, ZM 27.8 -13.5, ZW 29.9 -19
 `;
 
-/** By ISO 3166-1 code of two letters, in degrees: `[longitude, latitude]`. */
+/** By ISO 3166-1 alpha-2 code, in degrees: `[longitude, latitude]`. */
 export const countryPlaces: Readonly<Record<string, [longitude: number, latitude: number]>> =
   Object.fromEntries(
     table

@@ -13,10 +13,10 @@ export interface Outline {
   }[];
 }
 
-/** Nobody visits from there, and it would take a fifth of the picture. */
+/** Antarctica has no visitors and would take a fifth of the map. */
 const antarctica = -60;
 
-/** A ring over the 180th meridian goes on beyond it instead of jumping to the picture's other side. */
+/** Continues a ring beyond the 180th meridian instead of jumping to the other side of the map. */
 export function unbroken(ring: readonly number[][]): Position[] {
   let turns = 0;
   const whole = ring.map(([longitude = 0, latitude = 0], at): Position => {
@@ -24,7 +24,7 @@ export function unbroken(ring: readonly number[][]): Position[] {
     if (Math.abs(step) > 180) turns -= Math.sign(step);
     return [longitude + 360 * turns, latitude];
   });
-  // It may have begun beyond: then all the rest lies a turn too far west.
+  // A ring that began beyond it has its rest 360° too far west.
   const isTooFarWest = whole.some(([longitude]) => longitude < -180);
   return isTooFarWest ? whole.map(([longitude, latitude]) => [longitude + 360, latitude]) : whole;
 }

@@ -5,26 +5,28 @@ import { tooltipOf } from '../chart-tooltip.ts';
 import { countryPlaces } from './country-places.ts';
 
 export interface MapPlace {
-  /** ISO 3166-1, two letters. One that is not known is in the table only. */
+  /** ISO 3166-1 alpha-2. Unknown codes appear in the table only. */
   code: string;
   name: string;
   value: number;
 }
 
-/** The land is this much wider than high. */
+/** Width of the land divided by its height. */
 export const landAspect = 2.1;
 
-/** The largest circle, as a share of the picture's height; and the smallest that can be seen and pointed at, in pixels. */
+/**
+ * The largest circle, as a share of the map's height; the smallest, in pixels, that is still easy to see and point at.
+ */
 const largestShare = 0.13;
 const leastDiameter = 5;
 
-/** Pixels across: the area goes by the value, but nothing gets too small. */
+/** Diameter in pixels: the area follows the value, with a minimum size. */
 export const circleSize = (value: number, largest: number, height: number) =>
   Math.max(leastDiameter, largestShare * height * Math.sqrt(value / largest));
 
 const radian = Math.PI / 180;
 
-/** Miller's projection: what one expects of a map of the world, with less of the Arctic than Mercator's. */
+/** Miller's projection: a familiar world map that enlarges the Arctic less than Mercator's. */
 const miller = {
   project: ([longitude = 0, latitude = 0]: number[]) => [
     longitude * radian,
@@ -36,7 +38,7 @@ const miller = {
   ],
 };
 
-/** A circle for each country that has a place and a value; the small ones above the large ones. */
+/** A circle for each country with a place and a value; small ones on top. */
 export function worldCircles(
   colors: ChartColors,
   { places, valueName, height }: { places: readonly MapPlace[]; valueName: string; height: number },

@@ -4,6 +4,6 @@ import type { GeometryCollection, Topology } from 'topojson-specification';
 import land from 'world-atlas/land-110m.json';
 import { landOutline } from './land-outline.ts';
 
-// What only the map of the world needs; fetched with the first one.
+// The parts that only the world map needs; loaded with the first one.
 register([GeoComponent]);
 registerMap('world', landOutline(land as unknown as Topology<{ land: GeometryCollection }>));

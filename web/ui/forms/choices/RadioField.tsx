@@ -5,11 +5,11 @@ import type { FieldBinding } from '../use-form.ts';
 export interface RadioFieldProps extends Omit<FieldBinding, 'onBlur'> {
   label: string;
   options: readonly { value: string; label: ReactNode; aside?: ReactNode; disabled?: boolean }[];
-  /** Tiles stand beside each other, below a label that is a heading. */
+  /** Tiles are side by side, below a label that is a heading. */
   look?: 'lines' | 'tiles';
 }
 
-/** One of several that all stand there, each in a line or a tile; the fault stands below them. */
+/** Radio buttons as lines or tiles; the error is below. */
 export function RadioField(props: RadioFieldProps) {
   const { label, options, look = 'lines', name, value, error, onChange } = props;
   const id = useId();

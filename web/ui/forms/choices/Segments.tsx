@@ -3,13 +3,13 @@ import styles from './Segments.module.css';
 
 export interface SegmentsProps<T extends string> {
   label: string;
-  /** Null where none of them is what is shown. */
+  /** Null if none is current. */
   value: T | null;
   options: readonly { value: T; label: ReactNode }[];
   onChange: (value: T) => void;
 }
 
-/** A choice of few that all stand there: what is chosen is pressed. */
+/** A choice of few options as buttons; the current one is pressed. */
 export function Segments<T extends string>({ label, value, options, onChange }: SegmentsProps<T>) {
   return (
     <div className={styles.segments} role="group" aria-label={label}>

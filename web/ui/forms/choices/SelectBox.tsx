@@ -3,14 +3,14 @@ import styles from './SelectBox.module.css';
 
 export interface SelectBoxProps<T extends string> {
   label: string;
-  /** Shows the label before the choice instead of only telling it to screen readers. */
+  /** Shows the label, which is otherwise for screen readers only. */
   showLabel?: boolean;
   value: T;
   options: readonly { value: T; label: string }[];
   onChange: (value: T) => void;
 }
 
-/** The browser's own choice list: it works by keyboard and on phones as people know it. */
+/** A native select, which works with keyboards and on phones as usual. */
 export function SelectBox<T extends string>({
   label,
   showLabel,

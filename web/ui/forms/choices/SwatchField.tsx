@@ -7,7 +7,7 @@ export interface SwatchFieldProps extends FieldBinding {
   options: readonly { value: string; label: string; color: number }[];
 }
 
-/** One of a few colours, each with its name. */
+/** A choice of a few named colours. */
 export function SwatchField({ label, options, name, value, onChange }: SwatchFieldProps) {
   const id = useId();
   return (

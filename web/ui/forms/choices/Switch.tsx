@@ -1,16 +1,16 @@
 import styles from './Switch.module.css';
 
 export interface SwitchProps {
-  /** What is switched, for who does not see the row it stands in. */
+  /** What is switched, for screen readers. */
   label: string;
   isOn: boolean;
   disabled?: boolean;
-  /** Why it cannot be switched. */
+  /** Why it is disabled. */
   title?: string | undefined;
   onChange: (isOn: boolean) => void;
 }
 
-/** Switches something on or off at once, without a form around it. */
+/** A switch that takes effect at once, without a form. */
 export function Switch({ label, isOn, disabled, title, onChange }: SwitchProps) {
   return (
     <button

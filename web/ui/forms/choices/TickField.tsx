@@ -3,7 +3,7 @@ import styles from './TickField.module.css';
 import { TickLine } from './TickLine.tsx';
 import type { FieldBinding } from '../use-form.ts';
 
-/** A box of a form to tick with its sentence, in which links may stand. */
+/** A checkbox of a form; its sentence may contain links. */
 export function TickField({ children, error, ...field }: FieldBinding<boolean> & { children: ReactNode }) {
   const faultId = useId();
   return (

@@ -7,11 +7,11 @@ export interface TickLineProps extends Omit<
 > {
   value: boolean;
   onChange: (value: boolean) => void;
-  /** Smaller, below the words. */
+  /** In small type below the label. */
   about?: ReactNode;
 }
 
-/** A box to tick with its words. */
+/** A checkbox with its label. */
 export function TickLine({ value, onChange, about, children, ...input }: TickLineProps) {
   return (
     <label className={styles.line}>

@@ -25,7 +25,7 @@ function Needs({ password }: { password: string }) {
   );
 }
 
-/** A new password, with what it needs selected off while it is typed. */
+/** A new password, with its requirements ticked off while typing. */
 export function NewPasswordField(props: FieldBinding & { label: string }) {
   return <PasswordField {...props} autoComplete="new-password" needs={<Needs password={props.value} />} />;
 }

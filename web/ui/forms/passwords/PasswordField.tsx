@@ -7,13 +7,13 @@ import type { FieldBinding } from '../use-form.ts';
 export interface PasswordFieldProps extends FieldBinding {
   label: string;
   autoComplete: 'current-password' | 'new-password';
-  /** What it needs, below it also while there is a fault. */
+  /** The requirements; shown below, also with an error. */
   needs?: ReactNode;
-  /** What may be typed, below the field until there is a fault. */
+  /** What may be typed; an error replaces it. */
   hint?: string;
 }
 
-/** A password that can be looked at while it is typed. */
+/** A password field that can show its content. */
 export function PasswordField({ error, onChange, needs, hint, ...input }: PasswordFieldProps) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** What a new password needs, part by part; all together they are `newPassword` of contract/core/patterns.ts. */
+/** The requirements of a new password; together they equal `newPassword` of contract/core/patterns.ts. */
 export const passwordParts = [
   { name: 'length', holds: /^\S{8,20}$/ },
   { name: 'letter', holds: /[A-Za-z]/ },

@@ -8,7 +8,7 @@ import { PictureForm } from './PictureForm.tsx';
 import type { EditorDialog } from './use-editor-dialogs.ts';
 import { VariableForm } from './VariableForm.tsx';
 
-/** Forms of their own: on the page they would stand within the form that the editor is a field of. */
+/** Rendered outside: these are forms, and the editor is inside a form. */
 function Apart({ title, onClose, children }: { title: string; onClose: () => void; children: ReactNode }) {
   return createPortal(
     <div onSubmit={event => event.stopPropagation()}>
@@ -27,7 +27,7 @@ export interface EditorDialogsProps {
   onClose: () => void;
 }
 
-/** The link, chip or picture that is being changed. */
+/** The dialog for the link, variable or picture that is being edited. */
 export function EditorDialogs({ editor, dialog, labelOf, onClose }: EditorDialogsProps) {
   const { t } = useTranslation('rich-text');
   if (!dialog) return null;

@@ -8,14 +8,14 @@ import { linkAddress } from './link-address.ts';
 
 export interface LinkFormProps {
   editor: Editor;
-  /** Of the link that is there; empty for a new one. */
+  /** The current address; empty for a new link. */
   address: string;
-  /** What it shows; null where that is more than text, and stays. */
+  /** The text of the link; null if it contains more than text, which then stays. */
   text: string | null;
   onClose: () => void;
 }
 
-/** The address of a link, and its words. */
+/** The address and the text of a link. */
 export function LinkForm({ editor, address, text, onClose }: LinkFormProps) {
   const { t } = useTranslation('rich-text');
   const form = useForm<Record<'address' | 'text', string>>({

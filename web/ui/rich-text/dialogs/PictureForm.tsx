@@ -17,7 +17,7 @@ export interface PictureFormProps extends PictureAttributes {
   onRemove: () => void;
 }
 
-/** The description of a picture, and how wide it is. */
+/** The description and the width of a picture. */
 export function PictureForm({ alt, width, onApply, onRemove }: PictureFormProps) {
   const { t } = useTranslation('rich-text');
   const form = useForm<Record<'alt' | 'width', string>>({

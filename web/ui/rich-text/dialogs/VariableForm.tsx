@@ -6,13 +6,13 @@ import { useForm } from '../../forms/use-form.ts';
 
 export interface VariableFormProps {
   fallback: string;
-  /** There is such a variable; of another one, nothing can be set. */
+  /** The variable exists; an unknown one cannot be edited. */
   isKnown: boolean;
   onApply: (attributes: { fallback: string }) => void;
   onRemove: () => void;
 }
 
-/** What stands for a variable where nothing is known. */
+/** The fallback text of a variable without a value. */
 export function VariableForm({ fallback, isKnown, onApply, onRemove }: VariableFormProps) {
   const { t } = useTranslation('rich-text');
   const form = useForm({

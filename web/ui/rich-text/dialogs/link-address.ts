@@ -6,8 +6,8 @@ const isOneVariable = (text: string) => {
 };
 
 /**
- * The address that a link gets for what was typed: web, mail, or a variable that stands for one.
- * @returns null for what is no address
+ * The address of a link from the typed text: web, mail, or a variable.
+ * @returns null if it is not an address
  */
 export function linkAddress(typed: string): string | null {
   const text = typed.trim();
@@ -16,7 +16,7 @@ export function linkAddress(typed: string): string | null {
     const address = text.replace(/^mailto:/i, '');
     return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(address) ? `mailto:${address}` : null;
   }
-  // Variables may stand within the address, where a real one would be escaped.
+  // Variables may be part of the address; URL parsing would escape them.
   const plain = text.replace(/\{\{[^{}]*\}\}/g, 'x');
   const withScheme = /^[a-z][a-z\d+.-]*:(?!\d)/i.test(plain) ? plain : `https://${plain}`;
   if (/\s/.test(plain) || !URL.canParse(withScheme)) return null;

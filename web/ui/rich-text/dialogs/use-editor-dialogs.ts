@@ -13,14 +13,14 @@ export type EditorDialog =
   | { kind: 'variable'; at: number; attributes: VariableAttributes }
   | { kind: 'picture'; at: number; attributes: PictureAttributes };
 
-/** Which dialog is open over the editor, if any. */
+/** The open dialog of the editor, if any. */
 export function useEditorDialogs() {
   const [dialog, setDialog] = useState<EditorDialog | null>(null);
   return {
     dialog,
     close: () => setDialog(null),
 
-    /** For the link at the cursor, the selected text, or a new one. */
+    /** For the link at the cursor, the selected text, or a new link. */
     openLink(editor: Editor) {
       if (editor.isActive('link')) editor.commands.extendMarkRange('link');
       const { from, to, empty } = editor.state.selection;
@@ -31,7 +31,7 @@ export function useEditorDialogs() {
       });
     },
 
-    /** For the chip or picture at a place. @returns whether there is one */
+    /** For the variable or picture at a position. @returns whether there is one */
     openNode(editor: Editor, at: number): boolean {
       const node = editor.state.doc.nodeAt(at);
       if (node?.type.name === 'variable')
@@ -44,7 +44,7 @@ export function useEditorDialogs() {
   };
 }
 
-/** Chips, pictures and several lines keep what they are when they become a link. */
+/** Variables, pictures and multiple lines keep their content when they become a link. */
 function hasOnlyText(editor: Editor, from: number, to: number): boolean {
   let only = editor.state.selection.$from.sameParent(editor.state.selection.$to);
   editor.state.doc.nodesBetween(from, to, node => {

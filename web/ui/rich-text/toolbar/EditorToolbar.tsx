@@ -25,7 +25,7 @@ export interface EditorToolbarProps {
   editor: Editor;
   variables: readonly VariableOption[] | undefined;
   onLink: () => void;
-  /** Without it there are no pictures. */
+  /** Without it, pictures are not offered. */
   onPictures?: () => void;
   ref?: Ref<HTMLDivElement>;
 }
@@ -44,7 +44,7 @@ const stateOf = ({ editor }: { editor: Editor }) => ({
   canRedo: editor.can().redo(),
 });
 
-/** How the text is formatted, and what can be put into it. */
+/** Formatting buttons and insert menus. */
 export function EditorToolbar({ editor, variables, onLink, onPictures, ref }: EditorToolbarProps) {
   const { t } = useTranslation('rich-text');
   const is = useEditorState({ editor, selector: stateOf });

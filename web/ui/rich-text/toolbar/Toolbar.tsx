@@ -5,7 +5,7 @@ import styles from './Toolbar.module.css';
 
 export interface ToolbarButtonProps {
   label: string;
-  /** As people read it: Ctrl+B. */
+  /** As displayed: Ctrl+B. */
   keys?: string;
   icon: Icon;
   isPressed?: boolean;
@@ -15,7 +15,7 @@ export interface ToolbarButtonProps {
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that does not take the focus out of the text when it is clicked. */
+/** A button that leaves the focus in the text when clicked. */
 export function ToolbarButton({
   label,
   keys,
@@ -36,7 +36,7 @@ export function ToolbarButton({
         aria-label={label}
         aria-pressed={isPressed}
         aria-haspopup={hasPopup ? 'dialog' : undefined}
-        // Still reached by the arrows, so that the order of the buttons does not change.
+        // Stays reachable by arrow keys, so that the order of buttons does not change.
         aria-disabled={isDisabled || undefined}
         onMouseDown={event => event.preventDefault()}
         onClick={() => !isDisabled && onPress()}
@@ -49,7 +49,7 @@ export function ToolbarButton({
 
 export const Separator = () => <span className={styles.line} aria-hidden />;
 
-/** The buttons of a toolbar are one stop of Tab: arrows, Home and End go among them. */
+/** A toolbar is one Tab stop: arrow keys, Home and End move within it. */
 export function Toolbar({
   label,
   children,
@@ -59,12 +59,12 @@ export function Toolbar({
   children: ReactNode;
   ref?: Ref<HTMLDivElement>;
 }) {
-  /** The button that Tab leads to. */
+  /** The button that Tab reaches. */
   const [current, setCurrent] = useState(0);
 
   function step(event: KeyboardEvent<HTMLDivElement>) {
     const toolbar = event.currentTarget;
-    // A menu of the toolbar stands elsewhere in the page, with keys of its own.
+    // Menus of the toolbar are elsewhere in the DOM and handle their own keys.
     if (!(event.target instanceof Element) || !toolbar.contains(event.target)) return;
     const buttons = [...toolbar.querySelectorAll('button')];
     const at = buttons.indexOf(event.target.closest('button') as HTMLButtonElement);

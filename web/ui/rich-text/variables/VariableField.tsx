@@ -17,14 +17,14 @@ export interface VariableFieldProps extends FieldBinding {
 }
 
 /**
- * A line of text with a menu that puts a variable where the cursor is, as `{{creator.name}}`.
- * The page loads the texts `rich-text`.
+ * A text field with a menu that inserts a variable at the cursor, as `{{creator.name}}`. The page loads the texts
+ * `rich-text`.
  */
 export function VariableField({ hint, error, variables, onChange, ...input }: VariableFieldProps) {
   const { t } = useTranslation('rich-text');
   const field = useRef<HTMLInputElement>(null);
   const [opened, setOpened] = useState(false);
-  /** Where the cursor goes after a variable was put in. */
+  /** The cursor position after an insertion. */
   const cursor = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (cursor.current === undefined) return;
@@ -46,7 +46,7 @@ export function VariableField({ hint, error, variables, onChange, ...input }: Va
       {...input}
       {...fieldStyle(error, hint)}
       ref={field}
-      // A variable in a Latin script keeps its braces around it on a turned page.
+      // Keeps the braces around a Latin variable in right-to-left pages.
       dir="auto"
       autoComplete="off"
       rightSectionPointerEvents="all"

@@ -6,20 +6,20 @@ import styles from './VariableList.module.css';
 export interface VariableListProps {
   id: string;
   options: readonly VariableOption[];
-  /** Which one the arrows are at. */
+  /** The highlighted option. */
   active: number;
   onChoose: (option: VariableOption) => void;
 }
 
 export const optionId = (listId: string, at: number) => `${listId}-${at}`;
 
-/** The offered options whose label or name has what was typed. */
+/** The options whose label or name contains the typed text. */
 export function matching(options: readonly VariableOption[], typed: string): VariableOption[] {
   const words = typed.trim().toLowerCase();
   return options.filter(({ name, label }) => `${label} ${name}`.toLowerCase().includes(words));
 }
 
-/** Variables to choose from; the field beside it keeps the focus and says by aria which one is active. */
+/** A list of variables; the field keeps the focus and announces the active option through aria. */
 export function VariableList({ id, options, active, onChoose }: VariableListProps) {
   const { t } = useTranslation('rich-text');
   const list = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function VariableList({ id, options, active, onChoose }: VariableListProp
             tabIndex={-1}
             aria-selected={at === active}
             className={styles.option}
-            // The field, or the editor, keeps the focus.
+            // Keeps the focus in the field or the editor.
             onMouseDown={event => event.preventDefault()}
             onClick={() => onChoose(option)}
           >

@@ -14,7 +14,7 @@ export interface VariableMenuProps {
   children: ReactNode;
 }
 
-/** A search over the variables in a popover: arrows and Enter choose, Escape closes. */
+/** A searchable list of variables in a popover: arrow keys and Enter choose, Escape closes. */
 export function VariableMenu({ opened, options, onChange, onChoose, children }: VariableMenuProps) {
   return (
     <Popover
@@ -47,7 +47,7 @@ function Search({ options, onChoose }: Pick<VariableMenuProps, 'options' | 'onCh
     const step = steps[event.key];
     if (step && found.length) setActive((at + step + found.length) % found.length);
     const option = event.key === 'Enter' ? found[at] : undefined;
-    // Enter must not send the form around the field.
+    // Enter must not submit the surrounding form.
     if (step || event.key === 'Enter') event.preventDefault();
     if (option) onChoose(option);
   }

@@ -7,7 +7,7 @@ import styles from '../RichTextArea.module.css';
 const width = 280;
 const highest = 290;
 
-/** The list beside the two braces that were typed. */
+/** The list beside the typed `{{`. */
 export function VariableOffer({
   editor,
   from,
@@ -20,7 +20,7 @@ export function VariableOffer({
     const { left, top, bottom } = editor.view.coordsAtPos(from);
     const most = Math.max(frame.width - width, 0);
     box.current.style.left = `${Math.min(Math.max(left - frame.left, 0), most)}px`;
-    // Above where there is more room.
+    // Above the text if there is more room.
     const isAbove = bottom + highest > innerHeight && top > innerHeight - bottom;
     box.current.style.top = isAbove ? '' : `${bottom - frame.top + 4}px`;
     box.current.style.bottom = isAbove ? `${frame.bottom - top + 4}px` : '';

@@ -5,7 +5,7 @@ import {
   variableUses,
 } from '../../../../contract/core/mail/mail-variables.ts';
 
-/** A variable as the menus of editor and field offer it. */
+/** A variable in the menus of the editor and of fields. */
 export interface VariableOption {
   /** As in `{{name}}`. */
   name: string;
@@ -19,7 +19,7 @@ type VariableKey<Name extends string> = Name extends `${infer Area}.${infer Rest
 
 const keyOf = (name: MailVariable) => name.replaceAll('.', '-') as VariableKey<MailVariable>;
 
-/** All variables of mail with their names in the person's language; the page loads the texts `mail-words`. */
+/** All mail variables with their names in the user's language; the page loads the texts `mail-words`. */
 export function useMailVariables(): VariableOption[] {
   const { t } = useTranslation('mail-words');
   return mailVariables.map(name => ({
@@ -29,7 +29,7 @@ export function useMailVariables(): VariableOption[] {
   }));
 }
 
-/** A text to be read in passing: variables by their names, as in `‹Creator’s name›`. */
+/** A text with its variables as readable names: `‹Creator’s name›`. */
 export function withLabels(text: string, options: readonly VariableOption[]): string {
   let end = 0;
   let read = '';

@@ -4,12 +4,12 @@ import type { VariableOption } from './use-mail-variables.ts';
 import { matching } from './VariableList.tsx';
 
 interface TypedVariable {
-  /** Of the two braces. */
+  /** The position of the braces. */
   from: number;
   typed: string;
 }
 
-/** Two braces before the cursor, and what was typed after them. */
+/** The `{{` before the cursor, and the text after it. */
 function askedAt(editor: Editor): TypedVariable | null {
   const { $from, empty } = editor.state.selection;
   if (!empty || !editor.isFocused) return null;
@@ -18,7 +18,7 @@ function askedAt(editor: Editor): TypedVariable | null {
   return match && { from: $from.pos - match[0].length, typed: match[1] ?? '' };
 }
 
-/** The list of variables that typing `{{` offers: arrows go through it, Enter and Tab choose, Escape hides it. */
+/** The list of variables after typing `{{`: arrow keys move, Enter and Tab choose, Escape hides it. */
 export function useVariableOffer(editor: Editor, options: readonly VariableOption[]) {
   const asked = useEditorState({ editor, selector: state => askedAt(state.editor) });
   const [hiddenAt, setHiddenAt] = useState<number>();
@@ -37,10 +37,10 @@ export function useVariableOffer(editor: Editor, options: readonly VariableOptio
     setActive(0);
   }
 
-  /** @returns whether the key was for the list */
+  /** @returns whether the list handled the key */
   function onKey({ key, isComposing }: KeyboardEvent): boolean {
     const option = found[at];
-    // While Chinese is being composed, its own list has the keys.
+    // During Chinese composition, the input method handles the keys.
     if (!option || isComposing) return false;
     if (key === 'ArrowDown') setActive((at + 1) % found.length);
     else if (key === 'ArrowUp') setActive((at - 1 + found.length) % found.length);

@@ -1,11 +1,11 @@
 import { variableUses } from '../../../../contract/core/mail/mail-variables.ts';
 
-/** What is between two tags, and tags with whatever their attributes hold. */
+/** Matches tags with their attributes, and the text between them. */
 const pieces = /<(?:[^"'<>]|"[^"]*"|'[^']*')*>|[^<]+|</g;
 
 const quoted = (text: string) => text.replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** A text as it stands in HTML: entities stay what they are, in the attributes too. */
+/** A text with its variables as elements; entities stay, also in attributes. */
 function withChips(text: string): string {
   let end = 0;
   let html = '';
@@ -16,15 +16,15 @@ function withChips(text: string): string {
   return html + text.slice(end);
 }
 
-/** HTML whose variables stand in its text, as the editor reads it: an element for each. Attributes keep theirs. */
+/** Converts variables in the text of HTML into the editor's elements. Variables in attributes stay. */
 export function chipsFromText(html: string): string {
   return html.replace(pieces, piece => (piece.startsWith('<') ? piece : withChips(piece)));
 }
 
-/** Paragraphs that are all that an item of a list begins with; mail programs would part such items by a line. */
+/** List items that start with their only paragraph; mail programs would add space between such items. */
 const lonely = /<li><p>((?:(?!<\/?(?:p|li|ul|ol)\b)[^])*)<\/p>(?=<\/li>|<[uo]l>)/g;
 
-/** The other way, as mail has it: elements of the editor become the text that they have. */
+/** The reverse, for mail: the editor's elements become their text. */
 export function textFromChips(html: string): string {
   return html
     .replace(/<span data-variable="[^"]*" data-fallback="[^"]*">([^<]*)<\/span>/g, '$1')

@@ -2,9 +2,9 @@ import { InputRule, Node, nodePasteRule } from '@tiptap/react';
 import { variableText, variableUses } from '../../../../contract/core/mail/mail-variables.ts';
 
 export interface VariableNodeOptions {
-  /** The words on a chip; null for a variable that there is not. */
+  /** The label of a variable; null if it is unknown. */
   labelOf: (name: string) => string | null;
-  /** The words on the chip of one that there is not. */
+  /** The label of an unknown variable. */
   unknown: (name: string) => string;
 }
 
@@ -13,7 +13,7 @@ export interface VariableAttributes {
   fallback: string;
 }
 
-/** Every use of a variable in what was typed or pasted. */
+/** Every variable in typed or pasted text. */
 const whole = /\{\{[^{}]{1,290}\}\}/;
 
 function attributesIn(text: string): VariableAttributes | null {
@@ -21,7 +21,7 @@ function attributesIn(text: string): VariableAttributes | null {
   return use && use.name ? { name: use.name, fallback: use.fallback ?? '' } : null;
 }
 
-/** A variable as a chip in the text. As HTML it is an element around its own text, `{{creator.name|there}}`. */
+/** A variable in the text. In HTML, an element around its own text, `{{creator.name|there}}`. */
 export const VariableNode = Node.create<VariableNodeOptions>({
   name: 'variable',
   group: 'inline',
@@ -54,7 +54,7 @@ export const VariableNode = Node.create<VariableNodeOptions>({
       const label = this.options.labelOf(name);
       const dom = document.createElement('span');
       dom.dataset.chip = label === null ? 'unknown' : 'known';
-      // By itself it takes the direction of its own words.
+      // Its text direction follows its own words.
       dom.dir = 'auto';
       dom.textContent = label ?? this.options.unknown(name);
       if (fallback) {

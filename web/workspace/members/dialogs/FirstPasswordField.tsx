@@ -7,10 +7,10 @@ import { firstPassword, firstPasswordNumbers } from './first-password.ts';
 
 export const anyPassword = () => firstPassword(crypto.getRandomValues(new Uint32Array(firstPasswordNumbers)));
 
-/** May this be a new password? */
+/** Whether it is a valid new password. */
 export const isNewPassword = (password: string) => newPassword.test(password);
 
-/** A password for somebody else, made up already: it is to be passed on, so it stands there to be read. */
+/** A generated password for someone else; visible, since it must be passed on. */
 export function FirstPasswordField({ label, ...field }: FieldBinding & { label: string }) {
   const { t } = useTranslation('team');
   return (

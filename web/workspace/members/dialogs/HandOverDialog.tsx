@@ -13,7 +13,7 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import styles from './dialogs.module.css';
 import { useTeamCalls } from '../queries.ts';
 
-/** Says what changes for both, and wants one's own password. */
+/** Explains what changes for both accounts, and asks for the user's own password. */
 export function HandOverDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const { t } = useTranslation('team');
   const navigate = useNavigate();
@@ -25,7 +25,7 @@ export function HandOverDialog({ member, onClose }: { member: Member; onClose: (
     submit: ({ password }) =>
       handOver(member.id, password).catch((error: unknown) => {
         if (!(error instanceof CallError) || error.code !== errors.wrong_old_password.code) throw error;
-        // The refusal speaks of an old password, which is not what was asked for here.
+        // The server's message is about an old password, which this dialog does not have.
         const reason = t('member.wrongOwnPassword');
         throw new CallError(reason, error.code, [{ field: 'password', reason }], error.alreadyShown);
       }),

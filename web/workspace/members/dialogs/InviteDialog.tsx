@@ -12,10 +12,10 @@ import styles from './dialogs.module.css';
 import { useTeamCalls } from '../queries.ts';
 import { ShownOnce } from './ShownOnce.tsx';
 
-/** Characters, as contract/workspace/members.ts has it. */
+/** Characters, as in contract/workspace/members.ts. */
 const longest = 60;
 
-/** A link by which one person joins; it is shown once. */
+/** Creates an invitation link for one person; it is shown once. */
 export function InviteDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('team');
   const { invite } = useTeamCalls();

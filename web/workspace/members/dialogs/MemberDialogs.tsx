@@ -62,7 +62,7 @@ function DeleteDialog({ member, onClose }: { member: Member; onClose: () => void
   );
 }
 
-/** The dialog of what was asked for. */
+/** The open dialog. */
 export function MemberDialogs({ asked, onClose }: { asked: OpenDialog; onClose: () => void }) {
   switch (asked.what) {
     case 'create':

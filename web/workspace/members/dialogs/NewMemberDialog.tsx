@@ -12,7 +12,7 @@ import { useNickNameRule } from './use-nick-name-rule.ts';
 import { useTeamCalls } from '../queries.ts';
 import { ShownOnce } from './ShownOnce.tsx';
 
-/** A sub-account with a first password, and then how to sign in with it, to be passed on. */
+/** Creates a sub-account with a first password, then shows the sign-in details to pass on. */
 export function NewMemberDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation('team');
   const { create } = useTeamCalls();

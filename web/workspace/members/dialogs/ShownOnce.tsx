@@ -14,7 +14,7 @@ export interface ShownOnceProps {
   onClose: () => void;
 }
 
-/** What came of a form and is never shown again: a link, a first password. */
+/** A result that is never shown again: a link or a first password. */
 export function ShownOnce({ title, about, label, text, onClose }: ShownOnceProps) {
   const { t } = useTranslation('team');
   const words = useRef<HTMLParagraphElement>(null);

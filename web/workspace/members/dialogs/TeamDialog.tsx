@@ -9,10 +9,10 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import styles from './dialogs.module.css';
 import { useTeamCalls } from '../queries.ts';
 
-/** Characters, as contract/workspace/members.ts has it. */
+/** Characters, as in contract/workspace/members.ts. */
 const longest = 60;
 
-/** What the browser knows, and what the team has in any case. */
+/** The browser's time zones, plus the team's own. */
 const zonesWith = (own: string) => [...new Set([...Intl.supportedValuesOf('timeZone'), own])].toSorted();
 
 export function TeamDialog({ onClose }: { onClose: () => void }) {

@@ -1,13 +1,13 @@
-/** No letter or digit that looks like another. */
+/** Without letters or digits that look alike. */
 const letters = 'abcdefghjkmnpqrstuvwxyz';
 const digits = '23456789';
 const groups = [letters, digits, letters];
 const groupLength = 4;
 
-/** Random numbers that a password is made of. */
+/** The number of random values in a password. */
 export const firstPasswordNumbers = groups.length * groupLength;
 
-/** A password that is easily read out, such as `kmtw-4829-rxpd`: about 48 bits when the numbers are random. */
+/** A password that is easy to read out, such as `kmtw-4829-rxpd`: about 48 bits of randomness. */
 export function firstPassword(random: Uint32Array): string {
   return groups
     .map((alphabet, group) =>

@@ -1,6 +1,6 @@
 import type { Member } from '../../../../contract/workspace/members.ts';
 
-/** What the page was asked for, and of whom: each opens its dialog. */
+/** The open dialog and its member. */
 export type OpenDialog =
   | { what: 'create' | 'invite' }
   | { what: 'rename' | 'resetPassword' | 'disable' | 'delete' | 'handOver'; member: Member };

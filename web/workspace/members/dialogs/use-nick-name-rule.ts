@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 
-/** Characters, as contract/identity/sign-in.ts has it. */
+/** Characters, as in contract/identity/sign-in.ts. */
 const longest = 40;
 
 /** What is wrong with a nickname. */

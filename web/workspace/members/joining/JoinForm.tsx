@@ -22,7 +22,7 @@ const initial = {
   consent: false,
 };
 
-/** Makes a sub-account of the team and signs in to it. */
+/** Creates a sub-account of the team and signs in to it. */
 export function JoinForm({ invitation, onJoined }: { invitation: string; onJoined: () => void }) {
   const { t } = useTranslation('identity');
   const form = useForm({
@@ -31,7 +31,7 @@ export function JoinForm({ invitation, onJoined }: { invitation: string; onJoine
     places: { [errors.wrong_code.code]: 'code' },
     async submit({ username, phone, code, password, nickName }) {
       await acceptInvitation({ invitation, username, phone, code, password, nickName });
-      // The account stands: if this fails, one signs in by hand.
+      // The account exists; if this fails, the user signs in by hand.
       await signIn(username.trim(), password).catch(() => undefined);
     },
     done: onJoined,

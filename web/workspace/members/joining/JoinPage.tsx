@@ -38,7 +38,7 @@ const overCodes: readonly number[] = [
   errors.invalid_request.code,
 ];
 
-/** An invitation that cannot be used any more says what to do; one that did not load can be tried again. */
+/** An unusable invitation says what to do; one that failed to load can be retried. */
 function Refused({ refusal, onRetry }: { refusal: CallError; onRetry: () => void }) {
   const { t } = useTranslation('identity');
   const { t: shell } = useTranslation();
@@ -78,7 +78,7 @@ function Invited({ token, onRetry }: { token: string; onRetry: () => void }) {
   function enter() {
     showToast('success', t('invitation.done', { team }));
     const path = hasToken() ? paths.home() : paths.signIn();
-    // User and menu of the account before must not stay.
+    // Reloads, so that nothing of the previous account stays.
     if (wasSignedIn) location.replace(path);
     else void navigate(path, { replace: true });
   }
@@ -95,7 +95,7 @@ function Invited({ token, onRetry }: { token: string; onRetry: () => void }) {
   );
 }
 
-/** The page behind an invitation's link. */
+/** The page of an invitation link. */
 export default function JoinPage() {
   const { token = '' } = useParams();
   const [tries, setTries] = useState(0);

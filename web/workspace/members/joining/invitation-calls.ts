@@ -3,7 +3,7 @@ import type { showInvitation, joinTeam } from '../../../../contract/workspace/me
 import { call } from '../../../app/api.ts';
 import { sealed } from '../../../session/sign-in.ts';
 
-/** Whose page shows its faults beside the fields of its form. */
+/** The forms show their own errors beside the fields. */
 const errorDisplay = 'page';
 
 export type Invitation = ReplyOf<typeof showInvitation>;

@@ -19,7 +19,7 @@ export interface MemberUseDaysProps {
 
 const names = entitlementNames[currentLang];
 
-/** One entitlement by day, each member a part of the bar. */
+/** The use of one quota by day, stacked by member. */
 export function MemberUseDays({ data, uses, of: key, onKey }: MemberUseDaysProps) {
   const { t } = useTranslation('team');
   const stack = useMemo(

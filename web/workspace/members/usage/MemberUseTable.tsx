@@ -48,7 +48,7 @@ function memberUseColumns(t: TFunction<'team'>, uses: readonly KeyUse[]): Column
   ];
 }
 
-/** Members by entitlements, all together in the first row. */
+/** Members by quotas, with the totals in the first row. */
 export function MemberUseTable({ data, uses, isStale }: MemberUseTableProps) {
   const { t } = useTranslation('team');
   const all: Row = {

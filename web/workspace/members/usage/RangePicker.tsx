@@ -10,7 +10,7 @@ type Change = { preset: PresetDays } | { from: string; to: string };
 
 export interface RangePickerProps {
   range: DataRange;
-  /** The team's; nothing was used after it. */
+  /** The team's current day, the last that can be chosen. */
   today: string;
   onChange: (range: Change) => void;
 }
@@ -54,7 +54,7 @@ function OwnDays({ range, today, onChange, close }: RangePickerProps & { close: 
   );
 }
 
-/** The last so many days, or days of one's own. */
+/** The last N days, or a custom range. */
 export function RangePicker(props: RangePickerProps) {
   const { t } = useTranslation('team');
   const { range, onChange } = props;

@@ -20,7 +20,7 @@ import { RangePicker } from './RangePicker.tsx';
 import styles from './TeamDataPage.module.css';
 import pages from '../TeamPage.module.css';
 
-/** What each member used, by day and in all; range and entitlement stand in the address. */
+/** The quotas used by each member, by day and in total; range and quota are in the address. */
 export default function TeamDataPage() {
   const { t } = useTranslation('team');
   const { user } = useSession();

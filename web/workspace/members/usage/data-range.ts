@@ -1,29 +1,29 @@
 import { dayPlus, daysFromTo, isDay } from '../../../ui/dates/day-span.ts';
 
-/** Lengths that are at one click. */
+/** Preset numbers of days. */
 export const presetDays = [7, 30, 90] as const;
 export type PresetDays = (typeof presetDays)[number];
 const defaultDays: PresetDays = 30;
-/** What the server adds up at once. */
+/** The server's maximum. */
 export const mostDays = 366;
 
 export type RangeFault = 'turned' | 'long';
 
-/** What is wrong with a range of days that exist. */
+/** What is wrong with a range of valid days. */
 export function faultOfRange(from: string, to: string): RangeFault | null {
   if (from > to) return 'turned';
   return daysFromTo(from, to).length > mostDays ? 'long' : null;
 }
 
-/** Days of the team, `yyyy-MM-dd`, both included. */
+/** Days in the team's time zone, `yyyy-MM-dd`, both included. */
 export interface DataRange {
   from: string;
   to: string;
-  /** So many days up to today; null for days of one's own. */
+  /** The preset up to today; null for a custom range. */
   preset: PresetDays | null;
 }
 
-/** The range in an address: `days=7`, or `from` and `to`; what makes no sense is the last 30 days. */
+/** Reads the range from an address: `days=7`, or `from` and `to`; an invalid one becomes the last 30 days. */
 export function readRange(params: URLSearchParams, today: string): DataRange {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
   if (isDay(from) && isDay(to) && !faultOfRange(from, to)) return { from, to, preset: null };
@@ -31,7 +31,7 @@ export function readRange(params: URLSearchParams, today: string): DataRange {
   return { from: dayPlus(today, 1 - preset), to: today, preset };
 }
 
-/** The address with another range; the rest of it stays. */
+/** Changes the range in an address; keeps the other parameters. */
 export function writeRange(
   params: URLSearchParams,
   range: { preset: PresetDays } | { from: string; to: string },

@@ -12,7 +12,7 @@ export interface KeyUse {
   used: number;
 }
 
-/** What was used of each entitlement by all together, the most used first. */
+/** The total use of each quota, largest first. */
 export function usesByKey({ members }: Pick<TeamData, 'members'>): KeyUse[] {
   const all = members.flatMap(({ used }) => used);
   return [...new Set(all.map(({ key }) => key))]
@@ -21,7 +21,7 @@ export function usesByKey({ members }: Pick<TeamData, 'members'>): KeyUse[] {
     .toSorted((a, b) => b.used - a.used);
 }
 
-/** One entitlement by day, in parts by member. */
+/** The use of one quota by day and member. */
 export function memberDays(
   { from, to, members, days }: TeamData,
   key: EntitlementKey,

@@ -13,7 +13,7 @@ import { useAct } from '../use-act.ts';
 
 const mostReason = 300;
 
-/** The reason is asked for always: whoever meets the creator later must know why. */
+/** Always asks for the reason: colleagues who see the creator later must know why. */
 export function BlockDialog({ target, onClose }: DialogProps) {
   const { t } = useTranslation('team-creators');
   const act = useAct();

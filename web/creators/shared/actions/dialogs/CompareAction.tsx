@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import { paths } from '../../../../app/paths.ts';
 import type { Target } from '../action-target.ts';
 
-/** Goes to where the selected creators stand side by side. */
+/** Opens the comparison of the selected creators. */
 export function CompareAction({
   target: { meant },
   onClose,

@@ -9,7 +9,7 @@ import type { DialogProps } from '../ActionDialogs.tsx';
 import styles from './dialogs.module.css';
 import { useTeamMemory } from '../../queries.ts';
 
-/** The columns that the page shows become a file, in the background. */
+/** Exports the visible columns to a file, in a background task. */
 export function ExportDialog({ target, onClose }: DialogProps) {
   const { t } = useTranslation('team-creators');
   const { t: shell } = useTranslation();

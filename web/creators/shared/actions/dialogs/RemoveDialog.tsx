@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx';
 import type { DialogProps } from '../ActionDialogs.tsx';
 import { useAct } from '../use-act.ts';
 
-/** Out of the list; what the team knows of them stays. */
+/** Removes creators from the list; the team's data on them stays. */
 export function RemoveDialog({ target, onClose }: DialogProps) {
   const { t } = useTranslation('team-creators');
   const act = useAct();
@@ -14,7 +14,7 @@ export function RemoveDialog({ target, onClose }: DialogProps) {
   if (!from) return null;
   async function remove(listId: number) {
     setBusy(true);
-    // A refusal is told by a toast.
+    // A toast shows any error.
     await act(target, { do: 'removeFromList', listId }, 'toast').then(
       () => onClose(true),
       () => onClose(false),

@@ -41,7 +41,7 @@ function SaveForm({ what, target, onClose, lists }: SaveDialogProps & { lists: r
     },
     places: { 430: offered.length ? 'listId' : 'name' },
     async submit({ listId, name }) {
-      // Who is in a list already was seen by the team; only what is new to it is asked about.
+      // Creators already in a list are known to the team, so only a first save is warned about.
       if (what === 'save' && !(await warning.warn(target.meant))) return;
       const id =
         listId === another
@@ -108,7 +108,7 @@ function SaveForm({ what, target, onClose, lists }: SaveDialogProps & { lists: r
   );
 }
 
-/** Into which list, with a new one at hand. */
+/** Asks for the list, and offers to create one. */
 export function SaveDialog(props: SaveDialogProps) {
   const { t } = useTranslation('team-creators');
   const { what, target, onClose } = props;

@@ -16,7 +16,7 @@ import { useAct } from '../use-act.ts';
 const mostTags = 10;
 const offeredTags = 24;
 
-/** Puts the team's own tags on creators, or takes them off; known ones are a click away. */
+/** Adds or removes the team's own tags; existing tags can be clicked. */
 export function TagDialog({ target, onClose }: DialogProps) {
   const { t } = useTranslation('team-creators');
   const { data } = useTeamTags();

@@ -6,7 +6,7 @@ import { showToast } from '../../../../ui/feedback/toast.ts';
 import type { Target } from '../action-target.ts';
 import { useContactsWarning } from './use-contacts-warning.tsx';
 
-/** Goes to the composer with the creators, unless a colleague was in touch with some and that is reason to stop. */
+/** Opens the composer with the creators, after a warning about recent contacts by colleagues. */
 export function WriteAction({ target, onClose }: { target: Target; onClose: (isDone: boolean) => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -13,8 +13,8 @@ interface Open {
 }
 
 /**
- * Asks before creators are saved or written to with whom a colleague was in touch in the last 30 days.
- * @returns `warn`, which resolves to whether to go on, and the dialog to draw
+ * Warns before saving or writing to creators whom a colleague contacted in the last 30 days.
+ * @returns `warn`, which resolves to whether to go on, and the dialog to render
  */
 export function useContactsWarning() {
   const { t } = useTranslation('team-creators');

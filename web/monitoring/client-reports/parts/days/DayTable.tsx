@@ -5,7 +5,7 @@ import { Scrollable } from '../../../../ui/tables/Scrollable.tsx';
 import styles from '../../paper.module.css';
 import tables from '../tables.module.css';
 
-/** The drawings in numbers, on the screen alone: the Excel file has them too. */
+/** The charts as a table, on screen only: the Excel file has it too. */
 export function DayTable({ days }: { days: readonly ProjectDay[] }) {
   const { t } = useTranslation('client-reports');
   return (

@@ -9,7 +9,7 @@ import plots from './plots.module.css';
 
 const scaleOf = (top: number) => [top, top / 2, 0].map(value => compactCount(value).replace('.00', ''));
 
-/** What each day brought, and what there was at its end; a day without figures is a gap, never a guess. */
+/** Gains and totals by day; a day without figures is a gap, never an estimate. */
 export function DaysPart({ content: { days } }: PartOfReport) {
   const { t } = useTranslation('client-reports');
   if (!days) return null;

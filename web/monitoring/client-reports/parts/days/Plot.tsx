@@ -3,17 +3,17 @@ import plots from './plots.module.css';
 
 export interface PlotProps {
   title: string;
-  /** What a screen reader hears in place of the picture. */
+  /** The description for screen readers. */
   label: string;
   /** From the top of the scale to its bottom. */
   scale: readonly string[];
-  /** Along the time, first and last. */
+  /** The first and the last label of the time axis. */
   ends: readonly [string, string];
-  /** Shapes within a hundred by a hundred. */
+  /** Shapes in a coordinate system of 100 × 100. */
   children: ReactNode;
 }
 
-/** A drawing of lines that no printer blurs or cuts; its words are text of the page, so that they keep their size. */
+/** A vector chart that prints sharply; its labels are text of the page, so that they keep their size. */
 export function Plot({ title, label, scale, ends, children }: PlotProps) {
   const placeOf = (at: number) => (at / (scale.length - 1)) * 100;
   return (

@@ -1,4 +1,4 @@
-/** Within a hundred by a hundred, time to the right and more above. */
+/** In a coordinate system of 100 × 100: time to the right, values upwards. */
 export interface Bar {
   x: number;
   width: number;
@@ -6,7 +6,7 @@ export interface Bar {
   height: number;
 }
 
-/** A day without a figure has no bar; less than nothing is nothing. */
+/** A day without a figure has no bar; negative values count as zero. */
 export function barsOf(values: readonly (number | null)[], top: number): Bar[] {
   const width = 100 / Math.max(1, values.length);
   return values.flatMap((value, at) => {
@@ -16,7 +16,7 @@ export function barsOf(values: readonly (number | null)[], top: number): Bar[] {
   });
 }
 
-/** Points of a line, broken where figures are missing; one alone is drawn as a short stroke. */
+/** Points of a line, broken where figures are missing; a single point becomes a short stroke. */
 export function linesOf(values: readonly (number | null)[], top: number): string[] {
   const width = 100 / Math.max(1, values.length);
   const runs: string[][] = [[]];
@@ -34,7 +34,7 @@ function strokeAt(point: string, width: number): string {
   return `${x - width / 4},${y} ${x + width / 4},${y}`;
 }
 
-/** A round number at or above the greatest. */
+/** A round number at or above the maximum. */
 export function roundTop(values: readonly (number | null)[]): number {
   const most = Math.max(1, ...values.map(value => value ?? 0));
   const unit = 10 ** Math.floor(Math.log10(most));

@@ -57,7 +57,7 @@ function PostCard({ post, zone }: { post: ReportPost; zone: string }) {
   );
 }
 
-/** Posts side by side, with their figures. */
+/** Posts as cards with their figures. */
 export function PostCards({ posts, zone }: PostsProps) {
   return (
     <ul className={styles.cards}>

@@ -6,7 +6,7 @@ import { Scrollable } from '../../../../ui/tables/Scrollable.tsx';
 import styles from './posts.module.css';
 import tables from '../tables.module.css';
 
-/** All posts, a line each; the head stands again on every sheet. */
+/** All posts, one per line; the header is repeated on every sheet. */
 export function PostTable({ posts, zone }: { posts: readonly ReportPost[]; zone: string }) {
   const { t } = useTranslation('client-reports');
   const { t: monitors } = useTranslation('monitors');

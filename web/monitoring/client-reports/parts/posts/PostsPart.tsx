@@ -5,7 +5,7 @@ import { Part, type PartOfReport } from '../Part.tsx';
 import { PostCards } from './PostCards.tsx';
 import { PostTable } from './PostTable.tsx';
 
-/** Cards up to so many; of more the best stand on cards, and all in a table. */
+/** Up to this many posts are shown as cards; with more, the best are cards and all are in a table. */
 const mostCards = 12;
 
 export function PostsPart({ content: { gallery, zone } }: PartOfReport) {

@@ -6,7 +6,7 @@ import { NextStep } from '../NextStep.tsx';
 import type { Draft } from '../task-drafts.ts';
 import { MailSettings } from './MailSettings.tsx';
 
-/** What is written, round by round; which one is open stands in the address. */
+/** The content by round; the open round is in the address. */
 export function ContentStep({ draft, onNext }: { draft: Draft; onNext: () => void }) {
   const { t } = useTranslation('mail-tasks');
   const [params, setParams] = useSearchParams();

@@ -14,11 +14,11 @@ const ccLength = 2000;
 const langs = ['zh', 'en'] as const;
 const stay = () => undefined;
 
-/** What holds for every round: cc, the short link, the language of what the product writes itself, tracking, the footer. */
+/** Settings of all rounds: cc, short link, language of the product's own texts, tracking, footer. */
 export function MailSettings({ draft: { content, change } }: { draft: Draft }) {
   const { t } = useTranslation('mail-tasks');
   const { lang, cc, rounds, linkId, tracking, unsubscribeFooter } = content;
-  /** Who is still typing is not blamed. */
+  /** No error is shown while the user is still typing. */
   const [isTyping, setTyping] = useState(false);
   return (
     <StepCard title={t('settings.title')}>

@@ -7,7 +7,7 @@ import { useMailVariables } from '../../../../ui/rich-text/variables/use-mail-va
 import styles from './preview.module.css';
 import { type Goal, goalOf } from '../compose-steps.ts';
 
-/** What would go wrong, errors first, each with the way to where it is mended. */
+/** The findings of the check, errors first, each with a link to where it can be fixed. */
 export function FindingList({
   findings,
   onMend,

@@ -20,7 +20,7 @@ import type { Draft } from '../task-drafts.ts';
 
 const forms = ['html', 'text'] as const;
 
-/** Goes through the recipients one by one; who and which round stand in the address. */
+/** Steps through the recipients; the recipient and the round are in the address. */
 export function MailPreview({ draft }: { draft: Draft }) {
   const { t } = useTranslation('mail-tasks');
   const { t: words } = useTranslation('mail-words');

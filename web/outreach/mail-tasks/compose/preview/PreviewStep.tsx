@@ -21,7 +21,7 @@ export interface PreviewStepProps {
   onNext: () => void;
 }
 
-/** What was found, or that nothing was. */
+/** The findings, or that there are none. */
 export function Findings({ check, onMend }: Pick<PreviewStepProps, 'check' | 'onMend'>) {
   const { t } = useTranslation('mail-tasks');
   const { data, error, isError, refetch } = check;
@@ -39,7 +39,7 @@ export function Findings({ check, onMend }: Pick<PreviewStepProps, 'check' | 'on
   );
 }
 
-/** Everything that would go wrong, and each mail as each recipient would get it. */
+/** The findings of the check, and the mail of each recipient. */
 export function PreviewStep({ draft, check, onMend, onNext }: PreviewStepProps) {
   const { t } = useTranslation('mail-tasks');
   const { data, isFetching } = check;

@@ -13,7 +13,7 @@ export interface TestMailProps {
   recipientId: number | null;
 }
 
-/** Sends what is shown to the sender's own mailbox. */
+/** Sends the shown mail to the sender's own mailbox. */
 export function TestMail({ draft, round, recipientId }: TestMailProps) {
   const { t } = useTranslation('mail-tasks');
   const { t: shell } = useTranslation();

@@ -14,7 +14,7 @@ import { useForm } from '../../../../ui/forms/use-form.ts';
 import { useAddRecipients, useLists } from '../queries.ts';
 import styles from './recipients.module.css';
 
-/** Adds everybody of one list or of several. */
+/** Adds all creators of one or more lists. */
 export function AddFromLists({ taskId, onClose }: { taskId: number; onClose: () => void }) {
   const { t } = useTranslation('mail-tasks');
   const { data, isError, refetch } = useLists();

@@ -11,7 +11,7 @@ import styles from './recipients.module.css';
 
 const longest = 200_000;
 
-/** Adds pasted addresses; what is none stays in the field to be mended. */
+/** Adds pasted addresses; invalid ones stay in the field. */
 export function PasteAddresses({ taskId, onClose }: { taskId: number; onClose: () => void }) {
   const { t } = useTranslation('mail-tasks');
   const add = useAddRecipients(taskId);

@@ -11,7 +11,7 @@ import { isKeepable, reasons } from './show-state.ts';
 
 export interface ReasonBarProps {
   show: Show;
-  /** So many are shown, on all pages. */
+  /** The number of recipients on all pages. */
   total: number;
   everybody: number;
   isBusy: boolean;
@@ -20,7 +20,7 @@ export interface ReasonBarProps {
   onEmpty: () => void;
 }
 
-/** What the shown reason means, and what can be done with all who have it. */
+/** What the chosen reason means, and the actions on all recipients with it. */
 export function ReasonBar({ show, total, everybody, isBusy, onKeep, onRemove, onEmpty }: ReasonBarProps) {
   const { t } = useTranslation('mail-tasks');
   const reason = reasons.find(each => each === show);

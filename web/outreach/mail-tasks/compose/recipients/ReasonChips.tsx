@@ -10,7 +10,7 @@ export interface ReasonChipsProps {
   onShow: (show: Show) => void;
 }
 
-/** How many get it and how many do not for which reason; each shows only those. */
+/** How many get the mail, and how many do not, by reason; each chip filters the table. */
 export function ReasonChips({ counts, show, onShow }: ReasonChipsProps) {
   const { t } = useTranslation('mail-tasks');
   const { t: words } = useTranslation('mail-words');

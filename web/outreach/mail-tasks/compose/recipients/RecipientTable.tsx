@@ -21,7 +21,7 @@ import { isKeepable } from './show-state.ts';
 export interface RecipientTableProps {
   recipients: readonly DraftRecipient[] | undefined;
   isStale: boolean;
-  /** Something is being changed. */
+  /** A change is being saved. */
   isBusy: boolean;
   instead: ReactNode;
   onKeep: (recipient: DraftRecipient, reason: KeepableReason, keep: boolean) => void;
@@ -138,7 +138,7 @@ function recipientColumns(
   ];
 }
 
-/** Who gets it, and who not and why. */
+/** The recipients, and why some do not get the mail. */
 export function RecipientTable({ recipients, isStale, instead, ...tools }: RecipientTableProps) {
   const { t } = useTranslation('mail-tasks');
   const { t: words } = useTranslation('mail-words');

@@ -25,7 +25,7 @@ import { UnlockLine } from './UnlockLine.tsx';
 
 type Way = 'lists' | 'paste';
 
-/** Who gets the mail: from where they come, who does not get it and why, and what can be done about it. */
+/** The recipients: their sources, the excluded ones with reasons, and what can be done about them. */
 export function RecipientsStep({ draft: { id }, onNext }: { draft: Draft; onNext: () => void }) {
   const { t } = useTranslation('mail-tasks');
   const [params, setParams] = useSearchParams();

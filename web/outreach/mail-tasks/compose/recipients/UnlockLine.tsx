@@ -11,11 +11,11 @@ import styles from './recipients.module.css';
 export interface UnlockLineProps {
   taskId: number;
   locked: number;
-  /** Of this period of the plan. */
+  /** In this period of the plan. */
   left: number;
 }
 
-/** Unlocks the addresses that are locked without leaving the draft: counted once for the team and for ever. */
+/** Unlocks locked addresses within the draft: each is counted once for the team, for good. */
 export function UnlockLine({ taskId, locked, left }: UnlockLineProps) {
   const { t } = useTranslation('mail-tasks');
   const unlock = useUnlockRecipients(taskId);

@@ -23,7 +23,7 @@ const keepable: Record<KeepableReason, true> = { contacted: true, bounced: true 
 export const isKeepable = (reason: LeaveOutReason | null): reason is KeepableReason =>
   reason !== null && reason in keepable;
 
-/** Which recipients are shown, as the address says. */
+/** The filter of recipients, as in the address. */
 export interface ShowState {
   show: Show;
   page: number;
@@ -39,7 +39,7 @@ export function readShow(params: URLSearchParams): ShowState {
   };
 }
 
-/** Changes what is shown and leaves the rest of the address as it is. */
+/** Changes the filter and keeps the rest of the address. */
 export function writeShow(params: URLSearchParams, { show, page, size }: ShowState): URLSearchParams {
   const next = new URLSearchParams(params);
   const set = (name: string, value: string, usual: string) =>
@@ -50,6 +50,6 @@ export function writeShow(params: URLSearchParams, { show, page, size }: ShowSta
   return next;
 }
 
-/** Everybody in the draft; those who are written to all the same are counted among those who get it. */
+/** All recipients of the draft; overridden ones are counted among those who get the mail. */
 export const everybodyIn = ({ ok, reasons }: Pick<Recipients, 'ok' | 'reasons'>) =>
   reasons.reduce((sum, { count, kept }) => sum + count - kept, ok);

@@ -6,7 +6,7 @@ import type { Check } from '../queries.ts';
 import { siteNow } from '../../../../ui/dates/site-clock.ts';
 import styles from './senders.module.css';
 
-/** When the first mail would be through, at this pace. */
+/** When the first round would be finished at this rate. */
 export function ExpectedEnd({ check, hasSender }: { check: Check | undefined; hasSender: boolean }) {
   const { t } = useTranslation('mail-tasks');
   return (

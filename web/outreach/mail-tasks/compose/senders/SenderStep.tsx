@@ -70,7 +70,7 @@ function SenderLine({
   );
 }
 
-/** From which mailboxes, how fast, and in which hours. */
+/** The senders, the rate and the sending hours. */
 export function SenderStep({ draft, senders, check, onNext }: SenderStepProps) {
   const { t } = useTranslation('mail-tasks');
   const { senderIds } = draft.content;

@@ -10,7 +10,7 @@ import styles from './senders.module.css';
 
 const stay = () => undefined;
 const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
-/** The first of 2024 was a Monday. */
+/** 1 January 2024 was a Monday. */
 const dayName = (day: number) =>
   new Intl.DateTimeFormat(currentLang === 'zh' ? 'zh-CN' : 'en', {
     weekday: 'short',
@@ -79,7 +79,7 @@ function WindowFields({ window, onChange }: WindowProps) {
   );
 }
 
-/** In which hours mail goes out, or at any time. */
+/** The hours in which mail is sent, or any time. */
 export function WindowCard({
   window,
   onChange,

@@ -1,6 +1,6 @@
 import type { SendWindow } from '../../../../../contract/outreach/mail-content.ts';
 
-/** Working hours of whoever reads it. */
+/** The usual working hours of recipients. */
 export const usualWindow: SendWindow = {
   from: '09:00',
   until: '18:00',
@@ -9,7 +9,7 @@ export const usualWindow: SendWindow = {
 };
 
 const two = (number: number) => String(number).padStart(2, '0');
-/** Every half hour of a day, its end among them. */
+/** Every half hour of a day, 24:00 included. */
 const halfHours = Array.from({ length: 49 }, (_, at) => `${two(Math.floor(at / 2))}:${at % 2 ? '30' : '00'}`);
 
 const withOwn = (all: readonly string[], own: string) =>
@@ -22,13 +22,13 @@ export const untilChoices = (from: string, own: string) =>
     own,
   );
 
-/** A window that begins later also ends later, so that it is one at all times. */
+/** Moves the end if needed, so that the window is never empty. */
 export function beginningAt(window: SendWindow, from: string): SendWindow {
   const until = window.until > from ? window.until : (untilChoices(from, '24:00')[1] ?? '24:00');
   return { ...window, from, until };
 }
 
-/** One day stays at least. */
+/** Adds or removes a day; the last day cannot be removed. */
 export function withDay(window: SendWindow, day: number, isOn: boolean): SendWindow {
   const days = isOn
     ? [...window.days, day].toSorted((a, b) => a - b)

@@ -32,7 +32,7 @@ export interface SendStepProps {
 
 type When = 'now' | 'at';
 
-/** To whom, from where, until when; then it is sent, now or at a time. */
+/** A summary of the task, and the buttons that start it now or at a time. */
 export function SendStep({ draft, senders, check, onMend }: SendStepProps) {
   const { t } = useTranslation('mail-tasks');
   const { t: shell } = useTranslation();

@@ -15,7 +15,7 @@ export interface SendSummaryProps {
   expectedEnd: string | null;
 }
 
-/** To how many, who is left out and why, from where, and until when. */
+/** The number of recipients, the excluded ones with reasons, the senders, and the expected end. */
 export function SendSummary({ ok, leftOut, reasons, senders, rounds, expectedEnd }: SendSummaryProps) {
   const { t } = useTranslation('mail-tasks');
   const { t: words } = useTranslation('mail-words');

@@ -13,7 +13,7 @@ export interface StartMomentProps {
 
 const viewerZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** When it starts, by the clock of whoever looks at it; the team's clock is named beside it. */
+/** The start in the viewer's time zone, with the team's time beside it. */
 export function StartMoment({ value, isPast, onChange }: StartMomentProps) {
   const { t } = useTranslation('mail-tasks');
   const { user } = useSession();

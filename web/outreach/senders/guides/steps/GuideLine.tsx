@@ -1,7 +1,7 @@
 import styles from './guides.module.css';
 import { spansOf } from './guide-text.ts';
 
-/** A line of a guide, with the words that stand on a screen set off; links open beside it. */
+/** A line of a guide with the provider's screen texts highlighted; links open in a new tab. */
 export function GuideLine({ text }: { text: string }) {
   return spansOf(text).map(({ text: words, isShown, href }, at) => {
     if (isShown) return <b key={at}>{words}</b>;

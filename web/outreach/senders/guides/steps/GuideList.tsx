@@ -2,7 +2,7 @@ import { GuideLine } from './GuideLine.tsx';
 import { linesOf } from './guide-text.ts';
 import styles from './guides.module.css';
 
-/** Sentences of a guide that each stand for themselves. */
+/** An unnumbered list of sentences. */
 export function GuideList({ text }: { text: string }) {
   return (
     <ul className={styles.list}>

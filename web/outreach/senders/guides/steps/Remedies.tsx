@@ -3,7 +3,7 @@ import { remediesOf } from './guide-text.ts';
 import { GuideLine } from './GuideLine.tsx';
 import styles from './guides.module.css';
 
-/** What a server may say, and what to do then. */
+/** Server replies and what to do about each. */
 export function Remedies({ text }: { text: string }) {
   const { t } = useTranslation('mail-guides');
   return (

@@ -1,4 +1,4 @@
-/** A run of words: as they stand on a screen (`isShown`), or leading somewhere. */
+/** A run of text: plain, a screen text (`isShown`) or a link. */
 export interface GuideSpan {
   text: string;
   isShown?: true;
@@ -7,7 +7,7 @@ export interface GuideSpan {
 
 const marked = /\*\*([^*]+)\*\*|\[([^\]]+)\]\(([^)\s]+)\)/g;
 
-/** A line of a guide: **…** stands on a screen, [words](address) leads there. */
+/** Parses a line of a guide: **…** is a screen text, [words](address) a link. */
 export function spansOf(line: string): GuideSpan[] {
   const spans: GuideSpan[] = [];
   let end = 0;
@@ -23,7 +23,7 @@ export function spansOf(line: string): GuideSpan[] {
 
 export const linesOf = (text: string): string[] => text.split('\n').filter(line => line.trim());
 
-/** Lines of "what the server says|what to do". */
+/** Lines of "server reply|what to do". */
 export const remediesOf = (text: string): { said: string; remedy: string }[] =>
   linesOf(text).map(line => {
     const [said = '', remedy = ''] = line.split('|');

@@ -4,7 +4,7 @@ import {
   type ProviderCode,
 } from '../../../../../contract/outreach/senders/mail-providers.ts';
 
-/** Providers that have a guide of their own. */
+/** Providers with a guide of their own. */
 export type GuideCode = Exclude<ProviderCode, 'other' | 'sandbox'>;
 export interface GuidedProvider extends MailProvider {
   code: GuideCode;
@@ -15,6 +15,6 @@ export const isGuided = (provider: MailProvider): provider is GuidedProvider => 
 
 export const guidedProviders: readonly GuidedProvider[] = mailProviders.filter(isGuided);
 
-/** Whose guide stands at an address. */
+/** The provider whose guide is at an address. */
 export const guideAt = (path: string): GuidedProvider | undefined =>
   guidedProviders.find(provider => provider.path === path.replace(/\/$/, ''));
