@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
-import { defineConfig, minify, transformWithOxc, type Plugin } from 'vite';
+import { defineConfig, minify, transformWithOxc, type ESTree, type Plugin } from 'vite';
 
 const compress = promisify(brotliCompress);
 const worthIt = /\.(js|css|html|svg|json)$/;
@@ -45,11 +45,55 @@ function bootScript(): Plugin {
   };
 }
 
+/**
+ * Reduces the contract to what the web reads of it: method and path of an endpoint, and values. What is
+ * computed there has no side effects, so that schemas, which give types only, are left out, and zod with them.
+ */
+function contractForWeb(): Plugin {
+  const isRead = (property: ESTree.ObjectPropertyKind) =>
+    property.type === 'Property' &&
+    property.key.type === 'Identifier' &&
+    ['method', 'path'].includes(property.key.name);
+
+  function reduce(init: ESTree.Expression, code: string): string {
+    const textOf = ({ start, end }: ESTree.Span) => code.slice(start, end);
+    const called = init.type === 'CallExpression' && textOf(init.callee) === 'endpoint';
+    const definition = called ? init.arguments[0] : undefined;
+    if (definition?.type !== 'ObjectExpression') return `/* @__PURE__ */ (() => (${textOf(init)}))()`;
+    return `{ ${definition.properties.filter(isRead).map(textOf).join(', ')} }`;
+  }
+
+  return {
+    name: 'contract-for-web',
+    transform: {
+      filter: { id: /\/contract\/.*\.ts$/ },
+      handler(code) {
+        let reduced = '';
+        let done = 0;
+        for (const statement of this.parse(code).body) {
+          const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement;
+          for (const { init } of declared?.type === 'VariableDeclaration' ? declared.declarations : []) {
+            if (!init || /Literal|Function/.test(init.type)) continue;
+            reduced += code.slice(done, init.start) + reduce(init, code);
+            done = init.end;
+          }
+        }
+        return { code: reduced + code.slice(done), map: null, moduleSideEffects: false };
+      },
+    },
+    generateBundle(_options, bundle) {
+      const modules = Object.values(bundle).flatMap(file => (file.type === 'chunk' ? file.moduleIds : []));
+      if (modules.some(id => /[\\/]node_modules[\\/]zod[\\/]/.test(id)))
+        this.error('zod is in the bundle: the web reads a schema of the contract as a value');
+    },
+  };
+}
+
 const server = 'http://127.0.0.1:8080';
 const served = ['/auth', '/office', '/kol', '/operator/api', '/m/', '/openapi.json', '/docs'];
 
 export default defineConfig({
-  plugins: [react(), bootScript(), precompress()],
+  plugins: [react(), contractForWeb(), bootScript(), precompress()],
   // sockjs-client speaks of Node's global (stack.md P17).
   define: { global: 'globalThis' },
   // The channel takes pages of its own host only, so the name that the browser asked for goes along.

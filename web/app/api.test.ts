@@ -1,9 +1,9 @@
 import i18next from 'i18next';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { searchCreators, showCreator } from '../../contract/creators/search/creator-search.ts';
+import { searchCreators, showCreator } from '../../contract/creators/search/creator-search.ts';
 import { errors } from '../../contract/core/errors.ts';
-import type { issueToken, uploadAvatar } from '../../contract/identity/sign-in.ts';
-import type { fetchWorkFile } from '../../contract/activity/background-tasks.ts';
+import { issueToken, uploadAvatar } from '../../contract/identity/sign-in.ts';
+import { fetchWorkFile } from '../../contract/activity/background-tasks.ts';
 import { call, callForFile, CallError, connectSession } from './api.ts';
 import en from '../i18n/en/core/shell.ts';
 import shell from '../i18n/zh/core/shell.ts';
@@ -29,7 +29,7 @@ function answerWith(...answers: Answer[]) {
 }
 
 const search = (errorDisplay?: 'page') =>
-  call<typeof searchCreators>('GET', '/kol/api/creators', {
+  call(searchCreators, {
     query: { platform: 'tiktok', keyword: '' },
     errorDisplay,
   });
@@ -74,7 +74,7 @@ test('who is not signed in sends no bearer', async () => {
 
 test('what is posted carries the seconds too', async () => {
   answerWith({});
-  await call<typeof issueToken>('POST', '/auth/oauth/token', { body: { scope: 'server' } });
+  await call(issueToken, { body: { scope: 'server' } });
   expect(sent[0]?.url.search).toBe('?n=1795161600');
   expect(sent[0]?.init.body).toBe('{"scope":"server"}');
   expect(sent[0]?.init.headers['content-type']).toBe('application/json');
@@ -87,7 +87,7 @@ test('code absent is success', async () => {
 
 test('parameters stand in the path, escaped', async () => {
   answerWith({});
-  await call<typeof showCreator>('GET', '/kol/api/creators/:platform/:id', {
+  await call(showCreator, {
     params: { platform: 'a/b', id: 7 },
   });
   expect(sent[0]?.url.pathname).toBe('/kol/api/creators/a%2Fb/7');
@@ -95,7 +95,7 @@ test('parameters stand in the path, escaped', async () => {
 
 test('a form is sent as one, nothing of it in the address', async () => {
   answerWith({});
-  await call<typeof issueToken>('POST', '/auth/oauth/token', {
+  await call(issueToken, {
     body: { username: 'OFFICE@demo' },
     form: true,
   });
@@ -107,14 +107,14 @@ test('a file goes as a multipart form, whose boundary the browser writes', async
   answerWith({ body: { code: 0, data: { avatar: '/a' } } });
   const body = new FormData();
   body.set('file', new File(['picture'], 'me.png'));
-  await call<typeof uploadAvatar>('POST', '/office/api/user/avatar', { body });
+  await call(uploadAvatar, { body });
   expect(sent[0]?.init.body).toBe(body);
   expect(Object.keys(sent[0]?.init.headers ?? {})).not.toContain('content-type');
 });
 
 describe('a file that is answered', () => {
   const fetchFile = () =>
-    callForFile<typeof fetchWorkFile>('GET', '/office/api/works/:id/file', {
+    callForFile(fetchWorkFile, {
       params: { id: 7 },
       errorDisplay: 'page',
     });
@@ -159,7 +159,7 @@ describe('a call that does not end', () => {
   test('is cancelled with its page, and nothing is told', async () => {
     stayForEver();
     const page = new AbortController();
-    const answer = call<typeof searchCreators>('GET', '/kol/api/creators', { signal: page.signal });
+    const answer = call(searchCreators, { signal: page.signal });
     page.abort();
     await expect(answer).rejects.toMatchObject({ name: 'AbortError' });
     expect(currentToast()).toBeNull();
@@ -175,9 +175,7 @@ describe('a call that does not end', () => {
     await expect(search('page')).rejects.toMatchObject({ message: '网络连接失败，请检查网络后重试' });
     page.abort();
     breakOff(new DOMException('left', 'AbortError'));
-    await expect(
-      call<typeof searchCreators>('GET', '/kol/api/creators', { signal: page.signal }),
-    ).rejects.toMatchObject({ name: 'AbortError' });
+    await expect(call(searchCreators, { signal: page.signal })).rejects.toMatchObject({ name: 'AbortError' });
   });
 });
 
@@ -311,7 +309,7 @@ describe('401', () => {
   test('the sign-in itself is refused like any call, and no session ends', async () => {
     canRefresh = true;
     answerWith({ status: 401, body: { code: 401, msg: '不认识' } });
-    const signIn = call<typeof issueToken>('POST', '/auth/oauth/token', { signsIn: true });
+    const signIn = call(issueToken, { signsIn: true });
     await expect(signIn).rejects.toMatchObject({ code: 401, message: '不认识' });
     expect([sent.length, ended]).toEqual([1, 0]);
   });

@@ -1,8 +1,9 @@
 import i18next from 'i18next';
-import type { BodyInputOf, Endpoint, QueryInputOf, ReplyOf } from '../../contract/core/endpoint.ts';
+import type { Endpoint, ReplyOf } from '../../contract/core/endpoint.ts';
 import { errors, type FieldFault } from '../../contract/core/errors.ts';
 import { times, toastTimes } from '../../contract/core/limits.ts';
 import { currentLang } from '../i18n/lang.ts';
+import type { CallArguments, SendOptions } from './call-options.ts';
 import { sendWithProgress } from './send-with-progress.ts';
 import { tellingOf, type Envelope } from './refusal-toast.ts';
 import { setSetting } from '../ui/settings/settings.ts';
@@ -54,35 +55,18 @@ export function connectSession(access: SessionAccess): void {
   session = access;
 }
 
-type Values = Record<string, string | number | boolean | null | undefined>;
-
-export interface CallOptions<E extends Endpoint> {
+/** The options of any call, its values included. */
+type Options = SendOptions & {
   params?: Record<string, string | number>;
-  query?: QueryInputOf<E> | URLSearchParams;
-  /** A file is sent as FormData. */
-  body?: BodyInputOf<E> | FormData;
-  /** Sends the body as a form, as the token call requires. */
-  form?: boolean;
-  headers?: Record<string, string>;
-  /** Where an error is shown: in a toast, or by the page itself (its error state, or beside the fields of its form). */
-  errorDisplay?: 'toast' | 'page';
-  /** This call gets tokens itself: its 401 is final, and no refresh can help. */
-  signsIn?: boolean;
-  /**
-   * Cancels the call when its page is left: every reading query passes the `signal` of TanStack Query, which aborts
-   * with the last page that uses it. A changing call is never cancelled: it continues on another page, and its result
-   * is shown there.
-   */
-  signal?: AbortSignal;
-  /** Called with the sent share of the body, from 0 to 1. */
-  onProgress?: (share: number) => void;
-}
+  query?: object;
+  body?: object;
+};
 
-function addressOf<E extends Endpoint>(path: string, { params = {}, query }: CallOptions<E>): string {
+function addressOf(path: string, { params = {}, query = {} }: Options): string {
   const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
   const search = new URLSearchParams(query instanceof URLSearchParams ? query : undefined);
-  if (query && !(query instanceof URLSearchParams)) {
-    for (const [name, value] of Object.entries(query as Values)) {
+  if (!(query instanceof URLSearchParams)) {
+    for (const [name, value] of Object.entries(query)) {
       if (value !== undefined && value !== null && value !== '') search.set(name, String(value));
     }
   }
@@ -90,7 +74,7 @@ function addressOf<E extends Endpoint>(path: string, { params = {}, query }: Cal
   return `${filled}?${search}`;
 }
 
-function bodyOf<E extends Endpoint>({ body, form }: CallOptions<E>): Pick<RequestInit, 'body' | 'headers'> {
+function bodyOf({ body, form }: Options): Pick<RequestInit, 'body' | 'headers'> {
   if (!body) return {};
   // The browser adds the boundary to the content type.
   if (body instanceof FormData) return { body };
@@ -98,7 +82,7 @@ function bodyOf<E extends Endpoint>({ body, form }: CallOptions<E>): Pick<Reques
   return { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } };
 }
 
-function fault<E extends Endpoint>(status: number, envelope: Envelope, options: CallOptions<E>): CallError {
+function fault(status: number, envelope: Envelope, options: Options): CallError {
   const { kind, text, ms, isAlways } = tellingOf(status, envelope);
   const alreadyShown = isAlways || options.errorDisplay !== 'page';
   if (alreadyShown) showToast(kind, text, ms);
@@ -109,7 +93,7 @@ function fault<E extends Endpoint>(status: number, envelope: Envelope, options: 
 }
 
 /** A lost connection is an error like others; an aborted call is the caller's wish and is passed on. */
-async function attempt<T, E extends Endpoint>(work: () => Promise<T>, options: CallOptions<E>): Promise<T> {
+async function attempt<T>(work: () => Promise<T>, options: Options): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -118,7 +102,7 @@ async function attempt<T, E extends Endpoint>(work: () => Promise<T>, options: C
   }
 }
 
-function send<E extends Endpoint>(method: string, path: string, options: CallOptions<E>): Promise<Response> {
+function send({ method, path }: Endpoint, options: Options): Promise<Response> {
   const token = session.accessToken();
   const { body, headers } = bodyOf(options);
   const time = AbortSignal.timeout(times.request);
@@ -153,7 +137,7 @@ function endSessionOf(token: string): CallError {
 }
 
 /** If the refresh itself fails, the error belongs to the call that needed it. */
-async function refresh<E extends Endpoint>(token: string, options: CallOptions<E>): Promise<boolean> {
+async function refresh(token: string, options: Options): Promise<boolean> {
   try {
     return await session.refresh(token);
   } catch (error) {
@@ -165,27 +149,20 @@ async function refresh<E extends Endpoint>(token: string, options: CallOptions<E
 }
 
 /** Sends a call; if the token is refused, refreshes it and sends once more. */
-async function exchange<E extends Endpoint>(
-  method: string,
-  path: string,
-  options: CallOptions<E>,
-): Promise<Response> {
+async function exchange(endpoint: Endpoint, options: Options): Promise<Response> {
   let token = session.accessToken();
-  let answer = await send(method, path, options);
+  let answer = await send(endpoint, options);
   if (answer.status !== 401 || options.signsIn) return answer;
   if (token && (await refresh(token, options))) {
     token = session.accessToken();
-    answer = await send(method, path, options);
+    answer = await send(endpoint, options);
   }
   if (answer.status === 401) throw endSessionOf(token);
   return answer;
 }
 
 /** @throws CallError for an error, or an answer without an envelope */
-async function openEnvelope<E extends Endpoint>(
-  answer: Response,
-  options: CallOptions<E>,
-): Promise<Envelope> {
+async function openEnvelope(answer: Response, options: Options): Promise<Envelope> {
   learnTime(answer.headers.get('date'));
   const text = await attempt(() => answer.text(), options);
   let envelope: Envelope | null = null;
@@ -200,16 +177,16 @@ async function openEnvelope<E extends Endpoint>(
 }
 
 /**
- * Calls an endpoint of the contract: `call<typeof showMenu>('GET', '/office/api/team/menu/:id', …)`. The endpoint is
- * given as a type, and method and path are checked against it, so that its schemas stay out of the browser.
+ * Calls an endpoint of the contract: `call(showMenu, { params: { id } })`. Of the endpoint only method and
+ * path reach the browser (vite.config.ts); its schemas are there for the types.
  * @throws CallError after spec §8: a 401 tries one refresh, then ends the session
  */
 export async function call<E extends Endpoint>(
-  method: E['method'],
-  path: E['path'],
-  options: CallOptions<E> = {},
+  endpoint: E,
+  ...[given]: CallArguments<E>
 ): Promise<ReplyOf<E>> {
-  const answer = await exchange(method, path, options);
+  const options = given ?? {};
+  const answer = await exchange(endpoint, options);
   return (await openEnvelope(answer, options)).data as ReplyOf<E>;
 }
 
@@ -217,12 +194,12 @@ export async function call<E extends Endpoint>(
  * Downloads the file of an endpoint with `sends`.
  * @throws CallError like `call`: an error is an envelope here too
  */
-export async function callForFile<E extends Endpoint>(
-  method: E['method'],
-  path: E['path'],
-  options: CallOptions<E> = {},
+export async function callForFile<E extends Endpoint & { sends: readonly string[] }>(
+  endpoint: E,
+  ...[given]: CallArguments<E>
 ): Promise<Blob> {
-  const answer = await exchange(method, path, options);
+  const options = given ?? {};
+  const answer = await exchange(endpoint, options);
   const isEnvelope = answer.headers.get('content-type')?.startsWith('application/json');
   if (!answer.ok || isEnvelope) await openEnvelope(answer, options);
   return attempt(() => answer.blob(), options);

@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '../../contract/core/endpoint.ts';
-import type { listPlans } from '../../contract/billing/plans.ts';
-import type { listNotifications, readNotifications } from '../../contract/activity/notifications.ts';
-import type {
+import { listPlans } from '../../contract/billing/plans.ts';
+import { listNotifications, readNotifications } from '../../contract/activity/notifications.ts';
+import {
   dismissWork,
   fetchWorkFile,
   listWorks,
-  Work,
+  type Work,
 } from '../../contract/activity/background-tasks.ts';
 import { call, callForFile } from '../app/api.ts';
 import { currentLang } from '../i18n/lang.ts';
@@ -41,8 +41,7 @@ export function useSettingsOfSite() {
 export function useNotifications() {
   return useQuery({
     queryKey: notificationsKey,
-    queryFn: ({ signal }) =>
-      call<typeof listNotifications>('GET', '/office/api/notifications', { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(listNotifications, { errorDisplay: 'page', signal }),
   });
 }
 
@@ -50,8 +49,7 @@ export function useNotifications() {
 export function useReadNotifications() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () =>
-      call<typeof readNotifications>('POST', '/office/api/notifications/read', { errorDisplay: 'page' }),
+    mutationFn: () => call(readNotifications, { errorDisplay: 'page' }),
     onMutate: async () => {
       await queries.cancelQueries({ queryKey: notificationsKey });
       queries.setQueryData<Notifications>(notificationsKey, known => known && { ...known, unread: 0 });
@@ -64,8 +62,7 @@ export function useReadNotifications() {
 export function usePlanNames(isWanted: boolean): (code: unknown) => string {
   const { data } = useQuery({
     queryKey: ['plans'],
-    queryFn: ({ signal }) =>
-      call<typeof listPlans>('GET', '/office/api/plans', { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(listPlans, { errorDisplay: 'page', signal }),
     staleTime: 600_000,
     enabled: isWanted,
   });
@@ -81,8 +78,7 @@ export const isUnderWay = ({ state }: Work) => state === 'waiting' || state === 
 export function useWorks(isLive: boolean) {
   return useQuery({
     queryKey: worksKey,
-    queryFn: ({ signal }) =>
-      call<typeof listWorks>('GET', '/office/api/works', { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(listWorks, { errorDisplay: 'page', signal }),
     refetchInterval: ({ state }) => !isLive && state.data?.works.some(isUnderWay) && lookEvery,
   });
 }
@@ -90,15 +86,13 @@ export function useWorks(isLive: boolean) {
 export function useDismissWork() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) =>
-      call<typeof dismissWork>('DELETE', '/office/api/works/:id', { params: { id } }),
+    mutationFn: (id: number) => call(dismissWork, { params: { id } }),
     onSettled: () => queries.invalidateQueries({ queryKey: worksKey }),
   });
 }
 
 export function useWorkFile() {
   return useMutation({
-    mutationFn: (id: number) =>
-      callForFile<typeof fetchWorkFile>('GET', '/office/api/works/:id/file', { params: { id } }),
+    mutationFn: (id: number) => callForFile(fetchWorkFile, { params: { id } }),
   });
 }

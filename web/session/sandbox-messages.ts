@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { ReplyOf } from '../../contract/core/endpoint.ts';
-import type { listSandboxMessages } from '../../contract/identity/phone-codes.ts';
+import { listSandboxMessages } from '../../contract/identity/phone-codes.ts';
 import { call } from '../app/api.ts';
 import { knownSettings, signInSettings } from './sign-in.ts';
 
@@ -21,11 +21,10 @@ export function useSandboxMessages(): { messages: SandboxMessage[] | null; look:
     async function poll() {
       clearTimeout(timer);
       if (document.visibilityState === 'hidden') return;
-      const { messages: latest } = await call<typeof listSandboxMessages>(
-        'GET',
-        '/office/api/sandbox/messages',
-        { errorDisplay: 'page', signal: stop.signal },
-      );
+      const { messages: latest } = await call(listSandboxMessages, {
+        errorDisplay: 'page',
+        signal: stop.signal,
+      });
       setMessages(latest);
       clearTimeout(timer);
       timer = setTimeout(look, pollMs);

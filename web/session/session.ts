@@ -1,9 +1,9 @@
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
-import type { showEquity } from '../../contract/billing/plans.ts';
-import type { OfficeUser, endSession, showOfficeUser } from '../../contract/identity/sign-in.ts';
+import { showEquity } from '../../contract/billing/plans.ts';
+import { endSession, showOfficeUser, type OfficeUser } from '../../contract/identity/sign-in.ts';
 import { toastTimes } from '../../contract/core/limits.ts';
-import type { MenuEntry, showMenu } from '../../contract/workspace/team.ts';
+import { showMenu, type MenuEntry } from '../../contract/workspace/team.ts';
 import { call, CallError, connectSession } from '../app/api.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { type Equity, gateMenu, unknownEquity } from './menu-gate.ts';
@@ -40,18 +40,18 @@ export const hasToken = () => readTokens().access !== '';
 
 /** Only a name and one menu entry depend on it, so the session starts without it if it fails. */
 function showEquityOf(teamId: number): Promise<Equity> {
-  return call<typeof showEquity>('GET', '/office/api/team/equity', {
+  return call(showEquity, {
     query: { teamId },
     errorDisplay: 'page',
   }).catch(() => unknownEquity);
 }
 
 async function load(): Promise<Session> {
-  const { officeUser: user } = await call<typeof showOfficeUser>('POST', '/office/officeuser/info', {
+  const { officeUser: user } = await call(showOfficeUser, {
     errorDisplay: 'page',
   });
   const [{ menus }, equity] = await Promise.all([
-    call<typeof showMenu>('GET', '/office/api/team/menu/:id', {
+    call(showMenu, {
       params: { id: user.teamId },
       errorDisplay: 'page',
     }),
@@ -107,9 +107,7 @@ export function leaveSession(to = '/index'): void {
 
 /** Signs out on the server too; an unreachable server does not prevent the sign-out. */
 export async function logOut(): Promise<void> {
-  await call<typeof endSession>('DELETE', '/auth/token/logout', { errorDisplay: 'page' }).catch(
-    () => undefined,
-  );
+  await call(endSession, { errorDisplay: 'page' }).catch(() => undefined);
   leaveSession();
 }
 

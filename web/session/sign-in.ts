@@ -1,5 +1,10 @@
-import type { BodyInputOf, ReplyOf } from '../../contract/core/endpoint.ts';
-import type { issueToken, issueTokenByPhone, showSignInSettings } from '../../contract/identity/sign-in.ts';
+import type { ReplyOf } from '../../contract/core/endpoint.ts';
+import {
+  issueToken,
+  issueTokenByPhone,
+  showSignInSettings,
+  type TokenPair,
+} from '../../contract/identity/sign-in.ts';
 import { call } from '../app/api.ts';
 import { disguise } from './password-cipher.ts';
 import { keepTokens } from './tokens.ts';
@@ -10,7 +15,7 @@ let known: SignInSettings | undefined;
 
 /** This installation's settings for the sign-in; loaded once, again after a failure. */
 export function signInSettings(): Promise<SignInSettings> {
-  settings ??= call<typeof showSignInSettings>('GET', '/auth/settings', { errorDisplay: 'page' }).then(
+  settings ??= call(showSignInSettings, { errorDisplay: 'page' }).then(
     answer => (known = answer),
     (error: unknown) => {
       settings = undefined;
@@ -29,47 +34,35 @@ export async function sealed(password: string): Promise<string> {
   return disguise(password, passwordKey);
 }
 
-async function takeTokens<E extends typeof issueToken | typeof issueTokenByPhone>(
-  path: E['path'],
-  fields: BodyInputOf<E>,
-): Promise<void> {
+/** How tokens are asked for. */
+async function tokenOptions() {
   const { clientBasic } = await signInSettings();
-  const pair = await call<E>('POST', path, {
-    body: fields,
-    form: true,
-    signsIn: true,
-    headers: { authorization: `Basic ${clientBasic}` },
-    errorDisplay: 'page',
-  });
-  keepTokens({ access: pair.access_token, refresh: pair.refresh_token });
+  const headers = { authorization: `Basic ${clientBasic}` };
+  return { form: true, signsIn: true, headers, errorDisplay: 'page' } as const;
 }
+
+const keepPair = (pair: TokenPair) => keepTokens({ access: pair.access_token, refresh: pair.refresh_token });
 
 /** @throws CallError such as `wrong_credentials`, for the form to show */
 export async function signIn(username: string, password: string): Promise<void> {
   const { userPrefix } = await signInSettings();
-  await takeTokens<typeof issueToken>('/auth/oauth/token', {
+  const body = {
     scope: 'server',
     grant_type: 'password',
     username: userPrefix + username,
     password: await sealed(password),
-  });
+  } as const;
+  keepPair(await call(issueToken, { body, ...(await tokenOptions()) }));
 }
 
 /** @throws CallError such as `wrong_code`, for the form to show */
 export async function signInByPhone(phone: string, code: string): Promise<void> {
   const { mobilePrefix } = await signInSettings();
-  await takeTokens<typeof issueTokenByPhone>('/auth/mobile/token/sms', {
-    scope: 'server',
-    grant_type: 'mobile',
-    mobile: mobilePrefix + phone,
-    code,
-  });
+  const body = { scope: 'server', grant_type: 'mobile', mobile: mobilePrefix + phone, code } as const;
+  keepPair(await call(issueTokenByPhone, { body, ...(await tokenOptions()) }));
 }
 
 export async function goOnWith(refreshToken: string): Promise<void> {
-  await takeTokens<typeof issueToken>('/auth/oauth/token', {
-    scope: 'server',
-    grant_type: 'refresh_token',
-    refresh_token: refreshToken,
-  });
+  const body = { scope: 'server', grant_type: 'refresh_token', refresh_token: refreshToken } as const;
+  keepPair(await call(issueToken, { body, ...(await tokenOptions()) }));
 }

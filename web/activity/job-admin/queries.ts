@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { listImportRuns, listJobs, retryDeadJob } from '../../../contract/activity/job-admin.ts';
+import { listImportRuns, listJobs, retryDeadJob } from '../../../contract/activity/job-admin.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
 
@@ -13,24 +13,21 @@ const refresh = 10_000;
 export const useJobs = () =>
   useQuery({
     queryKey: ['jobs'],
-    queryFn: ({ signal }) =>
-      call<typeof listJobs>('GET', '/operator/api/jobs', { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(listJobs, { errorDisplay: 'page', signal }),
     refetchInterval: refresh,
   });
 
 export const useImportRuns = () =>
   useQuery({
     queryKey: ['import-runs'],
-    queryFn: ({ signal }) =>
-      call<typeof listImportRuns>('GET', '/operator/api/imports', { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(listImportRuns, { errorDisplay: 'page', signal }),
     refetchInterval: refresh,
   });
 
 export function useRetry() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: string) =>
-      call<typeof retryDeadJob>('POST', '/operator/api/jobs/dead/:id/retry', { params: { id } }),
+    mutationFn: (id: string) => call(retryDeadJob, { params: { id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: ['jobs'] }),
   });
 }

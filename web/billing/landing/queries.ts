@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { listPlans } from '../../../contract/billing/plans.ts';
-import type { getStatisticsCount } from '../../../contract/activity/statistics.ts';
+import { listPlans } from '../../../contract/billing/plans.ts';
+import { getStatisticsCount } from '../../../contract/activity/statistics.ts';
 import { call } from '../../app/api.ts';
 
 export type Statistics = ReplyOf<typeof getStatisticsCount>;
@@ -41,13 +41,12 @@ function useAnswer<T>(ask: (signal?: AbortSignal) => Promise<T>): Answer<T> {
 }
 
 const askStatistics = (signal?: AbortSignal) =>
-  call<typeof getStatisticsCount>('GET', '/kol/api/count/getStatisticsCount', {
+  call(getStatisticsCount, {
     errorDisplay: 'page',
     signal,
   });
 
-const askPlans = (signal?: AbortSignal) =>
-  call<typeof listPlans>('GET', '/office/api/plans', { errorDisplay: 'page', signal });
+const askPlans = (signal?: AbortSignal) => call(listPlans, { errorDisplay: 'page', signal });
 
 export const useStatistics = () => useAnswer(askStatistics);
 export const usePlans = () => useAnswer(askPlans);

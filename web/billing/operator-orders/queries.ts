@@ -1,27 +1,26 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
-import type {
-  listBills,
-  listInvoiceRequests,
-  listMoney,
-  listNotices,
+import {
   refundOrder,
   retryRefund,
   settleInvoice,
   showOperatorOrder,
   showRevenue,
+  listBills,
+  listInvoiceRequests,
+  listMoney,
+  listNotices,
 } from '../../../contract/billing/operator-orders.ts';
-import type {
+import {
   changePlanRow,
   giveTime,
-  listExpiring,
   showOperatorPlans,
   showTeamTime,
+  listExpiring,
 } from '../../../contract/billing/operator-plans.ts';
 import { call } from '../../app/api.ts';
 
 const key = 'operator-orders';
-const path = '/operator/api';
 /** Milliseconds. */
 const lookEvery = 3000;
 
@@ -37,42 +36,49 @@ export type Bill = ReplyOf<typeof listBills>['bills'][number];
 export type AnyOrder = ReplyOf<typeof showOperatorOrder>;
 export type TeamTime = ReplyOf<typeof showTeamTime>;
 
-/** The query of each list of the page; the previous page stays while the next one loads. */
-interface Lists {
-  money: typeof listMoney;
-  expiring: typeof listExpiring;
-  invoices: typeof listInvoiceRequests;
-  'payment-notices': typeof listNotices;
-  'payment-bills': typeof listBills;
+interface ListOptions {
+  query: URLSearchParams;
+  errorDisplay: 'page';
+  signal: AbortSignal;
 }
 
-export function useList<Name extends keyof Lists>(name: Name, params: URLSearchParams) {
+/** A list of the page; the previous page stays while the next one loads. */
+function useList<T>(name: string, params: URLSearchParams, ask: (options: ListOptions) => Promise<T>) {
   const query = params.toString();
   return useQuery({
     queryKey: [key, name, query],
-    queryFn: ({ signal }) =>
-      call<Lists[Name]>('GET', `${path}/${name}`, {
-        query: new URLSearchParams(query),
-        errorDisplay: 'page',
-        signal,
-      }),
+    queryFn: ({ signal }) => ask({ query: new URLSearchParams(query), errorDisplay: 'page', signal }),
     placeholderData: previous => previous,
     staleTime: 0,
   });
 }
 
+export const useMoneyMoves = (params: URLSearchParams) =>
+  useList('money', params, options => call(listMoney, options));
+
+export const useExpiring = (params: URLSearchParams) =>
+  useList('expiring', params, options => call(listExpiring, options));
+
+export const useInvoiceRequests = (params: URLSearchParams) =>
+  useList('invoices', params, options => call(listInvoiceRequests, options));
+
+export const useNotices = (params: URLSearchParams) =>
+  useList('payment-notices', params, options => call(listNotices, options));
+
+export const useBills = (params: URLSearchParams) =>
+  useList('payment-bills', params, options => call(listBills, options));
+
 export const useOperatorPlans = () =>
   useQuery({
     queryKey: [key, 'plans'],
-    queryFn: ({ signal }) =>
-      call<typeof showOperatorPlans>('GET', `${path}/plans`, { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(showOperatorPlans, { errorDisplay: 'page', signal }),
   });
 
 export const useRevenue = (from: string, to: string) =>
   useQuery({
     queryKey: [key, 'revenue', from, to],
     queryFn: ({ signal }) =>
-      call<typeof showRevenue>('GET', `${path}/revenue`, {
+      call(showRevenue, {
         query: { from, to },
         errorDisplay: 'page',
         signal,
@@ -85,7 +91,7 @@ export const useAnyOrder = (number: string) =>
   useQuery({
     queryKey: [key, 'order', number],
     queryFn: ({ signal }) =>
-      call<typeof showOperatorOrder>('GET', `${path}/orders/:number`, {
+      call(showOperatorOrder, {
         params: { number },
         errorDisplay: 'page',
         signal,
@@ -100,7 +106,7 @@ export const useTeamTime = (teamId: number) =>
   useQuery({
     queryKey: [key, 'time', teamId],
     queryFn: ({ signal }) =>
-      call<typeof showTeamTime>('GET', `${path}/teams/:teamId/time`, {
+      call(showTeamTime, {
         params: { teamId },
         errorDisplay: 'page',
         signal,
@@ -119,12 +125,10 @@ export function useOperating() {
   const errorDisplay = 'page';
   return {
     changePlan: async (code: string, body: PlanChange) =>
-      thenRenew(
-        call<typeof changePlanRow>('PUT', `${path}/plans/:code`, { params: { code }, body, errorDisplay }),
-      ),
+      thenRenew(call(changePlanRow, { params: { code }, body, errorDisplay })),
     giveTime: async (teamId: number, body: BodyOf<typeof giveTime>) =>
       thenRenew(
-        call<typeof giveTime>('POST', `${path}/teams/:teamId/time`, {
+        call(giveTime, {
           params: { teamId },
           body,
           errorDisplay,
@@ -132,7 +136,7 @@ export function useOperating() {
       ),
     refund: async (number: string, reason: string) =>
       thenRenew(
-        call<typeof refundOrder>('POST', `${path}/orders/:number/refund`, {
+        call(refundOrder, {
           params: { number },
           body: { reason },
           errorDisplay,
@@ -140,14 +144,14 @@ export function useOperating() {
       ),
     retry: async (number: string) =>
       thenRenew(
-        call<typeof retryRefund>('POST', `${path}/orders/:number/refunds/retry`, {
+        call(retryRefund, {
           params: { number },
           errorDisplay,
         }),
       ),
     settle: async (number: string, body: BodyOf<typeof settleInvoice>) =>
       thenRenew(
-        call<typeof settleInvoice>('POST', `${path}/invoices/:number`, {
+        call(settleInvoice, {
           params: { number },
           body,
           errorDisplay,

@@ -2,13 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { orderExportColumns } from '../../../contract/billing/export-columns.ts';
 import type { ExportFormat } from '../../../contract/core/export-formats.ts';
 import type { BodyOf } from '../../../contract/core/endpoint.ts';
-import type { listOrders, requestInvoice } from '../../../contract/billing/orders.ts';
+import { listOrders, requestInvoice } from '../../../contract/billing/orders.ts';
 import { call } from '../../app/api.ts';
 import { ordersKey } from '../../layout/queries.ts';
 import { useFileExport } from '../../layout/tray/order-export.ts';
 import { type OrderFilterState, type OrdersState, writeState } from './orders-state.ts';
-
-const path = '/office/api/orders';
 
 /** A page of orders; the previous one stays while the next one loads. */
 export function useOrders(state: OrdersState) {
@@ -16,7 +14,7 @@ export function useOrders(state: OrdersState) {
   return useQuery({
     queryKey: [...ordersKey, 'list', query],
     queryFn: ({ signal }) =>
-      call<typeof listOrders>('GET', path, {
+      call(listOrders, {
         query: new URLSearchParams(query),
         errorDisplay: 'page',
         signal,
@@ -30,7 +28,7 @@ export function useOrders(state: OrdersState) {
 export function useInvoice() {
   const queries = useQueryClient();
   return (number: string, body: BodyOf<typeof requestInvoice>) =>
-    call<typeof requestInvoice>('POST', `${path}/:number/invoice`, {
+    call(requestInvoice, {
       params: { number },
       body,
       errorDisplay: 'page',

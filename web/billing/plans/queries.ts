@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { listPlans, showUsage } from '../../../contract/billing/plans.ts';
+import { listPlans, showUsage } from '../../../contract/billing/plans.ts';
 import { call } from '../../app/api.ts';
 
 export type Plans = ReplyOf<typeof listPlans>;
@@ -8,8 +8,7 @@ export type PlanTerm = Plans['terms'][number];
 export type Usage = ReplyOf<typeof showUsage>;
 
 /** Also for the public page, which has no QueryClient. */
-export const fetchPlans = (signal: AbortSignal) =>
-  call<typeof listPlans>('GET', '/office/api/plans', { errorDisplay: 'page', signal });
+export const fetchPlans = (signal: AbortSignal) => call(listPlans, { errorDisplay: 'page', signal });
 
 export const usePlans = () =>
   useQuery({
@@ -21,6 +20,5 @@ export const usePlans = () =>
 export const useUsage = () =>
   useQuery({
     queryKey: ['usage'],
-    queryFn: ({ signal }) =>
-      call<typeof showUsage>('GET', '/office/api/team/usage', { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(showUsage, { errorDisplay: 'page', signal }),
   });

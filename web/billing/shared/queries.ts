@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import type {
+import {
   cancelOrder,
   createOrder,
   payOrder,
@@ -24,7 +24,6 @@ export interface Wish extends Wanted {
   mailAddress: string;
 }
 
-const path = '/office/api/orders';
 /** Milliseconds between polls of an order that somebody may be paying. */
 const lookEvery = 3000;
 
@@ -32,7 +31,7 @@ export const isOpenOrder = ({ state }: Pick<ShownOrder, 'state'>) =>
   state === 'created' || state === 'paying';
 
 const fetchOffer = (wanted: Wanted, signal?: AbortSignal) =>
-  call<typeof showOffer>('GET', `${path}/offer`, {
+  call(showOffer, {
     query: { ...wanted },
     errorDisplay: 'page',
     ...(signal && { signal }),
@@ -50,8 +49,7 @@ export const useOffer = (wanted: Wanted) =>
 export const useOrder = (number: string, isWatched = false) =>
   useQuery({
     queryKey: [...ordersKey, 'one', number],
-    queryFn: ({ signal }) =>
-      call<typeof showOrder>('GET', `${path}/:number`, { params: { number }, errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(showOrder, { params: { number }, errorDisplay: 'page', signal }),
     refetchInterval: ({ state: { data } }) => isWatched && (!data || isOpenOrder(data)) && lookEvery,
     retry: (count, error) => !isMissing(error) && count < 2,
     staleTime: 0,
@@ -61,8 +59,7 @@ export const useOrder = (number: string, isWatched = false) =>
 export const useCode = (number: string) =>
   useQuery({
     queryKey: ['order-code', number],
-    queryFn: () =>
-      call<typeof payOrder>('POST', `${path}/:number/pay`, { params: { number }, errorDisplay: 'page' }),
+    queryFn: () => call(payOrder, { params: { number }, errorDisplay: 'page' }),
     staleTime: Infinity,
     retry: false,
     refetchOnReconnect: false,
@@ -74,7 +71,7 @@ export function useOrdering() {
   const thenRenew = <T>(work: Promise<T>): Promise<T> =>
     work.finally(() => void queries.invalidateQueries({ queryKey: ordersKey }));
   const order = async (wish: Wish, payFen: number) =>
-    thenRenew(call<typeof createOrder>('POST', path, { body: { ...wish, payFen }, errorDisplay: 'page' }));
+    thenRenew(call(createOrder, { body: { ...wish, payFen }, errorDisplay: 'page' }));
   return {
     /** At the sum that was shown. */
     order,
@@ -86,7 +83,7 @@ export function useOrdering() {
     },
     cancel: async (number: string) =>
       thenRenew(
-        call<typeof cancelOrder>('POST', `${path}/:number/cancel`, {
+        call(cancelOrder, {
           params: { number },
           errorDisplay: 'page',
         }),

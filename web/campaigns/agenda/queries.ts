@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { showCalendar, showMyWork } from '../../../contract/campaigns/agenda.ts';
+import { showCalendar, showMyWork } from '../../../contract/campaigns/agenda.ts';
 import type { QueryInputOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
 import { campaignsKey } from '../../layout/queries.ts';
@@ -8,8 +8,7 @@ import { campaignsKey } from '../../layout/queries.ts';
 export const useCalendar = (query: QueryInputOf<typeof showCalendar>) =>
   useQuery({
     queryKey: [...campaignsKey, 'calendar', query],
-    queryFn: ({ signal }) =>
-      call<typeof showCalendar>('GET', '/office/api/calendar', { query, errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(showCalendar, { query, errorDisplay: 'page', signal }),
     placeholderData: previous => previous,
   });
 
@@ -18,7 +17,7 @@ export const useMyWork = (query: string) =>
   useQuery({
     queryKey: [...campaignsKey, 'work', query],
     queryFn: ({ signal }) =>
-      call<typeof showMyWork>('GET', '/office/api/myWork', {
+      call(showMyWork, {
         query: new URLSearchParams({ size: '50', ...Object.fromEntries(new URLSearchParams(query)) }),
         errorDisplay: 'page',
         signal,

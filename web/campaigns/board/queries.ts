@@ -1,13 +1,12 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { listCards, listColumn, moveCards, showBoard } from '../../../contract/campaigns/board.ts';
+import { listCards, listColumn, moveCards, showBoard } from '../../../contract/campaigns/board.ts';
 import type { CollaborationState } from '../../../contract/campaigns/collaboration-kinds.ts';
 import { call } from '../../app/api.ts';
 import { campaignsKey } from '../../layout/queries.ts';
 import { type Board, withMore } from './board-moves.ts';
 import { type BoardQuestion, type BoardState, filterOf } from './board-state.ts';
 
-const path = '/office/api/campaigns/:id/board';
 /** Cards per request, once a column is known to be long. */
 const moreAtOnce = 100;
 
@@ -26,7 +25,7 @@ async function cardsBehind(
   size: number,
   signal?: AbortSignal,
 ) {
-  const { cards } = await call<typeof listColumn>('GET', `${path}/:state`, {
+  const { cards } = await call(listColumn, {
     params: { id: campaignId, state },
     query: { ...filterOf(question), after, size },
     errorDisplay: 'page',
@@ -43,7 +42,7 @@ async function boardOf(
   signal: AbortSignal,
 ): Promise<Board> {
   const known = queries.getQueryData<Board>(boardKey(campaignId, question));
-  const board = await call<typeof showBoard>('GET', path, {
+  const board = await call(showBoard, {
     params: { id: campaignId },
     query: filterOf(question),
     errorDisplay: 'page',
@@ -100,7 +99,7 @@ export const useCards = (campaignId: number, state: BoardState) =>
   useQuery({
     queryKey: [...campaignsKey, campaignId, 'cards', state],
     queryFn: ({ signal }) =>
-      call<typeof listCards>('GET', '/office/api/campaigns/:id/cards', {
+      call(listCards, {
         params: { id: campaignId },
         query: {
           ...filterOf(state),
@@ -121,7 +120,7 @@ export function useMoveCards(campaignId: number) {
   const queries = useQueryClient();
   return async (ids: readonly number[], to: CollaborationState, reason: string) => {
     try {
-      return await call<typeof moveCards>('POST', '/office/api/campaigns/:id/cards/move', {
+      return await call(moveCards, {
         params: { id: campaignId },
         body: { ids: [...ids], to, reason },
       });

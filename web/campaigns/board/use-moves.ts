@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef, useState } from 'react';
-import type { moveCard } from '../../../contract/campaigns/board.ts';
+import { moveCard } from '../../../contract/campaigns/board.ts';
 import type { CollaborationState } from '../../../contract/campaigns/collaboration-kinds.ts';
 import { call } from '../../app/api.ts';
 import { campaignsKey } from '../../layout/queries.ts';
@@ -29,7 +29,7 @@ export function useMoves(campaignId: number, question: BoardQuestion, told: Boar
   async function send(move: Move, from: CollaborationState, reason: string) {
     const { id, to, after } = move;
     try {
-      const card = await call<typeof moveCard>('POST', '/office/api/collaborations/:id/move', {
+      const card = await call(moveCard, {
         params: { id },
         body: { from, to, after, reason },
       });

@@ -1,25 +1,21 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
+import {
   keepBriefTemplate,
   listBriefTemplates,
   removeBriefTemplate,
 } from '../../../contract/campaigns/campaign-briefs.ts';
-import type {
+import {
   bindCampaignProject,
   createCampaignProject,
   offerCampaignProjects,
   showCampaignProject,
 } from '../../../contract/campaigns/campaign-projects.ts';
-import type { changeCampaign, createCampaign, listCampaigns } from '../../../contract/campaigns/campaigns.ts';
+import { changeCampaign, createCampaign, listCampaigns } from '../../../contract/campaigns/campaigns.ts';
 import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
 import { campaignsKey } from '../../layout/queries.ts';
 import type { CampaignsState } from './list/campaigns-state.ts';
 
-const path = '/office/api/campaigns';
-const onePath = '/office/api/campaigns/:id';
-const projectPath = '/office/api/campaigns/:id/project';
-const briefsPath = '/office/api/campaignBriefs';
 const briefsKey = ['campaign-briefs'];
 const errorDisplay = 'page';
 
@@ -38,7 +34,7 @@ export function useCampaigns({ state, name, mine, page, size }: CampaignsState) 
   if (mine) query.set('mine', 'true');
   return useQuery({
     queryKey: [...campaignsKey, 'all', query.toString()],
-    queryFn: ({ signal }) => call<typeof listCampaigns>('GET', path, { query, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(listCampaigns, { query, errorDisplay, signal }),
     placeholderData: previous => previous,
     staleTime: 0,
   });
@@ -49,12 +45,12 @@ export function useSaveCampaign() {
   const queries = useQueryClient();
   return async (known: { id: number; revision: number } | null, body: CampaignBody): Promise<number> => {
     const { id } = known
-      ? await call<typeof changeCampaign>('PUT', onePath, {
+      ? await call(changeCampaign, {
           params: { id: known.id },
           body: { ...body, revision: known.revision },
           errorDisplay,
         }).then(() => known)
-      : await call<typeof createCampaign>('POST', path, { body, errorDisplay });
+      : await call(createCampaign, { body, errorDisplay });
     await queries.invalidateQueries({ queryKey: campaignsKey });
     return id;
   };
@@ -64,7 +60,7 @@ export function useSaveCampaign() {
 export const useBriefs = () =>
   useQuery({
     queryKey: briefsKey,
-    queryFn: ({ signal }) => call<typeof listBriefTemplates>('GET', briefsPath, { errorDisplay, signal }),
+    queryFn: ({ signal }) => call(listBriefTemplates, { errorDisplay, signal }),
     select: ({ briefs }) => briefs,
   });
 
@@ -73,11 +69,11 @@ export function useBriefCalls() {
   const renew = () => queries.invalidateQueries({ queryKey: briefsKey });
   return {
     keep: async (body: BodyInputOf<typeof keepBriefTemplate>) => {
-      await call<typeof keepBriefTemplate>('POST', briefsPath, { body, errorDisplay });
+      await call(keepBriefTemplate, { body, errorDisplay });
       await renew();
     },
     remove: async (id: number) => {
-      await call<typeof removeBriefTemplate>('DELETE', `${briefsPath}/:id`, { params: { id } });
+      await call(removeBriefTemplate, { params: { id } });
       await renew();
     },
   };
@@ -87,8 +83,7 @@ export function useBriefCalls() {
 export const useCampaignProject = (id: number) =>
   useQuery({
     queryKey: [...campaignsKey, 'project', id],
-    queryFn: ({ signal }) =>
-      call<typeof showCampaignProject>('GET', projectPath, { params: { id }, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(showCampaignProject, { params: { id }, errorDisplay, signal }),
     refetchInterval: lookEvery,
   });
 
@@ -96,7 +91,7 @@ export const useProjectOffer = (id: number, isWanted: boolean) =>
   useQuery({
     queryKey: [...campaignsKey, 'projects', id],
     queryFn: ({ signal }) =>
-      call<typeof offerCampaignProjects>('GET', `${projectPath}/offered`, {
+      call(offerCampaignProjects, {
         params: { id },
         errorDisplay,
         signal,
@@ -110,10 +105,8 @@ export function useBind(id: number, onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: async (projectId: number | null | 'new') => {
-      if (projectId === 'new')
-        await call<typeof createCampaignProject>('POST', projectPath, { params: { id } });
-      else
-        await call<typeof bindCampaignProject>('PUT', projectPath, { params: { id }, body: { projectId } });
+      if (projectId === 'new') await call(createCampaignProject, { params: { id } });
+      else await call(bindCampaignProject, { params: { id }, body: { projectId } });
     },
     onSuccess: onDone,
     onSettled: () => queries.invalidateQueries({ queryKey: campaignsKey }),

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
+import {
   addCandidates,
   answerForCandidates,
   collaborateWith,
@@ -16,8 +16,6 @@ import { campaignsKey, mailTasksKey } from '../../layout/queries.ts';
 import { type Paging, writePaging } from '../../ui/tables/paging.ts';
 import { type CandidateState, writeState } from './candidate-state.ts';
 
-const path = '/office/api/campaigns/:id/candidates';
-
 export type Meant = BodyInputOf<typeof inviteCandidates>['selection'];
 export type Answer = BodyInputOf<typeof answerForCandidates>['answer'];
 export type Added = ReplyOf<typeof addCandidates>;
@@ -28,7 +26,7 @@ export function useCandidates(campaignId: number, state: CandidateState) {
   return useQuery({
     queryKey: [...campaignsKey, campaignId, 'candidates', query],
     queryFn: ({ signal }) =>
-      call<typeof listCandidates>('GET', path, {
+      call(listCandidates, {
         params: { id: campaignId },
         query: new URLSearchParams(query),
         errorDisplay: 'page',
@@ -49,7 +47,7 @@ export function useCampaignTasks(campaignId: number, paging: Paging) {
   return useQuery({
     queryKey: [...mailTasksKey, 'campaign', campaignId, query],
     queryFn: ({ signal }) =>
-      call<typeof listCampaignTasks>('GET', '/office/api/campaigns/:id/mailTasks', {
+      call(listCampaignTasks, {
         params: { id: campaignId },
         query: new URLSearchParams(query),
         errorDisplay: 'page',
@@ -69,29 +67,25 @@ export function useCandidateChanges(campaignId: number) {
   return {
     add: async (selection: BodyInputOf<typeof addCandidates>['selection'], origin: 'list' | 'import') =>
       thenRenew(
-        call<typeof addCandidates>('POST', path, {
+        call(addCandidates, {
           params,
           body: { selection, origin },
           errorDisplay: 'page',
         }),
       ),
-    invite: async (selection: Meant) =>
-      thenRenew(call<typeof inviteCandidates>('POST', `${path}/invite`, { params, body: { selection } })),
+    invite: async (selection: Meant) => thenRenew(call(inviteCandidates, { params, body: { selection } })),
     exclude: async (selection: Meant, reason: string) =>
       thenRenew(
-        call<typeof excludeCandidates>('POST', `${path}/exclude`, {
+        call(excludeCandidates, {
           params,
           body: { selection, reason },
           errorDisplay: 'page',
         }),
       ),
-    include: async (selection: Meant) =>
-      thenRenew(call<typeof includeCandidates>('POST', `${path}/include`, { params, body: { selection } })),
+    include: async (selection: Meant) => thenRenew(call(includeCandidates, { params, body: { selection } })),
     answer: async (selection: Meant, answer: Answer) =>
-      thenRenew(
-        call<typeof answerForCandidates>('POST', `${path}/answer`, { params, body: { selection, answer } }),
-      ),
+      thenRenew(call(answerForCandidates, { params, body: { selection, answer } })),
     collaborate: async (selection: Meant) =>
-      thenRenew(call<typeof collaborateWith>('POST', `${path}/collaborate`, { params, body: { selection } })),
+      thenRenew(call(collaborateWith, { params, body: { selection } })),
   };
 }

@@ -1,18 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type * as contract from '../../../contract/campaigns/collaboration-drafts.ts';
-import type { showCollaboration } from '../../../contract/campaigns/collaborations.ts';
+import * as contract from '../../../contract/campaigns/collaboration-drafts.ts';
+import { showCollaboration } from '../../../contract/campaigns/collaborations.ts';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
 import { campaignsKey } from '../../layout/queries.ts';
 
-const path = '/office/api/collaborations/:id/drafts';
 const keyOf = (id: number) => [...campaignsKey, 'drafts', id];
 
 export const useDrafts = (id: number) =>
   useQuery({
     queryKey: keyOf(id),
-    queryFn: ({ signal }) =>
-      call<typeof contract.listDrafts>('GET', path, { params: { id }, errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(contract.listDrafts, { params: { id }, errorDisplay: 'page', signal }),
     select: ({ drafts }) => drafts,
   });
 
@@ -21,7 +19,7 @@ export const useDeliverables = (id: number) =>
   useQuery({
     queryKey: [...campaignsKey, 'deliverables', id],
     queryFn: ({ signal }) =>
-      call<typeof showCollaboration>('GET', '/office/api/collaborations/:id', {
+      call(showCollaboration, {
         params: { id },
         errorDisplay: 'page',
         signal,
@@ -36,12 +34,10 @@ export function useDraftCalls(id: number) {
   const thenRenew = async <T>(work: Promise<T>): Promise<T> => work.finally(() => void renew());
   return {
     addLink: async (body: BodyInputOf<typeof contract.addDraftLink>) =>
-      thenRenew(
-        call<typeof contract.addDraftLink>('POST', path, { params: { id }, body, errorDisplay: 'page' }),
-      ),
+      thenRenew(call(contract.addDraftLink, { params: { id }, body, errorDisplay: 'page' })),
     addFile: async (body: FormData, onProgress: (share: number) => void) =>
       thenRenew(
-        call<typeof contract.addDraftFile>('POST', `${path}/file`, {
+        call(contract.addDraftFile, {
           params: { id },
           body,
           errorDisplay: 'page',
@@ -50,7 +46,7 @@ export function useDraftCalls(id: number) {
       ),
     decide: async (draftId: number, body: BodyInputOf<typeof contract.decideDraft>, isInForm = false) =>
       thenRenew(
-        call<typeof contract.decideDraft>('POST', `${path}/:draftId/decision`, {
+        call(contract.decideDraft, {
           params: { id, draftId },
           body,
           errorDisplay: isInForm ? 'page' : 'toast',
@@ -58,7 +54,7 @@ export function useDraftCalls(id: number) {
       ),
     comment: async (draftId: number, text: string) =>
       thenRenew(
-        call<typeof contract.commentDraft>('POST', `${path}/:draftId/comments`, {
+        call(contract.commentDraft, {
           params: { id, draftId },
           body: { text },
           errorDisplay: 'page',

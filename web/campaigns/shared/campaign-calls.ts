@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CampaignState } from '../../../contract/campaigns/campaign-kinds.ts';
-import type {
+import {
   duplicateCampaign,
   offerCampaignMembers,
   removeCampaign,
@@ -12,15 +12,13 @@ import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
 import { campaignsKey } from '../../layout/queries.ts';
 
-const onePath = '/office/api/campaigns/:id';
 const errorDisplay = 'page';
 
 /** A campaign with its members and the counts of the tabs. */
 export const useCampaign = (id: number | null) =>
   useQuery({
     queryKey: [...campaignsKey, 'one', id],
-    queryFn: ({ signal }) =>
-      call<typeof showCampaign>('GET', onePath, { params: { id: id ?? 0 }, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(showCampaign, { params: { id: id ?? 0 }, errorDisplay, signal }),
     enabled: id !== null,
   });
 
@@ -28,8 +26,7 @@ export const useCampaign = (id: number | null) =>
 export const useMemberOffer = () =>
   useQuery({
     queryKey: [...campaignsKey, 'members'],
-    queryFn: ({ signal }) =>
-      call<typeof offerCampaignMembers>('GET', '/office/api/campaignMembers', { errorDisplay, signal }),
+    queryFn: ({ signal }) => call(offerCampaignMembers, { errorDisplay, signal }),
     select: ({ accounts }) => accounts,
   });
 
@@ -37,7 +34,7 @@ export function useChangeCampaignState(onDone: (state: CampaignState) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id, state }: { id: number; state: CampaignState }) =>
-      call<typeof changeCampaignState>('POST', `${onePath}/state`, { params: { id }, body: { state } }),
+      call(changeCampaignState, { params: { id }, body: { state } }),
     onSuccess: (_, { state }) => onDone(state),
     onSettled: () => queries.invalidateQueries({ queryKey: campaignsKey }),
   });
@@ -46,7 +43,7 @@ export function useChangeCampaignState(onDone: (state: CampaignState) => void) {
 export function useRemoveCampaign(onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => call<typeof removeCampaign>('DELETE', onePath, { params: { id } }),
+    mutationFn: (id: number) => call(removeCampaign, { params: { id } }),
     onSuccess(_, id) {
       // Leaves the page first, so that its data is not fetched again.
       onDone();
@@ -59,7 +56,7 @@ export function useRemoveCampaign(onDone: () => void) {
 export function useCopyCampaign() {
   const queries = useQueryClient();
   return async (id: number, body: BodyInputOf<typeof duplicateCampaign>): Promise<number> => {
-    const copy = await call<typeof duplicateCampaign>('POST', `${onePath}/copy`, {
+    const copy = await call(duplicateCampaign, {
       params: { id },
       body,
       errorDisplay,
@@ -72,7 +69,7 @@ export function useCopyCampaign() {
 export function useSetMembers() {
   const queries = useQueryClient();
   return async (id: number, body: BodyInputOf<typeof setCampaignMembers>): Promise<void> => {
-    await call<typeof setCampaignMembers>('PUT', `${onePath}/members`, {
+    await call(setCampaignMembers, {
       params: { id },
       body,
       errorDisplay,

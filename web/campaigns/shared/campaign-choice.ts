@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { listCampaigns } from '../../../contract/campaigns/campaigns.ts';
+import { listCampaigns } from '../../../contract/campaigns/campaigns.ts';
 import { call } from '../../app/api.ts';
 import { campaignsKey } from '../../layout/queries.ts';
 
@@ -8,7 +8,7 @@ export const useCampaignChoice = () =>
   useQuery({
     queryKey: [...campaignsKey, 'choice'],
     queryFn: ({ signal }) =>
-      call<typeof listCampaigns>('GET', '/office/api/campaigns', {
+      call(listCampaigns, {
         query: { size: 100 },
         errorDisplay: 'page',
         signal,

@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { creatorPagePath } from '../../../contract/catalogue/creator-path.ts';
 import type { CreatorParams } from '../../../contract/catalogue/creator-params.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { showOrigins } from '../../../contract/catalogue/provenance.ts';
+import { showOrigins } from '../../../contract/catalogue/provenance.ts';
 import { call } from '../../app/api.ts';
 
 export type Origins = ReplyOf<typeof showOrigins>;
@@ -12,7 +11,7 @@ export const useOrigins = ({ platform, id }: CreatorParams, isWanted: boolean) =
   useQuery({
     queryKey: ['creator', platform, id, 'origins'],
     queryFn: ({ signal }) =>
-      call<typeof showOrigins>('GET', `${creatorPagePath}/origins`, {
+      call(showOrigins, {
         params: { platform, id },
         errorDisplay: 'page',
         signal,

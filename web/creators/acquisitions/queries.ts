@@ -1,14 +1,14 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
-  Acquisition,
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
   createAcquisition,
   listAcquisitions,
   removeAcquisition,
   showAcquisition,
   changeAcquisitionState,
   tryAcquisition,
+  type Acquisition,
 } from '../../../contract/creators/acquisitions/acquisitions.ts';
-import type { filterChoices } from '../../../contract/creators/search/creator-search.ts';
+import { filterChoices } from '../../../contract/creators/search/creator-search.ts';
 import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import { call } from '../../app/api.ts';
@@ -21,7 +21,6 @@ import {
 } from './acquisition-state.ts';
 import { isUnderWay } from './acquisition-progress.ts';
 
-const path = '/kol/api/acquisitions';
 const errorDisplay = 'page';
 /** Milliseconds between polls while it runs. */
 const lookEvery = 2000;
@@ -40,7 +39,7 @@ export function useAcquisitions(state: AcquisitionsState) {
   query.delete('keyword');
   return useQuery({
     queryKey: [...acquisitionsKey, 'all', query.toString()],
-    queryFn: ({ signal }) => call<typeof listAcquisitions>('GET', path, { query, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(listAcquisitions, { query, errorDisplay, signal }),
     placeholderData: previous => previous,
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => data?.acquisitions.some(isUnderWay) && lookEvery,
@@ -51,8 +50,7 @@ export function useAcquisitions(state: AcquisitionsState) {
 export const useWays = () =>
   useQuery({
     queryKey: [...acquisitionsKey, 'all', 'size=1'],
-    queryFn: ({ signal }) =>
-      call<typeof listAcquisitions>('GET', path, { query: { size: 1 }, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(listAcquisitions, { query: { size: 1 }, errorDisplay, signal }),
     staleTime: 0,
   });
 
@@ -64,7 +62,7 @@ export function useAcquisition(id: number | null, items: ItemsState) {
   return useQuery({
     queryKey: [...acquisitionsKey, 'one', id, query.toString()],
     queryFn: ({ signal }) =>
-      call<typeof showAcquisition>('GET', `${path}/:id`, {
+      call(showAcquisition, {
         params: { id: id ?? 0 },
         query,
         errorDisplay,
@@ -81,9 +79,7 @@ export function useAcquisition(id: number | null, items: ItemsState) {
 export const useTry = (asked: Params | null) =>
   useQuery({
     queryKey: [...acquisitionsKey, 'try', asked],
-    queryFn: ({ signal }) =>
-      call<typeof tryAcquisition>('POST', `${path}/try`, { body: asked ?? undefined, errorDisplay, signal }),
-    enabled: asked !== null,
+    queryFn: asked ? ({ signal }) => call(tryAcquisition, { body: asked, errorDisplay, signal }) : skipToken,
     placeholderData: previous => (asked ? previous : undefined),
     gcTime: 0,
     refetchOnWindowFocus: false,
@@ -92,7 +88,7 @@ export const useTry = (asked: Params | null) =>
 export function useCreate() {
   const queries = useQueryClient();
   return async (body: NewAcquisition) => {
-    const { id } = await call<typeof createAcquisition>('POST', path, { body, errorDisplay });
+    const { id } = await call(createAcquisition, { body, errorDisplay });
     await Promise.all([
       queries.invalidateQueries({ queryKey: acquisitionsKey }),
       queries.invalidateQueries({ queryKey: ['lists'] }),
@@ -104,8 +100,7 @@ export function useCreate() {
 export function useChangeState({ id }: Pick<Acquisition, 'id'>, onDone: (deed: Deed) => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (deed: Deed) =>
-      call<typeof changeAcquisitionState>('POST', `${path}/:id/steer`, { params: { id }, body: { deed } }),
+    mutationFn: (deed: Deed) => call(changeAcquisitionState, { params: { id }, body: { deed } }),
     onSuccess: (_, deed) => onDone(deed),
     onSettled: () => queries.invalidateQueries({ queryKey: acquisitionsKey }),
   });
@@ -114,7 +109,7 @@ export function useChangeState({ id }: Pick<Acquisition, 'id'>, onDone: (deed: D
 export function useRemove({ id }: Pick<Acquisition, 'id'>, onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call<typeof removeAcquisition>('DELETE', `${path}/:id`, { params: { id } }),
+    mutationFn: () => call(removeAcquisition, { params: { id } }),
     onSuccess() {
       // Leaves the page first, so that its data is not fetched again.
       onDone();
@@ -129,7 +124,7 @@ export const useRegions = (platform: Platform) =>
   useQuery({
     queryKey: ['creator-choices', platform],
     queryFn: ({ signal }) =>
-      call<typeof filterChoices>('GET', '/kol/api/creators/choices', {
+      call(filterChoices, {
         query: { platform },
         errorDisplay,
         signal,

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { listBlocklist, unblock } from '../../../contract/creators/blocklist.ts';
+import { listBlocklist, unblock } from '../../../contract/creators/blocklist.ts';
 import { blocklistExportColumns } from '../../../contract/creators/export-columns.ts';
 import type { ExportFormat } from '../../../contract/core/export-formats.ts';
-import type { listLists } from '../../../contract/creators/lists.ts';
+import { listLists } from '../../../contract/creators/lists.ts';
 import { call } from '../../app/api.ts';
 import { useFileExport } from '../../layout/tray/order-export.ts';
 import { type BlockFilterState, type BlockState, filterOf, writeState } from './block-state.ts';
@@ -15,7 +15,7 @@ export function useBlocklist(state: BlockState) {
   return useQuery({
     queryKey: [blocklist, query],
     queryFn: ({ signal }) =>
-      call<typeof listBlocklist>('GET', '/kol/api/blocklist', {
+      call(listBlocklist, {
         query: new URLSearchParams(query),
         errorDisplay: 'page',
         signal,
@@ -30,8 +30,7 @@ export function useBlocklist(state: BlockState) {
 export const useListNames = () =>
   useQuery({
     queryKey: ['lists', 'names'],
-    queryFn: ({ signal }) =>
-      call<typeof listLists>('GET', '/kol/api/lists', { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(listLists, { errorDisplay: 'page', signal }),
   });
 
 /** Pages that show creators are fetched again too: the creators can be found and saved again. */
@@ -39,7 +38,7 @@ export function useUnblock() {
   const queries = useQueryClient();
   return async (id: number, reason: string) => {
     try {
-      await call<typeof unblock>('POST', '/kol/api/blocklist/:id/remove', {
+      await call(unblock, {
         params: { id },
         body: { reason },
         errorDisplay: 'page',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { compareCreators } from '../../../contract/creators/comparison.ts';
+import { compareCreators } from '../../../contract/creators/comparison.ts';
 import { call } from '../../app/api.ts';
 
 /** The comparison of creators, in any order: the page sorts them. The previous ones stay while others load. */
@@ -8,7 +8,7 @@ export function useComparison(ids: readonly number[]) {
   return useQuery({
     queryKey: ['comparison', asked],
     queryFn: ({ signal }) =>
-      call<typeof compareCreators>('GET', '/kol/api/creators/compare', {
+      call(compareCreators, {
         query: { ids: asked },
         errorDisplay: 'page',
         signal,

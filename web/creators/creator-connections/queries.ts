@@ -1,4 +1,4 @@
-import type {
+import {
   confirmAddress,
   connectAccount,
   disconnectAccount,
@@ -8,20 +8,18 @@ import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import { call } from '../../app/api.ts';
 
-const path = '/office/api/creator-page/:token';
-
 export type OwnPage = ReplyOf<typeof openCreatorPage>;
 export type PlatformState = OwnPage['platforms'][number];
 
 export const openPage = (token: string, signal?: AbortSignal) =>
-  call<typeof openCreatorPage>('GET', path, {
+  call(openCreatorPage, {
     params: { token },
     errorDisplay: 'page',
     ...(signal && { signal }),
   });
 
 export const confirm = (token: string, address: string) =>
-  call<typeof confirmAddress>('POST', `${path}/address`, {
+  call(confirmAddress, {
     params: { token },
     body: { address },
     errorDisplay: 'page',
@@ -29,11 +27,11 @@ export const confirm = (token: string, address: string) =>
 
 /** @returns where the browser continues */
 export const connect = (token: string, platform: Platform, consentEdition: string) =>
-  call<typeof connectAccount>('POST', `${path}/connect`, {
+  call(connectAccount, {
     params: { token },
     body: { platform, consentEdition },
     errorDisplay: 'page',
   });
 
 export const disconnect = (token: string, platform: Platform) =>
-  call<typeof disconnectAccount>('DELETE', `${path}/connections/:platform`, { params: { token, platform } });
+  call(disconnectAccount, { params: { token, platform } });

@@ -1,5 +1,5 @@
 import { useQueries, useQuery, useQueryClient, type UseQueryOptions } from '@tanstack/react-query';
-import type {
+import {
   changeBasePrices,
   deletePaidPrice,
   listBasePrices,
@@ -7,7 +7,7 @@ import type {
   showCreatorPrice,
 } from '../../../contract/creators/creator-prices.ts';
 import type { CreatorParams } from '../../../contract/catalogue/creator-params.ts';
-import type { filterChoices } from '../../../contract/creators/search/creator-search.ts';
+import { filterChoices } from '../../../contract/creators/search/creator-search.ts';
 import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
 import { platforms } from '../../layout/search/platform-names.ts';
@@ -15,14 +15,11 @@ import { platforms } from '../../layout/search/platform-names.ts';
 export type CreatorPrice = ReplyOf<typeof showCreatorPrice>;
 export type BasePrices = ReplyOf<typeof listBasePrices>;
 
-const creatorPath = '/kol/api/creators/:platform/:id';
-const basePath = '/kol/api/basePrices';
-
 const priceOf = ({ platform, id }: CreatorParams) =>
   ({
     queryKey: ['creator-price', platform, id],
     queryFn: ({ signal }) =>
-      call<typeof showCreatorPrice>('GET', `${creatorPath}/price`, {
+      call(showCreatorPrice, {
         params: { platform, id },
         errorDisplay: 'page',
         signal,
@@ -39,7 +36,7 @@ export const useCreatorPrices = (creators: readonly CreatorParams[]) =>
 export const useBasePrices = () =>
   useQuery({
     queryKey: ['base-prices'],
-    queryFn: ({ signal }) => call<typeof listBasePrices>('GET', basePath, { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(listBasePrices, { errorDisplay: 'page', signal }),
     staleTime: Infinity,
     gcTime: 0,
   });
@@ -50,7 +47,7 @@ export function useCategories() {
     queries: platforms.map(platform => ({
       queryKey: ['creator-choices', platform],
       queryFn: ({ signal }: { signal: AbortSignal }) =>
-        call<typeof filterChoices>('GET', '/kol/api/creators/choices', {
+        call(filterChoices, {
           query: { platform },
           errorDisplay: 'page',
           signal,
@@ -74,7 +71,7 @@ export function usePriceActions() {
   return {
     recordPaid: async ({ platform, id }: CreatorParams, body: BodyInputOf<typeof recordPaidPrice>) =>
       thenRenew(
-        call<typeof recordPaidPrice>('POST', `${creatorPath}/paid-prices`, {
+        call(recordPaidPrice, {
           params: { platform, id },
           body,
           errorDisplay: 'page',
@@ -82,11 +79,11 @@ export function usePriceActions() {
       ),
     deletePaid: async ({ platform, id }: CreatorParams, priceId: number) =>
       thenRenew(
-        call<typeof deletePaidPrice>('DELETE', `${creatorPath}/paid-prices/:priceId`, {
+        call(deletePaidPrice, {
           params: { platform, id, priceId },
         }),
       ),
     changeBase: async (body: BodyInputOf<typeof changeBasePrices>) =>
-      thenRenew(call<typeof changeBasePrices>('PUT', basePath, { body, errorDisplay: 'page' })),
+      thenRenew(call(changeBasePrices, { body, errorDisplay: 'page' })),
   };
 }

@@ -1,10 +1,9 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type {
+import {
   listCreatorPosts,
   showGrowth,
   showPostFigures,
 } from '../../../contract/creators/insights/insights.ts';
-import { creatorPagePath } from '../../../contract/catalogue/creator-path.ts';
 import type { QueryInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { FigureName } from '../../../contract/catalogue/figure-rules.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
@@ -32,7 +31,7 @@ export const useGrowth = (creator: CreatorKey) =>
   useQuery({
     queryKey: keyOf(creator, 'growth'),
     queryFn: ({ signal }) =>
-      call<typeof showGrowth>('GET', `${creatorPagePath}/growth`, {
+      call(showGrowth, {
         params: paramsOf(creator),
         errorDisplay,
         signal,
@@ -43,7 +42,7 @@ export const usePostFigures = (creator: CreatorKey) =>
   useQuery({
     queryKey: keyOf(creator, 'post-figures'),
     queryFn: ({ signal }) =>
-      call<typeof showPostFigures>('GET', `${creatorPagePath}/post-figures`, {
+      call(showPostFigures, {
         params: paramsOf(creator),
         errorDisplay,
         signal,
@@ -57,7 +56,7 @@ export const usePosts = (creator: CreatorKey, query: Params) =>
   useQuery({
     queryKey: keyOf(creator, 'posts', query),
     queryFn: ({ signal }) =>
-      call<typeof listCreatorPosts>('GET', `${creatorPagePath}/posts`, {
+      call(listCreatorPosts, {
         params: paramsOf(creator),
         query,
         errorDisplay,
@@ -73,7 +72,7 @@ export const usePostsBehind = (creator: CreatorKey, figure: FigureName) =>
   useInfiniteQuery({
     queryKey: keyOf(creator, 'posts-behind', figure),
     queryFn: ({ pageParam, signal }) =>
-      call<typeof listCreatorPosts>('GET', `${creatorPagePath}/posts`, {
+      call(listCreatorPosts, {
         params: paramsOf(creator),
         query: { figure, page: pageParam, size: stretch },
         errorDisplay,

@@ -1,19 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
-import type {
+import {
   fetchFailedRows,
   fetchImportFile,
   fetchImportTemplate,
-  ImportMapping,
-  ListImport,
   listListImports,
   showListImport,
   startListImport,
   tryListImport,
   uploadListImport,
+  type ImportMapping,
+  type ListImport,
 } from '../../../contract/creators/list-imports/list-imports.ts';
-import type { createList, listLists } from '../../../contract/creators/lists.ts';
+import { createList, listLists } from '../../../contract/creators/lists.ts';
 import { call, callForFile } from '../../app/api.ts';
 import { worksKey } from '../../layout/queries.ts';
 import { type ImportsState, type RowsState, writeImports, writeRows } from './import-state.ts';
@@ -32,7 +32,7 @@ export function useImports(state: ImportsState) {
   return useQuery({
     queryKey: [imports, 'all', query],
     queryFn: ({ signal }) =>
-      call<typeof listListImports>('GET', '/kol/api/listImports', {
+      call(listListImports, {
         query: new URLSearchParams(query),
         errorDisplay,
         signal,
@@ -55,7 +55,7 @@ export function useImport(id: number | null, rows: RowsState, { isStarted }: Imp
   return useQuery({
     queryKey: [imports, 'one', id, query.toString()],
     queryFn: ({ signal }) =>
-      call<typeof showListImport>('GET', '/kol/api/listImports/:id', {
+      call(showListImport, {
         params: { id: id ?? 0 },
         query,
         errorDisplay,
@@ -73,13 +73,13 @@ export function useImport(id: number | null, rows: RowsState, { isStarted }: Imp
 export const useListNames = () =>
   useQuery({
     queryKey: [...lists, 'names'],
-    queryFn: ({ signal }) => call<typeof listLists>('GET', '/kol/api/lists', { errorDisplay, signal }),
+    queryFn: ({ signal }) => call(listLists, { errorDisplay, signal }),
   });
 
 export function useCreateList() {
   const queries = useQueryClient();
   return async (body: BodyInputOf<typeof createList>) => {
-    const { id } = await call<typeof createList>('POST', '/kol/api/lists', { body, errorDisplay });
+    const { id } = await call(createList, { body, errorDisplay });
     await queries.invalidateQueries({ queryKey: lists });
     return id;
   };
@@ -91,7 +91,7 @@ export function useUpload() {
     mutationFn: ({ listId, file }: { listId: number; file: File }) => {
       const body = new FormData();
       body.set('file', file);
-      return call<typeof uploadListImport>('POST', '/kol/api/lists/:id/imports', {
+      return call(uploadListImport, {
         params: { id: listId },
         body,
         errorDisplay,
@@ -106,7 +106,7 @@ export const useTry = (id: number, mapping: ImportMapping) =>
   useQuery({
     queryKey: [imports, 'try', id, mapping],
     queryFn: ({ signal }) =>
-      call<typeof tryListImport>('POST', '/kol/api/listImports/:id/try', {
+      call(tryListImport, {
         params: { id },
         body: { mapping },
         errorDisplay,
@@ -122,7 +122,7 @@ export function useStart() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id, mapping }: { id: number; mapping: ImportMapping }) =>
-      call<typeof startListImport>('POST', '/kol/api/listImports/:id/start', {
+      call(startListImport, {
         params: { id },
         body: { mapping },
         errorDisplay,
@@ -138,12 +138,10 @@ export function useStart() {
 
 /** @param headings the language of its headings */
 export const fetchTemplate = (headings: Lang) =>
-  callForFile<typeof fetchImportTemplate>('GET', '/kol/api/listImports/template', {
+  callForFile(fetchImportTemplate, {
     headers: { 'accept-language': headings },
   });
 
-export const fetchOriginal = (id: number) =>
-  callForFile<typeof fetchImportFile>('GET', '/kol/api/listImports/:id/file', { params: { id } });
+export const fetchOriginal = (id: number) => callForFile(fetchImportFile, { params: { id } });
 
-export const fetchFailed = (id: number) =>
-  callForFile<typeof fetchFailedRows>('GET', '/kol/api/listImports/:id/failed', { params: { id } });
+export const fetchFailed = (id: number) => callForFile(fetchFailedRows, { params: { id } });

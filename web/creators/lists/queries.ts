@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
-import type {
+import {
   archiveList,
   createList,
   deleteList,
@@ -14,15 +14,13 @@ import { type MemberState, writeMembers } from './member-state.ts';
 
 export type ListFields = BodyInputOf<typeof createList>;
 
-const listPath = '/kol/api/lists/:id';
-
 /** A page of a list; the previous one stays while the next one loads, but never that of another list. */
 export function useList(id: number, state: MemberState) {
   const query = writeMembers(state).toString();
   return useQuery({
     queryKey: ['list', id, query],
     queryFn: ({ signal }) =>
-      call<typeof showList>('GET', listPath, {
+      call(showList, {
         params: { id },
         query: new URLSearchParams(query),
         errorDisplay: 'page',
@@ -37,8 +35,7 @@ export function useList(id: number, state: MemberState) {
 export const useListEnd = (id: number) =>
   useQuery({
     queryKey: ['list-end', id],
-    queryFn: ({ signal }) =>
-      call<typeof showListEnd>('GET', `${listPath}/end`, { params: { id }, errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(showListEnd, { params: { id }, errorDisplay: 'page', signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -48,10 +45,9 @@ export function useListCalls() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> => work.finally(() => renewTeamMemory(queries));
   return {
-    create: async (body: ListFields) =>
-      thenRenew(call<typeof createList>('POST', '/kol/api/lists', { body, errorDisplay: 'page' })),
+    create: async (body: ListFields) => thenRenew(call(createList, { body, errorDisplay: 'page' })),
     update: async (id: number, body: ListFields) =>
-      thenRenew(call<typeof updateList>('PUT', listPath, { params: { id }, body, errorDisplay: 'page' })),
+      thenRenew(call(updateList, { params: { id }, body, errorDisplay: 'page' })),
   };
 }
 
@@ -59,7 +55,7 @@ export function useArchive() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id, archived }: { id: number; archived: boolean }) =>
-      call<typeof archiveList>('PUT', `${listPath}/archived`, { params: { id }, body: { archived } }),
+      call(archiveList, { params: { id }, body: { archived } }),
     onSettled: () => renewTeamMemory(queries),
   });
 }
@@ -67,7 +63,7 @@ export function useArchive() {
 export function useDeleteList() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => call<typeof deleteList>('DELETE', listPath, { params: { id } }),
+    mutationFn: (id: number) => call(deleteList, { params: { id } }),
     onSuccess: (_reply, id) => queries.removeQueries({ queryKey: ['list', id] }),
     onSettled: () => renewTeamMemory(queries),
   });

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
-import type {
+import {
   listReports,
   openReport,
   revokeReport,
@@ -19,7 +19,7 @@ export const useReport = (ids: readonly number[]) =>
   useQuery({
     queryKey: ['report', ...ids],
     queryFn: ({ signal }) =>
-      call<typeof showReport>('GET', '/kol/api/report', {
+      call(showReport, {
         query: new URLSearchParams({ ids: ids.join(',') }),
         errorDisplay: 'page',
         signal,
@@ -30,8 +30,7 @@ export const useReport = (ids: readonly number[]) =>
 export const useSharedReports = () =>
   useQuery({
     queryKey: key,
-    queryFn: ({ signal }) =>
-      call<typeof listReports>('GET', '/kol/api/reports', { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(listReports, { errorDisplay: 'page', signal }),
   });
 
 /** The calls that change shared addresses; they are listed again after each, also after an error. */
@@ -41,15 +40,14 @@ export function useReportCalls() {
     work.finally(() => void queries.invalidateQueries({ queryKey: key }));
   return {
     share: async (body: BodyInputOf<typeof shareReport>) =>
-      thenRenew(call<typeof shareReport>('POST', '/kol/api/reports', { body, errorDisplay: 'page' })),
-    revoke: async (id: number) =>
-      thenRenew(call<typeof revokeReport>('DELETE', '/kol/api/reports/:id', { params: { id } })),
+      thenRenew(call(shareReport, { body, errorDisplay: 'page' })),
+    revoke: async (id: number) => thenRenew(call(revokeReport, { params: { id } })),
   };
 }
 
 /** Without a sign-in. */
 export const readShared = (token: string, signal: AbortSignal): Promise<SharedReport> =>
-  call<typeof openReport>('GET', '/kol/api/sharedReports/:token', {
+  call(openReport, {
     params: { token },
     errorDisplay: 'page',
     signal,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type {
+import {
   countFacet,
   filterChoices,
   searchCreators,
@@ -20,7 +20,7 @@ export function useSearch(platform: Platform, search: URLSearchParams) {
     queryFn: ({ signal }) => {
       const query = new URLSearchParams(address);
       query.set('platform', platform);
-      return call<typeof searchCreators>('GET', '/kol/api/creators', { query, errorDisplay: 'page', signal });
+      return call(searchCreators, { query, errorDisplay: 'page', signal });
     },
     meta: followsWork,
     placeholderData: (previous, query) => (query?.queryKey[1] === platform ? previous : undefined),
@@ -37,7 +37,7 @@ export function useFacet(platform: Platform, search: URLSearchParams, facet: Fac
     queryFn: ({ signal }) => {
       query.set('platform', platform);
       query.set('facet', facet ?? '');
-      return call<typeof countFacet>('GET', '/kol/api/creators/facets', {
+      return call(countFacet, {
         query,
         errorDisplay: 'page',
         signal,
@@ -53,7 +53,7 @@ export function useChoices(platform: Platform) {
   return useQuery({
     queryKey: ['creator-choices', platform],
     queryFn: ({ signal }) =>
-      call<typeof filterChoices>('GET', '/kol/api/creators/choices', {
+      call(filterChoices, {
         query: { platform },
         errorDisplay: 'page',
         signal,

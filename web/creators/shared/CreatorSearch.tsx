@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Button } from '@mantine/core';
 import { useState } from 'react';
-import type { searchCreators } from '../../../contract/creators/search/creator-search.ts';
+import { searchCreators } from '../../../contract/creators/search/creator-search.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import { call, unreported } from '../../app/api.ts';
 import { platformNames, platforms } from '../../layout/search/platform-names.ts';
@@ -43,7 +43,7 @@ const useFound = (asked: SearchParams | null) =>
   useQuery({
     queryKey: ['creators', 'find', asked?.platform, asked?.keyword],
     queryFn: ({ signal }) =>
-      call<typeof searchCreators>('GET', '/kol/api/creators', {
+      call(searchCreators, {
         query: { ...asked },
         errorDisplay: 'page',
         signal,

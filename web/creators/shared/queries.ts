@@ -1,9 +1,9 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { actOnCreators, checkContacts } from '../../../contract/creators/bulk.ts';
+import { actOnCreators, checkContacts } from '../../../contract/creators/bulk.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { ExportFormat } from '../../../contract/core/export-formats.ts';
-import type { createList, List, listLists } from '../../../contract/creators/lists.ts';
-import type {
+import { createList, listLists, type List } from '../../../contract/creators/lists.ts';
+import {
   addNote,
   changeNote,
   deleteNote,
@@ -21,8 +21,6 @@ export type ActReply = ReplyOf<typeof actOnCreators>;
 /** Meta of queries that background tasks may change: they are reloaded when a task ends. */
 export const followsWork = { followsWork: true };
 
-const creatorPath = '/kol/api/creators/:id';
-
 /** Reloads lists, cards and rows of creators: every place that shows the team's data on creators. */
 export function renewTeamMemory(queries: QueryClient): void {
   for (const key of ['creators', 'lists', 'list', 'team-creator', 'team-tags'])
@@ -34,7 +32,7 @@ export const useLists = (archived = false) =>
   useQuery({
     queryKey: ['lists', archived],
     queryFn: ({ signal }) =>
-      call<typeof listLists>('GET', '/kol/api/lists', {
+      call(listLists, {
         query: { archived: archived ? '1' : '0' },
         errorDisplay: 'page',
         signal,
@@ -46,7 +44,7 @@ export const useTeamCreator = (id: number) =>
   useQuery({
     queryKey: ['team-creator', id],
     queryFn: ({ signal }) =>
-      call<typeof showTeamCreator>('GET', `${creatorPath}/team`, {
+      call(showTeamCreator, {
         params: { id },
         errorDisplay: 'page',
         signal,
@@ -58,8 +56,7 @@ export const useTeamCreator = (id: number) =>
 export const useTeamTags = () =>
   useQuery({
     queryKey: ['team-tags'],
-    queryFn: ({ signal }) =>
-      call<typeof listTeamTags>('GET', '/kol/api/teamTags', { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(listTeamTags, { errorDisplay: 'page', signal }),
   });
 
 type NewList = Pick<List, 'name' | 'description' | 'color' | 'visibility'>;
@@ -75,18 +72,17 @@ export function useTeamMemory() {
   return {
     act: async (selection: Meant, action: Act, errorDisplay: 'page' | 'toast' = 'page') =>
       thenRenew(
-        call<typeof actOnCreators>('POST', '/kol/api/creators/bulk', {
+        call(actOnCreators, {
           body: { selection, action },
           errorDisplay,
         }),
       ),
     contactsWith: async (selection: Meant) =>
-      call<typeof checkContacts>('POST', '/kol/api/creators/contacts', {
+      call(checkContacts, {
         body: { selection },
         errorDisplay: 'page',
       }),
-    makeList: async (list: NewList) =>
-      thenRenew(call<typeof createList>('POST', '/kol/api/lists', { body: list, errorDisplay: 'page' })),
+    makeList: async (list: NewList) => thenRenew(call(createList, { body: list, errorDisplay: 'page' })),
     exportCreators: async (
       /** The list whose rows also show who added them and when. */
       listId: number | undefined,
@@ -107,7 +103,7 @@ export function useTeamMemory() {
       ).finally(() => void queries.invalidateQueries({ queryKey: worksKey })),
     addNote: async (id: number, text: string) =>
       thenRenew(
-        call<typeof addNote>('POST', `${creatorPath}/notes`, {
+        call(addNote, {
           params: { id },
           body: { text },
           errorDisplay: 'page',
@@ -115,15 +111,12 @@ export function useTeamMemory() {
       ),
     changeNote: async (id: number, noteId: number, text: string) =>
       thenRenew(
-        call<typeof changeNote>('PUT', `${creatorPath}/notes/:noteId`, {
+        call(changeNote, {
           params: { id, noteId },
           body: { text },
           errorDisplay: 'page',
         }),
       ),
-    deleteNote: async (id: number, noteId: number) =>
-      thenRenew(
-        call<typeof deleteNote>('DELETE', `${creatorPath}/notes/:noteId`, { params: { id, noteId } }),
-      ),
+    deleteNote: async (id: number, noteId: number) => thenRenew(call(deleteNote, { params: { id, noteId } })),
   };
 }

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CreatorParams } from '../../../contract/catalogue/creator-params.ts';
-import type {
+import {
   similarCreators,
-  SimilarReply,
   similarToList,
+  type SimilarReply,
 } from '../../../contract/creators/similar-creators.ts';
 import { call } from '../../app/api.ts';
 import { followsWork } from '../shared/queries.ts';
@@ -16,7 +16,7 @@ export const useSimilarCreators = ({ platform, id }: CreatorParams) =>
   useQuery({
     queryKey: ['creators', 'similar', platform, id],
     queryFn: ({ signal }) =>
-      call<typeof similarCreators>('GET', '/kol/api/creators/:platform/:id/similar', {
+      call(similarCreators, {
         params: { platform, id },
         errorDisplay: 'page',
         signal,
@@ -29,7 +29,7 @@ export const useSimilarToList = (listId: number) =>
   useQuery({
     queryKey: ['list', listId, 'similar'],
     queryFn: ({ signal }) =>
-      call<typeof similarToList>('GET', '/kol/api/lists/:id/similar', {
+      call(similarToList, {
         params: { id: listId },
         errorDisplay: 'page',
         signal,

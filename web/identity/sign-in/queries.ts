@@ -1,4 +1,4 @@
-import type {
+import {
   changePhone,
   editPassword,
   register,
@@ -7,7 +7,7 @@ import type {
   uploadAvatar,
   verifyPhoneRegistered,
 } from '../../../contract/identity/sign-in.ts';
-import type { sendPhoneCode } from '../../../contract/identity/phone-codes.ts';
+import { sendPhoneCode } from '../../../contract/identity/phone-codes.ts';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
 import { sealed } from '../../session/sign-in.ts';
@@ -17,7 +17,7 @@ const errorDisplay = 'page';
 
 export const isPhoneRegistered = async (phone: string) =>
   (
-    await call<typeof verifyPhoneRegistered>('POST', '/office/api/login/verifyPhoneRegistered', {
+    await call(verifyPhoneRegistered, {
       body: { phone },
       errorDisplay,
     })
@@ -26,21 +26,21 @@ export const isPhoneRegistered = async (phone: string) =>
 /** Sends a code; returns after how many seconds another one may be requested. */
 export const askForCode = async (phone: string) =>
   (
-    await call<typeof sendPhoneCode>('GET', '/office/api/login/getCodeByPhone/:phone', {
+    await call(sendPhoneCode, {
       params: { phone },
       errorDisplay,
     })
   ).waitSeconds;
 
 export const registerTeam = async (body: BodyInputOf<typeof register>) =>
-  call<typeof register>('POST', '/office/api/login/register', {
+  call(register, {
     body: { ...body, password: await sealed(body.password) },
     errorDisplay,
   });
 
 /** Sets a password: with a code if the old one is forgotten, with the old one if signed in. */
 export const setPassword = async ({ oldPassword, password, ...body }: BodyInputOf<typeof editPassword>) =>
-  call<typeof editPassword>('PUT', '/office/api/login/editPassword', {
+  call(editPassword, {
     body: {
       ...body,
       ...(oldPassword !== undefined && { oldPassword: await sealed(oldPassword) }),
@@ -50,15 +50,14 @@ export const setPassword = async ({ oldPassword, password, ...body }: BodyInputO
   });
 
 export const saveProfile = (body: BodyInputOf<typeof updateProfile>) =>
-  call<typeof updateProfile>('PUT', '/office/api/user/profile', { body, errorDisplay });
+  call(updateProfile, { body, errorDisplay });
 
-export const savePhone = (body: BodyInputOf<typeof changePhone>) =>
-  call<typeof changePhone>('PUT', '/office/api/user/phone', { body, errorDisplay });
+export const savePhone = (body: BodyInputOf<typeof changePhone>) => call(changePhone, { body, errorDisplay });
 
 export function saveAvatar(file: File) {
   const body = new FormData();
   body.set('file', file);
-  return call<typeof uploadAvatar>('POST', '/office/api/user/avatar', { body, errorDisplay });
+  return call(uploadAvatar, { body, errorDisplay });
 }
 
-export const dropAvatar = () => call<typeof removeAvatar>('DELETE', '/office/api/user/avatar');
+export const dropAvatar = () => call(removeAvatar);

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { showCreatorMail } from '../../../contract/inbox/creator-mail.ts';
-import { creatorPagePath } from '../../../contract/catalogue/creator-path.ts';
+import { showCreatorMail } from '../../../contract/inbox/creator-mail.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
 import { inboxKey } from '../../layout/queries.ts';
@@ -13,7 +12,7 @@ export const useCreatorMail = ({ platform, id }: CreatorKey) =>
   useQuery({
     queryKey: [...inboxKey, 'creator', platform, id],
     queryFn: ({ signal }) =>
-      call<typeof showCreatorMail>('GET', `${creatorPagePath}/mail`, {
+      call(showCreatorMail, {
         params: { platform, id },
         errorDisplay: 'page',
         signal,

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { listMailboxes, syncMailbox } from '../../../contract/inbox/mailboxes.ts';
+import { listMailboxes, syncMailbox } from '../../../contract/inbox/mailboxes.ts';
 import { call } from '../../app/api.ts';
 import { mailboxesKey } from '../../layout/queries.ts';
 
@@ -7,16 +7,14 @@ import { mailboxesKey } from '../../layout/queries.ts';
 export const useMailboxes = () =>
   useQuery({
     queryKey: mailboxesKey,
-    queryFn: ({ signal }) =>
-      call<typeof listMailboxes>('GET', '/office/api/mail/mailboxes', { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(listMailboxes, { errorDisplay: 'page', signal }),
     staleTime: 0,
   });
 
 export function useSyncing() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (senderId: number) =>
-      call<typeof syncMailbox>('POST', '/office/api/mail/mailboxes/:senderId/sync', { params: { senderId } }),
+    mutationFn: (senderId: number) => call(syncMailbox, { params: { senderId } }),
     onSettled: () => queries.invalidateQueries({ queryKey: mailboxesKey }),
   });
 }

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
-import type { showThread } from '../../../contract/inbox/threads.ts';
-import type {
+import { showThread } from '../../../contract/inbox/threads.ts';
+import {
   createLetter,
   deleteLetter,
   fillLetterTemplate,
@@ -12,16 +12,15 @@ import type {
   showLetter,
   takeBackLetter,
 } from '../../../contract/inbox/one-to-one-emails.ts';
-import type { listSenders } from '../../../contract/outreach/senders/senders.ts';
+import { listSenders } from '../../../contract/outreach/senders/senders.ts';
 import { call } from '../../app/api.ts';
 import { inboxKey, lettersKey, sendersKey } from '../../layout/queries.ts';
 import type { LetterText } from './letter-draft.ts';
 
 const errorDisplay = 'page';
-const path = '/office/api/mail/letters/:id';
 
 export const fetchLetter = (id: number, signal?: AbortSignal) =>
-  call<typeof showLetter>('GET', path, { params: { id }, errorDisplay, ...(signal && { signal }) });
+  call(showLetter, { params: { id }, errorDisplay, ...(signal && { signal }) });
 
 /** The server's version of the email when it is opened; later versions are in the form only. */
 export const useLetterAtFirst = (id: number | null) =>
@@ -38,7 +37,7 @@ export const useLetterAtFirst = (id: number | null) =>
 export async function saveLetterContent(id: number, text: LetterText, revision: number): Promise<number> {
   const { senderId, ...content } = text;
   const body = { content, senderId, revision };
-  return (await call<typeof saveLetter>('PUT', path, { params: { id }, body, errorDisplay })).revision;
+  return (await call(saveLetter, { params: { id }, body, errorDisplay })).revision;
 }
 
 export interface LettersShown {
@@ -53,7 +52,7 @@ export const useLetters = (shown: LettersShown) =>
   useQuery({
     queryKey: [...lettersKey, shown],
     queryFn: ({ signal }) =>
-      call<typeof listLetters>('GET', '/office/api/mail/letters', {
+      call(listLetters, {
         query: { ...shown },
         errorDisplay,
         signal,
@@ -70,14 +69,12 @@ export function useLetterCalls() {
   const to = (id: number) => ({ params: { id } });
   return {
     send: async (id: number, body: BodyInputOf<typeof sendLetter>) =>
-      thenRenew(call<typeof sendLetter>('POST', `${path}/send`, { ...to(id), body, errorDisplay })),
-    takeBack: async (id: number) =>
-      thenRenew(call<typeof takeBackLetter>('POST', `${path}/take-back`, to(id))),
-    remove: async (id: number) => thenRenew(call<typeof deleteLetter>('DELETE', path, to(id))),
-    settle: async (id: number, sent: boolean) =>
-      thenRenew(call<typeof settleLetter>('POST', `${path}/settle`, { ...to(id), body: { sent } })),
+      thenRenew(call(sendLetter, { ...to(id), body, errorDisplay })),
+    takeBack: async (id: number) => thenRenew(call(takeBackLetter, to(id))),
+    remove: async (id: number) => thenRenew(call(deleteLetter, to(id))),
+    settle: async (id: number, sent: boolean) => thenRenew(call(settleLetter, { ...to(id), body: { sent } })),
     fill: async (id: number, templateId: number) =>
-      call<typeof fillLetterTemplate>('POST', `${path}/template`, { ...to(id), body: { templateId } }),
+      call(fillLetterTemplate, { ...to(id), body: { templateId } }),
   };
 }
 
@@ -85,8 +82,7 @@ export function useLetterCalls() {
 export function useBeginLetter(onBegun: (letterId: number) => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyInputOf<typeof createLetter>) =>
-      call<typeof createLetter>('POST', '/office/api/mail/letters', { body }),
+    mutationFn: (body: BodyInputOf<typeof createLetter>) => call(createLetter, { body }),
     onSuccess: ({ id }) => onBegun(id),
     onSettled: () => queries.invalidateQueries({ queryKey: lettersKey }),
   });
@@ -95,7 +91,7 @@ export function useBeginLetter(onBegun: (letterId: number) => void) {
 export const useSenders = () =>
   useQuery({
     queryKey: [...sendersKey, 'all'],
-    queryFn: ({ signal }) => call<typeof listSenders>('GET', '/office/api/senders', { errorDisplay, signal }),
+    queryFn: ({ signal }) => call(listSenders, { errorDisplay, signal }),
     staleTime: 0,
   });
 
@@ -104,7 +100,7 @@ export const useThreadOf = (threadId: number | null) =>
   useQuery({
     queryKey: [...inboxKey, 'thread', threadId],
     queryFn: ({ signal }) =>
-      call<typeof showThread>('GET', '/office/api/mail/inbox/threads/:id', {
+      call(showThread, {
         params: { id: threadId ?? 0 },
         errorDisplay,
         signal,

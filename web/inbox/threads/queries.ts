@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import type {
+import {
   listLabels,
   listPeople,
   listThreads,
@@ -8,13 +8,12 @@ import type {
   showMailBody,
   showThread,
 } from '../../../contract/inbox/threads.ts';
-import type { showMessage } from '../../../contract/outreach/sent-messages/sent-messages.ts';
+import { showMessage } from '../../../contract/outreach/sent-messages/sent-messages.ts';
 import { call } from '../../app/api.ts';
 import { inboxKey } from '../../layout/queries.ts';
 import { type InboxFilter, queryOf } from './inbox-state.ts';
 
 const errorDisplay = 'page';
-export const inboxPath = '/office/api/mail/inbox';
 export const threadsKey = [...inboxKey, 'threads'];
 export const threadKey = [...inboxKey, 'thread'];
 
@@ -27,7 +26,7 @@ export const useThreads = (filter: InboxFilter) =>
   useInfiniteQuery({
     queryKey: [...threadsKey, queryOf(filter)],
     queryFn: ({ signal, pageParam }) =>
-      call<typeof listThreads>('GET', `${inboxPath}/threads`, {
+      call(listThreads, {
         query: { ...queryOf(filter), ...(pageParam && { after: pageParam }) },
         errorDisplay,
         signal,
@@ -41,7 +40,7 @@ export const useThread = (id: number | null) =>
   useQuery({
     queryKey: [...threadKey, id],
     queryFn: ({ signal }) =>
-      call<typeof showThread>('GET', `${inboxPath}/threads/:id`, {
+      call(showThread, {
         params: { id: id ?? 0 },
         errorDisplay,
         signal,
@@ -53,22 +52,21 @@ export const useThread = (id: number | null) =>
 export const useCounts = () =>
   useQuery({
     queryKey: [...inboxKey, 'counts'],
-    queryFn: ({ signal }) =>
-      call<typeof showInboxCounts>('GET', `${inboxPath}/counts`, { errorDisplay, signal }),
+    queryFn: ({ signal }) => call(showInboxCounts, { errorDisplay, signal }),
     staleTime: 0,
   });
 
 export const useLabels = () =>
   useQuery({
     queryKey: [...inboxKey, 'labels'],
-    queryFn: ({ signal }) => call<typeof listLabels>('GET', `${inboxPath}/labels`, { errorDisplay, signal }),
+    queryFn: ({ signal }) => call(listLabels, { errorDisplay, signal }),
   });
 
 /** Not under the key of the inbox: new mail does not change the colleagues. */
 export const usePeople = () =>
   useQuery({
     queryKey: ['inbox-people'],
-    queryFn: ({ signal }) => call<typeof listPeople>('GET', `${inboxPath}/people`, { errorDisplay, signal }),
+    queryFn: ({ signal }) => call(listPeople, { errorDisplay, signal }),
     staleTime: 300_000,
   });
 
@@ -77,7 +75,7 @@ export const useMailBody = (id: number, pictures: boolean) =>
   useQuery({
     queryKey: ['inbox-body', id, pictures],
     queryFn: ({ signal }) =>
-      call<typeof showMailBody>('GET', `${inboxPath}/mails/:id/body`, {
+      call(showMailBody, {
         params: { id },
         query: { pictures: pictures ? '1' : '0' },
         errorDisplay,
@@ -92,7 +90,7 @@ export const useOwnMessage = (id: number) =>
   useQuery({
     queryKey: ['inbox-message', id],
     queryFn: ({ signal }) =>
-      call<typeof showMessage>('GET', '/office/api/mail/messages/:id', {
+      call(showMessage, {
         params: { id },
         errorDisplay,
         signal,

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Platform } from '../../../contract/core/platform.ts';
 import { call } from '../../app/api.ts';
-import type { showSampleLinks, moveSandboxClock, showSandbox } from '../../../contract/sandbox/controls.ts';
-import type { listSandboxLetters } from '../../../contract/sandbox/system-emails.ts';
+import { showSampleLinks, moveSandboxClock, showSandbox } from '../../../contract/sandbox/controls.ts';
+import { listSandboxLetters } from '../../../contract/sandbox/system-emails.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { ordersKey } from '../queries.ts';
 
@@ -14,7 +14,7 @@ export function useSandbox() {
     queryKey: ['sandbox'],
     queryFn: async ({ signal }) => {
       const [sandbox] = await Promise.all([
-        call<typeof showSandbox>('GET', '/office/api/sandbox', { errorDisplay: 'page', signal }),
+        call(showSandbox, { errorDisplay: 'page', signal }),
         loadTexts('sandbox'),
       ]);
       return sandbox;
@@ -28,8 +28,7 @@ export function useSandbox() {
 export const useSandboxLetters = () =>
   useQuery({
     queryKey: [...ordersKey, 'letters'],
-    queryFn: ({ signal }) =>
-      call<typeof listSandboxLetters>('GET', '/office/api/sandbox/letters', { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(listSandboxLetters, { errorDisplay: 'page', signal }),
     staleTime: 0,
   });
 
@@ -37,8 +36,7 @@ export const useSandboxLetters = () =>
 export function useMoveClock() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (hours: number) =>
-      call<typeof moveSandboxClock>('POST', '/office/api/sandbox/clock', { body: { hours } }),
+    mutationFn: (hours: number) => call(moveSandboxClock, { body: { hours } }),
     onSuccess: () => queries.invalidateQueries(),
   });
 }
@@ -46,7 +44,6 @@ export function useMoveClock() {
 /** Links to fictional creators, for trying out the feature. */
 export const useSampleLinks = (onLinks: (links: string[]) => void) =>
   useMutation({
-    mutationFn: (platform: Platform) =>
-      call<typeof showSampleLinks>('GET', '/office/api/sandbox/links', { query: { platform } }),
+    mutationFn: (platform: Platform) => call(showSampleLinks, { query: { platform } }),
     onSuccess: ({ links }) => onLinks(links),
   });

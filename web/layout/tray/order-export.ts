@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
-import type { startExport } from '../../../contract/workspace/exports.ts';
+import { startExport } from '../../../contract/workspace/exports.ts';
 import { call } from '../../app/api.ts';
 import { worksKey } from '../queries.ts';
 
@@ -9,7 +9,7 @@ export type ExportOrder = BodyInputOf<typeof startExport>;
 
 /** Starts an export. @param errorDisplay `page` if the caller shows the errors */
 export const orderExport = (body: ExportOrder, errorDisplay?: 'page') =>
-  call<typeof startExport>('POST', '/office/api/exports', { body, ...(errorDisplay && { errorDisplay }) });
+  call(startExport, { body, ...(errorDisplay && { errorDisplay }) });
 
 /** Starts the export of the current page's rows; the task tray shows it. */
 export function useFileExport<Params>(orderOf: (asked: Params) => ExportOrder) {

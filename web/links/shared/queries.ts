@@ -1,11 +1,11 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import type {
+import {
   deleteShortLink,
-  listShortLinks,
   showLinkSettings,
   showShortLink,
   switchShortLink,
+  type listShortLinks,
 } from '../../../contract/links/short-links.ts';
 import { call } from '../../app/api.ts';
 import { shortLinksKey } from '../../layout/queries.ts';
@@ -13,7 +13,6 @@ import { shortLinksKey } from '../../layout/queries.ts';
 export type ShownLink = ReplyOf<typeof showShortLink>;
 type LinkPage = ReplyOf<typeof listShortLinks>;
 
-const path = '/office/api/shortLinks/:id';
 const pagesKey = [...shortLinksKey, 'pages'];
 const oneKey = [...shortLinksKey, 'one'];
 
@@ -24,8 +23,7 @@ export const keyOfPage = (query: string) => [...pagesKey, query];
 export const useShortLink = (id: number | null) =>
   useQuery({
     queryKey: [...oneKey, id],
-    queryFn: ({ signal }) =>
-      call<typeof showShortLink>('GET', path, { params: { id: id ?? 0 }, errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(showShortLink, { params: { id: id ?? 0 }, errorDisplay: 'page', signal }),
     enabled: id !== null,
     staleTime: 0,
   });
@@ -48,7 +46,7 @@ export function useSwitchLink() {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id, isOn }: { id: number; isOn: boolean }) =>
-      call<typeof switchShortLink>('PUT', `${path}/on`, { params: { id }, body: { isOn } }),
+      call(switchShortLink, { params: { id }, body: { isOn } }),
     async onMutate({ id, isOn }) {
       await queries.cancelQueries({ queryKey: shortLinksKey });
       showSwitched(queries, id, isOn);
@@ -62,18 +60,16 @@ export function useSwitchLink() {
 export function useDeleteLink() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => call<typeof deleteShortLink>('DELETE', path, { params: { id } }),
+    mutationFn: (id: number) => call(deleteShortLink, { params: { id } }),
     onSuccess: () => queries.invalidateQueries({ queryKey: pagesKey }),
   });
 }
 
-const settingsPath = '/office/api/shortLinkSettings';
 export const linkSettingsKey = ['short-link-settings'];
 
 /** The available domains, and how long access records are kept. */
 export const useLinkSettings = () =>
   useQuery({
     queryKey: linkSettingsKey,
-    queryFn: ({ signal }) =>
-      call<typeof showLinkSettings>('GET', settingsPath, { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(showLinkSettings, { errorDisplay: 'page', signal }),
   });

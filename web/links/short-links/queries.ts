@@ -2,15 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import { linkExportColumns } from '../../../contract/links/export-columns.ts';
 import type { ExportFormat } from '../../../contract/core/export-formats.ts';
-import type { showCreator } from '../../../contract/creators/search/creator-search.ts';
+import { showCreator } from '../../../contract/creators/search/creator-search.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
-import type {
+import {
   changeLinkSettings,
   createListLinks,
   createShortLink,
-  LinkFilter,
   listShortLinks,
   updateShortLink,
+  type LinkFilter,
 } from '../../../contract/links/short-links.ts';
 import { call } from '../../app/api.ts';
 import { shortLinksKey } from '../../layout/queries.ts';
@@ -18,16 +18,13 @@ import { useFileExport } from '../../layout/tray/order-export.ts';
 import { keyOfPage, linkSettingsKey } from '../shared/queries.ts';
 import { type LinksState, writeState } from './link-state.ts';
 
-const path = '/office/api/shortLinks';
-const settingsPath = '/office/api/shortLinkSettings';
-
 /** A page of links; the previous one stays while the next one loads. */
 export function useLinks(state: LinksState) {
   const query = writeState(state).toString();
   return useQuery({
     queryKey: keyOfPage(query),
     queryFn: ({ signal }) =>
-      call<typeof listShortLinks>('GET', path, {
+      call(listShortLinks, {
         query: new URLSearchParams(query),
         errorDisplay: 'page',
         signal,
@@ -42,8 +39,7 @@ export function useLinks(state: LinksState) {
 export const useUsed = () =>
   useQuery({
     queryKey: keyOfPage('size=1'),
-    queryFn: ({ signal }) =>
-      call<typeof listShortLinks>('GET', path, { query: { size: 1 }, errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(listShortLinks, { query: { size: 1 }, errorDisplay: 'page', signal }),
     staleTime: 0,
   });
 
@@ -52,7 +48,7 @@ export const useCreator = (asked: { platform: Platform; id: number } | null) =>
   useQuery({
     queryKey: ['creators', 'one', asked?.platform, asked?.id],
     queryFn: ({ signal }) =>
-      call<typeof showCreator>('GET', '/kol/api/creators/:platform/:id', {
+      call(showCreator, {
         params: { platform: asked?.platform ?? '', id: asked?.id ?? 0 },
         errorDisplay: 'page',
         signal,
@@ -67,15 +63,13 @@ export function useSaving() {
     work.finally(() => void queries.invalidateQueries({ queryKey: shortLinksKey }));
   return {
     create: async (body: BodyInputOf<typeof createShortLink>) =>
-      thenRenew(call<typeof createShortLink>('POST', path, { body, errorDisplay: 'page' })),
+      thenRenew(call(createShortLink, { body, errorDisplay: 'page' })),
     update: async (id: number, body: BodyInputOf<typeof updateShortLink>) =>
-      thenRenew(
-        call<typeof updateShortLink>('PUT', `${path}/:id`, { params: { id }, body, errorDisplay: 'page' }),
-      ),
+      thenRenew(call(updateShortLink, { params: { id }, body, errorDisplay: 'page' })),
     createOfList: async (body: BodyInputOf<typeof createListLinks>) =>
-      thenRenew(call<typeof createListLinks>('POST', `${path}/ofList`, { body, errorDisplay: 'page' })),
+      thenRenew(call(createListLinks, { body, errorDisplay: 'page' })),
     keepFor: async (retentionDays: number) => {
-      await call<typeof changeLinkSettings>('PUT', settingsPath, {
+      await call(changeLinkSettings, {
         body: { retentionDays },
         errorDisplay: 'page',
       });

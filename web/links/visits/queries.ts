@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { showLinkFigures, showLinkParts, VisitRange } from '../../../contract/links/visits.ts';
+import { showLinkFigures, showLinkParts, type VisitRange } from '../../../contract/links/visits.ts';
 import { call } from '../../app/api.ts';
 import { shortLinksKey } from '../../layout/queries.ts';
 
@@ -14,7 +14,7 @@ export const useFigures = (id: number, range: VisitRange) =>
   useQuery({
     queryKey: [...shortLinksKey, 'figures', id, range],
     queryFn: ({ signal }) =>
-      call<typeof showLinkFigures>('GET', '/office/api/shortLinks/:id/figures', {
+      call(showLinkFigures, {
         params: { id },
         query: range,
         errorDisplay,
@@ -29,7 +29,7 @@ export const useParts = (id: number, range: VisitRange) =>
   useQuery({
     queryKey: [...shortLinksKey, 'parts', id, range],
     queryFn: ({ signal }) =>
-      call<typeof showLinkParts>('GET', '/office/api/shortLinks/:id/parts', {
+      call(showLinkParts, {
         params: { id },
         query: range,
         errorDisplay,

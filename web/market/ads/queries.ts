@@ -1,11 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { rankAds, saveAd, showAd } from '../../../contract/market/ads.ts';
+import { rankAds, saveAd, showAd } from '../../../contract/market/ads.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
 import { askRank, type RankState } from '../shared/filters/rank-state.ts';
 
 const key = 'ads';
-const path = '/kol/api/ads';
 const errorDisplay = 'page';
 /** Milliseconds between polls until the reach by country arrives. */
 const lookEvery = 4000;
@@ -18,7 +17,7 @@ export function useHotAds(state: RankState) {
   const query = askRank({ ...state, platform: 'tiktok', category: '' });
   return useQuery({
     queryKey: [key, 'all', query.toString()],
-    queryFn: ({ signal }) => call<typeof rankAds>('GET', path, { query, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(rankAds, { query, errorDisplay, signal }),
     placeholderData: previous => previous,
   });
 }
@@ -26,8 +25,7 @@ export function useHotAds(state: RankState) {
 export const useAd = (id: number | null) =>
   useQuery({
     queryKey: [key, 'one', id],
-    queryFn: ({ signal }) =>
-      call<typeof showAd>('GET', `${path}/:id`, { params: { id: id ?? 0 }, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(showAd, { params: { id: id ?? 0 }, errorDisplay, signal }),
     enabled: id !== null,
     refetchInterval: ({ state }) => (state.data?.detail === 'asked' ? lookEvery : false),
   });
@@ -37,7 +35,7 @@ export function useSaveAd(onDone: (isSaved: boolean) => void) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: ({ id, isSaved }: { id: number; isSaved: boolean }) =>
-      call<typeof saveAd>('PUT', `${path}/:id/saved`, { params: { id }, body: { isSaved }, errorDisplay }),
+      call(saveAd, { params: { id }, body: { isSaved }, errorDisplay }),
     onSuccess: (_, { isSaved }) => onDone(isSaved),
     onSettled: () => queries.invalidateQueries({ queryKey: [key] }),
   });

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { rankCreators, rankTags, rankVideos, showTag } from '../../../contract/market/rankings.ts';
+import { rankCreators, rankTags, rankVideos, showTag } from '../../../contract/market/rankings.ts';
 import { call } from '../../app/api.ts';
 import { askRank, type RankState } from '../shared/filters/rank-state.ts';
 
 const key = 'rankings';
-const path = '/kol/api/rankings';
 const errorDisplay = 'page';
 
 export type VideosPage = ReplyOf<typeof rankVideos>;
@@ -33,30 +32,24 @@ function asked(state: RankState, without: readonly string[]): URLSearchParams {
 
 export function useHotVideos(state: RankState) {
   const query = asked(state, ['words', 'onlySaved']);
-  return usePage('videos', query, signal =>
-    call<typeof rankVideos>('GET', `${path}/videos`, { query, errorDisplay, signal }),
-  );
+  return usePage('videos', query, signal => call(rankVideos, { query, errorDisplay, signal }));
 }
 
 export function useTopCreators(state: RankState) {
   const query = asked(state, ['words', 'onlySaved']);
-  return usePage('creators', query, signal =>
-    call<typeof rankCreators>('GET', `${path}/creators`, { query, errorDisplay, signal }),
-  );
+  return usePage('creators', query, signal => call(rankCreators, { query, errorDisplay, signal }));
 }
 
 export function useHotTags(state: RankState) {
   const query = asked(state, ['onlySaved']);
-  return usePage('tags', query, signal =>
-    call<typeof rankTags>('GET', `${path}/tags`, { query, errorDisplay, signal }),
-  );
+  return usePage('tags', query, signal => call(rankTags, { query, errorDisplay, signal }));
 }
 
 export const useTag = (platform: Platform, tag: string) =>
   useQuery({
     queryKey: [key, 'tag', platform, tag],
     queryFn: ({ signal }) =>
-      call<typeof showTag>('GET', `${path}/tags/:platform/:tag`, {
+      call(showTag, {
         params: { platform, tag },
         errorDisplay,
         signal,

@@ -1,17 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
-  AlertSettings,
+import {
   changeAlertSettings,
   listAlerts,
   showAlertSettings,
   testAlertMail,
+  type AlertSettings,
 } from '../../../contract/monitoring/alerts/alerts.ts';
 import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
 import { lookEvery, monitorsKey } from '../shared/projects/queries.ts';
 import type { AlertsState } from './alert-state.ts';
 
-const path = '/kol/api/monitors/:id';
 const errorDisplay = 'page';
 
 export type AlertsPage = ReplyOf<typeof listAlerts>;
@@ -22,8 +21,7 @@ export function useAlerts(id: number, { kind, page, size }: AlertsState) {
   const query = { ...(kind && { kind }), page, size };
   return useQuery({
     queryKey: [...monitorsKey, 'alerts', id, query],
-    queryFn: ({ signal }) =>
-      call<typeof listAlerts>('GET', `${path}/alerts`, { params: { id }, query, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(listAlerts, { params: { id }, query, errorDisplay, signal }),
     placeholderData: (previous, before) => (before?.queryKey[2] === id ? previous : undefined),
     staleTime: 0,
     refetchInterval: lookEvery,
@@ -34,7 +32,7 @@ export const useAlertSettings = (id: number) =>
   useQuery({
     queryKey: [...monitorsKey, 'alertSettings', id],
     queryFn: ({ signal }) =>
-      call<typeof showAlertSettings>('GET', `${path}/alert-settings`, {
+      call(showAlertSettings, {
         params: { id },
         errorDisplay,
         signal,
@@ -46,7 +44,7 @@ export function useSaveSettings(id: number) {
   const queries = useQueryClient();
   return async (settings: AlertSettings, revision: number) => {
     const body = { ...settings, revision };
-    await call<typeof changeAlertSettings>('PUT', `${path}/alert-settings`, {
+    await call(changeAlertSettings, {
       params: { id },
       body,
       errorDisplay,
@@ -57,6 +55,5 @@ export function useSaveSettings(id: number) {
 
 export const useTestMail = (id: number) =>
   useMutation({
-    mutationFn: (body: BodyInputOf<typeof testAlertMail>) =>
-      call<typeof testAlertMail>('POST', `${path}/alert-settings/test`, { params: { id }, body }),
+    mutationFn: (body: BodyInputOf<typeof testAlertMail>) => call(testAlertMail, { params: { id }, body }),
   });

@@ -1,11 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
+import {
   changeBrief,
   decideCheck,
   listChecks,
-  Requirements,
   showBrief,
   showPostChecks,
+  type Requirements,
 } from '../../../contract/monitoring/briefs/briefs.ts';
 import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import { checkExportColumns } from '../../../contract/monitoring/export-columns.ts';
@@ -15,7 +15,6 @@ import { useFileExport } from '../../layout/tray/order-export.ts';
 import { lookEvery, monitorsKey } from '../shared/projects/queries.ts';
 import type { BriefState } from './brief-state.ts';
 
-const path = '/kol/api/monitors/:id';
 const errorDisplay = 'page';
 
 export type Brief = ReplyOf<typeof showBrief>;
@@ -24,8 +23,7 @@ export type ChecksPage = ReplyOf<typeof listChecks>;
 export const useBrief = (id: number) =>
   useQuery({
     queryKey: [...monitorsKey, 'brief', id],
-    queryFn: ({ signal }) =>
-      call<typeof showBrief>('GET', `${path}/brief`, { params: { id }, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(showBrief, { params: { id }, errorDisplay, signal }),
     staleTime: 0,
   });
 
@@ -33,7 +31,7 @@ export function useSaveBrief(id: number) {
   const queries = useQueryClient();
   return async (requirements: Requirements, revision: number) => {
     const body = { ...requirements, revision };
-    await call<typeof changeBrief>('PUT', `${path}/brief`, { params: { id }, body, errorDisplay });
+    await call(changeBrief, { params: { id }, body, errorDisplay });
     await queries.invalidateQueries({ queryKey: monitorsKey });
   };
 }
@@ -43,8 +41,7 @@ export function useChecks(id: number, { outcome, requirement, page, size }: Brie
   const query = { ...(outcome && { outcome }), ...(requirement && { requirement }), page, size };
   return useQuery({
     queryKey: [...monitorsKey, 'checks', id, query],
-    queryFn: ({ signal }) =>
-      call<typeof listChecks>('GET', `${path}/checks`, { params: { id }, query, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(listChecks, { params: { id }, query, errorDisplay, signal }),
     placeholderData: (previous, before) => (before?.queryKey[2] === id ? previous : undefined),
     staleTime: 0,
     refetchInterval: lookEvery,
@@ -55,7 +52,7 @@ export const usePostChecks = (id: number, key: string) =>
   useQuery({
     queryKey: [...monitorsKey, 'postChecks', id, key],
     queryFn: ({ signal }) =>
-      call<typeof showPostChecks>('GET', `${path}/checks/:key`, {
+      call(showPostChecks, {
         params: { id, key },
         errorDisplay,
         signal,
@@ -67,7 +64,7 @@ export const usePostChecks = (id: number, key: string) =>
 export function useDecide(id: number, key: string) {
   const queries = useQueryClient();
   return async (body: BodyInputOf<typeof decideCheck>) => {
-    await call<typeof decideCheck>('POST', `${path}/checks/:key/decision`, {
+    await call(decideCheck, {
       params: { id, key },
       body,
       errorDisplay,

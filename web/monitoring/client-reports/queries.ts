@@ -1,17 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import type * as contract from '../../../contract/monitoring/client-reports/client-reports.ts';
+import * as contract from '../../../contract/monitoring/client-reports/client-reports.ts';
 import { call, callForFile } from '../../app/api.ts';
 
 export type ReportView = ReplyOf<typeof contract.showClientReport>;
 export type SharedReport = ReplyOf<typeof contract.openClientReport>;
 
-const path = '/kol/api/monitors/:id/report';
 const keyOf = (id: number) => ['clientReport', id];
 const linksKey = (id: number) => ['clientReport', id, 'links'];
 
 const readReport = (id: number, signal?: AbortSignal): Promise<ReportView> =>
-  call<typeof contract.showClientReport>('GET', path, {
+  call(contract.showClientReport, {
     params: { id },
     errorDisplay: 'page',
     ...(signal && { signal }),
@@ -33,7 +32,7 @@ export async function saveSettings(
   revision: number,
 ): Promise<number> {
   const body = { settings, revision };
-  const saved = await call<typeof contract.changeClientReport>('PUT', path, {
+  const saved = await call(contract.changeClientReport, {
     params: { id },
     body,
     errorDisplay: 'page',
@@ -42,13 +41,13 @@ export async function saveSettings(
 }
 
 export const fetchReportFile = (id: number): Promise<Blob> =>
-  callForFile<typeof contract.fetchClientReportFile>('POST', `${path}/file`, { params: { id } });
+  callForFile(contract.fetchClientReportFile, { params: { id } });
 
 export const useReportLinks = (id: number) =>
   useQuery({
     queryKey: linksKey(id),
     queryFn: ({ signal }) =>
-      call<typeof contract.listClientReportLinks>('GET', `${path}/links`, {
+      call(contract.listClientReportLinks, {
         params: { id },
         errorDisplay: 'page',
         signal,
@@ -60,13 +59,12 @@ export function useReportCalls(id: number) {
   const queries = useQueryClient();
   const thenRenew = async <T>(queryKey: unknown[], work: Promise<T>): Promise<T> =>
     work.finally(() => void queries.invalidateQueries({ queryKey, exact: true }));
-  const logo = '/kol/api/clientReportLogo';
   return {
     renew: () => void queries.invalidateQueries({ queryKey: keyOf(id), exact: true }),
     share: async (lastDay: string) =>
       thenRenew(
         linksKey(id),
-        call<typeof contract.addClientReportLink>('POST', `${path}/links`, {
+        call(contract.addClientReportLink, {
           params: { id },
           body: { lastDay },
           errorDisplay: 'page',
@@ -75,29 +73,23 @@ export function useReportCalls(id: number) {
     revoke: async (linkId: number) =>
       thenRenew(
         linksKey(id),
-        call<typeof contract.revokeClientReportLink>('DELETE', `${path}/links/:linkId`, {
+        call(contract.revokeClientReportLink, {
           params: { id, linkId },
         }),
       ),
     putLogo: async (file: File) => {
       const body = new FormData();
       body.append('file', file);
-      return thenRenew(
-        keyOf(id),
-        call<typeof contract.putClientReportLogo>('POST', logo, { body, errorDisplay: 'page' }),
-      );
+      return thenRenew(keyOf(id), call(contract.putClientReportLogo, { body, errorDisplay: 'page' }));
     },
     removeLogo: async () =>
-      thenRenew(
-        keyOf(id),
-        call<typeof contract.removeClientReportLogo>('DELETE', logo, { errorDisplay: 'page' }),
-      ),
+      thenRenew(keyOf(id), call(contract.removeClientReportLogo, { errorDisplay: 'page' })),
   };
 }
 
 /** Needs no sign-in. */
 export const readShared = (token: string, signal: AbortSignal): Promise<SharedReport> =>
-  call<typeof contract.openClientReport>('GET', '/kol/api/sharedClientReports/:token', {
+  call(contract.openClientReport, {
     params: { token },
     errorDisplay: 'page',
     signal,

@@ -1,15 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
-import type * as contract from '../../../contract/monitoring/effects/effects.ts';
+import * as contract from '../../../contract/monitoring/effects/effects.ts';
 import { effectExportColumns } from '../../../contract/monitoring/export-columns.ts';
 import type { ExportFormat } from '../../../contract/core/export-formats.ts';
-import type { listPosts } from '../../../contract/monitoring/monitored-posts.ts';
+import { listPosts } from '../../../contract/monitoring/monitored-posts.ts';
 import { call } from '../../app/api.ts';
 import { useFileExport } from '../../layout/tray/order-export.ts';
 import { type CostsState, type EffectsState, writeCosts, writeEffects } from './effect-state.ts';
 
-const path = '/kol/api/effects';
-const onePath = `${path}/:id` as const;
 const errorDisplay = 'page';
 
 export const effectsKey = ['effects'];
@@ -25,7 +23,7 @@ export function useEffects(state: EffectsState) {
   if (state.name) query.set('name', state.name);
   return useQuery({
     queryKey: [...effectsKey, 'all', query.toString()],
-    queryFn: ({ signal }) => call<typeof contract.listEffects>('GET', path, { query, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(contract.listEffects, { query, errorDisplay, signal }),
     placeholderData: previous => previous,
     // Figures change without the user.
     staleTime: 0,
@@ -36,8 +34,7 @@ export function useEffects(state: EffectsState) {
 export const useProjectEffect = (id: number | null) =>
   useQuery({
     queryKey: [...effectsKey, 'one', id],
-    queryFn: ({ signal }) =>
-      call<typeof contract.showEffect>('GET', onePath, { params: { id: id ?? 0 }, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(contract.showEffect, { params: { id: id ?? 0 }, errorDisplay, signal }),
     enabled: id !== null,
     staleTime: 0,
   });
@@ -47,7 +44,7 @@ export const useCosts = (id: number, state: CostsState) =>
   useQuery({
     queryKey: [...effectsKey, 'costs', id, writeCosts(state).toString()],
     queryFn: ({ signal }) =>
-      call<typeof contract.listCosts>('GET', `${onePath}/costs`, {
+      call(contract.listCosts, {
         params: { id },
         query: writeCosts(state),
         errorDisplay,
@@ -62,7 +59,7 @@ export const usePostChoice = (id: number, creatorId: number | null) =>
   useQuery({
     queryKey: [...effectsKey, 'posts', id, creatorId],
     queryFn: ({ signal }) =>
-      call<typeof listPosts>('GET', '/kol/api/monitors/:id/posts', {
+      call(listPosts, {
         params: { id },
         query: { size: 100, ...(creatorId !== null && { creatorId }) },
         errorDisplay,
@@ -76,7 +73,7 @@ export const useOfferedLinks = (id: number, keyword: string) =>
   useQuery({
     queryKey: [...effectsKey, 'offered', id, keyword],
     queryFn: ({ signal }) =>
-      call<typeof contract.offerLinks>('GET', `${onePath}/links/offered`, {
+      call(contract.offerLinks, {
         params: { id },
         query: keyword ? { keyword } : {},
         errorDisplay,
@@ -92,7 +89,7 @@ export const useUses = (id: number, couponId: number) =>
   useQuery({
     queryKey: [...effectsKey, 'uses', id, couponId],
     queryFn: ({ signal }) =>
-      call<typeof contract.listUses>('GET', `${onePath}/coupons/:couponId/uses`, {
+      call(contract.listUses, {
         params: { id, couponId },
         errorDisplay,
         signal,
@@ -114,8 +111,8 @@ export function useChanges(id: number) {
     saveCost: async (costId: number | undefined, body: CostBody) =>
       thenRenew<unknown>(
         costId === undefined
-          ? call<typeof contract.addCost>('POST', `${onePath}/costs`, { params: { id }, body, errorDisplay })
-          : call<typeof contract.changeCost>('PUT', `${onePath}/costs/:costId`, {
+          ? call(contract.addCost, { params: { id }, body, errorDisplay })
+          : call(contract.changeCost, {
               params: { id, costId },
               body,
               errorDisplay,
@@ -124,28 +121,28 @@ export function useChanges(id: number) {
     saveCoupon: async (couponId: number | undefined, body: BodyInputOf<typeof contract.addCoupon>) =>
       thenRenew<unknown>(
         couponId === undefined
-          ? call<typeof contract.addCoupon>('POST', `${onePath}/coupons`, {
+          ? call(contract.addCoupon, {
               params: { id },
               body,
               errorDisplay,
             })
-          : call<typeof contract.changeCoupon>('PUT', `${onePath}/coupons/:couponId`, {
+          : call(contract.changeCoupon, {
               ...coupon(couponId),
               body,
             }),
       ),
     putUses: async (couponId: number, body: UsesBody) =>
       thenRenew(
-        call<typeof contract.putUses>('POST', `${onePath}/coupons/:couponId/uses`, {
+        call(contract.putUses, {
           ...coupon(couponId),
           body,
         }),
       ),
     putLinks: async (body: BodyInputOf<typeof contract.putLinks>) =>
-      thenRenew(call<typeof contract.putLinks>('POST', `${onePath}/links`, { params: { id }, body })),
+      thenRenew(call(contract.putLinks, { params: { id }, body })),
     saveSettings: async (body: BodyInputOf<typeof contract.changeEffectSettings>) =>
       thenRenew(
-        call<typeof contract.changeEffectSettings>('PUT', `${onePath}/settings`, {
+        call(contract.changeEffectSettings, {
           params: { id },
           body,
           errorDisplay,
@@ -167,16 +164,15 @@ export function useRemove(id: number, onDone: () => void) {
     mutationFn: async (removed: Removed): Promise<unknown> => {
       if (removed.what === 'cost') {
         const params = { id, costId: removed.costId };
-        return call<typeof contract.removeCost>('DELETE', `${onePath}/costs/:costId`, { params });
+        return call(contract.removeCost, { params });
       }
       if (removed.what === 'link') {
         const params = { id, linkId: removed.linkId };
-        return call<typeof contract.removeLink>('DELETE', `${onePath}/links/:linkId`, { params });
+        return call(contract.removeLink, { params });
       }
       const params = { id, couponId: removed.couponId };
-      if (removed.what === 'coupon')
-        return call<typeof contract.removeCoupon>('DELETE', `${onePath}/coupons/:couponId`, { params });
-      return call<typeof contract.removeUse>('DELETE', `${onePath}/coupons/:couponId/uses/:day`, {
+      if (removed.what === 'coupon') return call(contract.removeCoupon, { params });
+      return call(contract.removeUse, {
         params: { ...params, day: removed.day },
       });
     },

@@ -1,10 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { addFollows, listFollows, removeFollow } from '../../../contract/monitoring/follows.ts';
+import { addFollows, listFollows, removeFollow } from '../../../contract/monitoring/follows.ts';
 import { call } from '../../app/api.ts';
 import { lookEvery, monitorsKey } from '../shared/projects/queries.ts';
 
-const path = '/kol/api/monitors/:id/follows';
 const errorDisplay = 'page';
 
 export type NewFollows = BodyInputOf<typeof addFollows>;
@@ -13,7 +12,7 @@ export type FollowsAdded = ReplyOf<typeof addFollows>;
 export const useFollows = (id: number) =>
   useQuery({
     queryKey: [...monitorsKey, 'follows', id],
-    queryFn: ({ signal }) => call<typeof listFollows>('GET', path, { params: { id }, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(listFollows, { params: { id }, errorDisplay, signal }),
     staleTime: 0,
     refetchInterval: lookEvery,
   });
@@ -21,7 +20,7 @@ export const useFollows = (id: number) =>
 export function useAddFollows(id: number) {
   const queries = useQueryClient();
   return async (body: NewFollows) =>
-    call<typeof addFollows>('POST', path, { params: { id }, body, errorDisplay }).finally(
+    call(addFollows, { params: { id }, body, errorDisplay }).finally(
       () => void queries.invalidateQueries({ queryKey: monitorsKey }),
     );
 }
@@ -29,8 +28,7 @@ export function useAddFollows(id: number) {
 export function useRemoveFollow(id: number, onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (followId: number) =>
-      call<typeof removeFollow>('DELETE', `${path}/:followId`, { params: { id, followId } }),
+    mutationFn: (followId: number) => call(removeFollow, { params: { id, followId } }),
     onSuccess: onDone,
     onSettled: () => queries.invalidateQueries({ queryKey: monitorsKey }),
   });

@@ -2,21 +2,20 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import { postExportColumns } from '../../../contract/monitoring/export-columns.ts';
 import type { ExportFormat } from '../../../contract/core/export-formats.ts';
-import type {
+import {
   addPosts,
   listPosts,
-  MonitorPost,
   refetchPost,
   removePosts,
   showPost,
   tryPosts,
+  type MonitorPost,
 } from '../../../contract/monitoring/monitored-posts.ts';
 import { call } from '../../app/api.ts';
 import { useFileExport } from '../../layout/tray/order-export.ts';
 import { lookEvery, monitorsKey } from '../shared/projects/queries.ts';
 import { type PostsState, writePosts } from './post-state.ts';
 
-const path = '/kol/api/monitors/:id/posts';
 const errorDisplay = 'page';
 
 export type TriedPosts = ReplyOf<typeof tryPosts>;
@@ -37,8 +36,7 @@ export function usePosts(id: number, { platform, state, foundBy, creatorId, ...r
   };
   return useQuery({
     queryKey: [...monitorsKey, 'posts', id, query],
-    queryFn: ({ signal }) =>
-      call<typeof listPosts>('GET', path, { params: { id }, query, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(listPosts, { params: { id }, query, errorDisplay, signal }),
     placeholderData: (previous, before) => (before?.queryKey[2] === id ? previous : undefined),
     staleTime: 0,
     refetchInterval: lookEvery,
@@ -54,7 +52,7 @@ export const useTryPosts = (id: number, links: string | null) =>
   useQuery({
     queryKey: [...monitorsKey, 'try', id, links],
     queryFn: ({ signal }) =>
-      call<typeof tryPosts>('POST', `${path}/try`, {
+      call(tryPosts, {
         params: { id },
         body: { links: links ?? '' },
         errorDisplay,
@@ -69,7 +67,7 @@ export const useTryPosts = (id: number, links: string | null) =>
 export function useAddPosts(id: number) {
   const queries = useQueryClient();
   return async (links: string) =>
-    call<typeof addPosts>('POST', path, { params: { id }, body: { links }, errorDisplay }).finally(
+    call(addPosts, { params: { id }, body: { links }, errorDisplay }).finally(
       () => void queries.invalidateQueries({ queryKey: monitorsKey }),
     );
 }
@@ -77,8 +75,7 @@ export function useAddPosts(id: number) {
 export function useRemovePosts(id: number, onDone: (removed: number) => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (keys: string[]) =>
-      call<typeof removePosts>('POST', `${path}/remove`, { params: { id }, body: { keys } }),
+    mutationFn: (keys: string[]) => call(removePosts, { params: { id }, body: { keys } }),
     onSuccess: ({ removed }) => onDone(removed),
     onSettled: () => queries.invalidateQueries({ queryKey: monitorsKey }),
   });
@@ -91,8 +88,7 @@ const awaitEvery = 2000;
 export const usePost = (id: number | null, key: string, awaitedSince: string | null | undefined) =>
   useQuery({
     queryKey: [...monitorsKey, 'post', id, key],
-    queryFn: ({ signal }) =>
-      call<typeof showPost>('GET', `${path}/:key`, { params: { id: id ?? 0, key }, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(showPost, { params: { id: id ?? 0, key }, errorDisplay, signal }),
     enabled: id !== null,
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (isAwaited(data?.post, awaitedSince) ? awaitEvery : lookEvery),
@@ -107,7 +103,7 @@ export const isAwaited = (
 export function useRefetch(id: number, key: string, onDone: (nextAt: string) => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call<typeof refetchPost>('POST', `${path}/:key/fetch`, { params: { id, key } }),
+    mutationFn: () => call(refetchPost, { params: { id, key } }),
     onSuccess: ({ nextAt }) => onDone(nextAt),
     onSettled: () => queries.invalidateQueries({ queryKey: [...monitorsKey, 'post', id, key] }),
   });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { createDraft, listTasks } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import { createDraft, listTasks } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
 import { mailTasksKey } from '../../layout/queries.ts';
@@ -13,7 +13,7 @@ export function useTasks(state: TasksState) {
   return useQuery({
     queryKey: [...mailTasksKey, 'all', query],
     queryFn: ({ signal }) =>
-      call<typeof listTasks>('GET', '/office/api/mail/tasks', {
+      call(listTasks, {
         query: new URLSearchParams(query),
         errorDisplay,
         signal,
@@ -27,7 +27,7 @@ export const useDrafts = (page: number, size: number) =>
   useQuery({
     queryKey: [...mailTasksKey, 'drafts', page, size],
     queryFn: ({ signal }) =>
-      call<typeof listTasks>('GET', '/office/api/mail/tasks', {
+      call(listTasks, {
         query: { state: 'draft', page, size },
         errorDisplay,
         signal,
@@ -38,5 +38,4 @@ export const useDrafts = (page: number, size: number) =>
 
 export type NewDraft = BodyInputOf<typeof createDraft>;
 
-export const makeDraft = (body: NewDraft) =>
-  call<typeof createDraft>('POST', '/office/api/mail/tasks', { body, errorDisplay });
+export const makeDraft = (body: NewDraft) => call(createDraft, { body, errorDisplay });

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { searchCreators } from '../../../contract/creators/search/creator-search.ts';
-import type * as contract from '../../../contract/outreach/mail-templates/mail-templates.ts';
+import { searchCreators } from '../../../contract/creators/search/creator-search.ts';
+import * as contract from '../../../contract/outreach/mail-templates/mail-templates.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import { call } from '../../app/api.ts';
 import { type TemplatesState, writeTemplates } from './template-state.ts';
@@ -10,8 +10,6 @@ export type TemplateFields = BodyInputOf<typeof contract.createTemplate>;
 export type Templates = ReplyOf<typeof contract.listTemplates>;
 export type PreviewParams = BodyInputOf<typeof contract.previewMail>;
 
-const listPath = '/office/api/mail/templates';
-const templatePath = `${listPath}/:id`;
 const listKey = 'mail-templates';
 const templateKey = 'mail-template';
 
@@ -20,7 +18,7 @@ export function useTemplates(state: TemplatesState) {
   return useQuery({
     queryKey: [listKey, query],
     queryFn: ({ signal }) =>
-      call<typeof contract.listTemplates>('GET', listPath, {
+      call(contract.listTemplates, {
         query: new URLSearchParams(query),
         errorDisplay: 'page',
         signal,
@@ -34,7 +32,7 @@ export const useTemplate = (id: number | null) =>
   useQuery({
     queryKey: [templateKey, id],
     queryFn: ({ signal }) =>
-      call<typeof contract.showTemplate>('GET', templatePath, {
+      call(contract.showTemplate, {
         params: { id: id ?? 0 },
         errorDisplay: 'page',
         signal,
@@ -49,7 +47,7 @@ export const useVersions = (id: number) =>
   useQuery({
     queryKey: ['mail-template-versions', id],
     queryFn: ({ signal }) =>
-      call<typeof contract.listTemplateVersions>('GET', `${templatePath}/versions`, {
+      call(contract.listTemplateVersions, {
         params: { id },
         errorDisplay: 'page',
         signal,
@@ -67,24 +65,19 @@ export function useTemplateCalls() {
     });
   return {
     create: async (body: TemplateFields) =>
-      thenRenew(call<typeof contract.createTemplate>('POST', listPath, { body, errorDisplay: 'page' })),
+      thenRenew(call(contract.createTemplate, { body, errorDisplay: 'page' })),
     update: async (id: number, body: TemplateFields & { version: number }) =>
       thenRenew(
-        call<typeof contract.updateTemplate>('PUT', templatePath, {
+        call(contract.updateTemplate, {
           params: { id },
           body,
           errorDisplay: 'page',
         }),
       ),
     /** Loads the current version, whoever saved it. */
-    fetch: async (id: number) =>
-      call<typeof contract.showTemplate>('GET', templatePath, { params: { id }, errorDisplay: 'page' }),
-    duplicate: async (id: number) =>
-      thenRenew(
-        call<typeof contract.duplicateTemplate>('POST', `${templatePath}/duplicate`, { params: { id } }),
-      ),
-    remove: async (id: number) =>
-      thenRenew(call<typeof contract.deleteTemplate>('DELETE', templatePath, { params: { id } })),
+    fetch: async (id: number) => call(contract.showTemplate, { params: { id }, errorDisplay: 'page' }),
+    duplicate: async (id: number) => thenRenew(call(contract.duplicateTemplate, { params: { id } })),
+    remove: async (id: number) => thenRenew(call(contract.deleteTemplate, { params: { id } })),
   };
 }
 
@@ -93,7 +86,7 @@ export const usePreview = (body: PreviewParams) =>
   useQuery({
     queryKey: ['mail-preview', body],
     queryFn: ({ signal }) =>
-      call<typeof contract.previewMail>('POST', '/office/api/mail/preview', {
+      call(contract.previewMail, {
         body,
         errorDisplay: 'page',
         signal,
@@ -107,7 +100,7 @@ export const usePreview = (body: PreviewParams) =>
 export const useCreatorSearch = () =>
   useMutation({
     mutationFn: ({ platform, keyword }: { platform: Platform; keyword: string }) =>
-      call<typeof searchCreators>('GET', '/kol/api/creators', {
+      call(searchCreators, {
         query: { platform, keyword },
         errorDisplay: 'page',
       }),

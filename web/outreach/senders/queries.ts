@@ -1,31 +1,29 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import type {
+import {
   checkSenderDns,
   createSandboxSender,
   createSender,
   listSenders,
   removeSender,
-  SenderInput,
   showTranscript,
   startOauth,
   updateSender,
   verifySender,
+  type SenderInput,
 } from '../../../contract/outreach/senders/senders.ts';
 import { call } from '../../app/api.ts';
 import { sendersKey } from '../../layout/queries.ts';
 
 export type Senders = ReplyOf<typeof listSenders>;
 
-const senderPath = '/office/api/senders/:id';
 /** Milliseconds between polls of a running verification's transcript. */
 const lookEvery = 600;
 
 export const useSenders = () =>
   useQuery({
     queryKey: sendersKey,
-    queryFn: ({ signal }) =>
-      call<typeof listSenders>('GET', '/office/api/senders', { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(listSenders, { errorDisplay: 'page', signal }),
   });
 
 /** The calls of the form; the list is reloaded after each. */
@@ -34,19 +32,17 @@ export function useSenderCalls() {
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>
     work.finally(() => void queries.invalidateQueries({ queryKey: sendersKey }));
   return {
-    create: async (body: SenderInput) =>
-      thenRenew(call<typeof createSender>('POST', '/office/api/senders', { body, errorDisplay: 'page' })),
+    create: async (body: SenderInput) => thenRenew(call(createSender, { body, errorDisplay: 'page' })),
     update: async (id: number, body: SenderInput) =>
-      thenRenew(call<typeof updateSender>('PUT', senderPath, { params: { id }, body, errorDisplay: 'page' })),
-    startOauth: async (id: number) =>
-      call<typeof startOauth>('POST', `${senderPath}/oauth`, { params: { id }, errorDisplay: 'page' }),
+      thenRenew(call(updateSender, { params: { id }, body, errorDisplay: 'page' })),
+    startOauth: async (id: number) => call(startOauth, { params: { id }, errorDisplay: 'page' }),
   };
 }
 
 export function useRemoveSender() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => call<typeof removeSender>('DELETE', senderPath, { params: { id } }),
+    mutationFn: (id: number) => call(removeSender, { params: { id } }),
     onSettled: () => queries.invalidateQueries({ queryKey: sendersKey }),
   });
 }
@@ -54,8 +50,7 @@ export function useRemoveSender() {
 export function useSandboxSender() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (name: string) =>
-      call<typeof createSandboxSender>('POST', '/office/api/senders/sandbox', { body: { name } }),
+    mutationFn: (name: string) => call(createSandboxSender, { body: { name } }),
     onSettled: () => queries.invalidateQueries({ queryKey: sendersKey }),
   });
 }
@@ -63,7 +58,7 @@ export function useSandboxSender() {
 export function useCheckDns() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => call<typeof checkSenderDns>('POST', `${senderPath}/dns`, { params: { id } }),
+    mutationFn: (id: number) => call(checkSenderDns, { params: { id } }),
     onSettled: () => queries.invalidateQueries({ queryKey: sendersKey }),
   });
 }
@@ -72,8 +67,7 @@ export function useCheckDns() {
 export function useVerify() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) =>
-      call<typeof verifySender>('POST', `${senderPath}/verify`, { params: { id }, errorDisplay: 'page' }),
+    mutationFn: (id: number) => call(verifySender, { params: { id }, errorDisplay: 'page' }),
     onSettled: () => queries.invalidateQueries({ queryKey: sendersKey }),
   });
 }
@@ -83,7 +77,7 @@ export const useTranscript = (id: number, isRunning: boolean) =>
   useQuery({
     queryKey: ['sender-transcript', id],
     queryFn: ({ signal }) =>
-      call<typeof showTranscript>('GET', `${senderPath}/transcript`, {
+      call(showTranscript, {
         params: { id },
         errorDisplay: 'page',
         signal,

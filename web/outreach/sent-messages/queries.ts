@@ -3,7 +3,7 @@ import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import { recipientExportColumns } from '../../../contract/outreach/export-columns.ts';
 import type { ExportFormat } from '../../../contract/core/export-formats.ts';
 import type { MailRound } from '../../../contract/outreach/mail-content.ts';
-import type {
+import {
   fetchMessageSource,
   listOutbox,
   listRecipients,
@@ -12,8 +12,8 @@ import type {
   showMessage,
   showRecipient,
 } from '../../../contract/outreach/sent-messages/sent-messages.ts';
-import type { changeRounds, showTask } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
-import type { listSenders } from '../../../contract/outreach/senders/senders.ts';
+import { changeRounds, showTask } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import { listSenders } from '../../../contract/outreach/senders/senders.ts';
 import { call, callForFile } from '../../app/api.ts';
 import { mailTasksKey, sendersKey } from '../../layout/queries.ts';
 import { useFileExport } from '../../layout/tray/order-export.ts';
@@ -21,8 +21,6 @@ import { type DetailState, filterOf } from './task-page-state.ts';
 import type { OutboxState } from './messages/outbox-state.ts';
 
 const errorDisplay = 'page';
-const path = '/office/api/mail/tasks/:id';
-const messages = '/office/api/mail/messages/:id';
 
 export type Task = ReplyOf<typeof showTask>;
 export type ShownRecipient = ReplyOf<typeof showRecipient>;
@@ -31,8 +29,7 @@ export type ShownMessage = ReplyOf<typeof showMessage>;
 export const useTask = (id: number | null) =>
   useQuery({
     queryKey: [...mailTasksKey, id, 'task'],
-    queryFn: ({ signal }) =>
-      call<typeof showTask>('GET', path, { params: { id: id ?? 0 }, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(showTask, { params: { id: id ?? 0 }, errorDisplay, signal }),
     enabled: id !== null,
     staleTime: 0,
   });
@@ -45,7 +42,7 @@ export const useRecipients = (
   useQuery({
     queryKey: [...mailTasksKey, id, 'recipients', filterOf(filter), page, size],
     queryFn: ({ signal }) =>
-      call<typeof listRecipients>('GET', `${path}/recipients`, {
+      call(listRecipients, {
         params: { id },
         query: { ...filterOf(filter), page, size },
         errorDisplay,
@@ -59,7 +56,7 @@ export const useRecipient = (id: number, recipientId: number) =>
   useQuery({
     queryKey: [...mailTasksKey, id, 'recipient', recipientId],
     queryFn: ({ signal }) =>
-      call<typeof showRecipient>('GET', `${path}/recipients/:recipientId`, {
+      call(showRecipient, {
         params: { id, recipientId },
         errorDisplay,
         signal,
@@ -71,8 +68,7 @@ export const useRecipient = (id: number, recipientId: number) =>
 export const useMessage = (id: number) =>
   useQuery({
     queryKey: [...mailTasksKey, 'message', id],
-    queryFn: ({ signal }) =>
-      call<typeof showMessage>('GET', messages, { params: { id }, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(showMessage, { params: { id }, errorDisplay, signal }),
     staleTime: 0,
   });
 
@@ -81,7 +77,7 @@ export const useOutbox = ({ state, senderId, keyword, page, size }: OutboxState)
   useQuery({
     queryKey: [...mailTasksKey, 'outbox', state, senderId, keyword, page, size],
     queryFn: ({ signal }) =>
-      call<typeof listOutbox>('GET', '/office/api/mail/outbox', {
+      call(listOutbox, {
         query: {
           ...(state && { state }),
           ...(senderId && { senderId }),
@@ -99,7 +95,7 @@ export const useOutbox = ({ state, senderId, keyword, page, size }: OutboxState)
 export const useSenders = () =>
   useQuery({
     queryKey: [...sendersKey, 'all'],
-    queryFn: ({ signal }) => call<typeof listSenders>('GET', '/office/api/senders', { errorDisplay, signal }),
+    queryFn: ({ signal }) => call(listSenders, { errorDisplay, signal }),
   });
 
 /** Reloads all data of tasks, also after an error: a colleague may have been faster. */
@@ -115,7 +111,7 @@ function useRenewal() {
 export const useRetry = (id: number, onDone: (retried: number) => void) =>
   useMutation({
     mutationFn: (ids?: number[]) =>
-      call<typeof retryRecipients>('POST', `${path}/recipients/retry`, {
+      call(retryRecipients, {
         params: { id },
         body: ids ? { ids } : {},
       }),
@@ -127,7 +123,7 @@ export const useRetry = (id: number, onDone: (retried: number) => void) =>
 export const useSettle = (onDone: (sent: boolean) => void) =>
   useMutation({
     mutationFn: ({ messageId, sent }: { messageId: number; sent: boolean }) =>
-      call<typeof settleDoubt>('POST', `${messages}/settle`, { params: { id: messageId }, body: { sent } }),
+      call(settleDoubt, { params: { id: messageId }, body: { sent } }),
     onSuccess: (_, { sent }) => onDone(sent),
     onSettled: useRenewal(),
   });
@@ -135,14 +131,13 @@ export const useSettle = (onDone: (sent: boolean) => void) =>
 export const useChangeRounds = (id: number) =>
   useMutation({
     mutationFn: (body: { rounds: MailRound[]; linkId: number | null; version: number }) =>
-      call<typeof changeRounds>('PUT', `${path}/rounds`, { params: { id }, body, errorDisplay }),
+      call(changeRounds, { params: { id }, body, errorDisplay }),
     onSettled: useRenewal(),
   });
 
 export const useSource = () =>
   useMutation({
-    mutationFn: (id: number) =>
-      callForFile<typeof fetchMessageSource>('GET', `${messages}/source`, { params: { id } }),
+    mutationFn: (id: number) => callForFile(fetchMessageSource, { params: { id } }),
   });
 
 /** Starts the export; the task tray shows it. */

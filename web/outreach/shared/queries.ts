@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { MailFileUse, uploadMailFile } from '../../../contract/outreach/mail-files.ts';
+import { uploadMailFile, type MailFileUse } from '../../../contract/outreach/mail-files.ts';
 import type { TaskRow } from '../../../contract/outreach/mail-tasks/mail-task-rows.ts';
-import type {
+import {
   cancelTask,
   createDraft,
   deleteTask,
@@ -9,10 +9,7 @@ import type {
   resumeTask,
   untimeTask,
 } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
-import type {
-  listTemplates,
-  showTemplate,
-} from '../../../contract/outreach/mail-templates/mail-templates.ts';
+import { listTemplates, showTemplate } from '../../../contract/outreach/mail-templates/mail-templates.ts';
 import type { TemplateKind } from '../../../contract/outreach/mail-templates/template-kinds.ts';
 import { call } from '../../app/api.ts';
 import { mailTasksKey } from '../../layout/queries.ts';
@@ -24,7 +21,7 @@ export const useTemplates = (kind: TemplateKind | null, keyword: string) =>
   useQuery({
     queryKey: ['mail-templates', 'pick', kind, keyword],
     queryFn: ({ signal }) =>
-      call<typeof listTemplates>('GET', '/office/api/mail/templates', {
+      call(listTemplates, {
         query: { size: 50, ...(kind && { kind }), ...(keyword && { keyword }) },
         errorDisplay,
         signal,
@@ -34,7 +31,7 @@ export const useTemplates = (kind: TemplateKind | null, keyword: string) =>
   });
 
 export const fetchTemplate = (id: number, signal?: AbortSignal) =>
-  call<typeof showTemplate>('GET', '/office/api/mail/templates/:id', {
+  call(showTemplate, {
     params: { id },
     errorDisplay,
     signal,
@@ -52,7 +49,7 @@ export const useTemplate = (id: number | null) =>
 export function uploadFile(file: File, use: MailFileUse, onProgress?: (share: number) => void) {
   const body = new FormData();
   body.set('file', file);
-  return call<typeof uploadMailFile>('POST', '/office/api/mail/files', {
+  return call(uploadMailFile, {
     query: { use },
     body,
     errorDisplay,
@@ -69,13 +66,12 @@ export async function keepPicture(file: File): Promise<{ url: string }> {
 /** The actions on a task; tasks are reloaded after each, also after an error. */
 export type TaskAct = 'pause' | 'resume' | 'cancel' | 'untime' | 'delete';
 
-const path = '/office/api/mail/tasks/:id';
 const acts: Record<TaskAct, (params: { id: number }) => Promise<unknown>> = {
-  pause: params => call<typeof pauseTask>('POST', `${path}/pause`, { params }),
-  resume: params => call<typeof resumeTask>('POST', `${path}/resume`, { params }),
-  cancel: params => call<typeof cancelTask>('POST', `${path}/cancel`, { params }),
-  untime: params => call<typeof untimeTask>('POST', `${path}/untime`, { params }),
-  delete: params => call<typeof deleteTask>('DELETE', path, { params }),
+  pause: params => call(pauseTask, { params }),
+  resume: params => call(resumeTask, { params }),
+  cancel: params => call(cancelTask, { params }),
+  untime: params => call(untimeTask, { params }),
+  delete: params => call(deleteTask, { params }),
 };
 
 export function useTaskAct() {
@@ -89,8 +85,7 @@ export function useTaskAct() {
 export function useCopyTask() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) =>
-      call<typeof createDraft>('POST', '/office/api/mail/tasks', { body: { copyOf: id } }),
+    mutationFn: (id: number) => call(createDraft, { body: { copyOf: id } }),
     onSettled: () => queries.invalidateQueries({ queryKey: mailTasksKey }),
   });
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
+import {
   addSuppression,
   liftSuppression,
   listSuppressions,
@@ -8,7 +8,6 @@ import { call } from '../../app/api.ts';
 import { type SuppressionState, writeState } from './suppression-state.ts';
 
 const key = 'suppressions';
-const path = '/office/api/mail/suppressions';
 
 /** A page of addresses; the previous one stays while the next one loads. */
 export function useSuppressions(state: SuppressionState) {
@@ -16,7 +15,7 @@ export function useSuppressions(state: SuppressionState) {
   return useQuery({
     queryKey: [key, query],
     queryFn: ({ signal }) =>
-      call<typeof listSuppressions>('GET', path, {
+      call(listSuppressions, {
         query: new URLSearchParams(query),
         errorDisplay: 'page',
         signal,
@@ -34,10 +33,10 @@ export function useSuppressing() {
     work.finally(() => void queries.invalidateQueries({ queryKey: [key] }));
   return {
     add: async (address: string, note: string) =>
-      thenRenew(call<typeof addSuppression>('POST', path, { body: { address, note }, errorDisplay: 'page' })),
+      thenRenew(call(addSuppression, { body: { address, note }, errorDisplay: 'page' })),
     lift: async (id: number, reason: string) =>
       thenRenew(
-        call<typeof liftSuppression>('POST', `${path}/:id/lift`, {
+        call(liftSuppression, {
           params: { id },
           body: { reason },
           errorDisplay: 'page',

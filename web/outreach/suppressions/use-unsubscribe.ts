@@ -1,9 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { showUnsubscribe, unsubscribe } from '../../../contract/outreach/unsubscribes.ts';
+import { showUnsubscribe, unsubscribe } from '../../../contract/outreach/unsubscribes.ts';
 import { call, CallError } from '../../app/api.ts';
-
-const path = '/office/api/mail/unsubscribe/:token';
 
 type State = { shown: ReplyOf<typeof showUnsubscribe> } | { refusal: CallError } | null;
 
@@ -13,7 +11,7 @@ export function useUnsubscribe(token: string) {
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();
-    call<typeof showUnsubscribe>('GET', path, {
+    call(showUnsubscribe, {
       params: { token },
       errorDisplay: 'page',
       signal: leaving.signal,
@@ -29,7 +27,7 @@ export function useUnsubscribe(token: string) {
   async function stop(): Promise<void> {
     setBusy(true);
     try {
-      await call<typeof unsubscribe>('POST', path, { params: { token } });
+      await call(unsubscribe, { params: { token } });
       setState(current =>
         current && 'shown' in current ? { shown: { ...current.shown, unsubscribed: true } } : current,
       );

@@ -1,8 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { creatorPagePath } from '../../../contract/catalogue/creator-path.ts';
 import type { CreatorParams } from '../../../contract/catalogue/creator-params.ts';
-import type { Refresh, refreshNow, showRefresh } from '../../../contract/sourcing/refreshes.ts';
+import { refreshNow, showRefresh, type Refresh } from '../../../contract/sourcing/refreshes.ts';
 import { call } from '../../app/api.ts';
 
 const lookEvery = 2000;
@@ -17,12 +16,11 @@ export function useRefresh({ platform, id }: CreatorParams, onRefreshed: () => v
   const key = ['refresh', platform, id];
   const known = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) =>
-      call<typeof showRefresh>('GET', `${creatorPagePath}/refresh`, { params, errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(showRefresh, { params, errorDisplay: 'page', signal }),
     refetchInterval: ({ state: { data } }) => isUnderWay(data?.state) && lookEvery,
   });
   const asking = useMutation({
-    mutationFn: () => call<typeof refreshNow>('POST', `${creatorPagePath}/refresh`, { params }),
+    mutationFn: () => call(refreshNow, { params }),
     onSuccess: data => queries.setQueryData(key, data),
   });
   const refreshedAt = known.data?.refreshedAt;

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
-import type {
+import {
   addCredential,
   changeCredential,
   changeSource,
@@ -18,15 +18,13 @@ export type Sources = ReplyOf<typeof listSources>;
 export type RefreshPlan = Sources['plans'][number];
 
 const key = ['sources'];
-const path = '/operator/api/sources';
-const credentialPath = '/operator/api/credentials/:id';
 /** Milliseconds. */
 const refresh = 10_000;
 
 export const useSources = () =>
   useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call<typeof listSources>('GET', path, { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(listSources, { errorDisplay: 'page', signal }),
     refetchInterval: refresh,
     staleTime: 0,
   });
@@ -35,7 +33,7 @@ export const useFaults = (code: SourceCode, { page, size }: Paging) =>
   useQuery({
     queryKey: [...key, 'faults', code, page, size],
     queryFn: ({ signal }) =>
-      call<typeof listSourceFaults>('GET', `${path}/:code/faults`, {
+      call(listSourceFaults, {
         params: { code },
         query: { page, size },
         errorDisplay: 'page',
@@ -56,8 +54,7 @@ export type SourceChange = BodyInputOf<typeof changeSource>;
 
 export const useChangingSource = (code: SourceCode) =>
   useMutation({
-    mutationFn: (body: SourceChange) =>
-      call<typeof changeSource>('PUT', `${path}/:code`, { params: { code }, body }),
+    mutationFn: (body: SourceChange) => call(changeSource, { params: { code }, body }),
     onSettled: useRenewing(),
   });
 
@@ -68,7 +65,7 @@ export function useSaving() {
   return {
     correct: async (code: SourceCode, limits: SourceChange['limits']) =>
       thenRenew(
-        call<typeof changeSource>('PUT', `${path}/:code`, {
+        call(changeSource, {
           params: { code },
           body: { limits },
           errorDisplay: 'page',
@@ -76,42 +73,38 @@ export function useSaving() {
       ),
     add: async (code: SourceCode, body: BodyInputOf<typeof addCredential>) =>
       thenRenew(
-        call<typeof addCredential>('POST', `${path}/:code/credentials`, {
+        call(addCredential, {
           params: { code },
           body,
           errorDisplay: 'page',
         }),
       ),
     change: async (id: number, body: BodyInputOf<typeof changeCredential>) =>
-      thenRenew(
-        call<typeof changeCredential>('PUT', credentialPath, { params: { id }, body, errorDisplay: 'page' }),
-      ),
+      thenRenew(call(changeCredential, { params: { id }, body, errorDisplay: 'page' })),
   };
 }
 
 export const useTurningCredential = () =>
   useMutation({
     mutationFn: ({ id, isOn }: { id: number; isOn: boolean }) =>
-      call<typeof changeCredential>('PUT', credentialPath, { params: { id }, body: { isOn } }),
+      call(changeCredential, { params: { id }, body: { isOn } }),
     onSettled: useRenewing(),
   });
 
 export const useRemovingCredential = () =>
   useMutation({
-    mutationFn: (id: number) => call<typeof removeCredential>('DELETE', credentialPath, { params: { id } }),
+    mutationFn: (id: number) => call(removeCredential, { params: { id } }),
     onSettled: useRenewing(),
   });
 
 export const useCheckingCredential = () =>
   useMutation({
-    mutationFn: (id: number) =>
-      call<typeof checkCredential>('POST', `${credentialPath}/check`, { params: { id } }),
+    mutationFn: (id: number) => call(checkCredential, { params: { id } }),
     onSettled: useRenewing(),
   });
 
 export const useTelling = () =>
   useMutation({
-    mutationFn: (body: BodyInputOf<typeof tellPlatform>) =>
-      call<typeof tellPlatform>('POST', '/operator/api/sandbox/platforms', { body }),
+    mutationFn: (body: BodyInputOf<typeof tellPlatform>) => call(tellPlatform, { body }),
     onSettled: useRenewing(),
   });

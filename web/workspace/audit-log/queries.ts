@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { exportColumns } from '../../../contract/workspace/export-columns.ts';
 import type { ExportFormat } from '../../../contract/core/export-formats.ts';
-import type { listPlans } from '../../../contract/billing/plans.ts';
-import type { listMembers } from '../../../contract/workspace/members.ts';
-import type { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
+import { listPlans } from '../../../contract/billing/plans.ts';
+import { listMembers } from '../../../contract/workspace/members.ts';
+import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import { call } from '../../app/api.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { useFileExport } from '../../layout/tray/order-export.ts';
@@ -15,7 +15,7 @@ export function useRecords(state: RecordState) {
   return useQuery({
     queryKey: ['operation-records', query],
     queryFn: ({ signal }) =>
-      call<typeof listOperationRecords>('GET', '/office/api/operationRecords', {
+      call(listOperationRecords, {
         query: new URLSearchParams(query),
         errorDisplay: 'page',
         signal,
@@ -30,16 +30,14 @@ export function useRecords(state: RecordState) {
 export const useTeamMembers = () =>
   useQuery({
     queryKey: ['team-members'],
-    queryFn: ({ signal }) =>
-      call<typeof listMembers>('GET', '/office/api/team/members', { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(listMembers, { errorDisplay: 'page', signal }),
   });
 
 /** The names of plans by code; the code is shown until they are loaded. */
 export function usePlanNames(): ReadonlyMap<string, string> {
   const { data } = useQuery({
     queryKey: ['plans'],
-    queryFn: ({ signal }) =>
-      call<typeof listPlans>('GET', '/office/api/plans', { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(listPlans, { errorDisplay: 'page', signal }),
     staleTime: 600_000,
   });
   const plans = data?.plans ?? [];

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
-import type { showMemberUsage } from '../../../contract/billing/plans.ts';
-import type {
+import { showMemberUsage } from '../../../contract/billing/plans.ts';
+import {
   createInvitation,
   createMember,
   deleteMember,
@@ -19,19 +19,17 @@ import { sealed } from '../../session/sign-in.ts';
 
 const members = ['team-members'];
 const invitations = ['team-invitations'];
-const memberPath = '/office/api/team/members';
 
 export const useMembers = () =>
   useQuery({
     queryKey: members,
-    queryFn: ({ signal }) => call<typeof listMembers>('GET', memberPath, { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(listMembers, { errorDisplay: 'page', signal }),
   });
 
 export const useInvitations = () =>
   useQuery({
     queryKey: invitations,
-    queryFn: ({ signal }) =>
-      call<typeof listInvitations>('GET', '/office/api/team/invitations', { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(listInvitations, { errorDisplay: 'page', signal }),
   });
 
 /** The calls of the page; their data is reloaded after each, also after an error, which a change may have caused. */
@@ -45,40 +43,40 @@ export function useTeamCalls() {
   return {
     create: async ({ password, ...rest }: BodyInputOf<typeof createMember>) =>
       thenRenew(
-        call<typeof createMember>('POST', memberPath, {
+        call(createMember, {
           body: { ...rest, password: await sealed(password) },
           errorDisplay: 'page',
         }),
       ),
     rename: async (id: number, nickName: string) =>
       thenRenew(
-        call<typeof renameMember>('PUT', `${memberPath}/:id`, {
+        call(renameMember, {
           params: { id },
           body: { nickName },
           errorDisplay: 'page',
         }),
       ),
     resetPassword: async (id: number, password: string) =>
-      call<typeof resetMemberPassword>('PUT', `${memberPath}/:id/password`, {
+      call(resetMemberPassword, {
         params: { id },
         body: { password: await sealed(password) },
         errorDisplay: 'page',
       }),
     handOver: async (id: number, password: string) =>
-      call<typeof handOverTeam>('POST', `${memberPath}/:id/handOver`, {
+      call(handOverTeam, {
         params: { id },
         body: { password: await sealed(password) },
         errorDisplay: 'page',
       }),
     invite: async (note: string) =>
       thenRenew(
-        call<typeof createInvitation>('POST', '/office/api/team/invitations', {
+        call(createInvitation, {
           body: { note },
           errorDisplay: 'page',
         }),
       ),
     updateTeam: async (body: BodyInputOf<typeof updateTeam>) =>
-      call<typeof updateTeam>('PUT', '/office/api/team', { body, errorDisplay: 'page' }),
+      call(updateTeam, { body, errorDisplay: 'page' }),
   };
 }
 
@@ -90,20 +88,19 @@ function useThenRenew(key: string[]) {
 export const useDisable = () =>
   useMutation({
     mutationFn: ({ id, disabled }: { id: number; disabled: boolean }) =>
-      call<typeof disableMember>('PUT', `${memberPath}/:id/disabled`, { params: { id }, body: { disabled } }),
+      call(disableMember, { params: { id }, body: { disabled } }),
     ...useThenRenew(members),
   });
 
 export const useDelete = () =>
   useMutation({
-    mutationFn: (id: number) => call<typeof deleteMember>('DELETE', `${memberPath}/:id`, { params: { id } }),
+    mutationFn: (id: number) => call(deleteMember, { params: { id } }),
     ...useThenRenew(members),
   });
 
 export const useWithdraw = () =>
   useMutation({
-    mutationFn: (id: number) =>
-      call<typeof withdrawInvitation>('DELETE', '/office/api/team/invitations/:id', { params: { id } }),
+    mutationFn: (id: number) => call(withdrawInvitation, { params: { id } }),
     ...useThenRenew(invitations),
   });
 
@@ -112,7 +109,7 @@ export const useTeamData = (range: { from: string; to: string }) =>
   useQuery({
     queryKey: ['team-data', range],
     queryFn: ({ signal }) =>
-      call<typeof showMemberUsage>('GET', '/office/api/team/data', {
+      call(showMemberUsage, {
         query: range,
         errorDisplay: 'page',
         signal,

@@ -8,7 +8,7 @@ import { Tag } from '../../../ui/labels/Tag.tsx';
 import { ListPanel } from './ListPanel.tsx';
 import type { PanelProps } from '../OrdersPage.tsx';
 import styles from '../operator-orders.module.css';
-import { type Bill, useList } from '../queries.ts';
+import { type Bill, useBills } from '../queries.ts';
 import { useTabState } from './use-tab-state.ts';
 
 function Differences({ bill, onOrder }: { bill: Bill; onOrder: (number: string) => void }) {
@@ -76,7 +76,7 @@ function billColumns(
 export default function BillsPanel({ onOrder }: PanelProps) {
   const { t } = useTranslation('operator-orders');
   const { paging, query, put } = useTabState([]);
-  const { data, error, isPlaceholderData, refetch } = useList('payment-bills', query);
+  const { data, error, isPlaceholderData, refetch } = useBills(query);
   return (
     <ListPanel
       label={t('tab.bills')}

@@ -8,7 +8,7 @@ import { ListPanel } from './ListPanel.tsx';
 import type { PanelProps } from '../OrdersPage.tsx';
 import styles from '../operator-orders.module.css';
 import { usePlanNames } from '../plan-names.ts';
-import { type Expiring, useList } from '../queries.ts';
+import { type Expiring, useExpiring } from '../queries.ts';
 import { TeamSearch } from './TeamSearch.tsx';
 import { useTabState } from './use-tab-state.ts';
 
@@ -67,7 +67,7 @@ export default function ExpiringPanel({ onTeam }: PanelProps) {
   const { t } = useTranslation('operator-orders');
   const nameOf = usePlanNames();
   const { paging, query, put } = useTabState([]);
-  const { data, error, isPlaceholderData, refetch } = useList('expiring', query);
+  const { data, error, isPlaceholderData, refetch } = useExpiring(query);
   const now = new Date(siteNow()).toISOString();
   return (
     <ListPanel

@@ -16,7 +16,7 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import { ListPanel } from './ListPanel.tsx';
 import type { PanelProps } from '../OrdersPage.tsx';
 import styles from '../operator-orders.module.css';
-import { type InvoiceRequest, useList, useOperating } from '../queries.ts';
+import { type InvoiceRequest, useInvoiceRequests, useOperating } from '../queries.ts';
 import { useTabState } from './use-tab-state.ts';
 
 function SettleDialog({ request, onClose }: { request: InvoiceRequest; onClose: () => void }) {
@@ -119,7 +119,7 @@ function requestColumns(
 export default function InvoicesPanel({ onOrder }: PanelProps) {
   const { t } = useTranslation('operator-orders');
   const { paging, query, put } = useTabState([]);
-  const { data, error, isPlaceholderData, refetch } = useList('invoices', query);
+  const { data, error, isPlaceholderData, refetch } = useInvoiceRequests(query);
   const [settling, setSettling] = useState<InvoiceRequest>();
   return (
     <>

@@ -13,7 +13,7 @@ import { ListPanel } from './ListPanel.tsx';
 import type { PanelProps } from '../OrdersPage.tsx';
 import styles from '../operator-orders.module.css';
 import { usePlanNames } from '../plan-names.ts';
-import { type MoneyMove, useList } from '../queries.ts';
+import { type MoneyMove, useMoneyMoves } from '../queries.ts';
 import { useTabState } from './use-tab-state.ts';
 
 function moneyColumns(
@@ -59,7 +59,7 @@ export default function MoneyPanel({ onOrder, onTeam }: PanelProps) {
   const { t } = useTranslation('operator-orders');
   const nameOf = usePlanNames();
   const { asked, paging, query, put } = useTabState(['number', 'kind']);
-  const { data, error, isPlaceholderData, refetch } = useList('money', query);
+  const { data, error, isPlaceholderData, refetch } = useMoneyMoves(query);
   return (
     <ListPanel
       label={t('tab.money')}

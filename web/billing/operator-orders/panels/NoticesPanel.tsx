@@ -10,7 +10,7 @@ import { Tag } from '../../../ui/labels/Tag.tsx';
 import { ListPanel } from './ListPanel.tsx';
 import type { PanelProps } from '../OrdersPage.tsx';
 import styles from '../operator-orders.module.css';
-import { type Notice, useList } from '../queries.ts';
+import { type Notice, useNotices } from '../queries.ts';
 import { useTabState } from './use-tab-state.ts';
 
 const tones = { taken: 'good', known: 'plain', refused: 'bad', failed: 'warn' } as const;
@@ -70,7 +70,7 @@ function noticeColumns(
 export default function NoticesPanel({ onOrder }: PanelProps) {
   const { t } = useTranslation('operator-orders');
   const { asked, paging, query, put } = useTabState(['outcome']);
-  const { data, error, isPlaceholderData, refetch } = useList('payment-notices', query);
+  const { data, error, isPlaceholderData, refetch } = useNotices(query);
   return (
     <ListPanel
       label={t('tab.notices')}

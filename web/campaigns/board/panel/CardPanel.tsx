@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { moveCard } from '../../../../contract/campaigns/board.ts';
+import { moveCard } from '../../../../contract/campaigns/board.ts';
 import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
 import type { Collaboration } from '../../../../contract/campaigns/collaborations.ts';
 import type { CollaborationState } from '../../../../contract/campaigns/collaboration-kinds.ts';
@@ -35,7 +35,7 @@ function useMoveOpen({ id, state }: Pick<Collaboration, 'id' | 'state'>) {
   const queries = useQueryClient();
   return async (to: CollaborationState, reason = '') => {
     try {
-      await call<typeof moveCard>('POST', '/office/api/collaborations/:id/move', {
+      await call(moveCard, {
         params: { id },
         body: { from: state, to, reason },
       });

@@ -1,21 +1,20 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
-  Collaboration,
+import {
   listCollaborationEvents,
   makeCollaborationLink,
   showCollaboration,
+  type Collaboration,
 } from '../../../../contract/campaigns/collaborations.ts';
-import type { listShortLinks } from '../../../../contract/links/short-links.ts';
+import { listShortLinks } from '../../../../contract/links/short-links.ts';
 import { call } from '../../../app/api.ts';
 import { campaignsKey, shortLinksKey } from '../../../layout/queries.ts';
 
-const path = '/office/api/collaborations/:id';
 const eventsAtOnce = 20;
 
 const keyOf = (campaignId: number, id: number) => [...campaignsKey, campaignId, 'collaboration', id];
 
 const fetchOne = (id: number, signal?: AbortSignal) =>
-  call<typeof showCollaboration>('GET', path, { params: { id }, errorDisplay: 'page', signal });
+  call(showCollaboration, { params: { id }, errorDisplay: 'page', signal });
 
 export const useCollaboration = (campaignId: number, id: number) =>
   useQuery({
@@ -42,7 +41,7 @@ export const useHistory = (campaignId: number, id: number) =>
   useInfiniteQuery({
     queryKey: [...campaignsKey, campaignId, 'events', id],
     queryFn: ({ pageParam, signal }) =>
-      call<typeof listCollaborationEvents>('GET', `${path}/events`, {
+      call(listCollaborationEvents, {
         params: { id },
         query: { ...(pageParam && { before: pageParam }), size: eventsAtOnce },
         errorDisplay: 'page',
@@ -58,7 +57,7 @@ export const useLinksToChoose = (isWanted: boolean) =>
   useQuery({
     queryKey: [...shortLinksKey, 'to-choose'],
     queryFn: ({ signal }) =>
-      call<typeof listShortLinks>('GET', '/office/api/shortLinks', {
+      call(listShortLinks, {
         query: { size: 100 },
         errorDisplay: 'page',
         signal,
@@ -72,7 +71,7 @@ export function useMakeLink(collaboration: Pick<Collaboration, 'campaignId' | 'i
   const queries = useQueryClient();
   const fresh = useFreshCollaboration(collaboration);
   return async (targetUrl: string) => {
-    await call<typeof makeCollaborationLink>('POST', `${path}/shortLink`, {
+    await call(makeCollaborationLink, {
       params: { id: collaboration.id },
       body: { targetUrl },
       errorDisplay: 'page',

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { mayAs } from '../../../../contract/campaigns/campaign-kinds.ts';
-import type { listCampaigns } from '../../../../contract/campaigns/campaigns.ts';
-import type { addCandidates } from '../../../../contract/campaigns/candidates.ts';
+import { listCampaigns } from '../../../../contract/campaigns/campaigns.ts';
+import { addCandidates } from '../../../../contract/campaigns/candidates.ts';
 import type { BodyInputOf } from '../../../../contract/core/endpoint.ts';
 import { call } from '../../../app/api.ts';
 import { campaignsKey } from '../../../layout/queries.ts';
@@ -11,7 +11,7 @@ export const useOpenCampaigns = () =>
   useQuery({
     queryKey: [...campaignsKey, 'open'],
     queryFn: async ({ signal }) => {
-      const { campaigns } = await call<typeof listCampaigns>('GET', '/office/api/campaigns', {
+      const { campaigns } = await call(listCampaigns, {
         query: { size: '100' },
         errorDisplay: 'page',
         signal,
@@ -24,7 +24,7 @@ export const useOpenCampaigns = () =>
 export function useAddCandidates() {
   const queries = useQueryClient();
   return async (id: number, body: BodyInputOf<typeof addCandidates>) =>
-    call<typeof addCandidates>('POST', '/office/api/campaigns/:id/candidates', {
+    call(addCandidates, {
       params: { id },
       body,
       errorDisplay: 'page',

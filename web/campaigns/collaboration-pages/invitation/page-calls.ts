@@ -1,17 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type * as contract from '../../../../contract/campaigns/collaboration-pages.ts';
+import * as contract from '../../../../contract/campaigns/collaboration-pages.ts';
 import type { BodyInputOf } from '../../../../contract/core/endpoint.ts';
 import { call } from '../../../app/api.ts';
 import { campaignsKey } from '../../../layout/queries.ts';
 
-const path = '/office/api/collaborations/:id/pages';
 const keyOf = (id: number) => [...campaignsKey, 'pages', id];
 
 export const useCreatorPages = (id: number) =>
   useQuery({
     queryKey: keyOf(id),
     queryFn: ({ signal }) =>
-      call<typeof contract.listCollaborationPages>('GET', path, {
+      call(contract.listCollaborationPages, {
         params: { id },
         errorDisplay: 'page',
         signal,
@@ -25,7 +24,7 @@ export function usePageCalls(id: number) {
   return {
     make: async (body: BodyInputOf<typeof contract.makeCollaborationPage>) =>
       thenRenew(
-        call<typeof contract.makeCollaborationPage>('POST', path, {
+        call(contract.makeCollaborationPage, {
           params: { id },
           body,
           errorDisplay: 'page',
@@ -33,7 +32,7 @@ export function usePageCalls(id: number) {
       ),
     revoke: async (pageId: number) =>
       thenRenew(
-        call<typeof contract.revokeCollaborationPage>('POST', `${path}/:pageId/revoke`, {
+        call(contract.revokeCollaborationPage, {
           params: { id, pageId },
         }),
       ),

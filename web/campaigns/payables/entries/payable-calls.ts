@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { addCampaignFile } from '../../../../contract/campaigns/campaigns.ts';
+import { addCampaignFile } from '../../../../contract/campaigns/campaigns.ts';
 import type { BodyInputOf } from '../../../../contract/core/endpoint.ts';
-import type {
+import {
   addPayable,
   changePayable,
   listPayables,
@@ -12,16 +12,13 @@ import type {
 import { call } from '../../../app/api.ts';
 import { campaignsKey } from '../../../layout/queries.ts';
 
-const path = '/office/api/payables';
-const onePath = `${path}/:id`;
 const errorDisplay = 'page';
 
 /** A page of payables; the previous one stays while the next one loads. */
 export const usePayables = (query: string) =>
   useQuery({
     queryKey: [...campaignsKey, 'payables', query],
-    queryFn: ({ signal }) =>
-      call<typeof listPayables>('GET', path, { query: new URLSearchParams(query), errorDisplay, signal }),
+    queryFn: ({ signal }) => call(listPayables, { query: new URLSearchParams(query), errorDisplay, signal }),
     placeholderData: previous => previous,
   });
 
@@ -35,19 +32,19 @@ export function usePayableCalls() {
   return {
     add: (collaborationId: number, body: BodyInputOf<typeof addPayable>) =>
       thenRenew(
-        call<typeof addPayable>('POST', '/office/api/collaborations/:id/payables', {
+        call(addPayable, {
           params: { id: collaborationId },
           body,
           errorDisplay,
         }),
       ),
     change: (id: number, body: BodyInputOf<typeof changePayable>) =>
-      thenRenew(call<typeof changePayable>('PUT', onePath, { params: { id }, body, errorDisplay })),
+      thenRenew(call(changePayable, { params: { id }, body, errorDisplay })),
     pay: (id: number, body: BodyInputOf<typeof payPayable>) =>
-      thenRenew(call<typeof payPayable>('POST', `${onePath}/paid`, { params: { id }, body, errorDisplay })),
+      thenRenew(call(payPayable, { params: { id }, body, errorDisplay })),
     takeBack: (id: number, reason: string) =>
       thenRenew(
-        call<typeof takeBackPayment>('POST', `${onePath}/unpaid`, {
+        call(takeBackPayment, {
           params: { id },
           body: { reason },
           errorDisplay,
@@ -58,7 +55,7 @@ export function usePayableCalls() {
       body.set('kind', 'proof');
       body.set('collaborationId', String(of.collaborationId));
       body.set('file', file);
-      const added = await call<typeof addCampaignFile>('POST', '/office/api/campaigns/:id/files', {
+      const added = await call(addCampaignFile, {
         params: { id: of.campaignId },
         body,
         errorDisplay,
@@ -75,7 +72,7 @@ export function useChangeState(onDone: (state: ChangedState, count: number) => v
     async mutationFn({ ids, state }: { ids: readonly number[]; state: ChangedState }) {
       let done = 0;
       for (const id of ids) {
-        await call<typeof changePayableState>('POST', `${onePath}/state`, {
+        await call(changePayableState, {
           params: { id },
           body: { state },
         });

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CampaignFileKind } from '../../../../contract/campaigns/campaign-kinds.ts';
-import type {
+import {
   addCampaignFile,
   fetchCampaignFile,
   listCampaignFiles,
@@ -9,8 +9,6 @@ import type {
 import { call, callForFile } from '../../../app/api.ts';
 import { campaignsKey } from '../../../layout/queries.ts';
 import { saveFile } from '../../../ui/files/save-file.ts';
-
-const path = '/office/api/campaigns/:id/files';
 
 /** The place of files: a campaign itself, or one of its collaborations. */
 export interface FilesOf {
@@ -29,7 +27,7 @@ export const useCampaignFiles = (of: FilesOf) =>
   useQuery({
     queryKey: keyOf(of),
     queryFn: ({ signal }) =>
-      call<typeof listCampaignFiles>('GET', path, {
+      call(listCampaignFiles, {
         params: { id: of.campaignId },
         query: of.collaborationId === undefined ? {} : { collaborationId: of.collaborationId },
         errorDisplay: 'page',
@@ -46,7 +44,7 @@ export function useAddFile(of: FilesOf) {
     if (of.collaborationId !== undefined) body.set('collaborationId', String(of.collaborationId));
     body.set('file', file);
     const params = { id: of.campaignId };
-    await call<typeof addCampaignFile>('POST', path, { params, body, errorDisplay: 'page', onProgress });
+    await call(addCampaignFile, { params, body, errorDisplay: 'page', onProgress });
     await queries.invalidateQueries({ queryKey: keyOf(of) });
   };
 }
@@ -54,8 +52,7 @@ export function useAddFile(of: FilesOf) {
 export function useRemoveFile(of: FilesOf) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (fileId: number) =>
-      call<typeof removeCampaignFile>('DELETE', `${path}/:fileId`, { params: { id: of.campaignId, fileId } }),
+    mutationFn: (fileId: number) => call(removeCampaignFile, { params: { id: of.campaignId, fileId } }),
     onSettled: () => queries.invalidateQueries({ queryKey: keyOf(of) }),
   });
 }
@@ -64,7 +61,7 @@ export function useRemoveFile(of: FilesOf) {
 export const useDownload = (campaignId: number) =>
   useMutation({
     mutationFn: ({ id }: { id: number; name: string }) =>
-      callForFile<typeof fetchCampaignFile>('GET', `${path}/:fileId`, {
+      callForFile(fetchCampaignFile, {
         params: { id: campaignId, fileId: id },
       }),
     onSuccess: (content, { name }) => saveFile(content, name),

@@ -1,9 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
+import {
   inviteToConnect,
   showConnections,
 } from '../../../../contract/creators/creator-connections/creator-connections.ts';
-import { creatorPagePath } from '../../../../contract/catalogue/creator-path.ts';
 import type { CreatorParams } from '../../../../contract/catalogue/creator-params.ts';
 import { call } from '../../../app/api.ts';
 
@@ -15,15 +14,14 @@ export function useConnections({ platform, id }: CreatorParams) {
   const known = useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
-      call<typeof showConnections>('GET', `${creatorPagePath}/connections`, {
+      call(showConnections, {
         params,
         errorDisplay: 'page',
         signal,
       }),
   });
   const inviting = useMutation({
-    mutationFn: () =>
-      call<typeof inviteToConnect>('POST', `${creatorPagePath}/connections/invite`, { params }),
+    mutationFn: () => call(inviteToConnect, { params }),
     onSuccess: () => queries.invalidateQueries({ queryKey: key }),
   });
   return { ...known, inviting };

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { showAudience } from '../../../../contract/creators/insights/insights.ts';
-import { creatorPagePath } from '../../../../contract/catalogue/creator-path.ts';
+import { showAudience } from '../../../../contract/creators/insights/insights.ts';
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 import { call } from '../../../app/api.ts';
 import type { CreatorKey } from '../queries.ts';
@@ -11,7 +10,7 @@ export const useAudience = ({ platform, id }: CreatorKey) =>
   useQuery({
     queryKey: ['creator', platform, id, 'audience'],
     queryFn: ({ signal }) =>
-      call<typeof showAudience>('GET', `${creatorPagePath}/audience`, {
+      call(showAudience, {
         params: { platform, id },
         errorDisplay: 'page',
         signal,

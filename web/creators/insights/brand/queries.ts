@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { showBrands } from '../../../../contract/creators/insights/insights.ts';
-import { creatorPagePath } from '../../../../contract/catalogue/creator-path.ts';
+import { showBrands } from '../../../../contract/creators/insights/insights.ts';
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 import { call } from '../../../app/api.ts';
 import type { CreatorKey } from '../queries.ts';
@@ -11,7 +10,7 @@ export const useBrands = ({ platform, id }: CreatorKey) =>
   useQuery({
     queryKey: ['creator', platform, id, 'brands'],
     queryFn: ({ signal }) =>
-      call<typeof showBrands>('GET', `${creatorPagePath}/brands`, {
+      call(showBrands, {
         params: { platform, id },
         errorDisplay: 'page',
         signal,

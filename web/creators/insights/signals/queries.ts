@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { showSignals } from '../../../../contract/creators/insights/insights.ts';
-import { creatorPagePath } from '../../../../contract/catalogue/creator-path.ts';
+import { showSignals } from '../../../../contract/creators/insights/insights.ts';
 import { call } from '../../../app/api.ts';
 import type { CreatorKey } from '../queries.ts';
 
@@ -8,7 +7,7 @@ export const useSignals = ({ platform, id }: CreatorKey) =>
   useQuery({
     queryKey: ['creator', platform, id, 'signals'],
     queryFn: ({ signal }) =>
-      call<typeof showSignals>('GET', `${creatorPagePath}/signals`, {
+      call(showSignals, {
         params: { platform, id },
         errorDisplay: 'page',
         signal,

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '../../../../contract/core/endpoint.ts';
-import type {
+import {
   deleteSavedSearch,
   listSavedSearches,
   markSearchSeen,
@@ -10,14 +10,12 @@ import type {
 import { call } from '../../../app/api.ts';
 
 const key = ['saved-searches'];
-const path = '/kol/api/savedSearches';
-const onePath = '/kol/api/savedSearches/:id';
 
 /** The search page works without these; the list shows its own error when it is opened. */
 export const useSavedSearches = () =>
   useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call<typeof listSavedSearches>('GET', path, { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(listSavedSearches, { errorDisplay: 'page', signal }),
   });
 
 /** The calls that change saved searches; the list is reloaded after each, also after an error. */
@@ -27,10 +25,10 @@ export function useSavedCalls() {
   const thenRenew = async <T>(work: Promise<T>): Promise<T> => work.finally(renew);
   return {
     save: async (body: BodyInputOf<typeof saveSearch>) =>
-      thenRenew(call<typeof saveSearch>('POST', path, { body, errorDisplay: 'page' })),
+      thenRenew(call(saveSearch, { body, errorDisplay: 'page' })),
     rename: async (id: number, name: string) =>
       thenRenew(
-        call<typeof renameSavedSearch>('PUT', onePath, {
+        call(renameSavedSearch, {
           params: { id },
           body: { name },
           errorDisplay: 'page',
@@ -38,16 +36,14 @@ export function useSavedCalls() {
       ),
     /** Errors are ignored: a badge that stays is not worth a message. */
     markSeen: async (id: number) =>
-      thenRenew(
-        call<typeof markSearchSeen>('POST', `${onePath}/seen`, { params: { id }, errorDisplay: 'page' }),
-      ).catch(() => undefined),
+      thenRenew(call(markSearchSeen, { params: { id }, errorDisplay: 'page' })).catch(() => undefined),
   };
 }
 
 export function useDeleteSearch() {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (id: number) => call<typeof deleteSavedSearch>('DELETE', onePath, { params: { id } }),
+    mutationFn: (id: number) => call(deleteSavedSearch, { params: { id } }),
     onSettled: () => queries.invalidateQueries({ queryKey: key }),
   });
 }

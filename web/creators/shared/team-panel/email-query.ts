@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { showCreatorEmails, unlockEmails } from '../../../../contract/creators/creator-emails.ts';
+import { showCreatorEmails, unlockEmails } from '../../../../contract/creators/creator-emails.ts';
 import { call } from '../../../app/api.ts';
 
 const emailsKey = 'creator-emails';
@@ -10,7 +10,7 @@ export function useEmails(creatorId: number) {
   const known = useQuery({
     queryKey: [emailsKey, creatorId],
     queryFn: ({ signal }) =>
-      call<typeof showCreatorEmails>('GET', '/kol/api/creators/:id/emails', {
+      call(showCreatorEmails, {
         params: { id: creatorId },
         errorDisplay: 'page',
         signal,
@@ -18,7 +18,7 @@ export function useEmails(creatorId: number) {
   });
   const unlocking = useMutation({
     mutationFn: () =>
-      call<typeof unlockEmails>('POST', '/kol/api/creators/emails/unlock', {
+      call(unlockEmails, {
         body: { selection: { of: 'ids', ids: [creatorId] } },
       }),
     // The remaining quota changes for every creator.

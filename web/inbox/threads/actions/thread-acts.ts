@@ -1,13 +1,13 @@
 import { type InfiniteData, useMutation, useQueryClient } from '@tanstack/react-query';
-import type {
+import {
   actOnThreads,
   assignCreator,
   correctMail,
   createLabel,
   deleteLabel,
-  Label,
-  ThreadAct,
   updateLabel,
+  type Label,
+  type ThreadAct,
 } from '../../../../contract/inbox/threads.ts';
 import type { MailKind } from '../../../../contract/core/mail/mail-kinds.ts';
 import { call } from '../../../app/api.ts';
@@ -16,14 +16,7 @@ import { useSession } from '../../../session/session.ts';
 import { siteNow } from '../../../ui/dates/site-clock.ts';
 import { afterAct, leavesList } from './after-act.ts';
 import type { InboxFilter } from '../inbox-state.ts';
-import {
-  inboxPath,
-  type ShownThread,
-  threadKey,
-  type ThreadPage,
-  threadsKey,
-  usePeople,
-} from '../queries.ts';
+import { type ShownThread, threadKey, type ThreadPage, threadsKey, usePeople } from '../queries.ts';
 
 function useRenewal(...keys: string[][]) {
   const queries = useQueryClient();
@@ -38,8 +31,7 @@ export function useThreadAct(filter: InboxFilter) {
   const people = usePeople().data?.people ?? [];
   const { user } = useSession();
   return useMutation({
-    mutationFn: (body: { ids: number[]; act: ThreadAct }) =>
-      call<typeof actOnThreads>('POST', `${inboxPath}/threads/act`, { body }),
+    mutationFn: (body: { ids: number[]; act: ThreadAct }) => call(actOnThreads, { body }),
     async onMutate({ ids, act }) {
       await queries.cancelQueries({ queryKey: inboxKey });
       const facts = { people, now: new Date(siteNow()).toISOString() };
@@ -69,14 +61,14 @@ export function useThreadAct(filter: InboxFilter) {
 export const useCorrecting = () =>
   useMutation({
     mutationFn: ({ id, kind }: { id: number; kind: MailKind }) =>
-      call<typeof correctMail>('PUT', `${inboxPath}/mails/:id/kind`, { params: { id }, body: { kind } }),
+      call(correctMail, { params: { id }, body: { kind } }),
     onSettled: useRenewal(inboxKey, mailTasksKey),
   });
 
 export const useAssigningCreator = (threadId: number) =>
   useMutation({
     mutationFn: (creatorId: number | null) =>
-      call<typeof assignCreator>('PUT', `${inboxPath}/threads/:id/creator`, {
+      call(assignCreator, {
         params: { id: threadId },
         body: { creatorId },
       }),
@@ -87,12 +79,10 @@ export const useAssigningCreator = (threadId: number) =>
 export function useLabelling() {
   const renew = useRenewal(inboxKey);
   const thenRenew = async <T>(work: Promise<T>): Promise<T> => work.finally(() => void renew());
-  const path = `${inboxPath}/labels/:id` as const;
   return {
-    create: async (body: Omit<Label, 'id'>) =>
-      thenRenew(call<typeof createLabel>('POST', `${inboxPath}/labels`, { body, errorDisplay: 'page' })),
+    create: async (body: Omit<Label, 'id'>) => thenRenew(call(createLabel, { body, errorDisplay: 'page' })),
     update: async ({ id, ...body }: Label) =>
-      thenRenew(call<typeof updateLabel>('PUT', path, { params: { id }, body, errorDisplay: 'page' })),
-    remove: async (id: number) => thenRenew(call<typeof deleteLabel>('DELETE', path, { params: { id } })),
+      thenRenew(call(updateLabel, { params: { id }, body, errorDisplay: 'page' })),
+    remove: async (id: number) => thenRenew(call(deleteLabel, { params: { id } })),
   };
 }

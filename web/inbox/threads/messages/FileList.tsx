@@ -3,20 +3,18 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileSize } from '../../../../contract/core/format.ts';
-import type { fetchMailPart } from '../../../../contract/inbox/threads.ts';
+import { fetchMailPart } from '../../../../contract/inbox/threads.ts';
 import type { ReceivedFile } from '../../../../contract/inbox/received-mail.ts';
 import { callForFile } from '../../../app/api.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { saveFile } from '../../../ui/files/save-file.ts';
-import { inboxPath } from '../queries.ts';
 import styles from './files.module.css';
 
 const useFile = (mailId: number) =>
   useMutation({
     mutationFn: async ({ part, name }: ReceivedFile) => {
       const params = { id: mailId, part };
-      const path = `${inboxPath}/mails/:id/parts/:part`;
-      saveFile(await callForFile<typeof fetchMailPart>('GET', path, { params }), name);
+      saveFile(await callForFile(fetchMailPart, { params }), name);
     },
   });
 

@@ -2,9 +2,9 @@ import { IconTrash } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../../contract/core/format.ts';
-import type { fetchMailSource, ThreadMail, ThreadRow } from '../../../../contract/inbox/threads.ts';
+import { fetchMailSource, type ThreadMail, type ThreadRow } from '../../../../contract/inbox/threads.ts';
 import type { MailAddressee } from '../../../../contract/inbox/received-mail.ts';
-import type { fetchMessageSource } from '../../../../contract/outreach/sent-messages/sent-messages.ts';
+import { fetchMessageSource } from '../../../../contract/outreach/sent-messages/sent-messages.ts';
 import type { LetterKind } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
 import { callForFile } from '../../../app/api.ts';
 import { Avatar } from '../../../ui/labels/Avatar.tsx';
@@ -15,7 +15,6 @@ import { BounceBox } from './BounceBox.tsx';
 import { FileList } from './FileList.tsx';
 import { MailBody, OwnMessageBody } from './MailBody.tsx';
 import { KindTag } from '../KindTag.tsx';
-import { inboxPath } from '../queries.ts';
 import { ShortMoment } from '../ShortMoment.tsx';
 import { nameOfAddressee } from '../thread-text.ts';
 import { WhyLine } from './WhyLine.tsx';
@@ -35,8 +34,8 @@ const useSource = () =>
       const params = { id };
       const file =
         item === 'mail'
-          ? callForFile<typeof fetchMailSource>('GET', `${inboxPath}/mails/:id/source`, { params })
-          : callForFile<typeof fetchMessageSource>('GET', '/office/api/mail/messages/:id/source', { params });
+          ? callForFile(fetchMailSource, { params })
+          : callForFile(fetchMessageSource, { params });
       saveFile(await file, `${item}-${id}.eml`);
     },
   });

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
+import {
   addShortDomain,
   listShortDomains,
   removeShortDomain,
@@ -8,13 +8,12 @@ import type {
 import { call } from '../../../app/api.ts';
 import { linkSettingsKey } from '../../shared/queries.ts';
 
-const path = '/office/api/shortDomains';
 const key = ['short-domains'];
 
 export const useDomains = () =>
   useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call<typeof listShortDomains>('GET', path, { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(listShortDomains, { errorDisplay: 'page', signal }),
     staleTime: 0,
   });
 
@@ -31,7 +30,7 @@ function useRenewing() {
 export function useAddingDomain() {
   const renew = useRenewing();
   return async (host: string) => {
-    await call<typeof addShortDomain>('POST', path, { body: { host }, errorDisplay: 'page' });
+    await call(addShortDomain, { body: { host }, errorDisplay: 'page' });
     await renew();
   };
 }
@@ -39,13 +38,12 @@ export function useAddingDomain() {
 /** Checks DNS now; returns the domain with its new state. */
 export const useVerifyingDomain = () =>
   useMutation({
-    mutationFn: (id: number) =>
-      call<typeof verifyShortDomain>('POST', `${path}/:id/verify`, { params: { id } }),
+    mutationFn: (id: number) => call(verifyShortDomain, { params: { id } }),
     onSettled: useRenewing(),
   });
 
 export const useRemovingDomain = () =>
   useMutation({
-    mutationFn: (id: number) => call<typeof removeShortDomain>('DELETE', `${path}/:id`, { params: { id } }),
+    mutationFn: (id: number) => call(removeShortDomain, { params: { id } }),
     onSettled: useRenewing(),
   });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { visitExportColumns } from '../../../../contract/links/export-columns.ts';
 import type { ExportFormat } from '../../../../contract/core/export-formats.ts';
-import type { listVisits, VisitFilter } from '../../../../contract/links/visits.ts';
+import { listVisits, type VisitFilter } from '../../../../contract/links/visits.ts';
 import { call } from '../../../app/api.ts';
 import { shortLinksKey } from '../../../layout/queries.ts';
 import { useFileExport } from '../../../layout/tray/order-export.ts';
@@ -12,7 +12,7 @@ export const useVisits = (filter: Partial<VisitFilter>, { page, size }: Paging) 
   useQuery({
     queryKey: [...shortLinksKey, 'visits', filter, page, size],
     queryFn: ({ signal }) =>
-      call<typeof listVisits>('GET', '/office/api/visits', {
+      call(listVisits, {
         query: { ...filter, page, size },
         errorDisplay: 'page',
         signal,

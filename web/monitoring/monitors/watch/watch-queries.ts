@@ -1,11 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '../../../../contract/core/endpoint.ts';
-import type { addFollows } from '../../../../contract/monitoring/follows.ts';
-import type { addPosts } from '../../../../contract/monitoring/monitored-posts.ts';
-import type { createProject, listProjects } from '../../../../contract/monitoring/monitors.ts';
+import { addFollows } from '../../../../contract/monitoring/follows.ts';
+import { addPosts } from '../../../../contract/monitoring/monitored-posts.ts';
+import { createProject, listProjects } from '../../../../contract/monitoring/monitors.ts';
 import { call } from '../../../app/api.ts';
 
-const path = '/kol/api/monitors';
 const key = ['monitors'];
 const errorDisplay = 'page';
 /** Nobody chooses from more than a page. */
@@ -16,7 +15,7 @@ export const useOpenProjects = () =>
   useQuery({
     queryKey: [...key, 'all', 'open'],
     queryFn: ({ signal }) =>
-      call<typeof listProjects>('GET', path, {
+      call(listProjects, {
         query: { state: 'open', size: mostOffered },
         errorDisplay,
         signal,
@@ -32,21 +31,21 @@ export function useWatching() {
   const renew = () => void queries.invalidateQueries({ queryKey: key });
   return {
     make: async (body: BodyInputOf<typeof createProject>): Promise<number> =>
-      (await call<typeof createProject>('POST', path, { body, errorDisplay })).id,
+      (await call(createProject, { body, errorDisplay })).id,
     add: async (
       id: number,
       watched: Watched,
       isPosts: boolean,
     ): Promise<{ added: number; already: number }> =>
       isPosts
-        ? call<typeof addPosts>('POST', `${path}/:id/posts`, {
+        ? call(addPosts, {
             params: { id },
             body: watched as BodyInputOf<typeof addPosts>,
             errorDisplay,
           }).finally(renew)
-        : call<typeof addFollows>('POST', `${path}/:id/follows`, {
+        : call(addFollows, {
             params: { id },
-            body: watched as BodyInputOf<typeof addFollows>,
+            body: watched,
             errorDisplay,
           }).finally(renew),
   };

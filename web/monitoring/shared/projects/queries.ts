@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf, ReplyOf } from '../../../../contract/core/endpoint.ts';
-import type {
+import {
   changeProject,
   createProject,
   listProjects,
@@ -12,8 +12,6 @@ import type { ProjectState } from '../../../../contract/monitoring/monitor-kinds
 import { call } from '../../../app/api.ts';
 import { type ProjectsState, writeProjects } from './project-state.ts';
 
-const path = '/kol/api/monitors';
-const onePath = '/kol/api/monitors/:id';
 const errorDisplay = 'page';
 
 /** Projects, their posts and their follows. */
@@ -35,7 +33,7 @@ export function useProjects(state: ProjectsState) {
   if (state.ownerId !== null) query.set('ownerId', String(state.ownerId));
   return useQuery({
     queryKey: [...monitorsKey, 'all', query.toString()],
-    queryFn: ({ signal }) => call<typeof listProjects>('GET', path, { query, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(listProjects, { query, errorDisplay, signal }),
     placeholderData: previous => previous,
     staleTime: 0,
     refetchInterval: lookEvery,
@@ -46,8 +44,7 @@ export function useProjects(state: ProjectsState) {
 export const useOwners = () =>
   useQuery({
     queryKey: [...monitorsKey, 'all', 'size=1'],
-    queryFn: ({ signal }) =>
-      call<typeof listProjects>('GET', path, { query: { size: 1 }, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(listProjects, { query: { size: 1 }, errorDisplay, signal }),
     select: ({ owners }) => owners,
   });
 
@@ -55,8 +52,7 @@ export const useOwners = () =>
 export const useProject = (id: number | null) =>
   useQuery({
     queryKey: [...monitorsKey, 'one', id],
-    queryFn: ({ signal }) =>
-      call<typeof showProject>('GET', onePath, { params: { id: id ?? 0 }, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(showProject, { params: { id: id ?? 0 }, errorDisplay, signal }),
     enabled: id !== null,
     staleTime: 0,
     refetchInterval: lookEvery,
@@ -68,10 +64,8 @@ export function useSaveProject() {
   return async (id: number | undefined, body: ProjectBody): Promise<number> => {
     const saved =
       id === undefined
-        ? (await call<typeof createProject>('POST', path, { body, errorDisplay })).id
-        : await call<typeof changeProject>('PUT', onePath, { params: { id }, body, errorDisplay }).then(
-            () => id,
-          );
+        ? (await call(createProject, { body, errorDisplay })).id
+        : await call(changeProject, { params: { id }, body, errorDisplay }).then(() => id);
     await queries.invalidateQueries({ queryKey: monitorsKey });
     return saved;
   };
@@ -80,8 +74,7 @@ export function useSaveProject() {
 export function useChangeState(id: number, onDone: (state: ProjectState) => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (state: ProjectState) =>
-      call<typeof changeProjectState>('POST', `${onePath}/state`, { params: { id }, body: { state } }),
+    mutationFn: (state: ProjectState) => call(changeProjectState, { params: { id }, body: { state } }),
     onSuccess: (_, state) => onDone(state),
     onSettled: () => queries.invalidateQueries({ queryKey: monitorsKey }),
   });
@@ -90,7 +83,7 @@ export function useChangeState(id: number, onDone: (state: ProjectState) => void
 export function useRemoveProject(id: number, onDone: () => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call<typeof removeProject>('DELETE', onePath, { params: { id } }),
+    mutationFn: () => call(removeProject, { params: { id } }),
     onSuccess() {
       // Leaves the page first, so that the deleted project is not reloaded.
       onDone();

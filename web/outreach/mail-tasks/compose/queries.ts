@@ -1,8 +1,8 @@
 import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf, QueryInputOf, ReplyOf } from '../../../../contract/core/endpoint.ts';
-import type { listLists } from '../../../../contract/creators/lists.ts';
+import { listLists } from '../../../../contract/creators/lists.ts';
 import type { TaskContent } from '../../../../contract/outreach/mail-content.ts';
-import type {
+import {
   addRecipients,
   checkTask,
   keepRecipients,
@@ -15,13 +15,11 @@ import type {
   startTask,
   unlockRecipients,
 } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
-import type { listSenders } from '../../../../contract/outreach/senders/senders.ts';
+import { listSenders } from '../../../../contract/outreach/senders/senders.ts';
 import { call } from '../../../app/api.ts';
 import { mailTasksKey, sendersKey } from '../../../layout/queries.ts';
 
 const errorDisplay = 'page';
-const path = '/office/api/mail/tasks/:id';
-const recipientsPath = `${path}/draftRecipients`;
 
 export type Task = ReplyOf<typeof showTask>;
 export type Recipients = ReplyOf<typeof listDraftRecipients>;
@@ -29,7 +27,7 @@ export type Show = NonNullable<QueryInputOf<typeof listDraftRecipients>['show']>
 export type Check = ReplyOf<typeof checkTask>;
 
 export const showDraft = (id: number, signal?: AbortSignal) =>
-  call<typeof showTask>('GET', path, { params: { id }, errorDisplay, signal });
+  call(showTask, { params: { id }, errorDisplay, signal });
 
 /** The server's version of the draft when the page opens; later versions are in the form only. */
 export const useDraftAtFirst = (id: number) =>
@@ -43,15 +41,14 @@ export const useDraftAtFirst = (id: number) =>
   });
 
 export const saveContent = async (id: number, content: TaskContent, revision: number) =>
-  (await call<typeof saveDraft>('PUT', path, { params: { id }, body: { content, revision }, errorDisplay }))
-    .revision;
+  (await call(saveDraft, { params: { id }, body: { content, revision }, errorDisplay })).revision;
 
 /** A page of recipients; the previous one stays while the next one loads. */
 export const useRecipients = (id: number, show: Show, page: number, size: number) =>
   useQuery({
     queryKey: [...mailTasksKey, id, 'draft-recipients', show, page, size],
     queryFn: ({ signal }) =>
-      call<typeof listDraftRecipients>('GET', recipientsPath, {
+      call(listDraftRecipients, {
         params: { id },
         query: { show, page, size },
         errorDisplay,
@@ -66,16 +63,14 @@ const renew = (queries: QueryClient) => queries.invalidateQueries({ queryKey: ma
 export function useAddRecipients(id: number) {
   const queries = useQueryClient();
   return async (body: BodyInputOf<typeof addRecipients>) =>
-    call<typeof addRecipients>('POST', recipientsPath, { params: { id }, body, errorDisplay }).finally(
-      () => void renew(queries),
-    );
+    call(addRecipients, { params: { id }, body, errorDisplay }).finally(() => void renew(queries));
 }
 
 export function useRemoveRecipients(id: number) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof removeRecipients>) =>
-      call<typeof removeRecipients>('POST', `${recipientsPath}/remove`, { params: { id }, body }),
+      call(removeRecipients, { params: { id }, body }),
     onSettled: () => renew(queries),
   });
 }
@@ -83,8 +78,7 @@ export function useRemoveRecipients(id: number) {
 export function useKeepRecipients(id: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyInputOf<typeof keepRecipients>) =>
-      call<typeof keepRecipients>('POST', `${recipientsPath}/keep`, { params: { id }, body }),
+    mutationFn: (body: BodyInputOf<typeof keepRecipients>) => call(keepRecipients, { params: { id }, body }),
     onSettled: () => renew(queries),
   });
 }
@@ -92,7 +86,7 @@ export function useKeepRecipients(id: number) {
 export function useUnlockRecipients(id: number) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: () => call<typeof unlockRecipients>('POST', `${recipientsPath}/unlock`, { params: { id } }),
+    mutationFn: () => call(unlockRecipients, { params: { id } }),
     onSettled: () => renew(queries),
   });
 }
@@ -100,14 +94,13 @@ export function useUnlockRecipients(id: number) {
 export const useLists = () =>
   useQuery({
     queryKey: ['lists', false],
-    queryFn: ({ signal }) =>
-      call<typeof listLists>('GET', '/kol/api/lists', { query: { archived: '0' }, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(listLists, { query: { archived: '0' }, errorDisplay, signal }),
   });
 
 export const useSenders = () =>
   useQuery({
     queryKey: [...sendersKey, 'all'],
-    queryFn: ({ signal }) => call<typeof listSenders>('GET', '/office/api/senders', { errorDisplay, signal }),
+    queryFn: ({ signal }) => call(listSenders, { errorDisplay, signal }),
     staleTime: 0,
   });
 
@@ -118,8 +111,7 @@ export const useSenders = () =>
 export const useCheck = (id: number, revision: number | null) =>
   useQuery({
     queryKey: [...mailTasksKey, id, 'check', revision],
-    queryFn: ({ signal }) =>
-      call<typeof checkTask>('POST', `${path}/check`, { params: { id }, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(checkTask, { params: { id }, errorDisplay, signal }),
     enabled: revision !== null,
     placeholderData: previous => previous,
     staleTime: 0,
@@ -134,7 +126,7 @@ export const usePreview = (
   useQuery({
     queryKey: [...mailTasksKey, id, 'preview', recipientId, round, revision],
     queryFn: ({ signal }) =>
-      call<typeof previewRecipient>('GET', `${path}/preview/:recipientId`, {
+      call(previewRecipient, {
         params: { id, recipientId: recipientId ?? 0 },
         query: { round },
         errorDisplay,
@@ -147,14 +139,14 @@ export const usePreview = (
 export const useTestMail = (id: number) =>
   useMutation({
     mutationFn: (body: BodyInputOf<typeof sendTestMail>) =>
-      call<typeof sendTestMail>('POST', `${path}/test`, { params: { id }, body, errorDisplay }),
+      call(sendTestMail, { params: { id }, body, errorDisplay }),
   });
 
 export function useStart(id: number) {
   const queries = useQueryClient();
   return useMutation({
     mutationFn: (body: BodyInputOf<typeof startTask>) =>
-      call<typeof startTask>('POST', `${path}/start`, { params: { id }, body, errorDisplay }),
+      call(startTask, { params: { id }, body, errorDisplay }),
     onSettled: () => renew(queries),
   });
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { listShortLinks } from '../../../../contract/links/short-links.ts';
+import { listShortLinks } from '../../../../contract/links/short-links.ts';
 import { call } from '../../../app/api.ts';
 import { keyOfPage } from '../../../links/shared/queries.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -16,7 +16,7 @@ const useChoices = (keyword: string) =>
   useQuery({
     queryKey: keyOfPage(`choices ${keyword}`),
     queryFn: ({ signal }) =>
-      call<typeof listShortLinks>('GET', '/office/api/shortLinks', {
+      call(listShortLinks, {
         query: { size: most, ...(keyword && { keyword }) },
         errorDisplay: 'page',
         signal,

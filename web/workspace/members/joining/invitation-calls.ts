@@ -1,5 +1,5 @@
 import type { ReplyOf, BodyInputOf } from '../../../../contract/core/endpoint.ts';
-import type { showInvitation, joinTeam } from '../../../../contract/workspace/members.ts';
+import { showInvitation, joinTeam } from '../../../../contract/workspace/members.ts';
 import { call } from '../../../app/api.ts';
 import { sealed } from '../../../session/sign-in.ts';
 
@@ -9,14 +9,14 @@ const errorDisplay = 'page';
 export type Invitation = ReplyOf<typeof showInvitation>;
 
 export const readInvitation = (token: string, signal: AbortSignal) =>
-  call<typeof showInvitation>('GET', '/office/api/invitations/:token', {
+  call(showInvitation, {
     params: { token },
     errorDisplay,
     signal,
   });
 
 export const acceptInvitation = async (body: BodyInputOf<typeof joinTeam>) =>
-  call<typeof joinTeam>('POST', '/office/officegroupmember/register', {
+  call(joinTeam, {
     body: { ...body, password: await sealed(body.password) },
     errorDisplay,
   });

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { changeCollaboration, Collaboration } from '../../../../../contract/campaigns/collaborations.ts';
+import { changeCollaboration, type Collaboration } from '../../../../../contract/campaigns/collaborations.ts';
 import { errors } from '../../../../../contract/core/errors.ts';
 import { call, CallError } from '../../../../app/api.ts';
 import { campaignsKey } from '../../../../layout/queries.ts';
@@ -60,7 +60,7 @@ export function useEdit(collaboration: Collaboration) {
     let sent = edit;
     for (let left = tries; ; left--) {
       try {
-        await call<typeof changeCollaboration>('PUT', '/office/api/collaborations/:id', {
+        await call(changeCollaboration, {
           params: { id: collaboration.id },
           body: { ...sentOf(sent.mine), revision: sent.revision },
           errorDisplay: 'page',
