@@ -28,7 +28,7 @@ function precompress(): Plugin {
 
 const boot = 'web/app/boot.ts';
 
-/** Gives the script before the first paint a file of its own, small and kept for ever like other assets. */
+/** Puts the script before the first paint into a file of its own, small and cached for ever like other assets. */
 function bootScript(): Plugin {
   let fileName: string;
   return {
@@ -94,9 +94,9 @@ const served = ['/auth', '/office', '/kol', '/operator/api', '/m/', '/openapi.js
 
 export default defineConfig({
   plugins: [react(), contractForWeb(), bootScript(), precompress()],
-  // sockjs-client speaks of Node's global (stack.md P17).
+  // sockjs-client uses Node's `global` (stack.md P17).
   define: { global: 'globalThis' },
-  // The channel takes pages of its own host only, so the name that the browser asked for goes along.
+  // The realtime channel accepts pages of its own host only, so the proxy passes the browser's host on.
   server: {
     proxy: Object.fromEntries(served.map(path => [path, { target: server, ws: path === '/auth' }])),
   },
@@ -109,7 +109,7 @@ export default defineConfig({
         chunkFileNames: chunk =>
           chunk.name.includes('~') ? 'assets/shared-[hash].js' : 'assets/[name]-[hash].js',
         codeSplitting: {
-          // What pages share goes by which pages share it, in few files; the public ones stay free of the rest.
+          // Groups shared code by the pages that share it, into few files; the public pages load nothing of the others.
           groups: [
             {
               name: 'react',
@@ -122,7 +122,7 @@ export default defineConfig({
               test: /web[\\/]ui[\\/](?:[a-z-]+[\\/])*(Avatar|Sparkline|LevelTag|Tag|SelectBox)\.tsx$/,
               priority: 1,
             },
-            // Small ones are put together, but few: merged freely, files come to need each other in a circle, and break.
+            // Merges small chunks, but few: merged freely, files come to depend on each other in a cycle and break.
             { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 1_000 },
           ],
         },

@@ -2,7 +2,7 @@ import { configDefaults, defineConfig } from 'vitest/config';
 import { hasDovecot } from './test/harness/mail/dovecot.ts';
 import { hasRealData } from './test/harness/real-data/real-data.ts';
 
-/** Tests that need what not every machine has; what is left out is said, and is no skipped check. */
+/** Tests that need special programs; they are excluded with a message, and do not count as skipped. */
 const needy = [
   { has: hasRealData, files: '**/real-*.test.ts', what: 'tests over real data sets, which are' },
   {
@@ -18,7 +18,7 @@ for (const { what } of leftOut) process.stderr.write(`Left out: ${what} not on t
 const code = ['server', 'contract', 'test', 'bench'];
 
 export default defineConfig({
-  // React's JSX as in tsconfig.web.json.
+  // JSX as in tsconfig.web.json.
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
     exclude,
@@ -34,14 +34,14 @@ export default defineConfig({
           ],
           globalSetup: ['test/harness/database/postgres-setup.ts'],
           pool: 'threads',
-          // Modules are loaded once for each thread instead of once for each file: five times as fast.
+          // Loads modules once per thread instead of once per file: five times as fast.
           isolate: false,
           // Much of the time they wait for the database.
           maxWorkers: 2,
           testTimeout: 120_000,
-          // Most of it is a copy of the database, which waits where other tests make theirs.
+          // Mostly for the copy of a database, which waits for those of other tests.
           hookTimeout: 240_000,
-          // As long as a test waits for anything: a limit that no slow machine reaches.
+          // The maximum wait of a test, beyond what slow machines need.
           expect: { poll: { timeout: 60_000 } },
         },
       },
@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'web',
           include: ['web/**/*.test.tsx'],
-          // A DOM without a browser; the files of a thread share it, so that each leaves it empty.
+          // A DOM without a browser; the files of a thread share it, so each must leave it empty.
           environment: 'happy-dom',
           setupFiles: ['test/harness/web/dom-setup.ts'],
           pool: 'threads',
@@ -68,13 +68,13 @@ export default defineConfig({
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/harness/product/setup.ts'],
           pool: 'forks',
-          // As above; the files of a worker share its browser, too.
+          // As above; the files of a worker also share its browser.
           isolate: false,
-          // Each has a product of its own: see e2e/harness/product/setup.ts.
+          // Each worker has a product of its own: see e2e/harness/product/setup.ts.
           maxWorkers: 2,
           testTimeout: 240_000,
           hookTimeout: 360_000,
-          // As long as a person of these tests looks for anything.
+          // The maximum wait of these tests.
           expect: { poll: { timeout: 60_000 } },
         },
       },

@@ -101,9 +101,9 @@ export interface AppParts {
   links: LinkServices;
   sources: SourceServices;
   payments: PaymentServices;
-  /** Where notices of other processes are listened for (scale.md A, rule 13). */
+  /** The database URL for notices of other processes (scale.md A, rule 13). */
   listenUrl: string;
-  /** Sees every request first, in a process that answers short addresses. */
+  /** Handles every request first, in a process that answers short addresses. */
   front?: Front;
 }
 
@@ -205,7 +205,7 @@ function serveFeatures(
   agendaRoutes(routes, deps);
 }
 
-/** The channel needs a real socket, and other listeners in place before it. */
+/** The realtime channel needs a real socket, and other listeners before it. */
 function openRealtime(app: FastifyInstance, { env, log, db, makeContext, listenUrl }: AppParts): void {
   let realtime: Realtime | undefined;
   app.addHook('onListen', async () => {

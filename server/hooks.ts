@@ -5,10 +5,8 @@ import { forgetReport } from './monitoring/client-reports/service.ts';
 import { forgetEffects } from './monitoring/effects/service.ts';
 import { projectChanged, projectRemoved } from './monitoring/shared/project-hooks.ts';
 
-/*
- * Where a later context takes part in what an earlier one does (server/core/hooks.ts): all of it, on this page.
- * Importing the page adds the parts.
- */
+/* All places where a later context takes part in an earlier one (server/core/hooks.ts). Importing this file
+   registers them. */
 
 projectRemoved.add((db, _ctx, { teamId, projectId }) => forgetBrief(db, teamId, projectId));
 projectRemoved.add((db, _ctx, { teamId, projectId }) => forgetAlerts(db, teamId, projectId));

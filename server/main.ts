@@ -38,7 +38,7 @@ function say(text: string): void {
   process.stdout.write(text);
 }
 
-/** What was started, to be ended in the opposite order: requests first, then jobs, the database last. */
+/** What was started, to be ended in reverse order: requests first, then jobs, the database last. */
 class Running {
   private readonly ends: (() => Promise<void>)[] = [];
 
@@ -51,7 +51,7 @@ class Running {
   }
 }
 
-/** A folder that cannot be made is told of; the product runs without it. */
+/** A folder that cannot be created is logged; the product runs without it. */
 async function watchInbox(env: Env, db: Db, log: Logger): Promise<void> {
   const folder = importFolderOf(env);
   await mkdir(folder, { recursive: true }).catch((err: unknown) => {
@@ -60,7 +60,7 @@ async function watchInbox(env: Env, db: Db, log: Logger): Promise<void> {
   await watchFolder(db, folder);
 }
 
-/** Starts the roles of this process; what was started by the time it fails is in `running`. */
+/** Starts the roles of this process; if it fails, `running` holds what was started. */
 async function start(env: Env, log: Logger, running: Running): Promise<void> {
   const installation = await openInstallation(env, log, 'server');
   running.add(() => installation.close());
@@ -145,9 +145,9 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
     await app.close();
   });
   const address = await app.listen({ port: env.PORT, host: env.HOST });
-  // A free port is known only now.
+  // With a free port, the address is known only now.
   if (!env.PUBLIC_URL) mail.publicUrl = links.publicUrl = sources.publicUrl = address;
-  // A sandbox that is all in one process needs no way around by the public address.
+  // A sandbox in a single process does not need the detour through the public address.
   if (payments.isSandbox && (env.ROLE === 'all' || !env.PUBLIC_URL)) payments.publicUrl = address;
   void warnOfWrongKeys(payments, log);
   if (works) {
@@ -169,7 +169,7 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   say(banner(env, env.PUBLIC_URL || address));
 }
 
-/** The sentences that help; anything else is our fault and keeps its stack. */
+/** Messages for known errors; any other error is a bug and keeps its stack. */
 function explain(error: unknown, env?: Env): string {
   if (error instanceof SettingsError)
     return `Settings that cannot be used / 以下设置有误:\n${error.message}\n`;
@@ -182,7 +182,7 @@ function explain(error: unknown, env?: Env): string {
   return `${error instanceof Error ? error.stack : String(error)}\n`;
 }
 
-/** Ends in order on the first signal, and does not wait longer than people do. */
+/** Ends in order on the first signal, within a time that people accept. */
 function endOnSignals(running: Running, log: Logger): void {
   let ending = false;
   const end = async (signal: string) => {

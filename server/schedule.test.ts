@@ -11,7 +11,7 @@ import { startLetters } from './inbox/one-to-one-emails/send-due-letters.ts';
 import { startSending } from './outreach/delivery/sending/sending-engine.ts';
 import { dueWork, jobs, leaseLoops, mailRounds, paymentRounds, sourceRounds } from './schedule.ts';
 
-/** Jobs that the product's files define. */
+/** The jobs defined in the product's files. */
 const defined = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] }).flatMap(file =>
   [
     ...readFileSync(path.join(import.meta.dirname, file), 'utf8').matchAll(
@@ -30,7 +30,7 @@ test('jobs are defined in the file jobs.ts of a feature', () => {
 
 describe('due work', () => {
   const query = vi.spyOn(pg.Client.prototype, 'query');
-  /** The statements by which `processDue` and `takeLeases` look for what is due. */
+  /** The statements with which `processDue` and `takeLeases` look for due work. */
   const looksForDue = /^\s*(select "team_id", "id" from "due_work"|update due_work d\s)/;
   let app: TestApp;
 
@@ -42,7 +42,7 @@ describe('due work', () => {
     await app.close();
   });
 
-  /** Which kinds somebody takes while `work` goes on. */
+  /** The kinds that are taken during `work`. */
   async function takenBy(work: () => Promise<unknown>): Promise<string[]> {
     query.mockClear();
     await work();
@@ -54,7 +54,7 @@ describe('due work', () => {
       .filter(value => value in dueKinds);
   }
 
-  /** Everything on the page, by the name that `dueWork` gives it. */
+  /** All processors of the schedule, by their names in `dueWork`. */
   function everybody(): [name: string, work: () => Promise<unknown>][] {
     const { database, world: ctx, mail, sources, payments } = app;
     const { db, appUrl: url } = database;
@@ -75,7 +75,7 @@ describe('due work', () => {
     return [
       ...jobs.map((job): [string, () => Promise<unknown>] => [
         `job ${job.name}`,
-        // What somebody asked for finds nothing here.
+        // Jobs on demand find nothing here.
         async () => {
           const work = job.run(db, ctx, { teamId: 1, workId: 1, runId: 1 }, { url, signal });
           await (job.cron === null ? work.catch(() => undefined) : work);

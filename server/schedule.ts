@@ -55,20 +55,20 @@ import { refreshQueued } from './sourcing/refreshes/service.ts';
 import { tidySourcesJob } from './sourcing/sources/jobs.ts';
 import { exportJob } from './workspace/exports/jobs.ts';
 
-/** Everything that runs by itself, on one page: what it is, and when. */
+/** All automatic work in one file: what it is, and when it runs. */
 
 /**
- * Jobs: one process of all takes each run from the queue (pg-boss), and tries it again when it fails. Times are cron
- * expressions in UTC; 19:00 UTC is 3 o'clock at night in China.
+ * Jobs: one process takes each run from the queue (pg-boss), and failed runs are retried. Times are cron expressions in
+ * UTC; 19:00 UTC is 03:00 in China.
  */
 export const jobs: readonly ScheduledJob[] = [
-  // When somebody asks for it.
+  // On demand.
   runOnDemand(bulkJob),
   runOnDemand(exportJob),
   runOnDemand(importFileJob),
   runOnDemand(listImportJob),
 
-  // Each minute, or each five minutes.
+  // Every minute, or every five minutes.
   runAt('* * * * *', applySourceModesJob),
   runAt('* * * * *', endPlansJob),
   runAt('* * * * *', expireVisitsJob),
@@ -80,14 +80,14 @@ export const jobs: readonly ScheduledJob[] = [
   runAt('*/5 * * * *', failSilentBackgroundTasksJob),
   runAt('*/5 * * * *', remindOfPlanEndsJob),
 
-  // Each hour.
+  // Every hour.
   runAt('17 * * * *', deleteOldCodesJob),
-  // What a platform lets us keep for 30 days must not be kept for nearly 31, as it would be by a daily job.
+  // Data that a platform allows us to keep for 30 days must not be kept for nearly 31, as with a daily job.
   runAt('25 * * * *', purgeExpiredDataJob),
   runAt('27 * * * *', deleteOldBackgroundTasksJob),
   runAt('47 * * * *', deleteOldSessionsJob),
 
-  // Each day.
+  // Every day.
   runAt('30 3 * * *', recomputePeersJob),
   runAt('10 19 * * *', deleteOldNotificationsJob),
   runAt('20 19 * * *', deleteOldAdsJob),
@@ -102,8 +102,8 @@ export const jobs: readonly ScheduledJob[] = [
 ];
 
 /**
- * Polling rounds: every process that works goes each of them again and again, beside the others. What they find due lies
- * in tables of their own or in `due_work`. In milliseconds, from begin to begin.
+ * Polling rounds: every working process repeats each of them, in parallel to the others. Their due work is in tables of
+ * their own or in `due_work`. Milliseconds, from start to start.
  */
 export interface MailDeps {
   mail: MailServices;
@@ -139,7 +139,7 @@ export const sourceRounds = {
 export interface PaymentDeps {
   payments: PaymentServices;
   mail: Pick<MailServices, 'publicUrl' | 'system'>;
-  /** null outside of a sandbox. */
+  /** Null outside a sandbox. */
   sandboxPay: Pick<SandboxGateway, 'notifyDue'> | null;
 }
 
@@ -152,20 +152,20 @@ export const paymentRounds = {
 } satisfies PollingRounds<PaymentDeps>;
 
 /**
- * Lease loops: due work that goes on for a while. Every process that works looks `everyMs` for what is due, works on so
- * many subjects at once, and loses one when it gives no sign of life for `leaseMs`.
+ * Lease loops: long-running due work. Every working process polls every `everyMs`, works on a limited number of
+ * subjects at once, and loses one that shows no sign of life for `leaseMs`.
  */
 export const leaseLoops = {
   /** Messages of mail tasks, by sender. */
   sending: { everyMs: 1000, leaseMs: 30_000, senders: 20, connections: 5 },
-  /** Mailboxes; those that tell of news by themselves stay open beside the others. */
+  /** Mailboxes; those that announce new mail keep additional open connections. */
   receiving: { everyMs: 1000, leaseMs: 60_000, readings: 8, open: 50, standing: 200 },
-  /** One-to-one e-mails, by sender. */
+  /** One-to-one emails, by sender. */
   letters: { everyMs: 1000, leaseMs: 60_000, most: 20 },
   acquisitions: { everyMs: 1000, leaseMs: 60_000, most: 4 },
 } as const;
 
-/** Every process that answers short links stores their visits out of its journal, and out of journals left by others. */
+/** Every process that answers short links stores the visits of its journal, and of journals left by others. */
 export const visitDrainTimes: DrainTimes = {
   idleMs: 250,
   afterFailureMs: 1000,
@@ -183,8 +183,8 @@ export type DueProcessor =
   | { byHand: string };
 
 /**
- * Due work: what lies in the table `due_work`, with one row for each subject, and who processes it. What a row of each
- * kind says stands in `server/core/db/due-work/due-kinds.ts`.
+ * Due work: the rows of the table `due_work`, one per subject, and who processes them.
+ * `server/core/db/due-work/due-kinds.ts` explains each kind.
  */
 export const dueWork: Readonly<Record<DueKindName, DueProcessor>> = {
   'acquisition.run': { leaseLoop: 'acquisitions' },

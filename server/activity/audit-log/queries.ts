@@ -24,7 +24,7 @@ export interface NewRecord extends Changes {
 
 const jsonOrNull = (values: RecordedValues | null) => (values ? JSON.stringify(values) : null);
 
-/** What stays for ever, and apart from it what an account may have erased. */
+/** The permanent part of a record, and separately the values that an account may have erased. */
 export async function insertRecord(db: Db, teamId: number, record: NewRecord): Promise<void> {
   const account_id = record.account?.id ?? null;
   const { id } = await db

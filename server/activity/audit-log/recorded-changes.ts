@@ -3,13 +3,13 @@ export type Recorded = string | number | boolean | null;
 export type RecordedValues = Record<string, Recorded>;
 
 export interface Changes {
-  /** Names of what changed, in the order in which they were given. */
+  /** Names of the changed fields, in the given order. */
   fields: string[];
   before: RecordedValues | null;
   after: RecordedValues | null;
 }
 
-/** Only what differs; where only one side is given, all of it. */
+/** Returns the differences; if only one side is given, all its values. */
 export function changesOf(before?: RecordedValues, after?: RecordedValues): Changes {
   const names = [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])];
   const fields = names.filter(name => !before || !after || before[name] !== after[name]);

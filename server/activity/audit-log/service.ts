@@ -12,29 +12,29 @@ export interface NamedAccount {
 
 export interface OperationEntry {
   action: OperationAction;
-  /** Kind of what it was done to: `account`, `member`, `team`, … */
+  /** The kind of the subject: `account`, `member`, `team`, … */
   subject: string;
   subjectId?: number;
-  /** How a reader knows it again. The acting account itself needs none. */
+  /** A name by which readers recognise the subject. Not needed for the acting account itself. */
   subjectName?: string;
   /** Never a secret: no password, no token. */
   before?: RecordedValues;
   after?: RecordedValues;
-  /** Who did it, where nobody is signed in yet. */
+  /** The actor, if nobody is signed in yet. */
   by?: NamedAccount;
 }
 
 const nameOf = ({ nickname, username }: NamedAccount) =>
   nickname === username ? username : `${nickname} (${username})`;
 
-/** The caller, if of this team; an operator who acts on another team stands for the installation. */
+/** Returns the caller, if of this team; an operator acting on another team counts as the installation. */
 async function callerOf(db: Db, { actor }: Context, teamId: number): Promise<NamedAccount | undefined> {
   return actor?.teamId === teamId ? findAccountName(db, teamId, actor.accountId) : undefined;
 }
 
 /**
- * Records who did what, when and from where, in the caller's transaction as the team. Nobody can change a
- * record afterwards; its personal values lie apart and go with the account (product §3).
+ * Records who did what, when and from where, in the caller's transaction as the team. Records cannot be changed; their
+ * personal values are stored separately and are deleted with the account (product §3).
  */
 export async function recordOperation(
   db: Db,
@@ -58,7 +58,7 @@ export async function recordOperation(
   });
 }
 
-/** Erases what is personal in the records by and about a deleted account, in the caller's transaction. */
+/** Erases the personal values of records by and about a deleted account, in the caller's transaction. */
 export async function erasePersonalValues(db: Db, teamId: number, accountId: number): Promise<void> {
   await eraseValuesBy(db, teamId, accountId);
   await eraseValuesAbout(db, teamId, accountId);

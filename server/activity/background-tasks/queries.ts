@@ -6,9 +6,9 @@ export interface NewWork {
   accountId: number;
   kind: WorkKind;
   details: Record<string, string | number>;
-  /** Unless it is not known yet how much there is to do. */
+  /** Absent until the total is known. */
   total?: number;
-  /** Its own engine takes it up again after whatever happens: it may be silent as long as it likes. */
+  /** Its own engine always resumes it, so it may be silent for any time. */
   goesOnAlone?: boolean;
 }
 
@@ -38,7 +38,10 @@ export async function insertWork(db: Db, work: NewWork, at: Date): Promise<numbe
   return id;
 }
 
-/** What has not ended, so that only one ends it; undefined when it has, or is gone with its account. */
+/**
+ * Locks a task that has not ended, so that it ends only once; undefined if it has ended, or was deleted with its
+ * account.
+ */
 export function lockOpenWork(db: Db, { teamId, workId }: WorkIds) {
   return db
     .selectFrom('works')
@@ -69,7 +72,7 @@ export async function updateWork(
   await db.updateTable('works').set(set).where('team_id', '=', teamId).where('id', '=', workId).execute();
 }
 
-/** Of one account, newest first: what goes on, and what ended since and was not dismissed. */
+/** Lists an account's running tasks, and ended ones that were not dismissed, newest first. */
 export function listShownWorks(
   db: Db,
   { teamId, accountId }: { teamId: number; accountId: number },
@@ -96,7 +99,7 @@ interface OwnWork extends WorkIds {
   accountId: number;
 }
 
-/** @returns whether there is such ended work of the account */
+/** @returns whether the account has such an ended task */
 export async function markDismissed(
   db: Db,
   { teamId, workId, accountId }: OwnWork,

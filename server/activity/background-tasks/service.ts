@@ -32,10 +32,10 @@ const interrupted: Record<Lang, string> = {
   en: 'The work was interrupted; please try again',
 };
 
-/** The language of the account that started it, which reads its file and its failure. */
+/** The language of the account that started the task, for its file and its error. */
 const langOf = ({ lang }: Record<string, string | number>): Lang => (lang === 'en' ? 'en' : 'zh');
 
-/** Work that a job will do, in the transaction that sends the job. @returns its id */
+/** Creates a task for a job, in the transaction that queues the job. @returns its id */
 export async function startWork(db: Db, ctx: Context, work: NewWork): Promise<number> {
   const { teamId } = work;
   const at = ctx.now();
@@ -47,7 +47,7 @@ export async function startWork(db: Db, ctx: Context, work: NewWork): Promise<nu
   return workId;
 }
 
-/** Stores the progress of work that runs without a job, in the caller's transaction. */
+/** Stores the progress of a task without a job, in the caller's transaction. */
 export async function advanceWork(db: Db, ids: WorkIds, progress: Progress): Promise<void> {
   const work = await lockOpenWork(db, ids);
   if (!work) return;
@@ -55,7 +55,7 @@ export async function advanceWork(db: Db, ids: WorkIds, progress: Progress): Pro
   await tellOfWork(db, ids, work.account_id);
 }
 
-/** Takes work that ran without a job out of the tray when it stops, in the caller's transaction. */
+/** Removes a stopped task without a job from the tray, in the caller's transaction. */
 export async function dropWork(db: Db, ids: WorkIds): Promise<void> {
   await dropDue(db, 'work.old', { teamId: ids.teamId, id: ids.workId });
   const work = await lockOpenWork(db, ids);
@@ -64,7 +64,7 @@ export async function dropWork(db: Db, ids: WorkIds): Promise<void> {
   await tellOfWork(db, ids, work.account_id);
 }
 
-/** In the caller's transaction. @returns false for what has ended already, or is gone with its account */
+/** In the caller's transaction. @returns false if it has already ended, or was deleted with its account */
 async function endWork(
   db: Db,
   ctx: Context,
@@ -85,7 +85,7 @@ async function endWork(
   return true;
 }
 
-/** Numbers that say what came of the work, kept with its details. */
+/** The numbers of the result, stored with the task's details. */
 type Outcome = Record<string, string | number>;
 
 export interface WorkEnd {
@@ -93,11 +93,11 @@ export interface WorkEnd {
   done?: number;
   total?: number;
   outcome?: Outcome;
-  /** False where its account gets a notification of its own. */
+  /** False if the account gets a notification of its own. */
   isTold?: boolean;
 }
 
-/** Ends work well, in the caller's transaction. @returns false when it had ended already */
+/** Ends a task successfully, in the caller's transaction. @returns false if it had already ended */
 export function finishWork(
   db: Db,
   ctx: Context,
@@ -113,7 +113,7 @@ export function finishWork(
   return endWork(db, ctx, ids, changeOf, isTold);
 }
 
-/** Ends work as failed, in the caller's transaction. @param failure the reason, for the account that started it */
+/** Ends a task as failed, in the caller's transaction. @param failure the reason, for the account that started it */
 export function failWork(
   db: Db,
   ctx: Context,
@@ -123,7 +123,7 @@ export function failWork(
   return endWork(db, ctx, ids, lang => ({ state: 'failed', failure: failure(lang) }));
 }
 
-/** Starts again what a worker left that died. @returns undefined for what has ended */
+/** Starts a task, also again after its worker died. @returns undefined if it has ended */
 function beginWork(pool: Db, ctx: Context, ids: WorkIds) {
   return asTeam(pool, ids.teamId, async db => {
     const work = await lockExpecting(db, ctx, ids);
@@ -141,19 +141,19 @@ export interface RunningWork {
   report: Report;
 }
 
-/** What is left when the work is done. */
+/** The result of a task. */
 export interface WorkResult {
-  /** A stored file, which is removed when somebody else ended the work meanwhile. */
+  /** A stored file; deleted if the task was ended by someone else meanwhile. */
   fileId?: number;
   done: number;
   outcome?: Outcome;
-  /** In the transaction that ends the work: it happens once, however often the job runs. A refusal fails the work. */
+  /** Runs in the transaction that ends the task: once, however often the job runs. An AppError fails the task. */
   settle?: (db: Db) => Promise<void>;
 }
 
 /**
- * What a job does for a piece of work: begins it, or begins it again, and ends it. A refusal ends it as failed;
- * anything else is thrown, so that the job is tried again. Work that has ended is not done once more.
+ * Runs a task in a job: starts or restarts it, and ends it. An AppError ends it as failed; any other error is thrown,
+ * so that the job is retried. An ended task is not run again.
  */
 export async function runWork(
   pool: Db,
@@ -183,14 +183,14 @@ export async function runWork(
   }
 }
 
-/** Work whose worker died and found no other ends as failed, so that nothing runs for ever. */
+/** Ends tasks as failed whose worker died without a successor, so that none runs for ever. */
 export async function failSilentBackgroundTasks(pool: Db, ctx: Context): Promise<void> {
   await processDue(pool, 'work.silence', ctx.now(), async (db, { teamId, id }) => {
     await failWork(db, ctx, { teamId, workId: id }, lang => interrupted[lang]);
   });
 }
 
-/** Removes works after thirty days, and every file that has expired. */
+/** Deletes tasks after thirty days, and every expired file. */
 export async function deleteOldBackgroundTasks(pool: Db, ctx: Context): Promise<void> {
   const forget = () =>
     processDue(pool, 'work.old', ctx.now(), (db, { teamId, id }) => deleteWork(db, { teamId, workId: id }));

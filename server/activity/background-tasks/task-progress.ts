@@ -6,10 +6,10 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { tell } from '../../core/realtime/announce.ts';
 import { lockOpenWork, updateWork, type WorkIds } from './queries.ts';
 
-/** Work that may wait so long for a worker, and be so long silent while it runs, before it counts as lost. */
+/** How long a task may wait for a worker, and how long it may be silent while it runs, before it counts as lost. */
 const patienceMs = { waiting: 24 * 60 * 60 * 1000, running: 10 * 60 * 1000 };
 
-/** From now on the work must give a sign of life, and again and again while it runs. */
+/** From now on, the task must report regularly while it runs. */
 export async function expectSign(
   db: Db,
   ctx: Context,
@@ -24,8 +24,8 @@ export async function stopExpecting(db: Db, { teamId, workId }: WorkIds): Promis
 }
 
 /**
- * A sign of running work. The expectation is always written before the work is locked: whoever finds work
- * silent comes to the rows in this order too, and the other order would lock both out for good.
+ * Reports that a task is running. The deadline is always written before the task is locked: the search for silent tasks
+ * uses the same order, and the opposite order would deadlock.
  */
 export async function lockExpecting(db: Db, ctx: Context, ids: WorkIds) {
   await expectSign(db, ctx, ids, 'running');
@@ -40,17 +40,17 @@ export async function tellOfWork(db: Db, { teamId, workId }: WorkIds, accountId:
 
 export interface Progress {
   done: number;
-  /** Once it is known. */
+  /** Set once it is known. */
   total?: number;
 }
 export type Report = (progress: Progress) => Promise<void>;
 
-/** Twice a second is as often as a page can show it. */
+/** A page shows no more than two updates a second. */
 const reportEveryMs = 500;
 
 /**
- * How running work says how far it is: in transactions of its own, so that others see it before the work is
- * done. Called as often as one likes, it writes and tells at most twice a second.
+ * Lets a running task report its progress, in separate transactions, so that others see it before the task ends. It may
+ * be called at any rate; it writes and notifies at most twice a second.
  */
 export function reportWork(pool: Db, ctx: Context, ids: WorkIds): Report {
   let next = 0;

@@ -10,12 +10,12 @@ import { findFileId, listShownWorks, markDismissed } from './queries.ts';
 const mostShown = 30;
 const shownForMs = 7 * 24 * 60 * 60 * 1000;
 
-/** What was asked for word by word is for the worker, and too much for a tray. */
+/** The full input is for the worker, and too large for the tray. */
 function shownDetails(details: Work['details']): Work['details'] {
   return Object.fromEntries(Object.entries(details).filter(([name]) => name !== 'asked'));
 }
 
-/** What the tray shows: of the caller, not dismissed, newest first; what ended for seven days. */
+/** The caller's tasks in the tray: not dismissed, newest first; ended ones for seven days. */
 export async function showWorks(db: Db, ctx: SignedIn): Promise<Work[]> {
   const { actor } = ctx;
   const at = ctx.now();
@@ -40,7 +40,7 @@ export async function showWorks(db: Db, ctx: SignedIn): Promise<Work[]> {
   }));
 }
 
-/** @throws AppError not_found for what is not the caller's, or has not ended */
+/** @throws AppError not_found if it is not the caller's, or has not ended */
 export async function dismissWork(db: Db, ctx: SignedIn, workId: number): Promise<void> {
   const { teamId, accountId } = ctx.actor;
   await asTeam(db, teamId, async db => {
@@ -50,7 +50,7 @@ export async function dismissWork(db: Db, ctx: SignedIn, workId: number): Promis
   });
 }
 
-/** @throws AppError not_found for work that is not the caller's, without a file, or whose file has expired */
+/** @throws AppError not_found if it is not the caller's, has no file, or its file has expired */
 export async function openWorkFile(db: Db, ctx: SignedIn, workId: number): Promise<StoredFile> {
   const { teamId, accountId } = ctx.actor;
   const fileId = await asTeam(db, teamId, db => findFileId(db, { teamId, workId, accountId }));

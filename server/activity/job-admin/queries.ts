@@ -10,7 +10,7 @@ interface QueueRow {
   dead: number;
 }
 
-/** pg-boss's own tables, read only: queues with the state of their jobs, and what they left for dead. */
+/** Reads pg-boss's own tables: the queues with the states of their jobs, and their dead jobs. */
 export async function listQueues(db: Db, deadLetters: string): Promise<QueueRow[]> {
   const { rows } = await sql<QueueRow>`
     select q.name, s.cron as schedule,

@@ -19,7 +19,7 @@ export async function showJobs(db: Db, _ctx: Context): Promise<z.output<(typeof 
   };
 }
 
-/** @throws AppError not_found when no dead job has this id (any more) */
+/** @throws AppError not_found if no dead job has this id */
 export async function retryDeadJob(db: Db, _ctx: Context, id: string): Promise<void> {
   if (!(await reviveDeadJob(db, id))) throw new AppError('not_found');
 }

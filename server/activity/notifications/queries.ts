@@ -52,7 +52,7 @@ export async function countUnread(db: Db, teamId: number, accountId: number): Pr
   return unread;
 }
 
-/** @returns how many were not read before */
+/** @returns how many were unread */
 export async function markRead(db: Db, teamId: number, accountId: number, at: Date): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('notifications')
@@ -68,7 +68,7 @@ export async function deleteNotification(db: Db, teamId: number, id: number): Pr
   await db.deleteFrom('notifications').where('team_id', '=', teamId).where('id', '=', id).execute();
 }
 
-/** Notifications whose details name this account, whoever got them. */
+/** Notifications whose details name this account, whoever received them. */
 export async function deleteNotificationsAbout(db: Db, teamId: number, accountId: number): Promise<void> {
   await sql`delete from notifications
     where team_id = ${teamId} and (details ->> 'accountId')::bigint = ${accountId}`.execute(db);

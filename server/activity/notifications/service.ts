@@ -20,8 +20,8 @@ const mostShown = 50;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
- * Tells an account of something, in the caller's transaction as its team. Details that name a person hold
- * `accountId` too, so that they can go with the account.
+ * Notifies an account, in the caller's transaction as its team. Details that name a person also contain `accountId`, so
+ * that they can be deleted with the account.
  */
 export async function notify(db: Db, ctx: Context, input: NewNotification): Promise<void> {
   const { teamId, accountId } = input;
@@ -31,7 +31,7 @@ export async function notify(db: Db, ctx: Context, input: NewNotification): Prom
   await tell(db, { teamId, accountId }, { code: realtimeCodes.notification, id });
 }
 
-/** The latest fifty; `unread` counts all. */
+/** Returns the latest fifty; `unread` counts all. */
 export async function showNotifications(
   db: Db,
   { actor: { teamId, accountId } }: SignedIn,
@@ -49,7 +49,7 @@ export async function showNotifications(
   });
 }
 
-/** Marks all of the caller's as read; its other pages hear of it. */
+/** Marks all of the caller's as read, and updates the caller's other pages. */
 export async function readAll(db: Db, ctx: SignedIn): Promise<void> {
   const { teamId, accountId } = ctx.actor;
   await asTeam(db, teamId, async db => {
@@ -64,7 +64,7 @@ export const forgetNotificationsAbout = (
   { teamId, accountId }: { teamId: number; accountId: number },
 ) => deleteNotificationsAbout(db, teamId, accountId);
 
-/** Deletes what was written so many days ago, of every team. */
+/** Deletes notifications of all teams after this many days. */
 export async function forgetOldNotifications(db: Db, ctx: Context, days: number): Promise<void> {
   const until = new Date(ctx.now().getTime() - days * dayMs);
   const forget = () =>

@@ -10,7 +10,7 @@ export interface CatalogueCounts {
   languages: number;
 }
 
-/** Creators are counted along an index; regions and languages come from the facets, counted with each import. */
+/** Creators are counted with an index; regions and languages come from the facets, which each import updates. */
 export async function countCatalogue(db: Db): Promise<CatalogueCounts> {
   const { rows } = await sql<CatalogueCounts>`
     with counted as (select platform, count(*) as creators from creators group by platform)

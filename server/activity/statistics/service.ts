@@ -9,10 +9,10 @@ interface Kept {
   counts: Promise<CatalogueCounts>;
 }
 
-/** A process has one database; its counts are kept here, because anybody may ask for them at any rate. */
+/** Cached per database (a process has one), because anyone may request the counts at any rate. */
 const keptOf = new WeakMap<Db, Kept>();
 
-/** Counted at most once in ten minutes, and once for all who ask meanwhile; a failure is not kept. */
+/** Counts at most once in ten minutes, and once for all concurrent requests; a failure is not cached. */
 export function showStatistics(db: Db, ctx: Context): Promise<CatalogueCounts> {
   const now = ctx.now().getTime();
   const known = keptOf.get(db);

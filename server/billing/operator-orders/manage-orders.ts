@@ -78,7 +78,7 @@ export async function refundAny(pool: Db, ctx: SignedIn, number: string, reason:
   await refundWhole(pool, ctx, await idsOf(pool, number), reason);
 }
 
-/** Asks again for what the gateway refused for good. @throws AppError not_found, order_state */
+/** Retries refunds that the gateway refused permanently. @throws AppError not_found, order_state */
 export async function retryRefunds(pool: Db, ctx: SignedIn, number: string): Promise<void> {
   const ids = await idsOf(pool, number);
   await asTeam(pool, ids.teamId, async db => {
@@ -126,7 +126,7 @@ export async function invoiceRequests(
   return { requests, total };
 }
 
-/** @throws AppError not_found, order_state for one that was settled already */
+/** @throws AppError not_found, order_state if it is already settled */
 export async function settleAnyInvoice(
   pool: Db,
   ctx: SignedIn,

@@ -9,7 +9,7 @@ export interface Page {
 
 const offsetOf = ({ page, size }: Page) => (page - 1) * size;
 
-/** Money by day in China and plan, of all teams. */
+/** The money of all teams by day (in China) and plan. */
 export async function revenueRows(db: Db, from: string, to: string) {
   const { rows } = await sql<{
     day: string;
@@ -98,7 +98,7 @@ export async function billsPage(db: Db, page: Page) {
   return { rows, total: count };
 }
 
-/** Invoices that wait for an operator, of all teams, the oldest first. */
+/** Invoices of all teams that wait for an operator, oldest first. */
 export async function invoicePage(db: Db, page: Page) {
   const due = db.selectFrom('due_work').where('kind', '=', 'order.invoice');
   const rows = await due

@@ -10,7 +10,7 @@ import { showPlans } from '../plans/show-plans.ts';
 import { insertChange, listChanges, listValues, lockPlan, putValue, updatePlan } from './queries.ts';
 
 const mostChanges = 200;
-/** In the order in which they are named. */
+/** In the order of the audit log. */
 const fields: readonly string[] = ['nameZh', 'nameEn', 'monthlyFen', ...entitlementKeys];
 
 export async function plansForOperator(db: Db): Promise<ReplyOf<typeof showOperatorPlans>> {
@@ -60,7 +60,7 @@ function refuseWrong({ lang }: SignedIn, code: string, body: BodyOf<typeof chang
 }
 
 /**
- * Changes a plan from now on, with who and what; orders keep the price at which they were made.
+ * Changes a plan from now on, and records it in the audit log; existing orders keep their prices.
  * @throws AppError invalid_request, not_found
  */
 export async function changePlanBy(

@@ -1,7 +1,7 @@
 import type { EntitlementKey } from '../../../contract/billing/plans.ts';
 import type { Db } from '../../core/db/database.ts';
 
-/** Changes of one plan come one after another. */
+/** Locks a plan: changes of one plan are serialised. */
 export const lockPlan = (db: Db, code: string) =>
   db.selectFrom('plans').selectAll().where('code', '=', code).forUpdate().executeTakeFirst();
 

@@ -1,6 +1,6 @@
 import type { Db } from '../../core/db/database.ts';
 
-/** Teams whose plan ends until then, the soonest first: their ends are due work. */
+/** Teams whose plan ends by then, soonest first; the ends are found in the due work. */
 export async function expiringPage(db: Db, until: Date, { page, size }: { page: number; size: number }) {
   const due = db.selectFrom('due_work').where('kind', '=', 'plan.end').where('due_at', '<=', until);
   const rows = await due

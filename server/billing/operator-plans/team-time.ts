@@ -15,7 +15,7 @@ const dayMs = 24 * 3_600_000;
 const mostPeriods = 200;
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/** @throws AppError not_found for a team or plan that does not exist, plan_not_offered */
+/** @throws AppError not_found if the team or plan does not exist, plan_not_offered */
 export async function giveByHand(
   pool: Db,
   ctx: SignedIn,
@@ -70,7 +70,7 @@ export function timeOf(pool: Db, ctx: Context, teamId: number): Promise<ReplyOf<
   });
 }
 
-/** Teams whose plan ends within so many days. */
+/** Teams whose plan ends within this many days. */
 export async function expiring(
   pool: Db,
   ctx: Context,

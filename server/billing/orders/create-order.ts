@@ -18,7 +18,7 @@ import { insertEvent, insertOrder, openOrders } from './queries.ts';
 const newest = (orders: Awaited<ReturnType<typeof openOrders>>) => orders.at(-1);
 
 /**
- * Orders a plan at the sum that was shown. The same wish twice at once (a double click) is one order.
+ * Orders a plan at the displayed amount. A concurrent identical request (a double click) creates no second order.
  * @throws AppError plan_not_offered, changed_meanwhile, payment_unavailable, not_found
  */
 export async function makeOrder(
@@ -31,7 +31,7 @@ export async function makeOrder(
   if (!gateway) throw new AppError('payment_unavailable');
   const { teamId, accountId } = ctx.actor;
   const mail = { address: world.hasMailer ? input.mailAddress : '', lang: ctx.lang };
-  // Somebody who is about to pay the previous order must still get what they pay for.
+  // A payer who is just paying the previous order must still get what they pay for.
   for (const order of await asTeam(pool, teamId, db => openOrders(db, teamId))) {
     const isSame =
       order.plan === input.plan && order.months === input.months && order.pay_fen === input.payFen;

@@ -60,7 +60,7 @@ class Player {
   private pay(): void {
     const number = this.pick(this.numbers.slice(-3));
     if (number === undefined || !this.room.gateway.held.has(number)) return;
-    // Also of closed ones: codes stay on phones.
+    // Also pays closed orders: codes stay on phones.
     const wrong = this.draw() < 0.15 ? { fen: 1 + Math.floor(this.draw() * 500_000) } : {};
     this.told.push(this.room.gateway.pay(number, this.room.ctx.now(), wrong));
   }
@@ -86,7 +86,7 @@ class Player {
       if (this.draw() < 0.5) await settleRefund(db, ctx, refund, 'refundNotified');
   }
 
-  /** One thing that happens. */
+  /** One random event. */
   async step(): Promise<void> {
     const { db, ctx, payments, gateway, team } = this.room;
     ctx.pass(Math.floor(this.draw() * 20 * 60_000));
@@ -116,7 +116,7 @@ class Player {
     await quietly(async () => this.pick(deeds)?.());
   }
 
-  /** Everything comes to rest, as it does when the machine is left alone for a day. */
+  /** Runs all pending work, as if a day passes without new events. */
   async rest(): Promise<void> {
     const { db, ctx, payments, gateway } = this.room;
     gateway.losesAnswers = gateway.isSlow = false;
@@ -149,12 +149,13 @@ test.each([1, 2, 3, 4, 5, 6])(
     }));
     const sum = (rows: readonly { fen: number }[]) => rows.reduce((all, { fen }) => all + fen, 0);
     const came = [...gateway.held.values()].flatMap(({ paid }) => paid);
-    // Every payment is known, once, to the fen.
+    // Every payment is recorded once, exact to the fen.
     expect(kept.payments.map(row => row.transaction_id).toSorted()).toEqual(
       came.map(payment => payment.transactionId).toSorted(),
     );
     expect(sum(kept.payments)).toBe(came.reduce((all, { fen }) => all + (fen ?? 0), 0));
-    // What is not honoured is back; what is honoured gave one period, and stands, or was paid back whole.
+    // Payments that are not honoured are refunded; honoured ones gave one period each, which is active or was fully
+    // refunded.
     expect(kept.refunds.filter(({ state }) => state !== 'done')).toEqual([]);
     expect(sum([...gateway.refunds.values()])).toBe(sum(kept.refunds));
     const honoured = kept.orders.filter(({ state }) => state === 'paid');
@@ -170,7 +171,7 @@ test.each([1, 2, 3, 4, 5, 6])(
     const of = (kind: string) => sum(moves.filter(move => move.kind === kind));
     expect(of('paid') - of('refunded')).toBe(gateway.balance());
     expect(kept.orders.filter(({ state }) => state === 'created' || state === 'paying')).toEqual([]);
-    // The rehearsal rehearsed something.
+    // The random run did something.
     expect(given.length).toBeGreaterThan(0);
     expect(kept.refunds.length).toBeGreaterThan(0);
   },

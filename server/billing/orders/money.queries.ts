@@ -3,7 +3,7 @@ import type { Db } from '../../core/db/database.ts';
 import type { OrderTables } from '../../core/db/schema/orders-tables.ts';
 import type { OrderIds } from './queries.ts';
 
-/** Each payment once. @returns false: it is known */
+/** Inserts each payment once. @returns false if it is known */
 export async function insertPayment(
   db: Db,
   row: Insertable<OrderTables['order_payments']>,
@@ -26,7 +26,7 @@ export const listPayments = (db: Db, { teamId, orderId }: OrderIds) =>
     .orderBy('known_at')
     .execute();
 
-/** Asked twice it is the same refund. @returns false: it was asked for already */
+/** Inserts each refund once. @returns false if it was already requested */
 export async function insertRefund(db: Db, row: Insertable<OrderTables['order_refunds']>): Promise<boolean> {
   const inserted = await db
     .insertInto('order_refunds')
@@ -61,7 +61,7 @@ export async function updateRefund(
     .execute();
 }
 
-/** Orders whose time is being paid back: it counts for nothing any more. */
+/** Orders that are being refunded; their time counts no more. */
 export async function ordersInRefund(db: Db, teamId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('order_refunds as r')
@@ -86,7 +86,7 @@ export async function insertMove(db: Db, row: Insertable<OrderTables['money_move
     .execute();
 }
 
-/** Money of all teams between two moments, the second not included. */
+/** Money of all teams in a time range, the end excluded. */
 export const movesBetween = (db: Db, channel: string, from: Date, to: Date) =>
   db
     .selectFrom('money_moves')
@@ -96,7 +96,7 @@ export const movesBetween = (db: Db, channel: string, from: Date, to: Date) =>
     .where('at', '<', to)
     .execute();
 
-/** Those of some orders, whenever they were. */
+/** Money of the given orders, at any time. */
 export async function movesOfOrders(db: Db, numbers: readonly string[]) {
   const { rows } = await sql<{
     order_number: string;

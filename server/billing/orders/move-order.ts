@@ -12,7 +12,7 @@ export const idsOf = (order: Pick<StoredOrder, 'team_id' | 'id'>): OrderIds => (
   orderId: order.id,
 });
 
-/** Changes the state of an order and records why, in the transaction that locks it; tells the open pages of the team. */
+/** Changes the state of a locked order and records why, in the same transaction; updates the team's open pages. */
 export async function moveOrder(
   db: Db,
   ctx: Context,
@@ -42,7 +42,7 @@ export async function moveOrder(
   await tell(db, { teamId: ids.teamId }, { code: realtimeCodes.order, id: ids.orderId });
 }
 
-/** Closes an open order; it is closed at the gateway and looked at again by itself. */
+/** Closes an open order; a later check closes it at the gateway. */
 export async function closeOrder(
   db: Db,
   ctx: Context,
@@ -53,7 +53,7 @@ export async function closeOrder(
   await lookSoon(db, ctx, order);
 }
 
-/** What was said of an open order does not hold any more: others of the team are closed with it. */
+/** The price of the team's other open orders is no longer valid, so they are closed too. */
 export async function closeOthers(
   db: Db,
   ctx: Context,

@@ -25,7 +25,7 @@ export interface Offer {
   endsAt: Date | null;
 }
 
-/** @throws AppError not_found for a plan or a number of months that is not sold */
+/** @throws AppError not_found if the plan or the number of months is not sold */
 async function priceOf(db: Db, wanted: { plan: string; months: number }) {
   const { plans, terms } = await planPrices(db);
   const plan = plans.get(wanted.plan);
@@ -34,7 +34,7 @@ async function priceOf(db: Db, wanted: { plan: string; months: number }) {
   return { monthlyFen: plan, discountBp, plans };
 }
 
-/** What a plan costs a team now; in the transaction that holds the team. */
+/** The current price of a plan for a team, in the transaction that locks the team. */
 export async function offerOf(
   db: Db,
   ctx: Context,
@@ -47,7 +47,7 @@ export async function offerOf(
   const refused = (refusal: Offer['refusal']): Offer => ({ ...none, kind: null, refusal });
   if (monthlyFen === 0) return refused('free');
   const present = planAt(periods, now);
-  // Time of another plan may stand behind the present one: nothing goes behind what never ends.
+  // Time of another plan may follow the current one, but nothing can follow a plan without an end.
   if (periods.some(({ endsAt }) => endsAt === null)) return refused('endless');
   const presentFen = present ? (plans.get(present.plan) ?? 0) : 0;
   if (present && present.plan !== wanted.plan && monthlyFen <= presentFen) return refused('lower');

@@ -25,7 +25,7 @@ async function buy(room: OrderRoom, plan: string, months = 1): Promise<string> {
 }
 const offer = ({ db, ctx, payments }: OrderRoom, plan: string, months = 1) =>
   showOfferTo(db, ctx, payments, { plan, months });
-/** Told of to nobody by mail. */
+/** No confirmation mail. */
 const silent = { mailAddress: '' };
 const end = ({ db, ctx }: OrderRoom) => endPlans(db, ctx);
 async function refund(room: OrderRoom, number: string): Promise<void> {
@@ -126,7 +126,7 @@ test('a refund takes back what the order gave, and what was paid behind it moves
   room.ctx.pass(10 * day);
   await refund(room, first);
   expect(await room.show(first)).toMatchObject({ state: 'refunded', refunds: [{ isDone: true }] });
-  // 92 days from 26 December on, now from 6 December.
+  // 92 days from 26 December, now from 6 December.
   const { plan, endsAt } = await room.plan();
   expect([plan, endsAt]).toEqual(['basic', '2027-03-06T04:00:04.000Z']);
   await refund(room, second);
@@ -142,7 +142,7 @@ test('while money goes back its time is no credit, and what was counted cannot g
   expect((await room.show(open)).state).toBe('closed');
   expect((await offer(room, 'pro')).sum?.creditFen).toBe(0);
   await expect(refund(room, first)).rejects.toMatchObject({ code: 'order_state' });
-  // Its code was still on somebody's phone.
+  // Its code was still on a phone.
   const late = room.gateway.pay(open, room.ctx.now());
   await settlePayment(room.db, room.ctx, 'wechat', late, 'notified');
   expect(await room.show(open)).toMatchObject({ state: 'closed', refunds: [{ reason: 'paidLate' }] });
@@ -215,7 +215,7 @@ test('an end is reminded of 7 and 1 days before, once, also by two at once', asy
   await remind();
   await remind();
   expect(await told()).toEqual([7, 1]);
-  // Made due again, as by a copy of the database that was put back.
+  // Due again, as after a database restore.
   await putDue(db, 'plan.remind', { teamId: team.teamId, id: team.teamId }, ctx.now());
   await remind();
   expect(await told()).toEqual([7, 1]);

@@ -63,7 +63,7 @@ function present(order: StoredOrder, besides: Besides, names: ReadonlyMap<string
   };
 }
 
-/** In the team's transaction. @param names of plans, by their codes */
+/** In the team's transaction. @param names of plans by code */
 export async function presentOrders(
   db: Db,
   teamId: number,
@@ -75,7 +75,7 @@ export async function presentOrders(
   return orders.map(order => present(order, besides, names));
 }
 
-/** The moves of an order, the oldest first. */
+/** The moves of an order, oldest first. */
 export async function presentEvents(db: Db, ids: OrderIds): Promise<ReplyOf<typeof showOrder>['events']> {
   const events = await listEvents(db, ids);
   return events.map(event => ({

@@ -11,7 +11,7 @@ export interface OrderIds {
   orderId: number;
 }
 
-/** Whose order a number is; asked before the team is known. */
+/** The team and order of a number, before the team is known. */
 export async function teamOfNumber(db: Db, number: string): Promise<OrderIds | null> {
   const row = await db
     .selectFrom('order_numbers')
@@ -46,7 +46,7 @@ export const findOrderByNumber = (db: Db, teamId: number, number: string) =>
     .where('number', '=', number)
     .executeTakeFirst();
 
-/** Moves of one order come one after another. */
+/** Locks an order: its moves are serialised. */
 export const lockOrder = (db: Db, { teamId, orderId }: OrderIds) =>
   db
     .selectFrom('orders')
@@ -71,7 +71,7 @@ export async function updateOrder(
     .execute();
 }
 
-/** The gateway is asked at most once in `pauseMs`. @returns false: somebody just did */
+/** Limits requests to the gateway to one in `pauseMs`. @returns false if there was one just before */
 export async function takeAsking(
   db: Db,
   { teamId, orderId }: OrderIds,
@@ -137,7 +137,7 @@ const filtered = (db: Db, teamId: number, { state, from, to }: MomentFilter) =>
     .$if(from !== undefined, query => query.where('o.ordered_at', '>=', from ?? new Date(0)))
     .$if(to !== undefined, query => query.where('o.ordered_at', '<', to ?? new Date(0)));
 
-/** `from` and `to` as moments, the latter not included. */
+/** `from` and `to` as moments, the latter excluded. */
 export type MomentFilter = Pick<OrderFilter, 'state'> & { from?: Date | undefined; to?: Date | undefined };
 
 export async function countOrders(db: Db, teamId: number, filter: MomentFilter): Promise<number> {
@@ -160,7 +160,7 @@ export const listOrderRows = (
     .offset(filter.offset ?? 0)
     .execute();
 
-/** What presenting orders needs besides their own rows. */
+/** The additional data for presenting orders. */
 export async function besidesOf(db: Db, teamId: number, ids: readonly number[]) {
   if (!ids.length) return { accounts: [], periods: [], refunds: [], invoices: [], mails: [] };
   const accounts = await db
@@ -208,7 +208,7 @@ export async function findTeamNames(db: Db, teamId: number): Promise<{ name: str
     .executeTakeFirstOrThrow();
 }
 
-/** The time that an order gives; null: none, or it was taken back or counted towards another plan. */
+/** The time that an order gives; null if none, or it was revoked or credited towards another plan. */
 export async function findPeriodOf(
   db: Db,
   { teamId, orderId }: OrderIds,
@@ -223,7 +223,7 @@ export async function findPeriodOf(
   return row?.ends_at ? { beginsAt: row.begins_at, endsAt: row.ends_at } : null;
 }
 
-/** Whether the time that an order gave was taken back or counted towards another plan. */
+/** Whether the time of an order was revoked or credited towards another plan. */
 export async function hasCountedPeriod(db: Db, { teamId, orderId }: OrderIds): Promise<boolean> {
   const row = await db
     .selectFrom('plan_periods')

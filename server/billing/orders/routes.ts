@@ -29,10 +29,10 @@ export function orderRoutes(app: FastifyInstance, deps: HttpDeps, world: Payment
 }
 
 const mostBytes = 64 * 1024;
-/** The gateway waits five seconds. Longer work continues, and its next notice finds it done. */
+/** The gateway waits five seconds. Slower work continues, and the next notification finds it done. */
 const patienceMs = 4500;
 
-/** Where gateways call: no envelope, no sign-in, and the body as it came, because it is signed. */
+/** The route for gateways: no envelope, no sign-in, and the raw body, because it is signed. */
 function notifyRoute(app: FastifyInstance, deps: HttpDeps, world: PaymentServices): void {
   void app.register(async scope => {
     scope.removeAllContentTypeParsers();

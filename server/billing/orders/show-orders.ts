@@ -21,9 +21,9 @@ import {
   type MomentFilter,
 } from './queries.ts';
 
-/** How often a page may make us ask the gateway about an order. */
+/** The minimum interval of a page's requests to the gateway about an order. */
 const pauseMs = 3000;
-/** A slower gateway is not waited for: its answer comes by a realtime message. */
+/** A slower gateway is not waited for: a realtime event reports its reply. */
 const patienceMs = 2000;
 
 async function momentsOf(db: Db, teamId: number, { state, from, to }: OrderFilter): Promise<MomentFilter> {
@@ -52,7 +52,7 @@ export function listFor(
   });
 }
 
-/** Asked again at most every three seconds while somebody may be paying; what the gateway does not say now, it says later. */
+/** Asks the gateway at most every three seconds while the order may be paid; a missing reply comes later. */
 async function lookIfOpen(pool: Db, ctx: SignedIn, world: PaymentServices, number: string): Promise<void> {
   const order = await requireOrder(pool, ctx, number);
   const gateway = world.gatewayOf(order.channel);
@@ -67,12 +67,12 @@ async function lookIfOpen(pool: Db, ctx: SignedIn, world: PaymentServices, numbe
   );
   const stop = new AbortController();
   const waited = sleep(patienceMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
-  // What fails after that is found by the job, which looks again.
+  // Later failures are found by the job, which checks again.
   look.catch(() => undefined);
   await Promise.race([look, waited]).finally(() => stop.abort());
 }
 
-/** @throws AppError not_found, also for another team's */
+/** @throws AppError not_found, also for another team's order */
 export async function showTo(
   pool: Db,
   ctx: SignedIn,
@@ -96,7 +96,7 @@ export function countOf(pool: Db, { actor: { teamId } }: SignedIn, filter: Order
   return asTeam(pool, teamId, async db => countOrders(db, teamId, await momentsOf(db, teamId, filter)));
 }
 
-/** Every order that fits, newest first, read piece by piece. */
+/** Yields every matching order, newest first, in batches. */
 export async function* everyOrder(
   pool: Db,
   { actor: { teamId }, lang }: SignedIn,

@@ -1,4 +1,4 @@
-/** So many months later at the same time; of a day that the month does not have, its last (31 January + 1 is 28 February). */
+/** The same time N months later; a missing day becomes the month's last (31 January + 1 is 28 February). */
 export function monthsAfter(start: Date, months: number): Date {
   const end = new Date(start);
   end.setUTCMonth(end.getUTCMonth() + months);

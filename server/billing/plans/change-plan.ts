@@ -11,13 +11,13 @@ import { insertPeriod, updatePeriod } from './plan-periods.queries.ts';
 import { holdTime, moveUp, settleTime } from './plan-time.ts';
 import { listPlanRows } from './queries.ts';
 
-/** Why a plan cannot be set: said by the command that was asked to. */
+/** Why a plan cannot be set; shown by the command. */
 export class PlanChangeError extends Error {}
 
 /**
- * Gives a team a plan for so many months from now on, or for ever, instead of whatever it has: by hand.
+ * Replaces a team's plan by hand, for N months from now or without end.
  * @returns when it ends
- * @throws PlanChangeError for a plan or team that does not exist
+ * @throws PlanChangeError if the plan or team does not exist
  */
 export async function changePlan(
   db: Db,
@@ -61,7 +61,7 @@ export async function changePlan(
   });
 }
 
-/** Plans that have ended go over to what was given besides, else to free; nothing is deleted (product §4). */
+/** Moves ended plans to the next given time, otherwise to free; nothing is deleted (product §4). */
 export async function endPlans(db: Db, ctx: Context): Promise<void> {
   await processDue(db, 'plan.end', ctx.now(), async (db, { teamId }) => {
     const held = await holdTime(db, ctx, teamId);

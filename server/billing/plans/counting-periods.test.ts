@@ -27,7 +27,7 @@ describe('renewsAt', () => {
     ['day', '2026-11-20T16:00:00Z', 'Asia/Shanghai', '2026-11-21T16:00:00.000Z'],
     // Clocks go back on 1 November: that day has 25 hours.
     ['day', '2026-11-01T06:00:00Z', 'America/New_York', '2026-11-02T05:00:00.000Z'],
-    // And forward on 8 March: 23 hours.
+    // Clocks go forward on 8 March: 23 hours.
     ['day', '2026-03-08T06:00:00Z', 'America/New_York', '2026-03-09T04:00:00.000Z'],
     ['month', '2026-12-31T16:00:00Z', 'Asia/Shanghai', '2027-01-31T16:00:00.000Z'],
     ['month', '2026-02-10T00:00:00Z', 'UTC', '2026-03-01T00:00:00.000Z'],

@@ -4,7 +4,7 @@ import { momentOfClock } from '../../../contract/core/zone-clock.ts';
 
 export type Per = (typeof entitlements)[KeyOf<'counted'>]['per'];
 
-/** The counter that a moment falls into: of the day or month in the team's time zone, or the one of a subject. */
+/** The counter for a moment: of the day or month in the team's time zone, or of a subject. */
 export function scopeOf(per: Per, at: Date, timeZone: string, subject = ''): string {
   if (per === 'day') return day(at.toISOString(), timeZone);
   if (per === 'month') return day(at.toISOString(), timeZone).slice(0, 7);
@@ -15,7 +15,7 @@ export function scopeOf(per: Per, at: Date, timeZone: string, subject = ''): str
 export const midnightOf = (ymd: string, timeZone: string): Date =>
   momentOfClock(timeZone, Date.parse(`${ymd}T00:00:00Z`));
 
-/** When a daily or monthly counter starts again; null for those that never do. */
+/** When a daily or monthly counter restarts; null for those that never do. */
 export function renewsAt(per: Per, at: Date, timeZone: string): Date | null {
   if (per !== 'day' && per !== 'month') return null;
   const [year = 0, month = 0, date = 0] = day(at.toISOString(), timeZone).split('-').map(Number);

@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 import type { OrderTables } from '../../core/db/schema/orders-tables.ts';
 
-/** What is not over at a moment, and was not taken back. */
+/** Periods that are not over at a moment and were not revoked. */
 export function livePeriods(db: Db, teamId: number, at: Date) {
   return db
     .selectFrom('plan_periods')
@@ -32,7 +32,7 @@ export async function updatePeriod(
     .execute();
 }
 
-/** Everything a team was given, newest first. */
+/** All periods of a team, newest first. */
 export function listPeriods(db: Db, teamId: number, most: number) {
   return db
     .selectFrom('plan_periods as p')
@@ -46,7 +46,7 @@ export function listPeriods(db: Db, teamId: number, most: number) {
     .execute();
 }
 
-/** Whether time was given or taken since a moment. */
+/** Whether a period was given or revoked since a moment. */
 export async function hasMovedSince(db: Db, teamId: number, since: Date): Promise<boolean> {
   const row = await db
     .selectFrom('plan_periods')
@@ -58,7 +58,7 @@ export async function hasMovedSince(db: Db, teamId: number, since: Date): Promis
   return row !== undefined;
 }
 
-/** Once for each end and distance. @returns false: it was already */
+/** Inserts a reminder once per end and distance. @returns false if it exists */
 export async function insertReminder(
   db: Db,
   row: Insertable<OrderTables['plan_reminders']>,

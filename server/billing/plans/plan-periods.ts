@@ -1,14 +1,14 @@
 import { creditOf } from '../../../contract/billing/order-sums.ts';
 
-/** Time of a plan that a team has and that is not over. Moments are milliseconds since 1970. */
+/** A period of a plan that a team has and that is not over. Moments are milliseconds since 1970. */
 export interface PlanPeriod {
-  /** Null: the plan of a team that has it without a row, as it was before periods were written. */
+  /** Null for a team's plan without a row, from before periods were stored. */
   id: number | null;
   orderId: number | null;
   plan: string;
   fen: number;
   beginsAt: number;
-  /** Null: never. */
+  /** Null if it has no end. */
   endsAt: number | null;
   givenAt: number;
 }
@@ -16,7 +16,7 @@ export interface PlanPeriod {
 const byBeginning = (a: PlanPeriod, b: PlanPeriod) => a.beginsAt - b.beginsAt;
 const endOf = ({ endsAt }: PlanPeriod) => endsAt ?? Number.POSITIVE_INFINITY;
 
-/** What a team has at a moment, and until when it goes on without a break; null: the free plan. */
+/** The plan at a moment, and until when it continues without a gap; null for the free plan. */
 export function planAt(
   periods: readonly PlanPeriod[],
   at: number,
@@ -30,13 +30,13 @@ export function planAt(
   return { plan: present.plan, endsAt: end === Number.POSITIVE_INFINITY ? null : end };
 }
 
-/** When all time that a team has ends; null: never. `at` where it has none. */
+/** When all periods of a team are over; null if never. `at` if there are none. */
 export function lastEnd(periods: readonly PlanPeriod[], at: number): number | null {
   const end = Math.max(at, ...periods.map(endOf));
   return end === Number.POSITIVE_INFINITY ? null : end;
 }
 
-/** The rest of a period, beginning at `to` instead of at `at`: what was paid for it goes with it. */
+/** The rest of a period, moved from `at` to `to`, with its price. */
 export function postponed(period: PlanPeriod, at: number, to: number): PlanPeriod {
   const rest = endOf(period) - Math.max(at, period.beginsAt);
   const { fen, beginsAt, endsAt } = period;
@@ -45,7 +45,7 @@ export function postponed(period: PlanPeriod, at: number, to: number): PlanPerio
 }
 
 /**
- * Lays out what a team has one after another: what has begun stays, the rest follows in its order, without gaps.
+ * Arranges a team's periods one after another: a begun one stays, the others follow in order, without gaps.
  * @returns only those that moved
  */
 export function layOut(periods: readonly PlanPeriod[], at: number): PlanPeriod[] {

@@ -7,17 +7,17 @@ import { insertReminder } from './plan-periods.queries.ts';
 import { lockTeam } from './queries.ts';
 
 const dayMs = 24 * 3_600_000;
-/** So many days before a plan ends. */
+/** Days before the end of a plan. */
 const distances = [7, 1] as const;
 
-/** When to remind of an end next; null: not any more. */
+/** When the next reminder of an end is due; null if there is none. */
 export function nextReminder(endsAt: Date, after: Date): Date | null {
   const moments = distances.map(days => endsAt.getTime() - days * dayMs);
   const next = moments.find(moment => moment > after.getTime());
   return next === undefined ? null : new Date(next);
 }
 
-/** Reminds of plans that end soon, each distance once, however many workers look. */
+/** Reminds of plans that end soon, once per distance, with any number of workers. */
 export async function remindOfEnds(pool: Db, ctx: Context): Promise<void> {
   await processDue(pool, 'plan.remind', ctx.now(), async (db, { teamId }) => {
     const [team, now] = [await lockTeam(db, teamId), ctx.now()];

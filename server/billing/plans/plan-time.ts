@@ -11,7 +11,7 @@ import { insertPeriod, livePeriods, updatePeriod } from './plan-periods.queries.
 import { listPlanRows, lockTeam, setTeamPlan } from './queries.ts';
 import { nextReminder } from './plan-reminders.ts';
 
-/** What a team has, its row locked: changes of one team's plan come one after another. */
+/** A team's periods with its row locked: changes of one team's plan are serialised. */
 export interface HeldTime {
   team: NonNullable<Awaited<ReturnType<typeof lockTeam>>>;
   periods: PlanPeriod[];
@@ -20,7 +20,7 @@ export interface HeldTime {
 const ms = (moment: Date | null) => moment?.getTime() ?? null;
 const momentOf = (at: number | null) => (at === null ? null : new Date(at));
 
-/** In the team's transaction; null: there is no such team. */
+/** In the team's transaction; null if the team does not exist. */
 export async function holdTime(db: Db, ctx: Context, teamId: number): Promise<HeldTime | null> {
   const team = await lockTeam(db, teamId);
   if (!team) return null;
@@ -44,7 +44,7 @@ export async function holdTime(db: Db, ctx: Context, teamId: number): Promise<He
   return { team, periods };
 }
 
-/** Writes down what the team has from now on by its periods, and when that is to be looked at again. */
+/** Stores the team's plan according to its periods, and when it must be updated next. */
 export async function settleTime(db: Db, ctx: Context, { team, periods }: HeldTime) {
   const [teamId, now] = [team.team_id, ctx.now()];
   const present = planAt(periods, now.getTime());
@@ -87,7 +87,7 @@ async function place(db: Db, ctx: Context, teamId: number, period: PlanPeriod): 
   await insertPeriod(db, { ...row, ...places });
 }
 
-/** Puts a new period at `beginsAt`; a period in its way continues after it. */
+/** Inserts a period at `beginsAt`; a period in its way continues after it. */
 async function putIn(
   db: Db,
   ctx: Context,
@@ -115,8 +115,8 @@ async function putIn(
 }
 
 /**
- * Gives what an order was paid for: behind the same plan, at once instead of a cheaper one, whose time was counted in
- * the order's sum. Time that was given since the order was made was not counted: it goes on behind.
+ * Gives the time that an order paid for: after the same plan, or at once instead of a cheaper one, whose time the
+ * order's price credits. Time given since the order was not credited: it continues afterwards.
  */
 export async function givePaidTime(
   db: Db,
@@ -146,7 +146,7 @@ export async function givePaidTime(
 
 const dayMs = 24 * 3_600_000;
 
-/** @throws AppError plan_not_offered where what the team has never ends */
+/** @throws AppError plan_not_offered if the team's plan has no end */
 export async function giveTimeByHand(
   db: Db,
   ctx: Context,
@@ -163,7 +163,7 @@ export async function giveTimeByHand(
   return { beginsAt: new Date(beginsAt), endsAt: new Date(endsAt) };
 }
 
-/** Takes back what an order gave; what was paid for besides moves up. */
+/** Revokes the time of an order; other paid time moves up. */
 export async function takeTimeBack(db: Db, ctx: Context, held: HeldTime, orderId: number) {
   const teamId = held.team.team_id;
   const gone = held.periods.filter(period => period.orderId === orderId);
@@ -173,7 +173,7 @@ export async function takeTimeBack(db: Db, ctx: Context, held: HeldTime, orderId
   return moveUp(db, ctx, { ...held, periods: held.periods.filter(period => !gone.includes(period)) });
 }
 
-/** What is left begins as soon as it can. */
+/** Moves the remaining periods up to the earliest possible begin. */
 export async function moveUp(db: Db, ctx: Context, { team, periods }: HeldTime) {
   const moved = layOut(periods, ctx.now().getTime());
   for (const period of moved) await place(db, ctx, team.team_id, period);

@@ -13,7 +13,7 @@ export function listTerms(db: Db) {
   return db.selectFrom('plan_terms').selectAll().orderBy('months').execute();
 }
 
-/** The plan in force at a moment: one that has ended counts as free, also before its end is processed. */
+/** The plan in force at a moment: an ended one counts as free, even before its end is processed. */
 export function teamPlan(db: Db, teamId: number, at: Date) {
   return db
     .selectFrom('teams as t')
@@ -25,7 +25,7 @@ export function teamPlan(db: Db, teamId: number, at: Date) {
     .executeTakeFirstOrThrow();
 }
 
-/** What a plan allows, value by key. */
+/** What a plan allows, as values by key. */
 export async function planValues(db: Db, code: string): Promise<Record<string, string>> {
   const rows = await db
     .selectFrom('plan_entitlements')
@@ -43,8 +43,8 @@ export interface Taking {
 }
 
 /**
- * Takes an amount if it fits below the limit, in one statement: the row's lock makes others wait for the
- * caller's transaction, whose rollback gives it back. @returns what is used then, or null when it did not fit
+ * Takes an amount if it fits the limit, in one statement: the row's lock makes others wait for the caller's
+ * transaction, whose rollback returns it. @returns the use afterwards, or null if it did not fit
  */
 export async function takeUse(db: Db, teamId: number, taking: Taking): Promise<number | null> {
   const { key, scope, amount, limit } = taking;
@@ -86,7 +86,7 @@ export function listUses(db: Db, teamId: number, scopes: readonly string[]) {
     .execute();
 }
 
-/** Who used how much on which day of the team's. */
+/** The use by account, key and day in the team's time zone. */
 export async function addToDay(
   db: Db,
   teamId: number,
@@ -121,7 +121,7 @@ export async function usesByAccount(db: Db, teamId: number) {
     .execute();
 }
 
-/** Periods that are over are of no use to counting; the days stay for the charts. */
+/** Deletes counters of past periods, which are no longer needed; the daily figures stay for the charts. */
 export async function dropPastUses(db: Db, teamId: number, before: string): Promise<void> {
   await sql`delete from entitlement_uses
     where team_id = ${teamId} and scope ~ '^\\d{4}-\\d{2}(-\\d{2})?$' and scope < ${before}`.execute(db);
@@ -139,7 +139,7 @@ export async function setTeamPlan(
     .execute();
 }
 
-/** Changes of one team's plan come one after another. */
+/** Locks a team: changes of its plan are serialised. */
 export function lockTeam(db: Db, teamId: number) {
   return db.selectFrom('teams').selectAll().where('team_id', '=', teamId).forUpdate().executeTakeFirst();
 }

@@ -101,7 +101,7 @@ describe('a plan', () => {
       equityVersion: { versionCode: 'pro', versionName: 'Pro' },
     });
     base.pass(31 * 24 * 3_600_000);
-    // Also before the job has come by.
+    // Even before the job has run.
     await expect(take('list.count')).rejects.toMatchObject({ details: { used: '90', limit: '2' } });
     await endPlans(database.db, base);
     await endPlans(database.db, base);

@@ -23,10 +23,10 @@ import { hasMovedSince, listPeriods } from './plan-periods.queries.ts';
 
 export { hasMovedSince, listPeriods };
 
-/** The account that uses something: the caller's, or the one that a stranger's call acts for. */
+/** The account that uses something: the caller's, or the one that an anonymous call acts for. */
 export type Taker = Omit<Context, 'actor'> & { actor: Pick<Actor, 'teamId' | 'accountId'> };
 
-/** The plan in force of the caller's team, as one transaction sees it. */
+/** The current plan of the caller's team, as of one transaction. */
 export interface TeamPlan {
   /** In the caller's language. */
   name: string;
@@ -51,10 +51,10 @@ function missing(ctx: Pick<Context, 'lang'>, key: EntitlementKey, plan: TeamPlan
   });
 }
 
-/** The number that a plan has for a key. */
+/** The limit of a plan for a key. */
 export const limitOf = (plan: TeamPlan, key: KeyOf<'counted'>): number => Number(plan.values[key] ?? 0);
 
-/** @throws AppError entitlement_missing when the plan does not offer all `choices`; of a flag the choice is "1" */
+/** @throws AppError entitlement_missing if the plan does not offer all `choices`; for a flag the choice is "1" */
 export function requireChoices(
   ctx: Context,
   plan: TeamPlan,
@@ -67,7 +67,7 @@ export function requireChoices(
   }
 }
 
-/** Whether the plan of the team has "1" for a flag. */
+/** Whether the team's plan has "1" for a flag. */
 export async function hasFlag(db: Db, ctx: Taker, key: KeyOf<'flag'>): Promise<boolean> {
   return (await readTeamPlan(db, ctx)).values[key] === '1';
 }
@@ -87,10 +87,10 @@ export function exceeded(
 }
 
 /**
- * "May this team use N of KEY now, and take it": in the caller's transaction as the team, so that two requests
- * never pass a limit together and a rolled-back action takes nothing (product §4).
- * @param options.subject the list or project that a limit "each" is counted in; `amount` is 1 unless given
- * @returns what is used then
+ * Takes N of an entitlement if the plan allows it, in the caller's transaction as the team, so that concurrent
+ * requests never exceed a limit and a rolled-back action takes nothing (product §4).
+ * @param options.subject the list or project of a limit per subject; `amount` is 1 by default
+ * @returns the use afterwards
  * @throws AppError entitlement_exceeded (code 430) naming limit, use and plan; entitlement_missing
  */
 export async function takeEntitlement(
@@ -111,8 +111,8 @@ export async function takeEntitlement(
 }
 
 /**
- * Whether so many more would fit, without taking them: asked before work that would be in vain. Only
- * `takeEntitlement` holds against others at the same time.
+ * Checks whether N more would fit, without taking them, to avoid useless work. Only `takeEntitlement` is safe
+ * against concurrent requests.
  * @throws AppError entitlement_exceeded
  */
 export async function requireRoom(db: Db, ctx: Taker, key: KeyOf<'counted'>, amount = 1): Promise<void> {
@@ -122,13 +122,13 @@ export async function requireRoom(db: Db, ctx: Taker, key: KeyOf<'counted'>, amo
   if (used + amount > limitOf(plan, key)) throw exceeded(ctx, key, plan, used);
 }
 
-/** Names of all plans in a language, by their codes. */
+/** The names of all plans in a language, by code. */
 export async function planNames(db: Db, lang: Lang): Promise<Map<string, string>> {
   const plans = await listPlanRows(db);
   return new Map(plans.map(plan => [plan.code, lang === 'zh' ? plan.name_zh : plan.name_en]));
 }
 
-/** What is sold: monthly prices in fen by plan, and discounts in hundredths of a percent by months. */
+/** Prices: monthly, in fen by plan, and discounts in basis points by months. */
 export async function planPrices(db: Db) {
   const [plans, terms] = [await listPlanRows(db), await listTerms(db)];
   return {
@@ -149,7 +149,7 @@ export async function roomFor(
   return Math.max(0, limitOf(plan, key) - (await findUse(db, ctx.actor.teamId, key, scope)));
 }
 
-/** What was taken of a stock or of a subject's count and is no longer there: a deleted list, a member less. */
+/** Returns what was taken of a stock or a subject's count and no longer exists: a deleted list, a removed member. */
 export async function giveBackEntitlement(
   db: Db,
   teamId: number,
@@ -159,18 +159,18 @@ export async function giveBackEntitlement(
   await giveBackUse(db, teamId, { key, scope: subject, amount });
 }
 
-/** What was taken of a daily or monthly count, and its state now. */
+/** The state of a daily or monthly count after taking from it. */
 export interface Volume {
   taken: number;
   used: number;
   limit: number;
-  /** When the day or month of the team ends. */
+  /** When the team's day or month ends. */
   renewsAt: Date;
 }
 
 /**
- * Takes as much of a daily count as is left, at most `amount`; never more than the limit however many ask at once.
- * @param options.plan as it was read in the same transaction
+ * Takes what is left of a daily count, at most `amount`; concurrent requests never exceed the limit.
+ * @param options.plan as read in the same transaction
  */
 export async function takeUpTo(
   db: Db,
@@ -201,7 +201,7 @@ export async function volumeOf(db: Db, ctx: Taker, key: KeyOf<'counted'>): Promi
   return { used, limit: limitOf(plan, key), renewsAt: renewsAt(per, now, plan.timeZone) ?? now };
 }
 
-/** Gives back what was taken of the day of `at` and not used after all. */
+/** Returns what was taken on the day of `at` and not used. */
 export async function giveBackOfDay(
   db: Db,
   { actor: { teamId, accountId } }: Taker,
@@ -218,20 +218,20 @@ export function endOfDay(at: Date, timeZone: string): Date {
   return renewsAt('day', at, timeZone) ?? at;
 }
 
-/** How many of a stock there are. */
+/** The number of items of a stock. */
 export const usedOfStock = (db: Db, ctx: Taker, key: KeyOf<'counted'>): Promise<number> =>
   findUse(db, ctx.actor.teamId, key, '');
 
-/** The number that the plan of a team has for a key, without taking any. */
+/** The limit of a team's plan for a key, without taking any. */
 export async function entitlementLimit(db: Db, ctx: Taker, key: KeyOf<'counted'>): Promise<number> {
   return limitOf(await readTeamPlan(db, ctx), key);
 }
 
-/** What each account has used since it was made, by key. */
+/** The total use of each account since its creation, by key. */
 export async function usedByAccounts(db: Db, teamId: number) {
   const rows = await usesByAccount(db, teamId);
   return rows.map(({ account_id, key, used }) => ({ accountId: account_id, key, used: Number(used) }));
 }
 
-/** Tells every open page of a team that its plan or what is used of it changed. */
+/** Tells every open page of a team that its plan or its use changed. */
 export const tellPlanChanged = (db: Db, teamId: number) => tell(db, { teamId }, { code: realtimeCodes.plan });

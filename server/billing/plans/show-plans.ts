@@ -50,11 +50,11 @@ export async function showPlans(db: Db): Promise<ReplyOf<typeof listPlans>> {
   };
 }
 
-/** A plan that has ended is shown as what it fell back to. */
+/** An ended plan is shown as its successor. */
 const endOf = ({ code, plan_ends_at }: { code: string; plan_ends_at: Date | null }) =>
   code === 'free' ? null : (plan_ends_at?.toISOString() ?? null);
 
-/** @throws AppError forbidden for a team that is not the caller's */
+/** @throws AppError forbidden for another team */
 export async function describeEquity(
   db: Db,
   ctx: SignedIn,
@@ -82,7 +82,7 @@ interface Known {
   uses: readonly { key: string; scope: string; used: number }[];
 }
 
-/** Limits in each list or project have no use of their own: there are as many as subjects. */
+/** A limit per list or project has no single use: each subject has its own. */
 function useOf(key: EntitlementKey, value: string, { at, timeZone, uses }: Known): EntitlementUse {
   const entitlement = entitlements[key];
   if (entitlement.kind !== 'counted')
@@ -123,7 +123,7 @@ export async function describeUsage(db: Db, ctx: SignedIn): Promise<ReplyOf<type
   });
 }
 
-/** The accounts of a team together. */
+/** The sums over a team's accounts. */
 function summed(rows: readonly { day: string; key: string; used: string }[]) {
   const sums = new Map<string, { day: string; key: EntitlementKey; used: number }>();
   for (const { day, key, used } of rows) {
@@ -136,7 +136,7 @@ function summed(rows: readonly { day: string; key: string; used: string }[]) {
 
 const longest = 366;
 
-/** @throws AppError invalid_request for more than a year, or an end before its beginning */
+/** @throws AppError invalid_request for more than a year, or a reversed range */
 export async function describeMemberUsage(
   db: Db,
   ctx: SignedIn,

@@ -8,8 +8,8 @@ export interface Rate {
 }
 
 /**
- * Counts one use against a rate: at most so many within a window that begins with the first one. All processes share
- * the count. @returns seconds until the window ends if the use was refused, else 0
+ * Counts one use against a rate: at most `most` uses within a window that begins with the first one. All processes
+ * share the count. @returns seconds until the window ends if the use was refused, otherwise 0
  */
 export async function consumeRateLimit(db: Db, at: Date, { key, most, seconds }: Rate): Promise<number> {
   const ends = new Date(at.getTime() + seconds * 1000);

@@ -11,7 +11,7 @@ import {
 } from '../../../test/harness/realtime/realtime-server.ts';
 import { startStickyProxy, type StickyProxy } from '../../../test/harness/realtime/sticky-proxy.ts';
 
-/** The web's end of the channel, while its session and its network come and go. */
+/** The web's end of the channel, with interruptions of its session and network. */
 let database: TestDatabase;
 let sessions: FakeSessions;
 const ends: (() => Promise<void> | void)[] = [];

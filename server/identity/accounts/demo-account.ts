@@ -1,2 +1,2 @@
-/** The account of the sandbox: everybody may know it, because the sandbox holds nothing real. */
+/** The account of the sandbox; public, because the sandbox holds nothing real. */
 export const demoAccount = { username: 'demo', password: 'starbridge2026' } as const;

@@ -33,7 +33,7 @@ export async function findOwner(db: Db, teamId: number): Promise<number> {
   return id;
 }
 
-/** Sign-ins and changes of one account come one after another. */
+/** Locks an account: its sign-ins and changes are serialised. */
 export function lockAccount(db: Db, teamId: number, accountId: number) {
   return db
     .selectFrom('accounts')
@@ -44,7 +44,7 @@ export function lockAccount(db: Db, teamId: number, accountId: number) {
     .executeTakeFirst();
 }
 
-/** The id comes before the row, because row security lets a team be written only by itself. */
+/** Reserves the id before the row is inserted, because row security lets only the team itself write it. */
 export async function nextTeamId(db: Db): Promise<number> {
   const { rows } = await sql<{
     id: number;
@@ -115,7 +115,7 @@ interface Ids {
   account_id: number;
 }
 
-/** @returns false when the user name is taken */
+/** @returns false if the user name is taken */
 export async function claimUsername(db: Db, username: string, ids: Ids): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('usernames')
@@ -125,7 +125,7 @@ export async function claimUsername(db: Db, username: string, ids: Ids): Promise
   return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** @returns false when the phone number is taken */
+/** @returns false if the phone number is taken */
 export async function claimPhone(db: Db, phone: string, ids: Ids): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('phones')

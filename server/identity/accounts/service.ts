@@ -43,7 +43,7 @@ function taken(ctx: Context, field: 'username' | 'phone'): AppError {
 const idsOf = (row: { team_id: number; account_id: number } | undefined): AccountIds | null =>
   row ? { teamId: row.team_id, accountId: row.account_id } : null;
 
-/** Whatever its case (contract/core/patterns.ts `username`). */
+/** Ignores case (contract/core/patterns.ts `username`). */
 export async function accountNamed(db: Db, username: string): Promise<AccountIds | null> {
   return idsOf(await findUsername(db, normalised(username)));
 }
@@ -52,7 +52,7 @@ export async function accountOfPhone(db: Db, phone: string): Promise<AccountIds 
   return idsOf(await findPhone(db, phone));
 }
 
-/** Asked before anything is made, and before a hash is paid for. @throws AppError taken */
+/** Checks before anything is created or hashed. @throws AppError taken */
 export async function refuseTaken(
   db: Db,
   ctx: Context,
@@ -70,7 +70,7 @@ export async function ownerOf(db: Db, teamId: number): Promise<AccountIds> {
   return { teamId, accountId: await findOwner(db, teamId) };
 }
 
-/** Sign-ins and changes of one account come one after another. */
+/** Locks an account: its sign-ins and changes are serialised. */
 export const lockAccount = (db: Db, { teamId, accountId }: AccountIds) => lockRow(db, teamId, accountId);
 
 export const changeAccount = (db: Db, { teamId, accountId }: AccountIds, change: AccountChange) =>
@@ -120,7 +120,7 @@ export async function changePhoneOf(db: Db, ctx: Context, ids: AccountIds, phone
   await changeAccount(db, ids, { phone });
 }
 
-/** Deletes an account with its personal data; its sessions, names and picture go with it. */
+/** Deletes an account with its personal data, sessions, names and picture. */
 export async function removeAccount(db: Db, ids: AccountIds): Promise<void> {
   const account = await lockAccount(db, ids);
   if (!account) return;
@@ -136,17 +136,17 @@ export interface NewTeam {
   nickname: string;
   company?: string;
   phone?: string;
-  /** In plain, of which only the hash is kept, or that hash. */
+  /** In plain text, of which only the hash is stored, or that hash. */
   password: string | { hash: string };
   isOperator: boolean;
-  /** Code of a plan; `free` unless given. */
+  /** Code of a plan; `free` by default. */
   plan?: string;
 }
 
 /**
- * Makes a team with its main account.
- * @param also what belongs to it from the first moment on, in the same transaction
- * @throws AppError taken, having made nothing
+ * Creates a team with its main account.
+ * @param also creates more in the same transaction
+ * @throws AppError taken; then nothing is created
  */
 export async function createTeam(
   db: Db,

@@ -8,7 +8,7 @@ export interface StoredCode {
   tries_left: number;
 }
 
-/** A phone has one code at a time: a new one takes the place of the one before. */
+/** A phone has one code at a time: a new one replaces the previous one. */
 export async function putCode(db: Db, phone: string, code: StoredCode): Promise<void> {
   await db
     .insertInto('phone_codes')
@@ -17,7 +17,7 @@ export async function putCode(db: Db, phone: string, code: StoredCode): Promise<
     .execute();
 }
 
-/** Takes one of the tries of a code that lasts. @returns its hash, or undefined when there is none */
+/** Takes one of the attempts of a valid code. @returns its hash, or undefined if there is none */
 export async function takeTry(db: Db, phone: string, at: Date): Promise<Buffer | undefined> {
   const { rows } = await sql<{ code_hash: Buffer }>`
     update phone_codes set tries_left = tries_left - 1
@@ -26,7 +26,7 @@ export async function takeTry(db: Db, phone: string, at: Date): Promise<Buffer |
   return rows[0]?.code_hash;
 }
 
-/** @returns false when the code was used or replaced meanwhile */
+/** @returns false if the code was used or replaced meanwhile */
 export async function deleteCode(db: Db, phone: string, hash: Buffer): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('phone_codes')

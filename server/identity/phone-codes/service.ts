@@ -18,14 +18,14 @@ import {
 const minute = 60;
 const hour = 60 * minute;
 
-/** Product §3: one a minute and ten a day for a phone, thirty an hour for an address. */
+/** Product §3: one a minute and ten a day per phone, thirty an hour per address. */
 const rates = (phone: string, address: string) => [
   { key: `code-minute:${phone}`, most: 1, seconds: smsCode.pause / 1000 },
   { key: `code-day:${phone}`, most: 10, seconds: 24 * hour },
   { key: `code-address:${address}`, most: 30, seconds: hour },
 ];
 
-/** Unbiased: 2^32 is so much larger than a million that the remainder does not show. */
+/** Practically unbiased: 2^32 is much larger than a million. */
 function newCode(ctx: Context): string {
   const number = ctx.randomBytes(4).readUInt32BE() % 10 ** smsCode.digits;
   return String(number).padStart(smsCode.digits, '0');
@@ -34,8 +34,8 @@ function newCode(ctx: Context): string {
 const hashOf = (phone: string, code: string) => createHash('sha256').update(`${phone}:${code}`).digest();
 
 /**
- * Sends a code to any number, whether it has an account or not: the answer and its cost are the same.
- * @returns seconds until the next one may be asked for
+ * Sends a code to any number, with or without an account: the response and its cost are the same.
+ * @returns seconds until the next one may be requested
  * @throws AppError too_many_requests, code_not_sent
  */
 export async function sendPhoneCode(db: Db, ctx: Context, sms: SmsSender, phone: string): Promise<number> {
@@ -55,14 +55,14 @@ export async function sendPhoneCode(db: Db, ctx: Context, sms: SmsSender, phone:
   try {
     await sms.sendCode({ phone, code, lang: ctx.lang });
   } catch {
-    // The provider's reason is for the log of the sender (server/sms): to a stranger it says too much.
+    // The sender logs the provider's reason (server/sms): it must not be shown to strangers.
     throw new AppError('code_not_sent');
   }
   return smsCode.pause / 1000;
 }
 
 /**
- * Uses a code up. In a transaction of its own, or every wrong guess would be rolled back with its refusal.
+ * Uses a code up, in a transaction of its own: otherwise the refusal would roll back the counting of a wrong guess.
  * @throws AppError wrong_code, the same for a wrong, a used and an expired one
  */
 export async function spendPhoneCode(db: Db, ctx: Context, phone: string, code: string): Promise<void> {
@@ -73,7 +73,7 @@ export async function spendPhoneCode(db: Db, ctx: Context, phone: string, code: 
 
 const day = 24 * hour * 1000;
 
-/** What the sandbox keeps instead of sending. */
+/** Stores the message in the sandbox instead of sending it. */
 export function keepMessage(
   db: Db,
   ctx: Context,

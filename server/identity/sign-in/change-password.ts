@@ -10,7 +10,7 @@ import { liftLock } from './lock-out.ts';
 import { provePassword } from './service.ts';
 import { endSessions } from './sessions/sessions.ts';
 
-/** The session continues: it is the only one of its account. @throws AppError wrong_old_password, same_password */
+/** The session continues, since an account has only one. @throws AppError wrong_old_password, same_password */
 export async function changePassword(
   db: Db,
   ctx: SignedIn,
@@ -27,7 +27,7 @@ export async function changePassword(
   });
 }
 
-/** For a forgotten password: the code sent to the phone replaces the old password. @throws AppError wrong_code */
+/** Sets a new password with a code sent to the phone. @throws AppError wrong_code */
 export async function recoverPassword(
   db: Db,
   ctx: Context,

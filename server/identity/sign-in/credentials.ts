@@ -31,7 +31,7 @@ const reasons = {
   },
 };
 
-/** Who asks for tokens: its language, and the fixed basic header of spec §7. */
+/** The caller of a token request: its language, and the fixed basic header of spec §7. */
 export interface Asking {
   lang: Lang;
   authorization: string | undefined;
@@ -60,7 +60,7 @@ function withoutPrefix(field: string, value: string, prefix: string, lang: Lang)
 }
 
 /**
- * What the token call of spec §7 asks for: the fixed basic header, a prefixed user name, a disguised password.
+ * Reads the token call of spec §7: the fixed basic header, a prefixed user name, an encrypted password.
  * @throws AppError invalid_request naming the field, or plain_password_refused
  */
 export function grantOf(fields: TokenFields, asking: Asking, settings: SignInSettings): Grant {
@@ -78,7 +78,7 @@ export function grantOf(fields: TokenFields, asking: Asking, settings: SignInSet
   };
 }
 
-/** The same for the text-message call. @throws AppError invalid_request naming the field */
+/** Reads the call with a text-message code. @throws AppError invalid_request naming the field */
 export function phoneGrantOf(
   fields: PhoneTokenFields,
   asking: Asking,

@@ -7,7 +7,7 @@ export interface Failures {
 }
 
 /**
- * Counts an attempt before its password is looked at, so that guesses made at once are all counted.
+ * Counts an attempt before the password is checked, so that concurrent guesses are all counted.
  * @param ends when a series of failures that begins now ends
  */
 export async function countAttempt(db: Db, username: string, at: Date, ends: Date): Promise<Failures> {

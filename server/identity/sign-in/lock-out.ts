@@ -5,15 +5,15 @@ import { AppError } from '../../core/errors.ts';
 import { normalised } from '../accounts/service.ts';
 import { countAttempt, forgetFailures, mostFailures } from './lock-out.queries.ts';
 
-/** As user names are compared; what nobody could have for a name is cut. */
+/** Normalised like user names, and cut to a length that no user name exceeds. */
 const nameOf = (username: string) => normalised(username).slice(0, 100);
 
 /** Product §3: locked for a quarter of an hour. */
 const lockMs = 15 * 60_000;
 
 /**
- * Takes an attempt at a password. The same for user names that do not exist; while it is locked, nothing is
- * compared, so that neither the answer nor its time tells a right password from a wrong one.
+ * Counts an attempt at a password, also for unknown user names. While it is locked, no password is compared, so that
+ * neither the response nor its time tells right from wrong.
  * @throws AppError sign_in_locked
  */
 export async function takeAttempt(db: Db, ctx: Context, username: string): Promise<void> {
@@ -23,12 +23,12 @@ export async function takeAttempt(db: Db, ctx: Context, username: string): Promi
   throw new AppError('sign_in_locked', { minutes: Math.ceil((ends_at.getTime() - at.getTime()) / 60_000) });
 }
 
-/** After a password was set for an account: earlier failures no longer count. */
+/** Clears earlier failures after a new password was set. */
 export function liftLock(db: Db, username: string): Promise<void> {
   return forgetFailures(db, nameOf(username));
 }
 
-/** Guesses over many accounts from one address; offices share theirs, so it is a wide limit. */
+/** Limits guesses over many accounts from one address; the limit is high, since offices share an address. */
 export async function countGuess(db: Db, ctx: Context): Promise<void> {
   const key = `guess-address:${ctx.from?.address ?? ''}`;
   const wait = await consumeRateLimit(db, ctx.now(), { key, most: 300, seconds: 3600 });

@@ -16,7 +16,7 @@ export interface Registration {
 }
 
 /**
- * Makes a team with its main account, on the free plan (product §3). What is taken is said before the code is
+ * Creates a team with its main account, on the free plan (product §3). Taken names are reported before the code is
  * used up, so that another name can be tried with the same code.
  * @throws AppError taken, wrong_code
  */
@@ -37,7 +37,7 @@ export async function registerTeam(db: Db, ctx: Context, input: Registration): P
 }
 
 /**
- * The one call that tells whether a number has an account: thirty times an hour for one address.
+ * The only call that tells whether a number has an account: limited to thirty an hour per address.
  * @throws AppError too_many_requests
  */
 export async function isPhoneRegistered(db: Db, ctx: Context, phone: string): Promise<boolean> {

@@ -27,7 +27,7 @@ interface Body {
 async function ask(asked: TestRequest): Promise<Body> {
   return (await app.inject(asked)).json<Body>();
 }
-/** The code of the answer, and the fields it names. */
+/** The code of the response, and the fields it names. */
 async function refusal(asked: TestRequest): Promise<[number, string[]]> {
   const { code, data } = await ask(asked);
   return [code, (data?.fields ?? []).map(fault => fault.field)];

@@ -30,7 +30,7 @@ import {
 } from './sessions/session.queries.ts';
 import { endSessions, openSession } from './sessions/sessions.ts';
 
-/** Opens a session for an account whose owner has shown who they are. */
+/** Opens a session for an authenticated account. */
 async function admit(db: Db, ctx: Context, ids: AccountIds, way: 'password' | 'phone'): Promise<TokenPair> {
   return asTeam(db, ids.teamId, async db => {
     const account = await lockAccount(db, ids);
@@ -51,7 +51,7 @@ async function admit(db: Db, ctx: Context, ids: AccountIds, way: 'password' | 'p
 
 const nobody: AccountIds = { teamId: 0, accountId: 0 };
 
-/** @throws AppError wrong_credentials, the same whether the account or the password is wrong; sign_in_locked */
+/** @throws AppError wrong_credentials, the same for a wrong account and a wrong password; sign_in_locked */
 export async function signIn(
   db: Db,
   ctx: Context,
@@ -70,7 +70,7 @@ export async function signIn(
   return admit(db, ctx, ids, 'password');
 }
 
-/** @throws AppError wrong_code, the same whether the code is wrong or the number has no account */
+/** @throws AppError wrong_code, the same for a wrong code and a number without an account */
 export async function signInByPhone(
   db: Db,
   ctx: Context,
@@ -102,7 +102,7 @@ export async function authenticate(db: Db, ctx: Context, token: string): Promise
   };
 }
 
-/** Why the session of a token ended, for the pages that still show it; null while it has not. */
+/** Why the session of a token ended, for pages that are still open; null if it has not. */
 export async function endOfSession(db: Db, token: string) {
   const found = await findTokenOf(db, hashToken(token));
   if (!found) return null;
@@ -145,7 +145,7 @@ export async function describeUser(db: Db, ctx: SignedIn): Promise<OfficeUser> {
 }
 
 /**
- * That somebody signed in knows the password, as before handing a team over; counted like a sign-in.
+ * Checks the password of a signed-in account, as before handing a team over; counted like a sign-in.
  * @throws AppError wrong_old_password, sign_in_locked
  */
 export async function provePassword(db: Db, ctx: SignedIn, password: string): Promise<void> {
@@ -159,12 +159,12 @@ export async function provePassword(db: Db, ctx: SignedIn, password: string): Pr
   await liftLock(db, account.username);
 }
 
-/** Ends what an account has open: it was disabled, deleted, or given another password. In the team's transaction. */
+/** Ends the sessions of an account that was disabled, deleted or given another password. In the team's transaction. */
 export function endSessionsOf(db: Db, ctx: Context, ids: AccountIds): Promise<void> {
   return endSessions(db, ctx, ids, 'ended');
 }
 
-/** What a signed-in account may do from now on, in the team's transaction; its sessions go on. */
+/** Changes the rights of a signed-in account, in the team's transaction; its sessions continue. */
 export async function changeRole(db: Db, ids: AccountIds, role: Role): Promise<void> {
   await holdSessionsOf(db, ids.teamId, ids.accountId);
   await changeAccount(db, ids, { role });
@@ -173,7 +173,7 @@ export async function changeRole(db: Db, ids: AccountIds, role: Role): Promise<v
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Tokens that ended a day ago tell nobody anything any more. */
+/** Deletes tokens that ended a day ago. */
 export async function forgetOldSessions(db: Db, ctx: Context): Promise<void> {
   await deleteTokensExpiredBefore(db, new Date(ctx.now().getTime() - day));
   await forgetEndedFailures(db, ctx.now());

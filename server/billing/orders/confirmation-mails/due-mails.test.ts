@@ -16,7 +16,7 @@ const minute = 60_000;
 const address = 'li@example.com';
 
 interface MailRoom extends OrderRoom {
-  /** What the mail server took. */
+  /** The mails that the server accepted. */
   taken: SunkMail[];
   rules: SinkRules;
   /** One round of the worker. */

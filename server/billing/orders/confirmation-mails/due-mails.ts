@@ -13,14 +13,14 @@ import { findOrderMail, updateOrderMail } from './order-mails.queries.ts';
 import { findOrder, findPeriodOf, findTeamNames, type OrderIds } from '../queries.ts';
 
 const minute = 60_000;
-/** After the first, second, … try that came to nothing; after the last it is given up. */
+/** Pauses after the first, second, … failed attempt; after the last, the mail is given up. */
 const pauses = [1, 5, 30, 120, 360, 720].map(minutes => minutes * minute);
 const round: LeaseRound = { kind: 'order.mail', leaseMs: 30_000, atOnce: 10, againMs: minute };
 const longestFault = 300;
 
 type World = Pick<MailServices, 'publicUrl' | 'system'>;
 
-/** The confirmation mail that an order still needs; null where there is none, or it was sent or withdrawn. */
+/** The confirmation mail of an order; null if it has none, or it was sent or withdrawn. */
 function letterOf(pool: Db, ctx: Context, publicUrl: string, ids: OrderIds) {
   return asTeam(pool, ids.teamId, async db => {
     const mail = await findOrderMail(db, ids);
@@ -54,7 +54,7 @@ function letterOf(pool: Db, ctx: Context, publicUrl: string, ids: OrderIds) {
   });
 }
 
-/** @returns why it was not taken, and whether it never will be; null: it was taken */
+/** @returns why it was not accepted, and whether that is permanent; null if it was accepted */
 async function send(mailer: SystemMailer, letter: SystemLetter) {
   try {
     const delivery = await mailer.send(letter);
@@ -69,9 +69,9 @@ async function send(mailer: SystemMailer, letter: SystemLetter) {
 }
 
 /**
- * Sends it, and notes what came of it. Who dies in between leaves it to be sent once more, with the same Message-ID:
+ * Sends the mail and records the result. If the process dies in between, it is sent again with the same Message-ID:
  * rather twice than never.
- * @returns when it is tried again; null: it is done
+ * @returns when it is retried; null if it is done
  */
 async function mailIt(
   pool: Db,
@@ -95,7 +95,7 @@ async function mailIt(
   return pause === undefined ? null : new Date(ctx.now().getTime() + pause);
 }
 
-/** Tells of paid orders by mail. Without a mailer they wait. */
+/** Sends confirmation mails of paid orders. Without a mailer they wait. */
 export async function mailPaidOrders(pool: Db, ctx: Context, world: World): Promise<void> {
   const { system, publicUrl } = world;
   if (!system) return;

@@ -3,17 +3,17 @@ import { dateTime, day, money } from '../../../../contract/core/format.ts';
 import { escapeHtml } from '../../../outside/mail-protocol/mime/mime-pieces.ts';
 import type { SystemLetter } from '../../../outside/mail-protocol/smtp/system-mail.ts';
 
-/** What the mail of a payment tells. */
+/** The data of a payment's confirmation mail. */
 export interface PaidOrder {
   number: string;
   planName: string;
   months: number;
   fen: number;
   paidAt: Date;
-  /** Null: its time was counted towards another plan meanwhile. */
+  /** Null if its time was credited towards another plan meanwhile. */
   period: { beginsAt: Date; endsAt: Date } | null;
   teamName: string;
-  /** IANA name; times are given in it. */
+  /** IANA name of the time zone for all times. */
   zone: string;
   receiptUrl: string;
 }
@@ -53,7 +53,7 @@ const texts = {
   },
 } as const satisfies Record<Lang, object>;
 
-/** The mail of a payment that gave what it was for, in words and as a table. */
+/** The confirmation mail of an honoured payment, in words and as a table. */
 export function orderMail(lang: Lang, order: PaidOrder): Pick<SystemLetter, 'subject' | 'text' | 'html'> {
   const words = texts[lang];
   const { period, zone } = order;

@@ -12,7 +12,7 @@ export const findOrderMail = (db: Db, { teamId, orderId }: OrderIds) =>
     .where('order_id', '=', orderId)
     .executeTakeFirst();
 
-/** The address for the confirmation of an order that is not paid yet; empty: none. */
+/** Sets the confirmation address of an unpaid order; empty for none. */
 export async function putOrderMail(
   db: Db,
   { teamId, orderId }: OrderIds,
@@ -46,7 +46,7 @@ export async function updateOrderMail(
     .execute();
 }
 
-/** The address of the team's latest order that had one; empty: there was none. */
+/** The address of the team's latest order with one; empty if none. */
 export async function lastMailAddress(db: Db, teamId: number): Promise<string> {
   const row = await db
     .selectFrom('order_mails')

@@ -18,8 +18,8 @@ const wrongTaxNumber = {
 };
 
 /**
- * Asks for the invoice of a paid order; again until it is issued.
- * @throws AppError invalid_request for a company without its tax number, order_state
+ * Requests the invoice of a paid order; can be repeated until it is issued.
+ * @throws AppError invalid_request for a company without a tax number, order_state
  */
 export async function askInvoice(
   pool: Db,

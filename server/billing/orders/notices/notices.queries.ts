@@ -17,7 +17,7 @@ export async function deleteNoticesBefore(db: Db, before: Date): Promise<void> {
   await db.deleteFrom('payment_notices').where('at', '<', before).execute();
 }
 
-/** One that is taken twice at once is written down once. */
+/** A notification received twice at once is recorded once. */
 export async function insertNotice(db: Db, row: Insertable<OrderTables['payment_notices']>): Promise<void> {
   await db
     .insertInto('payment_notices')

@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  // The certificate of the vectors is asked for once; the clock goes on, so that addresses may be refused again.
+  // The certificate of the vectors is fetched once; the clock advances, so that the limit of refusals starts again.
   app.world.pass(120_000);
   team = await makeTeam(app.database.db, app.world, `team${++made}`, { plan: 'free' });
   token = await app.signInAs(team);
@@ -92,7 +92,7 @@ test('what the service says is taken, and what it says again is known', async ()
   expect(await lastKept()).toEqual(['taken', 'settled', '127.0.0.1', number]);
   expect((await tell(body)).statusCode).toBe(204);
   expect(await lastKept()).toEqual(['known', '', '127.0.0.1', number]);
-  // Under another id it is still the same payment.
+  // With another id, it is still the same payment.
   expect((await tell(bodyOf(transactionOf(), `again-${made}`))).statusCode).toBe(204);
   expect(await lastKept()).toEqual(['taken', 'known', '127.0.0.1', number]);
 });

@@ -13,20 +13,20 @@ import { settleRefund } from '../refunds/settle-refund.ts';
 
 export interface ReceivedCall {
   channel: string;
-  /** Names in lower case. */
+  /** Lower-case names. */
   headers: Readonly<Record<string, string | undefined>>;
-  /** As it came, to the byte. */
+  /** The exact bytes. */
   body: string;
 }
 
-/** How the gateway is answered; `message` is empty where it was taken. */
+/** The response to the gateway; `message` is empty if the notification was accepted. */
 export interface NoticeAnswer {
   status: 204 | 401 | 404 | 429 | 503;
   message: string;
 }
 
 const taken: NoticeAnswer = { status: 204, message: '' };
-/** Refused calls of one address that are written down: a flood of them must not become a flood of rows. */
+/** The maximum of recorded refusals per address: a flood of calls must not become a flood of rows. */
 const refusals = { most: 60, seconds: 60 };
 const longest = { id: 64, channel: 20, number: 32 };
 
@@ -53,7 +53,7 @@ async function note(
   });
 }
 
-/** Written down with its reason, which repeats nothing of what was said. */
+/** Records a refusal with its reason, without any of the content. */
 async function refuse(
   pool: Db,
   ctx: Context,
@@ -74,8 +74,8 @@ function settle(pool: Db, ctx: Context, channel: string, notice: GatewayNotice):
 }
 
 /**
- * Takes in what a gateway tells. One that is not believed changes nothing; one that cannot be judged now is told so,
- * and comes again.
+ * Processes a notification of a gateway. An unverified one changes nothing; if it cannot be verified now, the gateway
+ * is told to send it again.
  */
 export async function takeNotice(
   pool: Db,
@@ -113,14 +113,14 @@ async function fail(pool: Db, ctx: Context, of: Note, reason: string): Promise<N
   return { status: 503, message: reason };
 }
 
-/** Where settling itself failed: written down if that can be, and the gateway comes again. */
+/** Records a failure to settle a payment, if possible; the gateway will notify again. */
 export async function noteFailure(pool: Db, ctx: Context, channel: string): Promise<void> {
   await fail(pool, ctx, { channel }, 'internal').catch(() => undefined);
 }
 
 const keptMs = 400 * 24 * 3_600_000;
 
-/** The order records the payment, so its notices need not be kept for ever. */
+/** Deletes old notifications: the order records the payment. */
 export async function forgetOldNotices(pool: Db, ctx: Context): Promise<void> {
   await deleteNoticesBefore(pool, new Date(ctx.now().getTime() - keptMs));
 }

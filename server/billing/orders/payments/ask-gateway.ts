@@ -7,7 +7,7 @@ import { closeOrder, idsOf } from '../move-order.ts';
 import { lockOrder, openStates, type StoredOrder } from '../queries.ts';
 import { settlePayment, type Settled } from './settle-payment.ts';
 
-/** Asks the gateway for the state of a payment, and applies the answer. @throws PaymentFault */
+/** Asks the gateway for the state of a payment, and applies the reply. @throws PaymentFault */
 export async function lookAtPayment(
   pool: Db,
   ctx: Context,
@@ -19,9 +19,9 @@ export async function lookAtPayment(
 }
 
 /**
- * Nobody can pay it any more at the gateway. One that was quicker is taken in.
- * @returns false: it was paid
- * @throws PaymentFault where the gateway could not say
+ * Closes a payment at the gateway. A payment that came first is settled.
+ * @returns false if it was paid
+ * @throws PaymentFault if the gateway could not answer
  */
 export async function closeAtGateway(
   pool: Db,
@@ -29,7 +29,7 @@ export async function closeAtGateway(
   gateway: PaymentGateway,
   order: StoredOrder,
 ): Promise<boolean> {
-  // Without a code it may still have been begun: an answer can be lost.
+  // Without a code, the payment may still exist at the gateway: the response may have been lost.
   try {
     await gateway.close(order.number);
   } catch (error) {
@@ -44,7 +44,7 @@ export async function closeAtGateway(
   return true;
 }
 
-/** Closes an order here that is open still. @returns false: somebody was quicker */
+/** Closes an open order here. @returns false if it was no longer open */
 export function closeHere(
   pool: Db,
   ctx: Context,

@@ -9,13 +9,15 @@ import { idsOf } from '../move-order.ts';
 import { isOpen } from './pay-order.ts';
 import { findOrder, takeAsking, type StoredOrder } from '../queries.ts';
 
-/** How often a job asks about an order that can be paid; the page asks more often. */
+/** The job's interval for a payable order; the page checks more often. */
 const everyMs = 10_000;
-/** After a gateway could not be asked. */
+/** After a failure of the gateway. */
 const againMs = 30_000;
 const round: LeaseRound = { kind: 'order.look', leaseMs: 30_000, atOnce: 20, againMs };
 const minute = 60_000;
-/** How long after it was closed or paid an order is looked at again: a code lives two hours, news may take a day. */
+/**
+ * How long after its closing or payment an order is checked again: a code is valid for two hours, news may take a day.
+ */
 export const lateLooks: readonly number[] = [2 * minute, 15 * minute, 130 * minute, 26 * 60 * minute];
 
 function nextLook(order: StoredOrder, now: Date): Date | null {
@@ -24,7 +26,7 @@ function nextLook(order: StoredOrder, now: Date): Date | null {
   return late === undefined ? null : new Date(late);
 }
 
-/** One look at one order. @returns when the next is due; null: never */
+/** Checks one order. @returns when the next check is due; null if never */
 async function lookOnce(
   pool: Db,
   ctx: Context,
@@ -43,7 +45,7 @@ async function lookOnce(
   }
   if (isOpen(order)) {
     if (await closeAtGateway(pool, ctx, gateway, order)) {
-      // An answer of the gateway that it is closed says nothing of a payment just before.
+      // The gateway's reply that it is closed does not exclude a payment just before.
       await lookAtPayment(pool, ctx, gateway, order);
       await closeHere(pool, ctx, order, { cause: 'expired' });
     }
@@ -54,7 +56,7 @@ async function lookOnce(
   return nextLook(order, now);
 }
 
-/** Looks at every order that is due: open ones, those to close, and those that may have been paid late. */
+/** Checks every due order: open ones, those to close, and those that may have been paid late. */
 export function checkDuePayments(pool: Db, ctx: Context, world: PaymentServices): Promise<void> {
   return processDueOnLease(pool, ctx, round, async ({ teamId, id }) => {
     const order = await asTeam(pool, teamId, db => findOrder(db, { teamId, orderId: id }));

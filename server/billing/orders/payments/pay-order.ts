@@ -13,7 +13,7 @@ import { closeAtGateway, closeHere, lookAtPayment } from './ask-gateway.ts';
 import { lookSoon, moveOrder } from '../move-order.ts';
 import { findOrderByNumber, lockOrder, openStates, type StoredOrder } from '../queries.ts';
 
-/** @throws AppError not_found, also for another team's */
+/** @throws AppError not_found, also for another team's order */
 export async function requireOrder(pool: Db, ctx: SignedIn, number: string): Promise<StoredOrder> {
   const { teamId } = ctx.actor;
   const order = await asTeam(pool, teamId, db => findOrderByNumber(db, teamId, number));
@@ -25,8 +25,8 @@ export const isOpen = ({ state }: Pick<StoredOrder, 'state'>) =>
   (openStates as readonly string[]).includes(state);
 
 /**
- * The code to pay with; the same as long as the order can be paid.
- * @throws AppError order_state for one that is not open, payment_unavailable
+ * The payment code; the same as long as the order can be paid.
+ * @throws AppError order_state if it is not open, payment_unavailable
  */
 export async function codeOf(
   pool: Db,
@@ -60,12 +60,12 @@ export async function codeOf(
   }
 }
 
-/** The first code stays. @throws AppError order_state where it was closed or paid meanwhile */
+/** The first code wins. @throws AppError order_state if the order was closed or paid meanwhile */
 function keepCode(pool: Db, ctx: SignedIn, { team_id: teamId, id }: StoredOrder, codeUrl: string) {
   return asTeam(pool, teamId, async db => {
     const order = await lockOrder(db, { teamId, orderId: id });
     if (!order || !isOpen(order)) {
-      // What was begun after it was closed is closed at the gateway again.
+      // A payment begun after the closing is closed at the gateway again.
       if (order) await lookSoon(db, ctx, order);
       return null;
     }
@@ -81,8 +81,8 @@ function keepCode(pool: Db, ctx: SignedIn, { team_id: teamId, id }: StoredOrder,
 }
 
 /**
- * Cancels an order; at the gateway first, so that nobody pays what he believes to be cancelled.
- * @throws AppError order_state where it was paid or closed, payment_unavailable
+ * Cancels an order, at the gateway first, so that nobody pays a cancelled order.
+ * @throws AppError order_state if it was paid or closed, payment_unavailable
  */
 export async function cancel(pool: Db, ctx: SignedIn, world: PaymentServices, number: string): Promise<void> {
   const order = await requireOrder(pool, ctx, number);

@@ -17,15 +17,14 @@ import { findOrderMail } from '../confirmation-mails/order-mails.queries.ts';
 import { isPaidSince, lockOrder, teamOfNumber, type StoredOrder } from '../queries.ts';
 
 /**
- * `settled`: something changed by it; `known`: it was told before; `nothing`: nobody paid; `unknown`: no order has this
- * number.
+ * `settled`: it changed something; `known`: already recorded; `nothing`: unpaid; `unknown`: no order has this number.
  */
 export type Settled = 'settled' | 'known' | 'nothing' | 'unknown';
 
 /**
- * The one way in which money is taken in, however we learn of it: notification, look, close, bill. In one transaction
- * the payment is written down once, the order moves, and the team is given what it paid for or the money is put due to
- * go back. What comes twice, late or at once with others changes nothing.
+ * The only function that records payments, whatever reports them: notification, check, closing or bill. In one
+ * transaction the payment is recorded once, the order moves, and the team gets what it paid for or a refund becomes
+ * due. Repeated, late and concurrent reports change nothing.
  */
 export async function settlePayment(
   pool: Db,
@@ -37,7 +36,7 @@ export async function settlePayment(
   const ids = await teamOfNumber(pool, payment.orderNo);
   if (!ids) return 'unknown';
   return asTeam(pool, ids.teamId, async db => {
-    // The team's row first, as everybody does who changes what it has.
+    // Locks the team's row first, like every change of what the team has.
     const held = await holdTime(db, ctx, ids.teamId);
     const order = await lockOrder(db, ids);
     if (!held || !order) return 'unknown';
@@ -49,10 +48,10 @@ export async function settlePayment(
   });
 }
 
-/** Nobody can pay it any more, says the gateway. */
+/** The gateway has closed the payment. */
 async function settleClosed(db: Db, ctx: Context, order: StoredOrder): Promise<Settled> {
   if (stepOf(order.state, 'expired', false).state === order.state) return 'nothing';
-  // After its time it is we who had it closed there.
+  // After its deadline, the product itself had it closed there.
   const cause = order.payable_until > ctx.now() ? 'closedByGateway' : 'expired';
   await closeOrder(db, ctx, order, { cause });
   return 'settled';
@@ -79,7 +78,7 @@ async function settleMoney(db: Db, ctx: Context, settling: Settling): Promise<Se
   const isRight = money.fen === order.pay_fen && money.payment.currency === 'CNY';
   const event: OrderEvent = isRight ? 'paid' : 'paidWrongly';
   const rests = await stillRests(db, ctx, settling);
-  // Of a sum that rests on what is gone the state is that of a closed order, which is not honoured.
+  // If the basis of the price has changed, the order counts as closed, which is not honoured.
   const from = rests.open || order.state === 'paid' || order.state === 'refunded' ? order.state : 'closed';
   const step = stepOf(from, event, rests.late);
   const isHonoured = step.deed?.do === 'giveBenefit';
@@ -129,8 +128,8 @@ async function settleMoney(db: Db, ctx: Context, settling: Settling): Promise<Se
 }
 
 /**
- * Whether what the sum of an order rested on still holds. `open`: while it can be paid, its credit is still there and
- * the team's plan ends some day; `late`: nothing at all has changed since.
+ * Whether the basis of an order's price still holds. `open`: while it is payable, its credit must exist and the team's
+ * plan must have an end; `late`: nothing at all may have changed since.
  */
 async function stillRests(db: Db, ctx: Context, { held, order, money }: Settling) {
   const since = order.ordered_at;

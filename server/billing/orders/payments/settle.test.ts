@@ -84,7 +84,7 @@ test('told by many at once, from several processes, it counts once', async () =>
   ]);
   const answers = await Promise.all(asked);
   await Promise.all(pools.map(db => db.destroy()));
-  // The look may have been the one that settled it.
+  // The check may have settled it first.
   expect(answers.filter(answer => answer === 'settled').length).toBeLessThanOrEqual(1);
   expect((await given(room)).map(({ plan, fen }) => [plan, fen])).toEqual([['pro', 89_900]]);
   expect(room.gateway.balance()).toBe(89_900);

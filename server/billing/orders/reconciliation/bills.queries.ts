@@ -12,7 +12,7 @@ export async function isCompared(db: Db, channel: string, day: string): Promise<
   return row !== undefined;
 }
 
-/** Compared twice, the first word stays. */
+/** If a bill is compared twice, the first result stays. */
 export async function insertBill(db: Db, row: Insertable<OrderTables['payment_bills']>): Promise<void> {
   await db
     .insertInto('payment_bills')

@@ -1,13 +1,13 @@
 import type { BillDifference } from '../../../core/db/schema/orders-tables.ts';
 import type { BillLine } from '../../../outside/payments/payment-gateway.ts';
 
-/** Money as our own record has it; `reference`: the gateway's number of a payment, ours of a refund. */
+/** A payment or refund in the product's record; `reference` is the gateway's number of a payment, ours of a refund. */
 export interface KnownMove {
   kind: 'paid' | 'refunded';
   orderNo: string;
   reference: string;
   fen: number;
-  /** Whether it must stand in the bill of the day: what happened around midnight may stand in the next one's. */
+  /** Whether it must be in the bill of the day: around midnight, it may be in the next one. */
   isOfDay: boolean;
 }
 
@@ -16,7 +16,7 @@ const keyOf = (kind: BillLine['kind'], orderNo: string, reference: string) =>
   `${kind} ${orderNo} ${reference}`;
 const kindOf = { paid: 'payment', refunded: 'refund' } as const;
 
-/** What a bill and our own record say differently, to the fen. */
+/** The differences between a bill and the product's record, exact to the fen. */
 export function differencesOf(lines: readonly BillLine[], known: readonly KnownMove[]): BillDifference[] {
   const here = new Map(known.map(move => [keyOf(kindOf[move.kind], move.orderNo, move.reference), move]));
   const billed = new Set<string>();

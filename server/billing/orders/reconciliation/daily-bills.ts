@@ -15,18 +15,18 @@ import { settleRefund } from '../refunds/settle-refund.ts';
 
 const dayMs = 24 * 3_600_000;
 const chinaMs = 8 * 3_600_000;
-/** The bill of a day is made by ten; half an hour is for those that are late. */
+/** Bills are ready by ten in China; another half hour for late ones. */
 const fromMs = 10.5 * 3_600_000;
-/** Of days that were missed, while nothing ran. */
+/** The maximum of missed days to catch up. */
 const mostDays = 3;
-/** A gateway that has no bill yet is asked again after this time; until then the process that took the turn compares. */
+/** Seconds until a missing bill is requested again; until then, the process that claimed the turn compares. */
 const pauseSeconds = 600;
-/** Around midnight the gateway and we may count money to different days. */
+/** Around midnight, the gateway and the product may assign money to different days. */
 const blurMs = 15 * 60_000;
 
 const dayOf = (chinaTime: number) => new Date(chinaTime).toISOString().slice(0, 10);
 
-/** The days whose bills can be there, the newest first. */
+/** The days whose bills may exist, newest first. */
 export function billDays(now: Date): string[] {
   const china = now.getTime() + chinaMs;
   const isMade = china % dayMs >= fromMs;
@@ -34,7 +34,7 @@ export function billDays(now: Date): string[] {
   return Array.from({ length: mostDays }, (_, at) => dayOf(china - (first + at) * dayMs));
 }
 
-/** Applies payments that no notice reported: the bill is the last word of a gateway. */
+/** Settles payments that no notification reported: the bill is the gateway's final record. */
 async function settleLine(pool: Db, ctx: Context, gateway: PaymentGateway, line: BillLine): Promise<void> {
   const { orderNo, fen, transactionId } = line;
   if (line.kind === 'refund') {
@@ -76,7 +76,9 @@ async function knownOf(
 
 const sumOf = (lines: readonly BillLine[]) => lines.reduce((sum, { fen }) => sum + fen, 0);
 
-/** Compares one day's bill with our own record: settles what no notice reported, and keeps the remaining differences. */
+/**
+ * Compares a day's bill with the product's record: settles unreported payments, and records the remaining differences.
+ */
 export async function compareBill(
   pool: Db,
   ctx: Context,
@@ -107,7 +109,7 @@ export async function compareBill(
   });
 }
 
-/** Compares the bills of the last days that were not compared yet, from 10:30 in China on. */
+/** Compares the bills of the last days that were not compared yet, from 10:30 in China. */
 export async function compareDueBills(pool: Db, ctx: Context, world: PaymentServices): Promise<void> {
   const gateway = world.gateway();
   if (!gateway) return;
@@ -117,7 +119,7 @@ export async function compareDueBills(pool: Db, ctx: Context, world: PaymentServ
     const turn = { key: `payment-bill:${channel}:${day}`, most: 1, seconds: pauseSeconds };
     if (await consumeRateLimit(pool, ctx.now(), turn)) continue;
     await compareBill(pool, ctx, gateway, day).catch((error: unknown) => {
-      // A day on which nobody paid has no bill either.
+      // A day without payments has no bill.
       if (!(error instanceof PaymentFault && error.reason === 'not_ready')) throw error;
     });
   }

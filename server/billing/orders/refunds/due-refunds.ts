@@ -13,10 +13,10 @@ import { findOrder, type OrderIds } from '../queries.ts';
 import { settleRefund } from './settle-refund.ts';
 
 const firstPause = 5000;
-/** After the first, second, … try; the last one repeats. */
+/** Pauses after the first, second, … attempt; the last one repeats. */
 const pauses = [firstPause, ...[15, 60, 300, 1800, 3600].map(seconds => seconds * 1000)];
 const round: LeaseRound = { kind: 'order.refund', leaseMs: 30_000, atOnce: 10, againMs: firstPause };
-/** After so many refusals an operator has to look. */
+/** After this many refusals, an operator must look. */
 const mostRefusals = 12;
 const longestFault = 300;
 
@@ -27,7 +27,7 @@ const texts: Record<StoredRefund['reason'], string> = {
   byOperator: '订单退款',
 };
 
-/** Asks for the refund, or for its state: the same number is the same refund, however often it is sent. */
+/** Requests the refund, or its state: the same number is the same refund, however often it is sent. */
 async function ask(
   gateway: PaymentGateway,
   orderNo: string,
@@ -47,7 +47,7 @@ async function ask(
   });
 }
 
-/** @returns whether it has ended, by itself or waiting for an operator */
+/** @returns whether it has ended, or waits for an operator */
 async function work(
   pool: Db,
   ctx: Context,
@@ -72,7 +72,7 @@ async function work(
 
 const isWaiting = ({ state }: StoredRefund) => state === 'asked' || state === 'processing';
 
-/** One try at all that is due to go back of an order. @returns when the next is due; null: all of it is back */
+/** One attempt at all due refunds of an order. @returns when the next is due; null if all are done */
 async function giveBack(pool: Db, ctx: Context, world: PaymentServices, ids: OrderIds): Promise<Date | null> {
   const read = () =>
     asTeam(pool, ids.teamId, async db => ({
@@ -95,7 +95,7 @@ async function giveBack(pool: Db, ctx: Context, world: PaymentServices, ids: Ord
   return left.length ? new Date(ctx.now().getTime() + pause) : null;
 }
 
-/** Gives back what is due to go back, until the gateway says that it is done. */
+/** Processes due refunds until the gateway reports them done. */
 export const processDueRefunds = (pool: Db, ctx: Context, world: PaymentServices): Promise<void> =>
   processDueOnLease(pool, ctx, round, ({ teamId, id }) =>
     giveBack(pool, ctx, world, { teamId, orderId: id }),

@@ -9,18 +9,18 @@ import { closeOthers, idsOf, moveOrder, refundSoon } from '../move-order.ts';
 import { refundNumber } from '../order-number.ts';
 import { hasCountedPeriod, lockOrder, type OrderIds, type StoredOrder } from '../queries.ts';
 
-/** Why an order cannot be paid back; null: it can. */
+/** Why an order cannot be refunded; null if it can. */
 export async function refusalOf(db: Db, order: StoredOrder): Promise<'notPaid' | 'asked' | 'counted' | null> {
   const ids = idsOf(order);
   if (order.state !== 'paid') return 'notPaid';
   const refunds = await listRefunds(db, ids);
   if (refunds.some(refund => refund.transaction_id === order.transaction_id)) return 'asked';
-  // Its unused time was taken off another order's sum: to pay both back would be too much.
+  // Its unused time was credited to another order: refunding both would be too much.
   return (await hasCountedPeriod(db, ids)) ? 'counted' : null;
 }
 
 /**
- * Pays an order back whole; from now on its time counts for nothing, and it goes when the money is back.
+ * Refunds an order completely; its time counts no more from now on, and is removed once the refund is done.
  * @throws AppError order_state, not_found
  */
 export async function refundWhole(
@@ -49,7 +49,7 @@ export async function refundWhole(
       asked_at: ctx.now(),
     });
     await moveOrder(db, ctx, order, { to: order.state, cause: 'byOperator', details: { fen: honoured.fen } });
-    // Their sums may rest on the time that goes.
+    // Their prices may depend on the removed time.
     await closeOthers(db, ctx, { teamId, except: order.id, cause: 'byOperator' });
     await refundSoon(db, ctx, order);
     await recordRefund(db, ctx, order, { reason, fen: honoured.fen });

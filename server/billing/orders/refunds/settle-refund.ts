@@ -13,7 +13,7 @@ import { moveOrder } from '../move-order.ts';
 import { lockOrder, teamOfNumber } from '../queries.ts';
 import type { Settled } from '../payments/settle-payment.ts';
 
-/** Applies the state of a refund, however we learn of it. A refund is recorded once. */
+/** Applies the state of a refund, whatever reports it. A refund is recorded once. */
 export async function settleRefund(
   pool: Db,
   ctx: Context,
@@ -26,7 +26,7 @@ export async function settleRefund(
     const held = await holdTime(db, ctx, ids.teamId);
     const order = await lockOrder(db, ids);
     const kept = (await listRefunds(db, ids)).find(({ number }) => number === refund.refundNo);
-    // Money of another sum is not the refund that we asked for: an operator has to look.
+    // Another amount is not the requested refund: an operator must look.
     if (!held || !order || !kept || kept.fen !== refund.fen) return 'unknown';
     if (kept.state === 'done') return 'known';
     const of = { teamId: ids.teamId, number: kept.number };

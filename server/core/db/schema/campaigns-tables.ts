@@ -74,7 +74,7 @@ export interface CampaignTables {
     origin: CandidateOrigin;
     /** Derived from the moments beside it and from the answer; stored so that it can be searched. */
     status: Defaulted<CandidateStatus>;
-    /** How somebody of the team judged the reply. */
+    /** The team's judgement of the reply. */
     answer: 'interested' | 'declined' | null;
     task_id: number | null;
     recipient_id: number | null;

@@ -60,7 +60,7 @@ export interface CollaborationTables {
     /** `yyyy-MM-dd` */
     publish_on: string | null;
     post_url: Defaulted<string>;
-    /** Of the post as it is watched. */
+    /** Of the monitored post. */
     post_key: string | null;
     post_by: 'team' | 'creator' | 'monitor' | null;
     post_found_at: MaybeMoment;

@@ -11,7 +11,7 @@ export interface StoredGap {
   reason: GapReason;
 }
 
-/** A caption as it was before the change at `at`. */
+/** A caption before the change at `at`. */
 export interface StoredEdit {
   at: string;
   before: string;

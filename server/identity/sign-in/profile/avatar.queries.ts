@@ -1,6 +1,6 @@
 import type { Db } from '../../../core/db/database.ts';
 
-/** The picture of an account, and the address that nobody can guess under which it is shown. */
+/** Stores the picture of an account under an unguessable address. */
 export async function putAvatar(
   db: Db,
   ids: { team_id: number; account_id: number },

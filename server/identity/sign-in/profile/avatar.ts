@@ -12,7 +12,7 @@ const notAPicture = {
 };
 const side = 256;
 
-/** Stores the picture again as a square: what a file holds besides its picture is left behind. */
+/** Re-encodes the picture as a square, which drops all metadata. */
 export async function setAvatar(db: Db, ctx: SignedIn, bytes: Buffer): Promise<string> {
   const { teamId, accountId } = ctx.actor;
   const image = await squarePicture(bytes, side);

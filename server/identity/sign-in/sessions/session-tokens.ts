@@ -7,7 +7,7 @@ import type { StoredTokens } from './session.queries.ts';
 /** Product §3: access token 12 hours, refresh token 30 days. */
 const accessSeconds = 12 * 60 * 60;
 const refreshSeconds = 30 * 24 * 60 * 60;
-/** So long after a refresh the old refresh token is answered with the same pair: two tabs may ask at once. */
+/** For this long after a refresh, the old refresh token gets the same pair again: two tabs may refresh at once. */
 export const graceMs = 10_000;
 
 const after = (start: Date, seconds: number) => new Date(start.getTime() + seconds * 1000);
@@ -17,7 +17,7 @@ interface Pair {
   refresh: string;
 }
 
-/** What the client keeps. @param at when it was made */
+/** The client's copy. @param at when it was created */
 function pairFor(ctx: Context, { access, refresh }: Pair, at: Date): TokenPair {
   const age = Math.floor((ctx.now().getTime() - at.getTime()) / 1000);
   return {
@@ -28,7 +28,7 @@ function pairFor(ctx: Context, { access, refresh }: Pair, at: Date): TokenPair {
   };
 }
 
-/** What the database keeps: hashes, so that a copy of it opens nothing. */
+/** The database's copy: hashes only, so that a leaked copy opens nothing. */
 function storedOf({ access, refresh }: Pair, at: Date): StoredTokens {
   return {
     access: { token_hash: hashToken(access), expires_at: after(at, accessSeconds) },
@@ -44,8 +44,8 @@ export function firstTokens(ctx: Context): { pair: TokenPair; stored: StoredToke
 }
 
 /**
- * The pair that follows a refresh token. It is derived from the token and a random salt, so that whoever holds
- * the token gets the same pair again although the database knows neither (HMAC-SHA-256 of 256 random bits).
+ * The pair after a refresh token. Derived from the token and a random salt, so that the same token gets the same pair
+ * again although the database stores neither (HMAC-SHA-256 of 256 random bits).
  */
 export function nextTokens(
   ctx: Context,

@@ -11,7 +11,7 @@ export interface StoredTokens {
   refresh: StoredToken;
 }
 
-/** What every request must know of its session, kept with the tokens so that it is one round trip. */
+/** The session data that every request needs, stored with the tokens to save a round trip. */
 export interface TokenHolder {
   team_id: number;
   account_id: number;
@@ -28,8 +28,8 @@ export async function findAccessTokens(db: Db, hashes: Buffer[]) {
 }
 
 /**
- * Holds a session that lives: whoever ends it or changes what it may do waits, and sees the tokens that were
- * made meanwhile. @returns false when it is over
+ * Locks a live session: changes and its end wait, and then see the tokens created meanwhile. @returns false if it is
+ * over
  */
 export async function holdSession(db: Db, teamId: number, sessionId: number): Promise<boolean> {
   const session = await db
@@ -43,7 +43,7 @@ export async function holdSession(db: Db, teamId: number, sessionId: number): Pr
   return session !== undefined;
 }
 
-/** The same for whatever an account has open. */
+/** The same for all sessions of an account. */
 export async function holdSessionsOf(db: Db, teamId: number, accountId: number): Promise<void> {
   await db
     .selectFrom('sessions')
@@ -55,7 +55,7 @@ export async function holdSessionsOf(db: Db, teamId: number, accountId: number):
     .execute();
 }
 
-/** Locks the token: of two refreshes at once the second waits for the first. */
+/** Locks the token: of two concurrent refreshes, the second waits for the first. */
 export function lockRefreshToken(db: Db, hash: Buffer, at: Date) {
   return db
     .selectFrom('session_tokens')
@@ -80,7 +80,7 @@ export async function insertTokens(db: Db, holder: TokenHolder, tokens: StoredTo
   await db.insertInto('session_tokens').values(rows).execute();
 }
 
-/** Access tokens of a session that would outlast `at` end then. */
+/** Ends the session's access tokens at `at`, unless they end earlier. */
 export async function shortenAccess(db: Db, sessionId: number, at: Date): Promise<void> {
   await db
     .updateTable('session_tokens')
@@ -105,7 +105,7 @@ export async function changeHolder(
     .execute();
 }
 
-/** Ended tokens open nothing, but still tell for a while whose they were. */
+/** Ends tokens; for a while they still identify their session. */
 export async function endTokensOf(db: Db, sessionIds: number[], at: Date): Promise<void> {
   if (!sessionIds.length) return;
   await db
@@ -147,7 +147,7 @@ export async function insertSession(db: Db, teamId: number, accountId: number, a
   return id;
 }
 
-/** @returns the ids of the sessions that lived until now */
+/** @returns the ids of the sessions that were live */
 export async function endSessionsOf(
   db: Db,
   teamId: number,

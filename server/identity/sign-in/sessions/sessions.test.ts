@@ -86,7 +86,7 @@ describe('a session', () => {
 });
 
 describe('a refresh on its way', () => {
-  /** Refreshes while the session is being ended; the database decides who comes first. */
+  /** Refreshes while the session is being ended; the database decides which comes first. */
   async function race(end: () => Promise<void>): Promise<string[]> {
     const tokens: string[] = [];
     for (let round = 0; round < 12; round++) {

@@ -23,7 +23,7 @@ import {
 
 const codes = { taken_over: realtimeCodes.takenOver, ended: realtimeCodes.ended } as const;
 
-/** Ends what an account has open and tells those pages, in the caller's transaction. */
+/** Ends an account's sessions and notifies their pages, in the caller's transaction. */
 export async function endSessions(
   db: Db,
   ctx: Context,
@@ -36,7 +36,7 @@ export async function endSessions(
   for (const sessionId of ended) await tell(db, { sessionId }, { code: codes[reason] });
 }
 
-/** One live session an account (product §3): a new one takes over from those before it. */
+/** An account has one live session (product §3): a new one replaces earlier ones. */
 export async function openSession(
   db: Db,
   ctx: Context,
@@ -68,8 +68,8 @@ async function rotate(db: Db, ctx: Context, refreshToken: string): Promise<Token
 }
 
 /**
- * Goes on with a refresh token: within ten seconds the same token gets the same pair again; a later replay
- * ends the session with all its tokens, for one of two holders is a thief (RFC 9700 §4.14.2).
+ * Refreshes a session: within ten seconds the same token gets the same pair again; a later replay ends the session
+ * with all its tokens, since one of the two holders is a thief (RFC 9700 §4.14.2).
  * @throws AppError unauthenticated
  */
 export async function refreshSession(db: Db, ctx: Context, refreshToken: string): Promise<TokenPair> {

@@ -3,7 +3,7 @@ import { parseMail } from './parse-mail.ts';
 import { mailLimits } from './parsed-mail.ts';
 
 const mega = 1024 * 1024;
-/** Of a machine that does much else; what grows with the square of the size takes minutes. */
+/** Milliseconds on a busy machine; quadratic work takes minutes. */
 const patience = 10_000;
 
 async function readInTime(source: Buffer) {

@@ -22,7 +22,7 @@ import { decodeTransfer } from './bodies/transfer-encodings.ts';
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 
-/** Lines of old Macs and of careless programs end in CR alone; a copy has line feeds there. */
+/** Converts the line ends of old Macs and careless programs (CR only) to line feeds, in a copy. */
 function withLineFeeds(source: Buffer): Buffer {
   const isBare = source.subarray(0, 65_536).indexOf(lineFeed) < 0 && source.includes(carriageReturn);
   if (!isBare) return source;
@@ -37,7 +37,7 @@ const leavesOf = (node: PartNode): Leaf[] => (isMultipart(node) ? node.children.
 
 const mailTypes = /^message\/(?:rfc822|global)$/;
 
-/** A mail inside that has no name is called by its subject. */
+/** An unnamed nested mail is named by its subject. */
 function nameOf(leaf: Leaf, content: Buffer | null, reading: Reading): string | null {
   const own = cleanFileName(leaf.name);
   if (own || !content || !mailTypes.test(leaf.mediaType)) return own;
@@ -139,8 +139,8 @@ function readWhole(source: Buffer, limits: MailLimits): ParsedMail {
 }
 
 /**
- * Reads a mail of any kind and size as far as it goes: in time that grows with its size alone, within the memory
- * of the limits, and without ever failing; `faults` says what was broken.
+ * Parses any mail as far as possible: in linear time, within the memory limits, and without ever throwing; `faults`
+ * lists what was broken.
  */
 export async function parseMail(source: Buffer, limits: Partial<MailLimits> = {}): Promise<ParsedMail> {
   try {

@@ -1,36 +1,36 @@
 import type { MailAddress } from '../mime/mime-headers.ts';
 
-/** A field of the headers, in the order they came in. */
+/** A header field, in the original order. */
 export interface MailField {
   /** Lower case. */
   name: string;
-  /** On one line, encoded words decoded. */
+  /** On one line, with encoded words decoded. */
   value: string;
-  /** On one line, encoded words as they came. */
+  /** On one line, with encoded words unchanged. */
   raw: string;
 }
 
-/** A part that holds no further parts: text, file, or a whole mail inside. */
+/** A part without further parts: text, file, or a nested mail. */
 export interface MailPart {
-  /** Lower case, `text/plain` where none is named. */
+  /** Lower case; `text/plain` if not declared. */
   mediaType: string;
-  /** Of Content-Type, names in lower case, values decoded. */
+  /** Of Content-Type, with lower-case names and decoded values. */
   parameters: Record<string, string>;
-  /** Lower case, such as `attachment` and `inline`; null: not said. */
+  /** Lower case, such as `attachment` and `inline`; null if not declared. */
   disposition: string | null;
-  /** Fit to be the name of a file; null: it has none. */
+  /** Safe as a file name; null if it has none. */
   name: string | null;
   /** Without its brackets. */
   contentId: string | null;
-  /** Bytes once its transfer encoding is undone. */
+  /** The size in bytes after decoding. */
   size: number;
-  /** Those bytes; null: more than the limits allow. */
+  /** The decoded bytes; null if they exceed the limits. */
   content: Buffer | null;
   /** Not shown as the text of the mail. */
   isAttachment: boolean;
 }
 
-/** What was broken, and how it was read all the same. */
+/** What was broken, and how it was parsed nevertheless. */
 const mailFaults = {
   'headers.size': 'The headers are too long or too many; the first of them were kept.',
   'headers.line': 'A line among the headers is no header; it was joined to the one before.',
@@ -62,45 +62,45 @@ export type MailFault = keyof typeof mailFaults;
 
 export interface ParsedMail {
   headers: MailField[];
-  /** With its angle brackets, as all of these. */
+  /** With angle brackets, like all ids here. */
   messageId: string | null;
   /** Some programs name several. */
   inReplyTo: string[];
-  /** The oldest first. */
+  /** Oldest first. */
   references: string[];
   from: MailAddress[];
   sender: MailAddress[];
   replyTo: MailAddress[];
   to: MailAddress[];
   cc: MailAddress[];
-  /** Empty where there is none. */
+  /** Empty if there is none. */
   subject: string;
   date: Date | null;
-  /** Lines end in \n; made of the HTML where there is no plain text. Nothing of mails inside. */
+  /** Lines end in \n; converted from the HTML if there is no plain text. Excludes nested mails. */
   text: string;
-  /** As it came, with its scripts and all; empty where there is none. */
+  /** Unsanitised; empty if there is none. */
   html: string;
   parts: MailPart[];
   /** Each once. */
   faults: MailFault[];
 }
 
-/** All in bytes but for the counts. */
+/** In bytes, except for the counts. */
 export interface MailLimits {
   parts: number;
   depth: number;
   headers: number;
   /** Of plain text and of HTML, each. */
   text: number;
-  /** Of one part that is handed out. */
+  /** Of one returned part. */
   content: number;
   /** Of all of them. */
   contents: number;
 }
 
 /**
- * With these a mail of any size takes at most about 100 MB besides its own bytes while it is read (measured: 50 MB
- * of text, HTML, files and parts), and those once more where its lines end in CR alone.
+ * With these limits, parsing a mail of any size takes at most about 100 MB besides the mail itself (measured: 50 MB of
+ * text, HTML, files and parts), and its size once more if its lines end in CR only.
  */
 export const mailLimits: MailLimits = {
   parts: 300,

@@ -1,9 +1,9 @@
-/** Controls, marks that turn the direction of text, and what has no width: `exe.gnp` must not look like `png.exe`. */
+/** Control characters, direction marks and zero-width characters: `exe.gnp` must not look like `png.exe`. */
 const unseen = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\u2028\u2029]/gu;
 const reserved = /^(?:con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i;
 const longest = 150;
 
-/** The beginning and the extension of a name, within the limit. */
+/** Keeps the beginning and the extension of a name, within the limit. */
 function shortened(name: string): string {
   const characters = [...name];
   if (characters.length <= longest) return name;
@@ -11,7 +11,7 @@ function shortened(name: string): string {
   return characters.slice(0, longest - extension.length).join('') + extension;
 }
 
-/** A name as it may be shown, and given to a file on any system: no path, nothing unseen. */
+/** Returns a name that is safe to show and as a file name on any system: no path, no invisible characters. */
 export function cleanFileName(name: string): string | null {
   const seen = name.toWellFormed().normalize('NFC').replaceAll(unseen, '');
   const base = seen.split(/[/\\]/).at(-1) ?? '';

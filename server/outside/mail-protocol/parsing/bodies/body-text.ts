@@ -3,7 +3,7 @@ import type { MailFault } from '../parsed-mail.ts';
 
 const breaks = /\r+\n|\r|\n/g;
 
-/** RFC 3676: lines that end in a blank go on, within the same depth of quoting. */
+/** RFC 3676: lines that end in a space continue, within the same quote depth. */
 function unflow(text: string, deletesSpace: boolean): string {
   const lines: string[] = [];
   let openDepth = -1;
@@ -19,12 +19,12 @@ function unflow(text: string, deletesSpace: boolean): string {
   return lines.join('');
 }
 
-/** The charset that HTML says of itself, where its part says none. */
+/** The charset declared in the HTML, if its part declares none. */
 const htmlCharset = (bytes: Buffer): string =>
   /<meta\b[^>]{0,200}?\bcharset\s*=\s*["']?([\w.:-]{1,40})/i.exec(bytes.toString('latin1', 0, 4096))?.[1] ??
   '';
 
-/** Text of a part's bytes, lines ending in \n. */
+/** Decodes the text of a part; lines end in \n. */
 export function partText(
   bytes: Buffer,
   mediaType: string,
@@ -41,6 +41,6 @@ export function partText(
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** Plain text that stands between parts of HTML. */
+/** Converts plain text between parts of HTML into HTML. */
 export const htmlOfText = (text: string): string =>
   `<pre style="white-space: pre-wrap">${text.replaceAll(/[&<>]/g, mark => escapes[mark] ?? '')}</pre>`;

@@ -1,6 +1,6 @@
 import { isMultipart, type Leaf, type PartNode } from './part-tree.ts';
 
-/** Which leaves are shown as plain text and as HTML, in their order; all others are attachments. */
+/** The leaves shown as plain text and as HTML, in order; all others are attachments. */
 export interface Bodies {
   plain: Leaf[];
   html: Leaf[];
@@ -8,7 +8,7 @@ export interface Bodies {
 
 const isText = ({ mediaType }: Leaf) => mediaType === 'text/plain' || mediaType === 'text/html';
 
-/** RFC 8621 §4.1.4: a text is shown unless it is a file, by its disposition or by a name behind the first part. */
+/** RFC 8621 §4.1.4: a text is shown unless it is a file, by its disposition or by a name after the first part. */
 const isShown = (leaf: Leaf, place: number, kind: string) =>
   isText(leaf) &&
   (leaf.disposition === null || leaf.disposition === 'inline') &&
@@ -45,7 +45,7 @@ function walk(nodes: readonly PartNode[], kind: string, isInAlternative: boolean
   if (hasPlain && !hasHtml) lists.html.push(...lists.plain.slice(plainBefore));
 }
 
-/** The text of a mail, by the rules of RFC 8621 §4.1.4. */
+/** Chooses the text of a mail by the rules of RFC 8621 §4.1.4. */
 export function chooseBodies(root: PartNode): Bodies {
   const bodies: Bodies = { plain: [], html: [] };
   if (isMultipart(root)) walk(root.children, root.kind, root.kind === 'alternative', bodies);

@@ -1,7 +1,7 @@
 import { decodeText } from '../charsets/decode-charset.ts';
 import type { MailLimits, ParsedMail } from '../parsed-mail.ts';
 
-/** Headers and lines as they stand, for a mail that cannot be read otherwise. */
+/** The unparsed headers and lines, for a mail that cannot be parsed. */
 export function plainReading(source: Buffer, limits: MailLimits): ParsedMail {
   const { text } = decodeText(source.subarray(0, limits.text), '');
   const lines = text

@@ -1,6 +1,6 @@
 import { compile } from 'html-to-text';
 
-/** What is made plain of HTML, in characters: at the utmost about a quarter of a second's work. */
+/** The maximum characters of HTML converted to text: at most about a quarter of a second. */
 export const htmlTextLimit = 512 * 1024;
 const deepest = 100;
 const deepestQuote = 20;
@@ -18,10 +18,10 @@ const convert = compile({
 
 const tag = /<(\/?)([a-z][a-z\d]*)\b[^<>]*>/gi;
 const empty = new Set(['br', 'img', 'hr', 'input', 'meta', 'link', 'wbr', 'area', 'base', 'col', 'source']);
-/** They end where the next of them begins. */
+/** Elements that end where the next of them begins. */
 const endless = new Set(['p', 'li', 'td', 'tr', 'th', 'dt', 'dd', 'option']);
 
-/** Parsers of HTML take time with the square of the depth. */
+/** HTML parsers take time quadratic in the depth. */
 function isTooDeep(html: string): boolean {
   const open: string[] = [];
   let quotes = 0;
@@ -59,13 +59,13 @@ function withoutUnseen(html: string): string {
   return kept.join('') + html.slice(done);
 }
 
-/** Lines and nothing else: what is left of HTML that only a program writes, to be a burden. */
+/** Extracts lines only, from HTML that is built to overload parsers. */
 const flattened = (html: string): string =>
   withoutUnseen(html).replaceAll(tag, (_whole, closes: string, name: string) =>
     /^(?:br|p|div|tr|li|h\d|blockquote)$/i.test(name) && !closes ? '<br>' : '',
   );
 
-/** What HTML says, as plain text; what is quoted begins its lines with `> `. */
+/** Converts HTML into plain text; quoted lines begin with `> `. */
 export function textOfHtml(html: string): string {
   const beginning = html.slice(0, htmlTextLimit);
   return convert(isTooDeep(beginning) ? flattened(beginning) : beginning)

@@ -8,7 +8,7 @@ export interface Leaf {
   mediaType: string;
   parameters: Record<string, string>;
   disposition: string | null;
-  /** As it came. */
+  /** As received. */
   name: string;
   contentId: string | null;
   encoding: string;
@@ -25,7 +25,7 @@ export type PartNode = Leaf | Multipart;
 
 export const isMultipart = (node: PartNode): node is Multipart => 'children' in node;
 
-/** What is left to be read, and what was broken so far. */
+/** The remaining limits, and the faults so far. */
 export interface Reading {
   limits: MailLimits;
   partsLeft: number;
@@ -84,15 +84,17 @@ function childOf(source: Buffer, depth: number, reading: Reading, usualType: str
   return readNode(read, source.subarray(bodyAt), depth, reading, usualType);
 }
 
-/** Parts without a header that names them. A boundary that a quoted mail names belongs to that one. */
+/**
+ * Whether a body has parts that its header does not declare. A boundary named by a quoted mail belongs to that mail.
+ */
 function isBareMultipart(body: Buffer): boolean {
   if (usedBoundary(body.subarray(0, 2048)) === null) return false;
   return !/^content-type[ \t]{0,9}:[ \t]{0,9}multipart/im.test(body.toString('latin1', 0, 16_384));
 }
 
 /**
- * A mail or a part and what is in it. Mails inside of it are leaves: their text is not the mail's.
- * @param usualType of a part that names none
+ * Reads a mail or a part with its content. Nested mails are leaves: their text is not the mail's.
+ * @param usualType of a part that declares none
  */
 export function readNode(
   fields: readonly MailField[],

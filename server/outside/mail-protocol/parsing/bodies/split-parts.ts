@@ -1,16 +1,16 @@
 const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 const dash = 0x2d;
-/** So many lines that only begin like a boundary say that somebody wants us busy. */
+/** More lines than this that only begin like a boundary indicate an attack. */
 const mostMisses = 5000;
 
 export interface PartBodies {
   bodies: Buffer[];
-  /** The boundary that ends the last part is there. */
+  /** The closing boundary is present. */
   isClosed: boolean;
 }
 
-/** Where the line behind a boundary begins; -1: more than blanks follows. */
+/** The start of the line after a boundary; -1 if more than spaces follows it. */
 function behindBoundary(body: Buffer, at: number): number {
   let place = at;
   while (body[place] === 0x20 || body[place] === 0x09 || body[place] === carriageReturn) place++;
@@ -26,9 +26,9 @@ function endBefore(body: Buffer, boundaryAt: number): number {
 }
 
 /**
- * The parts of a multipart body (RFC 2046 §5.1.1), without what stands before the first and behind the last.
- * @param most parts that are looked for
- * @returns null: the boundary does not occur
+ * Splits a multipart body (RFC 2046 §5.1.1), without the preamble and the epilogue.
+ * @param most the maximum number of parts
+ * @returns null if the boundary does not occur
  */
 export function splitParts(body: Buffer, boundary: string, most: number): PartBodies | null {
   const mark = Buffer.from(`--${boundary}`);
@@ -57,7 +57,7 @@ export function splitParts(body: Buffer, boundary: string, most: number): PartBo
 
 const looksLikeBoundary = /^--([^\r\n]{1,200}?)[ \t]*\r?\n(?=content-[a-z-]{2,40}[ \t]*:)/im;
 
-/** The boundary that a body uses, where its headers do not say so. */
+/** Finds the boundary of a body whose headers do not declare it. */
 export function usedBoundary(body: Buffer): string | null {
   const beginning = body.toString('latin1', 0, 16_384);
   return looksLikeBoundary.exec(beginning)?.[1] ?? null;

@@ -1,9 +1,9 @@
 import type { MailFault } from '../parsed-mail.ts';
 
 export interface DecodedBytes {
-  /** The first of them, up to the limit. */
+  /** The first bytes, up to the limit. */
   bytes: Buffer;
-  /** Of all of them. */
+  /** The number of all bytes. */
   size: number;
   fault: MailFault | null;
 }
@@ -24,13 +24,13 @@ for (const byte of [0x09, 0x0a, 0x0d, 0x20]) sextets[byte] = blank;
 sextets[0x3d] = padding;
 
 const isLetter = (byte: number | undefined) => (sextets[byte ?? 0] ?? stranger) < blank;
-/** A blank inside of a line, as text has it and base64 has not. */
+/** Whether a space is inside a line, as in text but not in base64. */
 const isBetweenWords = (body: Buffer, place: number): boolean =>
   body[place] === 0x20 && isLetter(body[place + 1]) && (sextets[body[place - 1] ?? 0x0a] ?? blank) !== blank;
 
 /**
- * Base64 in pieces that each end in padding, as some programs write it. A text behind the padding, as mailing lists
- * put below, is left out; what is for the most part no base64 is taken as it is.
+ * Decodes base64, also in pieces that each end in padding, as some programs write it. Text after the padding, as
+ * mailing lists add, is dropped; a body that is mostly not base64 is returned unchanged.
  */
 function fromBase64(body: Buffer, limit: number): DecodedBytes {
   const bytes = Buffer.allocUnsafe(Math.min(limit, Math.ceil((body.length * 3) / 4) + 3));
@@ -79,7 +79,7 @@ for (let value = 0; value < 16; value++) {
 }
 const isBlank = (byte: number | undefined) => byte === 0x20 || byte === 0x09;
 
-/** Where the line goes on behind a soft break at `place`, blanks allowed; -1: it is none. */
+/** Where the line continues after a soft break at `place`, spaces allowed; -1 if it is none. */
 function behindSoftBreak(body: Buffer, place: number): number {
   let next = place + 1;
   while (isBlank(body[next])) next++;
@@ -122,7 +122,7 @@ function fromQuotedPrintable(body: Buffer, limit: number): DecodedBytes {
 const uuLetters = /[^]/g;
 const uuSextet = (letter: string) => alphabet[(letter.charCodeAt(0) - 32) & 63] ?? '';
 
-/** Lines of `begin 644 name` … `end`, each with its length ahead. */
+/** Lines of `begin 644 name` … `end`, each preceded by its length. */
 function fromUuencode(body: Buffer, limit: number): DecodedBytes {
   const begin = /^begin [0-7]{3,4} .*$/m.exec(body.toString('latin1', 0, 4096));
   const pieces: Buffer[] = [];
@@ -145,8 +145,8 @@ function fromUuencode(body: Buffer, limit: number): DecodedBytes {
 }
 
 /**
- * Undoes the transfer encoding of a body, in one pass; what comes beyond the limit is counted and not kept.
- * @param encoding the value of Content-Transfer-Encoding, as it came
+ * Decodes the transfer encoding of a body in one pass; bytes beyond the limit are counted but dropped.
+ * @param encoding the raw value of Content-Transfer-Encoding
  */
 export function decodeTransfer(body: Buffer, encoding: string, limit: number): DecodedBytes {
   const name = encoding.replaceAll(/\([^()]*\)/g, '').toLowerCase();

@@ -1,4 +1,4 @@
-/** Labels in use for mail that the Encoding Standard does not list, without marks between letters and digits. */
+/** Mail charset labels that the Encoding Standard does not list, without punctuation. */
 const aliases: Record<string, string> = {
   hz: 'hz',
   hzgb2312: 'hz',
@@ -31,7 +31,7 @@ const aliases: Record<string, string> = {
   ansix31101983: 'windows-1252',
 };
 
-/** Of Windows and IBM, as in cp936, ms936, windows-936, ibm936. */
+/** Code pages of Windows and IBM, as in cp936, ms936, windows-936, ibm936. */
 const codePages: Record<string, string> = {
   '874': 'windows-874',
   '932': 'shift_jis',
@@ -54,7 +54,7 @@ const codePages: Record<string, string> = {
   '65001': 'utf-8',
 };
 
-/** They promise ASCII or nothing: bytes beyond it have no charset. */
+/** These declare ASCII or nothing: bytes beyond ASCII have no known charset. */
 const saysNothing =
   /^(|ascii|us-?ascii|iso-?646-?us|646|ansi_x3\.4-19\d\d|iso-ir-6|(x-)?unknown(-8bit)?|x-user-defined|default|7bit|8bit|binary|none|auto)$/;
 
@@ -67,8 +67,8 @@ function standardLabel(label: string): string | null {
 }
 
 /**
- * The charset that a label means: a name of the Encoding Standard, or one of `shiftedCharsets`.
- * @returns '' where it says nothing, null where nobody knows it
+ * Returns the charset of a label: a name of the Encoding Standard, or one of `shiftedCharsets`.
+ * @returns '' if the label says nothing, null if it is unknown
  */
 export function charsetOf(label: string): string | null {
   const name = label

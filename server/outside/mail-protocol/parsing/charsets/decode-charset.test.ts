@@ -3,7 +3,7 @@ import { decodeText } from './decode-charset.ts';
 
 const hex = (text: string) => Buffer.from(text.replaceAll(' ', ''), 'hex');
 
-/** Bytes written down by hand from the tables of each charset. */
+/** Bytes copied by hand from the tables of each charset. */
 describe('text in the charset it names', () => {
   test.each([
     ['UTF-8', 'e4bda0e5a5bd', '你好'],

@@ -18,14 +18,14 @@ const marks: [string, number[]][] = [
   ['utf-16be', [0xfe, 0xff]],
   ['utf-16le', [0xff, 0xfe]],
 ];
-/** What a byte order mark says counts more than any label. */
+/** A byte order mark overrides any label. */
 const markedCharset = (bytes: Uint8Array): string | undefined =>
   marks.find(([, mark]) => mark.every((byte, place) => bytes[place] === byte))?.[0];
 
-/** Any bytes fit them, so that they are what a careless program names. */
+/** Any bytes are valid in these, so careless programs declare them. */
 const western = new Set(['windows-1252', 'iso-8859-15', 'windows-1254']);
 
-/** What a western label most likely stands for, where the bytes are not of western Europe. */
+/** Returns the likely charset behind a western label, if the bytes are not western European. */
 function insteadOfWestern(bytes: Uint8Array): string | null {
   if (isUtf8(bytes)) return 'utf-8';
   const high = bytes.reduce((count, byte) => count + (byte < 0x80 ? 0 : 1), 0);
@@ -35,7 +35,7 @@ function insteadOfWestern(bytes: Uint8Array): string | null {
 const replaced = /\ufffd/g;
 const beyond = /[^\0-\x7f]/g;
 
-/** A few broken characters do not speak against a charset; many do. */
+/** A few invalid characters do not rule out a charset; many do. */
 function isMostlyRight(text: string): boolean {
   const broken = text.match(replaced)?.length ?? 0;
   return broken * 10 <= (text.match(beyond)?.length ?? 0) || broken === 1;
@@ -46,8 +46,8 @@ function guessed(bytes: Uint8Array, fault: MailFault | null): DecodedText {
 }
 
 /**
- * Text of bytes in the charset of a label, as mail programs write it; guessed where it is not that.
- * @param hint a label that counts where there is none of its own, and the bytes fit it
+ * Decodes bytes by a charset label, as mail programs write it; guesses if the label does not fit.
+ * @param hint a label to use if there is no other and the bytes fit it
  */
 export function decodeText(bytes: Uint8Array, label: string, hint = ''): DecodedText {
   const marked = markedCharset(bytes);

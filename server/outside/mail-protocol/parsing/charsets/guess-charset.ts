@@ -1,7 +1,7 @@
 import { detect } from 'chardet';
 import { charsetOf } from './charset-names.ts';
 
-/** A decoding that fails at the first byte that does not fit; a character cut off at the end is left out. */
+/** Decodes strictly, failing at the first invalid byte; drops a character cut off at the end. */
 export function strictText(bytes: Uint8Array, charset: string): string | null {
   try {
     return new TextDecoder(charset, { fatal: true }).decode(bytes, { stream: true });
@@ -10,7 +10,7 @@ export function strictText(bytes: Uint8Array, charset: string): string | null {
   }
 }
 
-/** At least one character of it is beyond ASCII, so that it is UTF-8 by no chance. */
+/** Whether the bytes are valid UTF-8 with a character beyond ASCII, which is no coincidence. */
 export function isUtf8(bytes: Uint8Array): boolean {
   const text = strictText(bytes, 'utf-8');
   return text !== null && /[^\0-\x7f]/.test(text);
@@ -27,7 +27,7 @@ const han = /[\u3001-\u3011\u4e00-\u9fff\uff01-\uff5e]/gu;
 
 const runs = /[\x80-\xff]+/g;
 
-/** Every run of high bytes is pairs of GB2312's rows: what text of Europe does by chance only. */
+/** Whether all runs of high bytes are pairs in GB2312's rows, which European text has by chance only. */
 function isPairs(latin: string): boolean {
   const found = latin.match(runs) ?? [];
   const areEven = found.every(
@@ -38,7 +38,7 @@ function isPairs(latin: string): boolean {
 }
 
 const enough = 8;
-/** Big5's frequent characters, of two bytes of which the second is often ASCII. */
+/** Big5's frequent characters: two bytes, the second often ASCII. */
 const frequentBig5 = /(?:[\xa1-\xc6][\x40-\x7e\xa1-\xfe])+/g;
 
 function isBig5(latin: string): boolean {
@@ -47,7 +47,7 @@ function isBig5(latin: string): boolean {
   return high >= 4 && rest / high < 0.1;
 }
 
-/** Text whose bytes look like Chinese, Japanese or Korean and not like letters of Europe. */
+/** Returns the charset of bytes that look like Chinese, Japanese or Korean and not like European letters. */
 export function guessEastAsian(bytes: Uint8Array): string | null {
   const latin = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
   const fits = (charset: string, isLikely: (text: string) => boolean): boolean => {
@@ -58,7 +58,7 @@ export function guessEastAsian(bytes: Uint8Array): string | null {
   if (size < 4) return null;
   if (fits('shift_jis', text => shareOf(text, kana) >= 0.3)) return 'shift_jis';
   if (!isPairs(latin)) {
-    // Letters of Europe among those of ASCII, which might be second bytes.
+    // European letters among ASCII, which might look like second bytes.
     if (size * 4 < bytes.length) return null;
     if (isBig5(latin) && fits('big5', text => shareOf(text, han) >= 0.9)) return 'big5';
     const isChinese = (text: string) => countOf(text, han) >= 4 && shareOf(text, han) >= 0.9;
@@ -73,15 +73,15 @@ const isEscaped = (latin: string) => latin.includes('\x1b$@') || latin.includes(
 
 const detectedIn = 16_384;
 
-/** What `chardet` says by how often letters follow each other. */
+/** The guess of `chardet`, by letter frequencies. */
 function detected(bytes: Uint8Array): string | null {
   const high = bytes.reduce((count, byte) => count + (byte < 0x80 ? 0 : 1), 0);
   return high < enough ? null : charsetOf(detect(bytes.subarray(0, detectedIn)) ?? '');
 }
 
 /**
- * The charset of bytes that name none: UTF-8 where they are valid for the most part, else what East Asian charset they look like
- * (which `chardet` tells from long texts alone), else what `chardet` says. Looks at the first 64 kB.
+ * Guesses the charset of unlabelled bytes: UTF-8 if they are mostly valid, otherwise an East Asian charset that they
+ * resemble (`chardet` recognises these in long texts only), otherwise the guess of `chardet`. Reads the first 64 kB.
  */
 export function guessCharset(bytes: Uint8Array): string {
   const sample = bytes.subarray(0, 65_536);

@@ -1,9 +1,9 @@
-/** Charsets of seven bits that the Encoding Standard leaves out. */
+/** Seven-bit charsets that the Encoding Standard lacks. */
 
 const high = 0x80;
 const lineFeed = 0x0a;
 
-/** Raises the bytes of one line between two marks, so that they read as EUC. */
+/** Sets the high bit of the bytes between two marks of a line, so that they become EUC. */
 function raise(bytes: Uint8Array, from: number, to: number, into: number[]): void {
   for (let place = from; place < to; place++) {
     const byte = bytes[place] ?? 0;
@@ -13,7 +13,7 @@ function raise(bytes: Uint8Array, from: number, to: number, into: number[]): voi
 
 const tilde = 0x7e;
 
-/** RFC 1843: GB2312 between `~{` and `~}`; `~~` is a tilde, `~` and a line's end are nothing. */
+/** RFC 1843: GB2312 between `~{` and `~}`; `~~` is a tilde, `~` before a line end is ignored. */
 function decodeHz(bytes: Uint8Array): string {
   const plain: number[] = [];
   let isShifted = false;
@@ -37,7 +37,7 @@ const shiftOut = 0x0e;
 const shiftIn = 0x0f;
 const escape = 0x1b;
 
-/** RFC 1557 and the GB2312 of RFC 1922: two bytes a character between SO and SI; `ESC $ … X` designates. */
+/** RFC 1557 and the GB2312 of RFC 1922: two bytes per character between SO and SI; `ESC $ … X` designates the set. */
 function decodeShiftOut(bytes: Uint8Array, euc: string): string {
   const plain: number[] = [];
   let isShifted = false;
@@ -74,6 +74,6 @@ const decoders: Record<string, (bytes: Uint8Array) => string> = {
   'iso-2022-cn': bytes => decodeShiftOut(bytes, 'gb18030'),
 };
 
-/** @returns null: none of these charsets */
+/** @returns null if it is none of these charsets */
 export const decodeShifted = (bytes: Uint8Array, charset: string): string | null =>
   decoders[charset]?.(bytes) ?? null;

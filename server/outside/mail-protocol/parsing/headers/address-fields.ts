@@ -8,7 +8,7 @@ const looksLikeAddress = /[^\s<>()[\]",;:@]{1,64}@[^\s<>()[\]",;:@]{1,255}/g;
 const unseen = /[\p{Cc}\p{Cf}\p{Z}]/gu;
 const nameNoise = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c]/gu;
 
-/** `'Lan Ng'` and `"Lan Ng"` with quotes that belong to nobody's name. */
+/** Removes quotes around a whole name: `'Lan Ng'` and `"Lan Ng"`. */
 const unquoted = (name: string) => name.replace(/^(['"])(.*)\1$/, '$2').trim();
 
 function cleaned({ name, address }: MailAddress, faults: Set<MailFault>): MailAddress[] {
@@ -20,7 +20,7 @@ function cleaned({ name, address }: MailAddress, faults: Set<MailFault>): MailAd
   return bare || shown ? [{ name: shown.toWellFormed(), address: bare.toWellFormed() }] : [];
 }
 
-/** Addresses of a field (RFC 5322 §3.4), groups opened; what breaks the rules is searched for addresses. */
+/** Parses the addresses of a field (RFC 5322 §3.4), groups included; an invalid field is searched for addresses. */
 export function readAddresses(raw: string, faults: Set<MailFault>): MailAddress[] {
   const coded = recodeWords(raw, faults).replaceAll(/\\[()]/g, '');
   let found: MailAddress[];
@@ -38,7 +38,7 @@ export function readAddresses(raw: string, faults: Set<MailFault>): MailAddress[
   return found.slice(0, mostAddresses);
 }
 
-/** Of all fields of a name: some programs write one for each recipient. */
+/** The addresses of all fields with a name: some programs write one per recipient. */
 export const addressesOf = (
   fields: readonly MailField[],
   name: string,

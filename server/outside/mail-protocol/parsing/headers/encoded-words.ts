@@ -1,7 +1,7 @@
 import { decodeText } from '../charsets/decode-charset.ts';
 import type { MailFault } from '../parsed-mail.ts';
 
-/** RFC 2047, and what is found in its place: blanks and question marks inside, an end that is cut off. */
+/** RFC 2047 and its common violations: spaces and question marks inside, a missing end. */
 const word =
   /=\?([^?\s]{1,60})\?([bq])\?((?:(?!=\?(?!=))[^?])*(?:\?(?!=)(?:(?!=\?(?!=))[^?])*){0,4})(?:\?=|$)/giy;
 const mayStart = /=\?[^?\s]{1,60}\?[bq]\?/gi;
@@ -21,11 +21,11 @@ function quotedBytes(text: string): Buffer {
   return out.subarray(0, size);
 }
 
-/** Words in one charset that follow each other, decoded as one: programs cut characters between words. */
+/** Consecutive words in one charset, decoded together: programs split characters between words. */
 class Run {
   readonly #label: string;
   readonly #pieces: Buffer[] = [];
-  /** Letters of base64 that is cut inside of a group and goes on in the next word. */
+  /** Base64 letters of an incomplete group, which continues in the next word. */
   #open = '';
 
   constructor(label: string) {
@@ -58,7 +58,7 @@ class Run {
   }
 }
 
-/** Decodes the encoded words of a header; what `put` makes of each run stands in the place of its words. */
+/** Decodes the encoded words of a header; the result of `put` replaces each run of words. */
 function replaceWords(raw: string, faults: Set<MailFault>, put: (text: string) => string): string {
   let result = '';
   let run: Run | null = null;
@@ -87,11 +87,11 @@ function replaceWords(raw: string, faults: Set<MailFault>, put: (text: string) =
   return result + raw.slice(done);
 }
 
-/** A header's text as people read it. */
+/** Decodes the text of a header. */
 export const decodeWords = (raw: string, faults: Set<MailFault>): string =>
   raw.includes('=?') ? replaceWords(raw, faults, text => text) : raw;
 
-/** The same words in UTF-8, for a reader of addresses that knows few charsets. */
+/** Re-encodes the words in UTF-8, for an address parser that knows few charsets. */
 export const recodeWords = (raw: string, faults: Set<MailFault>): string =>
   raw.includes('=?')
     ? replaceWords(raw, faults, text => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`)

@@ -3,7 +3,7 @@ import { decodeText } from '../charsets/decode-charset.ts';
 import { decodeWords } from './encoded-words.ts';
 import type { MailFault, MailField } from '../parsed-mail.ts';
 
-/** Text of a header's bytes: ASCII by the rules, UTF-8 by RFC 6532, and what was sent against both. */
+/** Decodes the bytes of a header: ASCII by the rules, UTF-8 by RFC 6532, and whatever violates both. */
 function textOf(bytes: Buffer, hint: string, faults: Set<MailFault>): string {
   const { text, fault } = decodeText(bytes, '', hint);
   // Plain UTF-8 is allowed in headers.
@@ -11,7 +11,7 @@ function textOf(bytes: Buffer, hint: string, faults: Set<MailFault>): string {
   return oneLine(text);
 }
 
-/** @param hint the charset of the mail's text, which headers against the rules are often in */
+/** @param hint the charset of the mail's text, which invalid headers often use */
 export function readField(bytes: Buffer, hint: string, faults: Set<MailFault>): MailField {
   const line = textOf(bytes, hint, faults);
   const colon = line.indexOf(':');
@@ -23,6 +23,6 @@ export function readField(bytes: Buffer, hint: string, faults: Set<MailFault>): 
   };
 }
 
-/** Of a field that must stand once, the first. */
+/** Of a field that must be unique, the first. */
 export const fieldOf = (fields: readonly MailField[], name: string): MailField | undefined =>
   fields.find(field => field.name === name);

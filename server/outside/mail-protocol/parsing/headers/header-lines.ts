@@ -1,7 +1,7 @@
 import type { MailFault } from '../parsed-mail.ts';
 
 export interface HeaderLines {
-  /** Each with its folded lines joined by blanks. */
+  /** Each with its folded lines joined by spaces. */
   fields: Buffer[];
   /** Where the body begins. */
   bodyAt: number;
@@ -12,7 +12,7 @@ const isFold = (byte: number | undefined) => byte === 0x20 || byte === 0x09;
 /** RFC 5322 §2.2: printable ASCII up to a colon. */
 const fieldStart = /^[!-9;-~]{1,200}[ \t]*:/;
 const isField = (line: Buffer) => fieldStart.test(line.toString('latin1', 0, 260));
-/** Of mboxes, and of servers that write such a line into the headers. */
+/** The separator of mbox files, which some servers also write into the headers. */
 const isEnvelope = (line: Buffer) => /^>?From [^:]*[^:\s]/.test(line.toString('latin1', 0, 100));
 
 interface Line {
@@ -30,7 +30,7 @@ function lineAt(source: Buffer, at: number): Line {
 
 const isBlank = (line: Buffer) => /^[ \t]*$/.test(line.toString('latin1', 0, 200)) && line.length < 200;
 
-/** Does a header follow before the next blank line? What stands between is then a line that was torn. */
+/** Whether a header follows before the next blank line; then the lines in between are a broken line. */
 function headerFollows(source: Buffer, at: number): boolean {
   for (let place = at, count = 0; place < source.length && count < 20; count++) {
     const { text, next } = lineAt(source, place);
@@ -41,11 +41,11 @@ function headerFollows(source: Buffer, at: number): boolean {
   return false;
 }
 
-/** The last header has no value, and after this line the headers end. */
+/** Whether the line is the value of the last header, which has none, and ends the headers. */
 const isItsValue = (last: readonly Buffer[] | undefined, source: Buffer, next: number): boolean =>
   last?.length === 1 && last[0]?.at(-1) === 0x3a && next < source.length && !lineAt(source, next).text.length;
 
-/** Blank lines and the mbox line before the headers of a mail. */
+/** Skips blank lines and the mbox line before the headers of a mail. */
 export function startOfHeaders(source: Buffer): number {
   let at = 0;
   for (let count = 0; count < 20 && at < source.length; count++) {
@@ -59,7 +59,7 @@ export function startOfHeaders(source: Buffer): number {
 const mostFields = 2000;
 const blank = Buffer.from(' ');
 
-/** Splits the headers of a mail or a part from its body, at most `limit` bytes of them kept. */
+/** Splits the headers of a mail or a part from its body; keeps at most `limit` bytes of headers. */
 export function splitHeaders(
   source: Buffer,
   from: number,

@@ -8,7 +8,7 @@ export interface StructuredValue {
   parameters: Record<string, string>;
 }
 
-/** `name="value"` or `name=value`, a quote that is not closed going to the end. */
+/** `name="value"` or `name=value`; an unclosed quote extends to the end. */
 const parameter = /([^\s=;"()]{1,100})\s*=\s*(?:"((?:[^"\\]|\\[^])*)"?|([^;]*))/g;
 
 function percentBytes(text: string): Buffer {
@@ -24,7 +24,7 @@ interface Piece {
   isCoded: boolean;
 }
 
-/** RFC 2231 §3 and §4: the value in pieces, each coded or not, the charset ahead of the first. */
+/** RFC 2231 §3 and §4: joins a value in pieces, each encoded or not, with the charset before the first. */
 function joinPieces(pieces: Piece[], faults: Set<MailFault>): string {
   const sorted = pieces.toSorted((one, other) => one.number - other.number);
   const [, charset = '', first] = /^([^']*)'[^']*'([^]*)$/.exec(sorted[0]?.text ?? '') ?? [];
@@ -37,7 +37,7 @@ function joinPieces(pieces: Piece[], faults: Set<MailFault>): string {
   return text;
 }
 
-/** A name that a program escaped as in an address of the web. */
+/** Decodes a name that a program percent-encoded. */
 function unescaped(text: string): string {
   if (!/%[89a-f][\da-f]/i.test(text)) return text;
   try {
@@ -53,7 +53,7 @@ function plainValue(name: string, quoted: string | undefined, bare: string, faul
   return name.endsWith('name') ? decodeWords(value, faults) : (/^[^\s"]*/.exec(value)?.[0] ?? '');
 }
 
-/** A value and its parameters, as of Content-Type (RFC 2045 §5.1), however they are written. */
+/** Parses a value with parameters, as of Content-Type (RFC 2045 §5.1), tolerating violations. */
 export function readStructured(raw: string, faults: Set<MailFault>): StructuredValue {
   const [head = ''] = raw.split(';', 1);
   const value = head.replaceAll(/\([^()]*\)/g, ' ').trim();

@@ -1,6 +1,6 @@
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** RFC 5322 §4.3 and what is in use; hours from UTC. CST is of America there, and not of China. */
+/** RFC 5322 §4.3 and common names; hours from UTC. CST is American there, not Chinese. */
 const zoneTable =
   'z 0 ut 0 utc 0 gmt 0 wet 0 bst 1 west 1 cet 1 met 1 cest 2 mest 2 eet 2 eest 3 msk 3 ist 5.5 sgt 8 hkt 8 ' +
   'jst 9 kst 9 aest 10 edt -4 est -5 cdt -5 cst -6 mdt -6 mst -7 pdt -7 pst -8';
@@ -19,7 +19,7 @@ const forms = [
 
 const fullYear = (year: number) => (year < 50 ? 2000 + year : year < 1000 ? 1900 + year : year);
 
-/** Minutes from UTC; null: a name of nothing known. */
+/** Minutes from UTC; null if the name is unknown. */
 function offsetOf(name: string): number | null {
   const [, sign, hours = '', minutes = ''] = /^([+-])(\d{1,2}):?(\d\d)$/.exec(name) ?? [];
   if (sign) return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
@@ -32,7 +32,7 @@ export interface ReadDate {
   isBroken: boolean;
 }
 
-/** A date as headers have it (RFC 5322 §3.3, and older and looser forms); an unknown zone counts as UTC. */
+/** Parses a date of a header (RFC 5322 §3.3, and older and looser forms); an unknown zone counts as UTC. */
 export function readDate(raw: string): ReadDate {
   const text = raw
     .slice(0, 200)

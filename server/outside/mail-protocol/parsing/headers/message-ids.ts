@@ -5,8 +5,8 @@ const bracketed = /<([^<>]{1,500})>/g;
 const bare = /[^\s<>,;"()]{1,250}@[^\s<>,;"()]{1,250}/g;
 
 /**
- * Message-IDs of a field, with their brackets. Blanks inside are of folds; without brackets, what looks like one.
- * Of very many the first stays, which began the thread, and the last.
+ * Reads the Message-IDs of a field with their brackets. Spaces inside come from folding; without brackets, anything
+ * that looks like an id counts. Of very many, the first, which began the thread, and the last are kept.
  */
 export function readIds(raw: string, faults: Set<MailFault>): string[] {
   const inBrackets = [...raw.matchAll(bracketed)].map(([, id = '']) => id.replaceAll(/\s/g, ''));
