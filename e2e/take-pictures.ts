@@ -1,5 +1,6 @@
 /** `node e2e/take-pictures.ts` renews the pictures of README.md, with fictional creators only. */
 import path from 'node:path';
+import { headOf } from '../contract/core/sources/creator-fields.ts';
 import { launchBrowser } from '../test/harness/browser/test-browser.ts';
 import { removeLeftovers } from '../test/harness/database/test-postgres.ts';
 import { Person } from './harness/person.ts';
@@ -21,9 +22,7 @@ try {
 
   await person.opensSearch('/bloggerSearch/tiktok?keyword=诗涵食记');
   await person.opensCreator((await person.names())[0] ?? '');
-  await person.sees(
-    person.page.getByRole('img', { name: person.words.creators.column.followers }).locator('svg'),
-  );
+  await person.sees(person.page.getByRole('img', { name: headOf('followers').zh }).locator('svg'));
   await person.page.screenshot({ path: path.join(docs, 'detail.png') });
 } finally {
   await browser.close();

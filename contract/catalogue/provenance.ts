@@ -2,27 +2,11 @@ import { z } from 'zod';
 import { creatorPagePath } from './creator-path.ts';
 import { creatorParams } from './creator-params.ts';
 import { endpoint } from '../core/endpoint.ts';
+import { creatorFieldNames } from '../core/sources/creator-fields.ts';
 import { sourceModes } from '../core/sources/source-codes.ts';
 
 /** The fields of a creator with a provenance of their own, besides posts. */
-export const originFields = [
-  'name',
-  'handle',
-  'avatarUrl',
-  'homepageUrl',
-  'bio',
-  'region',
-  'language',
-  'category',
-  'tags',
-  'verified',
-  'followers',
-  'likes',
-  'postCount',
-  'audience',
-  'posts',
-  'snapshots',
-] as const;
+export const originFields = [...creatorFieldNames, 'audience', 'posts', 'snapshots'] as const;
 export type OriginField = (typeof originFields)[number];
 
 export const originSchema = z.object({

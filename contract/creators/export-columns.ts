@@ -1,14 +1,11 @@
+import { exportedFields } from '../core/sources/creator-fields.ts';
+
 /** Columns of the files about creators, without e-mail addresses. A key may become several columns. */
 
 export const creatorExportColumns = [
   /** Name, handle, platform and the link to the homepage. */
   'creator',
-  'region',
-  'language',
-  'category',
-  'tags',
-  'verified',
-  'followers',
+  ...exportedFields,
   'avg_plays',
   /** With its level. */
   'avg_intrate',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { headOf } from '../../contract/core/sources/creator-fields.ts';
 import type { Person } from '../harness/person.ts';
 import { callAs, makeList, someCreators } from '../harness/calls-as.ts';
 import { isUsable } from '../harness/appearances.ts';
@@ -32,7 +33,7 @@ test('Three creators are compared, moved, taken out, and asked for by others', a
   expect(await violations(person)).toEqual([]);
 
   // The best of a row is named in words, beside the highest figure.
-  const followers = table(person).getByRole('row', { name: person.words.creators.column.followers });
+  const followers = table(person).getByRole('row', { name: headOf('followers').zh });
   expect(await followers.first().getByRole('cell').first().innerText()).toContain(comparison.best.most);
 
   await person.button(filled(comparison.move.right, { name: one })).click();

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { specOf } from '../../contract/core/sources/creator-fields.ts';
 import type { Person } from '../harness/person.ts';
 import { type Tokens, tokensOf } from '../harness/sign-in.ts';
 import { visits } from '../harness/visit.ts';
@@ -102,7 +103,7 @@ test('A sample creator is marked, and says when and from where it is known', asy
   await person.sees(person.page.getByText('Sample data'));
   const { origins } = person.words.refreshes;
   await person.button(origins.button).press('Enter');
-  const row = person.page.getByRole('row').filter({ hasText: origins.field.followers });
+  const row = person.page.getByRole('row').filter({ hasText: specOf('followers').label.en });
   await person.sees(row.getByRole('cell', { name: 'Sample data' }));
 });
 

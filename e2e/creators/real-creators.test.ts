@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { headOf } from '../../contract/core/sources/creator-fields.ts';
 import type { Person } from '../harness/person.ts';
 import { type Latest, type RawCreator, readRawCreators } from '../harness/product/raw-creators.ts';
 import { type Tokens, tokensOf } from '../harness/sign-in.ts';
@@ -88,11 +89,11 @@ describe('Vietnamese creators of TikTok', () => {
 
   test('A creator with fewer than three posts has no figures, and the page says why', async () => {
     const person = await visit({ tokens });
-    const { mark, column } = person.words.creators;
+    const { mark } = person.words.creators;
     await person.opensSearch('/bloggerSearch/tiktok?keyword=amthucphatgiao');
     await person.opensCreator((await person.names())[0] ?? '');
     await person.sees(person.page.getByRole('note').filter({ hasText: mark.unanalysable }));
-    expect(await person.figure(column.followers)).toContain(
+    expect(await person.figure(headOf('followers').zh)).toContain(
       short(raw.get('amthucphatgiao.kt')?.followers ?? 0),
     );
   });
@@ -106,7 +107,7 @@ async function showsFiguresOf(person: Person, creator: RawCreator, latest: Lates
   await person.sees(person.page.getByText(mark.assumed, { exact: true }));
   await person.sees(person.page.getByText(/ · 越南/));
 
-  expect(await person.figure(column.followers)).toContain(short(creator.followers));
+  expect(await person.figure(headOf('followers').zh)).toContain(short(creator.followers));
   expect(await person.figure(column.avg_plays)).toContain(short(plays / posts));
   expect(await person.figure(column.avg_intrate)).toContain(percent(rateOf(latest)));
   expect(await person.figure(column.follower_plays)).toContain(

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { headOf } from '../../contract/core/sources/creator-fields.ts';
 import type { Person } from '../harness/person.ts';
 import {
   bar,
@@ -87,7 +88,7 @@ test('Thirty found are saved, tagged, given a status, one is blacklisted, and al
   const file = await downloadsWork(person, /\.csv$/);
   const lines = file.content.toString('utf8').trim().split('\r\n');
   expect(lines).toHaveLength(31);
-  expect(lines[0]).toContain(person.words.creators.column.followers);
+  expect(lines[0]).toContain(headOf('followers').zh);
   for (const name of names) expect(file.content.toString('utf8')).toContain(name);
 });
 

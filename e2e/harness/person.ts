@@ -2,11 +2,12 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import type { Sort } from '../../contract/creators/search/search-filter.ts';
 import type { Lang } from '../../contract/core/error-texts.ts';
+import { headOf, isColumnField, type ColumnField } from '../../contract/core/sources/creator-fields.ts';
 import { filled, words } from './words.ts';
 
 type Words = (typeof words)[Lang];
 type FilterName = keyof Words['creators']['filter']['names'];
-type ColumnName = keyof Words['creators']['column'];
+type ColumnName = keyof Words['creators']['column'] | ColumnField;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
@@ -14,9 +15,11 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw
 export class Person {
   readonly page: Page;
   readonly words: Words;
+  private readonly lang: Lang;
 
   constructor(page: Page, lang: Lang) {
     this.page = page;
+    this.lang = lang;
     this.words = words[lang];
   }
 
@@ -138,14 +141,18 @@ export class Person {
     await this.searches(() => this.sortBox().selectOption({ label: this.words.creators.sort[sort] }));
   }
 
+  private headOfColumn(name: ColumnName): string {
+    return isColumnField(name) ? headOf(name)[this.lang] : this.words.creators.column[name];
+  }
+
   columnHead(name: ColumnName): Locator {
-    return this.results().getByRole('columnheader', { name: this.words.creators.column[name] });
+    return this.results().getByRole('columnheader', { name: this.headOfColumn(name) });
   }
 
   /** The texts of a column, row by row, with the lines of a cell joined by spaces. */
   async column(name: ColumnName): Promise<string[]> {
     const heads = await this.results().getByRole('columnheader').allInnerTexts();
-    const at = heads.findIndex(head => head.startsWith(this.words.creators.column[name]));
+    const at = heads.findIndex(head => head.startsWith(this.headOfColumn(name)));
     expect(at, `column ${name} among ${heads.join(', ')}`).toBeGreaterThanOrEqual(0);
     const cells = await this.rows().getByRole('cell').allInnerTexts();
     return cells.filter((_, place) => place % heads.length === at).map(text => text.replace(/\s+/g, ' '));

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { audienceSchema } from './audience.ts';
 import { platformSchema } from '../platform.ts';
+import {
+  profileFields,
+  specOf,
+  type CreatorFieldSpec,
+  type KindOf,
+  type ProfileField,
+  type ToldValues,
+} from './creator-fields.ts';
 
 /**
  * What a source delivers about a creator or a post, and the native import format (one JSON object per line, or a CSV of
@@ -53,6 +61,19 @@ export const snapshotSchema = z.object({
 
 export const postSchema = z.object(postFields);
 
+function toldSchema({ kind, most = 0, pattern = /^/ }: CreatorFieldSpec): z.ZodType {
+  if (kind === 'flag') return z.boolean();
+  if (kind === 'count') return count;
+  if (kind === 'code') return z.string().regex(pattern);
+  if (kind === 'tags') return z.array(z.string().min(1).max(most)).max(100);
+  return z.string().max(most);
+}
+
+type Told<F extends ProfileField> = ToldValues[KindOf<F>];
+const profileSchemas = Object.fromEntries(
+  profileFields.map(field => [field, toldSchema(specOf(field)).optional()]),
+) as { [F in ProfileField]: z.ZodOptional<z.ZodType<Told<F>, Told<F>>> };
+
 export const creatorRecordSchema = z.object({
   type: z.literal('creator'),
   platform: platformSchema,
@@ -60,28 +81,9 @@ export const creatorRecordSchema = z.object({
   platformId: z.string().min(1).max(200).optional(),
   /** Without the leading @. */
   handle: z.string().min(1).max(200),
-  name: z.string().max(500).optional(),
-  homepageUrl: z.string().max(2000).optional(),
-  avatarUrl: z.string().max(4000).optional(),
-  bio: z.string().max(20_000).optional(),
-  /** ISO 3166-1 alpha-2. */
-  region: z
-    .string()
-    .regex(/^[A-Z]{2}$/)
-    .optional(),
+  ...profileSchemas,
   /** `stated` by the source itself, or `assumed` for a whole file by its mapping. */
   regionBasis: z.enum(['stated', 'assumed']).optional(),
-  /** ISO 639-1 (or 639-3 if there is none). */
-  language: z
-    .string()
-    .regex(/^[a-z]{2,3}$/)
-    .optional(),
-  category: z.string().max(100).optional(),
-  tags: z.array(z.string().min(1).max(150)).max(100).optional(),
-  followers: count.optional(),
-  likes: count.optional(),
-  postCount: count.optional(),
-  verified: z.boolean().optional(),
   /** Who follows the creator, according to a source. */
   audience: audienceSchema.optional(),
   emails: z.array(z.string().max(320)).max(20).optional(),

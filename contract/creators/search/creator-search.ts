@@ -4,6 +4,15 @@ import { facetNames } from './facets.ts';
 import { figuresSchema, standingSchema } from '../../catalogue/figures.ts';
 import { standingNames, unanalysableReasons } from '../../catalogue/figure-rules.ts';
 import { platformSchema } from '../../core/platform.ts';
+import {
+  detailFields,
+  rowFields,
+  specOf,
+  type CreatorField,
+  type FieldKind,
+  type KindOf,
+  type ToldValues,
+} from '../../core/sources/creator-fields.ts';
 import { searchQuerySchema, sorts, totalSchema } from './search-filter.ts';
 import { teamMarksSchema } from '../team-creators/team-creators.ts';
 
@@ -21,23 +30,31 @@ export const matchSchema = z.object({
 });
 export type Match = z.output<typeof matchSchema>;
 
+type AlwaysThere = 'handle' | 'name' | 'link' | 'prose' | 'tags';
+/** A field as a reply tells it: null where nothing is known. */
+export type ShownValue<F extends CreatorField> =
+  ToldValues[KindOf<F>] | (KindOf<F> extends AlwaysThere ? never : null);
+
+function shownSchema(kind: FieldKind): z.ZodType {
+  if (kind === 'tags') return z.array(z.string());
+  if (kind === 'flag') return z.boolean().nullable();
+  if (kind === 'count') return z.int().nullable();
+  return kind === 'text' || kind === 'code' ? z.string().nullable() : z.string();
+}
+
+const shownSchemas = <F extends CreatorField>(fields: readonly F[]) =>
+  Object.fromEntries(fields.map(field => [field, shownSchema(specOf(field).kind)])) as {
+    [K in F]: z.ZodType<ShownValue<K>, ShownValue<K>>;
+  };
+
 export const creatorRowSchema = z.object({
   id: z.int(),
   platform: platformSchema,
-  handle: z.string(),
-  name: z.string(),
-  homepageUrl: z.string(),
-  avatarUrl: z.string(),
-  region: z.string().nullable(),
+  ...shownSchemas(rowFields),
   regionBasis: z.enum(['stated', 'assumed']).nullable(),
-  language: z.string().nullable(),
-  category: z.string().nullable(),
   /** `derived` from the creator's tags if no source states one. */
   categoryBasis: z.enum(['stated', 'derived']).nullable(),
-  tags: z.array(z.string()),
-  verified: z.boolean().nullable(),
   hasEmail: z.boolean(),
-  followers: z.int().nullable(),
   averagePlays: z.int().nullable(),
   medianPlays: z.int().nullable(),
   /** Plays of the latest ten posts, oldest first. */
@@ -126,10 +143,8 @@ export const creatorPostSchema = z.object({
 export type CreatorPost = z.output<typeof creatorPostSchema>;
 
 export const creatorDetailSchema = creatorRowSchema.omit({ matches: true }).extend({
-  /** E-mail addresses in it are replaced by `[e-mail]` until they are unlocked. */
-  bio: z.string(),
-  likes: z.int().nullable(),
-  postCount: z.int().nullable(),
+  /** E-mail addresses in the bio are replaced by `[e-mail]` until they are unlocked. */
+  ...shownSchemas(detailFields),
   percentile: z.int().nullable(),
   source: z.object({ zh: z.string(), en: z.string() }),
   firstSeenAt: z.iso.datetime(),

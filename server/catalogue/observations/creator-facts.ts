@@ -1,31 +1,30 @@
 import type { Audience, StoredComment } from '../../../contract/core/sources/audience.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
+import type {
+  BasedField,
+  creatorFields,
+  CreatorField,
+  KindOf,
+  ToldValues,
+} from '../../../contract/core/sources/creator-fields.ts';
 import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
 
-/** What sources say about a creator: the stored row without computed columns. Null means "not reported". */
-export interface CreatorFacts {
+type FactOf<F extends CreatorField> =
+  KindOf<F> extends 'handle' | 'link' | 'prose' ? string : Readonly<ToldValues[KindOf<F>]> | null;
+type BasisOf<F extends BasedField> = 'stated' | (typeof creatorFields)[F]['basis'] | null;
+
+/**
+ * The fields of a creator, with their basis. Null and an empty text mean "not reported". E-mail addresses are removed
+ * from prose. The name is null while only posts were seen; the handle is shown then.
+ */
+export type FieldFacts = { [F in CreatorField]: FactOf<F> } & {
+  [F in BasedField as `${F}Basis`]: BasisOf<F>;
+};
+
+/** What sources say about a creator: the stored row without computed columns. */
+export interface CreatorFacts extends FieldFacts {
   platform: Platform;
   platformId: string | null;
-  handle: string;
-  /** Null while only posts were seen; the handle is shown then. */
-  name: string | null;
-  homepageUrl: string;
-  avatarUrl: string;
-  /** E-mail addresses are removed. */
-  bio: string;
-  region: string | null;
-  regionBasis: 'stated' | 'assumed' | null;
-  language: string | null;
-  languageBasis: 'stated' | 'derived' | null;
-  category: string | null;
-  categoryBasis: 'stated' | 'derived' | null;
-  /** Null means "not reported"; an empty list is stored as such. */
-  tags: readonly string[] | null;
-  tagsBasis: 'stated' | 'derived' | null;
-  verified: boolean | null;
-  followers: number | null;
-  likes: number | null;
-  postCount: number | null;
   source: string;
   firstSeenAt: Date;
   /** Time of the newest observation of the creator or one of its posts. */

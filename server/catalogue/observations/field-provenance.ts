@@ -1,6 +1,13 @@
-import type { OriginField } from '../../../contract/catalogue/provenance.ts';
+import {
+  basedFields,
+  basisName,
+  creatorFieldNames,
+  specOf,
+  type BasedField,
+  type CreatorField,
+} from '../../../contract/core/sources/creator-fields.ts';
 import type { Draft } from './creator-drafts.ts';
-import type { CreatorFacts } from './creator-facts.ts';
+import type { CreatorFacts, FieldFacts } from './creator-facts.ts';
 import { isAbsent, isSame, mergeCreator } from './merge-facts.ts';
 
 /** Which source reported each field of a creator, and when (ISO 8601). */
@@ -10,35 +17,24 @@ export type Origins = Readonly<Record<string, readonly [source: string, at: stri
 export const isFrom = (sources: readonly string[], origin: Origins[string] | undefined): boolean =>
   origin !== undefined && sources.includes(origin[0]);
 
-/** Fields of the creator itself. Posts, snapshots, addresses and audiences store their own source. */
-export const toldFields = [
-  'name', 'handle', 'avatarUrl', 'homepageUrl', 'bio', 'region', 'language', 'category', 'tags', 'verified',
-  'followers', 'likes', 'postCount',
-] as const satisfies readonly (OriginField & keyof CreatorFacts)[]; // prettier-ignore
-export type ToldField = (typeof toldFields)[number];
-
 /** With these fields a creator can be fetched again. They stay for teams that keep the creator. */
-export const ownRecord: ReadonlySet<string> = new Set(['handle', 'homepageUrl']);
+export const ownRecord: ReadonlySet<string> = new Set(
+  creatorFieldNames.filter(field => specOf(field).purge === 'stays'),
+);
 
-const basisOf = {
-  region: 'regionBasis',
-  language: 'languageBasis',
-  category: 'categoryBasis',
-  tags: 'tagsBasis',
-} as const;
-
-type Facts = Pick<CreatorFacts, ToldField | (typeof basisOf)[keyof typeof basisOf]>;
+const based = new Set<string>(basedFields);
+const isBased = (field: CreatorField): field is BasedField => based.has(field);
 
 /** Returns a field with its basis, for comparison; null for derived values, which no source reported. */
-export function toldIn(facts: Facts, field: ToldField): readonly unknown[] | null {
-  const basis = field in basisOf ? facts[basisOf[field as keyof typeof basisOf]] : null;
+export function toldIn(facts: FieldFacts, field: CreatorField): readonly unknown[] | null {
+  const basis = isBased(field) ? facts[basisName(field)] : null;
   return isAbsent(facts[field]) || basis === 'derived' ? null : [facts[field], basis];
 }
 
 /** Returns the fields whose current value comes from this observation. @param after the merge of `before` and `seen` */
-function fieldsToldBy(seen: CreatorFacts, before: CreatorFacts, after: CreatorFacts): ToldField[] {
+function fieldsToldBy(seen: CreatorFacts, before: CreatorFacts, after: CreatorFacts): CreatorField[] {
   const isNewer = seen.observedAt >= before.observedAt;
-  return toldFields.filter(field => {
+  return creatorFieldNames.filter(field => {
     const told = toldIn(seen, field);
     if (!told || !isSame(told, toldIn(after, field))) return false;
     return isNewer || !isSame(told, toldIn(before, field));
@@ -71,12 +67,14 @@ export function originsAfter(draft: OriginDraft, known: Origins | undefined): Or
   const all = { ...(stored && originsOfOne(stored)), ...known, ...toldBy(draft) };
   const own: Origins[string] = [facts.source, facts.observedAt.toISOString()];
   const isKept = ([field, origin]: [string, Origins[string]]) =>
-    toldIn(facts, field as ToldField) !== null && (via !== null || !isSame(origin, own));
+    toldIn(facts, field as CreatorField) !== null && (via !== null || !isSame(origin, own));
   return Object.fromEntries(Object.entries(all).filter(isKept));
 }
 
 /** Returns the provenance of a creator that only one source reported. */
 export function originsOfOne(facts: CreatorFacts): Origins {
   const origin = [facts.source, facts.observedAt.toISOString()] as const;
-  return Object.fromEntries(toldFields.filter(field => toldIn(facts, field)).map(field => [field, origin]));
+  return Object.fromEntries(
+    creatorFieldNames.filter(field => toldIn(facts, field)).map(field => [field, origin]),
+  );
 }

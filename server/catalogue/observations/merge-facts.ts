@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { basedFields, basisName } from '../../../contract/core/sources/creator-fields.ts';
 import type { CreatorFacts, PostFacts, SnapshotFacts } from './creator-facts.ts';
 import { isBound, isOwnBeside } from './source-rules.ts';
 
@@ -18,17 +19,18 @@ function mergeFields<T extends { observedAt: Date }>(stored: T, seen: T): T {
   return merged;
 }
 
-/** Merges a field with its basis: an assumed or derived value never replaces a stated one. */
-function firmer<T extends { observedAt: Date }, V extends keyof T, B extends keyof T>(
-  stored: T,
-  seen: T,
-  value: V,
-  basis: B,
-): Pick<T, V | B> {
-  const isFirm = (facts: T) => facts[basis] === 'stated' && !isAbsent(facts[value]);
+/** Merges the fields that have a basis: an assumed or derived value never replaces a stated one. */
+function mergeBased(stored: CreatorFacts, seen: CreatorFacts): Partial<CreatorFacts> {
   const [newer, older] = seen.observedAt >= stored.observedAt ? [seen, stored] : [stored, seen];
-  const chosen = isAbsent(newer[value]) || (isFirm(older) && !isFirm(newer)) ? older : newer;
-  return { [value]: chosen[value], [basis]: chosen[basis] } as Pick<T, V | B>;
+  const merged: Record<string, unknown> = {};
+  for (const field of basedFields) {
+    const basis = basisName(field);
+    const isFirm = (facts: CreatorFacts) => facts[basis] === 'stated' && !isAbsent(facts[field]);
+    const chosen = isAbsent(newer[field]) || (isFirm(older) && !isFirm(newer)) ? older : newer;
+    merged[field] = chosen[field];
+    merged[basis] = chosen[basis];
+  }
+  return merged;
 }
 
 /** A sample never takes over a real creator, so that removing the samples removes nothing real. */
@@ -46,10 +48,7 @@ function owner(stored: CreatorFacts, seen: CreatorFacts): Pick<CreatorFacts, 'so
 export function mergeCreator(stored: CreatorFacts, seen: CreatorFacts): CreatorFacts {
   return {
     ...mergeFields(stored, seen),
-    ...firmer(stored, seen, 'region', 'regionBasis'),
-    ...firmer(stored, seen, 'language', 'languageBasis'),
-    ...firmer(stored, seen, 'category', 'categoryBasis'),
-    ...firmer(stored, seen, 'tags', 'tagsBasis'),
+    ...mergeBased(stored, seen),
     ...owner(stored, seen),
     platformId: stored.platformId ?? seen.platformId,
     firstSeenAt: stored.firstSeenAt < seen.firstSeenAt ? stored.firstSeenAt : seen.firstSeenAt,

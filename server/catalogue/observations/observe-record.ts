@@ -4,6 +4,14 @@ import type {
   SourcePost,
   SourceSnapshot,
 } from '../../../contract/core/sources/source-records.ts';
+import {
+  basedFields,
+  basisName,
+  profileFields,
+  specOf,
+  type FieldKind,
+  type ToldValues,
+} from '../../../contract/core/sources/creator-fields.ts';
 import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
 import { addressMask, maskAddresses, statedAddress } from './email-addresses.ts';
 import { keptComments } from './audiences.ts';
@@ -11,12 +19,14 @@ import { storable } from './storable-text.ts';
 import { keysOf } from './creator-keys.ts';
 import type {
   CreatorFacts,
+  FieldFacts,
   FoundAddress,
   PostFacts,
   SeenAudience,
   SeenComments,
   SnapshotFacts,
 } from './creator-facts.ts';
+import { isAbsent } from './merge-facts.ts';
 import { hashtagsIn, tagsOf } from '../topics/tags.ts';
 
 /** A source's record in the form for merging: addresses are removed from the texts, missing values are null. */
@@ -110,47 +120,33 @@ function nameOf(masked: string): string | null {
   return masked.replaceAll(addressMask, '').trim() ? masked : null;
 }
 
-/** A profile without any value. */
-export const nothingKnown = {
-  name: null,
-  homepageUrl: '',
-  avatarUrl: '',
-  bio: '',
-  region: null,
-  regionBasis: null,
-  language: null,
-  languageBasis: null,
-  category: null,
-  categoryBasis: null,
-  tags: null,
-  tagsBasis: null,
-  verified: null,
-  followers: null,
-  likes: null,
-  postCount: null,
-} satisfies Partial<CreatorFacts>;
+type Profile = Omit<FieldFacts, 'handle'>;
+type Masked = (value: string | undefined) => string;
 
-function profileOf(record: CreatorRecord, mask: (value: string | undefined) => string) {
-  const tags = tagsOf((record.tags ?? []).map(storable));
-  return {
-    name: nameOf(mask(record.name)),
-    homepageUrl: text(record.homepageUrl),
-    avatarUrl: text(record.avatarUrl),
-    bio: mask(record.bio),
-    region: record.region ?? null,
-    regionBasis: record.region ? (record.regionBasis ?? 'stated') : null,
-    language: record.language ?? null,
-    languageBasis: record.language ? 'stated' : null,
-    category: textOrNull(record.category),
-    categoryBasis: textOrNull(record.category) ? 'stated' : null,
-    tags: tags.length ? tags : null,
-    tagsBasis: tags.length ? 'stated' : null,
-    verified: record.verified ?? null,
-    followers: record.followers ?? null,
-    likes: record.likes ?? null,
-    postCount: record.postCount ?? null,
-  } satisfies Partial<CreatorFacts>;
+/** Converts what a source says in one field to the form for merging. */
+function factOf(kind: FieldKind, told: ToldValues[FieldKind] | undefined, mask: Masked) {
+  if (typeof told === 'boolean' || typeof told === 'number') return told;
+  if (Array.isArray(told)) {
+    const tags = tagsOf(told.map(storable));
+    return tags.length ? tags : null;
+  }
+  if (kind === 'name') return nameOf(mask(told));
+  if (kind === 'prose') return mask(told);
+  return kind === 'link' ? text(told) : textOrNull(told);
 }
+
+function profileOf(record: Partial<CreatorRecord>, mask: Masked): Profile {
+  const facts: Record<string, unknown> = {};
+  for (const field of profileFields) facts[field] = factOf(specOf(field).kind, record[field], mask);
+  for (const field of basedFields) {
+    const basis = field === 'region' ? record.regionBasis : undefined;
+    facts[basisName(field)] = isAbsent(facts[field]) ? null : (basis ?? 'stated');
+  }
+  return facts as unknown as Profile;
+}
+
+/** A profile without any value. */
+export const nothingKnown = profileOf({}, text);
 
 function observePost(
   post: SourcePost,

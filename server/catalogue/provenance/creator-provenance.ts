@@ -7,6 +7,7 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
 import { fieldOrigins, heldBackSources } from '../creator-records/service.ts';
+import { ownRecord } from '../observations/field-provenance.ts';
 import { findKept, readSourceNames, readToldRows } from './queries.ts';
 
 const keepDays = new Map<string, number | null>(connectors.map(({ code, keepDays: days }) => [code, days]));
@@ -20,9 +21,6 @@ function keepUntil(source: string, told: Date): string | null {
 }
 
 type Told = Omit<Origin, 'sourceName'>;
-
-/** These fields always stay for teams that keep the creator. */
-const ownRecord: readonly string[] = ['handle', 'homepageUrl'];
 
 /** @throws AppError not_found */
 export async function originsOf(
@@ -43,7 +41,7 @@ export async function originsOf(
     .filter(([source]) => !codes.has(source))
     .toSorted(([, a], [, b]) => (a < b ? 1 : -1))[0]?.[0];
   const ofFields = Object.entries(fields).map(([field, [source, at]]): Told => {
-    const isOwn = creator.is_kept && ownRecord.includes(field);
+    const isOwn = creator.is_kept && ownRecord.has(field);
     const until = isOwn ? null : keepUntil(source, new Date(at));
     return { field: field as Told['field'], source, at, count: null, oldestAt: null, keepUntil: until };
   });

@@ -1,24 +1,18 @@
 import { sql } from 'kysely';
 import type { Platform } from '../../../contract/core/platform.ts';
+import { creatorFieldNames, creatorFields } from '../../../contract/core/sources/creator-fields.ts';
 import type { Db } from '../../core/db/database.ts';
 
+const fieldColumns = creatorFieldNames.map(field => creatorFields[field].column);
+
+/** Of a row, and what words of a search are looked for in. */
 export const rowColumns = [
   'id',
   'platform',
-  'handle',
-  'name',
-  'homepage_url',
-  'avatar_url',
-  'bio',
-  'region',
+  ...fieldColumns,
   'region_basis',
-  'language',
-  'category',
   'category_basis',
-  'tags',
-  'verified',
   'has_email',
-  'followers',
   'average_plays',
   'median_plays',
   'recent_plays',

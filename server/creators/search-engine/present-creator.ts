@@ -3,31 +3,36 @@ import type {
   CreatorPost,
   CreatorRow,
   Match,
+  ShownValue,
 } from '../../../contract/creators/search/creator-search.ts';
+import {
+  creatorFields,
+  detailFields,
+  rowFields,
+  type CreatorField,
+} from '../../../contract/core/sources/creator-fields.ts';
 import type { Figures } from '../../../contract/catalogue/figures.ts';
 import { followerBracket, followerBrackets } from '../../../contract/catalogue/figure-rules.ts';
 import type { CreatorRecordRow, findBracket, findCreator, newestPosts } from './creator.queries.ts';
 
 type Result<F extends (...args: never[]) => Promise<unknown>> = NonNullable<Awaited<ReturnType<F>>>;
 
+type FieldRow = Pick<CreatorRecordRow, (typeof creatorFields)[CreatorField]['column']>;
+
+const presentFields = <F extends CreatorField>(row: FieldRow, fields: readonly F[]) =>
+  Object.fromEntries(fields.map(field => [field, row[creatorFields[field].column]])) as {
+    [K in F]: ShownValue<K>;
+  };
+
 /** Converts a database row to the form of the contract. */
 export function presentRow(row: CreatorRecordRow, matches: Match[]): CreatorRow {
   return {
     id: row.id,
     platform: row.platform,
-    handle: row.handle,
-    name: row.name,
-    homepageUrl: row.homepage_url,
-    avatarUrl: row.avatar_url,
-    region: row.region,
+    ...presentFields(row, rowFields),
     regionBasis: row.region_basis,
-    language: row.language,
-    category: row.category,
     categoryBasis: row.category_basis ?? (row.category === null ? null : 'stated'),
-    tags: row.tags,
-    verified: row.verified,
     hasEmail: row.has_email,
-    followers: row.followers,
     averagePlays: row.average_plays,
     medianPlays: row.median_plays,
     recentPlays: row.recent_plays,
@@ -101,9 +106,7 @@ export function presentDetail({
   const { matches: _, ...row } = presentRow(creator, []);
   return {
     ...row,
-    bio: creator.bio,
-    likes: creator.likes,
-    postCount: creator.post_count,
+    ...presentFields(creator, detailFields),
     percentile: creator.percentile,
     source: { zh: creator.name_zh, en: creator.name_en },
     firstSeenAt: creator.first_seen_at.toISOString(),

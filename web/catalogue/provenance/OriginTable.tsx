@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { isCreatorField, specOf } from '../../../contract/core/sources/creator-fields.ts';
 import { unreported } from '../../app/api.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -6,6 +7,7 @@ import { Moment } from '../../ui/dates/Moment.tsx';
 import { Scrollable } from '../../ui/tables/Scrollable.tsx';
 import styles from './origins.module.css';
 import type { useOrigins } from './queries.ts';
+import { currentLang } from '../../i18n/lang.ts';
 import { type Line, together } from './group-origins.ts';
 
 /** Daily counts have only a day. */
@@ -28,7 +30,9 @@ export function OriginTable({ query }: { query: ReturnType<typeof useOrigins> })
   const toldText = ({ field, count }: Line['told'][number]) =>
     count !== null && (field === 'posts' || field === 'snapshots')
       ? t(`origins.many.${field}`, { count })
-      : t(`origins.field.${field}`);
+      : isCreatorField(field)
+        ? specOf(field).label[currentLang]
+        : t(`origins.field.${field}`);
   const isBound = lines.some(({ keepUntil }) => keepUntil !== null);
   return (
     <>

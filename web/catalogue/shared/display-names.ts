@@ -1,4 +1,5 @@
 import { categoryNamesZh } from '../../../contract/catalogue/category-names.ts';
+import { headOf, type CreatorField } from '../../../contract/core/sources/creator-fields.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { siteNow } from '../../ui/dates/site-clock.ts';
 
@@ -21,6 +22,8 @@ export const languageName = (code: string) => nameIn(languages, code);
 /** A category without a translation keeps the source's name. */
 export const categoryName = (name: string) =>
   currentLang === 'zh' ? (categoryNamesZh[name.toLowerCase()] ?? name) : name;
+
+export const fieldName = (field: CreatorField) => headOf(field)[currentLang];
 
 export const platformNames = { tiktok: 'TikTok', youtube: 'YouTube', instagram: 'Instagram' } as const;
 

@@ -7,6 +7,7 @@ import { CreatorMarks } from '../shared/rows/CreatorMarks.tsx';
 import {
   agoText,
   categoryName,
+  fieldName,
   languageName,
   platformNames,
   regionName,
@@ -27,7 +28,7 @@ import { HeadActions } from './HeadActions.tsx';
 function PlainFacts({ creator }: { creator: CreatorDetail }) {
   const { t } = useTranslation('creators');
   const facts = [
-    { name: t('column.followers'), value: creator.followers },
+    { name: fieldName('followers'), value: creator.followers },
     { name: t('row.likes'), value: creator.likes },
     { name: t('row.posts'), value: creator.postCount },
   ];

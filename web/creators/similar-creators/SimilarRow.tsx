@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { percentOfBp } from '../../../contract/core/format.ts';
 import { Count } from '../../ui/figures/Count.tsx';
 import { LevelTag } from '../../ui/labels/LevelTag.tsx';
+import { fieldName } from '../../catalogue/shared/display-names.ts';
 import { CreatorCell } from '../shared/rows/CreatorCell.tsx';
 import type { Similar } from './queries.ts';
 import { Reasons } from './Reasons.tsx';
@@ -21,7 +22,7 @@ export function SimilarRow({ similar: { creator, likeness, reasons }, before, ac
   const { t } = useTranslation('similar');
   const { t: creators } = useTranslation('creators');
   const figures = [
-    { name: creators('column.followers'), value: <Count value={creator.followers} /> },
+    { name: fieldName('followers'), value: <Count value={creator.followers} /> },
     { name: t('plays'), value: <Count value={creator.averagePlays} /> },
     {
       name: creators('column.avg_intrate'),

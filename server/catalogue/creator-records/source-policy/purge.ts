@@ -1,3 +1,4 @@
+import { creatorFieldNames } from '../../../../contract/core/sources/creator-fields.ts';
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
@@ -8,7 +9,7 @@ import { forgetToldOf } from '../../metric-history/forget-history.ts';
 import { clearDue, markFiguresDue } from '../stored/figures.queries.ts';
 import { deleteKeysOf, keysOfCreators, lockKeys } from '../stored/keys.queries.ts';
 import { nothingKnown } from '../../observations/observe-record.ts';
-import { ownRecord, toldFields, toldIn, type Origins } from '../../observations/field-provenance.ts';
+import { ownRecord, toldIn, type Origins } from '../../observations/field-provenance.ts';
 import {
   readHeldBackSources,
   readOrigins,
@@ -102,16 +103,16 @@ function isOver(origin: Origins[string] | undefined, cutOffs: readonly CutOff[])
   return cutOffs.some(cutOff => cutOff.source === source && new Date(at) <= cutOff.until);
 }
 
-// The address of the creator's page is kept for teams that keep the creator.
-const { homepageUrl: _stays, ...nothing } = nothingKnown;
-
 /**
  * Returns what is left of a creator. The handle and the address of the page always stay, because teams keep creators by
  * them.
  */
 function withoutTold(facts: CreatorFacts, fields: Origins, cutOffs: readonly CutOff[]) {
-  const over = new Set<string>(toldFields.filter(field => isOver(fields[field], cutOffs)));
-  const gone = Object.entries(nothing).filter(([key]) => over.has(key.replace(/Basis$/, '')));
+  const over = new Set<string>(creatorFieldNames.filter(field => isOver(fields[field], cutOffs)));
+  const gone = Object.entries(nothingKnown).filter(([key]) => {
+    const field = key.replace(/Basis$/, '');
+    return over.has(field) && !ownRecord.has(field);
+  });
   const left = Object.entries(fields).filter(([field]) => !over.has(field) || ownRecord.has(field));
   const others = left.filter(([field]) => !over.has(field)).map(([, origin]) => origin);
   return {
@@ -136,6 +137,6 @@ function newestOf(
 
 /** Returns whether only the name is left by which the creator could be fetched again. */
 function isBare(facts: CreatorFacts, fields: Origins, cutOffs: readonly CutOff[]): boolean {
-  const isKnown = toldFields.some(field => !ownRecord.has(field) && toldIn(facts, field));
+  const isKnown = creatorFieldNames.some(field => !ownRecord.has(field) && toldIn(facts, field));
   return !isKnown && isOver(fields['handle'], cutOffs);
 }

@@ -5,6 +5,8 @@ import { limits } from '../../../../contract/core/limits.ts';
 import type { Platform } from '../../../../contract/core/platform.ts';
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import type { Db } from '../../../core/db/database.ts';
+import { assignments, givenRows } from './bulk-rows.queries.ts';
+import { figureTypes } from './creator-columns.queries.ts';
 import { isFree, type StoredPost, type SnapshotRow } from './posts.queries.ts';
 import type { SearchColumns } from '../../figures/search-columns.ts';
 
@@ -124,25 +126,13 @@ export async function readFigureSnapshots(
 
 export type FigureRow = SearchColumns & { id: number; figures_at: string };
 
+const givenTypes = { id: 'bigint', ...figureTypes };
+
 export async function updateFigureColumns(db: Db, rows: readonly FigureRow[]): Promise<void> {
   if (!rows.length) return;
   await sql`
-    update creators set
-      analysis = given.analysis, unanalysable_reason = given.unanalysable_reason, average_plays = given.average_plays, median_plays = given.median_plays,
-      interaction_bp = given.interaction_bp, plays_to_followers_bp = given.plays_to_followers_bp,
-      likes_to_plays_bp = given.likes_to_plays_bp, comments_to_likes_bp = given.comments_to_likes_bp,
-      level = given.level, percentile = given.percentile, posts_per_week_centi = given.posts_per_week_centi,
-      ad_posts = given.ad_posts, growth_bp = given.growth_bp, price_low_fen = given.price_low_fen,
-      price_high_fen = given.price_high_fen, price_fen = given.price_fen, recent_plays = given.recent_plays,
-      brands = given.brands,
-      last_post_at = given.last_post_at, figures_at = given.figures_at
-    from json_to_recordset(${JSON.stringify(rows)}) as given (
-      id bigint, analysis text, unanalysable_reason text, likes_to_plays_bp integer, comments_to_likes_bp integer,
-      average_plays bigint, median_plays bigint, interaction_bp integer,
-      plays_to_followers_bp integer, level smallint, percentile smallint, posts_per_week_centi integer,
-      ad_posts integer, growth_bp integer, price_low_fen bigint, price_high_fen bigint, price_fen bigint,
-      recent_plays bigint[], brands text[], last_post_at timestamptz, figures_at timestamptz)
-    where creators.id = given.id`.execute(db);
+    update creators set ${assignments(figureTypes, 'given', [])}
+    from ${givenRows(rows, givenTypes)} where creators.id = given.id`.execute(db);
 }
 
 /** Stores the explained figures, one document per creator. */

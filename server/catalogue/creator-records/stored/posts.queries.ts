@@ -2,6 +2,8 @@ import { sql, type Selectable } from 'kysely';
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import type { Db } from '../../../core/db/database.ts';
 import type { Schema } from '../../../core/db/schema/schema.ts';
+import { assignments, columnList, givenRows } from './bulk-rows.queries.ts';
+import type { ColumnTypes } from './creator-columns.queries.ts';
 import type { FoundAddress, SnapshotFacts } from '../../observations/creator-facts.ts';
 
 export type StoredPost = Selectable<Schema['posts']>;
@@ -52,29 +54,36 @@ export async function readNewestHashtags(
   return rows;
 }
 
+const postTypes: ColumnTypes<keyof PostRow> = {
+  creator_id: 'bigint',
+  platform_post_id: 'text',
+  url: 'text',
+  caption: 'text',
+  hashtags: 'text[]',
+  mentions: 'text[]',
+  cover_url: 'text',
+  duration_ms: 'integer',
+  published_at: 'timestamptz',
+  plays: 'bigint',
+  likes: 'bigint',
+  comments: 'bigint',
+  shares: 'bigint',
+  platform_sponsored: 'boolean',
+  caption_disclosed: 'boolean',
+  brand: 'text',
+  brands: 'text[]',
+  observed_at: 'timestamptz',
+  via: 'text',
+};
+
 /** Inserts new posts and replaces known ones. */
 export async function upsertPosts(db: Db, rows: readonly PostRow[]): Promise<void> {
   if (!rows.length) return;
   await sql`
-    insert into posts (
-      creator_id, platform_post_id, url, caption, hashtags, mentions, cover_url, duration_ms, published_at, plays,
-      likes, comments, shares, platform_sponsored, caption_disclosed, brand, brands, observed_at, via)
-    select
-      creator_id, platform_post_id, url, caption, hashtags, mentions, cover_url, duration_ms, published_at, plays,
-      likes, comments, shares, platform_sponsored, caption_disclosed, brand, brands, observed_at, via
-    from json_to_recordset(${JSON.stringify(rows)}) as given (
-      creator_id bigint, platform_post_id text, url text, caption text, hashtags text[], mentions text[],
-      cover_url text, duration_ms integer, published_at timestamptz, plays bigint, likes bigint, comments bigint,
-      shares bigint, platform_sponsored boolean, caption_disclosed boolean, brand text,
-      brands text[], observed_at timestamptz, via text)
+    insert into posts (${columnList(postTypes)})
+    select ${columnList(postTypes)} from ${givenRows(rows, postTypes)}
     on conflict (creator_id, platform_post_id) do update set
-      url = excluded.url, caption = excluded.caption, hashtags = excluded.hashtags, mentions = excluded.mentions,
-      cover_url = excluded.cover_url, duration_ms = excluded.duration_ms, published_at = excluded.published_at,
-      plays = excluded.plays, likes = excluded.likes, comments = excluded.comments, shares = excluded.shares,
-      platform_sponsored = excluded.platform_sponsored, caption_disclosed = excluded.caption_disclosed,
-      brand = excluded.brand, brands = excluded.brands, observed_at = excluded.observed_at, via = excluded.via`.execute(
-    db,
-  );
+      ${assignments(postTypes, 'excluded', ['creator_id', 'platform_post_id'])}`.execute(db);
 }
 
 export type SnapshotRow = { creator_id: number } & Selectable<Schema['creator_snapshots']>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import type { Db } from '../../../core/db/database.ts';
-import type { Origins } from '../../observations/field-provenance.ts';
+import { ownRecord, type Origins } from '../../observations/field-provenance.ts';
 import { keepRules, modedSources } from '../../observations/source-rules.ts';
 
 /** Returns the sources that must not be used for figures, by the operator's current settings. */
@@ -48,7 +48,7 @@ export async function setKeepUntil(db: Db, creatorIds: readonly number[], now: D
   await sql`
     with rules as materialized ${rules}
     update creator_origins o set keep_until = least(
-      (select min(case when name in ('handle', 'homepageUrl') and told + time <= ${now} then ${now}::timestamptz + time else told + time end)
+      (select min(case when name = any(${[...ownRecord]}::text[]) and told + time <= ${now} then ${now}::timestamptz + time else told + time end)
         from (select key as name, value ->> 0 as source, (value ->> 1)::timestamptz as told from jsonb_each(o.fields)) as f
         join rules on rules.source = f.source),
       (select min(observed_at + time) from posts p join rules on rules.source = p.via where p.creator_id = o.creator_id),

@@ -1,10 +1,18 @@
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
+import {
+  basedFields,
+  basisName,
+  creatorFieldNames,
+  creatorFields,
+  specOf,
+} from '../../../../contract/core/sources/creator-fields.ts';
 import { searchText } from '../../../../contract/catalogue/search-terms.ts';
 import { addressMask } from '../../observations/email-addresses.ts';
 import { brandsOfPost } from '../../sponsorship/brands.ts';
 import type { CreatorRow, StoredCreator } from './creators.queries.ts';
+import { basisColumn, type FieldColumns } from './creator-columns.queries.ts';
 import { saysItIsPaid } from '../../sponsorship/disclosure.ts';
-import type { CreatorFacts, PostFacts, SnapshotFacts } from '../../observations/creator-facts.ts';
+import type { CreatorFacts, FieldFacts, PostFacts, SnapshotFacts } from '../../observations/creator-facts.ts';
 import type { FigurePost } from '../../figures/figure-inputs.ts';
 import type { FigurePostRow } from './figures.queries.ts';
 import type { PostRow, SnapshotRow, StoredPost } from './posts.queries.ts';
@@ -13,61 +21,52 @@ import { freeOf } from '../../observations/source-rules.ts';
 /** The code of the source whose creators are marked as samples. */
 export const sampleSource = 'sample';
 
+function fieldColumnsOf(facts: FieldFacts): FieldColumns {
+  const row: Record<string, unknown> = {};
+  for (const field of creatorFieldNames) {
+    const { kind, column } = specOf(field);
+    row[column] = facts[field] ?? (kind === 'tags' ? [] : null);
+  }
+  for (const field of basedFields) row[basisColumn(field)] = facts[basisName(field)];
+  return row as unknown as FieldColumns;
+}
+
 export function creatorRow(id: number, facts: CreatorFacts, hasEmail: boolean): CreatorRow {
-  const name = facts.name ?? facts.handle;
-  const tags = [...(facts.tags ?? [])];
+  const { platform, handle } = facts;
+  const name = facts.name ?? handle;
   const bio = facts.bio.replaceAll(addressMask, ' ');
   return {
+    ...fieldColumnsOf(facts),
     id,
-    platform: facts.platform,
+    platform,
     platform_id: facts.platformId,
-    handle: facts.handle,
     name,
-    homepage_url: facts.homepageUrl,
-    avatar_url: facts.avatarUrl,
-    bio: facts.bio,
-    region: facts.region,
-    region_basis: facts.regionBasis,
-    language: facts.language,
-    language_basis: facts.languageBasis,
-    category: facts.category,
-    category_basis: facts.categoryBasis,
-    tags,
-    tags_basis: facts.tagsBasis,
-    verified: facts.verified,
     has_email: hasEmail,
-    followers: facts.followers,
-    likes: facts.likes,
-    post_count: facts.postCount,
     source: facts.source,
     sample: facts.source === sampleSource,
     first_seen_at: facts.firstSeenAt.toISOString(),
     refreshed_at: facts.observedAt.toISOString(),
-    search_text: searchText({ platform: facts.platform, handle: facts.handle, name, tags, bio }),
+    search_text: searchText({ platform, handle, name, tags: facts.tags ?? [], bio }),
   };
+}
+
+function fieldFactsOf(row: FieldColumns): FieldFacts {
+  const facts: Record<string, unknown> = {};
+  for (const field of creatorFieldNames) {
+    const value = row[creatorFields[field].column];
+    facts[field] = Array.isArray(value) && !value.length ? null : value;
+  }
+  for (const field of basedFields) facts[basisName(field)] = row[basisColumn(field)];
+  return facts as unknown as FieldFacts;
 }
 
 export function storedFacts(row: StoredCreator): CreatorFacts {
   return {
+    ...fieldFactsOf(row),
     platform: row.platform,
     platformId: row.platform_id,
-    handle: row.handle,
     name: row.name === row.handle ? null : row.name,
-    homepageUrl: row.homepage_url,
-    avatarUrl: row.avatar_url,
-    bio: row.bio,
-    region: row.region,
-    regionBasis: row.region_basis,
-    language: row.language,
-    languageBasis: row.language_basis,
-    category: row.category,
     categoryBasis: row.category_basis ?? (row.category === null ? null : 'stated'),
-    tags: row.tags.length ? row.tags : null,
-    tagsBasis: row.tags_basis,
-    verified: row.verified,
-    followers: row.followers,
-    likes: row.likes,
-    postCount: row.post_count,
     source: row.source,
     firstSeenAt: row.first_seen_at,
     observedAt: row.refreshed_at,

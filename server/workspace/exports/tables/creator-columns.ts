@@ -1,3 +1,11 @@
+import type { Lang } from '../../../../contract/core/error-texts.ts';
+import {
+  exportedFields,
+  headOf,
+  specOf,
+  type CreatorField,
+  type ExportedField,
+} from '../../../../contract/core/sources/creator-fields.ts';
 import type { ExportColumnKey } from '../../../../contract/workspace/export-columns.ts';
 import { creatorStatusNames } from '../../../../contract/creators/team-creators/team-creator-texts.ts';
 import type { TeamRow } from '../../../../contract/creators/search/creator-search.ts';
@@ -11,7 +19,7 @@ import {
   separators,
   yesOrNo,
 } from '../code-names.ts';
-import type { ExportColumn } from '../exported-table.ts';
+import type { ExportColumn, ExportValue } from '../exported-table.ts';
 
 export type CreatorLine = Omit<TeamRow, 'matches'>;
 type Column = ExportColumn<ExportColumnKey<'creators'>, CreatorLine>;
@@ -20,49 +28,38 @@ type Column = ExportColumn<ExportColumnKey<'creators'>, CreatorLine>;
 const estimate = (fen: number | null) => (fen === null ? null : Number(fen.toPrecision(2)));
 
 const whoItIs: Column[] = [
-  { key: 'creator', head: { zh: '名称', en: 'Name' }, kind: 'text', value: row => row.name },
-  { key: 'creator', head: { zh: '账号', en: 'Handle' }, kind: 'text', value: row => row.handle },
+  { key: 'creator', head: headOf('name'), kind: 'text', value: row => row.name },
+  { key: 'creator', head: headOf('handle'), kind: 'text', value: row => row.handle },
   {
     key: 'creator',
     head: { zh: '平台', en: 'Platform' },
     kind: 'text',
     value: row => platformNames[row.platform],
   },
-  { key: 'creator', head: { zh: '主页链接', en: 'Homepage' }, kind: 'link', value: row => row.homepageUrl },
-  {
-    key: 'region',
-    head: { zh: '地区', en: 'Region' },
-    kind: 'text',
-    value: (row, { lang }) => regionName(row.region, lang),
-  },
-  {
-    key: 'language',
-    head: { zh: '语言', en: 'Language' },
-    kind: 'text',
-    value: (row, { lang }) => languageName(row.language, lang),
-  },
-  {
-    key: 'category',
-    head: { zh: '分类', en: 'Category' },
-    kind: 'text',
-    value: (row, { lang }) => categoryName(row.category, lang),
-  },
-  {
-    key: 'tags',
-    head: { zh: '标签', en: 'Tags' },
-    kind: 'text',
-    value: (row, { lang }) => row.tags.join(separators[lang]),
-  },
-  {
-    key: 'verified',
-    head: { zh: '已认证', en: 'Verified' },
-    kind: 'text',
-    value: (row, { lang }) => yesOrNo(row.verified, lang),
-  },
+  { key: 'creator', head: headOf('homepageUrl'), kind: 'link', value: row => row.homepageUrl },
 ];
 
+type Namer = (code: string | null, lang: Lang) => string | null;
+/** Fields whose codes have names. */
+const namers: Partial<Record<CreatorField, Namer>> = {
+  region: regionName,
+  language: languageName,
+  category: categoryName,
+};
+
+function fieldValue(row: CreatorLine, field: ExportedField, lang: Lang): ExportValue {
+  const value = row[field];
+  if (Array.isArray(value)) return value.join(separators[lang]);
+  if (typeof value === 'boolean') return yesOrNo(value, lang);
+  return typeof value === 'string' ? (namers[field]?.(value, lang) ?? value) : value;
+}
+
+const fields = exportedFields.map((field): Column => {
+  const kind = specOf(field).kind === 'count' ? 'count' : 'text';
+  return { key: field, head: headOf(field), kind, value: (row, { lang }) => fieldValue(row, field, lang) };
+});
+
 const figures: Column[] = [
-  { key: 'followers', head: { zh: '粉丝', en: 'Followers' }, kind: 'count', value: row => row.followers },
   {
     key: 'avg_plays',
     head: { zh: '平均播放（近 10 条）', en: 'Avg plays (latest 10)' },
@@ -154,4 +151,4 @@ const marks: Column[] = [
 ];
 
 /** Everything that a team sees of a creator in a table, without e-mail addresses. */
-export const creatorColumns: readonly Column[] = [...whoItIs, ...figures, ...marks];
+export const creatorColumns: readonly Column[] = [...whoItIs, ...fields, ...figures, ...marks];

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ComparedCreator } from '../../../../contract/creators/comparison.ts';
+import { fieldName } from '../../../catalogue/shared/display-names.ts';
 import { formulaText } from '../../../catalogue/shared/formula-text.ts';
 import { nameOf } from '../../shared/shown-creator.ts';
 import { Explained } from '../../../ui/overlays/Explained.tsx';
@@ -19,9 +20,8 @@ export function RowName({ row, creators, isMedian, areMixed }: RowNameProps) {
   const { t } = useTranslation('comparison');
   const { i18n } = useTranslation();
   const { t: insights } = useTranslation('insights');
-  const { t: columns } = useTranslation('creators');
   const { t: shell } = useTranslation();
-  const name = row.name === 'followers' ? columns('column.followers') : insights(`figure.${row.name}`);
+  const name = row.name === 'followers' ? fieldName('followers') : insights(`figure.${row.name}`);
   const figured = creators.flatMap(creator => {
     const figure = figureOf(creator, row.name);
     return figure ? [{ creator, figure }] : [];

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { fullCount, moneyRange, percentOfBp, ratioOfBp } from '../../../../contract/core/format.ts';
+import { fieldName } from '../../../catalogue/shared/display-names.ts';
 import { paths } from '../../../app/paths.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Count } from '../../../ui/figures/Count.tsx';
@@ -48,7 +49,7 @@ export function QuickLook({ row, place, onStep, onClose }: QuickLookProps) {
   }
 
   const figures = [
-    { name: t('column.followers'), value: <Count value={row.followers} /> },
+    { name: fieldName('followers'), value: <Count value={row.followers} /> },
     { name: t('column.avg_plays'), value: <Count value={row.averagePlays} /> },
     {
       name: t('column.avg_intrate'),

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Popover } from '@mantine/core';
 import { IconColumns3 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { ColumnChoice } from './column-choice.ts';
+import { columnHead, type ColumnChoice } from './column-choice.ts';
 import styles from './columns.module.css';
 
 /** Chooses the columns beside the creator. */
@@ -19,7 +19,7 @@ export function ColumnPicker({ offered, shown, choose }: ColumnChoice) {
         {offered.map(key => (
           <Checkbox
             key={key}
-            label={t(`column.${key}`)}
+            label={columnHead(t, key)}
             checked={shown.includes(key)}
             onChange={event =>
               choose(offered.filter(each => (each === key ? event.target.checked : shown.includes(each))))

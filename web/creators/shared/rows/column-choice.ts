@@ -1,4 +1,7 @@
+import type { TFunction } from 'i18next';
 import { useState } from 'react';
+import { isColumnField } from '../../../../contract/core/sources/creator-fields.ts';
+import { fieldName } from '../../../catalogue/shared/display-names.ts';
 import { recall, remember } from '../../../ui/settings/storage.ts';
 
 /** Columns beside the creator, in display order; a sortable column has the name of its sort. */
@@ -18,6 +21,9 @@ const ofCreators = [
 ] as const;
 const ofMembers = ['added_at', 'added_by', ...ofCreators] as const;
 export type ColumnKey = (typeof ofMembers)[number];
+
+export const columnHead = (t: TFunction<'creators'>, key: ColumnKey) =>
+  isColumnField(key) ? fieldName(key) : t(`column.${key}`);
 
 /** For each table of creators: the columns it offers and its default columns. */
 export const creatorTables = {

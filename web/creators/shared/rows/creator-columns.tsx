@@ -15,7 +15,7 @@ import { LevelTag } from '../../../ui/labels/LevelTag.tsx';
 import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import type { ActionName } from '../actions/action-target.ts';
-import type { ColumnKey } from './column-choice.ts';
+import { columnHead, type ColumnKey } from './column-choice.ts';
 import styles from './columns.module.css';
 import { CreatorCell } from './CreatorCell.tsx';
 import { CreatorTags } from './CreatorTags.tsx';
@@ -111,7 +111,7 @@ export function creatorColumns(
     { key: 'creator', head: t('column.creator'), width: 280, cell: row => <CreatorCell row={row} /> },
     ...keys.map(key => ({
       key,
-      head: t(`column.${key}`),
+      head: columnHead(t, key),
       ...shown[key],
       sortable: Boolean(shown[key].sortable) && sorts.includes(key),
     })),

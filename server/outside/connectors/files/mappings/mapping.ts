@@ -5,6 +5,13 @@ import type {
   SourcePost,
 } from '../../../../../contract/core/sources/source-records.ts';
 import type { Platform } from '../../../../../contract/core/platform.ts';
+import {
+  creatorFields,
+  profileFields,
+  specOf,
+  type KindOf,
+  type ProfileField,
+} from '../../../../../contract/core/sources/creator-fields.ts';
 import { profileLink } from '../../../../../contract/core/pasted-links/profile-links.ts';
 import { CellFault } from '../formats/import-fault.ts';
 import { cut } from '../fields/account-handles.ts';
@@ -116,12 +123,21 @@ export function present<T extends object>(fields: T): T {
   return kept;
 }
 
+/** A link or a code that is too long is wrong; of these the beginning is still true. */
+type TextField = {
+  [F in ProfileField]: KindOf<F> extends 'name' | 'prose' | 'text' ? F : never;
+}[ProfileField];
+const textFields = profileFields.filter((field): field is TextField =>
+  ['name', 'prose', 'text'].includes(specOf(field).kind),
+);
+
 /** Makes a creator's record without absent fields, and with texts cut to the catalogue's limits. */
 export function creatorRecord(fields: Omit<CreatorRecord, 'type'>): CreatorRecord {
   const record = present({ type: 'creator' as const, ...fields });
-  if (record.name !== undefined) record.name = cut(record.name, 500);
-  if (record.bio !== undefined) record.bio = cut(record.bio, 20_000);
-  if (record.category !== undefined) record.category = cut(record.category, 100);
+  for (const field of textFields) {
+    const value = record[field];
+    if (value !== undefined) record[field] = cut(value, creatorFields[field].most);
+  }
   if (record.tags !== undefined) record.tags = record.tags.slice(0, 100);
   if (record.region !== undefined) record.regionBasis ??= 'stated';
   return record;

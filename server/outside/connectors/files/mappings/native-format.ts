@@ -1,8 +1,24 @@
+import {
+  profileFields,
+  specOf,
+  type FieldKind,
+  type ProfileField,
+} from '../../../../../contract/core/sources/creator-fields.ts';
 import type { CatalogueRecord } from '../../../../../contract/core/sources/source-records.ts';
 import { platforms } from '../../../../../contract/core/platform.ts';
 import { CellFault, shown } from '../formats/import-fault.ts';
 import { creatorRecord, fits, required, type Mapping } from './mapping.ts';
-import { count, derived, flag, handle, id, instant, text, words } from '../fields/field-readers.ts';
+import {
+  count,
+  derived,
+  flag,
+  handle,
+  id,
+  instant,
+  text,
+  words,
+  type Reader,
+} from '../fields/field-readers.ts';
 import { ObjectRow, type Row } from '../fields/table-row.ts';
 
 const kinds = new Set<unknown>(['creator', 'post']);
@@ -28,20 +44,16 @@ const cell = {
   assumed: derived(text('regionBasis'), basis => (basis === 'assumed' ? ('assumed' as const) : undefined)),
 };
 
+const readerOfKind: Partial<Record<FieldKind, (column: string) => Reader<unknown>>> = {
+  tags: words,
+  flag,
+  count,
+};
+const readProfileCell = (field: ProfileField) => (readerOfKind[specOf(field).kind] ?? text)(field);
+
 const fields = {
   platformId: id('platformId'),
-  name: text('name'),
-  homepageUrl: text('homepageUrl'),
-  avatarUrl: text('avatarUrl'),
-  bio: text('bio'),
-  region: text('region'),
-  language: text('language'),
-  category: text('category'),
-  tags: words('tags'),
-  followers: count('followers'),
-  likes: count('likes'),
-  postCount: count('postCount'),
-  verified: flag('verified'),
+  ...Object.fromEntries(profileFields.map(field => [field, readProfileCell(field)])),
   emails: words('emails'),
   observedAt: instant('observedAt'),
 };

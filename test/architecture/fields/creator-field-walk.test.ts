@@ -1,0 +1,168 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { showOrigins } from '../../../contract/catalogue/provenance.ts';
+import {
+  creatorFieldNames,
+  headOf,
+  rowFields,
+  specOf,
+  type CreatorField,
+} from '../../../contract/core/sources/creator-fields.ts';
+import type { CreatorRecord } from '../../../contract/core/sources/source-records.ts';
+import { searchCreators, showCreator } from '../../../contract/creators/search/creator-search.ts';
+import { exportColumns } from '../../../contract/workspace/export-columns.ts';
+import { startExport } from '../../../contract/workspace/exports.ts';
+import { importFile, writeRecords } from '../../../server/catalogue/creator-records/service.ts';
+import { purgeExpired } from '../../../server/catalogue/creator-records/source-policy/purge.ts';
+import { exportJob } from '../../../server/workspace/exports/jobs.ts';
+import { makeTeam, type Account } from '../../fixtures/two-teams/two-teams.ts';
+import { callApp } from '../../harness/app/call-endpoint.ts';
+import { startTestApp, type TestApp } from '../../harness/app/test-app.ts';
+
+/** Two values of every field, and how a file writes the second where it is not as it is told. */
+const samples: Record<CreatorField, { first: unknown; second: unknown; cell?: string }> = {
+  name: { first: 'Lan Tra', second: 'Lan Matcha' },
+  handle: { first: 'lan', second: 'lan.matcha' },
+  avatarUrl: { first: 'https://pictures.example/1', second: 'https://pictures.example/2' },
+  homepageUrl: { first: 'https://youtube.example/@lan', second: 'https://youtube.example/@matcha' },
+  bio: { first: 'Green tea', second: 'Black tea' },
+  region: { first: 'VN', second: 'JP', cell: 'Japan' },
+  language: { first: 'vi', second: 'ja', cell: 'Japanese' },
+  category: { first: 'Food', second: 'Travel' },
+  tags: { first: ['tea'], second: ['matcha'], cell: 'matcha' },
+  verified: { first: true, second: false, cell: 'No' },
+  followers: { first: 900, second: 901 },
+  likes: { first: 70, second: 71 },
+  postCount: { first: 3, second: 4 },
+};
+
+const platform = 'youtube';
+const dayMs = 86_400_000;
+let app: TestApp;
+let owner: Account;
+let token: string;
+let folder: string;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  owner = await makeTeam(app.database.db, app.world, 'owner', { plan: 'team' });
+  token = await app.signInAs(owner);
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'starbridge-fields-'));
+});
+afterAll(async () => {
+  await app.close();
+  fs.rmSync(folder, { recursive: true });
+});
+
+/** What is told of a creator that has one field beside those that say which one it is. */
+const toldOf = (field: CreatorField, value: unknown, daysAgo: number) => ({
+  platform: platform as CreatorRecord['platform'],
+  platformId: `UC_${field}`,
+  handle: `of.${field}`,
+  observedAt: new Date(app.world.now().getTime() - daysAgo * dayMs).toISOString(),
+  [field]: value,
+});
+type Told = ReturnType<typeof toldOf>;
+
+async function importText(name: string, text: string) {
+  const file = path.join(folder, name);
+  fs.writeFileSync(file, text);
+  const { run } = await importFile(app.database.db, app.world, { path: file });
+  expect(run).toMatchObject({ state: 'done' });
+}
+async function importCsv(field: CreatorField, told: Told) {
+  const cells = Object.values(told).map(value => (Array.isArray(value) ? value.join('|') : String(value)));
+  await importText(`${field}.csv`, `${Object.keys(told).join(',')}\n${cells.join(',')}\n`);
+}
+const importJson = (field: CreatorField, told: Told) =>
+  importText(`${field}.ndjson`, `${JSON.stringify({ type: 'creator', ...told })}\n`);
+const tellByConnector = (told: Told) =>
+  writeRecords(app.database.db, app.world, platform, [{ type: 'creator', ...told }], platform);
+
+async function idOf(field: CreatorField): Promise<number> {
+  const row = app.database.db.selectFrom('creators').select('id').where('platform_id', '=', `UC_${field}`);
+  return (await row.executeTakeFirstOrThrow()).id;
+}
+const detailOf = async (id: number) =>
+  (await callApp(app, showCreator, { token, params: { platform, id } })).data;
+const originsOf = async (id: number) =>
+  (await callApp(app, showOrigins, { token, params: { platform, id } })).data.origins;
+async function searchedRow(id: number) {
+  const { handle } = await detailOf(id);
+  const { data } = await callApp(app, searchCreators, { token, query: { platform, user_name: handle } });
+  return data.creators.find(row => row.id === id);
+}
+
+/** The cell under a field's head, in a file of all columns. */
+async function exportedCell(field: CreatorField, id: number): Promise<string | undefined> {
+  const of = { table: 'creators' as const, selection: { of: 'ids' as const, ids: [id] } };
+  const body = { of, columns: [...exportColumns.creators], format: 'csv' as const };
+  const { data } = await callApp(app, startExport, { token, body, headers: { 'accept-language': 'en' } });
+  await exportJob.run(app.database.db, app.world, { teamId: owner.teamId, workId: data.workId });
+  const reply = await app.inject({ method: 'GET', path: `/office/api/works/${data.workId}/file`, token });
+  const [heads = '', cells = ''] = reply.rawPayload.toString('utf8').replace('\uFEFF', '').split('\r\n');
+  return cells.split(',')[heads.split(',').indexOf(headOf(field).en)];
+}
+
+describe('a field of a creator', () => {
+  it.each(creatorFieldNames)('%s comes by a table, is changed by a later list, and is read', async field => {
+    const { first, second } = samples[field];
+    await importCsv(field, toldOf(field, first, 3));
+    const id = await idOf(field);
+    expect(await detailOf(id)).toMatchObject({ [field]: first });
+    await importJson(field, toldOf(field, second, 2));
+    expect(await detailOf(id)).toMatchObject({ [field]: second });
+    if (rowFields.some(name => name === field))
+      expect(await searchedRow(id)).toMatchObject({ [field]: second });
+  });
+
+  it.each(creatorFieldNames)('%s leaves in a file as the list says', async field => {
+    const { second, cell } = samples[field];
+    const isExported = specOf(field).exported !== 'never';
+    expect(await exportedCell(field, await idOf(field))).toBe(
+      isExported ? (cell ?? String(second)) : undefined,
+    );
+  });
+
+  it.each(creatorFieldNames)('%s has the source that told it last', async field => {
+    const id = await idOf(field);
+    await tellByConnector(toldOf(field, samples[field].first, 1));
+    expect(await detailOf(id)).toMatchObject({ [field]: samples[field].first });
+    expect(await originsOf(id)).toContainEqual(expect.objectContaining({ field, source: platform }));
+  });
+
+  it('is described where the import format is', () => {
+    const text = fs.readFileSync('docs/import-format.md', 'utf8');
+    expect(creatorFieldNames.filter(field => !text.includes(`\`${field}\``))).toEqual([]);
+  });
+});
+
+describe('a field whose source may not keep it any longer', () => {
+  beforeAll(async () => {
+    const { db } = app.database;
+    const kept = (await db.selectFrom('creators').select('id').execute()).map(({ id }) => id);
+    await db
+      .insertInto('creator_interest')
+      .values(kept.map(id => ({ creator_id: id, lists: 1, viewed_at: null })))
+      .execute();
+    app.world.pass(31 * dayMs);
+    await purgeExpired(db, app.world);
+    token = await app.signInAs(owner);
+  });
+
+  it.each(creatorFieldNames)('%s goes or stays as the list says', async field => {
+    const id = await idOf(field);
+    const { [field]: value, handle } = await detailOf(id);
+    const origins = await originsOf(id);
+    if (specOf(field).purge === 'stays') {
+      expect(value).toEqual(samples[field].first);
+      return;
+    }
+    // One without a name is shown by its handle.
+    if (field === 'name') expect(value).toBe(handle);
+    else expect(JSON.stringify(value)).toMatch(/^(null|""|\[\])$/);
+    expect(origins.map(origin => origin.field)).not.toContain(field);
+  });
+});
