@@ -91,7 +91,7 @@ describe('due work', () => {
     ];
   }
 
-  test('of each kind is taken by whom the page says, and by nobody else', async () => {
+  test('of each kind is processed as scheduled, and by nobody else', async () => {
     const taken = Object.fromEntries(Object.keys(dueKinds).map(kind => [kind, [] as string[]]));
     for (const [name, work] of everybody())
       for (const kind of new Set(await takenBy(work))) taken[kind]?.push(name);
@@ -103,7 +103,7 @@ describe('due work', () => {
     expect(taken).toEqual(Object.fromEntries(said));
   });
 
-  test('of each kind is put by somebody', () => {
+  test('of each kind is created somewhere', () => {
     const texts = globSync('**/*.ts', { cwd: import.meta.dirname, exclude: ['**/*.test.ts'] })
       .filter(file => !/due-kinds\.ts$|^schedule\.ts$/.test(file))
       .map(file => readFileSync(path.join(import.meta.dirname, file), 'utf8'));

@@ -10,7 +10,7 @@ test.each(sentenceFiles)('%s is read as it is meant', file => {
   expect(invented.length / filters.length).toBeLessThanOrEqual(0.01);
 });
 
-test('a missed filter and an invented one are told apart', () => {
+test('missed and invented filters are counted separately', () => {
   const known = { corpus: '', sentence: '印尼美妆', filters: { region: 'MY', verified: '1' }, unknown: [] };
   const judged = judgeSentence(known);
   expect(judged.missed).toEqual(['region', 'verified']);

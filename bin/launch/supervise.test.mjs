@@ -44,7 +44,7 @@ test('copies of one keystroke count once', () => {
   expect([0, 5, 200, 400, 410, 1000].map(now => isNew(now))).toEqual([true, false, false, true, false, true]);
 });
 
-test('a signal reaches the server, a second one too, and its exit code comes back', async () => {
+test('signals reach the server, also a second one, and its exit code is returned', async () => {
   const { launcher, nextLine } = await launch();
   launcher.kill('SIGINT');
   expect(await nextLine()).toBe('SIGINT 1');

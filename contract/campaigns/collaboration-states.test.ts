@@ -65,7 +65,7 @@ const rules: Record<CollaborationSign, Rule | 'never'> = {
 
 describe('a sign', () => {
   it.each(collaborationSigns.flatMap(sign => collaborationStates.map(state => [sign, state] as const)))(
-    '%s moves a card in %s as the list says',
+    '%s moves a card in %s as the table says',
     (sign, state) => {
       const rule = rules[sign];
       for (const facts of allFacts) {
@@ -75,7 +75,7 @@ describe('a sign', () => {
     },
   );
 
-  it('never takes a card back, and told twice moves it once', () => {
+  it('never moves a card back, and a repeated sign moves it only once', () => {
     for (const state of collaborationStates)
       for (const sign of collaborationSigns)
         for (const facts of allFacts) {

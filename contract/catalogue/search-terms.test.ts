@@ -27,7 +27,7 @@ describe('searchText', () => {
     expect(searchText({ ...creator, bio: '... !!!' })).toBe('');
   });
 
-  it('cuts words that nobody types', () => {
+  it('truncates extremely long words', () => {
     expect(searchText({ ...creator, bio: 'a'.repeat(500) })).toBe(` TB${'a'.repeat(60)} `);
   });
 });

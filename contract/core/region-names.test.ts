@@ -36,7 +36,7 @@ test.each([
   ['*', '*'],
   ['CN/某省/某市', '某市, 某省, China'],
   ['CN/广东/某市', '某市, Guangdong, China'],
-])('what is not known stays: %j', (region, en) => {
+])('unknown regions stay unchanged: %j', (region, en) => {
   expect(regionName(region, 'en')).toBe(en);
 });
 
@@ -50,7 +50,7 @@ test('all 31 provinces with their prefectures have a name in Latin letters', () 
   }
 });
 
-test('within a province no name begins with another, so that a beginning tells them apart', () => {
+test('within a province no name is a prefix of another, so that prefixes are unambiguous', () => {
   for (const names of [provinces, ...[...provinces.values()].map(each => each.cities)]) {
     const all = [...names.keys()];
     const doubtful = all.filter(one => all.some(other => other !== one && other.startsWith(one)));

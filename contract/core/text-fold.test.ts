@@ -19,7 +19,7 @@ describe('fold', () => {
     expect(fold(text)).toBe(folded);
   });
 
-  it('changes nothing the second time', () => {
+  it('is idempotent', () => {
     for (const text of ['Ẩm Thực', 'Straße', 'が', '한국', 'น้ำ', 'ﬁn'])
       expect(fold(fold(text))).toBe(fold(text));
   });

@@ -222,7 +222,7 @@ describe('the next opening', () => {
   });
 
   test.each(['America/New_York', 'Europe/Berlin', 'Asia/Kathmandu', 'Australia/Lord_Howe', 'Pacific/Apia'])(
-    'in %s is open, never in the past, and nothing before it is open',
+    'in %s is within the hours, never in the past, and the earliest such moment',
     zone => {
       const window = windowOf('01:20', '03:10', [1, 3, 7]);
       for (let hour = 0; hour < 24 * 366; hour += 31) {

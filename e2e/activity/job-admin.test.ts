@@ -27,7 +27,7 @@ async function putInHopelessJob(queue: string): Promise<string> {
   return id;
 }
 
-test('The operator sees queues, schedules and what was imported', async () => {
+test('The operator sees queues, schedules and imports', async () => {
   const person = await visit({ tokens: await tokensOf(address) });
   const { operations } = person.words;
   await person.opens('/bloggerSearch/tiktok');
@@ -43,7 +43,7 @@ test('The operator sees queues, schedules and what was imported', async () => {
   expect(await sample.innerText()).toContain(sampleCount.toLocaleString('en-US'));
 });
 
-test('A job that failed for good is shown with why, and goes back into its queue', async () => {
+test('A failed job is shown with its error, and can be queued again', async () => {
   const queue = 'catalogue.import-file';
   await putInHopelessJob(queue);
   const person = await visit({ tokens: await tokensOf(address) });
@@ -60,7 +60,7 @@ test('A job that failed for good is shown with why, and goes back into its queue
   await person.sees(operations.noDead);
 });
 
-test('A failing server is told in place of the queues, and trying again helps', async () => {
+test('A server error is shown in place of the queues, and a retry works', async () => {
   const person = await visit({ tokens: await tokensOf(address), lang: 'en' });
   const { operations, shell } = person.words;
   await person.page.route('**/operator/api/jobs?*', route => route.abort());

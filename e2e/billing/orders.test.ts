@@ -62,7 +62,7 @@ async function chooses(person: Person, number: string, action: 'receipt' | 'invo
   await person.page.getByRole('menuitem', { name: orders.action[action] }).click();
 }
 
-test('A team at its limit buys a plan with a phone, and the limit is gone in the other window too', async () => {
+test('A team at its limit buys a plan with a phone, and the limit is lifted in the other window too', async () => {
   const { tokens } = await freeTeam();
   const targetUrl = 'https://shop.example.com/rose';
   for (const name of ['一', '二', '三', '四', '五'])
@@ -105,7 +105,7 @@ test('A team at its limit buys a plan with a phone, and the limit is gone in the
   expect(await receipt.innerText()).toContain('¥299');
 });
 
-test('Who gives an address with the order is told there that it was paid', async () => {
+test('A confirmation mail is sent to the address given with the order', async () => {
   const { tokens } = await freeTeam();
   const person = await visit({ tokens });
   const { orders, sandbox, shell } = person.words;
@@ -141,7 +141,7 @@ test('Who gives an address with the order is told there that it was paid', async
   expect(await field.inputValue()).toBe('li@example.com');
 });
 
-test('An order is left, paid on, cancelled, and ordered again; what is asked stands in the address', async () => {
+test('An order is left, continued, cancelled and repeated; the filters are in the address', async () => {
   const { tokens } = await freeTeam();
   const person = await visit({ tokens });
   const { orders, shell } = person.words;
@@ -162,7 +162,7 @@ test('An order is left, paid on, cancelled, and ordered again; what is asked sta
   await person.seesNothingOf(row(person, next));
 });
 
-test('A code whose time is over gives way to a new one at one click, and the order before is closed', async () => {
+test('An expired code is renewed with one click, and the earlier order is closed', async () => {
   const { team, tokens } = await freeTeam();
   const person = await visit({ tokens });
   const { orders } = person.words;
@@ -190,7 +190,7 @@ test('A code whose time is over gives way to a new one at one click, and the ord
   await person.sees(row(person, next).getByText(orders.state.paid));
 });
 
-test('While the payment service is away it is said that nothing was paid, and a click tries again', async () => {
+test('While the payment service is down, the page says that nothing was paid, and a click retries', async () => {
   const { tokens } = await freeTeam();
   const person = await visit({ tokens });
   const { orders, shell } = person.words;
@@ -217,7 +217,7 @@ test('While the payment service is away it is said that nothing was paid, and a 
   await person.sees(code(person));
 });
 
-test('Where plans are not paid online, nothing is offered that could not be paid', async () => {
+test('Without online payment, no order is offered', async () => {
   const { tokens } = await freeTeam();
   const person = await visit({ tokens });
   const { orders, plans } = person.words;
@@ -274,7 +274,7 @@ test('A team orders, pays on from the details and cancels with the keyboard alon
   await person.sees(row(person, number).getByText(orders.state.closed));
 });
 
-test('What was paid is renewed, refused below, and counts towards more; its invoice is asked for and settled', async () => {
+test('A paid plan is renewed, cannot be lowered, and is credited to an upgrade; its invoice is requested and settled', async () => {
   const { tokens } = await freeTeam();
   const person = await visit({ tokens });
   const { orders } = person.words;

@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const yearOfPro = money(termPriceFen(89_900, { months: 12, discountBp: 2000 }));
 
-test('Everybody sees the plans side by side and what they cost for how long', async () => {
+test('Visitors see the plans side by side with prices for each period', async () => {
   const person = await visit();
   const { plans } = person.words;
   await person.opens('/price');
@@ -39,7 +39,7 @@ test('Everybody sees the plans side by side and what they cost for how long', as
   await person.isAt('/register');
 });
 
-test('What is included and what is not is said in words too', async () => {
+test('Included and missing features are also named in words', async () => {
   const person = await visit({ lang: 'en' });
   const { plans } = person.words;
   await person.opens('/price?months=1');
@@ -60,7 +60,7 @@ test('Prices that did not load come when asked for again', async () => {
   await person.sees(person.page.getByRole('columnheader').filter({ hasText: yearOfPro }));
 });
 
-test('A team sees which plan it has, until when, and whom to ask for another', async () => {
+test('A team sees its plan, its end, and the contact for another plan', async () => {
   const person = await visit({ tokens });
   const { plans } = person.words;
   await person.opens('/vip');
@@ -72,7 +72,7 @@ test('A team sees which plan it has, until when, and whom to ask for another', a
   await person.sees(how.getByText('溪流传媒'));
 });
 
-test('Every entitlement of the plan stands on the page of rights, with the days that are left', async () => {
+test('The page of rights lists every entitlement of the plan, with the remaining days', async () => {
   const person = await visit({ tokens, lang: 'en' });
   const { plans } = person.words;
   await person.opens('/equity');
@@ -86,7 +86,7 @@ test('Every entitlement of the plan stands on the page of rights, with the days 
   await person.isAt('/vip');
 });
 
-test('Use is shown against its limit, with what is left', async () => {
+test('Use is shown with its limit and the remainder', async () => {
   const person = await visit({ tokens });
   const { plans } = person.words;
   await person.opens('/dataUsed');
@@ -97,7 +97,7 @@ test('Use is shown against its limit, with what is left', async () => {
   await person.sees(card('每日发送邮件').getByText(/\d{2}-\d{2} \d{2}:\d{2} 重新计算/));
 });
 
-test('The last 30 days stand there by entitlement, as a picture and as a table', async () => {
+test('The last 30 days are shown by entitlement, as a chart and as a table', async () => {
   const person = await visit({ tokens });
   const { plans, shell } = person.words;
   await person.opens('/dataUsed');
@@ -115,7 +115,7 @@ test('The last 30 days stand there by entitlement, as a picture and as a table',
   expect(person.query()).toEqual({ key: 'mail.daily' });
 });
 
-test('A team on the free plan that used nothing is told what would show here', async () => {
+test('A team on the free plan without any use sees what the page will show', async () => {
   const person = await visit({ tokens: await tokensOf(address, await newTeam(appUrl)) });
   const { plans } = person.words;
   await person.opens('/dataUsed');

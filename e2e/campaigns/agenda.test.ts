@@ -28,7 +28,7 @@ async function makeAgenda(): Promise<MadeBoard & { first: number; name: string }
 }
 
 test(
-  'The calendar puts what is late first, is walked by keys, and leads to the card',
+  'The calendar lists overdue items first, works by keyboard, and links to the card',
   patiently,
   async () => {
     const made = await makeAgenda();
@@ -53,7 +53,7 @@ test(
   },
 );
 
-test('My work is told by step, and every row leads to where it is done', patiently, async () => {
+test('My work is listed by step, and every row links to where it is done', patiently, async () => {
   const made = await makeAgenda();
   const person = await visit({ tokens: made.tokens });
   const { agenda } = person.words;

@@ -47,7 +47,7 @@ async function drags(person: Person, card: Locator, to: Locator): Promise<void> 
   await mouse.up();
 }
 
-test('A card is dragged, and one that may not go there comes back with the reason', slowly, async () => {
+test('A card is dragged, and returns with the reason if the move is not allowed', slowly, async () => {
   const board = await makeBoard(world);
   await agree(world.address, board.tokens, idOf(board, 0), { feeMinor: 120_000 });
   const person = await visit({ tokens: board.tokens });
@@ -101,7 +101,7 @@ test(
 );
 
 test(
-  'Several cards are moved at once, those refused say why, and a cancellation wants its reason',
+  'Several cards are moved at once, refused ones say why, and a cancellation requires a reason',
   slowly,
   async () => {
     const board = await makeBoard(world, { count: 4 });
@@ -140,7 +140,7 @@ test(
   },
 );
 
-test('A card is moved by its menu, and a cancelled one says why in its panel', slowly, async () => {
+test('A card is moved by its menu, and a cancelled one shows its reason in the panel', slowly, async () => {
   const board = await makeBoard(world, { count: 2 });
   const person = await visit({ tokens: board.tokens });
   const { cancelling, card, event, panel, state } = person.words.collaborations;
@@ -164,7 +164,7 @@ test('A card is moved by its menu, and a cancelled one says why in its panel', s
 });
 
 test(
-  'In the panel fields and deliverables are changed, and nothing unsaved is left unasked',
+  'Fields and deliverables are changed in the panel, and unsaved changes are asked about',
   slowly,
   async () => {
     const board = await makeBoard(world, { count: 3 });
@@ -199,7 +199,7 @@ test(
 );
 
 test(
-  'Two people change the same card: nothing is lost, and both values of a field can be chosen',
+  'Two users change the same card: nothing is lost, and they choose between the values of a field',
   slowly,
   async () => {
     const board = await makeBoard(world, { count: 2 });

@@ -133,23 +133,27 @@ test('A campaign is copied, archived and removed from the list', patiently, asyn
   await person.sees(campaigns.noneYet);
 });
 
-test('Two change the same campaign: the second sees what changed and loses nothing', patiently, async () => {
-  const tokens = await tokensOf(address, await newTeam(appUrl, { plan: 'pro' }));
-  const { id } = await make(tokens);
-  const person = await visit({ tokens });
-  const { campaigns } = person.words;
-  await person.opens(`/campaignDetail/edit?id=${id}`);
-  await field(person, campaigns.field.name).fill('我的名字');
-  const path = `/office/api/campaigns/${id}`;
-  await callAs(address, tokens, 'PUT', path, { ...fields, product: '雨前龙井', revision: 1 });
-  await person.button(campaigns.form.save).click();
-  await person.sees(person.heading(campaigns.conflict.title));
-  await person.sees(person.page.getByRole('listitem').filter({ hasText: '雨前龙井' }));
-  expect(await field(person, campaigns.field.name).inputValue()).toBe('我的名字');
-  await person.button(campaigns.conflict.confirm).click();
-  await person.button(campaigns.form.save).click();
-  await person.sees(person.heading('我的名字'));
-});
+test(
+  'Two users change the same campaign: the second sees the changes and loses nothing',
+  patiently,
+  async () => {
+    const tokens = await tokensOf(address, await newTeam(appUrl, { plan: 'pro' }));
+    const { id } = await make(tokens);
+    const person = await visit({ tokens });
+    const { campaigns } = person.words;
+    await person.opens(`/campaignDetail/edit?id=${id}`);
+    await field(person, campaigns.field.name).fill('我的名字');
+    const path = `/office/api/campaigns/${id}`;
+    await callAs(address, tokens, 'PUT', path, { ...fields, product: '雨前龙井', revision: 1 });
+    await person.button(campaigns.form.save).click();
+    await person.sees(person.heading(campaigns.conflict.title));
+    await person.sees(person.page.getByRole('listitem').filter({ hasText: '雨前龙井' }));
+    expect(await field(person, campaigns.field.name).inputValue()).toBe('我的名字');
+    await person.button(campaigns.conflict.confirm).click();
+    await person.button(campaigns.form.save).click();
+    await person.sees(person.heading('我的名字'));
+  },
+);
 
 test('The monitor tab makes a project and measures it by the goals', patiently, async () => {
   const tokens = await tokensOf(address, await newTeam(appUrl, { plan: 'pro' }));

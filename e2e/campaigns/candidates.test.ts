@@ -165,7 +165,7 @@ test('Search results are added to a campaign from where they are', async () => {
   for (const name of names) await person.sees(rowOf(person, name));
 });
 
-test.each(looks)('The invitation and its mail tasks can be used by everybody: %s', async (name, look) => {
+test.each(looks)('The invitation and its mail tasks are accessible: %s', async (name, look) => {
   const made = await makeCandidates(world, 13);
   await inviteSome(world, made);
   const person = await enters(made, look);

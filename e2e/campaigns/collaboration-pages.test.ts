@@ -123,7 +123,7 @@ test('A member makes a link, which is shown once, and takes it back at once', as
   await phone.sees(phone.words.collaborationPages.over.unknown);
 });
 
-test('Everybody can use the creator’s page', async () => {
+test('The creator’s page is accessible', async () => {
   const { page } = await setUpCreatorWork({ address, appUrl }, 'zh');
   for (const [name, look] of looks) {
     const person = await visit(look);

@@ -84,7 +84,7 @@ test(
 );
 
 test(
-  'What is late stands first, several are approved at once, and the question stays in the address',
+  'Overdue payments come first, several are approved at once, and the filters stay in the address',
   patiently,
   async () => {
     const made = await makeBoard({ address, appUrl }, { count: 3 });

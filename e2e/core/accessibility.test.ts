@@ -74,7 +74,7 @@ const publicScreens = {
   },
 };
 
-test.each([...looks, ...turnedLooks])('Everybody can use every screen: %s', async (_name, look) => {
+test.each([...looks, ...turnedLooks])('Every screen is accessible: %s', async (_name, look) => {
   const holds = async (person: Person, screen: string) => {
     await isUsable(person, screen);
     const direction = await person.page.evaluate<string>('getComputedStyle(document.body).direction');
@@ -92,7 +92,7 @@ test.each([...looks, ...turnedLooks])('Everybody can use every screen: %s', asyn
   }
 });
 
-describe.each(['light', 'dark'] as const)('WCAG 2.2 AA of what opens, %s', scheme => {
+describe.each(['light', 'dark'] as const)('Overlays meet WCAG 2.2 AA, %s', scheme => {
   test('the fields of a filter', async () => {
     const person = await visit({ tokens, scheme });
     const { filter } = person.words.creators;

@@ -6,7 +6,7 @@ import { ownWorld } from '../harness/product/world.ts';
 const visit = visits();
 const world = ownWorld();
 
-test('The landing page says what it is, and leads to registration and sign-in', async () => {
+test('The landing page presents the product, and links to registration and sign-in', async () => {
   const person = await visit();
   const { landing } = person.words;
   await person.opens('/index');
@@ -21,7 +21,7 @@ test('The landing page says what it is, and leads to registration and sign-in', 
   await person.isAt('/login');
 });
 
-test('It tells how many creators there are to find', async () => {
+test('It shows the number of creators', async () => {
   const person = await visit({ lang: 'en' });
   const { statistics } = person.words.landing;
   const answer = await fetch(`${world.address}/kol/api/count/getStatisticsCount`);
@@ -32,7 +32,7 @@ test('It tells how many creators there are to find', async () => {
   await person.sees(strip.getByText(data.tiktok.toLocaleString('en-US'), { exact: true }));
 });
 
-test('Without counts it says so, and nothing else is lost', async () => {
+test('Without counts it says so, and everything else works', async () => {
   const person = await visit();
   await person.page.route('**/getStatisticsCount*', route => route.fulfill({ status: 500, json: {} }));
   await person.opens('/index');
@@ -74,7 +74,7 @@ test('Prices that did not load are fetched again at a click', async () => {
   await person.sees(person.page.getByRole('listitem').filter({ hasText: '¥299' }));
 });
 
-test('Who is signed in goes straight in', async () => {
+test('A signed-in visitor is redirected to the product', async () => {
   const person = await visit({ tokens: await tokensOf(world.address) });
   await person.opens('/index');
   const main = person.page.getByRole('main');

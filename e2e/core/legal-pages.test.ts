@@ -64,7 +64,7 @@ test('The documents lead to each other, from the top of each', async () => {
   await person.isAt('/privacy');
 });
 
-test('Whoever uses YouTube data finds the terms of YouTube and the privacy policy of Google', async () => {
+test('The terms link the terms of YouTube and the privacy policy of Google', async () => {
   const person = await visit({ lang: 'en' });
   for (const path of ['/policy', '/privacy']) {
     await person.opens(path);
@@ -75,7 +75,7 @@ test('Whoever uses YouTube data finds the terms of YouTube and the privacy polic
   }
 });
 
-test('Public pages credit whose data tells where visitors are', async () => {
+test('Public pages credit the source of the region data', async () => {
   for (const lang of ['zh', 'en'] as const) {
     const person = await visit({ lang });
     await person.opens('/policy');
@@ -96,7 +96,7 @@ test('A document prints without the frame of the site', async () => {
   await person.sees(person.heading(person.words.privacy.title));
 });
 
-test('The change log and the tool are for those who signed in', async () => {
+test('The change log and the tool require a sign-in', async () => {
   const stranger = await visit();
   for (const path of ['/changeLog', '/tool']) {
     await stranger.opens(path);
@@ -104,7 +104,7 @@ test('The change log and the tool are for those who signed in', async () => {
   }
 });
 
-test('The change log tells the newest version first', async () => {
+test('The change log lists the newest version first', async () => {
   const person = await visit({ tokens: await tokensOf(address), lang: 'en' });
   const { versions: words } = person.words;
   await person.opens('/changeLog');

@@ -70,7 +70,7 @@ async function pixels(picture: Buffer, ...places: (readonly [x: number, y: numbe
 const rgb = (colour: number[]) => `rgb(${colour.join(', ')})`;
 
 describe('Before its bundle is here a page', () => {
-  test('stands dark, from right to left, in English, with its narrow sidebar, on a light system', async () => {
+  test('renders dark, right-to-left, in English, with its narrow sidebar, on a light system', async () => {
     const person = await visitor(
       { scheme: 'dark', direction: 'rtl', sidebar: 'mini', theme: 'violet', lang: 'en' },
       'light',
@@ -134,7 +134,7 @@ describe('Before its bundle is here a page', () => {
         [3, 20],
       ],
     ],
-  ] as const)('stands light, with %s, on a dark system', async (_menu, choices, edges) => {
+  ] as const)('renders light, with %s, on a dark system', async (_menu, choices, edges) => {
     const person = await visitor(choices, 'dark');
     const { page } = person;
     const release = await openWithoutBundle(person);
@@ -146,7 +146,7 @@ describe('Before its bundle is here a page', () => {
     expect(await pixels(await page.screenshot(), ...edges)).toEqual(early);
   });
 
-  test('follows the system where nothing was chosen, and has no frame where nobody is signed in', async () => {
+  test('follows the system by default, and has no frame without a sign-in', async () => {
     const person = await visitor({}, 'dark', false);
     const release = await openWithoutBundle(person, '/index');
     expect(await stateOf(person.page)).toMatchObject({ scheme: 'dark', themeColor: rgb(dark.ground) });

@@ -32,7 +32,7 @@ describe.each([
   { scheme: 'light', lang: 'zh' },
   { scheme: 'dark', lang: 'en' },
 ] as const)('WCAG 2.2 AA in the frame, $scheme, $lang:', look => {
-  test('what opens from the top bar', async () => {
+  test('overlays of the top bar', async () => {
     const person = await enters(look);
     const { shell } = person.words;
     for (const title of [shell.notice.title, shell.work.title, shell.service.title, shell.top.sandbox]) {
@@ -48,7 +48,7 @@ describe.each([
     expect(await violations(person, '[role=dialog]')).toEqual([]);
   });
 
-  test('what the search box offers', async () => {
+  test('suggestions of the search box', async () => {
     const person = await enters(look);
     await person.page.keyboard.press('/');
     expect(await violations(person)).toEqual([]);

@@ -47,7 +47,7 @@ describe('The top bar', () => {
     await person.isAt('/vip');
   });
 
-  test('leads a phone to customer service, or here where nobody is named', async () => {
+  test('leads a phone to customer service, or to this site if none is set', async () => {
     const person = await enters();
     const { service } = person.words.shell;
     await person.button(service.title).click();
@@ -105,7 +105,7 @@ describe('The search box', () => {
     await person.isAt('/operationRecord');
   });
 
-  test('tells screen readers which choice Enter takes', async () => {
+  test('tells screen readers which suggestion Enter takes', async () => {
     const person = await enters({ lang: 'en' });
     await findBox(person).fill('food');
     const chosen = async () => {
@@ -165,8 +165,8 @@ describe('The search box', () => {
   });
 });
 
-describe('What the server tells', () => {
-  test('a new plan is named and told of without a reload, and is read once looked at', async () => {
+describe('Realtime updates', () => {
+  test('a new plan is shown and announced without a reload, and is read once opened', async () => {
     const person = await enters({ lang: 'en' });
     const { notice, top } = person.words.shell;
     await person.button(/^Notifications/).click();
@@ -232,7 +232,7 @@ describe('A session', () => {
   };
   const isHeard = (page: Page) => page.waitForEvent('websocket', socket => socket.url().includes('/auth/ws'));
 
-  test('that another device takes over is told in every tab, and nothing else goes on', async () => {
+  test('a takeover by another device is shown in every tab and blocks it', async () => {
     const person = await visit({ tokens: await tokensOf(address, team) });
     const heard = isHeard(person.page).then(socket =>
       socket.waitForEvent('framereceived', frame => String(frame.payload).includes('CONNECTED')),
@@ -280,7 +280,7 @@ describe('A session', () => {
 });
 
 describe('The tip', () => {
-  test('comes up once a browser session and leads to the tool', async () => {
+  test('appears once per browser session and links to the tool', async () => {
     const person = await enters({ isFirstEntry: true });
     const { tip } = person.words.shell;
     await person.sees(panel(person, tip.title));
@@ -299,7 +299,7 @@ describe('The menu', () => {
   const menu = (person: Person) =>
     person.page.getByRole('navigation', { name: person.words.shell.menu.title });
 
-  test('stands at the side, narrow or on top as chosen, and stays so', async () => {
+  test('is at the side, narrow or on top as chosen, and stays so', async () => {
     const person = await enters({ lang: 'en' });
     const { top } = person.words.shell;
     const width = async () => (await menu(person).boundingBox())?.width;

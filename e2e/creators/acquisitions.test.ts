@@ -55,7 +55,7 @@ const items = (person: Person): Locator =>
     .getByRole('row')
     .filter({ has: person.page.getByRole('cell') });
 
-test('Ten links become ten creators in a list, and whoever fails is told why', async () => {
+test('Ten links become ten creators in a list, and failed ones are shown with their reasons', async () => {
   const tokens = await newTokens();
   const person = await visit({ tokens });
   const { acquisitions } = person.words;
@@ -92,7 +92,7 @@ test('Ten links become ten creators in a list, and whoever fails is told why', a
   await expect.poll(() => members.count(), patiently).toBe(10);
 });
 
-test('A source without quota holds it up and says until when; then it goes on by itself', async () => {
+test('A source without quota pauses it and says until when; then it continues automatically', async () => {
   const tokens = await newTokens();
   const links = await tenLinks(tokens, 'youtube');
   await tellPlatform('quota');

@@ -42,7 +42,7 @@ const row = (person: Person, { handle }: Known) =>
 const total = (person: Person, sentence: string, number: number) =>
   person.page.getByRole('status').filter({ hasText: filled(sentence, { number }) });
 
-test('An empty blacklist explains what blacklisting does, and leads to the search', async () => {
+test('An empty blocklist explains blocking, and links to the search', async () => {
   const person = await visit({ tokens: await tokensOf(address, await newTeam(appUrl)) });
   const { blocklist } = person.words;
   await person.opens('/');
@@ -53,7 +53,7 @@ test('An empty blacklist explains what blacklisting does, and leads to the searc
   await person.isAt('/bloggerSearch/tiktok');
 });
 
-test('Who is blacklisted, where and why is read, found and filtered', async () => {
+test('Blocked creators are shown with scope and reason, found and filtered', async () => {
   const { tokens, everywhere, inList } = await blockTwo();
   const person = await visit({ tokens });
   const { blocklist, shell } = person.words;
@@ -109,7 +109,7 @@ test('A creator is taken off with a reason, which stays in the history', async (
   expect(person.query()).toEqual({ removed: '1' });
 });
 
-test('What is shown becomes a file', async () => {
+test('The visible rows are exported', async () => {
   const { tokens, everywhere } = await blockTwo();
   const person = await visit({ tokens });
   const { blocklist, shell } = person.words;
@@ -124,7 +124,7 @@ test('What is shown becomes a file', async () => {
   expect((await saved).suggestedFilename()).toMatch(/\.csv$/);
 });
 
-test.each(looks)('Everybody can use the blacklist: %s', async (_name, look) => {
+test.each(looks)('The blocklist is accessible: %s', async (_name, look) => {
   const { tokens, everywhere } = await blockTwo();
   const person = await visit({ ...look, tokens });
   const { blocklist } = person.words;

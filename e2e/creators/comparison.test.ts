@@ -81,7 +81,7 @@ test('Three creators are compared, moved, taken out, and asked for by others', a
   await person.sees(filled(person.words.teamCreators.save['saveMany#other'], { count: 3, number: '3' }));
 });
 
-test('On a phone the names of the figures stay, whoever is nobody is named, more than six are refused', async () => {
+test('On a phone the names of the figures stay; unknown creators are named, and more than six refused', async () => {
   const tokens = await newTokens();
   const ids = (await someCreators(address, tokens, 8)).map(({ id }) => id);
   const person = await visit({ tokens, lang: 'en', width: 390, height: 844, scheme: 'dark' });

@@ -65,7 +65,7 @@ beforeAll(async () => {
   });
 });
 
-test('An audience is what a source tells, else an estimate with its sample, else nothing', async () => {
+test('An audience is reported by a source, otherwise estimated with its sample, otherwise absent', async () => {
   const person = await visit({ tokens });
   const { audience } = person.words.insights;
   const card = (name: string) => person.page.getByRole('region', { name, exact: true });
@@ -97,7 +97,7 @@ test('An audience is what a source tells, else an estimate with its sample, else
   await person.sees(audience.empty);
 });
 
-test('A signal says its numbers, and opens its rule and what it rests on', async () => {
+test('A signal shows its numbers, and opens its rule and its basis', async () => {
   const person = await visit({ tokens });
   const { signals } = person.words.insights;
   await person.opens(`/bloggerDetail/tiktok/${estimated.id}`);

@@ -74,7 +74,7 @@ test('Sponsored posts are counted apart, compared with the rest, and a brand lea
   await person.seesNothingOf(posts);
 });
 
-test('Who advertises nobody is told as such, and what cannot be known is said', async () => {
+test('A creator without brands is shown as such, and unknown data is named', async () => {
   const person = await visit({ tokens });
   await person.opens(`/bloggerDetail/tiktok/${quiet.id}?tab=brand`);
   const { brand } = person.words.insights;

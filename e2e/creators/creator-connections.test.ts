@@ -91,7 +91,7 @@ test('A creator opens the link that a member copied, confirms an address, connec
   await member.sees(connections.noAccounts);
 });
 
-test('A link that is over says so, in the language of the browser', async () => {
+test('An expired link says so, in the language of the browser', async () => {
   for (const lang of ['zh', 'en'] as const) {
     const person = await visit({ lang, width: 390, height: 844 });
     await person.opens(`/p/${'x'.repeat(43)}`);
@@ -99,7 +99,7 @@ test('A link that is over says so, in the language of the browser', async () => 
   }
 });
 
-test('Page and card can be used by everybody', async () => {
+test('The page and the card are accessible', async () => {
   const creator = await someoneUntold();
   const tokens = await tokensOf(address, await newTeam(appUrl, { plan: 'pro' }));
   const member = await visit({ tokens });

@@ -88,7 +88,7 @@ test('Posts are sorted, filtered to outliers and to a hashtag, and shown as card
   );
 });
 
-test('A figure leads to the very posts behind it, and tells its median instead', async () => {
+test('A figure links to its posts, and can show its median instead', async () => {
   const person = await visit({ tokens });
   const { insights } = person.words;
   const { overview, figure } = insights;

@@ -22,7 +22,7 @@ async function opensOne(person: Person, mark: string, hasMark: boolean): Promise
   return name;
 }
 
-test('A figure tells its formula, its numbers and its sample by keyboard', async () => {
+test('A figure shows its formula, numbers and sample by keyboard', async () => {
   const person = await visit({ tokens });
   const { figure } = person.words.insights;
   await opensOne(person, person.words.creators.mark.unanalysable, false);
@@ -40,7 +40,7 @@ test('A figure tells its formula, its numbers and its sample by keyboard', async
   await person.sees(opener.and(person.page.locator(':focus')));
 });
 
-test('A pointer that rests on a figure is told how it came about, until it goes', async () => {
+test('A resting pointer shows how a figure is calculated, until it leaves', async () => {
   const person = await visit({ tokens });
   const { posts_per_week: name } = person.words.insights.figure;
   await opensOne(person, person.words.creators.mark.unanalysable, false);
@@ -50,7 +50,7 @@ test('A pointer that rests on a figure is told how it came about, until it goes'
   await person.seesNothingOf(person.explanation(name));
 });
 
-test('Tabs are changed by keyboard, stand in the address, and are left by the way back', async () => {
+test('Tabs work by keyboard, are in the address, and "back" leaves them', async () => {
   const person = await visit({ tokens });
   const { tab } = person.words.insights;
   await opensOne(person, person.words.creators.mark.unanalysable, false);
@@ -81,7 +81,7 @@ test('Escape closes an explanation also while the focus is still on its name', a
   await person.seesNothingOf(person.explanation(name));
 });
 
-test('Who cannot be analysed says why and shows no made-up figure', async () => {
+test('A creator without figures says why and shows no invented ones', async () => {
   const person = await visit({ tokens });
   const { creators, insights } = person.words;
   await opensOne(person, creators.mark.unanalysable, true);
@@ -94,7 +94,7 @@ test('Who cannot be analysed says why and shows no made-up figure', async () => 
   expect(await person.button(insights.figure.interaction_rate).count()).toBe(0);
 });
 
-test('A sample creator is marked, and says when and from where it is known', async () => {
+test('A sample creator is marked, with its date and source', async () => {
   const person = await visit({ tokens, lang: 'en' });
   const { mark } = person.words.creators;
   await opensOne(person, mark.unanalysable, false);
@@ -118,7 +118,7 @@ test('The way back leads to the search of the platform', async () => {
 });
 
 test.each(['/bloggerDetail/tiktok/99999999', '/bloggerDetail/tiktok/nobody', '/bloggerDetail/nowhere/1'])(
-  '%s says that there is nobody',
+  '%s says that the creator does not exist',
   async path => {
     const person = await visit({ tokens });
     await person.opens(path);
@@ -135,7 +135,7 @@ test('A creator of another platform is not found under this one', async () => {
   await person.sees(person.heading(person.words.creators.detail.missingTitle));
 });
 
-test('A failing server is told, and trying again helps', async () => {
+test('A server error is shown, and a retry works', async () => {
   const person = await visit({ tokens });
   const name = await opensOne(person, person.words.creators.mark.unanalysable, false);
   const isDetail = /\/kol\/api\/creators\/youtube\//;

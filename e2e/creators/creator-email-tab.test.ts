@@ -38,7 +38,7 @@ const sendTo = (account: TeamAccount, creatorId: number, email: string) =>
     return taskId;
   });
 
-test('Addresses are unlocked for a price that is said before, and all mail with the creator is told', async () => {
+test('Addresses are unlocked at a price shown beforehand, and all mail with the creator is listed', async () => {
   const account = await newTeam(appUrl, { plan: 'pro' });
   const tokens = await tokensOf(address, account);
   const creator = (await someCreators(address, tokens, 3))[2];

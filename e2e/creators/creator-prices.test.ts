@@ -15,7 +15,7 @@ const card = (person: Person) =>
   person.page.getByRole('region', { name: person.words.creatorPrices.title, exact: true });
 const dialog = (person: Person) => person.page.getByRole('dialog');
 
-test('What several posts cost, what was paid, and what a thousand plays cost the team', async () => {
+test('Prices of several posts, payments, and the team’s cost per thousand plays', async () => {
   const team = await newTeam(appUrl, { plan: 'pro' });
   const tokens = await tokensOf(address, team);
   const known = await callAs<{ creators: { id: number; averagePlays: number | null }[] }>(

@@ -177,7 +177,7 @@ test('A messy file is looked through, imported, its failed rows mended and uploa
   expect(person.query()).toEqual({ state: 'running' });
 });
 
-test('What is no table, too large or missing is told beside the file, and nothing chosen is lost', async () => {
+test('Files that are invalid, too large or missing are refused beside the field, and no choice is lost', async () => {
   const { person, listId } = await start();
   const { listImports } = person.words;
   await person.opens('/importRecord/new');
@@ -250,7 +250,7 @@ test('A list is made on the way, and a file dragged in', async () => {
   await person.sees(filled(listImports.result.all, { number: 1 }));
 });
 
-test('The template comes back as it was given, in both languages', async () => {
+test('The template is read back unchanged, in both languages', async () => {
   const { person, listId } = await start();
   const { listImports } = person.words;
   await person.opens(`/importRecord/new?list=${listId}`);
@@ -261,7 +261,7 @@ test('The template comes back as it was given, in both languages', async () => {
   }
 });
 
-test.each(looks)('Everybody can use the import: %s', async (_name, look) => {
+test.each(looks)('The import is accessible: %s', async (_name, look) => {
   const { tokens, listId } = await start('pro');
   const person = await visit({ ...look, tokens });
   const { listImports } = person.words;

@@ -96,7 +96,7 @@ test('A list is made, changed, archived, brought back and deleted', async () => 
   await person.sees(lists.empty.active);
 });
 
-test('Deleting says who goes, and what the team knows of them stays', async () => {
+test('Deleting says which creators leave, and the team’s data on them stays', async () => {
   const person = await enters(await newTeam(appUrl, { plan: 'basic' }));
   const { lists, teamCreators } = person.words;
   const [first = '', second = ''] = await withList(person, '候选', 3);
@@ -156,7 +156,7 @@ test('Members are copied, moved and removed', async () => {
   await person.sees(memberRow(person, second));
 });
 
-test('A list is filtered, sorted and shown to somebody else by its address', async () => {
+test('A list is filtered, sorted and shared by its address', async () => {
   const team = await newTeam(appUrl, { plan: 'basic' });
   const person = await enters(team);
   const { lists, teamCreators, shell, creators } = person.words;
@@ -201,7 +201,7 @@ async function colleagueOf(team: TeamAccount) {
   return member;
 }
 
-test('A private list is seen by nobody else, a team list by colleagues who may not change it', async () => {
+test('A private list is visible to its creator only, a team list to colleagues, who cannot change it', async () => {
   const team = await newTeam(appUrl, { plan: 'basic' });
   const person = await enters(team);
   const { lists } = person.words;
@@ -222,7 +222,7 @@ test('A private list is seen by nobody else, a team list by colleagues who may n
   await colleague.sees(colleague.heading(lists.missing.title));
 });
 
-test('What the plan has no room for is refused with the limit, and nothing is half done', async () => {
+test('Actions beyond the plan are refused with the limit, completely', async () => {
   const person = await enters(await newTeam(appUrl));
   const { teamCreators, lists } = person.words;
   await withList(person, '一', 20, '?keyword=food');
@@ -245,7 +245,7 @@ test('What the plan has no room for is refused with the limit, and nothing is ha
   await countsMembers(person, 20);
 });
 
-test('Lists that a plan left over can be read, and say why they cannot be added to', async () => {
+test('Lists beyond the plan can be read, and say why they cannot be extended', async () => {
   const team = await newTeam(appUrl, { plan: 'basic' });
   const person = await enters(team);
   await opensLists(person);
@@ -269,7 +269,7 @@ test('Lists that a plan left over can be read, and say why they cannot be added 
   await person.seesNothingOf(person.page.getByText(teamCreators.selection['count#other']));
 });
 
-test('A failing server is told on the board and in a list, and trying again helps', async () => {
+test('A server error is shown on the board and in a list, and a retry works', async () => {
   const person = await enters(await newTeam(appUrl));
   await withList(person, '一', 1);
   const { shell } = person.words;
@@ -286,7 +286,7 @@ test('A failing server is told on the board and in a list, and trying again help
   await countsMembers(person, 1);
 });
 
-test.each(looks)('Everybody can use it: %s', async (_name, look) => {
+test.each(looks)('Lists are accessible: %s', async (_name, look) => {
   const person = await enters(await newTeam(appUrl, { plan: 'basic' }), look);
   const { lists } = person.words;
   await opensLists(person);

@@ -44,7 +44,7 @@ test('A comparison is laid out for paper, in the language that its readers want'
   expect(paper.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
 });
 
-test('Nobody is there to report on', async () => {
+test('A report without creators', async () => {
   const person = await visit({ tokens: await tokensOf(address, await newTeam(appUrl)) });
   for (const ids of ['', '1,x', '987654321']) {
     await person.opens(`/bloggerReport?ids=${ids}`);

@@ -25,7 +25,7 @@ async function arrive(ids: number[]): Promise<void> {
 const popover = (person: Person) =>
   person.page.getByRole('dialog', { name: person.words.savedSearches.title });
 
-test('A search is saved, tells who is new in it, and is no longer new once it was opened', async () => {
+test('A search is saved, counts its new creators, and resets the count when opened', async () => {
   const tokens = await tokensOf(address, await newTeam(appUrl));
   const person = await visit({ tokens });
   const { savedSearches: words } = person.words;

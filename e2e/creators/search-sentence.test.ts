@@ -18,7 +18,7 @@ const option = (person: Person, name: string) =>
     .getByRole('listbox', { name: person.words.creators.sentence.ways })
     .getByRole('option', { name: new RegExp(`^${name}`) });
 
-test('A sentence becomes filters that can be changed, says what was not understood, and back undoes it', async () => {
+test('A sentence becomes editable filters, names what was not understood, and "back" undoes it', async () => {
   const person = await visit({ tokens });
   const { sentence } = person.words.creators;
   await person.opensSearch('/bloggerSearch/tiktok?category=Music');
@@ -56,7 +56,7 @@ test('A sentence becomes filters that can be changed, says what was not understo
   await expect.poll(() => person.query()).toEqual({ category: 'Music' });
 });
 
-test('A sentence goes to its platform; a word and what is not meant as a sentence stay words', async () => {
+test('A sentence selects its platform; words and dismissed sentences stay keywords', async () => {
   const person = await visit({ tokens, lang: 'en' });
   const { sentence } = person.words.creators;
   await person.opensSearch('/bloggerSearch/tiktok');

@@ -55,7 +55,7 @@ test('A filter becomes a chip in words, and the chip takes it away', async () =>
   expect(await person.total()).toBe(all);
 });
 
-test('Regions and tags are chosen from what there is', async () => {
+test('Regions and tags are chosen from the existing ones', async () => {
   const person = await visit({ tokens });
   const { filter } = person.words.creators;
   await person.opensSearch('/bloggerSearch/tiktok');
@@ -68,7 +68,7 @@ test('Regions and tags are chosen from what there is', async () => {
   expect(abouts.filter(about => !/ · (日本|越南)/.test(about))).toEqual([]);
 });
 
-test('Counts tell what a value leaves, tags can be any or none, and who is ticked can be compared', async () => {
+test('Values show counts, tags can be any or none, and selected creators can be compared', async () => {
   const person = await visit({ tokens });
   const { page } = person;
   const { filter } = person.words.creators;
@@ -145,7 +145,7 @@ test('Back and forward go through the searches', async () => {
   expect(await person.keywordBox().inputValue()).toBe('美食');
 });
 
-test('The address of a search shows the same to somebody else', async () => {
+test('The address of a search shows it to other users', async () => {
   const one = await visit({ tokens });
   await one.opensSearch('/bloggerSearch/youtube');
   await one.searchesFor('food');
@@ -191,7 +191,7 @@ test('A head sorts its column from high to low', async () => {
   expect(rates).toEqual(descending(rates));
 });
 
-test('A misspelled word finds what is spelled alike and says so', async () => {
+test('A misspelled word finds similar spellings and says so', async () => {
   const person = await visit({ tokens });
   await person.opensSearch('/bloggerSearch/tiktok');
   await person.searchesFor('beautty');
@@ -203,7 +203,7 @@ test('A misspelled word finds what is spelled alike and says so', async () => {
   expect(await person.total()).toBeGreaterThan(5);
 });
 
-test('Nobody found: says which conditions there are and takes away the one too many', async () => {
+test('Without results the page lists the filters and removes the one too many', async () => {
   const person = await visit({ tokens });
   const { empty, filter } = person.words.creators;
   await person.opensSearch('/bloggerSearch/tiktok?keyword=美食&followerCount_start=900000000');
@@ -215,7 +215,7 @@ test('Nobody found: says which conditions there are and takes away the one too m
   expect(person.query()).toEqual({ keyword: '美食' });
 });
 
-test('The quick look goes through the results by j and k, over the edge of a page, and Enter opens', async () => {
+test('The quick look steps through the results with j and k, also across pages, and Enter opens', async () => {
   const person = await visit({ tokens });
   await person.opensSearch('/bloggerSearch/instagram');
   const names = await person.names();
@@ -238,7 +238,7 @@ test('The quick look goes through the results by j and k, over the edge of a pag
   expect(person.address()).toMatch(/^\/bloggerDetail\/instagram\/\d+$/);
 });
 
-test('A failing server is told, what was typed stays, and trying again helps', async () => {
+test('A server error is shown, the input stays, and a retry works', async () => {
   const person = await visit({ tokens });
   const isSearch = /\/kol\/api\/creators\?/;
   await person.opensSearch('/bloggerSearch/tiktok');
@@ -253,7 +253,7 @@ test('A failing server is told, what was typed stays, and trying again helps', a
   expect(await person.total()).toBeGreaterThan(20);
 });
 
-test('A filter that the server refuses is told beside its field', async () => {
+test('A filter that the server refuses shows the error beside its field', async () => {
   const person = await visit({ tokens });
   const { empty, filter } = person.words.creators;
   await person.opens('/bloggerSearch/tiktok?followerCount_start=many');
@@ -289,7 +289,7 @@ test('In English the same search reads in English', async () => {
   expect(await person.total()).toBeGreaterThan(0);
 });
 
-test('The question goes along to another platform', async () => {
+test('The filters are kept on another platform', async () => {
   const person = await visit({ tokens });
   await person.opensSearch('/bloggerSearch/tiktok?keyword=美食&page=2');
   await person.searches(() => person.page.getByRole('link', { name: 'Instagram' }).click());

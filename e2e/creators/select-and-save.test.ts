@@ -92,7 +92,7 @@ test('Thirty found are saved, tagged, given a status, one is blacklisted, and al
   for (const name of names) expect(file.content.toString('utf8')).toContain(name);
 });
 
-test('Who is saved twice stays as it was, and is told so', async () => {
+test('Saving a creator twice changes nothing and says so', async () => {
   const person = await searcherOf(await newTeam(appUrl, { plan: 'basic' }));
   const { teamCreators } = person.words;
   const names = await savesFirst(person, 3, '初选');
@@ -144,7 +144,7 @@ test('All that a search finds are saved in the background, and the list follows'
   );
 });
 
-test('Whom a colleague contacted of late is named before saving, and cancelling saves nobody', async () => {
+test('Recent contacts by colleagues are named before saving, and cancelling saves nothing', async () => {
   const team = await newTeam(appUrl, { plan: 'pro' });
   const colleague = await searcherOf(await colleagueOf(team));
   const { teamCreators } = colleague.words;
@@ -169,7 +169,7 @@ test('Whom a colleague contacted of late is named before saving, and cancelling 
   await person.sees(toast(person, filled(teamCreators.done['addToList#other'], { number: 2 })));
 });
 
-test('Who is blacklisted is gone from the search until asked for, with the reason', async () => {
+test('Blocked creators are hidden from the search until requested, and shown with the reason', async () => {
   const person = await searcherOf(await newTeam(appUrl, { plan: 'pro' }));
   const { teamCreators } = person.words;
   const [first = ''] = await person.names();
@@ -222,7 +222,7 @@ test('Selection works by keyboard: a tick, an action, and Escape', async () => {
   expect(await first.isChecked()).toBe(false);
 });
 
-test('The quick look shows what the team knows; Escape ends only what is uppermost', async () => {
+test('The quick look shows the team’s data; Escape closes only the top layer', async () => {
   const person = await searcherOf(await newTeam(appUrl, { plan: 'pro' }));
   const { teamCreators } = person.words;
   const [first = ''] = await person.names();
@@ -248,7 +248,7 @@ test('The quick look shows what the team knows; Escape ends only what is uppermo
   await person.seesNothingOf(look);
 });
 
-test('What the team knows of a creator stands on its page, and is changed there', async () => {
+test('The team’s data is shown on the creator’s page, and changed there', async () => {
   const person = await searcherOf(await newTeam(appUrl, { plan: 'pro' }));
   const { teamCreators } = person.words;
   const [first = ''] = await person.names();
@@ -277,7 +277,7 @@ test('What the team knows of a creator stands on its page, and is changed there'
   expect(await status.inputValue()).toBe('contacted');
 });
 
-test.each(looks)('Everybody can use it: %s', async (_name, look) => {
+test.each(looks)('Saving is accessible: %s', async (_name, look) => {
   const team = await newTeam(appUrl, { plan: 'pro' });
   const person = await visit({ tokens: await tokensOf(address, team), ...look });
   await person.opensSearch('/bloggerSearch/tiktok');

@@ -11,7 +11,7 @@ import { ownWorld } from '../harness/product/world.ts';
 const visit = visits();
 const { address, appUrl } = ownWorld();
 
-test('A wrong password is told inside the form, and what was typed stays', async () => {
+test('A wrong password is shown in the form, and the input stays', async () => {
   const person = await visit();
   await person.opens('/login');
   await person.signsIn(demoAccount.username, 'not-the-password');
@@ -30,7 +30,7 @@ test('An unknown account is refused in the same words', async () => {
   await person.sees(person.page.getByRole('alert').filter({ hasText: errorTexts.en.wrong_credentials }));
 });
 
-test('What is missing is told beside its field, and the first such field has the focus', async () => {
+test('Missing input is shown beside its field, and the first such field has the focus', async () => {
   const person = await visit();
   const { identity } = person.words;
   await person.opens('/login');
@@ -124,7 +124,7 @@ test('With a token the login page leads home', async () => {
   await person.isAt('/bloggerSearch/tiktok');
 });
 
-test('A session that was ended from elsewhere is told and leads to the landing page', async () => {
+test('A session that was ended elsewhere says so and leads to the landing page', async () => {
   const team = await makeOwnTeam(appUrl, { username: 'ended', phone: '13800004004' });
   const tokens = await tokensOf(address, team);
   const person = await visit({ tokens });
@@ -135,7 +135,7 @@ test('A session that was ended from elsewhere is told and leads to the landing p
   await Promise.all([told, person.isAt('/index')]);
 });
 
-test('Somebody who is no operator finds no page of the operator', async () => {
+test('An account that is not an operator has no operator page', async () => {
   const person = await visit({ tokens: await tokensOf(address, marketerAccount) });
   await person.opensSearch('/bloggerSearch/tiktok');
   const menu = person.page.getByRole('navigation', { name: person.words.shell.menu.title });

@@ -10,7 +10,7 @@ const visit = visits();
 const { address, appUrl } = ownWorld();
 const newPassword = 'new-harbour-8';
 
-test('Who forgot the password sets another one by a code to the phone', async () => {
+test('A forgotten password is reset with a code to the phone', async () => {
   const team = await makeOwnTeam(appUrl, { username: 'forgetful', phone: '13800002001' });
   const person = await visit();
   const { identity } = person.words;
@@ -30,7 +30,7 @@ test('Who forgot the password sets another one by a code to the phone', async ()
   await person.isAt('/bloggerSearch/tiktok');
 });
 
-test('A phone without an account is told beside its field', async () => {
+test('A phone without an account shows an error beside its field', async () => {
   const person = await visit({ lang: 'en' });
   const { identity } = person.words;
   await person.opens('/forgetPwd');

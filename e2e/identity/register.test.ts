@@ -44,7 +44,7 @@ test.each(['zh', 'en'] as const)('A stranger registers with a code and signs in 
   await person.isAt('/bloggerSearch/tiktok');
 });
 
-test('What is missing or wrong is told beside each field, and the first has the focus', async () => {
+test('Errors are shown beside each field, and the first has the focus', async () => {
   const person = await visit();
   const { identity } = person.words;
   await person.opens('/register');
@@ -63,7 +63,7 @@ test('What is missing or wrong is told beside each field, and the first has the 
   await person.seesNothingOf(person.page.getByText(identity.fault.differ));
 });
 
-test('What a new password needs is ticked off while it is typed', async () => {
+test('The requirements of a new password are ticked off while typing', async () => {
   const person = await visit({ lang: 'en' });
   const { identity, shell } = person.words;
   const met = (need: string) =>
@@ -77,7 +77,7 @@ test('What a new password needs is ticked off while it is typed', async () => {
   await person.sees(met(shell.form.password.length));
 });
 
-test('A wrong code is told beside its field, and the right one still works', async () => {
+test('A wrong code shows an error beside its field, and the right one still works', async () => {
   const person = await visit();
   const { identity } = person.words;
   await person.opens('/register');
@@ -92,7 +92,7 @@ test('A wrong code is told beside its field, and the right one still works', asy
   await person.isAt('/bloggerSearch/tiktok');
 });
 
-test('A taken user name is told beside it; the code serves for another name', async () => {
+test('A taken user name shows an error beside it; the code works for another name', async () => {
   const team = await makeOwnTeam(appUrl, { username: 'taken.name', phone: '13800001004' });
   const person = await visit();
   const { identity } = person.words;
@@ -108,7 +108,7 @@ test('A taken user name is told beside it; the code serves for another name', as
   await person.isAt('/bloggerSearch/tiktok');
 });
 
-test('A registered phone is told before a code is sent', async () => {
+test('A registered phone shows an error before a code is sent', async () => {
   const team = await makeOwnTeam(appUrl, { username: 'has.phone', phone: '13800001006' });
   const person = await visit({ lang: 'en' });
   const { identity } = person.words;
@@ -136,7 +136,7 @@ test('Another code can be asked for only after a minute, also after a reload', a
   await person.sees(person.button(identity.sms.get));
 });
 
-test('By invitation one joins the team as a sub-account; the link then says that it is used', async () => {
+test('An invitation adds a sub-account to the team; then the link says that it is used', async () => {
   const team = await makeOwnTeam(appUrl, { username: 'inviting', phone: '13800001009' });
   const path = await invitationOf(address, team);
   const person = await visit();

@@ -10,7 +10,7 @@ const { address } = ownWorld();
 test.each([
   ['the locks of the browser', ''],
   ['the stored lock value, where there are none', `Object.defineProperty(navigator, 'locks', {});`],
-])('Two tabs whose token has run out refresh it once, by %s', async (_means, script) => {
+])('Two tabs with an expired token refresh it once, by %s', async (_means, script) => {
   const { refresh } = await tokensOf(address);
   const person = await visit({ tokens: { access: 'run-out', refresh }, isNewBrowser: true });
   const context = person.page.context();

@@ -89,7 +89,7 @@ test('A picture that was chosen and not used is asked about too', async () => {
   await person.isAt('/changePassword');
 });
 
-test('What is too large, or is no picture, is refused beside the button', async () => {
+test('A file that is too large or not a picture is refused beside the button', async () => {
   const { person } = await opensOwn('refused', '13800003004');
   const { avatar } = person.words.identity;
   const choose = field(person, avatar.choose);

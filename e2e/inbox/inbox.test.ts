@@ -50,7 +50,7 @@ async function reads(person: Person, who: { name: string }, subject: string): Pr
 
 const mails = (region: Locator) => region.getByRole('article');
 
-test('The list tells what came, goes on while scrolling, and what is seen is read', async () => {
+test('The list shows new mail, continues while scrolling, and viewed mail is read', async () => {
   const person = await enters(await setUp());
   const { inbox } = person.words;
   await person.sees(row(person, lan));
@@ -79,7 +79,7 @@ test('The list tells what came, goes on while scrolling, and what is seen is rea
   expect(person.query()).toMatchObject({ view: 'unread' });
 });
 
-test('Earlier mails and what is quoted are folded, and the original is to be had', async () => {
+test('Earlier mails and quotes are folded, and the original can be opened', async () => {
   const person = await enters(await setUp());
   const { inbox, mailWords } = person.words;
   const region = await reads(person, lan, 'Re: 合作秋季新品');
@@ -143,7 +143,7 @@ test('Pictures come when they are asked for, and a program only after a warning'
   expect((await program).suggestedFilename()).toBe('setup.exe');
 });
 
-test('What a mail is stands there with its rule, and is put right', async () => {
+test('The kind of a mail is shown with its rule, and can be corrected', async () => {
   const person = await enters(await setUp());
   const { inbox } = person.words;
   const bounce = await reads(person, server, 'Undelivered Mail Returned to Sender');
@@ -202,7 +202,7 @@ test('A label is made, put on, looked by, renamed and deleted', async () => {
   await expect.poll(() => row(person, mai).innerText()).not.toContain('谈价格');
 });
 
-test('A conversation is put off, comes back, and goes to a colleague', async () => {
+test('A conversation is snoozed, returns, and is assigned to a colleague', async () => {
   const team = await setUp();
   await addSubAccount(appUrl, team, {
     username: `c${team.teamId}team`,
@@ -234,7 +234,7 @@ test('A conversation is put off, comes back, and goes to a colleague', async () 
   await person.sees(row(person, bao));
 });
 
-test('Everything is searched, and what is ticked is acted on together', async () => {
+test('All mail is searched, and selected conversations are handled together', async () => {
   const person = await enters(await setUp());
   const { inbox } = person.words;
   const search = person.page.getByRole('searchbox', { name: inbox.search.label });
@@ -270,7 +270,7 @@ test('Everything is searched, and what is ticked is acted on together', async ()
   await expect.poll(() => rows(person).count()).toBe(2);
 });
 
-test('Keys lead through the inbox, and do nothing while something is typed', async () => {
+test('Shortcuts work in the inbox, but not while typing', async () => {
   const person = await enters(await setUp(), { lang: 'en' });
   const { inbox } = person.words;
   const { keyboard } = person.page;
@@ -312,7 +312,7 @@ test('Keys lead through the inbox, and do nothing while something is typed', asy
   await expect.poll(() => person.query()['letter']).toMatch(/^\d+$/);
 });
 
-test('Who a stranger is, is said once', async () => {
+test('A stranger is assigned to a creator once', async () => {
   const person = await enters(await setUp());
   const { inbox } = person.words;
   const region = await reads(person, mai, 'Rate card');
@@ -329,7 +329,7 @@ test('Who a stranger is, is said once', async () => {
   await person.sees(card.getByText(mai.address));
 });
 
-test('New mail comes by itself and leaves everything in its place', async () => {
+test('New mail appears automatically and moves nothing', async () => {
   const team = await setUp();
   const person = await enters(team);
   const { inbox } = person.words;
@@ -347,7 +347,7 @@ test('New mail comes by itself and leaves everything in its place', async () => 
   expect((await far.boundingBox())?.y).toBe(before?.y);
 });
 
-test('A hostile mail runs nothing, sends nothing, and asks for nothing', async () => {
+test('A hostile mail runs, sends and requests nothing', async () => {
   const team = await setUp();
   const trap = `${address}/hostile`;
   await mailComes(appUrl, team, {
@@ -388,7 +388,7 @@ test('A hostile mail runs nothing, sends nothing, and asks for nothing', async (
   expect(await violations(person)).toEqual([]);
 });
 
-test.each(looks)('Everybody can use it: %s', async (_name, look) => {
+test.each(looks)('The inbox is accessible: %s', async (_name, look) => {
   const person = await enters(await setUp(), look);
   const { inbox } = person.words;
   const isNarrow = look.width !== undefined;

@@ -130,7 +130,7 @@ test('An answer saves itself, outlives its page, and can be taken back for ten s
   await again.sees(conversation.frameLocator('iframe').getByText('谢谢，我们看过了。'));
 });
 
-test('What was typed while nothing could be saved is found again in the same browser', async () => {
+test('Text that could not be saved is restored in the same browser', async () => {
   const { tokens, threadId } = await setUp();
   const person = await visit({ tokens });
   await person.opens(`/inbox?thread=${threadId}`);
@@ -175,7 +175,7 @@ test('Later: at a moment, taken back from the outbox', async () => {
   await person.sees(dialog(person).getByText(words.send.tooEarly));
 });
 
-test('What is passed on takes the files along that have a tick', async () => {
+test('A forwarded mail includes the checked files', async () => {
   const { tokens, threadId } = await setUp();
   const person = await visit({ tokens });
   const { letters: words } = person.words;
@@ -212,7 +212,7 @@ test('What is passed on takes the files along that have a tick', async () => {
   await expect.poll(() => mailText(person).innerText()).toBe('请看附件。');
 });
 
-test('A new letter is written beside the page, and asked about before it goes without a subject', async () => {
+test('A new email is written beside the page, and a missing subject is asked about', async () => {
   const { tokens } = await setUp();
   const person = await visit({ tokens });
   const { letters: words, shell } = person.words;
@@ -248,7 +248,7 @@ test('A new letter is written beside the page, and asked about before it goes wi
   await person.sees(words.drafts.none);
 });
 
-test.each(looks)('Everybody can use it: %s', async (_name, look) => {
+test.each(looks)('One-to-one emails are accessible: %s', async (_name, look) => {
   const { tokens, threadId } = await setUp();
   const person = await visit({ tokens, ...look });
   const { letters: words } = person.words;

@@ -83,7 +83,7 @@ test('A link is made with UTM parameters, found, changed, switched off and delet
   await person.sees(shortLinks.none);
 });
 
-test.each(['zh', 'en'] as const)('What is wrong stands beside its field: %s', async lang => {
+test.each(['zh', 'en'] as const)('Errors are shown beside their fields: %s', async lang => {
   const tokens = await newTokens();
   const code = `spring-${lang}`;
   await makeLink(tokens, 'first', { code });
@@ -255,7 +255,7 @@ test('A domain is named and waits for DNS; others than the main account only loo
   await person.seesNothingOf(person.page.getByRole('listitem').getByText('go.example.com'));
 });
 
-test.each(looks)('The list holds: %s', async (_name, look) => {
+test.each(looks)('The list is robust: %s', async (_name, look) => {
   const tokens = await newTokens();
   await makeLink(tokens, '一个名字特别特别长的短链，用来看看在手机上会怎样换行', { tags: ['美妆', '口红'] });
   await makeLink(tokens, 'x'.repeat(100), { targetUrl: `${target}/${'y'.repeat(300)}` });

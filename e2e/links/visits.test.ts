@@ -50,7 +50,7 @@ const kindButton = (person: Person, kind: 'people' | 'bots' | 'all') =>
 const card = (person: Person, title: string) =>
   person.page.getByRole('main').getByRole('region', { name: title, exact: true });
 
-test('A link that is followed tells of it while its page is open: visits, visitors and records', async () => {
+test('Visits appear on the open page of a link: visits, visitors and records', async () => {
   const { tokens, path, shortUrl } = await setUp({ isVisited: false });
   const person = await visit({ tokens });
   const { empty, kind } = person.words.visits;
@@ -105,7 +105,7 @@ test('Every visitor counts once in the range, new or old by whether they had com
   await tellsFigures(person, '4 3 2 1');
 });
 
-test('Days of one’s own without visits say so, and lead on to all days', async () => {
+test('A custom range without visits says so, and links to all days', async () => {
   const { tokens, path } = await setUp({ isVisited: true });
   const person = await visit({ tokens, lang: 'en' });
   const { filter, none, range } = person.words.visits;
@@ -198,7 +198,7 @@ test('Records of all links name the link, which leads to its page and its QR cod
   await person.sees(person.page.getByRole('img', { name: filled(qr.picture, { url: `${shortUrl}?qr` }) }));
 });
 
-test('An address of no link of the team says so', async () => {
+test('The address of an unknown link says so', async () => {
   const { tokens } = await setUp({ isVisited: false });
   const other = await setUp({ isVisited: true });
   const person = await visit({ tokens });

@@ -16,7 +16,7 @@ const rows = (person: Person) =>
     .getByRole('row')
     .filter({ has: person.page.getByRole('link') });
 
-test('An ad of the library is saved to the board and opened; its reach by country comes by itself', async () => {
+test('An ad of the library is saved to the board and opened; its reach by country appears automatically', async () => {
   const tokens = await tokensOf(address, await newTeam(appUrl, { plan: 'pro' }));
   const person = await visit({ tokens });
   const { ads } = person.words;

@@ -19,7 +19,7 @@ const rows = (person: Person, name: string) =>
     .filter({ has: person.page.getByRole('link') });
 const dialog = (person: Person) => person.page.getByRole('dialog');
 
-test('A hot video says why it ranks, is watched in a new project, and its creator is saved; top creators are compared', async () => {
+test('A hot video says why it ranks, is monitored in a new project, and its creator is saved; top creators are compared', async () => {
   const person = await visit({ tokens: await newTokens() });
   const { rankings, teamCreators } = person.words;
   const { kind, act, watch } = rankings;
@@ -53,7 +53,7 @@ test('A hot video says why it ranks, is watched in a new project, and its creato
   await person.isAt('/bloggerCompare');
 });
 
-test('A hot tag leads to its page, and on to the creators who use it', async () => {
+test('A hot tag links to its page, and to the creators who use it', async () => {
   const tokens: Tokens = await newTokens();
   const person = await visit({ tokens });
   const { rankings } = person.words;

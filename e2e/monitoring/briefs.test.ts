@@ -57,7 +57,7 @@ const looksAt = ({ teamId }: TeamAccount, id: number) =>
 const mark = (person: Person, handle: string, outcome: string) =>
   person.button(outcome, person.page.getByRole('row').filter({ hasText: `@${handle}` }));
 
-test('A brief is written, a post fails it with evidence, and somebody accepts it all the same', async () => {
+test('A brief is written, a post fails it with evidence, and a user accepts it nevertheless', async () => {
   const team = await newTeam(appUrl, { plan: 'pro' });
   const captions: Record<string, [string, number]> = {
     'lan.cooks': ['新品开箱 #秋日限定 #广告', 5200],
@@ -105,7 +105,7 @@ test('A brief is written, a post fails it with evidence, and somebody accepts it
   }
 });
 
-test('A milestone is told in the bell, which leads to the list and to what is told', async () => {
+test('A milestone is announced in the bell, which links to the alerts and their settings', async () => {
   const team = await newTeam(appUrl, { plan: 'pro' });
   const { tokens, id } = await makeProject(team, { 'lan.cooks': ['新品开箱', 12_345] });
   await looksAt(team, id);

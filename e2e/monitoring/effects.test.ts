@@ -73,7 +73,7 @@ test('Costs, a link and a coupon code become CPM, CPC and ROI, each with its for
   expect(person.query()).toEqual({ tab: 'coupons' });
 });
 
-test('Who does not answer for a project looks at it and asks what if, but changes nothing', async () => {
+test('An account that does not own a project can view it and calculate what-if, but not change it', async () => {
   const { team, path } = await setUp();
   const member = { username: `m${team.username}`, nickname: '阿澈', password: 'second-2026-pass' };
   await addSubAccount(appUrl, team, member);

@@ -147,7 +147,7 @@ test('A task with a follow-up is written to a list, checked, timed and taken bac
   await expect.poll(() => subject(person).inputValue()).toBe('和 {{creator.name}} 的合作邀请');
 });
 
-test('What was typed outlives the browser, and what somebody else saved is not overwritten', async () => {
+test('Input survives a closed browser, and another user’s save is not overwritten', async () => {
   const { tokens } = await setUp(1);
   const person = await visit({ tokens });
   const { mailTasks } = person.words;
@@ -253,7 +253,7 @@ test('Creators chosen in the search are written to', async () => {
   await person.isAt('/bloggerSearch/tiktok');
 });
 
-test.each(looks)('Every step can be used by everybody: %s', async (_name, look) => {
+test.each(looks)('Every step is accessible: %s', async (_name, look) => {
   const { tokens, listId } = await setUp(4);
   await bindSender(address, tokens, '林溪');
   // High enough not to scroll: elements half covered by the bottom bar would count as too small.

@@ -23,7 +23,7 @@ test('Every guide is found from the list of all, with its steps and servers', as
   }
 });
 
-test.each(looks)('Everybody can use them: %s', async (_name, look) => {
+test.each(looks)('The guides are accessible: %s', async (_name, look) => {
   const person = await visit(look);
   const { guide, overview } = person.words.mailGuides;
   const titles = {
@@ -37,7 +37,7 @@ test.each(looks)('Everybody can use them: %s', async (_name, look) => {
   }
 });
 
-test('A server is copied, and over the sign-in one goes on to binding this mailbox', async () => {
+test('A server name is copied, and after the sign-in the form for this mailbox opens', async () => {
   const person = await visit();
   const { mailGuides, identity, senders } = person.words;
   await person.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);

@@ -79,7 +79,7 @@ async function figures(person: Person): Promise<Record<string, number>> {
 }
 
 test(
-  'From the first mailbox to follow-ups that go only to those who have not read',
+  'From the first mailbox to follow-ups for recipients who have not read',
   { timeout: 600_000 },
   async () => {
     const { team, tokens, listId } = await setUp();

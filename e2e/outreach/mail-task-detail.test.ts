@@ -103,7 +103,7 @@ test('Every figure of the funnel is right, and leads to those it counts', async 
   ]);
 });
 
-test('Where openings are not tracked nobody is called unread', async () => {
+test('Without tracking of opens no recipient is called unread', async () => {
   const { tokens, path } = await setUp({ tracking: { opens: false, clicks: false } });
   const person = await visit({ tokens, lang: 'en' });
   const { funnel } = person.words.mailMessages;
@@ -115,7 +115,7 @@ test('Where openings are not tracked nobody is called unread', async () => {
   expect(await row(person, 'Quang').innerText()).not.toContain(outcome.unread);
 });
 
-test('A drawer tells what happened to somebody, with the very message', async () => {
+test('A panel shows the events of a recipient, with the actual message', async () => {
   const { tokens, path } = await setUp();
   const person = await visit({ tokens });
   const { mailMessages, mailWords } = person.words;
@@ -159,7 +159,7 @@ test('A drawer tells what happened to somebody, with the very message', async ()
   expect(await row(person, 'Old Tom').innerText()).toContain(refusal);
 });
 
-test('A doubt is settled, and what failed is tried again', async () => {
+test('An unconfirmed message is settled, and failed ones are retried', async () => {
   const { tokens, path } = await setUp();
   const person = await visit({ tokens });
   const { doubt, funnel, retry } = person.words.mailMessages;
@@ -183,7 +183,7 @@ test('A doubt is settled, and what failed is tried again', async () => {
   await expect.poll(() => row(person, 'Old Tom').innerText()).toContain(outcome.waiting);
 });
 
-test('A task is paused and goes on, here and where it is looked at meanwhile', async () => {
+test('A task is paused and resumed, also on other open pages', async () => {
   const { tokens, path, taskId } = await setUp();
   const person = await visit({ tokens });
   const { mailTasks, mailWords } = person.words;
@@ -247,7 +247,7 @@ test('The outbox has every message, and leads to its recipient', async () => {
   await person.sees(drawer(person, 'Old Tom').getByText(refusal));
 });
 
-test('What is sent to the end is told in the bell, which leads there', async () => {
+test('The end of a task is announced in the bell, which links to it', async () => {
   const { tokens, teamId, accountId, taskId } = await setUp();
   await withDb(appUrl, db =>
     asTeam(db, teamId, db =>
@@ -269,7 +269,7 @@ test('What is sent to the end is told in the bell, which leads there', async () 
   await person.seesNothingOf(person.page.getByRole('dialog', { name: notice.title }));
 });
 
-test.each(looks)('Everybody can use a task and the outbox: %s', async (_name, look) => {
+test.each(looks)('A task and the outbox are accessible: %s', async (_name, look) => {
   const { tokens, path } = await setUp();
   const person = await visit({ ...look, tokens });
   const { funnel, rounds, outbox } = person.words.mailMessages;

@@ -157,7 +157,7 @@ test('A template is written with variables, a picture and a file, previewed, sav
   await person.sees(person.heading('夏季合作 副本'));
 });
 
-test('What is pasted is cleaned, and the toolbar is used by keyboard', async () => {
+test('Pasted text is cleaned, and the toolbar works by keyboard', async () => {
   const person = await visit({ tokens: await tokensOf(address, await newTeam(appUrl, { plan: 'pro' })) });
   const { richText, mailWords } = person.words;
   const { keyboard } = person.page;
@@ -223,7 +223,7 @@ test('The examples are offered in one’s language, and a template is found and 
   await person.sees(filled(t['total#other'], { number: 2 }));
 });
 
-test('Who saves later is asked, and loses nothing', async () => {
+test('The later of two saves is asked about, and nothing is lost', async () => {
   const team = await newTeam(appUrl, { plan: 'pro' });
   const tokens = await tokensOf(address, team);
   const [first, second] = [await visit({ tokens }), await visit({ tokens })];

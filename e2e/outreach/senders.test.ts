@@ -42,7 +42,7 @@ async function bindsSandbox(person: Person) {
   await person.sees(dialog(person).getByText(verify.success, { exact: true }));
 }
 
-test('A mailbox of the sandbox is verified; with a wrong password the server’s answer stands there', async () => {
+test('A sandbox mailbox is verified; a wrong password shows the server’s reply', async () => {
   const person = await enters();
   const { senders } = person.words;
   await bindsSandbox(person);
@@ -64,7 +64,7 @@ test('A mailbox of the sandbox is verified; with a wrong password the server’s
   await person.sees(cards(person).getByText(senders.fault.wrongSecret.text));
 });
 
-test('An address tells its provider; what is missing stands beside its field; a sender is unbound', async () => {
+test('An address selects its provider; errors are shown beside their fields; a sender is removed', async () => {
   const person = await enters();
   const { form, remove, fault, verify, empty } = person.words.senders;
   await person.opens('/sender?provider=gmail');
@@ -96,7 +96,7 @@ test('An address tells its provider; what is missing stands beside its field; a 
   await person.sees(person.page.getByText(empty));
 });
 
-test.each(looks)('Everybody can use it: %s', async (_name, look) => {
+test.each(looks)('Senders are accessible: %s', async (_name, look) => {
   const person = await enters(look);
   const { form } = person.words.senders;
   await bindsSandbox(person);

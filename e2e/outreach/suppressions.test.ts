@@ -34,7 +34,7 @@ const addresses = (person: Person) =>
 const add = (tokens: Tokens, to: string) =>
   callAs(address, tokens, 'POST', '/office/api/mail/suppressions', { address: to, note: '电话里要求' });
 
-test('Somebody unsubscribes with one button, and the team sees when and how', async () => {
+test('A recipient unsubscribes with one button, and the team sees when and how', async () => {
   const team = await newTeam(appUrl, { plan: 'pro' });
   const link = `/u/${await linkToken(team)}`;
   const recipient = await visit({ lang: 'en', width: 390, height: 844 });

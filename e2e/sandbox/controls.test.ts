@@ -9,7 +9,7 @@ const visit = visits();
 const { address, appUrl } = ownWorld();
 
 /** All files share the clock, so it must not be moved here. */
-test.each(['zh', 'en'] as const)('what the sandbox says of its clock and its people, %s', async lang => {
+test.each(['zh', 'en'] as const)('the panel shows the sandbox’s clock and personas, %s', async lang => {
   const person = await visit({ tokens: await tokensOf(address, await newTeam(appUrl)), lang });
   await person.opens('/bloggerSearch/tiktok');
   const { sandbox, shell } = person.words;

@@ -56,7 +56,7 @@ test.each(['zh', 'en'] as const)(
   },
 );
 
-test('A code that is over can only be paid too late, and one that nobody made not at all', async () => {
+test('An expired code can only be paid late, and an unknown one not at all', async () => {
   const orderNumber = await beginPayment(-1);
   const payer = await visit(phone);
   const words = payer.words.sandboxPayments;

@@ -26,7 +26,7 @@ async function someoneOfYesterday(): Promise<string> {
   });
 }
 
-test('A creator is refreshed from the page about them, which then says so and shows it', async () => {
+test('A creator is refreshed from their page, which says so and shows the new data', async () => {
   const person = await visit({ tokens: await tokensOf(ownWorld().address) });
   const { refresh } = person.words.refreshes;
   await person.opens(await someoneOfYesterday());

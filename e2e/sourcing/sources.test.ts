@@ -88,7 +88,7 @@ test('The operator adds a key that is never shown again, and removes it', async 
   await person.sees(youtube.getByText(sources.states.ready, { exact: true }));
 });
 
-test('A credential is checked; where the platform refuses it, its reason stands there until it works again', async () => {
+test('A credential is checked; if the platform refuses it, the reason is shown until it works again', async () => {
   const person = await entersSources();
   const { sources } = person.words;
   const sandbox = credential(person, sandboxName);
@@ -157,7 +157,7 @@ test('Quotas are corrected, and the policy is chosen on Google’s word', async 
   }
 });
 
-test('Nobody else sees them, and they are usable in every look', async () => {
+test('Only operators see them, and they are accessible in every appearance', async () => {
   const stranger = await visit({ tokens: await tokensOf(address, await newTeam(appUrl, { plan: 'team' })) });
   await stranger.opens('/operator/sources');
   await stranger.sees(stranger.page.getByRole('alert').or(stranger.page.getByRole('heading', { level: 1 })));

@@ -27,7 +27,7 @@ const total = (person: Person, count: number) =>
     .getByRole('status')
     .filter({ hasText: filled(person.words.operationRecords['total#other'], { number: count }) });
 
-test('Who did what, what it changed and from where is read, newest first', async () => {
+test('Records show who did what, what changed and from where, newest first', async () => {
   const { team, tokens } = await someTeam();
   const person = await visit({ tokens });
   await person.opens('/operationRecord');
@@ -43,7 +43,7 @@ test('Who did what, what it changed and from where is read, newest first', async
   expect(texts[2]).toContain('免费版 → 改为 专业版');
 });
 
-test('Filters stand as chips and in the address, and back goes through them', async () => {
+test('Filters are chips and in the address, and "back" steps through them', async () => {
   const { team, tokens } = await someTeam();
   const person = await visit({ tokens });
   const { operationRecords: words, shell } = person.words;
@@ -70,7 +70,7 @@ test('Filters stand as chips and in the address, and back goes through them', as
   await person.sees(total(person, 3));
 });
 
-test('Days that hold no record say so', async () => {
+test('Days without records say so', async () => {
   const { tokens } = await someTeam();
   const person = await visit({ tokens, lang: 'en' });
   const { operationRecords: words, shell } = person.words;

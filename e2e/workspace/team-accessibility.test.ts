@@ -58,7 +58,7 @@ const screens = {
   },
 };
 
-test.each(looks)('Everybody can use the pages of team and plan: %s', async (_name, look) => {
+test.each(looks)('The pages of team and plan are accessible: %s', async (_name, look) => {
   const person = await visit({ ...look, tokens });
   for (const [name, open] of Object.entries(screens)) {
     await open(person);
@@ -66,8 +66,8 @@ test.each(looks)('Everybody can use the pages of team and plan: %s', async (_nam
   }
 });
 
-describe.each(['light', 'dark'] as const)('WCAG 2.2 AA of what opens over the team, %s', scheme => {
-  test('menu of a member, forms with faults, and what is shown once', async () => {
+describe.each(['light', 'dark'] as const)('Overlays on the team page meet WCAG 2.2 AA, %s', scheme => {
+  test('menu of a member, forms with errors, and values shown once', async () => {
     const person = await visit({ tokens, scheme, lang: 'en' });
     const { team: words } = person.words;
     const inDialog = async () => expect(await violations(person, 'dialog[open]')).toEqual([]);

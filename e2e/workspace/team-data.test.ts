@@ -23,7 +23,7 @@ beforeAll(async () => {
   ]);
 });
 
-test('Who used what stands there by day and in all, over the range that is chosen', async () => {
+test('The use of each member is shown by day and in total, for the chosen range', async () => {
   const person = await visit({ tokens: await tokensOf(address, team), lang: 'en' });
   const { data } = person.words.team;
   await person.opens('/teamData');

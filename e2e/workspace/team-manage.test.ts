@@ -63,7 +63,7 @@ test('The first colleague is made with a first password, and signs in with it', 
   await colleague.seesNothingOf(colleague.page.getByRole('link', { name: '团队管理' }));
 });
 
-test('What is wrong with a new sub-account stands beside its field, which gets the focus', async () => {
+test('Errors of a new sub-account are shown beside their fields, which get the focus', async () => {
   const { team, member } = await teamWith('周忆');
   const person = await ownerOf(team, 'en');
   const { team: words } = person.words;
@@ -82,7 +82,7 @@ test('What is wrong with a new sub-account stands beside its field, which gets t
   await person.sees(person.button(words.create).and(person.page.locator(':focus')));
 });
 
-test('A plan without sub-accounts says so and leads to the plans', async () => {
+test('A plan without sub-accounts says so and links to the plans', async () => {
   const person = await ownerOf(await newTeam(appUrl));
   const { team } = person.words;
   await person.sees(person.page.getByText(team.noSeats));
@@ -154,7 +154,7 @@ test('A colleague is renamed and gets a new password', async () => {
   expect((await tokensOf(address, { username: member.username, password })).access).toBeTruthy();
 });
 
-test('Deleting asks first and says what goes', async () => {
+test('Deleting asks first and says what is lost', async () => {
   const { team } = await teamWith('周忆');
   const person = await ownerOf(team);
   const words = person.words.team;
@@ -192,7 +192,7 @@ test('The main account is handed over with its own password, and the team pages 
   await successor.sees(rowOf(successor, '林溪').getByText(words.role.member));
 });
 
-test('Name and time zone of the team change for everybody at once', async () => {
+test('The name and time zone of the team change for all members at once', async () => {
   const person = await ownerOf(await newTeam(appUrl, { plan: 'basic' }));
   const { team } = person.words;
   await person.button(team.team.edit).click();

@@ -36,7 +36,7 @@ test('none, and a sandbox without its merchant, take no money', () => {
   }
 });
 
-test('a key may lie in a file, or have its lines joined', () => {
+test('a key may be in a file, or have its lines joined', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'pay-'));
   const file = path.join(folder, 'apiclient_key.pem');
   writeFileSync(file, vector('merchant.key'));
@@ -55,13 +55,13 @@ test.each([
   expect(() => makePaymentServices({ ...wechat, ...change }, parts)).toThrow(new RegExp(`^${name}: `));
 });
 
-test('without https nobody can notify us, which is named', () => {
+test('without https no notification can arrive, which is reported', () => {
   expect(() => makePaymentServices(wechat, { ...parts, publicUrl: 'http://stars.example' })).toThrow(
     /^PUBLIC_URL: /,
   );
 });
 
-test('keys that the service does not know are told of, right ones are not', async () => {
+test('unknown keys are reported, right ones are not', async () => {
   fake = await startFakeWechatPay(() => ctx.now());
   const said: unknown[] = [];
   const log = { warn: (about: unknown) => void said.push(about) };
@@ -73,7 +73,7 @@ test('keys that the service does not know are told of, right ones are not', asyn
   expect(said).toEqual([{ payments: expect.stringMatching(/^settings: /) as string }]);
 });
 
-test('the sandbox is the same client, where the product stands', () => {
+test('the sandbox uses the same client, at the product’s own address', () => {
   const seen: string[] = [];
   const sandbox = (publicUrl: string) => {
     seen.push(publicUrl);

@@ -16,7 +16,7 @@ const secrets = (SECRET_KEYS = '', DATABASE_URL = '') =>
   secretsOf({ SECRET_KEYS, DATABASE_URL, DATA_DIR: folder, root: folder });
 
 describe('beside the embedded database', () => {
-  test('a key is made once, which nobody else may read', () => {
+  test('a key is created once, readable by this account only', () => {
     const sealed = secrets().seal('x', 'a');
     expect(secrets().open(sealed, 'a')).toBe('x');
     expect(statSync(join(folder, 'secrets', 'mail-key')).mode & 0o777).toBe(0o600);

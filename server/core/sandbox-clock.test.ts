@@ -52,7 +52,7 @@ test('a process that starts later has it from the start', async () => {
   await followed.close();
 });
 
-test('it never goes backwards', async () => {
+test('never goes backwards', async () => {
   const clock = new SandboxClock();
   await clock.look(database.db);
   await replaceSandboxSetting(database.db, 'clock', { seen: 27 * hour, value: hour });
@@ -63,7 +63,7 @@ test('it never goes backwards', async () => {
   expect(clock.aheadMs()).toBe(41 * hour);
 });
 
-test('contexts take their time from it while it is followed; else it is the real one', async () => {
+test('contexts use it while it is active; otherwise the real clock', async () => {
   const ahead = () => {
     // Read first, so that a millisecond that passes before the next reading cannot make the difference negative.
     const wall = Date.now();

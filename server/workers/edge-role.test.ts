@@ -104,7 +104,7 @@ afterAll(async () => {
 });
 
 describe('a link', () => {
-  it('leads on, and nobody in between may keep that', async () => {
+  it('redirects, uncached', async () => {
     const link = await newLink();
     const { status, headers, body } = await edge.ask(link.path, { headers: person });
     expect([status, headers.location, body]).toEqual([302, target.replace('1?', `${taken}?`), '']);
@@ -127,7 +127,7 @@ describe('a link', () => {
     expect(cookieOf(byHttp.headers)).not.toBe(cookieOf(first.headers));
   });
 
-  it('gives none to who asks not to be followed, nor to pictures of other pages', async () => {
+  it('sets none with Do Not Track, nor for pictures on other pages', async () => {
     const link = await newLink();
     const asked: Record<string, string>[] = [
       { 'sec-gpc': '1' },
@@ -147,7 +147,7 @@ describe('a link', () => {
     expect(await figuresOf(link)).toMatchObject({ pv: 4, uv: 2 });
   });
 
-  it('counts who comes by cookie: two of them, and the first again', async () => {
+  it('counts visitors by cookie: two of them, and the first again', async () => {
     const link = await newLink();
     const first = cookieOf((await edge.ask(link.path, { headers: person })).headers);
     await other.ask(link.path, { headers: person });
@@ -159,7 +159,7 @@ describe('a link', () => {
     expect(visits.map(visit => visit.is_new)).toEqual([true, true, false]);
   });
 
-  it('counts neither who looks only at the head, nor other methods', async () => {
+  it('ignores HEAD requests and other methods', async () => {
     const link = await newLink();
     const head = await edge.ask(link.path, { method: 'HEAD', headers: person });
     expect([head.status, head.headers.location, head.headers['set-cookie']]).toEqual([
@@ -175,7 +175,7 @@ describe('a link', () => {
     expect(await visitsWhen(link, 1)).toMatchObject([{ referrer: 'tiktok.com' }]);
   });
 
-  it('tells a scan from a click, a program from a person, and whose it is', async () => {
+  it('distinguishes scans from clicks, bots from people, and recipients', async () => {
     const link = await newLink({ creator_id: 77 });
     await edge.ask(`${link.path}?qr`, { headers: person });
     await edge.ask(link.path, { headers: { 'user-agent': 'curl/8.5.0' } });
@@ -204,7 +204,7 @@ describe('the address of a visitor', () => {
   const follow = (of: RunningEdge, { path }: OwnLink, forwarded: string) =>
     of.ask(path, { headers: { ...person, 'x-forwarded-for': forwarded } });
 
-  it('is what a trusted proxy says, where that is an address', async () => {
+  it('is the one given by a trusted proxy, if valid', async () => {
     const link = await newLink();
     for (const [forwarded] of proxied) await follow(edge, link, forwarded);
     const visits = await visitsWhen(link, proxied.length);
@@ -218,7 +218,7 @@ describe('the address of a visitor', () => {
   });
 });
 
-describe('a page that says why not', () => {
+describe('an explanatory page', () => {
   test.each([
     ['zh', 'zh-CN,zh;q=0.9,en;q=0.8'],
     ['en', 'en-GB,en;q=0.9'],
@@ -244,7 +244,7 @@ describe('a page that says why not', () => {
     ]);
   });
 
-  it('has no body for who wants none, and counts no visit', async () => {
+  it('has no body for HEAD requests, and counts no visit', async () => {
     const link = await newLink({ is_on: false });
     const { status, body, headers } = await edge.ask(link.path, { method: 'HEAD', headers: person });
     expect([status, body, Number(headers['content-length']) > 1000]).toEqual([404, '', true]);
@@ -281,7 +281,7 @@ describe('a link of an app', () => {
     expect((await visitsWhen(link, 3)).map(visit => visit.system)).toEqual(['iOS', 'Android', 'Windows']);
   });
 
-  it('tells inside of another app how to come out, and counts that', async () => {
+  it('explains inside another app how to leave it, and counts that', async () => {
     const link = await newLink(app);
     const headers = { 'user-agent': agents.tiktok, 'accept-language': 'en', host: 'sb.example' };
     const answer = await edge.ask(`${link.path}?qr`, { headers });
@@ -314,7 +314,7 @@ describe('wrong codes', () => {
     expect((await other.ask(link.path, { headers: person })).status).toBe(302);
   });
 
-  it('what browsers ask for by themselves is none of them', async () => {
+  it('automatic requests of browsers are not visits', async () => {
     for (let n = 0; n < 31; n++) expect((await ask('/s/favicon.ico', '198.51.100.40')).status).toBe(404);
     expect((await ask((await newLink()).path, '198.51.100.40')).status).toBe(302);
   });
@@ -403,7 +403,7 @@ describe('several edges', () => {
   });
 });
 
-it('what could not be stored when an edge ended is stored by the next one', async () => {
+it('visits not stored when an edge ended are stored by the next one', async () => {
   const link = await newLink();
   const url = 'postgres://nobody@127.0.0.1:1/none';
   const cut = await startRunningEdge(database, { url, folder: folders[2] });

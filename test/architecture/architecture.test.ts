@@ -273,7 +273,7 @@ describe('the rules', () => {
     ]);
   });
 
-  test('a feature that the map lacks, and one that is gone', () => {
+  test('a feature that the map lacks, and one that was removed', () => {
     const file = (path: string) => ({ path, text: '' });
     const text = '- `links` – short links: visits, gone\n';
     const found = wrongMap([

@@ -38,6 +38,6 @@ test('a call with one query of its own', async () => {
   expect(statements[1]).toMatch(/^begin; set local app\.team_id = '\d+'$/);
 });
 
-test('a call that asks the database for nothing', async () => {
+test('a call without queries of its own', async () => {
   expect(firstWords(await said('GET', '/kol/api/listImports/template'))).toEqual(['select']);
 });

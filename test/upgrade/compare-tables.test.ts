@@ -3,7 +3,7 @@ import { findLosses } from './compare-tables.ts';
 import type { Differences } from './differences.ts';
 import { readTables, writeTables } from './tables-as-text.ts';
 
-describe('what an upgrade loses', () => {
+describe('losses of an upgrade', () => {
   const text = String.raw`copy lists (name, team_id) from stdin;
 one	1
 two	1

@@ -28,7 +28,7 @@ describe('an installation of 2026-11-28', () => {
   });
   afterAll(() => app?.close());
 
-  test('gets the migrations that came since', () => {
+  test('gets the later migrations', () => {
     expect(migrated).toContain('2026-11-29-01-notification-age');
     expect(migrated.filter(name => name < '2026-11-29')).toEqual([]);
   });
@@ -37,7 +37,7 @@ describe('an installation of 2026-11-28', () => {
     expect(findLosses(then, now, differences)).toEqual([]);
   });
 
-  test('finds somebody for all work that waits', () => {
+  test('has a processor for all pending work', () => {
     const names = recording.jobNames.map(name => differences.jobs[name] ?? name);
     expect(jobs.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
     const due = now.tables.find(({ name }) => name === 'due_work');

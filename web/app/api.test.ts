@@ -57,7 +57,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a call carries the seconds, the bearer and what is set of its query', async () => {
+test('a call carries the time in seconds, the bearer token and the set query values', async () => {
   answerWith({ body: { code: 0, data: { page: 1 } } });
   expect(await search()).toEqual({ page: 1 });
   expect(sent[0]?.url.href).toBe('http://local/kol/api/creators?platform=tiktok&n=1795161600');
@@ -65,14 +65,14 @@ test('a call carries the seconds, the bearer and what is set of its query', asyn
   expect(sent[0]?.init).toMatchObject({ method: 'GET', credentials: 'include', body: undefined });
 });
 
-test('who is not signed in sends no bearer', async () => {
+test('an anonymous call has no bearer token', async () => {
   token = '';
   answerWith({});
   await search();
   expect(sent[0]?.init.headers).not.toHaveProperty('authorization');
 });
 
-test('what is posted carries the seconds too', async () => {
+test('a POST carries the time too', async () => {
   answerWith({});
   await call(issueToken, { body: { scope: 'server' } });
   expect(sent[0]?.url.search).toBe('?n=1795161600');
@@ -85,7 +85,7 @@ test('code absent is success', async () => {
   expect(await search()).toEqual({ page: 3 });
 });
 
-test('parameters stand in the path, escaped', async () => {
+test('parameters are in the path, escaped', async () => {
   answerWith({});
   await call(showCreator, {
     params: { platform: 'a/b', id: 7 },
@@ -93,7 +93,7 @@ test('parameters stand in the path, escaped', async () => {
   expect(sent[0]?.url.pathname).toBe('/kol/api/creators/a%2Fb/7');
 });
 
-test('a form is sent as one, nothing of it in the address', async () => {
+test('a form is sent as a form, with nothing of it in the address', async () => {
   answerWith({});
   await call(issueToken, {
     body: { username: 'OFFICE@demo' },
@@ -103,7 +103,7 @@ test('a form is sent as one, nothing of it in the address', async () => {
   expect(sent[0]?.url.search).not.toContain('demo');
 });
 
-test('a file goes as a multipart form, whose boundary the browser writes', async () => {
+test('a file is sent as a multipart form, with the browser’s boundary', async () => {
   answerWith({ body: { code: 0, data: { avatar: '/a' } } });
   const body = new FormData();
   body.set('file', new File(['picture'], 'me.png'));
@@ -119,7 +119,7 @@ describe('a file that is answered', () => {
       errorDisplay: 'page',
     });
 
-  test('comes as it is', async () => {
+  test('is returned unchanged', async () => {
     vi.stubGlobal('fetch', () =>
       Promise.resolve(new Response('a,b\n', { headers: { 'content-type': 'text/csv; charset=utf-8' } })),
     );
@@ -129,7 +129,7 @@ describe('a file that is answered', () => {
   test.each([
     ['with a code', { body: { code: 1001, msg: '不对' } }, 1001],
     ['with a status', { status: 404, body: { code: 404, msg: '没有' } }, 404],
-  ])('is refused %s like anything else', async (_how, answer, code) => {
+  ])('is refused %s like any other', async (_how, answer, code) => {
     answerWith(answer);
     await expect(fetchFile()).rejects.toMatchObject({ code, alreadyShown: false });
   });
@@ -144,7 +144,7 @@ describe('a call that does not end', () => {
       return promise;
     });
 
-  test('is given up after ten minutes, told as a lost connection', async () => {
+  test('is aborted after ten minutes, and reported as a lost connection', async () => {
     const over = new AbortController();
     const timeOut = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(over.signal);
     stayForEver();
@@ -156,7 +156,7 @@ describe('a call that does not end', () => {
     timeOut.mockRestore();
   });
 
-  test('is cancelled with its page, and nothing is told', async () => {
+  test('is cancelled with its page, without a message', async () => {
     stayForEver();
     const page = new AbortController();
     const answer = call(searchCreators, { signal: page.signal });
@@ -179,7 +179,7 @@ describe('a call that does not end', () => {
   });
 });
 
-describe('a refusal is told as spec §8 has it', () => {
+describe('an error is shown as spec §8 says', () => {
   test.each([
     ['429 stays until closed', 200, { code: 429, msg: '慢' }, 'error', '慢', Infinity],
     ['430 for 8 s', 200, { code: 430 }, 'warning', '权益不足，请升级权益', 8000],
@@ -202,7 +202,7 @@ describe('a refusal is told as spec §8 has it', () => {
     expect(currentToast() === null).toBe(ms !== Infinity);
   });
 
-  test('what the page shows itself is in no toast, and names its fields', async () => {
+  test('an error that the page shows itself has no toast, and names its fields', async () => {
     const fields = [{ field: 'size', reason: '格式不正确' }];
     answerWith({ status: 400, body: { code: 400, msg: '请求参数有误', data: { fields } } });
     await expect(search('page')).rejects.toMatchObject({ code: 400, fields, alreadyShown: false });
@@ -235,7 +235,7 @@ describe('a refusal is told as spec §8 has it', () => {
     expect(currentToast()).toMatchObject({ kind: 'error', text: '请求出错，请重试' });
   });
 
-  test('a page that is no JSON is told by its status', async () => {
+  test('a response that is not JSON is reported by its status', async () => {
     vi.stubGlobal('fetch', () => Promise.resolve(new Response('<html>', { status: 502 })));
     await expect(search()).rejects.toMatchObject({ code: 502 });
     expect(currentToast()).toMatchObject({ text: 'Request failed with status code 502' });
@@ -258,7 +258,7 @@ describe('a refusal is told as spec §8 has it', () => {
     });
   });
 
-  test('an entitlement is told even where the page shows its faults', async () => {
+  test('an entitlement error is shown even if the page shows its errors itself', async () => {
     answerWith({ body: { code: 430, msg: '额度用完' } });
     await expect(search('page')).rejects.toMatchObject({ alreadyShown: true });
     expect(currentToast()).toMatchObject({ kind: 'warning', text: '额度用完' });
@@ -271,7 +271,7 @@ describe('a refusal is told as spec §8 has it', () => {
 });
 
 describe('401', () => {
-  test('one refresh, and the call goes on with the new token', async () => {
+  test('one refresh, and the call continues with the new token', async () => {
     canRefresh = true;
     answerWith({ status: 401 }, { body: { code: 0, data: { page: 2 } } });
     expect(await search()).toEqual({ page: 2 });
@@ -279,7 +279,7 @@ describe('401', () => {
     expect(ended).toBe(0);
   });
 
-  test('without a way on the session ends, told for 1.5 s', async () => {
+  test('if no refresh is possible, the session ends with a message for 1.5 s', async () => {
     answerWith({ status: 401, body: { code: 401, msg: 'x' } });
     await expect(search('page')).rejects.toMatchObject({ code: 401, alreadyShown: true });
     expect([sent.length, ended]).toEqual([1, 1]);

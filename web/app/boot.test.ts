@@ -78,7 +78,7 @@ describe('the scheme', () => {
     },
   );
 
-  test('is told to the browser again when it changes', async () => {
+  test('is announced to the browser again when it changes', async () => {
     const { html, told, tellAgain } = await boot();
     html.dataset.mantineColorScheme = 'dark';
     tellAgain();
@@ -116,14 +116,14 @@ describe('the frame of the layout', () => {
     settingChoices.sidebar.map(sidebar => ({ menu, sidebar })),
   );
 
-  test.each(ways)('stands as it was left: %o', async ({ menu, sidebar }) => {
+  test.each(ways)('is restored as it was left: %o', async ({ menu, sidebar }) => {
     keepTokens({ access: 'a', refresh: 'r' });
     setSetting('menu', menu);
     setSetting('sidebar', sidebar);
     expect((await boot()).html.dataset.frame).toBe(frames[menu][sidebar]);
   });
 
-  test('is not there for somebody who is not signed in', async () => {
+  test('is absent without a sign-in', async () => {
     expect((await boot()).html.dataset).not.toHaveProperty('frame');
   });
 
@@ -157,7 +157,7 @@ describe('the frame of the layout', () => {
   });
 });
 
-test('what is stored of another time counts as nothing', async () => {
+test('invalid stored values are ignored', async () => {
   for (const key of ['scheme', 'direction', 'sidebar', 'menu', 'lang']) remember(key, 'sepia');
   keepTokens({ access: 'a', refresh: 'r' });
   const { html } = await boot();

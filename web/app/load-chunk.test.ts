@@ -4,12 +4,12 @@ import { ChunkError, loadChunk } from './load-chunk.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('gives what was loaded, and leaves no clock running', async () => {
+test('returns what was loaded, and leaves no timer', async () => {
   expect(await loadChunk(() => Promise.resolve({ default: 7 }))).toEqual({ default: 7 });
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('says that files did not come, and why', async () => {
+test('reports that files did not load, and why', async () => {
   const cause = new TypeError('Failed to fetch dynamically imported module');
   const failed = loadChunk(() => Promise.reject(cause));
   await expect(failed).rejects.toBeInstanceOf(ChunkError);
@@ -26,7 +26,7 @@ test('waits for two minutes, no longer', async () => {
   expect(outcome).toHaveBeenCalledExactlyOnceWith(expect.any(ChunkError));
 });
 
-test('what comes late is no unhandled failure', async () => {
+test('a late failure is no unhandled rejection', async () => {
   const { promise, reject } = Promise.withResolvers<never>();
   const failed = expect(loadChunk(() => promise)).rejects.toBeInstanceOf(ChunkError);
   await vi.advanceTimersByTimeAsync(120_000);

@@ -28,7 +28,7 @@ test('a plan with data acquisition has its entry', () => {
   expect(pathsOf(gateMenu([hub], equity('1')))).toEqual(['/favorites', '/dataCollect']);
 });
 
-test('a plan without it has not, and no group that holds nothing else', () => {
+test('a plan without it lacks the entry, and a group left empty', () => {
   const menus = gateMenu([hub, onlyThat], equity('0'));
   expect(pathsOf(menus)).toEqual(['/favorites']);
   expect(menus.map(({ name }) => name)).toEqual(['达人中心']);

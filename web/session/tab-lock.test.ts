@@ -61,7 +61,7 @@ describe.each([
     expect(readTokens().access).toBe('new');
   });
 
-  test('what fails in one tab is its own, and the next one goes on', async () => {
+  test('a failure in one tab does not affect the next one', async () => {
     const fails = expect(withTabLock(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     const goesOn = withTabLock(() => Promise.resolve(7));
     await vi.advanceTimersByTimeAsync(1000);
@@ -73,7 +73,7 @@ describe.each([
 describe('the stored lock value', () => {
   beforeEach(() => vi.stubGlobal('navigator', {}));
 
-  test('of a tab that died holds others up for ten seconds', async () => {
+  test('of a crashed tab delays others for ten seconds', async () => {
     remember('token_lock', Date.now());
     const work = vi.fn(() => Promise.resolve());
     const done = withTabLock(work);

@@ -14,7 +14,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('tokens are kept under their keys, and gone when dropped', () => {
+test('tokens are stored under their keys, and removed when dropped', () => {
   expect(readTokens()).toEqual({ access: '', refresh: '' });
   keepTokens({ access: 'a', refresh: 'r' });
   expect([...items]).toEqual([

@@ -15,7 +15,7 @@ function makeCheckout() {
   return { root, write };
 }
 
-test('without a web there is nothing to build', () => {
+test('nothing is built without web sources', () => {
   expect(needsWebBuild(makeCheckout().root)).toBe(false);
 });
 

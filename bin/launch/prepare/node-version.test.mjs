@@ -11,7 +11,7 @@ test.each([
   expect(isAtLeast(a, b)).toBe(expected);
 });
 
-test('an old Node is refused with what to do', () => {
+test('an old Node is refused with instructions', () => {
   expect(() => checkLauncherVersion('18.20.4')).toThrow(/needs Node.js 20 or newer; this is 18.20.4/);
   expect(() => checkLauncherVersion('20.0.0')).not.toThrow();
 });

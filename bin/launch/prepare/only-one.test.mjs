@@ -31,7 +31,7 @@ test('the lock of a killed process is taken over', async () => {
   expect(await onlyOne(lock, async () => holderOf(lock), 0)).toBe(process.pid);
 });
 
-test('a lock without heartbeat is nobody’s, even when another process has the number by now', () => {
+test('a lock without heartbeat is free, even if its process id was reused', () => {
   const lock = makeLockFile();
   writeFileSync(lock, String(process.pid));
   expect(holderOf(lock)).toBe(process.pid);

@@ -196,7 +196,7 @@ describe('links', () => {
     expect(profileOf(text)).toEqual(typeof found === 'string' ? { fault: found } : found);
   });
 
-  test('a link tells its platform better than the column beside it', () => {
+  test('the platform of a link overrides the column beside it', () => {
     expect(profileOf('https://www.youtube.com/@Ann', 'tiktok')).toEqual(youtube('Ann'));
   });
 });

@@ -192,11 +192,11 @@ describe('words, hashtags, brands and order', () => {
   ]);
 });
 
-test('a slip in a long word is read as what was meant', () => {
+test('a typo in a long word is corrected', () => {
   expect(asked('skincear creators, egagement rate below 2%')).toBe('avg_intrate_end=2&category=Beauty');
 });
 
-test('what is not understood is told as it was typed', () => {
+test('parts that are not understood are returned as typed', () => {
   expect(readSentence('有没有那种说话很慢、适合学英语的教学博主').unknown).toEqual([
     '说话很慢',
     '适合学英语',
@@ -208,7 +208,7 @@ test('what is not understood is told as it was typed', () => {
   expect(readSentence('帮我找印尼的美妆达人').unknown).toEqual([]);
 });
 
-test('every piece that was understood stands where it was typed', () => {
+test('every recognised part has its position in the text', () => {
   const sentence = '帮我找 Ｔｉｋｔｏｋ 上 粉丝 10 万以上的印尼达人';
   const { understood } = readSentence(sentence);
   expect(understood.map(({ text, names }) => [text, names])).toEqual([
@@ -232,7 +232,7 @@ test.each([
   '万'.repeat(500),
   '的'.repeat(500),
   '"'.repeat(500),
-])('nothing is made of %j', text => {
+])('%j gives no filter', text => {
   expect(asked(text)).toBe('');
 });
 

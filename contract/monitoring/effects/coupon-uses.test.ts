@@ -30,7 +30,7 @@ test.each<[line: string, reason: RefusedUseReason]>([
 });
 
 describe('a paste', () => {
-  it('may begin with a heading and have empty lines; of a day that is there twice the first stands', () => {
+  it('may begin with a header and have empty lines; of a repeated day the first line counts', () => {
     const { uses, refused } = readUses('日期\t订单\t金额\n\n2026-11-20\t1\t1\r\n2026-11-20\t2\t2\n', 'CNY');
     expect(uses).toEqual([{ day: '2026-11-20', orders: 1, revenueMinor: 100 }]);
     expect(refused).toEqual([{ line: 4, text: '2026-11-20\t2\t2', reason: 'twice' }]);

@@ -80,7 +80,7 @@ describe('EMV', () => {
     worth,
   });
 
-  it('is what Later works out in its example', () => {
+  it('equals the result of Later’s example', () => {
     const post = counts({ plays: 50_000, likes: 5000, comments: 500 });
     const worth = { instagram: { plays: 500, likes: 3000, comments: 5000 } };
     expect(emvFenOf({ instagram: post }, dollars(worth))).toBe(175_250);
@@ -95,7 +95,7 @@ describe('EMV', () => {
     expect(emvFenOf({ youtube: both.youtube }, dollars(worth))).toBe(0);
   });
 
-  it('is absent where nobody said what figures are worth, or none of those is known', () => {
+  it('is absent if no figure has a value, or none of those is known', () => {
     expect(emvFenOf({ tiktok: counts({ plays: 5 }) }, null)).toBeNull();
     expect(emvFenOf({ tiktok: counts({ plays: 5 }) }, dollars({}))).toBeNull();
     expect(emvFenOf({ tiktok: counts({ likes: 5 }) }, dollars({ tiktok: { plays: 9 } }))).toBeNull();
@@ -103,7 +103,7 @@ describe('EMV', () => {
   });
 });
 
-describe('what if', () => {
+describe('what-if calculation', () => {
   const what = {
     plays: 100_000,
     engagementPpm: 45_000,
@@ -113,13 +113,13 @@ describe('what if', () => {
     costFen: 500_000,
   };
 
-  it('follows from plays to revenue, and goes into the same formulas', () => {
+  it('follows from plays to revenue, with the same formulas', () => {
     const inputs = inputsOf(what);
     expect(inputs).toMatchObject({ engagements: 4500, clicks: 1250, orders: 25, revenueFen: 497_500 });
     expect(resultsOf(inputs)).toMatchObject({ cpmE4: 500_000, cpcE4: 40_000, roiBp: -50, roasBp: 9950 });
   });
 
-  it('gives back what it was made from', () => {
+  it('returns its own inputs unchanged', () => {
     const inputs = { ...nothing, plays: 200_000, engagements: 9000, clicks: 1500, orders: 60 };
     const { clickRatePpm, conversionPpm } = resultsOf(inputs);
     const again = inputsOf({

@@ -61,7 +61,7 @@ test.each<[scaled: number | null, digits: number, typed: string]>([
   [12, 0, '12'],
   [0, 2, '0'],
   [null, 2, ''],
-])('%s with %d digits stands in a field', (scaled, digits, typed) => {
+])('%s with %d digits is formatted for a field', (scaled, digits, typed) => {
   expect(typedOf(scaled, digits)).toBe(typed);
   if (scaled !== null) expect(scaledOf(typed, digits)).toBe(scaled);
 });

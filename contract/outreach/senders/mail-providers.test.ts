@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { mailProviders, providerOf, providerOfAddress, serversFor } from './mail-providers.ts';
 
-describe('whose mailbox an address is', () => {
+describe('the provider of an address', () => {
   test.each([
     ['me@gmail.com', 'gmail'],
     [' Me@QQ.com ', 'qq'],
@@ -34,7 +34,7 @@ test.each([
   expect(servers?.imap).toEqual({ ...provider?.imap, host: imap });
 });
 
-test('nobody is asked for a secret over a line that others can read', () => {
+test('no secret is requested over an unencrypted connection', () => {
   const servers = mailProviders.flatMap(({ smtp, imap }) => [smtp, imap]);
   expect(servers.map(({ security }) => security)).not.toContain('plain');
 });

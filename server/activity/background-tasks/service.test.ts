@@ -92,7 +92,7 @@ describe('work', () => {
     expect(await toldOf()).toEqual([{ kind: 'work.done', details: { work: 'export', workId } }]);
   });
 
-  it('tells the pages of its account of every change', async () => {
+  it('notifies the pages of its account of every change', async () => {
     const { teamId, accountId } = owner;
     const workId = await start();
     const notice = { target: { teamId, accountId }, message: { code: 2002, id: workId } };
@@ -107,7 +107,7 @@ describe('work', () => {
     ]);
   });
 
-  it('says how far it is at most twice a second, and others see it while it runs', async () => {
+  it('reports progress at most twice a second, visible to others while it runs', async () => {
     const workId = await start();
     await run(workId, async ({ report }) => {
       await ear.heard();
@@ -138,7 +138,7 @@ describe('work', () => {
     expect((await shown())[0]).toMatchObject({ done: 100, total: 100 });
   });
 
-  it('fails with the sentence of a refusal, in the language of whoever started it', async () => {
+  it('fails with the message of an AppError, in the language of its account', async () => {
     const workId = await start();
     await run(workId, () => Promise.reject(new AppError('not_found')));
     expect((await shown())[0]).toMatchObject({
@@ -149,7 +149,7 @@ describe('work', () => {
     expect((await toldOf()).map(({ kind }) => kind)).toEqual(['work.failed']);
   });
 
-  it('goes on again after a fault', async () => {
+  it('is retried after another error', async () => {
     const workId = await start();
     const broken = run(workId, async ({ report }) => {
       await report({ done: 5 });
@@ -189,7 +189,7 @@ describe('work', () => {
     expect((await toldOf()).map(({ kind }) => kind)).toEqual(['work.done']);
   });
 
-  it('ends with what else its transaction does, or not at all', async () => {
+  it('ends together with the rest of its transaction, or not at all', async () => {
     const workId = await start();
     const ids = { teamId: owner.teamId, workId };
     const undone = asTeam(database.db, owner.teamId, async db => {
@@ -224,7 +224,7 @@ describe('work without a sign', () => {
     expect((await toldOf()).map(({ kind }) => kind)).toEqual(['work.failed']);
   });
 
-  it('does not fail while it says how far it is', async () => {
+  it('does not count as lost while it reports progress', async () => {
     await run(await start(), async ({ report }) => {
       for (let done = 1; done <= 4; done++) {
         ctx.pass(9 * minute);
@@ -258,7 +258,7 @@ describe('work without a sign', () => {
   });
 });
 
-it('is forgotten after thirty days, and its file when that expires', async () => {
+it('is deleted after thirty days, and its file when that expires', async () => {
   const workId = await start();
   let fileId = 0;
   await run(workId, async () => ({ fileId: (fileId = await store()), done: 1 }));

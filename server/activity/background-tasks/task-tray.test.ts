@@ -110,7 +110,7 @@ it('sends the file to its own account until it expires', async () => {
   expect(works.find(work => work.id === id)?.file).toBeNull();
 });
 
-it('shows at most thirty, and what ended for seven days', async () => {
+it('shows at most thirty, and ended ones for seven days', async () => {
   const { stranger } = accounts;
   const ids = [];
   for (let number = 0; number < 31; number++) ids.push(await start(stranger));

@@ -60,7 +60,7 @@ it('is given the settings of the installation', async () => {
   await vi.waitFor(() => expect(sellers).toEqual(['Starbridge Ltd.']), patience);
 });
 
-it('does what was sent, and nothing that was rolled back', async () => {
+it('runs committed jobs, and none that were rolled back', async () => {
   faults = 0;
   await start(count);
   await database.db
@@ -74,7 +74,7 @@ it('does what was sent, and nothing that was rolled back', async () => {
   await vi.waitFor(() => expect(handled).toEqual([2]), patience);
 });
 
-it('keeps what ran out of tries for the operator, who revives it', async () => {
+it('keeps jobs without remaining attempts for the operator, who can retry them', async () => {
   faults = 1;
   await start(count);
   await sendLater(database.db, count, { id: 3 });
@@ -89,7 +89,7 @@ it('keeps what ran out of tries for the operator, who revives it', async () => {
   await expect(retryDeadJob(database.db, ctx, dead?.id ?? '')).rejects.toMatchObject({ code: 'not_found' });
 });
 
-it('tries again by itself', async () => {
+it('retries automatically', async () => {
   faults = 1;
   await start(count, { retryLimit: 2 });
   await sendLater(database.db, count, { id: 4 });

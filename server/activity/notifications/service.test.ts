@@ -80,7 +80,7 @@ it('shows each account its own, newest first', async () => {
   expect(await list(tokens.stranger)).toEqual({ notifications: [], unread: 0 });
 });
 
-it('marks what is read for this account only, and tells its other pages', async () => {
+it('marks notifications as read for this account only, and updates its other pages', async () => {
   await tellOf(owner, 'four');
   await tellOf(member, 'five');
   await ear.heard();
@@ -95,7 +95,7 @@ it('marks what is read for this account only, and tells its other pages', async 
   expect(await ear.heard()).toEqual([]);
 });
 
-it('tells the pages of the account once it is certain, and nobody of what was rolled back', async () => {
+it('notifies the pages of the account on commit, and not after a rollback', async () => {
   const { teamId, accountId } = member;
   await tellOf(member, 'six');
   const [newest] = (await list(tokens.member)).notifications;
@@ -141,7 +141,7 @@ it('forgets after 180 days, of every team', async () => {
   expect([await countOf(stranger), await countOf(owner)]).toEqual([1, 0]);
 });
 
-it('forgets after as many days as the setting says by then, whenever it was written', async () => {
+it('deletes after the currently set number of days, whenever it was written', async () => {
   const { db } = app.database;
   const forget = (days: string) =>
     deleteOldNotificationsJob.run(
@@ -170,7 +170,7 @@ it('forgets after as many days as the setting says by then, whenever it was writ
   expect(await names()).toEqual([]);
 });
 
-it('keeps the age of what was written when each row held the day of its end', async () => {
+it('keeps the age of rows that stored the day of their end', async () => {
   const { db } = app.database;
   await tellOf(stranger, 'one');
   const dueAt = async () =>

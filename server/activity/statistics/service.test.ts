@@ -19,7 +19,7 @@ async function addSample(ctx: ReturnType<typeof testContext>, count: number) {
   return creators;
 }
 
-it('counts nothing in an empty catalogue', async () => {
+it('counts zero in an empty catalogue', async () => {
   const none = { creators: 0, tiktok: 0, youtube: 0, instagram: 0, regions: 0, languages: 0 };
   expect(await showStatistics(database.db, testContext())).toEqual(none);
 });
@@ -50,7 +50,7 @@ it('keeps the counts for ten minutes', async () => {
   expect((await showStatistics(database.db, ctx)).creators).toBe(30);
 });
 
-it('counts once for all who ask meanwhile', async () => {
+it('counts once for concurrent requests', async () => {
   const ctx = testContext();
   const first = showStatistics(database.db, ctx);
   expect(showStatistics(database.db, ctx)).toBe(first);

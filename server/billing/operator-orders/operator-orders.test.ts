@@ -43,7 +43,7 @@ async function buy(plan: string): Promise<string> {
   return number;
 }
 
-test('a price is changed with its history, and what is wrong is named', async () => {
+test('a price is changed with its history, and invalid input is named', async () => {
   const { data: before } = await callApp(app, plans.showOperatorPlans, { token: boss });
   const basic = before.plans.find(({ code }) => code === 'basic');
   const body = {
@@ -81,7 +81,7 @@ test('a price is changed with its history, and what is wrong is named', async ()
   expect(JSON.stringify(refused.json())).toContain('values.list.count');
 });
 
-test('an order is refunded by hand, with its reason, and its time goes', async () => {
+test('an order is refunded by hand, with a reason, and its time is removed', async () => {
   const number = await buy('pro');
   const params = { number };
   const { data: seen } = await callApp(app, operator.showOperatorOrder, { token: boss, params });
@@ -138,7 +138,7 @@ test('money is seen by day and plan, and move by move', async () => {
   expect((await app.inject({ method: 'GET', path, token: boss })).statusCode).toBe(400);
 });
 
-test('time is given by hand, and who ends soon is seen', async () => {
+test('time is given by hand, and plans that end soon are listed', async () => {
   const params = { teamId: team.teamId };
   const body = { plan: 'basic', how: 'behind' as const, days: 10, reason: '补偿' };
   const { data: given } = await callApp(app, plans.giveTime, { token: boss, params, body });
@@ -187,7 +187,7 @@ test('an invoice is fetched again until it is issued', async () => {
   expect((await ask(company)).json()).toMatchObject({ code: 1031 });
 });
 
-test('what was not believed is seen, and bills', async () => {
+test('refused notifications and bills are listed', async () => {
   await app.inject({ method: 'POST', path: '/office/api/pay/notify/wechat', body: '{}' });
   const { data } = await callApp(app, operator.listNotices, { token: boss, query: { outcome: 'refused' } });
   expect(data).toMatchObject({ total: 1, notices: [{ reason: 'signature', address: '127.0.0.1' }] });

@@ -133,7 +133,7 @@ class Player {
 }
 
 test.each([1, 2, 3, 4, 5, 6])(
-  'whatever happens, money at the gateway is what benefits were given for (seed %i)',
+  'whatever happens, the money at the gateway equals the benefits given (seed %i)',
   async seed => {
     const room = await openOrderRoom();
     const player = new Player(room, seed);

@@ -35,7 +35,7 @@ async function refund(room: OrderRoom, number: string): Promise<void> {
   await processDueRefunds(room.db, room.ctx, room.payments);
 }
 
-test('a renewal begins where the first ends, and the plan goes on over that end', async () => {
+test('a renewal begins when the first period ends, and the plan continues without a gap', async () => {
   const room = await openOrderRoom();
   await buy(room, 'basic');
   expect(await offer(room, 'basic', 3)).toMatchObject({
@@ -55,7 +55,7 @@ test('a renewal begins where the first ends, and the plan goes on over that end'
   expect(await room.plan()).toEqual({ plan: 'free', endsAt: null });
 });
 
-test('an upgrade counts what is left of what was paid, and begins at once', async () => {
+test('an upgrade credits the unused paid time, and begins at once', async () => {
   const room = await openOrderRoom();
   const first = await buy(room, 'basic');
   room.ctx.pass(15 * day);
@@ -75,7 +75,7 @@ test('an upgrade counts what is left of what was paid, and begins at once', asyn
   expect(room.gateway.balance()).toBe(29_900 + 74_951);
 });
 
-test('what cannot be bought says why', async () => {
+test('an order that is not possible says why', async () => {
   const room = await openOrderRoom();
   expect(await offer(room, 'free')).toMatchObject({ kind: null, refusal: 'free', sum: null });
   await buy(room, 'pro');
@@ -119,7 +119,7 @@ test('a code that is asked for after the price changed is for the sum of the ord
   expect(room.gateway.held.get(number)?.fen).toBe(29_900);
 });
 
-test('a refund takes back what the order gave, and what was paid behind it moves up', async () => {
+test('a refund removes the order’s time, and later paid time moves up', async () => {
   const room = await openOrderRoom();
   const first = await buy(room, 'basic');
   const second = await buy(room, 'basic', 3);
@@ -133,7 +133,7 @@ test('a refund takes back what the order gave, and what was paid behind it moves
   expect([await room.plan(), room.gateway.balance()]).toEqual([{ plan: 'free', endsAt: null }, 0]);
 });
 
-test('while money goes back its time is no credit, and what was counted cannot go back', async () => {
+test('time that is being refunded gives no credit, and credited time cannot be refunded', async () => {
   const room = await openOrderRoom();
   const first = await buy(room, 'basic');
   const open = await room.begin('pro');
@@ -152,7 +152,7 @@ test('while money goes back its time is no credit, and what was counted cannot g
   await expect(refund(other, counted)).rejects.toMatchObject({ code: 'order_state' });
 });
 
-test('time given by hand loses nothing that was paid', async () => {
+test('time given by hand loses no paid time', async () => {
   const room = await openOrderRoom();
   const { db, ctx, team } = room;
   await buy(room, 'basic');
@@ -175,7 +175,7 @@ test('time given by hand loses nothing that was paid', async () => {
   expect(await room.plan()).toEqual({ plan: 'basic', endsAt: '2027-01-05T04:00:02.000Z' });
 });
 
-test('an open order whose credit is gone meanwhile is paid back', async () => {
+test('an open order whose credit has disappeared is refunded', async () => {
   const room = await openOrderRoom();
   await buy(room, 'basic');
   room.ctx.pass(day);

@@ -31,7 +31,7 @@ const take = (key: KeyOf<'counted'>, options?: Options) =>
   asTeam(database.db, team.teamId, db => takeEntitlement(db, ctxOf(team), key, options));
 
 describe('takeEntitlement', () => {
-  it('takes exactly what is left when 200 ask at once', async () => {
+  it('takes exactly the remainder under 200 concurrent requests', async () => {
     await changePlan(database.db, base, { teamId: team.teamId, plan: 'basic', months: 1 });
     await take('list.members', { amount: 450, subject: '7' });
     const asked = await Promise.allSettled(
@@ -62,7 +62,7 @@ describe('takeEntitlement', () => {
     expect(await take('email.unlock', { amount: 2 })).toBe(10);
   });
 
-  it('refuses at once what a plan has none of', async () => {
+  it('refuses at once an entitlement that the plan lacks', async () => {
     await expect(take('export.rows')).rejects.toMatchObject({ details: { used: '0', limit: '0' } });
   });
 
@@ -79,7 +79,7 @@ describe('takeEntitlement', () => {
     await expect(take('list.count')).rejects.toMatchObject({ code: 'entitlement_exceeded' });
   });
 
-  it('gives back what is no longer there', async () => {
+  it('returns what no longer exists', async () => {
     await take('list.count', { amount: 2 });
     await asTeam(database.db, team.teamId, db => giveBackEntitlement(db, team.teamId, 'list.count'));
     expect(await take('list.count')).toBe(2);
@@ -93,7 +93,7 @@ describe('takeEntitlement', () => {
 });
 
 describe('a plan', () => {
-  it('counts at once, and falls back to free when it ends, keeping what there is', async () => {
+  it('counts at once, and becomes free when it ends, keeping the data', async () => {
     await changePlan(database.db, base, { teamId: team.teamId, plan: 'pro', months: 1 });
     await take('list.count', { amount: 90 });
     expect(await describeEquity(database.db, ctxOf(team))).toMatchObject({
@@ -115,7 +115,7 @@ describe('a plan', () => {
     expect(told.map(row => row.kind)).toEqual(['plan.changed', 'plan.ended']);
   });
 
-  it('goes on when it was prolonged before its end', async () => {
+  it('continues if it was prolonged before its end', async () => {
     await changePlan(database.db, base, { teamId: team.teamId, plan: 'basic', months: 1 });
     base.pass(20 * 24 * 3_600_000);
     await changePlan(database.db, base, { teamId: team.teamId, plan: 'basic', months: 3 });
@@ -133,8 +133,8 @@ describe('a plan', () => {
   });
 });
 
-describe('what was used', () => {
-  it('is shown with what remains and when it renews', async () => {
+describe('used entitlements', () => {
+  it('is shown with its remainder and its renewal', async () => {
     await take('search.daily', { amount: 4 });
     const { plan, uses, days } = await describeUsage(database.db, ctxOf(team));
     expect(plan.code).toBe('free');

@@ -58,7 +58,7 @@ const handIn = (state: 'waiting' | 'approved' | 'changesWanted', deliverableId: 
   );
 
 describe('the calendar', () => {
-  it('holds what has a day, and says what is done and what is late', async () => {
+  it('contains everything with a day, and marks done and overdue items', async () => {
     const draft = await make({ draft_due_on: '2026-11-19', publish_on: '2026-11-20' });
     const posted = await make(
       { publish_on: '2026-11-18', post_url: 'https://www.tiktok.com/@a/video/1' },
@@ -81,7 +81,7 @@ describe('the calendar', () => {
     });
   });
 
-  it('names what is late from before its first day apart, and the end of the campaign', async () => {
+  it('lists items overdue from before its first day separately, and the end of the campaign', async () => {
     const late = await make({ draft_due_on: '2026-11-02', publish_on: '2026-12-24' });
     const { items, overdue } = await calendar({ from: '2026-12-01', to: '2026-12-31' });
     expect(items.map(({ key }) => key)).toEqual([`campaignEnd:${of().campaignId}`, `post:${late}`]);
@@ -109,7 +109,7 @@ describe('the calendar', () => {
     expect(await isLate()).toBe(true);
   });
 
-  it('leaves out what was cancelled, and narrows to a kind', async () => {
+  it('leaves out cancelled items, and can be filtered by kind', async () => {
     await make({ publish_on: '2026-11-20' });
     await owe({ dueOn: '2026-11-20' }, second);
     await room.put(first, 'cancelled');
@@ -246,7 +246,7 @@ describe('my work', () => {
     expect(await stepsOf()).toEqual(['failedChecks', 'reviewDraft']);
   });
 
-  it('puts what is late first, then the oldest, and counts by step', async () => {
+  it('lists overdue items first, then the oldest, and counts by step', async () => {
     await make({ draft_due_on: '2026-11-18', publish_on: '2026-11-17' });
     const due = await owe({ dueOn: '2026-11-20' });
     const late = await owe({ dueOn: '2026-11-10' });

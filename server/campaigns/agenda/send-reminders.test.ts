@@ -37,7 +37,7 @@ const round = () => remind(room.db, room.app.world);
 const owe = (dueOn: string) =>
   somePayable(room.db, room.app.world, room.accounts.owner, room.ids[0] ?? 0, { dueOn });
 
-it('tells owners and editors after nine by the clock of the team, once a day, and only when there is something', async () => {
+it('notifies owners and editors after nine in the team’s time zone, once a day, and only if something is due', async () => {
   // 08:59 and 09:00 in Shanghai, the team's time zone.
   at('2026-11-21T01:00:00Z');
   await round();

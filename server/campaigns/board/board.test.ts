@@ -36,7 +36,7 @@ describe('the board', () => {
     expect((await columnOf('negotiating')).fees).toEqual([]);
   });
 
-  it('shows who it is, what is to be made and how it was checked', async () => {
+  it('shows the creator, the deliverables and their checks', async () => {
     const id = await room.addIn('published', { post_url: 'https://a.example/1' });
     const other = await room.deliver(id, { publish_on: '2026-12-01', place: 1 });
     const [card] = (await columnOf('published')).cards;
@@ -88,7 +88,7 @@ describe('the board', () => {
     expect((await room.cards({ keyword: 'creator 1' })).data.total).toBe(4);
   });
 
-  it('goes on behind a card, as far as the column goes', async () => {
+  it('continues after a card, to the end of the column', async () => {
     const ids = await room.add(7);
     const after = async (id?: number) =>
       (await room.column('negotiating', { size: 3, ...(id && { after: id }) })).data.cards.map(
@@ -124,7 +124,7 @@ describe('the board', () => {
   });
 });
 
-describe('what is due next', () => {
+describe('the next due item', () => {
   const dueOf = async (id: number) => (await room.cards()).data.cards.find(card => card.id === id)?.nextDue;
   const addPayable = (id: number, fields: object) =>
     room.asTeam(db =>

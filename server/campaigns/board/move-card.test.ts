@@ -37,7 +37,7 @@ describe('a card', () => {
     });
   });
 
-  it('goes where it is put, and a column keeps its order through many moves', async () => {
+  it('goes to its target, and a column keeps its order over many moves', async () => {
     const ids = await room.add(4);
     const [a = 0, b = 0, c = 0, d = 0] = ids;
     const put = async (id: number, after: number | null) =>
@@ -93,14 +93,14 @@ describe('a card', () => {
     expect(await room.idsIn('negotiating')).toEqual([a, d, b, c]);
   });
 
-  it('goes to the top where the card above it has gone', async () => {
+  it('goes to the top if the card above has left', async () => {
     const [a = 0, b = 0, c = 0] = await room.add(3);
     await room.put(a, 'agreed');
     await room.move(c, { from: 'negotiating', to: 'negotiating', after: a });
     expect(await room.idsIn('negotiating')).toEqual([c, b]);
   });
 
-  it('says why it may not go there, in the language of the caller', async () => {
+  it('says why a move is not allowed, in the caller’s language', async () => {
     const [id = 0] = await room.add();
     const refused = await room.move(id, { from: 'negotiating', to: 'agreed' });
     expect([refused.code, refused.msg]).toEqual([1027, '请先填写合作费用，置换合作填 0']);
@@ -122,14 +122,14 @@ describe('a card', () => {
     expect((await room.show(id)).data).toMatchObject({ state: 'agreed', cancelReason: '' });
   });
 
-  it('that somebody else moved stays where it is, and says where', async () => {
+  it('moved by another user stays there, and reports its place', async () => {
     const id = await room.addIn('agreed');
     await room.put(id, 'draftDue');
     const late = await room.move(id, { from: 'agreed', to: 'productSent' });
     expect([late.code, late.msg]).toEqual([1028, '这张卡片已被移到“初稿阶段”，请确认后再移动']);
   });
 
-  it('that two move at once goes where the first put it', async () => {
+  it('moved by two users at once goes where the first put it', async () => {
     const id = await room.addIn('agreed');
     const answers = await Promise.all(
       (['productSent', 'draftDue', 'draftApproved'] as const).map(to =>
@@ -142,7 +142,7 @@ describe('a card', () => {
     expect((await room.history(id)).filter(each => each.startsWith('moved'))).toHaveLength(1);
   });
 
-  it('is told of on commit, and not when nothing moved', async () => {
+  it('is announced on commit, and not without a move', async () => {
     const id = await room.addIn('agreed');
     const query = vi.spyOn(pg.Client.prototype, 'query');
     const told = () =>
@@ -155,7 +155,7 @@ describe('a card', () => {
     query.mockRestore();
   });
 
-  it('stays as it is for those who may not move it', async () => {
+  it('stays for accounts that may not move it', async () => {
     const id = await room.addIn('agreed');
     const codeOf = async (who: 'viewer' | 'outsider' | 'stranger') =>
       (await room.move(id, { from: 'agreed', to: 'productSent' }, who)).code;
@@ -170,7 +170,7 @@ describe('a card', () => {
 });
 
 describe('several cards', () => {
-  it('go together to the top, and those that may not say why', async () => {
+  it('go to the top together, and those that may not say why', async () => {
     const [a = 0, b = 0, c = 0, d = 0, e = 0] = await room.add(5);
     for (const id of [a, b, c]) await room.put(id, 'agreed');
     await room.put(d, 'productSent');
@@ -190,7 +190,7 @@ describe('several cards', () => {
     expect(await lastRecord()).toMatchObject({ action: 'collaboration.move', subject: 'campaign' });
   });
 
-  it('stay where they are for those who may not move them', async () => {
+  it('stay for accounts that may not move them', async () => {
     const id = await room.addIn('agreed');
     const codeOf = async (who: 'viewer' | 'outsider' | 'stranger') =>
       (await room.moveMany({ ids: [id], to: 'productSent' }, who)).code;

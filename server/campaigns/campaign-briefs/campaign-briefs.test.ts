@@ -46,7 +46,7 @@ it.each([
   expect(await keep(name, brief)).toMatchObject({ status: 400, fields: [field] });
 });
 
-it('is removed by who made it, or the main account', async () => {
+it('is deleted by its creator or the main account', async () => {
   const { id } = (await keep('For a while')).data;
   expect((await remove(id, 'editor')).status).toBe(403);
   expect((await remove(id, 'stranger')).status).toBe(404);

@@ -99,7 +99,7 @@ it('is neither made nor bound nor let go of once the campaign is archived', asyn
   expect((await show(bound)).data.project?.id).toBe(own);
 });
 
-it('takes what creators gave before it was bound', async () => {
+it('receives posts that creators submitted before it was bound', async () => {
   const id = await room.start();
   const collaborationId = await room.collaborate(id, 5, { coupon: 'ANN10' });
   const { teamId } = room.accounts.main;
@@ -158,7 +158,7 @@ it('is left alone where it is closed or full', async () => {
   expect(await posts(projectId)).toEqual([]);
 });
 
-it('is gone from the campaign when it is removed', async () => {
+it('leaves the campaign when it is deleted', async () => {
   const id = await room.start();
   const { projectId } = (await make(id)).data;
   await callApp(app, removeProject, ask(projectId, 'maker'));

@@ -84,7 +84,7 @@ describe('posts of the project', () => {
     ]);
   });
 
-  it('are not brought again once somebody took them out', async () => {
+  it('are not added again after a user removed them', async () => {
     const id = await room.addIn('agreed', {});
     await publish();
     await look();
@@ -94,7 +94,7 @@ describe('posts of the project', () => {
     expect((await room.show(id)).data.deliverables[0]?.postUrl).toBe('');
   });
 
-  it('that somebody gave are known again by their key', async () => {
+  it('that a user submitted are recognised by their key', async () => {
     const id = await room.addIn('agreed', {});
     const [deliverable] = (await room.show(id)).data.deliverables;
     const url = 'https://www.tiktok.com/@handle_1/video/7300000000000000999?lang=en';
@@ -148,7 +148,7 @@ describe('checks', () => {
     expect([state, deliverables[0]?.checks]).toEqual(['checked', 'failed']);
   });
 
-  it('are left to somebody where a post cannot be watched', async () => {
+  it('are left to the user if a post cannot be monitored', async () => {
     const id = await room.addIn('published', { post_url: 'https://blog.example/tea' });
     expect(await look()).toBeNull();
     const { state, deliverables } = (await room.show(id)).data;
@@ -186,7 +186,7 @@ describe('payments', () => {
     ]);
   });
 
-  it('move nothing that somebody took back', async () => {
+  it('do not move a card that a user moved back', async () => {
     const id = await room.addIn('checked', { post_url: 'https://blog.example/tea' });
     await pay(id, 'paid');
     await look();
@@ -206,7 +206,7 @@ describe('payments', () => {
 });
 
 describe('a look', () => {
-  it('changes nothing more when it is done again, or by two at once', async () => {
+  it('changes nothing when repeated or run by two at once', async () => {
     const id = await room.addIn('draftApproved', {});
     await pay(id, 'paid');
     await publish();
@@ -221,7 +221,7 @@ describe('a look', () => {
     ]);
   });
 
-  it('leaves archived campaigns and what is over alone', async () => {
+  it('skips archived campaigns and finished collaborations', async () => {
     const id = await room.addIn('cancelled', {});
     await publish();
     await look();
@@ -232,7 +232,7 @@ describe('a look', () => {
     expect(await stateOf(id)).toBe('agreed');
   });
 
-  it('happens in its round, once for what is due', async () => {
+  it('runs in its round, once per due campaign', async () => {
     const id = await room.addIn('draftApproved', {});
     await publish();
     const { db } = room.app.database;

@@ -19,7 +19,7 @@ afterAll(() => app.close());
 const others: Person[] = ['nobody', 'stranger'];
 
 describe('making a campaign', () => {
-  it('keeps what was said, as a draft of who made it', async () => {
+  it('is stored as entered, as a draft of its creator', async () => {
     const { data } = await room.create({ name: 'Summer', goals: { clicks: 500 } });
     const { data: campaign } = await room.show(data.id);
     expect(campaign).toMatchObject({
@@ -62,7 +62,7 @@ describe('making a campaign', () => {
 });
 
 describe('a campaign', () => {
-  it('is unknown to who is no member of it, in whatever they try', async () => {
+  it('is unknown to accounts that are not members, in every call', async () => {
     const id = await room.start();
     for (const as of others) {
       const answers = [
@@ -80,7 +80,7 @@ describe('a campaign', () => {
     }
   });
 
-  it('is seen by a viewer and changed by an editor, of whom neither says who else may', async () => {
+  it('can be seen by a viewer and changed by an editor, but neither manages members', async () => {
     const id = await room.start();
     expect((await room.show(id, 'viewer')).data.role).toBe('viewer');
     expect((await room.change(id, { name: 'x' }, 1, 'viewer')).status).toBe(403);
@@ -98,7 +98,7 @@ describe('a campaign', () => {
     expect((await room.list({}, 'main')).data.campaigns.map(campaign => campaign.id)).toContain(id);
   });
 
-  it('is changed by one at a time: the second hears of it and loses nothing', async () => {
+  it('is changed by one user at a time: the second is told and loses nothing', async () => {
     const id = await room.start();
     expect((await room.change(id, { name: 'First' })).data).toEqual({ revision: 2 });
     expect(await room.change(id, { name: 'Second' }, 1, 'editor')).toMatchObject({ code: 1015 });
@@ -118,7 +118,7 @@ describe('a campaign', () => {
     expect((await room.show(id)).data.state).toBe('done');
   });
 
-  it('is removed with all that is in it while nothing was agreed', async () => {
+  it('is deleted with its content while nothing was agreed', async () => {
     const id = await room.start();
     const { id: fileId } = await room.upload(id, { name: 'a.txt', content: 'a' });
     expect((await room.remove(id)).code).toBe(0);
@@ -161,7 +161,7 @@ describe('members', () => {
     expect(await room.members(id, members)).toMatchObject({ status: 400, fields: ['members'] });
   });
 
-  it('are told of it when they are new', async () => {
+  it('are notified when they are added', async () => {
     const own = await ownRoom();
     const { id } = (await own.create({ name: 'Tea' })).data;
     await own.members(id, { maker: 'owner', viewer: 'viewer' });
@@ -190,7 +190,7 @@ describe('members', () => {
     });
   });
 
-  it('who are deleted pass theirs to the main account', async () => {
+  it('that are deleted pass their campaigns to the main account', async () => {
     const own = await ownRoom();
     const id = await own.start();
     await own.members(id, { maker: 'owner', main: 'viewer', editor: 'editor' });
@@ -202,7 +202,7 @@ describe('members', () => {
 });
 
 describe('a list', () => {
-  it('holds what one may see, with what came of it', async () => {
+  it('contains the visible campaigns, with their results', async () => {
     const own = await ownRoom();
     const first = await own.start({ name: 'Green tea' });
     const second = (await own.create({ name: 'Black TEA' }, 'editor')).data.id;

@@ -42,7 +42,7 @@ test.each<[string, Partial<CandidateFacts>, Date, ReturnType<typeof statusOf>]>(
   expect(statusOf({ ...nothing, ...facts }, now)).toBe(status);
 });
 
-test('somebody is silent seven days after the last message, unless they answered', () => {
+test('a candidate is silent seven days after the last message without an answer', () => {
   expect(silentFrom({ ...nothing, endedAt: day(4) })).toEqual(day(11));
   expect(silentFrom(nothing)).toBeNull();
   expect(silentFrom({ ...nothing, endedAt: day(4), repliedAt: day(5) })).toBeNull();

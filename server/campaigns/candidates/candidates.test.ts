@@ -32,7 +32,7 @@ const actions = () =>
   });
 
 describe('adding candidates', () => {
-  it('says how many were added, were there, are on the blacklist', async () => {
+  it('reports how many were added, existed, or are blocked', async () => {
     const [a, b, c, d] = room.creators as [number, number, number, number];
     await room.team.as(db => block(db, room.team.ctxOf('mei'), [d], { reason: 'late' }));
     expect((await room.add([a, b])).data).toEqual({ added: 2, already: 0, blocked: 0, leftOut: 0 });
@@ -64,7 +64,7 @@ describe('adding candidates', () => {
     expect(await actions()).toEqual(['candidate.add', 'candidate.add']);
   });
 
-  it('takes all of a list, and marks who came onto the blacklist later', async () => {
+  it('takes all of a list, and marks creators blocked later', async () => {
     const ctx = room.team.ctxOf('mei');
     const [a = 0, b = 0] = room.creators;
     const listId = await room.team.as(async db => {
@@ -83,7 +83,7 @@ describe('adding candidates', () => {
     expect(strangers.status).toBe(404);
   });
 
-  it('shows what the team paid before any estimate', async () => {
+  it('shows the team’s own payments before any estimate', async () => {
     const [a = 0] = room.creators;
     await room.add([a]);
     await room.team.call(recordPaidPrice, {
@@ -110,8 +110,8 @@ describe('adding candidates', () => {
   });
 });
 
-describe('who may', () => {
-  it('hides the campaign from who is no member, and lets a viewer only look', async () => {
+describe('permissions', () => {
+  it('hides the campaign from accounts that are not members, and is read-only for viewers', async () => {
     await room.add([room.creator(0)]);
     expect((await room.list({}, 'bo')).status).toBe(404);
     expect((await room.list({}, 'stranger')).status).toBe(404);
@@ -150,7 +150,7 @@ describe('who may', () => {
 });
 
 describe('inviting', () => {
-  it('makes a draft of a mail task that is bound to the campaign, without who is excluded', async () => {
+  it('creates a draft of a mail task bound to the campaign, without excluded candidates', async () => {
     const [a = 0, b = 0, c = 0] = room.creators;
     await room.add([a, b, c]);
     await room.exclude([c]);
@@ -163,7 +163,7 @@ describe('inviting', () => {
     expect(await actions()).toContain('candidate.invite');
   });
 
-  it('is refused when nobody is left', async () => {
+  it('is refused if no candidate remains', async () => {
     await room.add([room.creator(0)]);
     await room.exclude([room.creator(0)]);
     const refused = await room.invite([room.creator(0), 999_999_999]);
@@ -184,7 +184,7 @@ describe('inviting', () => {
 });
 
 describe('excluding and answering', () => {
-  it('says who did it and why, keeps the first reason, and takes back', async () => {
+  it('records who did it and why, keeps the first reason, and can be undone', async () => {
     const [a = 0, b = 0] = room.creators;
     await room.add([a, b]);
     expect((await room.exclude([a], '  too dear ')).data.changed).toBe(1);
@@ -202,7 +202,7 @@ describe('excluding and answering', () => {
     expect((await room.exclude([a], ' ')).status).toBe(400);
   });
 
-  it('takes what they answered, and takes it back', async () => {
+  it('records their answer, and can be undone', async () => {
     const [a = 0, b = 0] = room.creators;
     await room.add([a, b]);
     expect((await room.answer([a, b], 'interested')).data.changed).toBe(2);
@@ -215,7 +215,7 @@ describe('excluding and answering', () => {
     expect(await room.statuses()).toEqual({ 0: 'interested', 1: 'candidate' });
   });
 
-  it('opens collaborations once, not with who is excluded', async () => {
+  it('opens collaborations once, without excluded candidates', async () => {
     const [a = 0, b = 0, c = 0] = room.creators;
     await room.add([a, b, c]);
     await room.exclude([c]);

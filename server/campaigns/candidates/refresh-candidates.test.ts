@@ -84,7 +84,7 @@ const collaborations = async () => {
     .toSorted((one, other) => one - other);
 };
 
-describe('what mail tells of candidates', () => {
+describe('updates of candidates from mail', () => {
   it('is invited once the mail went, and the campaign falls due by it', async () => {
     await room.look();
     const { taskId } = await invited([0, 1]);
@@ -114,7 +114,7 @@ describe('what mail tells of candidates', () => {
     expect(opened).toEqual({ created_by: null, state: 'negotiating' });
   });
 
-  it('opens nothing for who was excluded or declined, for a machine, or twice', async () => {
+  it('opens nothing for excluded or declined candidates, for automatic events, or twice', async () => {
     const { of } = await invited([0, 1, 2, 3]);
     await room.exclude([room.creator(0)]);
     await room.answer([room.creator(1)], 'declined');
@@ -169,7 +169,7 @@ describe('what mail tells of candidates', () => {
     expect(await room.statuses()).toMatchObject({ 0: 'noAnswer', 1: 'noAnswer' });
   });
 
-  it('takes in who was put into the task by hand, and hears of its end', async () => {
+  it('adds recipients added to the task by hand, and sees its end', async () => {
     const { data } = await room.invite([room.creator(0)]);
     const selection = { of: 'ids' as const, ids: [room.creator(5)] };
     await room.team.call(addRecipients, { params: { id: data.taskId }, body: { selection } });
@@ -221,8 +221,8 @@ describe('what mail tells of candidates', () => {
   });
 });
 
-describe('who is excluded', () => {
-  it('gets nothing more, and gets it after all once taken back', async () => {
+describe('excluded candidates', () => {
+  it('get no more mail, and get it once the exclusion is undone', async () => {
     const { taskId } = await invited([0, 1], twoRounds);
     expect(taken.length).toBe(2);
     await room.exclude([room.creator(0)]);
@@ -241,7 +241,7 @@ describe('who is excluded', () => {
     expect(taken.slice(3)).toEqual([`c${room.creator(0)}@creators.example`]);
   });
 
-  it('is left out of a draft with the reason, and of a message whose turn it is', async () => {
+  it('are left out of a draft with the reason, and of a due message', async () => {
     const { data } = await room.invite([room.creator(0), room.creator(1)]);
     await room.exclude([room.creator(0)], 'too dear');
     const params = { id: data.taskId };

@@ -94,7 +94,7 @@ const events = async () =>
   (await callApp(app, listCollaborationEvents, { ...of('owner'), query: {} })).data.events;
 
 describe('a draft as a link', () => {
-  it('is kept, moves the card, and stands in the history', async () => {
+  it('is stored, moves the card, and is in the history', async () => {
     const { data } = await link({ deliverableId: deliverables[0], note: 'First cut' });
     expect(await drafts()).toEqual([
       {
@@ -152,7 +152,7 @@ describe('a draft as a link', () => {
 });
 
 describe('a draft as a file', () => {
-  it('is kept with its deliverable', async () => {
+  it('is stored with its deliverable', async () => {
     const { data } = await file('剪辑 1.mp4', 'film', { deliverableId: String(deliverables[1]), note: 'v1' });
     expect(await drafts()).toMatchObject([
       {
@@ -166,7 +166,7 @@ describe('a draft as a file', () => {
     expect(await state()).toBe('draftDue');
   });
 
-  it('is no program, not too large, and of this collaboration; nothing is kept of what is refused', async () => {
+  it('must not be a program, too large, or of another collaboration; refused files are not stored', async () => {
     const before = await storedFiles();
     expect((await file('cut.exe', 'film')).status).toBe(400);
     expect((await file('cut.mp4', Buffer.from('MZ...'))).status).toBe(400);
@@ -209,7 +209,7 @@ describe('a decision', () => {
     ).toBeGreaterThanOrEqual(5);
   });
 
-  it('wants a word on what is to be changed', async () => {
+  it('requires a comment on what to change', async () => {
     const { data } = await link();
     expect((await decide(data.id, 'changesWanted')).fields).toEqual(['comment']);
     expect((await drafts())[0]?.state).toBe('waiting');

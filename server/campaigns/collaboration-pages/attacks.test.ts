@@ -267,7 +267,7 @@ describe.each(bad)('an address that is %s', (what, token, statuses) => {
 });
 
 describe('a good address', () => {
-  it.each(withIds)('%s reaches nothing of others', async (name, ask) => {
+  it.each(withIds)('%s reaches no data of others', async (name, ask) => {
     for (const other of [
       ...others,
       {
@@ -323,7 +323,7 @@ describe('a good address', () => {
     await expectNothing({ method, path: at(page, path), body: huge, type: 'application/json' }, [413]);
   });
 
-  it('takes no terms but those that stand', async () => {
+  it('accepts only the current terms', async () => {
     const terms = await soundTerms();
     page = await makePage(own);
     const wrong = [
@@ -363,7 +363,7 @@ describe('a good address', () => {
     await expectNothing(asked, [status]);
   });
 
-  it('reads no file of who may not send one', async () => {
+  it('does not read a file from a client that may not send one', async () => {
     const asked = {
       method: 'POST',
       path: at('x'.repeat(43), '/drafts/file'),
@@ -403,7 +403,7 @@ describe('a good address', () => {
     app.world.pass(60_000);
   });
 
-  it('keeps what looks like markup or a path as the text that it is', async () => {
+  it('stores markup and paths as plain text', async () => {
     const html = '<img src=x onerror=alert(1)>"><script>alert(1)</script>';
     const form = await formWith('..\\..\\etc/pa\u202Esswd<b>.mp4', 'film', { note: html });
     await app.inject({ method: 'POST', path: at(page, '/drafts/file'), ...form });
@@ -412,7 +412,7 @@ describe('a good address', () => {
   });
 });
 
-it('the address of a page never stands in a log', async () => {
+it('the address of a page is never logged', async () => {
   const lines: string[] = [];
   const log = pino({ level: 'trace' }, { write: line => void lines.push(line) });
   const server = await makeServer(app.env, log);

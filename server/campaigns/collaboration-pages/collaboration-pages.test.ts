@@ -80,7 +80,7 @@ const hand = async (name: string, content: Buffer | string, fields = {}) => {
 };
 
 describe('an address', () => {
-  it('opens what is the creator’s, and nothing else of the team', async () => {
+  it('shows the creator’s own data, and no other data of the team', async () => {
     const { db } = app.database;
     const file = { name: 'Brief.pdf', bytes: Buffer.from('%PDF brief') };
     const add = { teamId: owner.teamId, campaignId, accountId: owner.accountId, file };
@@ -131,7 +131,7 @@ describe('an address', () => {
     expect((await fetch(secretId)).statusCode).toBe(404);
   });
 
-  it('is kept only as its hash', async () => {
+  it('is stored as a hash only', async () => {
     const { db } = app.database;
     const rows = [
       await db.selectFrom('collaboration_page_tokens').selectAll().execute(),
@@ -141,7 +141,7 @@ describe('an address', () => {
     expect(JSON.stringify(rows)).not.toContain(page);
   });
 
-  it('is listed with its openings, counted once a visit, and who made it', async () => {
+  it('is listed with its openings, counted once a visit, and its creator', async () => {
     await open();
     await open();
     expect((await list()).data).toMatchObject({
@@ -155,7 +155,7 @@ describe('an address', () => {
     expect((await list()).data.pages[0]?.opened).toBe(2);
   });
 
-  it('ends at its hour, and at once when it is revoked; then it is forgotten', async () => {
+  it('ends at its hour, or at once when revoked, and is then deleted', async () => {
     const short = await pageFor(app, tokens.owner, id, 1);
     const [newest] = (await list()).data.pages;
     app.world.pass(dayMs - 1);
@@ -201,7 +201,7 @@ describe('an address', () => {
 });
 
 describe('accepting', () => {
-  it('moves the card and is told once', async () => {
+  it('moves the card and is announced once', async () => {
     const { data } = await open();
     await acceptShown(app, page, data);
     await acceptShown(app, page, data);
@@ -255,7 +255,7 @@ describe('address and payment', () => {
   const give = (address: string, payment: string) =>
     callApp(app, contract.giveDetails, { ...at(), body: { address, payment } });
 
-  it('are encrypted, and shown to those who may change', async () => {
+  it('are encrypted, and shown to accounts that may edit', async () => {
     await give('1 Rue de Thé', '');
     await give('', 'IBAN 42');
     expect((await list()).data.details).toMatchObject({ address: '1 Rue de Thé', payment: 'IBAN 42' });
@@ -318,7 +318,7 @@ describe('drafts and posts', () => {
     expect(await state()).toBe('draftDue');
   });
 
-  it('posts are given, corrected until they are checked, and told of once', async () => {
+  it('posts are submitted, corrected until they are checked, and announced once', async () => {
     const give = (url: string) => callApp(app, contract.givePost, { ...at(), body: { deliverableId, url } });
     const first = 'https://www.tiktok.com/@lan/video/7302194857610294533';
     expect((await give(first)).code).toBe(0);

@@ -19,7 +19,7 @@ const fieldsChanged = async (id: number) =>
     .map(({ details }) => details.fields);
 
 describe('a collaboration', () => {
-  it('shows who it is with, what the caller may do and what it costs usually', async () => {
+  it('shows the creator, the caller’s rights and the usual cost', async () => {
     const [id = 0] = await room.add();
     const creator = room.creators[0] ?? 0;
     const { data } = await room.show(id);
@@ -79,7 +79,7 @@ describe('a collaboration', () => {
 });
 
 describe('a change', () => {
-  it('is told by the names of its fields, and counted', async () => {
+  it('is announced with the names of its fields, and counted', async () => {
     const [id = 0] = await room.add();
     const saved = await room.change(id, { feeMinor: 50_000, notes: 'pays the tax' });
     expect(saved.data).toEqual({ revision: 2 });
@@ -97,7 +97,7 @@ describe('a change', () => {
     expect(data.deliverables).toMatchObject([{ kind: 'video', title: 'Unboxing', publishOn: '2026-12-01' }]);
   });
 
-  it('of two at once is refused to the second, who loses nothing', async () => {
+  it('of two users at once is refused to the second, who loses nothing', async () => {
     const [id = 0] = await room.add();
     const { data } = await room.show(id, 'owner');
     const answers = await Promise.all(
@@ -139,7 +139,7 @@ describe('a change', () => {
     expect((await room.show(id)).data.revision).toBe(3);
   });
 
-  it('of the tracking number says that the product was sent, once', async () => {
+  it('of the tracking number means that the product was sent, once', async () => {
     const id = await room.addIn('agreed');
     await room.change(id, { carrier: 'SF', trackingNumber: 'SF1' });
     const { state, productSentAt } = (await room.show(id)).data;
@@ -235,7 +235,7 @@ describe('a short link', () => {
     expect((await room.change(id, { shortLinkId: 987_654 })).fields).toEqual(['shortLinkId']);
   });
 
-  it('that the plan does not have is refused, and nothing is left half done', async () => {
+  it('beyond the plan is refused completely', async () => {
     const [id = 0] = await room.add();
     await room.app.givePlan(room.accounts.owner.username, 'free');
     const link = { name: 'x', targetUrl: 'https://shop.example', creatorId: null };
@@ -263,7 +263,7 @@ describe('history', () => {
     expect([first.length, rest.map(({ kind }) => kind)]).toEqual([3, ['added']]);
   });
 
-  it('keeps what a deleted account did, without its name', async () => {
+  it('keeps the actions of a deleted account, without its name', async () => {
     const id = await room.addIn('agreed');
     await room.change(id, { notes: 'x' });
     await room.asTeam(db =>
@@ -277,7 +277,7 @@ describe('history', () => {
 });
 
 describe('removal', () => {
-  it('is for what is still negotiated', async () => {
+  it('is for collaborations in negotiation', async () => {
     const [id = 0, other = 0] = await room.add(2);
     await room.deliver(id);
     await room.put(other, 'agreed');

@@ -84,8 +84,8 @@ const proofOf = (collaborationId: number, kind: 'proof' | 'contract' = 'proof') 
     () => Promise.resolve(),
   );
 
-describe('what is to be paid', () => {
-  it('is due by the day of the campaign, whatever the clock of the reader says', async () => {
+describe('payables', () => {
+  it('is due by the day of the campaign, whatever the reader’s clock', async () => {
     const id = await add({ dueOn: '2026-11-20' });
     expect((await only(id)).due).toBe('due');
     // 23:59:59 of the day in Shanghai, then its midnight.
@@ -103,7 +103,7 @@ describe('what is to be paid', () => {
     ['America/New_York', '2026-11-01T04:00:00Z', '2026-11-01', 'due'],
     ['Pacific/Kiritimati', '2026-11-19T10:00:00Z', '2026-11-20', 'due'],
     ['Pacific/Pago_Pago', '2026-11-21T10:59:59Z', '2026-11-20', 'due'],
-  ] as const)('in %s at %s what was due on %s is %s', async (zone, at, dueOn, due) => {
+  ] as const)('in %s at %s a payable due on %s is %s', async (zone, at, dueOn, due) => {
     await room.begin({ zone });
     const id = await add({ dueOn }, room.ids[0]);
     room.app.world.pass(Date.parse(at) - room.app.world.now().getTime());
@@ -127,7 +127,7 @@ describe('what is to be paid', () => {
     expect((await only(await add({ dueWhen, dueOn }))).due).toBe(due);
   });
 
-  it('stands in a list with what is late first, and what is paid last', async () => {
+  it('is listed with overdue ones first, and paid ones last', async () => {
     const paid = await add({ label: 'paid', dueOn: '2026-11-01' });
     const later = await add({ label: 'later', dueOn: '2026-12-01' });
     const due = await add({ label: 'today', dueOn: '2026-11-20' });
@@ -157,8 +157,8 @@ describe('what is to be paid', () => {
   });
 });
 
-describe('a change of what is to be paid', () => {
-  it('is refused when somebody else changed it meanwhile', async () => {
+describe('a change of a payable', () => {
+  it('is refused if another user changed it meanwhile', async () => {
     const id = await add();
     const change = (revision: number, label: string) =>
       callApp(room.app, contract.changePayable, {
@@ -202,7 +202,7 @@ describe('a change of what is to be paid', () => {
 });
 
 describe('a payment', () => {
-  it('is written down once, whoever says it at the same time', async () => {
+  it('is recorded once, whoever reports it at the same time', async () => {
     await addDeliverable(room.db, { ...room.accounts.owner, campaignId: room.campaign.id }, first);
     await addDeliverable(room.db, { ...room.accounts.owner, campaignId: room.campaign.id }, first);
     await room.put(first, 'checked');
@@ -245,7 +245,7 @@ describe('a payment', () => {
     expect((await callApp(room.app, showCreatorPrice, { token: token(), params })).data.paid).toEqual([]);
   });
 
-  it('moves no card while something else is open, and does when that is cancelled', async () => {
+  it('moves no card while another payable is open, and moves it when that is cancelled', async () => {
     await room.put(first, 'checked');
     const id = await add();
     const other = await add();
@@ -255,7 +255,7 @@ describe('a payment', () => {
     expect(await stateOf(first)).toBe('paid');
   });
 
-  it('that is taken back is approved again, and the card falls back and says why', async () => {
+  it('that is undone is approved again, and the card moves back and says why', async () => {
     await room.put(first, 'checked');
     const id = await add();
     await pay(id, { method: 'Bank', reference: 'R1' });
@@ -298,7 +298,7 @@ describe('a payment', () => {
   });
 });
 
-describe('the cost of what was paid', () => {
+describe('the cost of a payment', () => {
   const costs = async (projectId: number) =>
     (
       await callApp(room.app, listCosts, {
@@ -316,7 +316,7 @@ describe('the cost of what was paid', () => {
   };
   const campaign = () => ({ token: token(), params: { id: room.campaign.id } });
 
-  it('is in the project once, though it was paid before there was one, and goes with the payment', async () => {
+  it('is in the project once, even if paid before the project existed, and is removed with the payment', async () => {
     const early = await add({ label: 'Deposit', amountMinor: 10_000, currency: 'CNY', taxMinor: 500 });
     await pay(early);
     const { projectId } = (await callApp(room.app, createCampaignProject, campaign())).data;
@@ -338,7 +338,7 @@ describe('the cost of what was paid', () => {
 });
 
 describe('the money of a campaign', () => {
-  it('is told by currency and never added up across them', async () => {
+  it('is summed by currency, never across currencies', async () => {
     await room.begin({ budgetMinor: 300_000 });
     [first = 0, second = 0] = room.ids;
     await room.put(first, 'agreed', 150_000);
@@ -375,7 +375,7 @@ describe('the money of a campaign', () => {
     expect((await money()).left).toBe(left);
   });
 
-  it('does not count what was cancelled, and has nothing left where there was no budget', async () => {
+  it('does not count cancelled payables, and has no remainder without a budget', async () => {
     await room.begin({ budgetMinor: null });
     await room.put(room.ids[0] ?? 0, 'cancelled', 40_000);
     await changeState(await add({}, room.ids[0]), 'cancelled');
@@ -413,7 +413,7 @@ describe('the rights', () => {
     expect((await callApp(room.app, contract.showCampaignMoney, asked)).status).toBe(isMember ? 200 : 404);
   });
 
-  it('let nobody change what is archived', async () => {
+  it('allow no changes in an archived campaign', async () => {
     const id = await add();
     const asked = { token: token(), params: { id: room.campaign.id } };
     expect(

@@ -23,7 +23,7 @@ const storedFiles = () =>
     return rows.length;
   });
 
-it('keeps a file as it is, and gives it out as a download whatever it says it is', async () => {
+it('stores a file unchanged, and serves it as a download whatever its declared type', async () => {
   const content = '<script>alert(1)</script>';
   const { id: fileId } = await room.upload(id, { name: '需求 (x); y.html', content });
   const reply = await room.fetch(id, fileId, 'viewer');
@@ -53,7 +53,7 @@ it.each([
   ['file', { name: 'setup.pdf', content: 'MZ and more' }],
   ['file', { name: 'a.txt', content: '' }],
   ['kind', { name: 'a.txt', content: 'a', fields: { kind: 'secret' } }],
-])('refuses by %s %j, and keeps nothing of it', async (field, upload) => {
+])('refuses by %s %j, and stores nothing of it', async (field, upload) => {
   const before = await storedFiles();
   expect(await room.upload(id, upload)).toMatchObject({ status: 400, fields: [field] });
   expect(await storedFiles()).toBe(before);
@@ -95,7 +95,7 @@ it('parts files of collaborations from those of the campaign', async () => {
   ]);
 });
 
-it('gives files to members, and lets editors alone take them away, and nobody once it is archived', async () => {
+it('serves files to members, lets only editors delete them, and nobody once it is archived', async () => {
   const mine = await room.start();
   const { id: fileId } = await room.upload(mine, { name: 'a.txt', content: 'a' });
   for (const as of ['nobody', 'stranger'] as const) {
@@ -108,7 +108,7 @@ it('gives files to members, and lets editors alone take them away, and nobody on
   expect((await room.fetch(mine, fileId, 'viewer')).body).toBe('a');
 });
 
-it('holds so many and no more, and lets go of what it did not take', async () => {
+it('has a maximum, and releases what it did not accept', async () => {
   const full = await room.start();
   const answers = [];
   for (let at = 0; at <= campaignLimits.files; at++)

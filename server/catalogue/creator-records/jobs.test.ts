@@ -30,7 +30,7 @@ const lan = {
   observedAt: '2026-11-19T00:00:00Z',
 } as const;
 
-it('computes what is due, and nothing twice', async () => {
+it('computes due figures, each once', async () => {
   await writeRecords(database.db, ctx, 'file', [lan]);
   await writeRecords(database.db, ctx, 'file', [{ ...lan, followers: 5 }]);
   ctx.pass(1000);
@@ -42,7 +42,7 @@ it('computes what is due, and nothing twice', async () => {
   expect(row?.figures_at).toEqual(new Date('2026-11-20T08:00:01Z'));
 });
 
-it('imports later what was put into the queue', async () => {
+it('imports queued files later', async () => {
   const file = path.join(folder, 'one.ndjson');
   fs.writeFileSync(file, JSON.stringify({ ...lan, handle: 'minh' }));
   const queue = await startJobs({

@@ -93,7 +93,7 @@ describe('figures of ten TikTok creators', () => {
     }
   });
 
-  it('stand in the columns of search for all who have three posts in 180 days', async () => {
+  it('are in the search columns of all creators with three posts in 180 days', async () => {
     await figuresOf('tiktok/vn_food_creators_raw');
     const rows = await database.db
       .selectFrom('creators')

@@ -30,14 +30,14 @@ describe('averages over the latest ten posts', () => {
     expect(figure?.to).toBe(asOf.toISOString());
   });
 
-  it('orders ids by code points: an emoji comes after a full-width letter', () => {
+  it('sorts ids by code points: an emoji comes after a full-width letter', () => {
     const ten = Array.from({ length: 9 }, (_, i) => post(`n${i}`, 1, { plays: 0 }));
     expect(
       figuresOf([...ten, post('Ａ', 2, { plays: 10 }), post('😀', 2, { plays: 20 })]).average_plays?.value,
     ).toBe(2);
   });
 
-  it('is the mean of the numbers present, each count by itself', () => {
+  it('is the mean of the known numbers, each count separately', () => {
     const figures = figuresOf([
       post('1', 1, { plays: 10, likes: 3, comments: 0 }),
       post('2', 2, { plays: 21 }),
@@ -76,7 +76,7 @@ describe('interaction rate', () => {
     expect(figure?.median).toBeCloseTo((0.1 + 100 / 9000) / 2, 12);
   });
 
-  it('leaves out a post whose likes are hidden, so that its plays do not dilute', () => {
+  it('leaves out a post with hidden likes, so that its plays do not dilute the rate', () => {
     const figure = figuresOf([
       post('1', 1, { plays: 1000, likes: 100 }),
       post('2', 2, { plays: 1_000_000, comments: 50 }),

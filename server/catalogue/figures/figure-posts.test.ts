@@ -49,7 +49,7 @@ describe('a trend', () => {
     expect(figuresOf(posts).average_plays).toMatchObject({ value: 300, previous: 100 });
   });
 
-  it('is absent where fewer than three posts came before', () => {
+  it('is absent with fewer than three earlier posts', () => {
     expect(figuresOf(every(1, 12)).average_plays?.previous).toBeNull();
     expect(figuresOf(every(1, 13)).average_plays?.previous).toBe(1000);
   });
@@ -62,7 +62,7 @@ describe('a trend', () => {
     });
   });
 
-  it('of posts a week is absent where nothing is known from before those days', () => {
+  it('of posts a week is absent without data from before those days', () => {
     expect(figuresOf(every(5, 12)).posts_per_week?.previous).toBeNull();
     expect(figuresOf(every(5, 20)).posts_per_week?.previous).toBeCloseTo((6 * 7) / 30);
   });

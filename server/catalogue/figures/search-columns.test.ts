@@ -91,7 +91,7 @@ describe('figures as search uses them', () => {
     expect(columns.interaction_bp).toBe(2 ** 31 - 1);
   });
 
-  it('do not exist where nothing is known', () => {
+  it('are empty if nothing is known', () => {
     expect(recomputeFigures({ ...inputs, posts: [] }, market).figures).toBeNull();
   });
 

@@ -60,8 +60,8 @@ const woken = async () => {
   return rows.map(({ team_id, id }) => `${team_id}:${id}`).toSorted();
 };
 
-describe('what is told of a watched post', () => {
-  test('becomes its series, in whatever order and however often it is told', async () => {
+describe('readings of a monitored post', () => {
+  test('become its history, in any order and with repeats', async () => {
     const ctx = testContext(start.toISOString());
     await watchPosts(db, ctx, one, [named('a1')]);
     await watchPosts(db, ctx, other, [named('a1')]);
@@ -86,13 +86,13 @@ describe('what is told of a watched post', () => {
     expect((await watchedPostsOf(db, [post.creatorId ?? 0])).map(({ key }) => key)).toEqual(['tiktok:a1']);
   });
 
-  test('nothing is kept of posts that nobody watches', async () => {
+  test('posts that nobody monitors are not stored', async () => {
     const ctx = testContext(start.toISOString());
     await writeRecords(db, ctx, 'file', [told('b1', 1, 100)]);
     expect((await readWatchedPosts(db, ['tiktok:b1'])).size).toBe(0);
   });
 
-  test('a changed caption is kept beside the one before, when one source tells both', async () => {
+  test('a changed caption is stored with the previous one if one source reports both', async () => {
     const ctx = testContext(start.toISOString());
     await watchPosts(db, ctx, one, [named('c1')]);
     await writeRecords(db, ctx, 'file', [told('c1', 1, 100)], 'tiktok_market');
@@ -118,7 +118,7 @@ describe('what is told of a watched post', () => {
   });
 });
 
-describe('what is not told', () => {
+describe('missing readings', () => {
   test('is a gap, asked for again, and never a figure', async () => {
     const ctx = testContext(start.toISOString());
     await watchPosts(db, ctx, one, [named('e1')]);
@@ -132,7 +132,7 @@ describe('what is not told', () => {
     expect(await woken()).toEqual(['1:1']);
   });
 
-  test('gone is what two looks do not find, and it is looked for more rarely', async () => {
+  test('a post is gone after two checks without it, and is then checked less often', async () => {
     const ctx = testContext(hours(2).toISOString());
     await watchPosts(db, ctx, one, [named('f1', { publishedAt: start })]);
     await writeRecords(db, ctx, 'file', [told('f1', 1, 100)]);
@@ -149,7 +149,7 @@ describe('what is not told', () => {
   });
 });
 
-test('what a source lets us keep for a time only is forgotten then', async () => {
+test('data that a source allows for a limited time is deleted then', async () => {
   const ctx = testContext(start.toISOString());
   await watchPosts(db, ctx, one, [named('k1'), named('k2')]);
   const days = (count: number) => hours(24 * count);
@@ -171,7 +171,7 @@ test('what a source lets us keep for a time only is forgotten then', async () =>
   expect(kept.caption).toBe('morning #coffee');
 });
 
-test('what a creator let us read is forgotten when they take it back', async () => {
+test('data that a creator shared is deleted when they withdraw it', async () => {
   const ctx = testContext(start.toISOString());
   await watchPosts(db, ctx, one, [named('l1'), named('l2')]);
   await writeRecords(db, ctx, 'file', [told('l1', 1, 100)], 'tiktok_own');
@@ -182,7 +182,7 @@ test('what a creator let us read is forgotten when they take it back', async () 
 });
 
 describe('watching', () => {
-  test('ends with the last project, and keeps what is known', async () => {
+  test('ends with the last project, and keeps the data', async () => {
     const ctx = testContext(start.toISOString());
     await watchPosts(db, ctx, one, [named('g1')]);
     await watchPosts(db, ctx, other, [named('g1')]);
@@ -198,7 +198,7 @@ describe('watching', () => {
     expect(await dueOf('g1')).toEqual(hours(1));
   });
 
-  test('a followed hashtag finds posts as they are told', async () => {
+  test('a followed hashtag finds posts as they are reported', async () => {
     const ctx = testContext(start.toISOString());
     await followTag(db, ctx, 'coffee', 1);
     await writeRecords(db, ctx, 'file', [told('h1', 1, 100), told('h2', 1, 100, { caption: '#tea' })]);

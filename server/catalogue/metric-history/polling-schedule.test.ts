@@ -53,7 +53,7 @@ test.each<[string, Partial<Standing>, number | null]>([
   ['weekly later', { state: 'private', stateHours: 200 }, 7 * day],
   ['not any more at last', { state: 'gone', stateHours: 37 * 24 }, null],
   ['not any more when it is old', { ageHours: 91 * 24, watchedHours: 91 * 24 }, null],
-])('the next look comes %s', (_, standing, minutes) => {
+])('the next poll is due %s', (_, standing, minutes) => {
   expect(nextAfter({ ...calm, ...standing })).toBe(minutes);
 });
 
@@ -62,7 +62,7 @@ test.each([
   ['03:59:50', hour, '05:00:00'],
   ['04:00:20', 6 * hour, '10:00:00'],
   ['03:04:10', 15, '03:19:10'],
-])('what was asked for at %s is due after %s minutes at %s', (at, minutes, due) => {
+])('a post polled at %s is due after %s minutes at %s', (at, minutes, due) => {
   const moment = (clock: string) => new Date(`2026-06-01T${clock}Z`);
   expect(dueAfter(moment(at), minutes)).toEqual(moment(due));
 });

@@ -25,7 +25,7 @@ const after = (...points: Point[]) => points.reduce((series, each) => takeFigure
 const plays = ({ points }: Series) => points.map(each => each.plays);
 
 describe('an answer', () => {
-  test('is a point, and says that the post is online', () => {
+  test('is a point, and means that the post is online', () => {
     const series = after(point(1, 100), point(2, 150));
     expect(plays(series)).toEqual([100, 150]);
     expect(series.state).toBe('online');
@@ -33,18 +33,18 @@ describe('an answer', () => {
     expect(series.gaps).toEqual([]);
   });
 
-  test('again changes nothing', () => {
+  test('repeated changes nothing', () => {
     const series = after(point(1, 100), point(2, 150), point(3, 170));
     for (const each of [point(1, 100), point(2, 999), point(3, 170)])
       expect(takeFigures(series, each, 60)).toEqual(series);
   });
 
-  test('fills what was not told at that moment', () => {
+  test('adds what was missing at that moment', () => {
     const series = takeFigures(after(point(1, 100)), point(1, 100, 7), 60);
     expect(series.points).toEqual([point(1, 100, 7)]);
   });
 
-  test('that comes late finds its place and leaves what is newer', () => {
+  test('that arrives late is inserted in order and keeps newer ones', () => {
     const series = takeFigures(after(point(1, 100), point(3, 170)), point(2, 150), 60);
     expect(plays(series)).toEqual([100, 150, 170]);
     expect(series.state).toBe('online');
@@ -55,12 +55,12 @@ describe('an answer', () => {
   });
 });
 
-describe('what contradicts', () => {
+describe('contradicting readings', () => {
   test.each([
     ['zero after many', 5000, 0],
     ['less than half', 5000, 2000],
     ['a hundredfold', 5000, 900_000],
-  ])('%s is a gap until it is told twice', (_, before, wrong) => {
+  ])('%s is a gap until it is repeated', (_, before, wrong) => {
     const once = after(point(1, before), point(2, wrong));
     expect(plays(once)).toEqual([before]);
     expect(once.gaps).toEqual([{ from: iso(1), to: null, reason: 'implausible' }]);
@@ -70,7 +70,7 @@ describe('what contradicts', () => {
     expect(again.doubt).toBeNull();
   });
 
-  test('and is not told again was wrong', () => {
+  test('and not repeated was wrong', () => {
     const series = takeFigures(after(point(1, 5000), point(2, 0)), point(2.25, 5600), 60);
     expect(plays(series)).toEqual([5000, 5600]);
     expect(series.doubt).toBeNull();
@@ -98,11 +98,11 @@ describe('a failure', () => {
     expect(back.gaps).toEqual([]);
   });
 
-  test('nobody told of is a gap as well', () => {
+  test('without any report is a gap as well', () => {
     expect(after(point(1, 100), point(6, 300)).gaps).toEqual([{ from: iso(1), to: iso(6), reason: 'late' }]);
   });
 
-  test('is separated by an answer that comes late', () => {
+  test('is divided by a late reading', () => {
     const series = takeFigures(after(point(1, 100), point(9, 300)), point(5, 200), 60);
     expect(series.gaps).toEqual([
       { from: iso(1), to: iso(5), reason: 'late' },
@@ -117,7 +117,7 @@ describe('a failure', () => {
 });
 
 describe('a post that is not there', () => {
-  test('is gone once two looks say so, since the first', () => {
+  test('is gone after two checks, since the first', () => {
     const once = takeAbsence(after(point(1, 100)), at(2), 'gone');
     expect(once.state).toBe('online');
     const tooSoon = takeAbsence(once, at(2) + 60, 'gone');
@@ -127,7 +127,7 @@ describe('a post that is not there', () => {
     expect(plays(twice)).toEqual([100]);
   });
 
-  test('comes back', () => {
+  test('returns', () => {
     const gone = takeAbsence(takeAbsence(after(point(1, 100)), at(2), 'private'), at(3), 'private');
     expect(gone.state).toBe('private');
     expect(takeFigures(gone, point(4, 120), 60).state).toBe('online');

@@ -34,7 +34,7 @@ describe('local days', () => {
     expect((end - start) / 3600).toBe(hours);
   });
 
-  it('follow one another, and are none where the last comes first', () => {
+  it('follow one another, and are empty for a reversed range', () => {
     expect(dayStarts('UTC', '2026-02-27', '2026-03-01').map(start => start / 86_400)).toEqual([
       20_511, 20_512, 20_513, 20_514,
     ]);
@@ -64,7 +64,7 @@ const steady = (zoneHours: [string, number][], more: Partial<Series> = {}): Seri
 const gainedOf = (series: Series, from: string, to: string, now?: string) =>
   dayGains(series, 'plays', { ...utc(from, now, to) }).map(({ gained }) => gained);
 
-describe('what days bring', () => {
+describe('gains of days', () => {
   const told: [string, number][] = [
     ['2026-01-01T13:00:00Z', 100],
     ['2026-01-03T12:00:00Z', 4800],
@@ -156,7 +156,7 @@ describe('what days bring', () => {
   });
 });
 
-describe('what days bring several posts', () => {
+describe('gains of days over several posts', () => {
   const first = steady([
     ['2026-01-01T13:00:00Z', 100],
     ['2026-01-04T00:00:00Z', 6000],
@@ -183,7 +183,7 @@ describe('what days bring several posts', () => {
   };
   const known = { missing: 0, posts: 2 };
 
-  it('counts a post with what it had until it is asked for again', () => {
+  it('counts a post with its last value until it is polled again', () => {
     const now = '2026-01-04T00:00:00Z';
     expect(dayTotals([first, rare], 'plays', utc('2026-01-03', now, '2026-01-03'))).toEqual([
       { ...known, day: '2026-01-03', atEnd: 56_500, gained: 2400 },
@@ -202,7 +202,7 @@ describe('what days bring several posts', () => {
     expect(dayTotals([first, second], 'plays', day)).toEqual([missing]);
   });
 
-  it('of one that is gone brings nothing any more', () => {
+  it('of a deleted post are zero from then on', () => {
     const gone = { ...second, state: 'gone' as const };
     expect(dayTotals([gone], 'plays', utc('2026-01-05', undefined, '2026-01-05'))).toEqual([
       { day: '2026-01-05', atEnd: 2400, gained: 0, posts: 1, missing: 0 },

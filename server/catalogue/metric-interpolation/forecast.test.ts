@@ -54,7 +54,7 @@ describe('by the growth of other posts', () => {
   ])('takes none of a platform with %s', (_what, platform) => {
     expect(asked([], platform)).toBeNull();
   });
-  it('is never below what it has', () => {
+  it('is never below the current value', () => {
     const falling = grown.map(() => post({ 10: 100, 20: 200, 720: 150 }));
     expect(asked(falling)).toMatchObject({ low: 1000, expected: 1000, high: 1000 });
   });
@@ -90,14 +90,14 @@ describe('by its own curve', () => {
     ['is gone', { ...curve(root, daily), state: 'gone' }, 130],
     ['is thirty days old', curve(root, daily), 720],
     ['has no figures', post({}), 130],
-  ])('foretells nothing of one that %s', (_what, series, now) => {
+  ])('makes no forecast for a post that %s', (_what, series, now) => {
     expect(forecast30(series, nobody, after(now))).toBeNull();
   });
-  it('foretells one whose gap is long over', () => {
+  it('makes a forecast if the gap is long over', () => {
     expect(forecast30({ ...curve(root, daily), gaps: gap(20, 21) }, nobody, after(130))).not.toBeNull();
   });
 
-  it('holds its range for most of 600 drawn posts, and is always a number of plays', () => {
+  it('has a correct range for most of 600 generated posts, and is always a number of plays', () => {
     const draw = drawer(26);
     const held = { saturates: [0, 0], lasts: [0, 0], jumps: [0, 0] };
     for (let each = 0; each < 600; each++) {

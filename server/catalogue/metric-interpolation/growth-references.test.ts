@@ -55,7 +55,7 @@ async function watchGrown(platform: Platform, isSample: boolean, times: readonly
   }
 }
 
-it('compares posts with themselves at day 30, by platform, and leaves out whom nothing may be computed from', async () => {
+it('compares posts with their own day 30, by platform, excluding sources whose data must not be used', async () => {
   const times = Array.from({ length: 21 }, (_, place) => 1 + place / 10);
   await watchGrown('tiktok', false, times);
   await watchGrown(
@@ -97,7 +97,7 @@ it('compares posts with themselves at day 30, by platform, and leaves out whom n
   });
 });
 
-it('forgets what it knew of posts that are too old by now', async () => {
+it('deletes data of posts that are too old', async () => {
   ctx.pass(150 * 86_400_000);
   await computeGrowthReferences(database.db, ctx);
   expect((await growthReferences(database.db, { isSample: false })).size).toBe(0);

@@ -14,7 +14,7 @@ const post = (plays: Record<number, number>): Series => ({
 });
 const seen = (ageHours: number, plays: number): SeenOnce => ({ ageHours, plays });
 
-describe('what is usual', () => {
+describe('the usual curve', () => {
   const three = [post({ 1: 10, 24: 100 }), post({ 1: 20, 24: 200 }), post({ 1: 60, 24: 900 })];
   it.each<[string, readonly Series[], readonly SeenOnce[], [number | null, number | null, number | null]]>([
     ['are quartiles of three', three, [], [150, 200, 550]],
@@ -38,7 +38,7 @@ describe('what is usual', () => {
     expect([low[0], median[0], high[0]]).toEqual(quartiles);
   });
 
-  it('is told by age, as far as it is known', () => {
+  it('is returned by age, as far as it is known', () => {
     const curve = usualCurve(three);
     expect(curve.ages).toEqual([1, 3, 6, 12, 24, 48, 72, 120, 168, 240, 336, 504, 720]);
     expect(curve.median).toEqual([20, 36, 59, 106, 200, ...Array.from({ length: 8 }, () => null)]);
@@ -46,7 +46,7 @@ describe('what is usual', () => {
   });
 });
 
-describe('a post against what is usual', () => {
+describe('a post compared with the usual curve', () => {
   const usual = (median: UsualCurve['median']): UsualCurve => ({
     ages: [12, 24, 48],
     low: median,

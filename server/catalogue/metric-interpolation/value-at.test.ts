@@ -58,7 +58,7 @@ it.each<[string, Point[], number | null]>([
   expect(valueAt(post(points), 'engagements', at(4))).toBe(value);
 });
 
-it('is not moved by an answer that tells less or more than the others', () => {
+it('is not affected by a reading with fewer or more figures than others', () => {
   const full = { likes: 10, comments: 5, shares: 5 };
   const less = post([point(2, 1, full), point(3, 1, { likes: 10, comments: 5 }), point(4, 1, full)]);
   expect(valueAt(less, 'engagements', at(3))).toBe(20);

@@ -12,7 +12,7 @@ function seen(fields: Partial<CreatorRecord>) {
 }
 
 describe('a record of a creator', () => {
-  it('says nothing of what is absent', () => {
+  it('ignores absent values', () => {
     const { creator, snapshots, posts, addresses } = seen({ bio: '  ', tags: [], category: '' });
     expect(creator).toMatchObject({
       name: null,
@@ -48,7 +48,7 @@ describe('a record of a creator', () => {
     ]);
   });
 
-  it('reads hashtags out of captions where the source lists none, and disturbs no list', () => {
+  it('reads hashtags from captions if the source lists none, and keeps existing lists', () => {
     const post = { platformPostId: '1', publishedAt: '2026-11-19T00:00:00Z', caption: '#a b' };
     const { posts } = seen({ posts: [post, { ...post, hashtags: ['x'] }, { ...post, caption: undefined }] });
     expect(posts.map(one => one.hashtags)).toEqual([['a'], ['x'], null]);

@@ -32,7 +32,7 @@ test.each([
   }
 });
 
-test('where no line holds, there is none', () => {
+test('without a matching line there is no base price', () => {
   expect(basePriceOf(lines, { platform: 'instagram', region: 'US', category: 'Beauty' })).toBeNull();
   expect(
     basePriceOf([line(2, '', 5)], { platform: 'tiktok', region: null, category: null }),

@@ -20,11 +20,11 @@ test.each([
     [any],
     { ...any, basis: 'general' },
   ],
-] as const)('an estimate goes by %s', (_, own, general, base) => {
+] as const)('an estimate depends on %s', (_, own, general, base) => {
   expect(explainPrice(creator, { own, general })?.base).toEqual(base);
 });
 
-test('an estimate tells all that went in', () => {
+test('an estimate explains all its inputs', () => {
   expect(explainPrice(creator, { own: [], general: [any] })).toEqual({
     lowFen: 27_000,
     estimateFen: 36_000,

@@ -51,7 +51,7 @@ const ask = async () =>
 const run = (job: AnyJob) => job.run(app.database.db, app.world, {});
 
 describe('the origins of a creator', () => {
-  it('tells who told what, when, how long it stays, and what is held back', async () => {
+  it('shows which source reported what and when, its retention, and what is held back', async () => {
     const data = await ask();
     const own = { count: null, oldestAt: null };
     expect(data.origins).toContainEqual({
@@ -102,7 +102,7 @@ describe('the mode of a source', () => {
       .select(['analysis', 'unanalysable_reason'])
       .executeTakeFirstOrThrow();
 
-  it('is applied to all that it told of, also where it is changed again meanwhile', async () => {
+  it('is applied to all data of the source, also if it changes again meanwhile', async () => {
     const { db } = app.database;
     await computeDueFigures(db, app.world);
     expect(await analysis()).toEqual({ analysis: 'unanalysable', unanalysable_reason: 'policy' });
@@ -117,7 +117,7 @@ describe('the mode of a source', () => {
   });
 });
 
-it('purges by itself what is over', async () => {
+it('purges expired data automatically', async () => {
   app.world.pass(31 * dayMs);
   await run(purgeExpiredDataJob);
   token = await app.signInAs(await makeTeam(app.database.db, app.world, 'later'));

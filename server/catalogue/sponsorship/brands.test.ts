@@ -11,7 +11,7 @@ const post = (caption: string, given: Partial<BrandedPost> = {}): BrandedPost =>
   ...given,
 });
 
-describe('whom a post advertises', () => {
+describe('advertisers of a post', () => {
   it.each<[string, BrandedPost, string[]]>([
     [
       'what the source says',
@@ -67,7 +67,7 @@ describe('whom a post advertises', () => {
     expect(brandsOfPost(post('#ad by @Lan.Eats'), 'lan.eats')).toEqual([]);
   });
 
-  it('is told as it is written, and by whom', () => {
+  it('is stored as written, with its source', () => {
     expect(nameBrands(post('Paid partnership with @Kibo', { brand: 'Oakline' }))).toEqual([
       { key: 'oakline', name: 'Oakline', basis: 'stated' },
       { key: 'kibo', name: 'Kibo', basis: 'mention' },
@@ -81,11 +81,11 @@ describe('whom a post advertises', () => {
   });
 });
 
-describe('whom a creator advertises', () => {
+describe('advertisers of a creator', () => {
   const asOf = new Date('2026-11-01T00:00:00Z');
   const on = (day: string, ...brands: string[]) => ({ publishedAt: new Date(`${day}T12:00:00Z`), brands });
 
-  it('is whom posts of a year name, the commonest first, then by the alphabet', () => {
+  it('are those named in posts of a year, the most frequent first, then alphabetically', () => {
     const posts = [
       on('2026-10-01', 'kibo', 'oakline'),
       on('2026-05-01', 'brewly', 'oakline'),

@@ -17,7 +17,7 @@ describe('the captions that were written before the rules', () => {
   });
 });
 
-describe('a caption that says in its language that it is paid for', () => {
+describe('a caption that discloses a payment in its language', () => {
   it.each([
     'Sponsored by Brewly ☕ my morning routine',
     'this vid is sponsored by Zentari!! use my link',
@@ -201,7 +201,7 @@ describe('a caption that says in its language that it is paid for', () => {
   });
 });
 
-describe('a caption that denies it, asks for it or means something else', () => {
+describe('a caption that denies a payment, asks for one or means something else', () => {
   it.each([
     'sponsored by caffeine and bad decisions',
     'this breakdown was sponsored by my ex',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { saysItIsPaid } from './disclosure.ts';
 
-describe('a caption that says it is paid for', () => {
+describe('a caption that discloses a payment', () => {
   it.each([
     ['Love this cream #ad'],
     ['#AD new drop'],

@@ -10,6 +10,6 @@ it.each([
   [['fyp', 'viral', 'foryou'], null],
   [['carpet'], null],
   [[], null],
-])('%j tells %s', (tags, category) => {
+])('%j means %s', (tags, category) => {
   expect(categoryOf(tags)).toBe(category);
 });

@@ -32,7 +32,7 @@ it('counts a hashtag once for each post, the commonest first', () => {
   ]);
 });
 
-it('reads hashtags of any script out of a caption', () => {
+it('reads hashtags of any script from a caption', () => {
   expect(hashtagsIn('Hi #Food_2 #美食探店！ ＃ăn, C# #1 a#b')).toEqual([
     'Food_2',
     '美食探店',

@@ -31,7 +31,7 @@ describe('traits', () => {
     expect(of([post('お弁当の作り方'), post('お弁当')])).toEqual(['T=お弁', 'T=弁当']);
   });
 
-  it('keep what few have before what all have', () => {
+  it('keep rare traits before common ones', () => {
     const hashtags = Array.from({ length: 20 }, (_, at) => `tag${at}`);
     const common = new Map(hashtags.slice(0, 10).map(tag => [`T#${tag}`, 500_000]));
     const kept = of([post('', { hashtags })], [], common);

@@ -5,7 +5,7 @@ const key = 'starbridge-2026!';
 
 describe('undisguise', () => {
   it.each(['starbridge2026', 'p4ssword', 'sixteen-bytes-16', '密码abc123', 'q\'uo"te1', 'a1'.repeat(10)])(
-    'reads what was encrypted: %s',
+    'decrypts: %s',
     password => {
       expect(undisguise(disguise(password, key), key)).toBe(password);
     },

@@ -9,7 +9,7 @@ describe('password hash', () => {
     expect(await isPassword('starbridge2027', hash)).toBe(false);
   });
 
-  it('is nobody for the account that does not exist', async () => {
+  it('matches no password of an unknown account', async () => {
     expect(await isPassword('', nobodysHash)).toBe(false);
     expect(await isPassword('anything1', 'not a hash')).toBe(false);
   });

@@ -6,7 +6,7 @@ const fresh: SecretKey = { id: 'new', key: Buffer.alloc(32, 2) };
 const secrets = makeSecrets([old]);
 
 describe('a sealed secret', () => {
-  test.each(['x', 'correct horse', '授权码 💥', ''])('holds %j', plain => {
+  test.each(['x', 'correct horse', '授权码 💥', ''])('seals %j', plain => {
     const sealed = secrets.seal(plain, 'sender 1/2');
     expect(sealed).toMatch(/^v1\.old\.[\w-]{16}\.[\w-]{22}\.[\w-]*$/);
     expect(secrets.open(sealed, 'sender 1/2')).toBe(plain);

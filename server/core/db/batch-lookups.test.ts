@@ -20,7 +20,7 @@ function setUp() {
   return { ask, asked, answers, failures, turn };
 }
 
-test('asks together what came while others were under way, each key once', async () => {
+test('batches the keys requested during a query, each key once', async () => {
   const { ask, asked, answers, turn } = setUp();
   const first = ask(db, 'a');
   await turn();
@@ -39,7 +39,7 @@ test('asks together what came while others were under way, each key once', async
   expect(await second).toBeUndefined();
 });
 
-test('keeps nothing: the same key is asked for again', async () => {
+test('caches nothing: the same key is queried again', async () => {
   const { ask, asked, answers, turn } = setUp();
   for (const value of ['old', 'new']) {
     const answer = ask(db, 'a');
@@ -50,7 +50,7 @@ test('keeps nothing: the same key is asked for again', async () => {
   expect(asked).toHaveLength(2);
 });
 
-test('a failure fails those who asked, and nobody after', async () => {
+test('a failure affects the current callers only', async () => {
   const { ask, answers, failures, turn } = setUp();
   const failing = [ask(db, 'a'), ask(db, 'b')];
   await turn();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-test('a connection that is lost between two statements fails its transaction, and nothing else', async () => {
+test('a connection lost between two statements fails its transaction, and nothing else', async () => {
   const { db } = database;
   const superuser = new pg.Client({ connectionString: inject('postgres').superuserUrl });
   await superuser.connect();

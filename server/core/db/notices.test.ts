@@ -40,7 +40,7 @@ test('can be closed before it listens', async () => {
   expect([heard, lost]).toEqual([[], []]);
 });
 
-test('tries again while nobody answers, and can be closed meanwhile', async () => {
+test('retries without a response, and can be closed meanwhile', async () => {
   const sockets: Socket[] = [];
   const hangUp = createServer(socket => void sockets.push(socket.destroy()));
   await new Promise<void>(resolve => hangUp.listen(0, '127.0.0.1', resolve));

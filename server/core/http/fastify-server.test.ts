@@ -36,7 +36,7 @@ it('logs the route and the outcome of a request, never its query, body or header
   expect(log).not.toMatch(/query-secret|header-secret|body-secret|path-secret/);
 });
 
-it('hides what went wrong inside, and gives the request id to find it by', async () => {
+it('hides internal errors, and returns the request id to find them', async () => {
   const { app, lines } = await serverThatLogs();
   app.get('/broken', async () => {
     throw new Error('inner detail');
@@ -48,7 +48,7 @@ it('hides what went wrong inside, and gives the request id to find it by', async
   expect(lines.find(line => line.includes('inner detail'))).toContain(String(id));
 });
 
-it('says that it is away while the database is', async () => {
+it('reports unavailability while the database is down', async () => {
   const { app } = await serverThatLogs();
   app.get('/away', async () => {
     throw Object.assign(new Error('terminating connection'), { code: '57P01' });
@@ -56,7 +56,7 @@ it('says that it is away while the database is', async () => {
   expect((await app.inject('/away')).json()).toMatchObject({ code: 503 });
 });
 
-it('finishes a request that is under way when it is told to stop', async () => {
+it('finishes running requests when it is told to stop', async () => {
   const { app } = await serverThatLogs();
   const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
   const { promise: released, resolve: release } = Promise.withResolvers<void>();

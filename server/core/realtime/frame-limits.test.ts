@@ -63,7 +63,7 @@ describe('a frame that is too long', () => {
     await expectRefusal(cut, 'too long');
   });
 
-  test('that no text of 16 KiB can be ends the connection before it is kept', async () => {
+  test('that exceeds any text of 16 KiB ends the connection before it is stored', async () => {
     const address = await start();
     const socket = await connectRawSocket(address, 'mine');
     socket.sendText('x'.repeat(200_000));
@@ -73,7 +73,7 @@ describe('a frame that is too long', () => {
     await vi.waitFor(() => expect(polling.closed).not.toBeNull(), { timeout: 60_000 });
   });
 
-  test('whose length is not said is cut off', async () => {
+  test('without a length is cut off', async () => {
     await start();
     const body = `1000\r\n${'x'.repeat(0x1000)}\r\n`.repeat(30);
     const head =
@@ -84,7 +84,7 @@ describe('a frame that is too long', () => {
   });
 });
 
-test('what is no text, and no STOMP, is refused', async () => {
+test('binary data and anything but STOMP is refused', async () => {
   const address = await start();
   const odd = await openRawSocket(address);
   odd.sendText('<html>\n\n\0');
@@ -146,7 +146,7 @@ describe('deadlines', () => {
     for (const socket of [asking, other]) socket.close();
   });
 
-  test('an end is told even to a client that never subscribes', async () => {
+  test('an end is reported even to a client that never subscribes', async () => {
     const address = await start({ connectWithin: 300, checkEvery: 0 });
     const socket = await connectRawSocket(address, 'mine');
     sessions.end('mine', 403);
@@ -175,7 +175,7 @@ describe('the door', () => {
   const statusOf = async (path: string, init: RequestInit = {}) =>
     (await fetch(`http://127.0.0.1:${server.port}${path}`, init)).status;
 
-  test('lets in what SockJS needs, and passes the rest on', async () => {
+  test('accepts what SockJS needs, and passes the rest on', async () => {
     await start();
     expect(await statusOf('/auth/ws/info?t=1')).toBe(200);
     expect(await statusOf('/auth/ws/1/abcd/xhr', { method: 'POST' })).toBe(200);
@@ -214,7 +214,7 @@ describe('the door', () => {
     await vi.waitFor(() => expect(other.got()).toMatch(/^HTTP\/1.1 418 /));
   });
 
-  test('what is half said at the end does not hold it up', async () => {
+  test('an incomplete frame does not delay the end', async () => {
     await start({ closeWithin: 100 });
     const bare = await openBare(server.port, upgrade('/auth/ws/1/abcd/websocket'));
     await vi.waitFor(() => expect(server.realtime.connections()).toBe(1));

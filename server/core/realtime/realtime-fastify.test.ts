@@ -10,7 +10,7 @@ import { freshDatabase } from '../../../test/harness/database/fresh-database.ts'
 import { listenRawSocket, transports } from '../../../test/harness/realtime/raw-socket.ts';
 import { FakeSessions } from '../../../test/harness/realtime/realtime-server.ts';
 
-test('stands before Fastify, leaves the rest to it, and ends with it', async () => {
+test('runs before Fastify, passes other requests on, and ends with it', async () => {
   const database = await freshDatabase();
   const print = vi.spyOn(console, 'log');
   const env = readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'silent' });

@@ -57,7 +57,7 @@ async function openConnected(to: { address: string }): Promise<OpenPage> {
   return page;
 }
 
-test('a page that is signed in elsewhere is told at once, and does not come back', async () => {
+test('a page signed in elsewhere is told at once, and does not reconnect', async () => {
   const [a, b] = [await startServer(), await startServer()];
   const page = await openConnected(await startProxy(b.port, a.port));
   const started = performance.now();
@@ -71,7 +71,7 @@ test('a page that is signed in elsewhere is told at once, and does not come back
   expect(page.states).toEqual(['connecting', 'connected', 'ended']);
 });
 
-test('a page that was away when its session ended is told as it comes back', async () => {
+test('a page that was offline when its session ended is told when it reconnects', async () => {
   const [a, b] = [await startServer(), await startServer()];
   const page = await openConnected(await startProxy(a.port, b.port));
   sessions.end('one', 401);
@@ -80,14 +80,14 @@ test('a page that was away when its session ended is told as it comes back', asy
   expect(page.messages).toEqual([{ code: 401 }]);
 });
 
-test('the heart-beat of every five seconds finds an end that nobody told of', async () => {
+test('the heartbeat of every five seconds finds an end without a notice', async () => {
   const page = await openConnected(await startServer({ checkEvery: 0 }));
   sessions.end('one', 403);
   await page.reaches('ended');
   expect(page.messages).toEqual([{ code: 403 }]);
 });
 
-test('a page whose timers are held up answers what it hears', async () => {
+test('a page with throttled timers answers on received messages', async () => {
   const server = await startServer({ checkEvery: 0, pulseEvery: 50 });
   vi.stubGlobal('setInterval', () => 0);
   const page = await openConnected(server);
@@ -134,7 +134,7 @@ test('a refused token is tried again as soon as it was renewed', async () => {
   await gets(page, note(1));
 });
 
-test('a network that comes back is used at once', async () => {
+test('a returning network is used at once', async () => {
   const browser = new EventTarget();
   vi.stubGlobal('addEventListener', browser.addEventListener.bind(browser));
   const server = await startServer();

@@ -55,7 +55,7 @@ function openSessions(): FakeSessions {
 const gets = (page: OpenPage, message: RealtimeMessage, timeout = 2_000) =>
   vi.waitFor(() => expect(page.messages).toContainEqual(message), { timeout, interval: 10 });
 
-test('a socket of either process hears within 2 s, and a process that is killed loses nobody', async () => {
+test('a socket of either process is notified within 2 s, and a killed process loses no page', async () => {
   const tokens = ['one', 'two'];
   const [a, b] = await Promise.all([
     startRealtimeProcess(database.appUrl, tokens),
@@ -96,7 +96,7 @@ test('where WebSockets are blocked, a page streams instead', async () => {
   expect(used).not.toContain('websocket');
 });
 
-test('a lost connection to the database is made again, and what may have been missed is asked for', async () => {
+test('a lost database connection is restored, and possibly missed events are made up for', async () => {
   const sessions = openSessions();
   const server = await startServer(sessions);
   const proxy = await startProxy(server.port);

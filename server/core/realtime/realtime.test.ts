@@ -90,7 +90,7 @@ describe.each(transports)('over %s', transport => {
   });
 });
 
-describe('who is told', () => {
+describe('recipients of events', () => {
   test('the session, the account or the team that is meant', async () => {
     const [mine, colleague, stranger] = await Promise.all(
       ['mine', 'colleague', 'stranger'].map(token => listenRawSocket(server.address, token)),
@@ -118,7 +118,7 @@ describe('who is told', () => {
 });
 
 describe('the end of a session', () => {
-  test('between connecting and subscribing is told on the subscription', async () => {
+  test('between connecting and subscribing is reported on the subscription', async () => {
     const socket = await connectRawSocket(server.address, 'mine');
     // Sent before anybody listens, so held back until there is a subscription.
     await tell(database.db, { sessionId: 111 }, { code: 401 });
@@ -140,14 +140,14 @@ describe('the end of a session', () => {
     await endsWith(socket, { code: 401 });
   });
 
-  test('that nobody told of is found at a heart-beat', async () => {
+  test('without a notice is found at a heartbeat', async () => {
     const socket = await listenRawSocket(server.address, 'mine');
     sessions.end('mine', 403);
     socket.send('SEND', { destination: '/auth/heartbeat' }, 'mine');
     await endsWith(socket, { code: 403 });
   });
 
-  test('is told to whoever connects with its token', async () => {
+  test('is reported to a client that connects with its token', async () => {
     sessions.end('mine', 401);
     const socket = await openRawSocket(server.address);
     socket.send('CONNECT', { Authorization: 'Bearer mine', 'accept-version': '1.2' });
@@ -155,7 +155,7 @@ describe('the end of a session', () => {
     await expectRefusal(socket, 'unauthenticated');
   });
 
-  test('a token that ran out closes the socket, and says of no end', async () => {
+  test('an expired token closes the socket, without an end of the session', async () => {
     const socket = await listenRawSocket(server.address, 'mine');
     sessions.live.delete('mine');
     socket.send('SEND', { destination: '/auth/heartbeat' }, 'mine');

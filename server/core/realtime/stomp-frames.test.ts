@@ -49,7 +49,7 @@ function reading(limit: number) {
 const sized = (size: number) => frameText('SEND', {}, 'x'.repeat(size));
 
 describe('the reader', () => {
-  test('gives back what was written', () => {
+  test('parses what was written', () => {
     const { frames, read } = reading(1_000);
     // The library misreads a backslash before n, r or c; no token and no destination of ours has one.
     const headers = { destination: 'a:b\\d\r\ne', other: '中' };
@@ -62,7 +62,7 @@ describe('the reader', () => {
     ['many pieces of one', Array.from({ length: 20 }, () => 'x'.repeat(100))],
     ['a length that lies', ['SEND\ncontent-length:-1\n\n', 'x\0'.repeat(600)]],
     ['bytes, not letters', [frameText('SEND', {}, '中'.repeat(400))]],
-  ])('refuses what is longer than it may be: %s', (_what, pieces) => {
+  ])('refuses frames that are too long: %s', (_what, pieces) => {
     const { frames, read } = reading(1_000);
     expect(pieces.map(read).at(-1)).toBe(false);
     expect(frames).toEqual([]);

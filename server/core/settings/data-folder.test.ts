@@ -39,7 +39,7 @@ async function lockElsewhere(folder: string) {
   return child;
 }
 
-test('a second start is refused with who holds the folder; kill -9 frees it', async () => {
+test('a second start is refused and names the holder; kill -9 frees the folder', async () => {
   const folder = makeFolder();
   const holder = await lockElsewhere(folder);
   const refusal = await refusalOf(folder);
@@ -55,7 +55,7 @@ test('a second start is refused with who holds the folder; kill -9 frees it', as
   (await lockDataFolder(folder, AT_ONCE)).release();
 });
 
-test('a start waits for one that said it is stopping', async () => {
+test('a start waits for a process that announced its stop', async () => {
   const folder = makeFolder();
   const holder = await lockElsewhere(folder);
   holder.stdin.write('stop\n');
@@ -63,7 +63,7 @@ test('a start waits for one that said it is stopping', async () => {
   (await lockDataFolder(folder, { killed: 0, stopping: 10_000 })).release();
 });
 
-test('the lock holds within one process and ends with release', async () => {
+test('the lock applies within one process and ends with release', async () => {
   const folder = makeFolder();
   const lock = await lockDataFolder(folder, AT_ONCE);
   await expect(lockDataFolder(folder, AT_ONCE)).rejects.toBeInstanceOf(DataFolderBusyError);

@@ -73,7 +73,7 @@ it('shows a file to its own team only', async () => {
   expect(await open(id)).not.toBeNull();
 });
 
-it('leaves nothing of a stream that broke', async () => {
+it('leaves nothing of a broken stream', async () => {
   async function* breaking() {
     yield patterned(part + 1);
     yield await Promise.reject<Buffer>(new Error('the source ended'));
@@ -85,14 +85,14 @@ it('leaves nothing of a stream that broke', async () => {
   );
 });
 
-it('breaks off for a reader whose file is removed meanwhile', async () => {
+it('aborts for a reader whose file is deleted meanwhile', async () => {
   const id = await store(chunks(patterned(3 * part)));
   const file = await open(id);
   await removeFile(database.db, team, id);
   await expect(contentOf(file)).rejects.toThrow('is gone');
 });
 
-it('removes what has expired, and shows it no more before that', async () => {
+it('deletes expired files', async () => {
   const id = await store(chunks('short-lived'));
   ctx.pass(day - 1);
   await removeExpiredFiles(database.db, ctx.now());

@@ -75,7 +75,7 @@ it.each([
   expect(rows[1]?.[0]?.value).toBe(kept);
 });
 
-it('throws on what its rows throw', async () => {
+it('throws the errors of its rows', async () => {
   class Refusal extends Error {}
   const refusal = new Refusal('no more');
   async function* breaking(): AsyncGenerator<XlsxCell[]> {
@@ -85,7 +85,7 @@ it('throws on what its rows throw', async () => {
   await expect(written(breaking(), sheet(['a']))).rejects.toBe(refusal);
 });
 
-it('asks for rows only as the file is read, and lets go of them when nobody reads on', async () => {
+it('requests rows only as the file is read, and releases them when reading stops', async () => {
   let asked = 0;
   let isLetGo = false;
   async function* many(): AsyncGenerator<XlsxCell[]> {

@@ -40,7 +40,7 @@ beforeEach(async () => {
 const day = 86_400_000;
 
 describe('links', () => {
-  it('bring creators into the catalogue and into the list, and say what became of each line', async () => {
+  it('add creators to the catalogue and to the list, and report the result of each line', async () => {
     const lines = [
       channelLink(1),
       'https://www.tiktok.com/@ann',
@@ -72,7 +72,7 @@ describe('links', () => {
     expect(await room.used()).toBe(2);
   });
 
-  it('ask nobody for creators who are known and fresh, and name who is in the list already', async () => {
+  it('send no request for fresh creators, and name those already in the list', async () => {
     await room.work();
     const first = await room.start({ links: linksTo([1, 2, 3]), listId: await room.makeList() });
     await room.work();
@@ -92,7 +92,7 @@ describe('links', () => {
     expect(platforms.asked.length).toBeGreaterThan(0);
   });
 
-  it('leave out who is on the blacklist, and who is named in two ways', async () => {
+  it('leave out blocked creators, and creators named in two ways', async () => {
     const first = await room.start({ links: linksTo([1, 2]) });
     await room.work();
     const { items } = (await room.show(first)).data;
@@ -126,7 +126,7 @@ describe('links', () => {
     expect(await room.members()).toHaveLength(120);
   });
 
-  it('end with what the plan has for the month', async () => {
+  it('end with the plan’s quota of the month', async () => {
     await room.leave('acquisition.creators', 2, '2026-11');
     const id = await room.start({ links: linksTo(upTo(70)) });
     await room.work();
@@ -140,7 +140,7 @@ describe('links', () => {
     });
   });
 
-  it('say so when the list is gone or the plan has ended', async () => {
+  it('say so when the list was deleted or the plan has ended', async () => {
     const gone = await room.start({ links: linksTo([1, 2]) });
     await callApp(app, deleteList, { token: room.tokens.owner, params: { id: room.listId } });
     await room.work();
@@ -156,7 +156,7 @@ describe('links', () => {
 });
 
 describe('a keyword', () => {
-  it('is searched page by page until enough creators came', async () => {
+  it('is searched page by page until there are enough creators', async () => {
     const id = await room.start({ kind: 'keyword', terms: ['tea'], most: 30 });
     expect((await room.stateOf(id)).isSearching).toBe(true);
     await room.work();
@@ -170,7 +170,7 @@ describe('a keyword', () => {
     expect(platforms.asked.filter(line => line.includes('/search'))).toHaveLength(1);
   });
 
-  it('brings nobody twice, whatever the terms', async () => {
+  it('adds nobody twice, whatever the terms', async () => {
     const id = await room.start({ kind: 'keyword', terms: ['tea', 'cooking', 'TEA'], most: 1000 });
     await room.work();
     expect((await room.stateOf(id)).counts).toEqual({ found: 120, added: 120, already: 0, failed: 0 });
@@ -186,13 +186,13 @@ describe('a keyword', () => {
     expect((await room.stateOf(second)).counts).toMatchObject({ added: 10, already: 10 });
   });
 
-  it('that nobody has brings nobody', async () => {
+  it('without any match adds nobody', async () => {
     const id = await room.start({ kind: 'keyword', terms: ['zzz'] });
     await room.work();
     expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { found: 0, added: 0 } });
   });
 
-  it('says that the month is over where it had nothing to find', async () => {
+  it('says that the month is over when it had nothing to find', async () => {
     const id = await room.start({ kind: 'keyword', terms: ['tea', 'cake'] });
     await room.leave('acquisition.creators', 0, '2026-11');
     await room.work();

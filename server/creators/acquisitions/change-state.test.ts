@@ -50,7 +50,7 @@ const told = async () => {
 };
 
 describe('an acquisition that is paused', () => {
-  it('does nothing until it is resumed, and goes on where it stopped', async () => {
+  it('does nothing until it is resumed, and resumes where it stopped', async () => {
     const id = await room.start({ links: linksTo(fresh(60)) });
     const paused = await room.changeState(id, 'pause');
     expect(paused.data.acquisition.state).toBe('paused');
@@ -65,7 +65,7 @@ describe('an acquisition that is paused', () => {
     expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { added: 60 } });
   });
 
-  it('holds at once, also between an answer and its writing, and asks for nothing twice', async () => {
+  it('stops at once, also between a response and its storage, and requests nothing twice', async () => {
     const id = await room.start({ links: linksTo(fresh(20)) });
     const busy = room.work();
     await vi.waitFor(() => expect(platforms.asked).not.toEqual([]), { interval: 1 });
@@ -80,7 +80,7 @@ describe('an acquisition that is paused', () => {
 });
 
 describe('the tray', () => {
-  it('shows how far it is, tells once when it is done, and waits as long as it takes', async () => {
+  it('shows its progress, notifies once when done, and may take any time', async () => {
     platforms.tell('quota');
     const id = await room.start({ links: linksTo(fresh(60)) });
     expect(await works()).toMatchObject([{ state: 'waiting', done: 0, total: 60 }]);
@@ -121,7 +121,7 @@ describe('an acquisition that is stopped', () => {
 });
 
 describe('a schedule', () => {
-  it('runs at the same hour of the team’s clock, counts again and keeps who was found before', async () => {
+  it('runs at the same hour of the team’s clock, counts again and keeps earlier results', async () => {
     const id = await room.start({ kind: 'keyword', terms: ['tea'], most: 10, schedule: 'daily' });
     await room.work();
     const first = (await room.show(id)).data.acquisition;
@@ -140,7 +140,7 @@ describe('a schedule', () => {
     expect((await told()).map(({ kind }) => kind)).toEqual(['acquisition.done', 'acquisition.done']);
   });
 
-  it('refreshes those whose links it was given', async () => {
+  it('refreshes the creators of its links', async () => {
     const id = await room.start({ links: linksTo(fresh(2)), schedule: 'weekly' });
     await room.work();
     platforms.asked.length = 0;
@@ -150,7 +150,7 @@ describe('a schedule', () => {
     expect(platforms.asked.length).toBeGreaterThan(0);
   });
 
-  it('forgets after 90 days who was found', async () => {
+  it('deletes its results after 90 days', async () => {
     const id = await room.start({ links: linksTo(fresh(1)) });
     await room.work();
     await room.pass(91 * day);
@@ -179,7 +179,7 @@ describe('a schedule', () => {
   });
 });
 
-it('is everybody’s to see and only its maker’s and the main account’s to steer', async () => {
+it('is visible to the team, and controlled by its creator and the main account only', async () => {
   const mine = await room.start({ links: linksTo(fresh(1)) });
   const theirs = await room.start({ links: linksTo([2]) }, room.tokens.member);
   const shown = (await room.list({}, room.tokens.member)).data.acquisitions;
@@ -195,7 +195,7 @@ it('is everybody’s to see and only its maker’s and the main account’s to s
   expect((await room.list({}, room.tokens.member)).data.total).toBe(2);
 });
 
-it('passes to the main account with the account that made it, and goes on', async () => {
+it('passes to the main account when its creator is deleted, and continues', async () => {
   const id = await room.start({ links: linksTo(fresh(2)) }, room.tokens.member);
   await removeMember(app.database.db, room.ctx, room.member.accountId);
   await room.work();
@@ -207,7 +207,7 @@ it('passes to the main account with the account that made it, and goes on', asyn
   });
 });
 
-it('is recorded: what was made, what was done to it, that it was removed', async () => {
+it('is in the audit log: creation, actions and deletion', async () => {
   const id = await room.start({ links: linksTo(fresh(1)), schedule: 'weekly' });
   await room.changeState(id, 'pause');
   await room.remove(id);

@@ -96,7 +96,7 @@ async function untilDone(world: World): Promise<void> {
   while (!(await settledItems(world)).isDone || (await isDue())) await pass(20);
 }
 
-it('ends the same however often its worker is killed, and asks for nothing twice that was answered', async () => {
+it('has the same result however often its worker is killed, and repeats no answered request', async () => {
   const [calm, wild] = [await prepare(), await prepare()];
   const workOf = ({ database, platforms }: World) => ({ appUrl: database.appUrl, platforms: platforms.address });
   const alone = await startAcquisitionProcess(workOf(calm));

@@ -90,8 +90,8 @@ const passing: [PlatformMood, SourceFaultKind][] = [
   ['garbled', 'temporary'],
 ];
 
-describe.each(passing)('a source whose mood is %s', (mood, fault) => {
-  it('holds links up, says why, and loses nobody', async () => {
+describe.each(passing)('a source in the state %s', (mood, fault) => {
+  it('pauses links, says why, and loses nobody', async () => {
     platforms.tell(mood);
     const id = await room.start({ links: linksTo(fresh(60)) });
     await room.work();
@@ -113,7 +113,7 @@ describe.each(passing)('a source whose mood is %s', (mood, fault) => {
     });
   });
 
-  it('holds a search up in the same way', async () => {
+  it('pauses a search in the same way', async () => {
     platforms.tell(mood);
     const id = await room.start({ kind: 'keyword', terms: ['tea'], most: 5 });
     await room.work();
@@ -125,7 +125,7 @@ describe.each(passing)('a source whose mood is %s', (mood, fault) => {
 });
 
 describe('a source that fails in the middle', () => {
-  it('holds up those that are left, and keeps those that came', async () => {
+  it('pauses the remaining ones, and keeps those that arrived', async () => {
     const id = await room.start({ links: linksTo(fresh(120)) });
     await room.work();
     const perBatch = platforms.asked.length;
@@ -144,7 +144,7 @@ describe('a source that fails in the middle', () => {
   });
 });
 
-it('answers in another form fail those who were asked for, each with its reason', async () => {
+it('responses in another format fail the requested creators, each with a reason', async () => {
   platforms.tell('changed');
   const id = await room.start({ links: linksTo(fresh(3)) });
   await room.work();
@@ -192,7 +192,7 @@ it('accounts that are gone or private fail alone', async () => {
 describe('where no source is set up', () => {
   const allOff = () => sql`delete from source_credentials where source = 'youtube'`.execute(app.database.db);
 
-  it('an acquisition is not begun, and one that runs says so until there is one', async () => {
+  it('an acquisition does not start, and a running one says so until there is a credential', async () => {
     const id = await room.start({ links: linksTo(fresh(2)) });
     await allOff();
     await turn('oembed', false);

@@ -54,7 +54,7 @@ afterAll(async () => {
   await app.close();
 });
 
-it('creators like a list come from the catalogue first, and cost nothing', async () => {
+it('creators similar to a list come from the catalogue first, and cost nothing', async () => {
   const id = await room.start({ platform: 'instagram', kind: 'like', likeListId, most: 4 });
   await room.work();
   expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { found: 4, added: 4, failed: 0 } });
@@ -65,7 +65,7 @@ it('creators like a list come from the catalogue first, and cost nothing', async
   expect((await room.members()).every(handle => /^known[3-8]$/.test(handle))).toBe(true);
 });
 
-it('then from a source that finds such, without those who are in either list', async () => {
+it('then from a source that finds similar ones, without those in either list', async () => {
   const id = await room.start({ platform: 'instagram', kind: 'like', likeListId, most: 20 });
   await room.work();
   const { state, counts } = await room.stateOf(id);
@@ -78,7 +78,7 @@ it('then from a source that finds such, without those who are in either list', a
   expect(members).not.toContain('known9');
 });
 
-it('like an empty list nobody is found', async () => {
+it('for an empty list nobody is found', async () => {
   const empty = await room.makeList();
   const id = await room.start({ platform: 'instagram', kind: 'like', likeListId: empty, most: 5 });
   await room.work();

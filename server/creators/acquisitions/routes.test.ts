@@ -32,7 +32,7 @@ beforeEach(async () => {
 });
 
 describe('a plan without data acquisition', () => {
-  it('is refused by every call with what is missing', async () => {
+  it('is refused by every call, naming what is missing', async () => {
     const own = await AcquisitionRoom.open(app, `basic${rooms}`, 'basic');
     const answers = [
       await own.list(),
@@ -93,7 +93,7 @@ it('wants a list, or a name for a new one', async () => {
   expect(await room.members(list?.id)).toEqual(['channel2']);
 });
 
-it('says before it is made what it would start from', async () => {
+it('shows its starting point before it is created', async () => {
   await room.leave('acquisition.creators', 7, '2026-11');
   const links = [channelLink(1), '', 'tiktok.com/@ann', '@channel1', '@channel3'].join('\n');
   expect((await room.try({ platform: 'youtube', kind: 'links', links })).data).toEqual({
@@ -107,7 +107,7 @@ it('says before it is made what it would start from', async () => {
   });
 });
 
-it('lists those of the team with what was used and what can be done', async () => {
+it('lists those of the team with used quota and possible actions', async () => {
   const tea = await room.start({ links: channelLink(4), name: 'Green tea' });
   await room.work();
   const coffee = await room.start({ links: channelLink(5), name: 'Coffee' });
@@ -127,7 +127,7 @@ it('lists those of the team with what was used and what can be done', async () =
   expect(await ids({ size: 1, page: 2 })).toEqual([tea]);
 });
 
-it('shows its creators by what became of them, page by page', async () => {
+it('shows its creators by result, page by page', async () => {
   const id = await room.start({ links: `${linksTo([6, 7, 8])}\nnothing at all, no` });
   const counted = async (query: object) => {
     const { items, total } = (await room.show(id, query)).data;

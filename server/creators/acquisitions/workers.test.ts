@@ -33,7 +33,7 @@ const makeContext = () => ({
   randomBytes: (size: number) => Buffer.from(crypto.getRandomValues(new Uint8Array(size))),
 });
 
-it('two workers with two hundred hands bring everybody once, however many name the same', async () => {
+it('two workers with two hundred concurrent requests add everyone once, even if named repeatedly', async () => {
   await restoreSources(app);
   const room = await AcquisitionRoom.open(app, 'workers');
   const ids: number[] = [];

@@ -87,7 +87,7 @@ const records = () =>
   );
 
 describe('blocking', () => {
-  it('keeps reason, scope, operator and time, and says who was blocked already', async () => {
+  it('stores reason, scope, account and time, and says who was already blocked', async () => {
     expect(await blockAs(member, [id(1), id(0), id(1)], '数据造假')).toEqual({
       blocked: [id(0), id(1)],
       already: [],
@@ -128,7 +128,7 @@ describe('blocking', () => {
     expect(await blockAs(owner, [id(0), 999_999_999], 'x')).toEqual({ blocked: [id(0)], already: [] });
   });
 
-  it('in one list holds there only; in every list everywhere, whose reason comes first', async () => {
+  it('in one list applies there only; in every list everywhere, and its reason comes first', async () => {
     const [here, there] = [await addList(owner), await addList(owner)];
     await blockAs(owner, [id(0), id(1)], 'here', here);
     await blockAs(owner, [id(1)], 'everywhere');
@@ -146,7 +146,7 @@ describe('blocking', () => {
     expect(await asOwner(db => countBlockedIn(db, owner.teamId, here))).toBe(2);
   });
 
-  it('in a list that goes is forgotten with it', async () => {
+  it('in a deleted list is deleted with it', async () => {
     const [gone, stays] = [await addList(owner), await addList(owner)];
     await blockAs(owner, [id(0)], 'gone', gone);
     await blockAs(owner, [id(0)], 'stays', stays);
@@ -227,7 +227,7 @@ describe('the list', () => {
     expect((await listed()).entries).toMatchObject([{ addedBy: '' }]);
   });
 
-  it('refuses what is no filter', async () => {
+  it('refuses invalid filters', async () => {
     const query = { platform: 'orkut', size: 101 } as never;
     const answer = await callApp(app, listBlocklist, { token: tokens.owner, query });
     expect(answer).toMatchObject({ status: 400, fields: ['platform', 'size'] });
@@ -237,7 +237,7 @@ describe('the list', () => {
 describe('taking off', () => {
   const onlyEntry = async () => (await listed()).entries[0]?.id ?? 0;
 
-  it('keeps the entry as history, with who, when and why, and lets it be blocked again', async () => {
+  it('keeps the entry as history, with who, when and why, and allows a new block', async () => {
     await blockAs(owner, [id(0)], 'spam');
     const entry = await onlyEntry();
     app.world.pass(60_000);

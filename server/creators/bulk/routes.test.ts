@@ -58,7 +58,7 @@ test.each([
   expect((await act({ selection: { of: 'ids', ids }, action })).code).toBe(404);
 });
 
-test('says who was in touch', async () => {
+test('lists contacts', async () => {
   const asked = { token, body: { selection: { of: 'ids', ids } } } as const;
   expect(await callApp(app, checkContacts, asked as never)).toMatchObject({
     code: 0,

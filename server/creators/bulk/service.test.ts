@@ -176,7 +176,7 @@ describe('all of a list', () => {
     expect(await membersOf(listId)).toEqual(ids.slice(2));
   });
 
-  it('of another team are nobody’s', async () => {
+  it('of another team do not exist', async () => {
     const listId = await newList();
     const stranger = actorOf(await makeTeam(database.db, base, `team-${++made}`), 'owner');
     const selection = { of: 'list', listId, filter: {} } as const;
@@ -189,7 +189,7 @@ describe('all of a list', () => {
   });
 });
 
-it('tells of colleagues’ contacts of the last 30 days, not of one’s own', async () => {
+it('lists colleagues’ contacts of the last 30 days, not the caller’s own', async () => {
   const { teamId } = ctx.actor;
   const colleague = actorOf(await makeMember(database.db, base, teamId, `colleague-${made}`), 'member');
   const ids = await someIds(3);

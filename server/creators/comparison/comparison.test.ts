@@ -36,7 +36,7 @@ afterAll(() => app.close());
 
 const ask = (text: string) => callApp(app, compareCreators, { token, query: { ids: text } });
 
-test('creators of any platforms stand side by side in the order of their ids', async () => {
+test('creators of any platforms are compared in the order of their ids', async () => {
   const given = ids.toReversed();
   const { data } = await ask(given.join(','));
   expect(data.creators.map(({ id }) => id)).toEqual(given);

@@ -11,7 +11,7 @@ test.each([
   expect(commonestFirst(texts)).toEqual(expected);
 });
 
-test('what two or more share comes with whom it belongs to', () => {
+test('values shared by two or more come with their creators', () => {
   const creators = [
     { id: 3, values: ['beauty', 'café', 'solo'] },
     { id: 1, values: ['food', 'cafe', 'beauty'] },

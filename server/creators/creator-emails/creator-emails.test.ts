@@ -94,7 +94,7 @@ describe('unlocking', () => {
     expect((await show(id(1))).data).toMatchObject({ unlocked: [{ address: 'a@two.test' }], remaining: 10 });
   });
 
-  it('goes as far as the plan, in order, and is refused with 430 when nobody is opened', async () => {
+  it('goes as far as the plan allows, in order, and is refused with 430 if none fits', async () => {
     const many = ids.slice(3, 15);
     expect((await unlock(many.toReversed())).data).toMatchObject({ creators: 10, taken: 10, locked: 2 });
     expect(new Set((await openOf(owner, many)).keys())).toEqual(new Set(many.slice(2)));
@@ -124,7 +124,7 @@ describe('unlocking', () => {
     );
   });
 
-  it('takes nothing when the caller’s transaction fails', async () => {
+  it('takes nothing if the caller’s transaction fails', async () => {
     await expect(
       asTeam(app.database.db, owner.teamId, async db => {
         await unlockAddresses(db, ctxOf(owner), [id(0)]);
@@ -134,7 +134,7 @@ describe('unlocking', () => {
     expect([await usedBy(owner), (await openOf(owner, [id(0)])).size]).toEqual([0, 0]);
   });
 
-  it('is recorded with how many, and with whom where it is one', async () => {
+  it('is in the audit log with the number, and with the creator if it is one', async () => {
     await unlockFor(owner, [id(0), id(1)]);
     await unlockFor(owner, [id(0), id(1)]);
     await unlockFor(owner, [id(3)]);
@@ -163,13 +163,13 @@ describe('unlocking', () => {
     expect((await unlock([id(0)], theirs)).data).toMatchObject({ taken: 2 });
   });
 
-  it('closes what the catalogue no longer has', async () => {
+  it('locks addresses that the catalogue no longer has', async () => {
     await unlock([id(0)]);
     await app.database.db.deleteFrom('contact_addresses').where('address', '=', 'new@one.test').execute();
     expect(await openOf(owner, [id(0)])).toEqual(new Map([[id(0), ['old@one.test']]]));
   });
 
-  it('refuses a creator who does not exist, and a selection of nobody', async () => {
+  it('refuses an unknown creator, and an empty selection', async () => {
     expect(await show(999_999_999)).toMatchObject({ status: 404 });
     expect(await unlock([])).toMatchObject({ status: 400 });
   });

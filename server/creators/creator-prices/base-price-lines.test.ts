@@ -13,7 +13,7 @@ test.each([
   expect(repeatedLine(lines)).toBe(at);
 });
 
-test('what changed is recorded by line, in yuan', () => {
+test('changes are recorded by line, in yuan', () => {
   expect(
     recordedLines([line(0, ''), line(1, '', 4000)], [line(0, ''), line(1, '', 4550), line(2, 'Beauty')]),
   ).toEqual({

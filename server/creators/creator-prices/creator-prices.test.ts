@@ -68,7 +68,7 @@ const anyLine = (more: Partial<BasePrice> = {}): BasePrice => ({
   ...more,
 });
 
-describe('what was paid', () => {
+describe('payments', () => {
   it('is for the whole team, newest first, with the median of a post and its CPM', async () => {
     expect(await show('owner')).toMatchObject({ paid: [], medianPaidFen: null, paidCpmFen: null });
     const { data } = await record('member');
@@ -102,7 +102,7 @@ describe('what was paid', () => {
     }
   });
 
-  it('is deleted by who wrote it down and by the main account', async () => {
+  it('is deleted by its author and by the main account', async () => {
     const [first, second] = [(await record('owner')).data.id, (await record('member')).data.id];
     expect(await remove('member', first)).toMatchObject({ status: 403 });
     expect(await remove('stranger', first)).toMatchObject({ status: 404 });
@@ -114,7 +114,7 @@ describe('what was paid', () => {
 });
 
 describe('the base CPM', () => {
-  it('of the team comes before the rule of thumb, and goes with its last line', async () => {
+  it('of the team overrides the rule of thumb, and ends with its last line', async () => {
     const before = (await show('owner')).estimate;
     expect(before?.base).toMatchObject({ basis: 'general', regionTier: 0, category: '' });
     expect(await change('owner', [anyLine()])).toMatchObject({ code: 0 });

@@ -82,7 +82,7 @@ async function peers(count: number): Promise<void> {
 }
 
 describe('the audience of a creator', () => {
-  test('is nothing where nothing is known', async () => {
+  test('is absent without data', async () => {
     expect((await audienceOf()).data).toEqual({
       basis: 'none',
       audience: { regions: [], languages: [], genders: [], ages: [] },
@@ -92,7 +92,7 @@ describe('the audience of a creator', () => {
     });
   });
 
-  test('is estimated from comments, with what it rests on', async () => {
+  test('is estimated from comments, with its basis', async () => {
     await comment(people(40), 'สวยมาก', 2);
     expect((await audienceOf()).data).toMatchObject({
       basis: 'comments',
@@ -103,7 +103,7 @@ describe('the audience of a creator', () => {
     });
   });
 
-  test('is what a source tells, before any estimate', async () => {
+  test('is the report of a source, before any estimate', async () => {
     await comment(people(40), 'สวยมาก');
     const told = { regions: [{ key: 'VN', shareBp: 7000 }], genders: [{ key: 'female', shareBp: 6200 }] };
     await app.database.db
@@ -119,7 +119,7 @@ describe('the audience of a creator', () => {
     });
   });
 
-  test('is of nobody who does not exist, and under no other platform', async () => {
+  test('is not found for an unknown creator, or under another platform', async () => {
     expect(await audienceOf({ id: 999_999_999 })).toMatchObject({ status: 404 });
     expect(await audienceOf({ platform: 'youtube' })).toMatchObject({ status: 404 });
     expect(await audienceOf({ id: 'x' })).toMatchObject({ status: 400, fields: ['id'] });
@@ -127,7 +127,7 @@ describe('the audience of a creator', () => {
 });
 
 describe('signals of a creator', () => {
-  test('are unknown where nothing is known', async () => {
+  test('are unknown without data', async () => {
     const { data } = await signalsOf();
     expect(data.signals.map(({ kind, verdict }) => [kind, verdict])).toEqual([
       ['follower_jump', 'unknown'],
@@ -153,7 +153,7 @@ describe('signals of a creator', () => {
     expect(likes?.evidence[0]).toMatchObject({ platformPostId: 'p9', value: 2500, text: 'post 9' });
   });
 
-  test('are not told among few peers', async () => {
+  test('are absent with few peers', async () => {
     await ratios({ interaction_bp: 600, likes_to_plays_bp: 2050 });
     await peers(49);
     expect(await signal('likes_to_plays')).toMatchObject({
@@ -192,7 +192,7 @@ describe('signals of a creator', () => {
     expect(await signal('repeated_comments')).toMatchObject({ verdict: 'look', facts: { shareBp: 10_000 } });
   });
 
-  test('are of nobody who does not exist, and under no other platform', async () => {
+  test('are not found for an unknown creator, or under another platform', async () => {
     expect(await signalsOf({ id: 999_999_999 })).toMatchObject({ status: 404 });
     expect(await signalsOf({ platform: 'instagram' })).toMatchObject({ status: 404 });
     expect(await signalsOf({ platform: 'nowhere' })).toMatchObject({ status: 400, fields: ['platform'] });

@@ -113,7 +113,7 @@ const messyOutcomes = [
 ];
 
 describe('an import', () => {
-  it('does what its dry run said', async () => {
+  it('matches its dry run', async () => {
     const { data } = await room.send('messy.csv', await messyFile());
     const { id, mapping } = data.import;
     const tried = (await room.try(id, mapping)).data;
@@ -141,7 +141,7 @@ describe('an import', () => {
     expect(works.works[0]).toMatchObject({ kind: 'listImport', state: 'done', done: 9, total: 9, details: { importId: id, file: 'messy.csv' } }); // prettier-ignore
   });
 
-  it('makes creators nobody knew, keeps addresses, and leaves what is known as it is', async () => {
+  it('creates unknown creators, stores addresses, and leaves known ones unchanged', async () => {
     await room.importAll('messy.csv', await messyFile());
     expect(await creatorsNamed(`${name}_new`, `${name}_known`)).toEqual([
       expect.objectContaining({ handle: `${name}_known`, name: `known ${name}_known`, source: 'file', has_email: true, address: 'k@nown.com' }) as object,
@@ -149,7 +149,7 @@ describe('an import', () => {
     ]); // prettier-ignore
   });
 
-  it('brings tags and notes to those it added, and changes nothing of the others', async () => {
+  it('adds tags and notes to added creators only', async () => {
     await room.importAll('messy.csv', await messyFile());
     const rows = await inTeam(async db => ({
       tags: await db.selectFrom('team_creator_tags as t').innerJoin('creators as c', 'c.id', 't.creator_id').select(['c.handle', 't.tag']).orderBy('c.handle').orderBy('t.tag').execute(),
@@ -175,7 +175,7 @@ describe('an import', () => {
     expect(await creatorsNamed(channel)).toMatchObject([{ platform: 'youtube', handle: channel }]);
   });
 
-  it('names twice what stands in another batch too', async () => {
+  it('counts duplicates across batches', async () => {
     const rows = Array.from({ length: 2300 }, (_, at) => [tiktok(`${name}_${at % 1200}`)]);
     const team = await ListImportRoom.open(app, `import-big-${rooms}`, 'team');
     const id = await team.importAll('a.xlsx', await xlsxOf(['link'], rows));
@@ -219,7 +219,7 @@ describe('a start', () => {
     expect([await small.members(), await creatorsNamed(`${name}_0`)]).toEqual([[], []]);
   });
 
-  it('counts what is in the list already, twice or wrong as no place', async () => {
+  it('takes no place for existing, repeated or invalid rows', async () => {
     const small = await ListImportRoom.open(app, `import-fits-${rooms}`, 'free');
     const rows = Array.from({ length: 49 }, (_, at) => tiktok(`${name}_${at}`));
     await small.importAll('a.csv', csvOf('link', ...rows));
@@ -261,7 +261,7 @@ describe('a start', () => {
     ['nobody', {}],
     ['handles without platforms', { handle: 0 }],
     ['a column that is not there', { homepage: 1 }],
-  ])('needs a mapping that names somebody: %s', async (_what, mapping) => {
+  ])('needs a mapping that identifies creators: %s', async (_what, mapping) => {
     const { data } = await room.send('a.csv', csvOf('link', tiktok(name)));
     for (const answer of [
       await room.try(data.import.id, mapping),
@@ -271,7 +271,7 @@ describe('a start', () => {
     }
   });
 
-  it('ends as failed when the list is gone, and what was imported stays known', async () => {
+  it('ends as failed if the list was deleted, and keeps imported creators in the catalogue', async () => {
     const listId = await room.makeList();
     const { data } = await room.send('a.csv', csvOf('link', tiktok(name)), { listId });
     const { data: started } = await room.start(data.import.id, data.import.mapping);
@@ -282,7 +282,7 @@ describe('a start', () => {
     expect(works.works[0]).toMatchObject({ state: 'failed', failure: '内容不存在或已被删除' });
   });
 
-  it('goes on with what was broken off', async () => {
+  it('resumes after an interruption', async () => {
     const { data } = await room.send('a.csv', csvOf('link', tiktok(`${name}_a`), tiktok(`${name}_b`)));
     const { id, mapping } = data.import;
     const { data: lost } = await room.start(id, mapping);
@@ -313,7 +313,7 @@ describe('records', () => {
     expect((await list({ size: 1, page: 2 })).total).toBe(2);
   });
 
-  it('of private lists are for who made them and for the main account', async () => {
+  it('of private lists are for their creators and the main account', async () => {
     const secret = await room.makeList('private', room.tokens.member);
     const other = await ListImportRoom.open(app, `import-stranger-${rooms}`);
     const { data } = await room.send('a.csv', csvOf('link', tiktok(name)), { listId: secret, token: room.tokens.member }); // prettier-ignore
@@ -397,7 +397,7 @@ describe('files', () => {
     ]);
   });
 
-  it.each(['zh', 'en'])('the template in %s comes back as it is meant, without its example', async lang => {
+  it.each(['zh', 'en'])('the template in %s is read as intended, without its example', async lang => {
     const { raw, rows } = await table('template', lang);
     expect(rows).toHaveLength(2);
     expect((await room.send('template.xlsx', raw, { lang })).code).toBe(1012);

@@ -28,7 +28,7 @@ const filesLeft = () =>
   }));
 
 describe('a file', () => {
-  it('is kept with its rows, and the mapping is proposed', async () => {
+  it('is stored with its rows, and a mapping is proposed', async () => {
     const file = await xlsxOf(['昵称', '主页链接'], [['李雷', tiktok('a')], ['', tiktok('b')]]); // prettier-ignore
     const { code, data } = await room.send('C:\\fakepath\\达人 7月.xlsx', file);
     expect([code, data]).toMatchObject([
@@ -72,12 +72,12 @@ describe('a file', () => {
     expect(shown.rows.map(({ row }) => row)).toEqual([1, 3]);
   });
 
-  it('may have what no database holds', async () => {
+  it('may contain characters that databases refuse', async () => {
     const { data } = await room.send('a.csv', csvOf('link,note', `${tiktok('a')},a\0b`));
     expect(data.sample).toEqual([[tiktok('a'), 'ab']]);
   });
 
-  it('brings back what the team chose for its headings, and nothing to another team', async () => {
+  it('restores the team’s choice for its headings, and not that of another team', async () => {
     const file = csvOf('哪里,那里', `${tiktok('a')},${tiktok('b')}`);
     const { data } = await room.send('a.csv', file);
     expect(data).toMatchObject({ basis: 'contents', import: { mapping: { homepage: 0 } } });
@@ -90,7 +90,7 @@ describe('a file', () => {
   });
 });
 
-describe('is refused with the file and the way out, and nothing is left', () => {
+describe('is refused with its name and advice, and nothing is stored', () => {
   const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   it.each<[string, Buffer | string, string, string]>([
     ['a picture', png, 'photo.xlsx', 'save it as .xlsx'],
@@ -119,7 +119,7 @@ describe('is refused with the file and the way out, and nothing is left', () => 
 });
 
 describe('a list', () => {
-  it('of another team, of nobody, or private to somebody else is not found', async () => {
+  it('of another team, unknown, or of another account’s private list is not found', async () => {
     const other = await ListImportRoom.open(app, `upload-stranger-${rooms}`);
     const secret = await room.makeList('private');
     const file = csvOf('link', tiktok('a'));
@@ -132,7 +132,7 @@ describe('a list', () => {
     expect((await room.send('a.csv', file, { listId: secret })).code).toBe(0);
   });
 
-  it('is asked for by somebody who signed in', async () => {
+  it('requires a sign-in', async () => {
     expect((await room.send('a.csv', 'link\nx', { token: 'x' })).status).toBe(401);
   });
 });

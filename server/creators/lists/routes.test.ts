@@ -72,7 +72,7 @@ const actions = (listId: number) =>
   });
 
 describe('the board', () => {
-  it('shows lists newest first, with their newest faces and what the plan allows', async () => {
+  it('shows lists newest first, with their newest avatars and the plan’s limits', async () => {
     const [older, newer] = [await make(), await make({ name: 'Winter', color: 5 })];
     await fill(older, creators.slice(0, 3));
     app.world.pass(1000);
@@ -96,7 +96,7 @@ describe('the board', () => {
     expect(lists[0]?.faces).toEqual([]);
   });
 
-  it('shows private lists to who made them and to the main account only', async () => {
+  it('shows private lists to their creators and the main account only', async () => {
     const [open, own, hidden] = [
       await make(),
       await make({ visibility: 'private' }, 'mei'),
@@ -148,7 +148,7 @@ describe('a list', () => {
     expect((await board()).lists).toHaveLength(2);
   });
 
-  it('changes, is archived and comes back, and each is recorded once', async () => {
+  it('changes, is archived and restored, and each is recorded once', async () => {
     const id = await make();
     const body = { ...fields, name: 'Autumn', visibility: 'private' } as const;
     for (const _ of [1, 2])
@@ -166,7 +166,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('is changed by who made it and by the main account, and seen by nobody of another team', async () => {
+  it('is changed by its creator and by the main account, and invisible to other teams', async () => {
     const [open, own] = [await make(), await make({ visibility: 'private' }, 'mei')];
     const hidden = await make({ visibility: 'private' });
     const attempts = (id: number, who: Who) => {
@@ -191,7 +191,7 @@ describe('a list', () => {
     expect((await board({}, 'mei')).lists).toMatchObject([{ id: open, ...fields }]);
   });
 
-  it('can be read and deleted, not changed, when it is beyond what is left of a plan', async () => {
+  it('can be read and deleted, but not changed, beyond the current plan', async () => {
     const lists = [await make(), await make(), await make()] as const;
     await app.givePlan(accounts.owner.username, 'free');
     expect((await board()).lists.map(list => [list.id, list.readOnly])).toEqual([
@@ -206,7 +206,7 @@ describe('a list', () => {
     expect(await call(updateList, change)).toMatchObject({ code: 0 });
   });
 
-  it('is deleted with what it took of the plan, and says before what goes', async () => {
+  it('is deleted with its use of the plan, and says beforehand what is lost', async () => {
     const [a, b] = [await make(), await make()];
     await fill(a, creators.slice(0, 10));
     await fill(b, creators.slice(6, 20));
@@ -240,7 +240,7 @@ describe('a list', () => {
 });
 
 describe('the members of a list', () => {
-  it('come by pages, with figures, marks, and when and by whom they were added', async () => {
+  it('come in pages, with figures, marks, and when and by whom they were added', async () => {
     const id = await make();
     await fill(id, creators.slice(0, 5));
     app.world.pass(1000);
@@ -299,7 +299,7 @@ describe('the members of a list', () => {
     expect(ids(data.members)).toEqual([third, fourth]);
   });
 
-  it('are filtered by what the team knows of them, and by name', async () => {
+  it('are filtered by the team’s data on them, and by name', async () => {
     const id = await make();
     await fill(id, creators.slice(0, 6));
     const ctx = ctxOf('owner');

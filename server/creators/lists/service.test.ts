@@ -71,7 +71,7 @@ describe('adding', () => {
     });
   });
 
-  it('changes nothing when done twice, and says so', async () => {
+  it('changes nothing when repeated, and says so', async () => {
     const list = await make();
     await add(list, from(0, 3));
     const before = await counts();
@@ -85,7 +85,7 @@ describe('adding', () => {
     expect((await add(list, [...from(2, 2), ...from(3, 1)])).added).toEqual(from(3, 1));
   });
 
-  it('ignores what is no creator', async () => {
+  it('ignores unknown creators', async () => {
     const list = await make();
     expect(await add(list, [900_000_001, ...from(0, 1)])).toEqual({
       added: from(0, 1),
@@ -95,7 +95,7 @@ describe('adding', () => {
     expect(await add(list, [])).toEqual({ added: [], already: [], blocked: [] });
   });
 
-  it('leaves out whom the blacklist of every list or of this one holds, with the reason', async () => {
+  it('leaves out creators blocked in every list or in this one, with the reason', async () => {
     const [a, b] = [await make(), await make()];
     const [first, second, third] = from(0, 3) as [number, number, number];
     await as(owner, async db => {
@@ -139,7 +139,7 @@ describe('adding', () => {
     });
   });
 
-  it('lets everybody of the team add to an open list, and the main account to every list', async () => {
+  it('lets all members add to an open list, and the main account to every list', async () => {
     expect((await add(await make('team'), from(0, 2), mei)).added).toEqual(from(0, 2));
     expect((await add(await make('private', mei), from(0, 2), owner)).added).toEqual(from(0, 2));
   });
@@ -188,7 +188,7 @@ describe('the plan', () => {
     expect((await add(lists[2], from(10, 1))).added).toEqual(from(10, 1));
   });
 
-  it('holds against forty who add at once, and no counter drifts', async () => {
+  it('stays correct under forty concurrent additions', async () => {
     await setPlan('free');
     const [a, b] = [await make(), await make()];
     const answers = await Promise.allSettled(
@@ -204,7 +204,7 @@ describe('the plan', () => {
     expect(used['favourites.total']).toBeLessThanOrEqual(100);
   });
 
-  it('holds while members come, go and move between lists at once', async () => {
+  it('stays correct while members are added, removed and moved concurrently', async () => {
     const [a, b] = [await make(), await make()];
     const move = (source: number, target: number, ids: number[]) =>
       as(owner, async db => {
@@ -251,7 +251,7 @@ describe('removing', () => {
     expect((await remove(a, from(3, 100))).removed).toEqual([]);
   });
 
-  it('lets a sub-account take out of another’s list only what it put there', async () => {
+  it('lets a sub-account remove from another’s list only what it added', async () => {
     const list = await make();
     await add(list, from(0, 2));
     await add(list, from(2, 2), mei);
@@ -262,7 +262,7 @@ describe('removing', () => {
 });
 
 describe('reading', () => {
-  it('tells which lists hold a creator, without archived ones and those of others', async () => {
+  it('names the lists of a creator, without archived ones and those of others', async () => {
     const [open, own, hidden, old] = [
       await make('team'),
       await make('private', mei),

@@ -36,7 +36,7 @@ const after = (moment: Date, days: number) => new Date(moment.getTime() + days *
 const shared = async () =>
   (await callApp(app, listReports, { token: await app.signInAs(own) })).data.reports.map(({ id }) => id);
 
-it('is shared no longer than what is in it may be kept', async () => {
+it('is shared no longer than the retention of its data', async () => {
   app.world.pass(20 * dayMs);
   // A snapshot has only a day.
   const day = new Date(told.toISOString().slice(0, 10));
@@ -47,7 +47,7 @@ it('is shared no longer than what is in it may be kept', async () => {
   });
 });
 
-it('ends where a creator takes back what they let see, and no other', async () => {
+it('ends when a creator withdraws their data, and no other does', async () => {
   const [goes, stays] = [await share(ids), await share(ids.slice(1))];
   await endReportsOf(app.database.db, app.world, ids.slice(0, 1));
   expect(await shared()).not.toContain(goes.id);
@@ -56,7 +56,7 @@ it('ends where a creator takes back what they let see, and no other', async () =
   expect(await shared()).toContain(stays.id);
 });
 
-it('holds nothing that is overdue', async () => {
+it('contains no expired data', async () => {
   app.world.pass(10 * dayMs);
   expect((await asked(ids.slice(0, 1))).code).toBe(404);
   expect((await asked(ids.slice(1))).code).toBe(0);

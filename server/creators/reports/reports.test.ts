@@ -55,7 +55,7 @@ const revoke = (id: number, as = token) => callApp(app, revokeReport, { token: a
 const list = async (as = token) => (await callApp(app, listReports, { token: as })).data.reports;
 
 describe('a report', () => {
-  it('holds the creators in the order that was asked for, with all that is said of each', async () => {
+  it('contains the creators in the requested order, with all their data', async () => {
     const asked = ids.toReversed();
     const { data } = await show(asked.join(','));
     expect(data.comparison.creators.map(({ id }) => id)).toEqual(asked);
@@ -68,7 +68,7 @@ describe('a report', () => {
     expect((await show(String(ids[0]))).data.comparison.creators).toHaveLength(1);
   });
 
-  it('tells no price', async () => {
+  it('contains no prices', async () => {
     const { data } = await show(String(ids[0]));
     const [creator] = data.comparison.creators;
     expect([creator?.priceLowFen, creator?.priceHighFen, creator?.baseCpmFen]).toEqual([null, null, null]);
@@ -78,14 +78,14 @@ describe('a report', () => {
     expect(await show(asked)).toMatchObject({ status: 400, fields: ['ids'] });
   });
 
-  it('of somebody who is not there is not found', async () => {
+  it('of an unknown creator is not found', async () => {
     expect((await show('987654321')).status).toBe(404);
     expect((await share({ ids: [987_654_321] })).status).toBe(404);
   });
 });
 
 describe('a shared report', () => {
-  it('is what it was when it was shared, for whoever has its address', async () => {
+  it('stays as it was when shared, for anyone with its address', async () => {
     const { data } = await share({ days: 30 });
     const before = (await show(ids.join(','))).data;
     const expiresAt = new Date(app.world.now().getTime() + 30 * dayMs).toISOString();
@@ -105,7 +105,7 @@ describe('a shared report', () => {
     await db.updateTable('creators').set({ name }).where('id', '=', ids[0]!).execute();
   });
 
-  it('leaves nothing of the team in it but the name, and no address of a person', async () => {
+  it('contains nothing of the team but its name, and no personal address', async () => {
     const { data } = await share();
     const { text } = await open(data.url);
     for (const word of ['own nick', 'marks', 'notes', '"own"']) expect(text).not.toContain(word);

@@ -7,7 +7,7 @@ test.each([
   ['keyword=%E5%92%96%E5%95%A1&tags=&unknown=1', 'keyword=%E5%92%96%E5%95%A1'],
   ['?size=50', 'size=50'],
   ['', ''],
-])('%s is kept as %s', (query, tidy) => {
+])('%s is stored as %s', (query, tidy) => {
   expect(tidyQuery(query)).toBe(tidy);
 });
 
@@ -20,7 +20,7 @@ test.each([
   expect(readQuery('tiktok', query)).toEqual({ wrong });
 });
 
-test('what can be read is the search of its platform', () => {
+test('returns a search of its platform', () => {
   expect(readQuery('youtube', 'region=VN,US&has_email=1')).toMatchObject({
     asked: { platform: 'youtube', region: ['VN', 'US'], has_email: true, page: 1, hide_blocked: true },
   });

@@ -92,7 +92,7 @@ describe('a saved search', () => {
     expect(await list()).toHaveLength(limits.savedSearches);
   });
 
-  it('is its account’s alone, and goes with it', async () => {
+  it('belongs to its account alone, and is deleted with it', async () => {
     const { id } = (await save('mine')).data;
     const member = await makeMember(app.database.db, app.world, own.teamId, `member-${made}`);
     const stranger = await makeTeam(app.database.db, app.world, `stranger-${made}`);
@@ -113,7 +113,7 @@ describe('a saved search', () => {
 });
 
 describe('new creators', () => {
-  it('are those whom the search finds and who came since it was looked at', async () => {
+  it('are those found by the search and added since it was opened', async () => {
     await arrive(2);
     await save('many', 'followerCount_start=999998');
     const { id } = (await save('all', '')).data;
@@ -139,7 +139,7 @@ describe('new creators', () => {
     expect(counted).toEqual([]);
   });
 
-  it('are none where the plan no longer has the filters, or the list is gone', async () => {
+  it('are none if the plan no longer has the filters, or the list was deleted', async () => {
     await save('by language', 'followerCount_start=1&verified=0');
     await save('of a list', 'list=4711');
     await save('followers', 'followerCount_start=1');

@@ -6,7 +6,7 @@ import { writeRecords } from '../../catalogue/creator-records/service.ts';
 import { recomputePeers } from '../../catalogue/creator-records/derived/compute-due-figures.ts';
 import { listChoices } from './service.ts';
 
-it('offers what the catalogue holds of a platform, the commonest first', async () => {
+it('offers the catalogue’s values for a platform, the most frequent first', async () => {
   const database = await freshDatabase();
   const { db } = database;
   const ctx = testContext();

@@ -93,7 +93,7 @@ describe('keyword', () => {
     'emma',
     '2',
   ];
-  it.each(keywords)('%s finds just those who have it', async keyword => {
+  it.each(keywords)('%s finds exactly the matching creators', async keyword => {
     const wanted: number[] = [];
     for (const row of all) if (await answers(row, keyword)) wanted.push(row.id);
     const found = await everyPage({ keyword });
@@ -106,7 +106,7 @@ describe('keyword', () => {
     expect(total).toEqual({ value: found.length, exact: true });
   });
 
-  it('says why each row is there', async () => {
+  it('says why each row matched', async () => {
     for (const keyword of ['food', '美食', 'ẩm thực', 'emma']) {
       const { creators } = await search({ keyword });
       expect(creators.length).toBeGreaterThan(0);
@@ -130,7 +130,7 @@ describe('keyword', () => {
     }
   });
 
-  it('forgives a slip and says so', async () => {
+  it('tolerates a typo and says so', async () => {
     const reply = await search({ keyword: 'kitchne' });
     expect(reply.similar).toEqual([{ asked: 'kitchne', found: expect.arrayContaining(['kitchen']) }]);
     expect(reply.creators.length).toBeGreaterThan(0);
@@ -258,7 +258,7 @@ describe('order and pages', () => {
       expect(present[i - 1] ?? 0).toBeGreaterThanOrEqual((present[i] ?? 0) - slack);
   });
 
-  it('shows nothing past the end and refuses past the 10,000th', async () => {
+  it('is empty past the end and refused past the 10,000th', async () => {
     expect((await search({ page: '100', size: '100' })).creators).toEqual([]);
     await expect(search({ page: '101', size: '100' })).rejects.toMatchObject({
       code: 'invalid_request',

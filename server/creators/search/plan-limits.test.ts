@@ -76,7 +76,7 @@ describe('a search', () => {
     await search(query);
   });
 
-  it('names alternatives and what must not be as the filters they belong to', async () => {
+  it('names alternatives and exclusions as their filters', async () => {
     await search({ tags_any: 'food,travel', tags_not: 'vlog', keyword_any: 'home', keyword_not: 'asmr' });
     expect(await counted()).toBe(1);
   });
@@ -115,7 +115,7 @@ describe('counts beside a filter', () => {
   });
 });
 
-describe('who is in a list', () => {
+describe('list members', () => {
   /** A list of the team with these creators. */
   async function keep(ids: number[], visibility: 'team' | 'private') {
     const { teamId, accountId } = ctx.actor;
@@ -160,7 +160,7 @@ describe('who is in a list', () => {
     expect((await idsOf({ in_list: '1' })).ids).toEqual([one, two]);
   });
 
-  it('of another team is nobody', async () => {
+  it('of another team does not exist', async () => {
     await enter('team');
     expect((await idsOf({ in_list: '1' })).total).toBe(0);
   });

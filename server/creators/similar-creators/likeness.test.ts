@@ -19,7 +19,7 @@ describe('likeness', () => {
     profiles: [profile()],
   }; // prettier-ignore
 
-  it('is whole for a twin, with its reasons, what tells most first', () => {
+  it('is complete for a twin, with its reasons, the strongest first', () => {
     const { likeness, reasons } = likenessOf(pattern, {
       profile: profile(),
       traits: [...pattern.traits.keys()],
@@ -37,7 +37,7 @@ describe('likeness', () => {
     ]);
   });
 
-  it('is nothing where only the surroundings are alike, and where nothing is', () => {
+  it('is zero if only region and language match, or nothing does', () => {
     expect(likenessOf(pattern, { profile: profile(), traits: [] })).toEqual({ likeness: 0, reasons: [] });
     const other = profile({ region: 'US', language: 'en', category: null, bracket: null });
     expect(likenessOf(pattern, { profile: other, traits: ['T#dance'] })).toEqual({
@@ -46,7 +46,7 @@ describe('likeness', () => {
     });
   });
 
-  it('says nothing of a region that is not known', () => {
+  it('ignores an unknown region', () => {
     const unknown = { ...pattern, profiles: [profile({ region: null })] };
     const { reasons } = likenessOf(unknown, {
       profile: profile({ region: null }),
@@ -57,7 +57,7 @@ describe('likeness', () => {
 });
 
 describe('a pattern', () => {
-  it('of several holds what more than one has, by how many do and how much it tells', () => {
+  it('to several uses what more than one has in common, weighted by number and significance', () => {
     const counts = new Map([['T#fyp', 900], ['T#pho', 9]]); // prettier-ignore
     const seeds = [seed(['T#pho', 'T#fyp', 'T#mine']), seed(['T#pho', 'T#fyp']), seed(['T#fyp'])];
     const { traits } = patternOf(seeds, counts, 1000);

@@ -97,7 +97,7 @@ describe('creators like one', () => {
     expect((await callApp(app, similarCreators, { params: ids[0] ?? {} })).status).toBe(401);
   });
 
-  it('are none, and it is said, where nothing is known of the creator', async () => {
+  it('are none, with a message, if nothing is known of the creator', async () => {
     const { db } = app.database;
     await writeRecords(db, app.world, 'file', [{ type: 'creator', platform: 'tiktok', handle: 'blank' }]);
     const { id } = await db
@@ -113,7 +113,7 @@ describe('creators like one', () => {
 });
 
 describe('creators like those of a list', () => {
-  it('share what its members have in common, and are none of them', async () => {
+  it('share what its members have in common, and are not members', async () => {
     const { db } = app.database;
     const beauty = await db
       .selectFrom('creators')

@@ -49,7 +49,7 @@ it('gives each creator its own tags and note, twice without a difference in tags
   ]);
 });
 
-it('gives none to whom it would give too many, counting what is there already once', async () => {
+it('adds none to creators who would exceed the maximum, counting existing ones once', async () => {
   const old = Array.from({ length: mostTeamTags - 1 }, (_, at) => `old ${at}`);
   await asTeam(database.db, owner.teamId, async db => {
     await addTags(db, ctx, [first, second], old);

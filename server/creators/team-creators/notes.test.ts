@@ -94,7 +94,7 @@ describe('notes', () => {
     expect(await write('owner', 'x', unknown)).toMatchObject({ status: 404 });
   });
 
-  it('are changed by who wrote them, not even by the main account', async () => {
+  it('are changed by their authors only, not even by the main account', async () => {
     const noteId = await noted('member', 'before');
     app.world.pass(1000);
     expect(await rewrite('owner', noteId, 'after')).toMatchObject({ status: 403 });
@@ -104,7 +104,7 @@ describe('notes', () => {
     expect(await notes()).toMatchObject([{ text: 'after', changedAt: app.world.now().toISOString() }]);
   });
 
-  it('are deleted by who wrote them and by the main account', async () => {
+  it('are deleted by their authors and by the main account', async () => {
     const [first, second] = [await noted('owner', 'one'), await noted('member', 'two')];
     expect(await drop('member', first)).toMatchObject({ status: 403 });
     expect(await drop('owner', first)).toMatchObject({ code: 0 });

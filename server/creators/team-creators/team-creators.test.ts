@@ -63,7 +63,7 @@ const markOf = async (creatorId: number, viewer = owner) => {
 const many = (prefix: string, count: number) => Array.from({ length: count }, (_, at) => `${prefix}-${at}`);
 
 describe('a status', () => {
-  it('is set for many, and tells whose changed', async () => {
+  it('is set for many, and returns the changed ones', async () => {
     expect(await setTo('agreed', [id(1), id(0), id(1), unknown])).toEqual({ changed: [id(0), id(1)] });
     expect(await setTo('agreed', [id(0), id(2)])).toEqual({ changed: [id(2)] });
     expect(await setTo('new', [id(0), id(5)])).toEqual({ changed: [id(0)] });
@@ -73,7 +73,7 @@ describe('a status', () => {
     ]);
   });
 
-  it('of contacted is a contact now, by the caller, but not said once more', async () => {
+  it('of contacted records a contact by the caller, once', async () => {
     const first = world.now().toISOString();
     await setTo('contacted', [id(0)], member);
     world.pass(60_000);
@@ -133,7 +133,7 @@ describe('a status', () => {
 });
 
 describe('tags', () => {
-  it('are added and removed for many, and tell whose changed', async () => {
+  it('are added and removed for many, and return the changed creators', async () => {
     expect(await tag(['美妆', 'VIP', 'VIP'], [id(1), id(0), unknown])).toEqual({
       changed: [id(0), id(1)],
       refused: [],
@@ -144,7 +144,7 @@ describe('tags', () => {
     expect((await markOf(id(1)))?.teamTags.toSorted()).toEqual(['VIP', '美妆']);
   });
 
-  it('are at most twenty for a creator: who has no room gets none, and the others theirs', async () => {
+  it('are at most twenty per creator: a full one gets none, the others do', async () => {
     await tag(many('tag', mostTeamTags - 1), [id(0)]);
     const { changed, refused } = await tag(['one', 'two'], [id(0), id(1)]);
     expect(changed).toEqual([id(1)]);
@@ -164,7 +164,7 @@ describe('tags', () => {
     for (const each of ids) expect((await markOf(each))?.teamTags).toHaveLength(16);
   });
 
-  it('removed and added at once end with what came last, without waiting on one another for ever', async () => {
+  it('removed and added concurrently end with the last change, without a deadlock', async () => {
     await tag(['a', 'b'], creators);
     await Promise.all([
       untag(['a'], creators),
@@ -177,7 +177,7 @@ describe('tags', () => {
 });
 
 describe('marks', () => {
-  it('are there for every id, also where nobody did anything', async () => {
+  it('exist for every id, even without any data', async () => {
     const marks = await as(owner, (db, ctx) => marksOf(db, ctx, [id(3), id(4)]));
     const untouched = { status: 'new', lists: [], teamTags: [], notes: 0, blocked: null, lastContact: null };
     expect(marks).toEqual(
@@ -223,7 +223,7 @@ describe('marks', () => {
     expect(await markOf(id(0))).toMatchObject({ blocked: { reason: 'at all' } });
   });
 
-  it('name nobody once the account was deleted', async () => {
+  it('name nobody after the account was deleted', async () => {
     await setTo('contacted', [id(0)], member);
     await as(member, (db, ctx) => block(db, ctx, [id(0)], { reason: 'x' }));
     await removeMember(database.db, ctxOf(owner), member.accountId);
@@ -259,7 +259,7 @@ describe('a contact', () => {
     expect(await markOf(id(0))).toMatchObject({ status: 'contacted', lastContact: { by } });
   });
 
-  it('of a colleague since a moment is told, an own one is not', async () => {
+  it('of a colleague since a moment is reported, the caller’s own is not', async () => {
     await contact([id(0)], ago(10), member);
     await contact([id(1)], ago(5), member);
     await contact([id(2)], ago(5));

@@ -41,7 +41,7 @@ describe('a code', () => {
     await expect(use(lastCode())).rejects.toMatchObject(wrong);
   });
 
-  it('is good for one of two who use it at once', async () => {
+  it('works for one of two concurrent uses', async () => {
     await send();
     const used = await Promise.allSettled([use(lastCode()), use(lastCode())]);
     expect(used.map(result => result.status).toSorted()).toEqual(['fulfilled', 'rejected']);
@@ -98,14 +98,14 @@ describe('codes are sent', () => {
     await send('13700137001');
   });
 
-  it('or not, which is said without the provider’s words', async () => {
+  it('or fails, which is reported without the provider’s words', async () => {
     const failing = { sendCode: () => Promise.reject(new Error('secret of the provider')) };
     const attempt = sendPhoneCode(database.db, from('10.0.0.3'), failing, '13600136000');
     await expect(attempt).rejects.toMatchObject({ code: 'code_not_sent', details: {} });
   });
 });
 
-it('the sandbox shows what is not too old, and forgets', async () => {
+it('the sandbox shows recent messages, and deletes old ones', async () => {
   await keepMessage(database.db, world, { phone, code: '123456' });
   expect(await showSandboxMessages(database.db, world)).toMatchObject([{ phone, code: '123456' }]);
   world.pass(5 * minute + 1);

@@ -122,7 +122,7 @@ describe('a phone number', () => {
     expect((await ask(asked)).code).toBe(429);
   });
 
-  it('is changed with the code of the new one, which nobody else may have', async () => {
+  it('is changed with a code to the new one, which must not be taken', async () => {
     const change = (number: string, code: string) =>
       refusal({ method: 'PUT', path: '/office/api/user/phone', token, body: { phone: number, code } });
     expect(await change(phone, '123456')).toEqual([1008, ['phone']]);
@@ -162,7 +162,7 @@ describe('the password', () => {
     expect((await ask({ method: 'POST', path: '/office/officeuser/info', token })).code).toBe(0);
   });
 
-  it('is set again by phone, which ends what is open', async () => {
+  it('is reset by phone, which ends all sessions', async () => {
     const number = '13822220001';
     const body = { phone: number, code: await codeFor(number), password: sealed('found2026') };
     expect(await change(body)).toEqual([0, []]);
@@ -219,7 +219,7 @@ describe('the avatar', () => {
       .jpeg()
       .toBuffer();
 
-  it('is stored again as a square without what else was in the file', async () => {
+  it('is stored as a square without the file’s metadata', async () => {
     const { body } = await upload(await picture(800, 600, 6));
     expect(body.code).toBe(0);
     const shown = await app.inject({ method: 'GET', path: String(body.data.avatar) });

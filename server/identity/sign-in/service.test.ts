@@ -26,7 +26,7 @@ const attempt = (username: string, password: string) =>
   );
 
 describe('sign-in', () => {
-  it('goes without regard to case and describes the account', async () => {
+  it('ignores case and describes the account', async () => {
     const pair = await signIn(database.db, ctx, { username: ' LI.lei', password: li.password });
     const actor = await authenticate(database.db, ctx, pair.access_token);
     expect(actor).toMatchObject({ teamId: li.teamId, role: 'owner', isOperator: false });
@@ -55,7 +55,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('refuses a disabled account only to who knows its password', async () => {
+  it('reports a disabled account only with the right password', async () => {
     const member = await makeMember(database.db, ctx, li.teamId, 'gone');
     await asTeam(database.db, li.teamId, db => changeAccount(db, member, { disabled_at: ctx.now() }));
     expect(await attempt('gone', member.password)).toBe('account_disabled');

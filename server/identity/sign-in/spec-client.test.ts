@@ -77,7 +77,7 @@ const withPassword = (username: string, password: string) =>
     authorization: basic,
   });
 
-test('registers, signs in both ways, reads what it may do, changes its password and signs out', async () => {
+test('registers, signs in both ways, reads its rights, changes its password and signs out', async () => {
   const isRegistered = async () =>
     (await good('POST', '/office/api/login/verifyPhoneRegistered', { body: { phone } })).data?.registered;
   expect(await isRegistered()).toBe(false);

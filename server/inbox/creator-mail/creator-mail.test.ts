@@ -74,7 +74,7 @@ describe('mail with a creator', () => {
     });
   });
 
-  test('is what tasks sent and what came of it, the newest first', async () => {
+  test('includes mail of tasks and their results, newest first', async () => {
     const { taskId } = await sent({ creatorId: id }, { read_at: 2, replied_at: 5, unsubscribed_at: 9 });
     const { events } = (await show()).data;
     expect(events.map(({ kind, address, taskId: of }) => [kind, address, of])).toEqual([
@@ -86,7 +86,7 @@ describe('mail with a creator', () => {
     expect(events[3]?.at).toBe(app.world.now().toISOString());
   });
 
-  test('is also what went to an unlocked address of it that was pasted', async () => {
+  test('includes mail to an unlocked address that was pasted', async () => {
     await sent({});
     expect(await kinds()).toEqual([]);
     await unlock();
@@ -95,7 +95,7 @@ describe('mail with a creator', () => {
     expect(await kinds()).toEqual(['sent', 'sent']);
   });
 
-  test('is what came in and what was written by hand, and no copy of what tasks sent', async () => {
+  test('includes incoming mail and one-to-one emails, without copies of task mail', async () => {
     const { messageId } = await sent({ creatorId: id });
     const { threadId } = await addThread(app.database.db, app.world, owner.teamId, {
       creatorId: id,
@@ -111,7 +111,7 @@ describe('mail with a creator', () => {
     expect(events.map(event => event.kind).toSorted()).toEqual(['letter', 'received', 'sent']);
   });
 
-  test('has no spam, and nobody else’s mail', async () => {
+  test('excludes spam, and mail of others', async () => {
     await sent({ creatorId: other, address: 'other@creators.test' });
     await addThread(app.database.db, app.world, owner.teamId, { creatorId: other });
     expect((await show()).data.events).toEqual([]);
@@ -148,7 +148,7 @@ describe('mail with a creator', () => {
     expect((await kinds()).toSorted()).toEqual(['failed', 'inDoubt']);
   });
 
-  test('says how an address did: sent, bounced, and why it must not be written to', async () => {
+  test('shows the results of an address: sent, bounced, and why it is suppressed', async () => {
     await unlock();
     await sent({ creatorId: id });
     await sent({ creatorId: id }, { bounced_at: 3 });
@@ -172,7 +172,7 @@ describe('mail with a creator', () => {
     expect(events[0]).toMatchObject({ kind: 'bounced', text: '550 gone' });
   });
 
-  test('is the team’s own: another sees nothing of it', async () => {
+  test('is private to the team', async () => {
     await unlock();
     await sent({ creatorId: id }, { bounced_at: 3 });
     await addThread(app.database.db, app.world, owner.teamId, { creatorId: id });
@@ -181,7 +181,7 @@ describe('mail with a creator', () => {
     expect((await show(theirs)).data).toEqual({ events: [], addresses: [] });
   });
 
-  test('is with nobody who does not exist, and under no other platform', async () => {
+  test('is not found for an unknown creator, or under another platform', async () => {
     expect(await show(token, { id: 999_999_999 })).toMatchObject({ status: 404 });
     expect(await show(token, { platform: 'youtube' })).toMatchObject({ status: 404 });
     expect(await show(token, { id: 'x' })).toMatchObject({ status: 400, fields: ['id'] });

@@ -108,7 +108,7 @@ const now = (mail: SentMail) => recipientNow(database.db, owner.teamId, mail.rec
 const key = () => ({ teamId: owner.teamId, senderId });
 
 describe('conversations', () => {
-  test('hold what answers what, also over mails that came in the wrong order', async () => {
+  test('contain replies with their originals, even if they arrive in the wrong order', async () => {
     const first = written({ id: '<a@x>', subject: 'Working together' });
     const third = written({ id: '<c@x>', heads: ['In-Reply-To: <b@x>', 'References: <a@x> <b@x>'] });
     const second = written({ id: '<b@x>', heads: ['In-Reply-To: <a@x>'] });
@@ -122,7 +122,7 @@ describe('conversations', () => {
     ]);
   });
 
-  test('go on under the same subject with the same person where a program names nothing', async () => {
+  test('continue by subject and participant if a program names no original', async () => {
     await file([written({ subject: 'Prices' })]);
     await file([
       written({ subject: '回复：prices' }),
@@ -135,7 +135,7 @@ describe('conversations', () => {
     expect(stranger).not.toBe(one);
   });
 
-  test('that were put away or off are there again when something comes', async () => {
+  test('that are archived or snoozed return when mail arrives', async () => {
     await file([written({ id: '<a@x>' })]);
     await inTeam(db =>
       db.updateTable('inbox_threads').set({ archived_at: ctx.now(), snoozed_until: ctx.now() }).execute(),
@@ -144,7 +144,7 @@ describe('conversations', () => {
     expect(await threads()).toMatchObject([{ archived_at: null, snoozed_until: null, mails: 2 }]);
   });
 
-  test('with nothing but our own mail have nothing that came in', async () => {
+  test('with only our own mail contain no incoming mail', async () => {
     await file([written({ from: 'me@brand.test', to: 'zoe@z.test', subject: 'Hello' })], sentFolder);
     expect(await threads()).toMatchObject([
       { last_in_at: null, unread: 0, counterpart_address: 'zoe@z.test' },
@@ -154,7 +154,7 @@ describe('conversations', () => {
 });
 
 describe('a mail is one', () => {
-  test('however often it is filed, and in whatever folders it lies', async () => {
+  test('is stored once, however often it is filed, in any folders', async () => {
     const source = written({});
     const [place] = await file([source, source]);
     await file([source]);
@@ -166,18 +166,18 @@ describe('a mail is one', () => {
     expect(await mails()).toMatchObject([{ gone_at: null }]);
   });
 
-  test('and two under one Message-ID that say something else are two', async () => {
+  test('with the same Message-ID but another content is a separate one', async () => {
     await file([written({ id: '<same@x>', text: 'One' }), written({ id: '<same@x>', text: 'Two' })]);
     expect(await mails()).toHaveLength(2);
   });
 
-  test('and one that lies nowhere any more is kept and marked', async () => {
+  test('that is in no folder any more is kept and marked', async () => {
     const uids = await file([written({})]);
     await inTeam(db => dropPlaces(db, ctx, key(), inbox, uids));
     expect(await mails()).toMatchObject([{ gone_at: ctx.now() }]);
   });
 
-  test('and goes where its mailbox moved it: into spam and out of it', async () => {
+  test('follows the moves in its mailbox, into spam and out of it', async () => {
     const source = written({});
     const uids = await file([source]);
     await file([source], spam);
@@ -188,7 +188,7 @@ describe('a mail is one', () => {
     expect(await threads()).toMatchObject([{ is_spam: false }]);
   });
 
-  test('and what the product sent for a task is not filed again', async () => {
+  test('sent by the product for a task is not filed again', async () => {
     const mail = await sent();
     await file([written({ from: 'me@brand.test', to: 'lan@owner.test', id: mail.messageId })], sentFolder);
     expect(await mails()).toEqual([]);
@@ -237,10 +237,10 @@ const bounceOf = ({ messageId }: Pick<SentMail, 'messageId'>, address: string, s
     ].join('\r\n'),
   );
 
-describe('what came from recipients', () => {
+describe('mail from recipients', () => {
   const facts = { replied_at: null, auto_replied_at: null, bounced_at: null };
 
-  test('is told apart, and the rest is passed over', async () => {
+  test('is recognised, and other mail is skipped', async () => {
     const of = (name: string) => sent({ address: `${name}@owner.test`, content: { cc: 'copy@owner.test' } });
     const [person, machine, gone, full, own, copied] = [
       await of('person'),
@@ -295,10 +295,10 @@ describe('what came from recipients', () => {
   });
 });
 
-describe('whom a mail belongs to', () => {
+describe('the creator of a mail', () => {
   const way = async () => (await mails()).map(({ match_way: each }) => each);
 
-  test('is known by what it answers, and their new address is theirs from then on', async () => {
+  test('is known from the mail that it answers, and the new address becomes theirs', async () => {
     const mail = await sent({ creatorId: 5 });
     await file([written({ from: 'manager@agency.test', heads: answering(mail) })]);
     expect(await way()).toEqual(['references']);
@@ -322,7 +322,7 @@ describe('whom a mail belongs to', () => {
     expect(await now(mail)).toMatchObject({ reason: 'replied' });
   });
 
-  test('is known by the house it comes from, where but one of them was written to', async () => {
+  test('is known from the domain if only one recipient has it', async () => {
     const mail = await sent({ address: 'lan@studio.test' });
     await inTeam(db =>
       db
@@ -345,7 +345,7 @@ describe('whom a mail belongs to', () => {
     expect(await way()).toEqual(['domain', '']);
   });
 
-  test('is not guessed for what lies in spam', async () => {
+  test('is not guessed in spam', async () => {
     const mail = await sent({ address: 'lan@studio.test' });
     await inTeam(db =>
       db
@@ -360,13 +360,13 @@ describe('whom a mail belongs to', () => {
   });
 });
 
-describe('what a mail is', () => {
+describe('the kind of a mail', () => {
   const correctTo = async (kind: MailKind) => {
     const [mail] = await mails();
     await inTeam(db => correctKind(db, signedIn(), mail?.id ?? 0, kind));
   };
 
-  test('can be corrected, and what followed from it is put right', async () => {
+  test('can be corrected, with its consequences', async () => {
     const mail = await sent();
     const version = { team_id: owner.teamId, task_id: mail.taskId, version: 1 };
     const changed = { changed_by: owner.accountId, changed_at: ctx.now() };
@@ -387,7 +387,7 @@ describe('what a mail is', () => {
     await expect(inTeam(db => correctKind(db, signedIn(), 999_999, 'reply'))).rejects.toThrow('not_found');
   });
 
-  test('is judged again where the rules have improved, unless somebody has corrected it', async () => {
+  test('is judged again after rules improve, unless a user corrected it', async () => {
     const mail = await sent();
     await file([
       written({ heads: answering(mail, ['Auto-Submitted: auto-replied']) }),

@@ -22,7 +22,7 @@ describe('a mailbox that failed', () => {
     expect(pauseEnds(mended)).toBeNull();
   });
 
-  test('is none where nothing failed', () => {
+  test('is zero without failures', () => {
     expect(pauseEnds({ inbox_failed_at: null, inbox_failures: 0, verified_at: null })).toBeNull();
   });
 });

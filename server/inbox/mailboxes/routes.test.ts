@@ -44,7 +44,7 @@ const setSender = (change: Record<string, unknown>) =>
   );
 
 describe('mailboxes', () => {
-  test('are told of with how far they were read', async () => {
+  test('are listed with their sync progress', async () => {
     const face = { senderId, address: 'me@mail.test', name: '王小明' };
     const nothing = { syncedAt: null, nextAt: null, messages: 0, pending: 0, failure: null, folders: [] };
     expect(await list()).toEqual([{ ...face, ...nothing, state: 'waiting' }]);
@@ -65,12 +65,12 @@ describe('mailboxes', () => {
     ]);
   });
 
-  test('are told of to their own team only', async () => {
+  test('are visible to their own team only', async () => {
     expect(await list(otherToken)).toEqual([]);
     expect((await callApp(app, listMailboxes)).status).toBe(401);
   });
 
-  test('say at which stage they failed, and when they are tried again', async () => {
+  test('show the stage of a failure, and the next attempt', async () => {
     await setSender({ imap_port: 1 });
     app.world.pass(60_000);
     await receive();
@@ -85,7 +85,7 @@ describe('mailboxes', () => {
 });
 
 describe('reading a mailbox now', () => {
-  test('does so though it failed a moment ago, and finds what was deleted', async () => {
+  test('syncs even after a recent failure, and finds deletions', async () => {
     provider.folder('INBOX').messages.pop();
     provider.deliver(someMail('three'));
     expect((await sync({ senderId })).code).toBe(0);

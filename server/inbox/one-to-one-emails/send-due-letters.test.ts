@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => app.close());
 
-test('a server that thinks long holds up the letters of no other sender', async () => {
+test('a slow server delays only the emails of its own sender', async () => {
   let isAnswered = false;
   let answer: () => void = () => undefined;
   const slowSink = await startMailSink({});

@@ -13,7 +13,7 @@ const directive = (name: string) =>
     ?.slice(name.length + 1);
 
 describe.each(['zh', 'en'] as const)('in %s', lang => {
-  test.each(pageKinds)('%s says what is the matter, and what to do', kind => {
+  test.each(pageKinds)('%s explains the problem, and what to do', kind => {
     const html = pageHtml(kind, lang, 'https://sb.example/aB3');
     expect(inside(html, 'h1')).toEqual([pageTexts[lang][kind].title]);
     expect(inside(html, 'title')).toEqual([pageTexts[lang][kind].title]);
@@ -22,7 +22,7 @@ describe.each(['zh', 'en'] as const)('in %s', lang => {
     expect(html.includes('<form>')).toBe(kind === 'inApp');
   });
 
-  test.each(pageKinds)('the browser takes the style and script of %s, and nothing else', kind => {
+  test.each(pageKinds)('the browser loads the style and script of %s, and nothing else', kind => {
     const html = pageHtml(kind, lang, 'https://sb.example/aB3');
     expect(inside(html, 'style').map(hashOf)).toEqual([directive('style-src')]);
     const scripts = inside(html, 'script').map(hashOf);
@@ -37,7 +37,7 @@ it('refuses everything that it does not need', () => {
   }
 });
 
-it('gives the address to copy, and nothing that it might hold runs', () => {
+it('shows the address to copy, and runs nothing within it', () => {
   const html = pageHtml('inApp', 'en', 'https://a.example/s/x?"><script>alert(1)</script>&b=<i>');
   expect(html).toContain(
     'value="https://a.example/s/x?&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;b=&lt;i&gt;"',

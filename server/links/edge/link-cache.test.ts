@@ -48,8 +48,8 @@ function pass(milliseconds: number): Promise<unknown> {
 const away = () => find.mockRejectedValue(new Error('the database is away'));
 const back = (link: EdgeLink | null) => find.mockResolvedValue(link);
 
-describe('what is known', () => {
-  it('is not asked for again, however old, while changes are told', async () => {
+describe('known links', () => {
+  it('are not queried again, at any age, while changes are reported', async () => {
     expect(cache.peek('1')).toBeUndefined();
     expect(await cache.find(addressOf('1'))).toEqual(linkOf(1));
     await pass(86_400_000);
@@ -58,7 +58,7 @@ describe('what is known', () => {
     expect(find).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for once by all who wait for it', async () => {
+  it('are queried once for concurrent requests', async () => {
     const answer = later<EdgeLink | null>();
     find.mockReturnValue(answer.promise);
     const waiting = [cache.find(addressOf('1')), cache.find(addressOf('1'))];
@@ -74,7 +74,7 @@ describe('what is known', () => {
     expect([keyOf(addressOf('a')), keyOf(addressOf('a', 'b.c'))]).toEqual(['a', 'b.c/a']);
   });
 
-  it('is believed for half a second while changes are not told', async () => {
+  it('are valid for half a second while changes are not reported', async () => {
     isTold = false;
     await cache.find(addressOf('1'));
     await pass(499);
@@ -115,7 +115,7 @@ describe('a change', () => {
     expect(cache.peek('other')).toEqual(linkOf(2));
   });
 
-  it('that is told during a look-up keeps its answer out, and whoever asks now is told again', async () => {
+  it('reported during a query discards its result, and queries again', async () => {
     const before = later<EdgeLink | null>();
     find.mockReturnValueOnce(before.promise);
     const first = cache.find(addressOf('1'));
@@ -129,7 +129,7 @@ describe('a change', () => {
     expect(find).toHaveBeenCalledTimes(2);
   });
 
-  it('that is told during a look-up which fails leaves nothing of what was known', async () => {
+  it('reported during a failing query leaves no old data', async () => {
     await cache.find(addressOf('1'));
     await pass(1);
     cache.doubtAll();
@@ -141,7 +141,7 @@ describe('a change', () => {
     expect(await asked).toBe('unknown');
   });
 
-  it('is obeyed for what was thrown out and came in again', async () => {
+  it('applies to a link that was evicted and cached again', async () => {
     cache = make(3);
     isTold = false;
     await cache.find(addressOf('1'));
@@ -160,7 +160,7 @@ describe('a change', () => {
     expect(cache.peek('1')).toBeUndefined();
   });
 
-  it('of which nobody knows what it was makes everything doubtful', async () => {
+  it('without details makes all entries doubtful', async () => {
     await cache.find(addressOf('1'));
     await pass(1);
     cache.doubtAll();
@@ -171,7 +171,7 @@ describe('a change', () => {
   });
 });
 
-describe('what is not there', () => {
+describe('missing links', () => {
   beforeEach(() => void back(null));
 
   it('is not asked for again for a second', async () => {
@@ -203,7 +203,7 @@ describe('what is not there', () => {
 });
 
 describe('while the database is away', () => {
-  it('known links are served as they were, and nobody can tell of others', async () => {
+  it('known links are served as before, and others cannot be answered', async () => {
     await cache.find(addressOf('1'));
     away();
     cache.doubtAll();
@@ -233,7 +233,7 @@ describe('while the database is away', () => {
     expect(await Promise.all(asked)).toEqual([linkOf(1), 'unknown']);
   });
 
-  it('what was served in doubt is fetched again when it is back', async () => {
+  it('links served in doubt are queried again when it is back', async () => {
     await cache.find(addressOf('1'));
     await pass(1);
     cache.doubtAll();
@@ -249,7 +249,7 @@ describe('its memory', () => {
   const countKnown = (codes: number) =>
     Array.from({ length: codes }, (_, n) => cache.peek(String(n))).filter(Boolean).length;
 
-  it('holds at most twice as many addresses as it may', async () => {
+  it('holds at most twice the maximum number of addresses', async () => {
     cache = make(100);
     for (let n = 0; n < 10_000; n++) await cache.find(addressOf(String(n)));
     expect(cache.size.addresses).toBeLessThanOrEqual(200);
@@ -259,7 +259,7 @@ describe('its memory', () => {
     expect(known).toBeLessThanOrEqual(200);
   });
 
-  it('holds nothing of links whose addresses are gone', async () => {
+  it('keeps nothing of links whose addresses were evicted', async () => {
     cache = make(100);
     find.mockImplementation(async ({ code }) => linkOf(Number(code) % 7));
     for (let n = 0; n < 1000; n++) await cache.find(addressOf(String(n)));
@@ -269,7 +269,7 @@ describe('its memory', () => {
     expect(countKnown(1000)).toBe(0);
   });
 
-  it('lets an old entry go without what is newer', async () => {
+  it('evicts an old entry without newer ones', async () => {
     cache = make(10);
     isTold = false;
     for (let n = 0; n < 500; n++) {

@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-it('asks once for all who ask at a time, and again after a second', async () => {
+it('queries once for concurrent requests, and again after a second', async () => {
   const answers = await Promise.all([isTeamHost('go.shop.com'), isTeamHost('go.shop.com')]);
   expect([answers, await isTeamHost('other.com')]).toEqual([[true, true], false]);
   time = 999;
@@ -25,7 +25,7 @@ it('asks once for all who ask at a time, and again after a second', async () => 
   expect(await isTeamHost('go.shop.com')).toBe(false);
 });
 
-it('knows still what it knew while the database is away, and nothing of new ones', async () => {
+it('keeps known hosts while the database is down, and answers no new ones', async () => {
   await isTeamHost('go.shop.com');
   find.mockRejectedValue(new Error('away'));
   time = 5000;

@@ -21,7 +21,7 @@ test.each([
   expect(readVisitorCookie(header)).toBe(read);
 });
 
-it('is set for a year, for this host alone, out of reach of scripts', () => {
+it('is set for a year, for this host only, and HttpOnly', () => {
   expect(visitorCookie(value, false)).toBe(`sb_v=${value}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax`);
   expect(visitorCookie(value, true)).toMatch(/; Secure$/);
   expect(readVisitorCookie(visitorCookie(value, true).split(';')[0])).toBe(value);

@@ -43,7 +43,7 @@ test.each<[one: string, other: string, isSame: boolean]>([
   expect(missing(30, one).isTooMany(one, 0)).toBe(true);
 });
 
-it('forgets nobody of 49,000 others', () => {
+it('remembers everyone among 49,000 others', () => {
   const misses = missing(30);
   for (let n = 0; n < 49_000; n++) misses.add(`10.0.${n >> 8}.${n & 255}`, 0);
   expect(misses.isTooMany('203.0.113.7', 1)).toBe(true);

@@ -80,7 +80,7 @@ const recorded = async () =>
   });
 
 describe('a domain', () => {
-  it('is named with the record that shows whose it is', async () => {
+  it('is added with the DNS record that proves its ownership', async () => {
     const { id } = (await add(`GO-${made}.Example.com.`)).data;
     expect(await listed(tokens.member)).toEqual([
       {
@@ -138,7 +138,7 @@ describe('a domain', () => {
 });
 
 describe('verifying', () => {
-  it('says what is wrong', async () => {
+  it('reports errors', async () => {
     const id = await idOf();
     const fault = async () => (await verify(id)).data.fault;
     expect(await fault()).toBe('notFound');
@@ -177,7 +177,7 @@ describe('verifying', () => {
     expect(await recorded()).toEqual([`shortDomain.add ${host}`, `shortDomain.verify ${host}`]);
   });
 
-  it('again leaves it as it is, whatever DNS says by then', async () => {
+  it('repeated changes nothing, whatever DNS says by then', async () => {
     const { id, answer } = await prove();
     records = {};
     app.world.pass(1000);
@@ -253,7 +253,7 @@ describe('giving up', () => {
     expect(await makeLink(second.id, 'summer', tokens.stranger)).toMatchObject({ code: 0 });
   });
 
-  it('of one that is not verified takes nothing from whoever has it', async () => {
+  it('of an unverified one takes nothing from its owner', async () => {
     await prove();
     const id = await idOf(host, tokens.stranger);
     expect(await remove(id, tokens.stranger)).toMatchObject({ code: 0 });

@@ -123,7 +123,7 @@ describe('a new link', () => {
     ]);
   });
 
-  it('has the code that was chosen, which is nobody else’s then', async () => {
+  it('has the chosen code, which nobody else can have then', async () => {
     const code = `Spring-${made}`;
     const { shortUrl } = await makeOne({ code });
     expect(shortUrl).toBe(`http://starbridge.test/s/${code}`);
@@ -295,7 +295,7 @@ describe('the list', () => {
     expect(states).toEqual(['off', 'expired', 'on', 'on']);
   });
 
-  it('says what the caller may change', async () => {
+  it('shows what the caller may change', async () => {
     const mine = async (token: string) => (await listed({}, token)).links.map(link => link.mine);
     expect(await mine(tokens.owner)).toEqual([true, true, true, true]);
     expect(await mine(tokens.member)).toEqual([true, true, true, true]);
@@ -306,7 +306,7 @@ describe('the list', () => {
     expect(await listed({}, tokens.stranger)).toMatchObject({ links: [], total: 0, tags: [], used: 0 });
   });
 
-  it('refuses what is no filter', async () => {
+  it('refuses invalid filters', async () => {
     const query = { state: 'gone', sort: 'code', size: 101, creatorId: 0 } as never;
     const answer = await callApp(app, contract.listShortLinks, { token: tokens.owner, query });
     expect(answer).toMatchObject({ status: 400, fields: ['state', 'creatorId', 'sort', 'size'] });
@@ -324,7 +324,7 @@ describe('changing', () => {
   });
   afterAll(() => ear.end());
 
-  it('tells every edge process, and is recorded', async () => {
+  it('notifies every edge process, and is in the audit log', async () => {
     const { id, shortUrl } = await makeOne({ code: `told-${made}`, creatorId: creatorIds[0] ?? 0 });
     const body = { name: 'autumn', targetUrl: 'https://shop.example.com/autumn', tags: ['a'] };
     expect(await change(id, body)).toMatchObject({ code: 0 });
@@ -347,7 +347,7 @@ describe('changing', () => {
     ]);
   });
 
-  it('to the same does nothing', async () => {
+  it('to the same value does nothing', async () => {
     const expiresAt = new Date(app.world.now().getTime() + 1000).toISOString();
     const { id } = await makeOne({ expiresAt });
     app.world.pass(2000);
@@ -370,7 +370,7 @@ describe('changing', () => {
     expect(await change(id, { creatorId: 987_654 })).toMatchObject({ status: 400, fields: ['creatorId'] });
   });
 
-  it('is for who made it and for the main account', async () => {
+  it('is for its creator and for the main account', async () => {
     const { id } = await makeOne();
     for (const answer of [
       await change(id, { name: 'x' }, tokens.colleague),
@@ -393,7 +393,7 @@ describe('changing', () => {
 });
 
 describe('deleting', () => {
-  it('keeps the code from everybody, and gives the place back', async () => {
+  it('reserves the code for ever, and returns the quota', async () => {
     const code = `gone-${made}`;
     const { id } = await makeOne({ code });
     const people = [{ recipientId: 7, taskId: 1, creatorId: null }];
@@ -422,7 +422,7 @@ describe('deleting', () => {
     expect((await listed()).used).toBe(1);
   });
 
-  it('of who made it leaves it to the main account', async () => {
+  it('of its creator passes it to the main account', async () => {
     const { id } = await makeOne();
     const actor = { ...owner, sessionId: 0, role: 'owner', isOperator: false } as const;
     await removeMember(app.database.db, { ...app.world, actor }, member.accountId);

@@ -56,7 +56,7 @@ it('leaves a journal to the process that holds it, until that is killed', async 
   expect(adoptJournalFolders(parent, [own.id]).map(({ id }) => id)).toEqual([other.id]);
 });
 
-it('takes nothing that is no journal', () => {
+it('takes only journals', () => {
   const own = makeJournalFolder(parent);
   for (const name of [`.${own.id}`, 'notes', `${own.id}0`]) fs.mkdirSync(path.join(parent, name));
   const before = fs.readdirSync(parent);
@@ -64,7 +64,7 @@ it('takes nothing that is no journal', () => {
   expect(fs.readdirSync(parent)).toEqual(before);
 });
 
-it('nothing is left of one that ended, with all that was in it', () => {
+it('a finished journal is deleted with its files', () => {
   const own = makeJournalFolder(parent);
   fs.writeFileSync(path.join(own.folder, '000000000000000.log'), 'stored');
   endJournalFolder(own);
@@ -83,7 +83,7 @@ it('one that another process is just ending is not made again', () => {
   expect(fs.existsSync(`${left.folder}.lock`)).toBe(false);
 });
 
-it('one whose lock cannot be read keeps nobody from the others', () => {
+it('a journal with an unreadable lock does not block the others', () => {
   const own = makeJournalFolder(parent);
   const lefts = [makeJournalFolder(parent), makeJournalFolder(parent)].toSorted((a, b) =>
     a.id < b.id ? -1 : 1,

@@ -93,7 +93,7 @@ describe('one file', () => {
     },
   );
 
-  it('a line whose end is not written yet waits for it', () => {
+  it('an incomplete line waits for its end', () => {
     put(0, lineOf(1) + lineOf(2).slice(0, 20));
     const journal = readJournal(folder);
     expect(readAll(journal).links).toEqual([1]);
@@ -103,7 +103,7 @@ describe('one file', () => {
     expect(journal.written()).toBe(2 * length);
   });
 
-  it('spoilt lines are told of and passed over', () => {
+  it('corrupt lines are reported and skipped', () => {
     put(0, `${lineOf(1)}\n${'\0'.repeat(30)}\n${lineOf(2)}`);
     expect(readAll(readJournal(folder))).toEqual({
       links: [1, 2],
@@ -112,7 +112,7 @@ describe('one file', () => {
     });
   });
 
-  it('a line that is longer than what is read holds nothing up', () => {
+  it('an overlong line does not stop the reader', () => {
     put(0, `${'x'.repeat(5 * length)}\n${lineOf(1)}`);
     const { links, positions, spoilt } = readAll(readJournal(folder), 2 * length);
     expect([links, positions]).toEqual([[1], [6 * length + 1]]);
@@ -144,7 +144,7 @@ describe('several files', () => {
     expect(readAll(readJournal(folder)).positions).toEqual([8 * length, 9 * length]);
   });
 
-  it('a torn line at the end of one holds nothing up', () => {
+  it('an incomplete line at its end does not stop the reader', () => {
     put(0, lineOf(1) + lineOf(2).slice(0, 20));
     put(length + 20, lineOf(3));
     expect(readAll(readJournal(folder))).toEqual({
@@ -163,7 +163,7 @@ describe('several files', () => {
     expect(readAll(journal).links).toEqual([2]);
   });
 
-  it('nothing else in the folder is read', () => {
+  it('no other file in the folder is read', () => {
     put(0, lineOf(1));
     fs.writeFileSync(path.join(folder, 'lock.sqlite'), lineOf(2));
     fs.writeFileSync(path.join(folder, '1.log'), lineOf(3));

@@ -43,7 +43,7 @@ function fillDisk(bytes: number) {
   return { empty: () => spy.mockRestore() };
 }
 
-test.each([false, true])('what is answered stands in the file (synced: %s)', async isSynced => {
+test.each([false, true])('every answered visit is in the file (synced: %s)', async isSynced => {
   const { folder, journal } = open({ isSynced });
   const seen: boolean[] = [];
   const lines = Array.from({ length: 50 }, (_, n) => `line ${n} \u00ff\n`);
@@ -58,7 +58,7 @@ test.each([false, true])('what is answered stands in the file (synced: %s)', asy
   await journal.close();
 });
 
-it('writes what comes in one turn with one call', async () => {
+it('writes the visits of one turn with one call', async () => {
   const { journal } = open();
   const write = vi.spyOn(fs, 'writeSync');
   await Promise.all(['a\n', 'b\n', 'c\n'].map(line => append(journal, line)));
@@ -66,7 +66,7 @@ it('writes what comes in one turn with one call', async () => {
   await journal.close();
 });
 
-it('answers what waits when it is closed', async () => {
+it('answers waiting visits when it is closed', async () => {
   for (const isSynced of [false, true]) {
     const { folder, journal } = open({ isSynced });
     const answers = [append(journal, 'a\n'), append(journal, 'b\n')];
@@ -84,7 +84,7 @@ describe('on the disk', () => {
     return ends;
   }
 
-  it('answers only what the disk has, and gathers the next ones meanwhile', async () => {
+  it('answers only what is on disk, and collects the next ones meanwhile', async () => {
     const ends = holdSyncs();
     const write = vi.spyOn(fs, 'writeSync');
     const { journal } = open({ isSynced: true });
@@ -116,7 +116,7 @@ describe('on the disk', () => {
   });
 });
 
-describe('goes on to another file', () => {
+describe('continues in another file', () => {
   it('when one is large, named by where it begins', async () => {
     const { folder, journal } = open({ segmentBytes: 10 });
     for (const line of ['12345\n', '6789012\n', 'a\n', 'b\n']) await append(journal, line);
@@ -125,7 +125,7 @@ describe('goes on to another file', () => {
     expect(textIn(folder)).toBe('12345\n6789012\na\nb\n');
   });
 
-  it('when one is old, unless nothing is in it', async () => {
+  it('when one is old, unless it is empty', async () => {
     const { folder, journal } = open({ segmentMs: 1000 });
     clock += 5000;
     await append(journal, 'a\n');
@@ -163,7 +163,7 @@ describe('goes on to another file', () => {
 });
 
 describe('on a full disk', () => {
-  test.each([false, true])('says so, and goes on when there is room (synced: %s)', async isSynced => {
+  test.each([false, true])('reports it, and continues when there is space (synced: %s)', async isSynced => {
     const { folder, journal } = open({ isSynced });
     await append(journal, 'first\n');
     const disk = fillDisk(0);
@@ -196,7 +196,7 @@ describe('on a full disk', () => {
     await journal.close();
   });
 
-  it('of a piece of a line nothing is left, however often it is tried', async () => {
+  it('a partial line is removed, however often it is retried', async () => {
     const { folder, journal } = open();
     for (let time = 0; time < 3; time++) {
       const disk = fillDisk(3);

@@ -31,7 +31,7 @@ function randomText(seed: number): string {
   return String.fromCharCode(...Array.from({ length: draw(700) }, () => draw(256)));
 }
 
-describe('what is written is read again', () => {
+describe('a written line can be read', () => {
   test.each<[string, Partial<RawVisit>]>([
     ['as it is', {}],
     ['by who was given a cookie', { visitor: { kind: 'given', cookie } }],
@@ -49,7 +49,7 @@ describe('what is written is read again', () => {
     expect(again(visit)).toEqual(visit);
   });
 
-  it('with whatever stands in headers: what parts fields and lines becomes a space, and no more is kept', () => {
+  it('with any header values: separators become spaces, and long ones are cut', () => {
     for (let seed = 0; seed < 300; seed++) {
       const [referrer, agent] = [randomText(seed), randomText(seed + 1000)];
       // eslint-disable-next-line no-control-regex

@@ -76,7 +76,7 @@ const lines = (data: Awaited<ReturnType<typeof rank>>['data']) =>
   data.ads.map(ad => [ad.rank, ad.adId, ad.score, ad.before]);
 
 describe('the ranking', () => {
-  test('goes by what was gained within the window', async () => {
+  test('uses the gain within the window', async () => {
     const { data } = await rank({ window: 1 });
     expect(lines(data)).toEqual([
       [1, 'old', 20_000, 2],
@@ -85,7 +85,7 @@ describe('the ranking', () => {
     expect(data).toMatchObject({ state: 'ready', considered: 3, total: 2, comparedWith: days[1] });
   });
 
-  test('says how each score came about', async () => {
+  test('explains each score', async () => {
     const { data } = await rank({ window: 1 });
     expect(data.ads.map(ad => ad.why)).toEqual([
       { reach: 130_000, before: 110_000, days: 1, isNew: 0 },
@@ -93,7 +93,7 @@ describe('the ranking', () => {
     ]);
   });
 
-  test('takes the whole reach where nothing older is known', async () => {
+  test('uses the whole reach without older readings', async () => {
     await sql`delete from ad_places where day = ${days[0]}`.execute(room.db);
     const { data } = await rank({ window: 30 });
     expect(data.ads.map(ad => [ad.adId, ad.score, ad.why.before])).toEqual([
@@ -123,12 +123,12 @@ describe('the ranking', () => {
     expect((await rank({ words: '100%' })).data.ads).toEqual([]);
   });
 
-  test('tells nothing where the reach is not told', async () => {
+  test('is absent if the reach is not reported', async () => {
     const [mute] = (await rank({ words: 'mute' })).data.ads;
     expect(mute).toMatchObject({ reach: null, reachText: '', score: null });
   });
 
-  test('refuses what is no window, no region and no page', async () => {
+  test('refuses invalid windows, regions and pages', async () => {
     expect((await rank({ window: 3 })).fields).toEqual(['window']);
     expect((await rank({ region: 'germany' })).fields).toEqual(['region']);
     expect((await rank({ page: 0 })).fields).toEqual(['page']);
@@ -141,7 +141,7 @@ describe('the ranking', () => {
 });
 
 describe('an ad', () => {
-  test('shows its history, its advertiser and who names it; its reach by country comes for who opens it', async () => {
+  test('shows its history, its advertiser and creators who name it; its reach by country is fetched on opening', async () => {
     room.addPost('Bean', new Date(room.app.world.now().getTime() - dayMs).toISOString(), 40_000);
     const post = { platformPostId: '1', url: '', publishedAt: '2026-11-10T00:00:00Z', isSponsored: true };
     await writeRecords(room.db, room.app.world, 'sample', [
@@ -183,7 +183,7 @@ describe('the board', () => {
   const save = (id: number, isSaved: boolean, as = token) =>
     callApp(room.app, saveAd, { token: as, params: { id }, body: { isSaved } });
 
-  test('is the team’s, keeps what ended, and nobody else sees it', async () => {
+  test('belongs to the team, keeps ended ads, and is invisible to others', async () => {
     const id = await idOf('still');
     expect((await save(id, true)).code).toBe(0);
     expect((await save(id, true)).code).toBe(0);
@@ -201,7 +201,7 @@ describe('the board', () => {
     expect((await rank({ onlySaved: 'true' })).data.ads).toEqual([]);
   });
 
-  test('records who put an ad on it and took it off, each once', async () => {
+  test('records who saved and removed an ad, each once', async () => {
     const id = await idOf('still');
     for (const isSaved of [true, true, false, false]) await save(id, isSaved);
     const { data } = await callApp(room.app, listOperationRecords, { token });
@@ -212,7 +212,7 @@ describe('the board', () => {
     ]);
   });
 
-  test('has room for so many, and then nothing is kept for it', async () => {
+  test('has a maximum, and then saves nothing more', async () => {
     const id = await idOf('still');
     const { teamId, accountId } = team;
     await asTeam(room.db, teamId, db =>

@@ -98,7 +98,7 @@ describe('an installation without posts', () => {
 });
 
 describe('a ranking', () => {
-  it('shows posts by their plays, with what they are and why they rank', async () => {
+  it('ranks posts by plays, with their data and the reason', async () => {
     const id = await creator('lan', [post('a', 10, { likes: 4 }), post('b', 30), post('c', null)], {
       followers: 7,
       region: 'MY',
@@ -172,7 +172,7 @@ describe('a ranking', () => {
     expect((await videos({ region: 'US' })).data).toMatchObject({ total: 0, videos: [] });
   });
 
-  it('of creators says who gained how many followers, where that was observed around the window', async () => {
+  it('of creators shows gained followers, if observed around the window', async () => {
     const lan = await creator('lan', [post('a', 10), post('b', 5, { publishedAt: ago(30) })], {
       followers: 90,
     });
@@ -213,7 +213,7 @@ describe('tags', () => {
     await make();
   });
 
-  it('rank by what all their posts brought, in whatever spelling, if three creators use them', async () => {
+  it('rank by the results of all their posts, in any spelling, if three creators use them', async () => {
     const { tags: ranked, ...edition } = await tags();
     expect(edition).toMatchObject({ considered: 2, total: 2 });
     expect(
@@ -265,7 +265,7 @@ describe('editions', () => {
       firstSeenOn,
     ]);
 
-  it('tell how ranks changed since the day before, and scores day by day', async () => {
+  it('show the change of rank since the previous day, and daily scores', async () => {
     const id = await creator('lan', [post('a', 10), post('b', 20)]);
     await make();
     world.pass(dayMs);
@@ -347,7 +347,7 @@ describe('editions', () => {
   });
 });
 
-describe('what may not be computed from', () => {
+describe('data that must not be used for figures', () => {
   const setMode = (mode: SourceMode) =>
     db
       .insertInto('source_settings')
@@ -372,7 +372,7 @@ describe('what may not be computed from', () => {
     expect((await videos({ platform: 'youtube' })).data.videos.map(({ key }) => key)).toEqual(['youtube:a']);
   });
 
-  it('makes no ranking of a platform that has nothing else, and says why', async () => {
+  it('makes no ranking of a platform without other data, and says why', async () => {
     await creator('lan', [post('y', 500, { via: 'youtube' })], { platform: 'youtube' });
     await make();
     expect((await videos({ platform: 'youtube' })).data).toMatchObject({
@@ -384,7 +384,7 @@ describe('what may not be computed from', () => {
 });
 
 describe('refuses', () => {
-  it('who is not signed in, a platform that the plan lacks, and what no ranking is for', async () => {
+  it('anonymous callers, platforms beyond the plan, and invalid filters', async () => {
     await creator('lan', [post('a', 10)]);
     await make();
     expect((await callApp(app, rankVideos, { query: { platform: 'tiktok' } })).status).toBe(401);

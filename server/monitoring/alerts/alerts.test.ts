@@ -70,8 +70,8 @@ const change = (settings: contract.AlertSettings, { revision = 0, token = room.t
     body: { ...settings, revision },
   });
 
-describe('what happened to posts', () => {
-  it('is told once in list and bell, however often one looks', async () => {
+describe('events of posts', () => {
+  it('are reported once in list and bell, however often they are checked', async () => {
     room.app.world.pass(5 * hourMs);
     const posts = [
       post('risen', [
@@ -100,7 +100,7 @@ describe('what happened to posts', () => {
     });
   });
 
-  it('is told again with nothing lost or twice when the transaction that told it was cut off', async () => {
+  it('are reported again, without loss or duplicate, after an aborted transaction', async () => {
     room.app.world.pass(5 * hourMs);
     const risen = post('risen', [
       [4, 9000],
@@ -118,7 +118,7 @@ describe('what happened to posts', () => {
     expect([(await list()).total, await bell()]).toEqual([1, ['monitor.milestone']]);
   });
 
-  it('comes as one line in the bell when it is much', async () => {
+  it('are one notification if there are many', async () => {
     room.app.world.pass(5 * hourMs);
     await look(
       ['a', 'b', 'c', 'd'].map(id => post(id, [[4, 5]], { state: 'gone', stateSince: room.ago(2) })),
@@ -126,7 +126,7 @@ describe('what happened to posts', () => {
     expect([(await list()).total, await bell()]).toEqual([4, ['monitor.several']]);
   });
 
-  it('is no lower milestone after a higher one, however late an answer comes', async () => {
+  it('include no lower milestone after a higher one, even for a late reading', async () => {
     room.app.world.pass(5 * hourMs);
     await look([
       post('risen', [
@@ -144,7 +144,7 @@ describe('what happened to posts', () => {
     expect((await list()).alerts.map(({ facts }) => facts.mark)).toEqual([100_000]);
   });
 
-  it('is nothing computed from a source that allows none', async () => {
+  it('include nothing calculated from a source that forbids it', async () => {
     room.app.world.pass(5 * hourMs);
     const told: [number, number][] = [
       [4, 9000],
@@ -185,7 +185,7 @@ describe('what happened to posts', () => {
 });
 
 describe('the settings', () => {
-  it('are usual ones until somebody changes them, and change what is told from then on', async () => {
+  it('are defaults until they are changed, and then apply to new events', async () => {
     const shown = await callApp(room.app, contract.showAlertSettings, {
       token: room.tokens.colleague,
       params: { id: room.project.id },

@@ -84,7 +84,7 @@ const said = async (key: string) =>
   );
 
 describe('a brief', () => {
-  it('is empty until somebody writes it, and then judges the posts that are there', async () => {
+  it('is empty until it is written, and then checks the existing posts', async () => {
     expect((await show()).data).toEqual({
       requirements: noRequirements,
       revision: 0,
@@ -144,7 +144,7 @@ describe('a brief', () => {
     expect((await show(room.tokens.colleague)).data).toMatchObject({ mine: false, revision: 1 });
   });
 
-  it('is recorded with what was asked for', async () => {
+  it('is in the audit log with its requirements', async () => {
     await change({ hashtags: ['one'], onlineDays: 7 });
     const { data } = await callApp(room.app, listOperationRecords, {
       token: room.tokens.owner,
@@ -157,7 +157,7 @@ describe('a brief', () => {
 });
 
 describe('a check', () => {
-  it('says nothing new when it is done again', async () => {
+  it('reports nothing new when repeated', async () => {
     const posts = [seen('a', 'hi #glow'), seen('b', 'hi')];
     await put(posts);
     await change({ hashtags: ['glow'], onlineDays: 3 });
@@ -168,7 +168,7 @@ describe('a check', () => {
     expect(await Promise.all(posts.map(({ key }) => showOne(key)))).toEqual(before);
   });
 
-  it('keeps what was met and taken out later, and what a late answer says besides', async () => {
+  it('keeps requirements met and removed later, and data of late readings', async () => {
     const post = seen('a', 'hi #glow');
     await put([post]);
     await change({ hashtags: ['glow'] });
@@ -215,7 +215,7 @@ describe('a check', () => {
     ]);
   });
 
-  it('is judged again when something else is asked for, since then', async () => {
+  it('is checked again when the requirements change', async () => {
     const post = seen('a', 'hi');
     await put([post]);
     await change({ window: { from: '2026-11-20', to: '2026-11-20' } });
@@ -226,7 +226,7 @@ describe('a check', () => {
     expect(await said(post.key)).toEqual(['hashtag:glow failed missing 20T06:00 (failed)']);
   });
 
-  it('of a post that was taken out of the project is shown no more', async () => {
+  it('of a post removed from the project is not shown', async () => {
     const post = seen('a', 'hi');
     await put([post]);
     await change({ hashtags: ['glow'] });
@@ -239,7 +239,7 @@ describe('a check', () => {
 });
 
 describe('a decision by hand', () => {
-  it('counts instead of what was judged, stands beside it, and can be taken back', async () => {
+  it('overrides the automatic outcome, is shown beside it, and can be undone', async () => {
     const post = seen('a', 'hi');
     await put([post]);
     await change({ hashtags: ['glow'] });
@@ -263,7 +263,7 @@ describe('a decision by hand', () => {
     });
   });
 
-  it('is for those who may change the project, about a check that is there', async () => {
+  it('is for accounts that may edit the project, and for existing checks', async () => {
     const post = seen('a', 'hi');
     await put([post]);
     await change({ hashtags: ['glow'] });

@@ -217,7 +217,7 @@ describe('a report', () => {
 });
 
 describe('an address of a report', () => {
-  it('shows what was chosen, as it is then, to whoever has it', async () => {
+  it('shows the chosen parts with current figures, to anyone with the address', async () => {
     await change();
     const { data } = await share();
     expect(data.url).toMatch(/^http:\/\/starbridge\.test\/c\/[\w-]{43}$/);
@@ -248,7 +248,7 @@ describe('an address of a report', () => {
     expect(await actions()).toContain('clientReport.share');
   });
 
-  it('tells nothing of money, people or notes of the team that was not chosen', async () => {
+  it('shows no money, people or notes of the team that were not chosen', async () => {
     const fee = { kind: 'fee', day: '2026-11-20', amountMinor: 765_400, note: 'secret note' } as const;
     const yuan = { currency: 'CNY', rateE8: 100_000_000, rateOn: '2026-11-20' } as const;
     await callApp(app, addCost, { ...of(), body: { ...fee, ...yuan, creatorId } });
@@ -268,7 +268,7 @@ describe('an address of a report', () => {
     expect(chosen.effects).toBeNull();
   });
 
-  it('is kept as a hash', async () => {
+  it('is stored as a hash', async () => {
     const { url } = (await share()).data;
     const token = url.split('/').at(-1) ?? '';
     const tokens = await app.database.db.selectFrom('client_report_tokens').selectAll().execute();
@@ -279,7 +279,7 @@ describe('an address of a report', () => {
     expect(JSON.stringify([tokens, links])).not.toContain(token);
   });
 
-  it('stays in the language of whoever made it, also where nobody put the report together', async () => {
+  it('stays in the language of its creator, even without saved settings', async () => {
     const { url } = (await share()).data;
     const answer = await callApp(app, contract.openClientReport, {
       params: { token: url.split('/').at(-1) },
@@ -288,7 +288,7 @@ describe('an address of a report', () => {
     expect(answer.data.content.lang).toBe('zh');
   });
 
-  it('says that it is over, and in the end nobody knows it', async () => {
+  it('says that it has expired, and is unknown later', async () => {
     const [ending, revoked] = [(await share()).data, (await share()).data];
     expect((await revoke(revoked.id)).code).toBe(0);
     expect((await revoke(revoked.id)).status).toBe(404);
@@ -321,12 +321,12 @@ describe('an address of a report', () => {
     ['of a project that is not theirs', () => share('2026-11-29', 'member'), 403],
     ['for yesterday', () => share('2026-11-21'), 400],
     ['for longer than a year', () => share('2027-11-25'), 400],
-  ])('is not made by somebody %s', async (_what, ask, status) => {
+  ])('cannot be created by an account %s', async (_what, ask, status) => {
     expect((await ask()).status).toBe(status);
     expect((await list()).data.links).toEqual([]);
   });
 
-  it('is ended by who may change the project only', async () => {
+  it('is revoked by accounts that may edit the project only', async () => {
     const { id, url } = (await share()).data;
     expect((await revoke(id, 'member')).status).toBe(403);
     expect((await revoke(id, 'stranger')).status).toBe(404);

@@ -84,7 +84,7 @@ const addPosts = (...posts: ReturnType<typeof somePost>[]) =>
   addToProject(app.database.db, app.world, owner, projectId, posts);
 
 describe('the figures', () => {
-  it('join posts, links, codes and costs; what nobody told is absent', async () => {
+  it('combine posts, links, codes and costs; unreported ones are absent', async () => {
     const [lan, ming] = creators;
     const { db } = app.database;
     await addPosts(postOf(lan), postOf(ming, { platform: 'instagram', plays: 3000, likes: null }));
@@ -159,7 +159,7 @@ describe('the figures', () => {
     expect([notByCreator, totals.costFen]).toEqual([null, 100]);
   });
 
-  it('have EMV as soon as somebody said what figures are worth', async () => {
+  it('have EMV once the values of figures are set', async () => {
     await addPosts(postOf(creators[0]));
     const worth = { tiktok: { plays: 20_000, likes: 1000 } };
     const body = { spread: 'none', coefficients: { ...dollars, rateE8: 700_000_000, worth } } as const;
@@ -171,7 +171,7 @@ describe('the figures', () => {
     expect(rates).toMatchObject([{ currency: 'USD', rateE8: 700_000_000, rateFrom: '中国银行' }]);
   });
 
-  it('add nothing of posts whose source holds them back, nor of what was paid for them', async () => {
+  it('exclude posts whose data must not be used, and their costs', async () => {
     const [lan, ming] = creators;
     const held = { platform: 'youtube', source: 'youtube' } as const;
     await addPosts(postOf(lan), postOf(ming, held));
@@ -183,7 +183,7 @@ describe('the figures', () => {
     expect(heldBack).toMatchObject([{ platform: 'youtube', plays: 1000, likes: 80 }]);
   });
 
-  it('stand in the list of projects as in the project', async () => {
+  it('are the same in the list of projects and in the project', async () => {
     await addPosts(postOf(creators[0]));
     await addCost();
     const listed = async (name: string) =>
@@ -248,7 +248,7 @@ describe('costs', () => {
 });
 
 describe('coupon codes', () => {
-  it('keep what lines tell by day, replace a day, and name lines that they refuse', async () => {
+  it('are stored by day, replace a day, and invalid lines are named', async () => {
     const { data } = await addCoupon();
     const { data: put } = await putUses(data.id, '2026-11-20 1 10\n2026-11-21 x 10\n2026-11-22 3 30');
     expect(put).toEqual({ kept: 2, refused: [{ line: 2, text: '2026-11-21 x 10', reason: 'orders' }] });
@@ -266,7 +266,7 @@ describe('coupon codes', () => {
     expect((await uses()).uses).toHaveLength(1);
   });
 
-  it('stand once in a project, whatever their case; changing one keeps its uses', async () => {
+  it('are unique in a project, ignoring case; changing one keeps its uses', async () => {
     const { data } = await addCoupon();
     expect((await addCoupon({ code: 'lan10' })).fields).toEqual(['code']);
     const { data: other } = await addCoupon({ code: 'MING' });
@@ -326,7 +326,7 @@ describe('links', () => {
   });
 });
 
-it('nothing is added to a project that a plan which ended left over; what is in it can be removed', async () => {
+it('nothing can be added to a project beyond the current plan; its items can be removed', async () => {
   const { data } = await addCost();
   await setPlan('free');
   try {
@@ -337,8 +337,8 @@ it('nothing is added to a project that a plan which ended left over; what is in 
   }
 });
 
-describe('who may', () => {
-  it('is everybody of the team to look, and who answers for the project or the main account to change', async () => {
+describe('permissions', () => {
+  it('all members may read; the owner of the project and the main account may change', async () => {
     const { data } = await addCoupon();
     const cost = await addCost();
     const couponId = data.id;

@@ -142,7 +142,7 @@ it('ends at 200, and then adds none of them', async () => {
 });
 
 describe('following no longer', () => {
-  it('is told to whoever looks for it', async () => {
+  it('is reported to the search', async () => {
     const [ann = 0] = creators;
     await room.follow(id, { creatorIds: [ann], hashtag: 'ending' });
     const before = await interestIn(ann);
@@ -153,7 +153,7 @@ describe('following no longer', () => {
     expect((await room.unfollow(id, follows[0]?.id ?? 0)).status).toBe(404);
   });
 
-  it('is told once where the project was closed before', async () => {
+  it('is reported once if the project was closed before', async () => {
     await room.follow(id, { hashtag: 'closed_first' });
     await room.changeState(id, 'closed');
     const [follow] = (await room.follows(id)).data.follows;

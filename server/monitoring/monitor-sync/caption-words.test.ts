@@ -22,11 +22,11 @@ it.each<[string, string[], boolean]>([
   ['say #Été', ['#ete'], true],
   ['Nothing', ['#'], false],
   ['100% 😀', ['😀'], true],
-])('%s says one of %j: %s', (caption, words, expected) => {
+])('%s contains one of %j: %s', (caption, words, expected) => {
   expect(says(caption, words)).toBe(expected);
 });
 
-it('finds words among the hashtags that stand beside the caption', () => {
+it('finds words among the hashtags listed beside the caption', () => {
   expect(says('', ['#Tea'], ['tea'])).toBe(true);
   expect(says('', ['tea'], ['Tea'])).toBe(true);
   expect(says('', ['tea'], ['teatime'])).toBe(false);

@@ -56,8 +56,8 @@ async function publish(posts: [caption: string, publishedAt: string][]) {
   return { creatorId: found?.id ?? 0, handle, keys: own.map(keyOf) };
 }
 
-describe('what a project follows', () => {
-  it('comes into it as it is published in its days, on its clock', async () => {
+describe('posts of follows', () => {
+  it('are added when published in the project’s days, on its clock', async () => {
     const { creatorId, keys } = await publish([
       ['too early', '2026-10-31T15:59:59Z'],
       ['first moment', '2026-10-31T16:00:00Z'],
@@ -79,7 +79,7 @@ describe('what a project follows', () => {
     expect(await dueOf(id)).toEqual({ at: inMinutes(30), isHeld: false });
   });
 
-  it('comes with its words only', async () => {
+  it('are added with the required words only', async () => {
     const { creatorId, keys } = await publish([
       ['Green tea', '2026-11-02T00:00:00Z'],
       ['A party', '2026-11-03T00:00:00Z'],
@@ -91,7 +91,7 @@ describe('what a project follows', () => {
     expect(await room.keysIn(id)).toEqual([keys[0], keys[2]]);
   });
 
-  it('comes by its hashtag, on one platform or on any', async () => {
+  it('are added by hashtag, on one platform or on any', async () => {
     const id = await room.start();
     const elsewhere = await room.start();
     const tag = `tag${++names}`;
@@ -107,7 +107,7 @@ describe('what a project follows', () => {
     expect((await room.posts(id)).data.posts[0]?.foundBy).toBe('hashtag');
   });
 
-  it('is looked for each half hour, and by nobody when the project is closed or long over', async () => {
+  it('are searched each half hour, and not in a closed or long ended project', async () => {
     const { creatorId, handle } = await publish([['one', '2026-11-02T00:00:00Z']]);
     const id = await room.start();
     await room.follow(id, { creatorIds: [creatorId] });
@@ -130,7 +130,7 @@ describe('what a project follows', () => {
     expect(await dueOf(id)).toBeUndefined();
   });
 
-  it('does not bring again what was taken out by hand', async () => {
+  it('are not added again after a manual removal', async () => {
     const { creatorId, handle, keys } = await publish([['one', '2026-11-02T00:00:00Z']]);
     const id = await room.start();
     await room.follow(id, { creatorIds: [creatorId] });
@@ -143,7 +143,7 @@ describe('what a project follows', () => {
     expect(await room.keysIn(id)).toEqual(keys);
   });
 
-  it('ends where the plan does, and the project says how much was left out', async () => {
+  it('are limited by the plan, and the project says how many were left out', async () => {
     const free = await MonitorRoom.open(app, `free${++names}`, 'free');
     const days = ['02', '03', '04', '05', '06', '07', '08'];
     const { creatorId, keys } = await publish(
@@ -169,7 +169,7 @@ describe('what a project follows', () => {
 });
 
 describe('a look', () => {
-  it('judges the posts, also those that it just found, and comes back when it is told to', async () => {
+  it('checks the posts, also newly found ones, and is scheduled again as needed', async () => {
     const { creatorId, keys } = await publish([['found', '2026-11-02T00:00:00Z']]);
     const [pasted = ''] = newPosts(1);
     const id = await room.start([pasted]);
@@ -185,7 +185,7 @@ describe('a look', () => {
     expect(await dueOf(id)).toEqual({ at: inMinutes(10), isHeld: false });
   });
 
-  it('happens when something of a post is told, and not before', async () => {
+  it('runs when a post has news, and not before', async () => {
     const [post = ''] = newPosts(1);
     const id = await room.start([post]);
     await look();
@@ -199,7 +199,7 @@ describe('a look', () => {
     expect(second.mock.calls[0]?.[4][0]?.post.plays).toBe(5);
   });
 
-  it('of which a step fails leaves nothing half done, and is made again', async () => {
+  it('with a failing step leaves nothing incomplete, and is repeated', async () => {
     const { creatorId, keys } = await publish([['one', '2026-11-02T00:00:00Z']]);
     const [id, well] = [await room.start(), await room.start(newPosts(1))];
     await room.follow(id, { creatorIds: [creatorId] });

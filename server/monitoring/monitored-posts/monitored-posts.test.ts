@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('trying links', () => {
-  it('says what they would add, and what is wrong with the others', async () => {
+  it('shows what links would add, and what is wrong with the others', async () => {
     const [first = '', second = ''] = newPosts(2);
     const id = await room.start([first]);
     const lines = [
@@ -57,7 +57,7 @@ describe('trying links', () => {
 });
 
 describe('adding posts', () => {
-  it('watches them, each once, and knows whose they are', async () => {
+  it('monitors them, each once, with their creators', async () => {
     const [first = '', second = ''] = newPosts(2);
     await room.tell(told(first, '2026-11-18T00:00:00Z', { creator: { handle: 'bea' }, plays: 700 }));
     const id = await room.start();
@@ -178,7 +178,7 @@ describe('posts of a project', () => {
     expect(await shown(query)).toBe(expected);
   });
 
-  it('says of each what is known', async () => {
+  it('shows the known data of each', async () => {
     const { posts, total } = (await room.posts(id, { words: 'coffee' })).data;
     expect(total).toBe(1);
     expect(posts[0]).toMatchObject({
@@ -234,7 +234,7 @@ describe('posts of a project', () => {
     expect(next.get(keyOf(top))).toEqual(app.world.now());
   });
 
-  it('are counted apart where nothing may be computed from their source', async () => {
+  it('are counted separately if their source’s data must not be used', async () => {
     const { db } = app.database;
     const from = (via: 'youtube' | null) =>
       db.updateTable('watched_posts').set({ source: via }).where('key', '=', keyOf(middle)).execute();
@@ -275,7 +275,7 @@ describe('taking posts out', () => {
     }
   });
 
-  it('goes in a closed project too, and wants at least one key', async () => {
+  it('works in a closed project too, and needs at least one key', async () => {
     const [only = ''] = newPosts(1);
     const id = await room.start([only]);
     await room.changeState(id, 'closed');

@@ -134,7 +134,7 @@ describe.skipIf(!hasRealData)('two snapshots of the same real posts', () => {
     ['watched before both', ['watch', 'first', 'second']],
     ['watched between them', ['first', 'watch', 'second']],
     ['told in the other order', ['watch', 'second', 'first']],
-  ])('yield what was told and the true differences: %s', async (_what, order) => {
+  ])('yield the reported data and the true differences: %s', async (_what, order) => {
     for (const step of order) await steps[step]();
     const posts = await readWatchedPosts(database.db, [...links.keys()]);
     const told = [...posts].map(([key, { points }]) => [
@@ -162,7 +162,7 @@ describe.skipIf(!hasRealData)('two snapshots of the same real posts', () => {
     }
   });
 
-  it('are the project’s figures, and what it gained in its days', async () => {
+  it('are the project’s figures, and its gains in its days', async () => {
     await steps.first();
     const id = await steps.watch();
     await steps.second();

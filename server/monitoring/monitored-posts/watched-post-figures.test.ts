@@ -74,7 +74,7 @@ describe('the small curve', () => {
     expect(sparkDaysAt(lateInTokyo, 'Asia/Tokyo')).toMatchObject({ from: '2026-11-08', to: '2026-11-21' });
   });
 
-  it('says nothing of days before the first answer', () => {
+  it('is absent for days before the first reading', () => {
     const spark = sparkOf(post([[48, 100], [0, 300]]), now); // prettier-ignore
     // The 18th ended 32 hours ago.
     expect(spark.slice(-4)).toEqual([null, 167, 267, 300]);

@@ -46,7 +46,7 @@ const actionsOf = async () => {
 };
 
 describe('making a project', () => {
-  it('keeps what was said, and takes one of the plan', async () => {
+  it('is stored as entered, and takes one of the plan', async () => {
     room = await ownRoom();
     const fields = { name: 'Launch', zone: 'America/New_York', budgetMinor: 500_000, currency: 'USD' };
     const { data } = await room.create({ ...fields, ownerId: room.member.accountId });
@@ -121,7 +121,7 @@ describe('the list', () => {
     expect(await idsOf({ ownerId: room.member.accountId })).toEqual([milk]);
   });
 
-  it('adds up what the posts of each have', async () => {
+  it('adds up the figures of its posts', async () => {
     const [one = '', other = '', third = ''] = newPosts(3);
     const id = await room.start([one, other, third]);
     await room.tell(
@@ -140,7 +140,7 @@ describe('the list', () => {
 });
 
 describe('a project that is changed', () => {
-  it('is as it was told then', async () => {
+  it('is as reported at that time', async () => {
     const id = await room.start();
     const before = (await actionsOf()).length;
     expect((await room.change(id, { name: 'Other', zone: 'Asia/Tokyo', currency: 'JPY' })).code).toBe(0);
@@ -150,7 +150,7 @@ describe('a project that is changed', () => {
     expect((await actionsOf()).slice(before)).toEqual(['monitor.update']);
   });
 
-  it('may be changed by who made it, who answers for it and the main account', async () => {
+  it('may be changed by its creator, its owner and the main account', async () => {
     const id = await room.start();
     const asMember = [
       await room.change(id, { name: 'No' }, room.tokens.member),
@@ -174,7 +174,7 @@ describe('a project that is changed', () => {
 });
 
 describe('closing and opening', () => {
-  it('stops fetching what only it watches and follows, and begins again', async () => {
+  it('stops the fetching that only it needs, and resumes', async () => {
     room = await ownRoom();
     const ids = newPosts(2);
     const keys = ids.map(keyOf);
@@ -208,7 +208,7 @@ describe('closing and opening', () => {
     ]);
   });
 
-  it('leaves projects over the plan readable, and nothing more', async () => {
+  it('leaves projects beyond the plan read-only', async () => {
     room = await ownRoom();
     const ids = newPosts(6);
     const [first, second] = [await room.start(ids), await room.start()];
@@ -234,7 +234,7 @@ describe('closing and opening', () => {
 });
 
 describe('removing a project', () => {
-  it('takes all that belongs to it along, and gives back what it took', async () => {
+  it('deletes all its data, and returns its quotas', async () => {
     const before = await room.used('monitor.projects');
     const ids = newPosts(3);
     const [id, other] = [await room.start(ids), await room.start(ids.slice(0, 1))];

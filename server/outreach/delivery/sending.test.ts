@@ -85,7 +85,7 @@ const threeRounds = () => [
 ];
 
 describe('a task', () => {
-  test('reaches everybody once, and is over then', async () => {
+  test('reaches every recipient once, and then ends', async () => {
     const mailing = await make({ recipients: 60 });
     await send();
     expect(taken).toHaveLength(60);
@@ -96,7 +96,7 @@ describe('a task', () => {
     expect(taken).toHaveLength(60);
   });
 
-  test('goes on with rounds when they are due, in the thread of the first', async () => {
+  test('sends later rounds when due, in the thread of the first', async () => {
     const sources: string[] = [];
     rules.onTaken = ({ source }) => void sources.push(source);
     const mailing = await make({ recipients: 1, content: { rounds: threeRounds() } });
@@ -119,7 +119,7 @@ describe('a task', () => {
     expect(await standing(db, mailing)).toEqual({ 'ended completed': 1 });
   });
 
-  test('leaves out who replied, left, bounced, was suppressed or has read, a second before the round', async () => {
+  test('leaves out recipients who replied, unsubscribed, bounced, were suppressed or have read, up to a second before the round', async () => {
     const mailing = await make({ recipients: 7, content: { rounds: threeRounds().slice(0, 2) } });
     await send();
     taken = [];
@@ -171,7 +171,7 @@ describe('a task', () => {
     });
   });
 
-  test('follows up only once the inbox was read, so that an answer that lies in it counts', async () => {
+  test('follows up only after the inbox was synced, so that a reply in it counts', async () => {
     const mailing = await make({ recipients: 2, content: { rounds: threeRounds().slice(0, 2) } });
     await send();
     taken = [];
@@ -193,7 +193,7 @@ describe('a task', () => {
     expect(taken).toHaveLength(2);
   });
 
-  test('takes the new version of rounds for what is not sent yet', async () => {
+  test('uses the new version of rounds for unsent messages', async () => {
     const mailing = await make({ recipients: 2, content: { rounds: threeRounds().slice(0, 2) } });
     await send();
     const sources: string[] = [];
@@ -234,7 +234,7 @@ describe('a task', () => {
     ]);
   });
 
-  test('that is paused sends nothing, and what is cancelled never does', async () => {
+  test('that is paused sends nothing, and a cancelled one never does', async () => {
     const mailing = await make({ recipients: 3 });
     const set = (state: 'paused' | 'sending' | 'cancelled') =>
       asTeam(db, mailing.teamId, db =>
@@ -357,7 +357,7 @@ describe('the pace', () => {
     return taken.length - before;
   };
 
-  test('keeps a gap between two messages, and a worker that slept for a day makes up for nothing', async () => {
+  test('keeps a gap between two messages, and a worker that slept for a day does not catch up', async () => {
     await make({ recipients: 20, pace: { gapSeconds: 60, jitterSeconds: 0 } });
     expect(await sentAfter(0)).toBe(1);
     expect(await sentAfter(59_000)).toBe(0);
@@ -366,7 +366,7 @@ describe('the pace', () => {
     expect(await sentAfter(0)).toBe(0);
   });
 
-  test('spreads what is over the daily limit of a sender over the next days', async () => {
+  test('moves messages beyond a sender’s daily limit to the next days', async () => {
     await make({ recipients: 25, pace: { dailyLimit: 10 } });
     expect(await sentAfter(0)).toBe(10);
     // 08:00 UTC is 16:00 in Shanghai, where the team's day ends eight hours later.
@@ -384,7 +384,7 @@ describe('the pace', () => {
     expect(await sentAfter(0)).toBe(0);
   });
 
-  test('spreads what is over the plan’s daily volume', async () => {
+  test('moves messages beyond the plan’s daily volume', async () => {
     await make({ recipients: 25, plan: 'free' });
     expect(await sentAfter(0)).toBe(20);
     expect(await sentAfter(8 * hour)).toBe(5);

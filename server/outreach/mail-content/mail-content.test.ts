@@ -94,7 +94,7 @@ describe('values', () => {
     return someList(database.db, ctx, { name, visibility }, ids);
   };
 
-  test('are what is known of a creator, formatted by the language', async () => {
+  test('are the known data of a creator, formatted by language', async () => {
     await database.db
       .updateTable('creators')
       .set({ average_plays: 1_240_312, region: 'DE', platform_id: '681' })
@@ -128,7 +128,7 @@ describe('values', () => {
     expect(zh).toEqual({ 'creator.averagePlays': '124万', 'creator.region': '德国' });
   });
 
-  test('are left out where nothing is known, and were not asked', async () => {
+  test('are left out if unknown, and were not queried', async () => {
     expect(await values([creator(1), null], ['creator.name', 'creator.averagePlays', 'list.name'])).toEqual([
       { 'creator.name': 'creator 2' },
       { 'creator.name': 'Pasted 1' },
@@ -219,7 +219,7 @@ describe('a round', () => {
     expect(replyTo).toEqual([{ name: sender.name, address: `ming+${replyToken}@brand.example` }]);
   });
 
-  test('says what it needs', async () => {
+  test('names what it needs', async () => {
     const messageTemplate = await templateOf(snapshotWith([round()]));
     expect(messageTemplate.variables).toEqual([
       'creator.name',
@@ -248,7 +248,7 @@ describe('a round', () => {
     expect(plain.html + plain.text).not.toContain('/u/');
   });
 
-  test('goes on under the first subject', async () => {
+  test('continues under the first subject', async () => {
     const snapshot = snapshotWith([round(), round({ subject: '' }), round({ subject: 'Again' })]);
     const references = ['<m0@brand.example>', '<m1@brand.example>'];
     const second = await PostalMime.parse((await templateOf(snapshot, 2)).write(filling({ references })));

@@ -60,7 +60,7 @@ async function listOf(account: Account, visibility: 'team' | 'private', place: n
 }
 
 describe('a preview', () => {
-  test('is the mail of a creator, with what is unknown and what is missing', async () => {
+  test('is the mail of a creator, with unknown and missing variables', async () => {
     const { data, text } = await preview(owner);
     expect(data).toMatchObject({
       creator: {
@@ -80,7 +80,7 @@ describe('a preview', () => {
     expect(text).not.toContain('secret@');
   });
 
-  test('takes somebody of the lists that the caller may see', async () => {
+  test('uses a creator of the lists that the caller may see', async () => {
     await listOf(mei, 'team', 1);
     await listOf(owner, 'private', 2);
     expect((await preview(owner)).data.creator?.id).toBe(creators[2]);
@@ -105,7 +105,7 @@ describe('a preview', () => {
   });
 
   test.each([{ senderId: 999_999 }, { creatorId: 999_999 }, { attachments: [999_999] }])(
-    'refuses what is not there: %j',
+    'refuses unknown ids: %j',
     async change => {
       expect((await preview(owner, change)).status).toBe(404);
     },

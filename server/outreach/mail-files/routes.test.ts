@@ -38,7 +38,7 @@ const painted = (width: number, height: number, alpha = 1) =>
 const keyIn = (url: string | null) => url?.split('/').at(-1) ?? '';
 
 describe('an attachment', () => {
-  it('is kept byte for byte, up to 10,485,760 of them', async () => {
+  it('is stored byte for byte, up to 10,485,760 of them', async () => {
     const bytes = Buffer.alloc(limits.attachmentBytes, 'a');
     const { data } = await upload('attachment', '报价 单.pdf', bytes);
     expect(data).toEqual({
@@ -101,7 +101,7 @@ describe('a picture', () => {
     expect(data).toMatchObject({ name: 'logo.png', mediaType: 'image/png' });
   });
 
-  it('that moves is kept as it is', async () => {
+  it('that is animated is stored unchanged', async () => {
     const frames = await Promise.all([1, 0.3].map(alpha => painted(8, 8, alpha).png().toBuffer()));
     const bytes = await sharp(frames, { join: { animated: true } })
       .gif()
@@ -132,7 +132,7 @@ describe('a picture', () => {
   });
 });
 
-it('says what it is used for, as somebody who signed in', async () => {
+it('declares its use, and requires a sign-in', async () => {
   expect((await upload('other', 'a.txt', 'a')).status).toBe(400);
   const form = await formWith('a.txt', 'a');
   const path = '/office/api/mail/files?use=attachment';

@@ -10,7 +10,7 @@ test.each([
   ['a.exe. . ', 'a.exe'],
   ['', 'file'],
   [`${'x'.repeat(200)}.docx`, `${'x'.repeat(115)}.docx`],
-])('%j is kept as %j', (name, kept) => {
+])('%j is stored as %j', (name, kept) => {
   expect(safeFileName(name)).toBe(kept);
 });
 

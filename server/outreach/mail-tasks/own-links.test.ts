@@ -219,7 +219,7 @@ describe('every recipient gets an address of their own', () => {
     expect([followed.statusCode, followed.headers['location']]).toEqual([302, prefix + made?.code]);
   });
 
-  test('and what was rolled back is made again', async () => {
+  test('and rolled-back ones are created again', async () => {
     const { id: linkId } = await aLink();
     const task = await started({ rounds: [linked()], linkId, tracking: untracked }, 'ann@one.example');
     const { teamId } = team.accounts.owner;
@@ -257,7 +257,7 @@ describe('a check', () => {
   };
   const error = (finding: string, details = {}) => [{ severity: 'error', finding, round: 1, details }];
 
-  test('asks for a link where {{link}} stands, in a fallback’s company or a signature too', async () => {
+  test('asks for a link if {{link}} is used, also in a fallback or a signature', async () => {
     const none = { found: error('noLink', { variable: 'link' }), started: 1017 };
     expect(await findings({ rounds: [linked()] })).toEqual(none);
     expect(await findings({ rounds: [linked({ html: '<p>Hello {{link|us}}</p>' })], linkId: null })).toEqual(
@@ -269,7 +269,7 @@ describe('a check', () => {
     expect(await findings({ rounds: [plain()] })).toEqual(none);
   });
 
-  test('finds nothing where none is needed, or the chosen one is on', async () => {
+  test('finds nothing if no link is needed, or the chosen one is on', async () => {
     const fine = { found: [], started: 0 };
     expect(await findings({ rounds: [plain()] })).toEqual(fine);
     expect(await findings({ rounds: [linked()], linkId: (await aLink()).id })).toEqual(fine);
@@ -277,7 +277,7 @@ describe('a check', () => {
     expect(await findings({ rounds: [plain()], linkId: off.id })).toEqual(fine);
   });
 
-  test('refuses a link that leads nowhere, and another team’s', async () => {
+  test('refuses an inactive link, and another team’s', async () => {
     const rounds = [linked()];
     const at = app.world.now();
     const past = new Date(at.getTime() - 1000);

@@ -146,7 +146,7 @@ describe('the list', () => {
     expect(data.templates[0]?.excerpt.length).toBeLessThanOrEqual(161);
   });
 
-  it('has nothing of another team', async () => {
+  it('contains nothing of another team', async () => {
     const id = await create();
     expect(await names({}, 'stranger')).toEqual([]);
     expect((await show(id, 'stranger')).code).toBe(404);
@@ -159,7 +159,7 @@ describe('the list', () => {
 });
 
 describe('a private template', () => {
-  it('is there for who made it and the main account only', async () => {
+  it('is visible to its author and the main account only', async () => {
     const id = await create({ visibility: 'private', category: 'Secret' }, 'mei');
     expect(await names({}, 'mei')).toEqual(['First contact']);
     expect(await names()).toEqual(['First contact']);
@@ -170,7 +170,7 @@ describe('a private template', () => {
     expect((await call(deleteTemplate, { params: { id } }, 'lin')).code).toBe(404);
   });
 
-  it('is made so by nobody else', async () => {
+  it('cannot be made private by others', async () => {
     const id = await create({}, 'mei');
     const refused = await update(id, { visibility: 'private', version: 1 }, 'lin');
     expect([refused.status, refused.fields]).toEqual([400, ['visibility']]);
@@ -185,7 +185,7 @@ describe('a private template', () => {
 });
 
 describe('a change', () => {
-  it('keeps what was before', async () => {
+  it('keeps earlier versions', async () => {
     const id = await create();
     app.world.pass(60_000);
     expect((await update(id, { subject: 'Second', version: 1 }, 'mei')).data).toEqual({ version: 2 });
@@ -208,7 +208,7 @@ describe('a change', () => {
     expect((await call(listTemplateVersions, { params: { id } })).data.versions).toEqual([]);
   });
 
-  it('of what somebody else has changed meanwhile is refused', async () => {
+  it('of a template changed meanwhile is refused', async () => {
     const id = await create();
     await update(id, { subject: 'Theirs', version: 1 }, 'mei');
     expect((await update(id, { subject: 'Mine', version: 1 })).code).toBe(1015);
@@ -250,7 +250,7 @@ describe('a copy and an end', () => {
     expect((await show(other.data.id, 'mei')).data.name).toMatch(/ copy$/);
   });
 
-  it('goes with its versions, and its record stays', async () => {
+  it('deletes its versions, and its record stays', async () => {
     const id = await create();
     await update(id, { subject: 'Second', version: 1 });
     expect((await call(deleteTemplate, { params: { id } }, 'mei')).code).toBe(0);

@@ -77,7 +77,7 @@ describe('a fact', () => {
     ['softBounce', 'bounced_at', 'ended', 'bounced'],
     ['unsubscribe', 'unsubscribed_at', 'ended', 'unsubscribed'],
   ] as const)(
-    '%s is kept as its earliest moment, and leaves who waited %s',
+    '%s is stored with its earliest time, and leaves a waiting recipient %s',
     async (name, fact, state, reason) => {
       const mail = await sent();
       for (const minute of [5, 3, 9]) await record(name, mail, minutes(minute));
@@ -85,7 +85,7 @@ describe('a fact', () => {
     },
   );
 
-  it.each(['sending', 'in_doubt'] as const)('leaves who is %s to the engine', async state => {
+  it.each(['sending', 'in_doubt'] as const)('leaves a recipient in state %s to the engine', async state => {
     const mail = await sent({ state });
     for (const name of Object.keys(records)) await record(name, mail);
     expect(await now(mail)).toMatchObject({
@@ -96,13 +96,13 @@ describe('a fact', () => {
     });
   });
 
-  it('keeps the reason of who was at the end already', async () => {
+  it('keeps the reason of an ended recipient', async () => {
     const mail = await sent({ state: 'ended', reason: 'completed' });
     await record('reply', mail);
     expect(await now(mail)).toMatchObject({ state: 'ended', reason: 'completed', replied_at: ctx.now() });
   });
 
-  it('is nobody’s where there is no such recipient, also one of another team', async () => {
+  it('is ignored without such a recipient, also one of another team', async () => {
     const stranger = await makeTeam(database.db, ctx, `stranger-${made}`);
     const theirs = await addSentMail(database.db, ctx, stranger);
     for (const name of Object.keys(records)) {
@@ -118,7 +118,7 @@ describe('a fact', () => {
     expect(await suppressions()).toEqual([]);
   });
 
-  it('said by two at once is one fact', async () => {
+  it('reported twice at once is one fact', async () => {
     const mail = await sent();
     await Promise.all([2, 1].map(minute => record('unsubscribe', mail, minutes(minute))));
     expect(await now(mail)).toMatchObject({ unsubscribed_at: minutes(1), reason: 'unsubscribed' });
@@ -143,7 +143,7 @@ describe('a reply', () => {
     expect(await statusOf(creatorId)).toBe(after);
   });
 
-  it('does not raise a creator again whom somebody has put back since', async () => {
+  it('does not raise a creator again whom a user has reset since', async () => {
     const mail = await sent({ creatorId: 8 });
     await record('reply', mail);
     await asOwner(db =>
@@ -155,7 +155,7 @@ describe('a reply', () => {
 });
 
 describe('a bounce', () => {
-  it('that is final suppresses the address, with what the server said', async () => {
+  it('that is permanent suppresses the address, with the server’s reply', async () => {
     const mail = await sent({ address: 'gone@example.test' });
     await record('hardBounce', mail);
     await record('hardBounce', mail);
@@ -169,7 +169,7 @@ describe('a bounce', () => {
     ]);
   });
 
-  it('that may pass suppresses nothing the first two times, and then the address', async () => {
+  it('that is temporary suppresses the address the third time', async () => {
     const address = 'full@example.test';
     for (const count of [0, 0, 1]) {
       const mail = await sent({ address });
@@ -191,7 +191,7 @@ describe('a bounce', () => {
     ]);
   });
 
-  it('that may pass counts from when somebody last allowed the address', async () => {
+  it('that is temporary counts from the last time a user allowed the address', async () => {
     const address = 'again@example.test';
     for (let times = 0; times < 3; times++) await record('softBounce', await sent({ address }));
     await asOwner(db =>
@@ -220,7 +220,7 @@ describe('a bounce', () => {
 });
 
 describe('a complaint', () => {
-  it('suppresses the address with what shows it, in the place of a lesser reason, and ends who waits under it', async () => {
+  it('suppresses the address with its proof, replacing a weaker reason, and ends recipients waiting with it', async () => {
     const address = 'angry@example.test';
     const [mail, other] = [await sent({ address }), await sent({ address })];
     await record('hardBounce', await sent({ address }));
@@ -235,7 +235,7 @@ describe('a complaint', () => {
 });
 
 describe('an unsubscription', () => {
-  it('ends whoever waits under that address in any task of the team, and nobody else', async () => {
+  it('ends recipients waiting with that address in all tasks of the team, and no others', async () => {
     const address = 'lan@example.test';
     const mail = await sent({ address });
     const others = [await sent({ address }), await sent({ address, state: 'sending' }), await sent()];

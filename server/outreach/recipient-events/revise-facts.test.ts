@@ -120,7 +120,7 @@ describe('a reply that was none', () => {
     expect(await now(mail)).toMatchObject({ state: 'ended', reason: 'bounced', replied_at: null });
   });
 
-  it('of somebody who was through already changes nothing but the fact', async () => {
+  it('of an ended recipient changes nothing but the fact', async () => {
     const mail = await sent({ state: 'ended', reason: 'completed' });
     await reply(mail);
     await revise(mail, {});
@@ -140,7 +140,7 @@ describe('a reply that was none', () => {
 });
 
 describe('a bounce that was none', () => {
-  it('is taken back with its suppression, which says why', async () => {
+  it('is undone with its suppression, which says why', async () => {
     const mail = await sent({ address: 'back@example.test' });
     await bounce(mail, 'hard');
     await revise(mail, {});
@@ -193,7 +193,7 @@ describe('a wish that was none', () => {
       }),
     );
 
-  it('is taken back, and whoever was ended by it goes on', async () => {
+  it('is undone, and recipients ended by it continue', async () => {
     const address = 'misread@example.test';
     const [mail, other] = [await sent({ address }), await sent({ address })];
     await unsubscribe(mail);
@@ -204,7 +204,7 @@ describe('a wish that was none', () => {
     expect(await now(other)).toMatchObject({ state: 'waiting' });
   });
 
-  it('but was said by a click stays', async () => {
+  it('but reported by a click stays', async () => {
     const mail = await sent();
     await unsubscribe(mail, 'oneClick');
     await revise(mail, { isNoWish: ['unsubscribed'] });
@@ -212,7 +212,7 @@ describe('a wish that was none', () => {
     expect(await now(mail)).toMatchObject({ reason: 'unsubscribed', unsubscribed_at: ctx.now() });
   });
 
-  it('but was said of another task too stays for the address', async () => {
+  it('but also reported for another task stays for the address', async () => {
     const address = 'both@example.test';
     const [mail, other] = [await sent({ address }), await sent({ address })];
     await unsubscribe(mail);
@@ -232,8 +232,8 @@ describe('a wish that was none', () => {
   });
 });
 
-describe('what holds newly', () => {
-  it('ends who waits, and raises the creator', async () => {
+describe('new facts', () => {
+  it('end a waiting recipient, and raise the creator', async () => {
     const mail = await sent({ creatorId: 7 });
     await revise(mail, { repliedAt: later(2) });
     await revise(mail, { repliedAt: later(1) });
@@ -250,7 +250,7 @@ describe('what holds newly', () => {
     expect(await now(mail)).toMatchObject({ reason: 'bounced', bounce_text: 'no such user' });
   });
 
-  it('is nobody’s where there is no such recipient', async () => {
+  it('are ignored without such a recipient', async () => {
     await revise(
       { taskId: 1, recipientId: 999_999, messageRowId: 1, messageId: '' },
       { repliedAt: ctx.now() },

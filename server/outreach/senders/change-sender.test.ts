@@ -142,7 +142,7 @@ describe('binding a sender', () => {
     expect((await board()).senders).toEqual([]);
   });
 
-  test('says what is wrong in English, too', async () => {
+  test('reports errors in English, too', async () => {
     const body = input({ smtpHost: 'smtp.example.com', smtpSecurity: 'plain' });
     const headers = { 'accept-language': 'en' };
     const { text } = await callApp(app, createSender, { token: tokens.owner, body, headers });
@@ -197,7 +197,7 @@ describe('changing a sender', () => {
     });
   });
 
-  test('is for who bound it and the main account', async () => {
+  test('is for its creator and the main account', async () => {
     const { data: ofOwner } = await create();
     expect([
       (await update(ofOwner.id, {}, tokens.member)).status,

@@ -101,7 +101,7 @@ describe('signing in over OAuth', () => {
     expect(await comeBack({ ...oauth.agree(url), state: answer.state }, cookie)).toBe(refused);
   });
 
-  test('is refused in another browser, for another state, too late, and where somebody said no', async () => {
+  test('is refused in another browser, for another state, too late, and after a refusal', async () => {
     const { url, cookie } = await begin();
     const other = await begin();
     expect(await comeBack(oauth.agree(url), '')).toBe(refused);
@@ -148,7 +148,7 @@ describe('a token that ended', () => {
     await callApp(app, verifySender, { token, params: { id } });
   });
 
-  test('is renewed, and the new one is kept', async () => {
+  test('is renewed, and the new one is stored', async () => {
     expect((await access()).secret).toEqual({ accessToken: 'access-1' });
     expire();
     const before = await secret();

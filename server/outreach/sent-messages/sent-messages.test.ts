@@ -135,7 +135,7 @@ describe('a message', () => {
 });
 
 describe('recipients', () => {
-  test('are listed with what came of them, and why they wait', async () => {
+  test('are listed with their outcomes, and why they wait', async () => {
     refuse = address => (address.startsWith('ann') ? '550 5.1.1 no such user' : undefined);
     const id = await started({ rounds: [aRound(), aRound()] });
     await send();
@@ -222,7 +222,7 @@ describe('recipients', () => {
     expect((await team.call(showRecipient, { params: { id, recipientId: 999_999 } })).code).toBe(404);
   });
 
-  test('are tried again by whoever may', async () => {
+  test('are retried by accounts that may', async () => {
     refuse = () => '550 5.1.1 no such user';
     const id = await started();
     await send();
@@ -235,7 +235,7 @@ describe('recipients', () => {
     expect((await team.call(showTask, { params: { id } })).data.state).toBe('sent');
   });
 
-  test('in doubt are settled by whoever may, once', async () => {
+  test('unconfirmed ones are settled by accounts that may, once', async () => {
     onTaken = () => 'cut';
     const id = await started();
     await send();
@@ -274,7 +274,7 @@ describe('before anything is sent', () => {
     expect((await look(rows[0]?.id ?? 0, 'bo')).code).toBe(404);
   });
 
-  test('a test goes to the sender itself and counts; one that is refused does not', async () => {
+  test('a test goes to the sender itself and counts; a refused one does not', async () => {
     const id = await draft();
     const test = (who: Who = 'mei') =>
       team.call(sendTestMail, { params: { id }, body: { round: 1, recipientId: null } }, who);

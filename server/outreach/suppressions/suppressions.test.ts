@@ -71,7 +71,7 @@ describe('an address', () => {
     ['unsubscribed', 'bounced', 'unsubscribed'],
     ['unsubscribed', 'complaint', 'unsubscribed'],
     ['manual', 'bounced', 'manual'],
-  ] as const)('that was %s and then %s stands as %s', async (before, then, stands) => {
+  ] as const)('that was %s and then %s is kept as %s', async (before, then, stands) => {
     const { id } = await put('lan@example.com', before);
     expect(await put('lan@example.com', then)).toEqual({ id, isNew: stands === then });
     expect(await listed()).toMatchObject({ total: 1, suppressions: [{ id, reason: stands }] });
@@ -122,7 +122,7 @@ describe('the list', () => {
     expect(await total({ removed: '1' })).toBe(0);
   });
 
-  it('refuses what is no filter', async () => {
+  it('refuses invalid filters', async () => {
     const query = { reason: 'boredom', size: 101 } as never;
     const answer = await callApp(app, listSuppressions, { token: tokens.owner, query });
     expect(answer).toMatchObject({ status: 400, fields: ['reason', 'size'] });
@@ -130,7 +130,7 @@ describe('the list', () => {
 });
 
 describe('adding by hand', () => {
-  it('says who and why, once', async () => {
+  it('records who and why, once', async () => {
     const { data } = await add('Lan@Example.com', ' asked by phone ');
     expect((await add('lan@example.com')).data).toEqual(data);
     expect(await listed()).toMatchObject({
@@ -201,7 +201,7 @@ describe('lifting', () => {
     expect((await listed()).total).toBe(1);
   });
 
-  it('finds nothing of another team, nor twice, also when two do it', async () => {
+  it('finds nothing of another team, nor twice, also concurrently', async () => {
     const { id } = await put('lan@example.com');
     const stranger = await app.signInAs(await makeTeam(app.database.db, app.world, `stranger-${made}`));
     expect(await lift(id, 'x', stranger)).toMatchObject({ status: 404 });

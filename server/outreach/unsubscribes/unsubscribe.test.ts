@@ -44,7 +44,7 @@ const oneClick = (
 const wrongTokens = ['x', 'A'.repeat(32), 'A'.repeat(100)];
 
 describe('the page behind the link', () => {
-  it('says whose mail it stops, and that it is not stopped yet; looking changes nothing', async () => {
+  it('names the team, and that its mail is not stopped yet; opening changes nothing', async () => {
     const shown = { team: `${owner.username} team`, address: 'l***n@example.com', unsubscribed: false };
     expect((await show()).data).toEqual(shown);
     expect((await show()).data).toEqual(shown);
@@ -86,7 +86,7 @@ describe('the page behind the link', () => {
     expect(await show(app.mail.linkTokens.seal(999_999, mail.messageRowId))).toMatchObject({ status: 404 });
   });
 
-  it('is refused to whoever asks too often', async () => {
+  it('is refused after too many requests', async () => {
     app.world.pass(3_600_000);
     for (let turn = 0; turn < 120; turn++) await show();
     expect(await show()).toMatchObject({ code: 429 });

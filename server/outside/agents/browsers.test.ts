@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each(['A name of one’s own/1.0', 'Mozilla/5.0 Own/9', `Chrome/${'9'.repeat(300)}`])(
-  'nothing that somebody makes up is repeated: %s',
+  'invented names are not returned: %s',
   agent => {
     const { browser, browserVersion } = readBrowser(agent);
     expect(browser).toMatch(/^(?:|Chrome|Mozilla)$/);

@@ -31,7 +31,7 @@ test.each<[string, WantedPost, number]>([
     wanted('tiktok', '7506832682593094928', 'yesterday'),
     dayBefore('2025-05-21T09:44:45Z'),
   ],
-])('%s tells when a post was not yet there', (_, post, at) => {
+])('%s reveals the earliest time of a post', (_, post, at) => {
   const earliest = earliestOf(post);
   if (at === -Infinity) expect(earliest).toBe(at);
   else expect(Math.abs(earliest - at)).toBeLessThan(5 * 60_000);

@@ -64,7 +64,7 @@ test.each<[string, WantedPost[], string[], number]>([
   expect(source.asked).toHaveLength(asked);
 });
 
-test('what may be further down is not said to be gone', async () => {
+test('posts that may be further down are not reported as gone', async () => {
   const source = sourceOf({ ann: pages.slice(0, 2) });
   expect(await source.ask([wanted('x', 'ann', 10), wanted('y', 'ann', 17), wanted('z', 'ann')])).toEqual([
     'permanent',
@@ -73,7 +73,7 @@ test('what may be further down is not said to be gone', async () => {
   ]);
 });
 
-test('nor is what the source chose not to show', async () => {
+test('nor are those that the source chose not to show', async () => {
   const chosen = page([post('a', 20), post('e', 10)], { isChoice: true });
   const source = sourceOf({ ann: [chosen] });
   expect(await source.ask([wanted('a', 'ann', 20), wanted('x', 'ann', 15)])).toEqual(['record', 'permanent']);
@@ -90,7 +90,7 @@ test('a post without a creator is not asked for', async () => {
 
 const quota = new SourceFault('quota', 'used up', { freeAt: new Date(at(31)) });
 
-test('a refusal leaves what came before, and is the fault of those that are left', async () => {
+test('a refusal keeps what arrived before, and applies to the remaining ones', async () => {
   const source = sourceOf({ ann: pages, bo: [quota], cy: pages });
   expect(await source.ask([wanted('a', 'ann', 20), wanted('b', 'bo'), wanted('c', 'cy', 15)])).toEqual([
     'record',
@@ -105,12 +105,12 @@ test('a refusal at the first ends the batch', async () => {
   await expect(source.ask([wanted('b', 'bo'), wanted('a', 'ann', 20)])).rejects.toBe(quota);
 });
 
-test('a creator who cannot be seen is no matter of the others', async () => {
+test('an invisible creator does not affect the others', async () => {
   const source = sourceOf({ bo: [new SourceFault('private', 'shows nothing')], ann: pages });
   expect(await source.ask([wanted('b', 'bo'), wanted('a', 'ann', 20)])).toEqual(['private', 'record']);
 });
 
-test('a creator who is known by an id keeps it, and has the handle that the source tells', async () => {
+test('a creator known by an id keeps it, with the source’s handle', async () => {
   const one: WantedPost = { ...wanted('a', 'ANN', 20), owner: { handle: 'ANN', platformId: '42' } };
   const [card] = await postsByCreator('instagram', [one], async function* () {
     yield await Promise.resolve(pages[0] as PostPage);

@@ -30,7 +30,7 @@ test.each([
 test.each([
   ['elsewhere for Alibaba in Singapore', '8.128.129.255', 'SG'],
   ['Beijing for a network in the US', '11.164.230.255', 'US'],
-])('the base of countries is believed, where the other says %s', (_what, ip, country) => {
+])('the country database wins if the other says %s', (_what, ip, country) => {
   expect(regions.find(ip)).toBe(country);
 });
 
@@ -77,6 +77,6 @@ test.each([
   ['::ffff:999.1.1.1'],
   [':::'],
   ['中国'],
-])('%j is nowhere', ip => {
+])('%j has no region', ip => {
   expect(regions.find(ip)).toBe('');
 });

@@ -88,7 +88,7 @@ describe('a code', () => {
     ]);
   });
 
-  test('goes to Guangzhou unless told otherwise', async () => {
+  test('goes to Guangzhou by default', async () => {
     await send({ SMS_PROVIDER: 'tencent' });
     expect(fake.sent).toMatchObject([{ region: 'ap-guangzhou' }]);
   });
@@ -166,7 +166,7 @@ describe.each(providers)('%s', SMS_PROVIDER => {
     expect(fake.calls()).toBe(1);
   });
 
-  test('is missed where nobody listens, and the error tells neither code nor number', async () => {
+  test('fails without a server, and the error contains neither code nor number', async () => {
     await fake.stop();
     const error = await failure({ SMS_PROVIDER });
     expect(error.code).toBe('no_answer');

@@ -38,12 +38,12 @@ const patience = 60_000;
 const pass = (hours: number, patienceMs = patience) =>
   letTimePass(app.database.db, app.world, app.sources, hours * hour, patienceMs);
 
-test('where nothing is watched it passes at once', async () => {
+test('without monitored posts it passes at once', async () => {
   await pass(48);
   expect(await movedSoFar(app.database.db)).toBe(48 * hour);
 });
 
-test('a young post is asked for on the way, so that nothing of its curve is missing, while there is patience', async () => {
+test('a young post is polled on the way, so that its curve has no gap, within a time limit', async () => {
   const { db } = app.database;
   const post = { key, platform: 'youtube', platformPostId: 'v1-0', handle: '', isSample: true } as const;
   const url = 'https://youtube.example/@channel1/video/v1-0';

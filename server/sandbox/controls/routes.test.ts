@@ -22,7 +22,7 @@ describe('in a sandbox', () => {
 
   afterAll(() => app.close());
 
-  test('everybody sees its clock and its people', async () => {
+  test('everyone sees its clock and its personas', async () => {
     expect((await callApp(app, showSandbox, { token })).data).toEqual({
       now: app.world.now().toISOString(),
       aheadMs: 0,
@@ -56,12 +56,12 @@ describe('in a sandbox', () => {
     );
   });
 
-  test('answers say the time of its clock', async () => {
+  test('responses have the time of its clock', async () => {
     const { headers } = await app.inject({ method: 'GET', path: '/office/api/sandbox', token });
     expect(headers.date).toBe(app.world.now().toUTCString());
   });
 
-  test('who is signed in stays so over the longest move', async () => {
+  test('signed-in accounts stay signed in over the longest move', async () => {
     const ask = (fields: Record<string, string>) =>
       app.inject({
         method: 'POST',

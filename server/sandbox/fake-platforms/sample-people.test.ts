@@ -21,7 +21,7 @@ beforeAll(() => {
 
 const posts = ({ record }: Person) => record.posts ?? [];
 
-test('everybody of the sample world is found by id, by their present handle, and by a post', () => {
+test('all people of the sample world are found by id, by current handle, and by a post', () => {
   for (const someone of everybody) {
     const { platform, platformId, handle } = someone.record;
     expect(people.byHandle(platform, handle.toUpperCase())?.record.platformId).toBe(platformId);
@@ -36,7 +36,7 @@ test('everybody of the sample world is found by id, by their present handle, and
   expect(people.post('tiktok', `${first!.record.platformId}-999999`)).toBeNull();
 });
 
-test.each(['sample-tt-002000', 'sample-yt-000005', 'UC1', ''])('nobody on TikTok has the id %j', id => {
+test.each(['sample-tt-002000', 'sample-yt-000005', 'UC1', ''])('no TikTok account has the id %j', id => {
   expect(people.byId('tiktok', id)).toBeNull();
 });
 
@@ -54,7 +54,7 @@ test('some are gone, private or renamed, and some hide their subscribers', () =>
   }
 });
 
-test('who is found has the word, or used the tag', () => {
+test('people found have the word, or used the tag', () => {
   for (const platform of platforms) {
     const found = people.find(platform, 'Food');
     expect(found.length).toBeGreaterThan(0);

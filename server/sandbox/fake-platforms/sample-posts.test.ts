@@ -52,7 +52,7 @@ function wantedOn(platform: Platform, of: number, each: number): WantedPost[] {
 }
 
 describe.each(platforms)('posts of the sandbox on %s', platform => {
-  test('have links that lead to them, figures that grow, and addresses at which nobody lives', async () => {
+  test('have working links, growing figures, and email addresses that belong to nobody', async () => {
     const wanted = wantedOn(platform, 8, 3);
     expect(wanted.length).toBeGreaterThan(15);
     const before = await ask(platform, wanted);

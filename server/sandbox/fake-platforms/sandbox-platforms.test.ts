@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('what is asked of platforms is answered by them, anything else by the product', async () => {
+test('requests to platforms are answered by them, all others by the product', async () => {
   expect(standIns.platforms.address()).toBe(`${address}/sandbox-platforms`);
   const answer = await fetch(`${standIns.platforms.address()}/nowhere.example/a?b=1`);
   expect([answer.status, await answer.text()]).toEqual([404, 'no such host']);
@@ -28,7 +28,7 @@ test('what is asked of platforms is answered by them, anything else by the produ
     expect(await (await fetch(address + path)).text()).toBe('behind');
 });
 
-test('they behave as they are told', () => {
+test('they behave as configured', () => {
   const moods = () => new Set(standIns.platforms.moods().map(({ mood }) => mood));
   standIns.platforms.tell('down');
   expect([...moods()].filter(mood => mood !== 'down')).toEqual([]);

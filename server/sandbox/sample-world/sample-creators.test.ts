@@ -194,7 +194,7 @@ describe('the figures', () => {
     expect(leaps.length / world.length).toBeLessThan(0.4);
   });
 
-  test('posts: about a dozen each, some paid, some said to be; images without plays', () => {
+  test('posts: about a dozen each, some paid, some disclosed; images without plays', () => {
     const posts = world.flatMap(creator => creator.posts ?? []);
     expect(posts.length / world.length).toBeGreaterThan(11);
     expect(posts.length / world.length).toBeLessThan(16);
@@ -209,7 +209,7 @@ describe('the figures', () => {
     expect(posts.every(post => Date.parse(post.publishedAt) <= asOf.getTime())).toBe(true);
   });
 
-  test('the last snapshot says what the creator says', () => {
+  test('the last snapshot equals the creator’s figures', () => {
     const differing = world.filter(
       ({ snapshots, followers: now }) => snapshots?.length && snapshots.at(-1)?.followers !== now,
     );

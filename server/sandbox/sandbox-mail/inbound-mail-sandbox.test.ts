@@ -48,7 +48,7 @@ describe('people of the sandbox', () => {
     ['reply', { state: 'ended', reason: 'replied' }, ['replied_at']],
     ['autoReply', { state: 'waiting' }, ['auto_replied_at']],
     ['bounce', { state: 'ended', reason: 'bounced' }, ['bounced_at']],
-  ] as const)('who %s are understood', async (persona, outcome, facts) => {
+  ] as const)('personas that %s are recognised', async (persona, outcome, facts) => {
     const { db } = database;
     const { teamId } = owner;
     const address = `${persona.toLowerCase()}@creators.example`;

@@ -49,7 +49,7 @@ describe('heads', () => {
     expect((await heads(...lines)).thread).toBe(thread);
   });
 
-  test('hold nothing that cannot be stored', async () => {
+  test('contain nothing that cannot be stored', async () => {
     const read = await heads(
       'From: =?utf-8?q?a=00b?= <a@x>',
       'Subject: =?utf-8?q?c=00d?=',
@@ -64,7 +64,7 @@ describe('heads', () => {
   });
 });
 
-test('a body that nobody can read is empty', async () => {
+test('an unreadable body is empty', async () => {
   const nested = Array.from(
     { length: 300 },
     (_, depth) => `Content-Type: multipart/mixed; boundary=b${depth}\r\n\r\n--b${depth}\r\n`,

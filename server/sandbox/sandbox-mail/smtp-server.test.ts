@@ -109,7 +109,7 @@ describe('the mail server of the sandbox', () => {
     expect(await sandboxSmtpAddress(database.db)).toEqual({ host: '127.0.0.1', port: server.port });
   });
 
-  test('says how large a message may be', async () => {
+  test('announces the maximum size of a message', async () => {
     const opened = await link(us);
     expect(opened.maxMessageBytes).toBe(26_214_400);
     opened.close();
@@ -125,7 +125,7 @@ describe('the mail server of the sandbox', () => {
     } satisfies Partial<MailboxFault>);
   });
 
-  test('delivers what nodemailer sends, and files it as sent', async () => {
+  test('delivers mail from nodemailer, and files it as sent', async () => {
     const transport = createTransport({
       host: '127.0.0.1',
       port: server.port,
@@ -177,7 +177,7 @@ describe('the mail server of the sandbox', () => {
     });
   });
 
-  test('gives what came since a moment', async () => {
+  test('lists mails since a moment', async () => {
     await inMailbox(us, async mailbox => {
       await offer(us, { id: 'now@x' });
       const tomorrow = new Date(ctx.now().getTime() + 86_400_000);
@@ -186,7 +186,7 @@ describe('the mail server of the sandbox', () => {
     });
   });
 
-  test('tells of what comes, also of what came since it was looked', async () => {
+  test('reports new mail, also mail since the last look', async () => {
     await inMailbox(us, async mailbox => {
       const wait = () => mailbox.waitForNews(10_000, new AbortController().signal);
       await mailbox.uids('inbox');
@@ -223,7 +223,7 @@ describe('the mail server of the sandbox', () => {
     expect(delivery.kind === 'refused' && delivery.response).toContain(words);
   });
 
-  test('delivers what is written to a label of a mailbox to the mailbox', async () => {
+  test('delivers mail to a mailbox’s plus address to the mailbox', async () => {
     const to = us.replace('@', '+abc@');
     expect(await offer(to, { id: 'label@x' })).toMatchObject({ kind: 'accepted' });
     expect(await inMailbox(us, mailbox => mailbox.isInInbox('<label@x>'))).toBe(true);
@@ -236,7 +236,7 @@ describe('the mail server of the sandbox', () => {
         expect(await offer(to, { id: to })).toMatchObject({ kind: 'accepted' });
   });
 
-  test('refuses what is larger than it says, however it comes, and goes on', async () => {
+  test('refuses mail that is larger than declared, and continues', async () => {
     const large = Buffer.concat([mailTo(us, 'large@x'), Buffer.alloc(26_214_400, 'x\r\n')]);
     const opened = await link(us);
     expect(await opened.send({ from: us, to: [us] }, large)).toMatchObject({ kind: 'refused' });
@@ -269,7 +269,7 @@ describe('the mail server of the sandbox', () => {
     expect(faults).toEqual([]);
   });
 
-  test('refuses addresses that are none, and goes on', async () => {
+  test('refuses invalid addresses, and continues', async () => {
     const signIn = Buffer.from(`\0${us}\0${passwords[us]}`).toString('base64');
     const wrong = [
       'a\0@example.com',

@@ -23,7 +23,7 @@ const refundOf = (fen: number, refundNo = 'SB20261126001R1', paidFen = 2500) => 
   reason: '迟到的付款',
 });
 
-test('the very client of the service begins, looks and is told who paid', async () => {
+test('the real client of the service begins a payment, queries it and is notified', async () => {
   const room = await openPaymentRoom();
   const { client, address } = room;
   expect(await client.look('SB20261126001')).toBeNull();
@@ -83,7 +83,7 @@ test('money is given back once under a number, and is there a while later', asyn
   expect(fen).toBe(2000);
 });
 
-test('what was paid twice is shown until it is given back', async () => {
+test('a double payment is visible until it is refunded', async () => {
   const room = await openPaymentRoom();
   const { client } = room;
   await client.begin(aPayment(room));
@@ -114,7 +114,7 @@ test.each(['appId', 'merchantId', 'serial', 'privateKey'] as const)(
   },
 );
 
-test('an old request is not believed, and one whose body was changed', async () => {
+test('an old or altered request is refused', async () => {
   const room = await openPaymentRoom();
   const merchant = sandboxMerchant(room.keys, room.address);
   const target = '/v3/pay/transactions/out-trade-no/SB20261126001/close';
@@ -129,7 +129,7 @@ test('an old request is not believed, and one whose body was changed', async () 
   await expect(late.begin(aPayment(room))).rejects.toMatchObject({ reason: 'settings' });
 });
 
-test('what makes no sense is named', async () => {
+test('invalid input is named', async () => {
   const room = await openPaymentRoom();
   const { client } = room;
   await expect(client.begin(aPayment(room, 'short'))).rejects.toThrow('PARAM_ERROR: 参数错误:out_trade_no');

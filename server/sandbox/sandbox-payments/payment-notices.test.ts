@@ -33,7 +33,7 @@ async function letPass(room: PaymentRoom, minutes: number): Promise<void> {
   }
 }
 
-test('the client believes what it is told', async () => {
+test('the client accepts the notification', async () => {
   const room = await paidBy('pay');
   expect(await deliver(room)).toBe(1);
   expect(await read(room)).toMatchObject({
@@ -44,7 +44,7 @@ test('the client believes what it is told', async () => {
   expect(room.told).toHaveLength(1);
 });
 
-test('a refund is told when the money is there', async () => {
+test('a refund is notified when the money has arrived', async () => {
   const room = await paidBy('neverNotify');
   const refund = { orderNo: 'SB20261126001', refundNo: 'R1', fen: 2500, paidFen: 2500, reason: '' };
   await room.client.refund(refund);
@@ -57,7 +57,7 @@ test('a refund is told when the money is there', async () => {
   });
 });
 
-test('what is not taken is told again after 15 s, 15 s, 30 s, 3 min, 10 min, …, and given up in the end', async () => {
+test('an unaccepted notification is repeated after 15 s, 15 s, 30 s, 3 min, 10 min, …, and finally given up', async () => {
   const room = await paidBy('pay');
   room.answer = 500;
   const begun = room.world.now().getTime();
@@ -77,7 +77,7 @@ test('what is not taken is told again after 15 s, 15 s, 30 s, 3 min, 10 min, …
   expect(new Set(ids).size).toBe(1);
 });
 
-test('of two workers one tells it', async () => {
+test('one of two workers sends it', async () => {
   const room = await paidBy('pay');
   room.answer = 500;
   await deliver(room);
@@ -94,7 +94,7 @@ test.each([
   ['payTwice', false, 2, 2],
   ['payWrongly', false, 1, 1],
   ['payLate', true, 1, 1],
-] as const)('%s: told %s', async (deed, expiredFirst, soon, inTheEnd) => {
+] as const)('%s: notified %s', async (deed, expiredFirst, soon, inTheEnd) => {
   const room = await paidBy(deed, expiredFirst);
   await letPass(room, 1);
   expect(room.told).toHaveLength(soon);
@@ -102,7 +102,7 @@ test.each([
   expect(room.told).toHaveLength(inTheEnd);
 });
 
-test('the wrong sum is told as it was paid', async () => {
+test('a wrong amount is notified as paid', async () => {
   const room = await paidBy('payWrongly');
   await deliver(room);
   expect(await read(room)).toMatchObject({ payment: { fen: 2499 } });

@@ -28,7 +28,7 @@ afterAll(async () => {
 const params = { orderNumber: 'SB20261126001' };
 const codeOf = async (asked: Promise<{ code: number }>) => (await asked).code;
 
-test('the phone finds what waits, pays it, and pays it no second time', async () => {
+test('the phone finds a pending payment, pays it, and cannot pay it twice', async () => {
   expect((await callApp(app, listPhonePayments)).data).toEqual({
     payments: [{ orderNumber: 'SB20261126001', description: 'Starbridge', fen: 2500 }],
   });
@@ -45,7 +45,7 @@ test('the phone finds what waits, pays it, and pays it no second time', async ()
   expect((await callApp(app, listPhonePayments)).data).toEqual({ payments: [] });
 });
 
-test('what nobody began is not found, and what makes no sense refused', async () => {
+test('an unknown payment is not found, and invalid input refused', async () => {
   const unknown = { params: { orderNumber: 'SB20261126002' } };
   expect(await codeOf(callApp(app, showPhonePayment, unknown))).toBe(404);
   expect(await codeOf(callApp(app, usePhone, { ...unknown, body: { deed: 'pay' } }))).toBe(404);

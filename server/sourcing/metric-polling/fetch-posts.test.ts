@@ -91,7 +91,7 @@ describe('a post that is due', () => {
     expect(callsOf('/videos')).toBe(2);
   });
 
-  test('is gone once two looks do not find it', async () => {
+  test('is gone after two polls without it', async () => {
     await watchAll(['nowhere-1']);
     await fetchDue();
     expect((await read('nowhere-1')).state).toBe('waiting');
@@ -163,7 +163,7 @@ test('several workers at once ask for each post once', async () => {
   expect(new Set(platforms.asked).size).toBe(platforms.asked.length);
 });
 
-test('the ways to figures tell what they cost', async () => {
+test('sources state their costs of figures', async () => {
   const ways = await postWays(db, app.world, app.sources);
   expect(ways.find(({ platform }) => platform === 'youtube')).toEqual({
     platform: 'youtube',

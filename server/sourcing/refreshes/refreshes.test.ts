@@ -88,7 +88,7 @@ const states = async () =>
   ).rows;
 
 describe('the planner', () => {
-  test('chooses those who are due, the worthiest first', async () => {
+  test('chooses due creators by priority', async () => {
     const [fresh, old, older, listed, inCampaign, looked, gone] = channels.map(({ id }) => id);
     if (!fresh || !old || !older || !listed || !inCampaign || !looked || !gone)
       throw new Error('too few channels');
@@ -117,7 +117,7 @@ describe('the planner', () => {
     ]);
   });
 
-  test('decides once a while, whoever asks', async () => {
+  test('decides once in a while, whoever triggers it', async () => {
     await age([open()], 40);
     const each = await Promise.all(
       Array.from({ length: 5 }, () => planRefreshes(db, app.world, app.sources)),
@@ -139,7 +139,7 @@ describe('the planner', () => {
     await sql`update source_settings set limits = '{}'`.execute(db);
   });
 
-  test('asks real platforms for nobody of the sample world', async () => {
+  test('queries real platforms for nobody of the sample world', async () => {
     await age(
       channels.map(({ id }) => id),
       40,
@@ -166,7 +166,7 @@ describe('a refresh', () => {
     expect(rows).toEqual([{ refreshed_at: app.world.now(), source: 'sample' }]);
   });
 
-  test('of an account that is gone is tried again later and later', async () => {
+  test('of a deleted account is retried at growing intervals', async () => {
     const at = channels.findIndex(({ platform_id }) => people.byId('youtube', platform_id)?.state === 'gone');
     const gone = channels[at]?.id ?? (await forget(channels[0]));
     for (const days of [1, 2, 4]) {
@@ -186,7 +186,7 @@ describe('a refresh', () => {
     return channel?.id ?? 0;
   }
 
-  test('that stops half-way goes on without asking anything twice', async () => {
+  test('that stops half-way resumes without repeating requests', async () => {
     const all = channels.filter((_, at) => shown(at)).slice(0, 20);
     await enqueue(all.map(({ id }) => id));
     // The source breaks down after the first 15 answers.
@@ -209,7 +209,7 @@ describe('a refresh', () => {
     expect(platforms.asked.slice(before).filter(line => answered.has(line))).toEqual([]);
   });
 
-  test('waits for a quota that is used up, and says until when', async () => {
+  test('waits for a used-up quota, and says until when', async () => {
     const id = open();
     await enqueue([id]);
     platforms.tell('quota');
@@ -277,7 +277,7 @@ describe('refresh now', () => {
       expect((await callApp(app, endpoint, { token, params: given })).status).toBe(status);
   });
 
-  test('is for those who are signed in', async () => {
+  test('requires a sign-in', async () => {
     const params = { platform: 'youtube', id: open() };
     for (const endpoint of [showRefresh, refreshNow])
       expect((await callApp(app, endpoint, { params })).status).toBe(401);

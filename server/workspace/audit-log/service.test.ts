@@ -77,7 +77,7 @@ const note = (at: string, entry: Partial<OperationEntry> = {}) =>
   });
 
 describe('a record', () => {
-  it('tells who did what, when, from where, and what changed', async () => {
+  it('shows who did what, when, from where, and what changed', async () => {
     await record(acting(owner), owner.teamId, renamed);
     const { records } = await list({ action: 'member.rename' }, tokens.owner);
     expect(records).toEqual([
@@ -96,7 +96,7 @@ describe('a record', () => {
     ]);
   });
 
-  it('is of a sign-in too, whose account has just shown who it is', async () => {
+  it('includes a sign-in of a just authenticated account', async () => {
     const [signedIn] = (await list({ action: 'account.signIn' })).records;
     expect(signedIn).toMatchObject({
       accountId: counted.accountId,
@@ -116,7 +116,7 @@ describe('a record', () => {
     expect(ended).toMatchObject({ accountId: null, accountName: '', subjectId: null, changes: [] });
   });
 
-  it('goes with the transaction that it tells of', async () => {
+  it('is committed with its transaction', async () => {
     const undone = asTeam(app.database.db, counted.teamId, async db => {
       await recordOperation(db, acting(counted), counted.teamId, renamed);
       throw new Error('rolled back');
@@ -132,7 +132,7 @@ describe('the list', () => {
     expect((await ask({}, tokens.member)).statusCode).toBe(403);
   });
 
-  it('holds nothing of another team', async () => {
+  it('contains nothing of another team', async () => {
     await record(acting(stranger), stranger.teamId, renamed);
     const { records } = await list({ size: 100 });
     expect(records.map(({ accountId }) => accountId)).toEqual([counted.accountId]);
@@ -167,7 +167,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('goes by action and account', async () => {
+  it('is filtered by action and account', async () => {
     const { accountId } = await makeMember(
       app.database.db,
       app.world,
@@ -193,7 +193,7 @@ describe('the list', () => {
     [{ from: '0000-01-01', to: '9999-12-31' }, [4, 3, 2, 1]],
     [{ from: '9999-12-31' }, []],
     [{ to: '0000-01-01' }, []],
-  ])('goes by days of the team’s time zone: %o', async (query, expected) => {
+  ])('is filtered by days of the team’s time zone: %o', async (query, expected) => {
     const moments = [
       '2026-11-30T16:00:00Z',
       '2026-12-01T15:59:59.999Z',
@@ -205,7 +205,7 @@ describe('the list', () => {
     expect([records.map(({ subjectId }) => subjectId), total]).toEqual([expected, expected.length]);
   });
 
-  it('goes by another time zone when the team has one', async () => {
+  it('uses another time zone when the team’s changes', async () => {
     await asTeam(app.database.db, counted.teamId, db =>
       db.updateTable('teams').set({ time_zone: 'America/New_York' }).execute(),
     );
@@ -216,7 +216,7 @@ describe('the list', () => {
 });
 
 describe('a deleted account', () => {
-  it('leaves what was done, and nothing personal', async () => {
+  it('keeps the actions, without personal data', async () => {
     const { db } = app.database;
     const { teamId } = counted;
     const gone = await makeMember(db, app.world, teamId, `${counted.username}-gone`);

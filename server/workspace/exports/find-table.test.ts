@@ -93,7 +93,7 @@ describe('the blacklist', () => {
     ]);
   });
 
-  it('tells who was taken off again, when and why', async () => {
+  it('lists lifted suppressions, with when and why', async () => {
     await block(ids.slice(0, 2), 'late');
     const { data } = await callApp(app, listBlocklist, { token });
     const entry = data.entries.find(({ name }) => name === 'creator 1');
@@ -106,7 +106,7 @@ describe('the blacklist', () => {
     expect(await linesOf({ table: 'blocklist', filter: {} }, ['handle'])).toEqual(['\uFEFF账号', 'handle_2']);
   });
 
-  it('is written whole over several pages, and nobody else’s', async () => {
+  it('is written completely over several pages, without others’ data', async () => {
     await block(ids, 'many');
     const lines = await linesOf({ table: 'blocklist', filter: {} }, ['handle']);
     expect(new Set(lines.slice(1))).toEqual(new Set(ids.map((_, at) => `handle_${at + 1}`)));
@@ -163,7 +163,7 @@ describe('the rows of an import', () => {
     });
   }
 
-  it('are written in the order of the file, with what became of each', async () => {
+  it('are written in the order of the file, with the result of each', async () => {
     const importId = await anImport();
     const columns = exportColumns.listImportRows;
     expect(await linesOf({ table: 'listImportRows', importId }, columns, 'en')).toEqual([
@@ -174,7 +174,7 @@ describe('the rows of an import', () => {
     ]);
   });
 
-  it('are found by nobody who may not see the list', async () => {
+  it('are not found by accounts that may not see the list', async () => {
     const importId = await anImport();
     const member = await makeMember(app.database.db, app.world, owner.teamId, `${owner.username}-member`);
     for (const as of [stranger, await app.signInAs(member)]) {

@@ -89,14 +89,14 @@ it.each([
   ['a column', records({}, { columns: ['at', 'password'] }), 'columns'],
   ['no column', records({}, { columns: [] }), 'columns'],
   ['a format', records({}, { format: 'pdf' as never }), 'format'],
-])('refuses %s that there is not, and begins nothing', async (_what, body, field) => {
+])('refuses %s that does not exist, and starts nothing', async (_what, body, field) => {
   const before = await queuedFor(app.database, exportJob.name);
   const reply = await ask(body);
   expect([reply.status, reply.text]).toEqual([400, expect.stringContaining(field)]);
   expect(await queuedFor(app.database, exportJob.name)).toEqual(before);
 });
 
-it('begins work whose job carries ids only, and is recorded itself', async () => {
+it('starts a task whose job contains ids only, and is in the audit log itself', async () => {
   const workId = await start(records({ action: 'account.signIn', from: '2026-11-01' }));
   expect(await queuedFor(app.database, exportJob.name)).toContainEqual({ teamId: owner.teamId, workId });
   expect(await workOf(workId)).toMatchObject({
@@ -148,7 +148,7 @@ it('writes a file that spreadsheets read and do not run', async () => {
   ]);
 });
 
-it('speaks the language of whoever asked, and has the columns chosen, in their order', async () => {
+it('uses the caller’s language, and the chosen columns in order', async () => {
   const asked = records({ action: 'account.signIn' }, { columns: ['changes', 'at', 'account'] });
   const workId = await start(asked, 'en');
   await run(workId);
@@ -182,7 +182,7 @@ it('writes every record once over several pages, newest first', async () => {
   expect(await used()).toBe(2001);
 });
 
-it('writes the headings alone where nothing fits, and counts nothing', async () => {
+it('writes only the headings without matches, and counts nothing', async () => {
   const workId = await start(records({ to: '2020-01-01' }));
   await run(workId);
   expect(await linesOf(workId)).toHaveLength(1);
@@ -207,14 +207,14 @@ it('makes one file, counted once, although two workers do it at the same time', 
   expect([await files(), await used()]).toEqual([[expect.anything()], 3]);
 });
 
-it('does nothing for work of another team', async () => {
+it('does nothing for a task of another team', async () => {
   const workId = await start();
   const other = await makeTeam(app.database.db, app.world, `${owner.username}-other`);
   await exportJob.run(app.database.db, app.world, { teamId: other.teamId, workId });
   expect(await workOf(workId)).toMatchObject({ state: 'waiting' });
 });
 
-it('writes no records for who is no longer the main account', async () => {
+it('writes no records for an account that is no longer the main account', async () => {
   const workId = await start();
   await ofTeam(db =>
     db.updateTable('accounts').set({ role: 'member' }).where('id', '=', owner.accountId).execute(),

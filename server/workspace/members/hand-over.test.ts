@@ -52,7 +52,7 @@ describe('handing a team over', () => {
     expect(await userOf(await app.signInAs(owner))).toMatchObject({ roleIds: ['ROLE_MEMBER'] });
   });
 
-  it('tells both and is recorded', async () => {
+  it('notifies both and is in the audit log', async () => {
     const ear = await listenIn(app.database.appUrl);
     await handOver();
     const told = (await ear.heard()).map(({ target, message }) => ({ ...target, code: message.code }));

@@ -61,7 +61,7 @@ const stateOf = async (id: number) =>
 const show = (invitation: string) => callApp(app, showInvitation, { params: { token: invitation } });
 
 describe('an invitation', () => {
-  it('is a link that says who invites, and stays a secret of who has it', async () => {
+  it('is a link that names the inviter, and is secret', async () => {
     const invitation = await invited(' 市场部 小王 ');
     expect(invitation.path).toMatch(/^\/i\/[\w-]{43}$/);
     const expiresAt = new Date(app.world.now().getTime() + week).toISOString();
@@ -171,7 +171,7 @@ describe('an invitation', () => {
     expect(await show(invitation)).toMatchObject({ code: 0 });
   });
 
-  it('says no more whom it was for when they are deleted', async () => {
+  it('no longer names its recipient when that account is deleted', async () => {
     const invitation = await invited('for 小王');
     const { userId } = (await joining(invitation.token)).data;
     await call(deleteMember, { params: { id: userId } });
@@ -189,7 +189,7 @@ describe('an invitation', () => {
 });
 
 describe('joining', () => {
-  it('says what can be mended before the code is used up', async () => {
+  it('reports correctable errors before the code is used up', async () => {
     const { token: invitation } = await invited();
     const phone = phoneOf();
     const code = await codeOf(phone);
@@ -225,7 +225,7 @@ describe('joining', () => {
     expect(await stateOf(second.id)).toBe('open');
   });
 
-  it('lets exactly one of two in who accept at once', async () => {
+  it('accepts exactly one of two concurrent uses', async () => {
     const { token: invitation } = await invited();
     const people = await Promise.all(
       [1, 2].map(async number => ({

@@ -135,7 +135,7 @@ describe('a sub-account', () => {
     expect(actions).toEqual(['member.create', 'member.disable', 'member.enable']);
   });
 
-  it('tells whoever knows no password nothing of being disabled', async () => {
+  it('reveals nothing about a disabled account without the password', async () => {
     const { id } = (await addMember(`mei-${made}`)).data;
     await call(disableMember, { params: { id }, body: { disabled: true } });
     const guess = app.signInAs({ username: `mei-${made}`, password: 'p4ssword2' });
@@ -158,7 +158,7 @@ describe('a sub-account', () => {
 });
 
 describe('a deleted sub-account', () => {
-  it('is gone with its session, its name and its personal data; its records stay by id', async () => {
+  it('is deleted with its session, name and personal data; its records keep the id', async () => {
     const mei = { username: `mei-${made}`, password: 'p4ssword1' };
     const { id } = (await addMember(mei.username)).data;
     const before = await app.signInAs(mei);
@@ -184,7 +184,7 @@ describe('a deleted sub-account', () => {
     expect(await addMember(mei.username)).toMatchObject({ code: 0 });
   });
 
-  it('is gone once: a second delete finds nobody and gives no place back', async () => {
+  it('is deleted once: a second delete finds nothing and returns no quota', async () => {
     const { id } = (await addMember(`mei-${made}`)).data;
     await addMember(`han-${made}`);
     const answers = await Promise.all([1, 2].map(() => call(deleteMember, { params: { id } })));
@@ -194,7 +194,7 @@ describe('a deleted sub-account', () => {
 });
 
 describe('the list', () => {
-  it('shows who is there and what each has used, and no secret', async () => {
+  it('shows members and their use, without secrets', async () => {
     const { id } = (await addMember(`mei-${made}`)).data;
     const days = { team_id: owner.teamId, key: 'search.daily', account_id: id };
     await asOwner(db =>

@@ -27,7 +27,7 @@ it.each([
   expect(components).toContain('orderManage');
 });
 
-it('changes with the plan, and open pages are told to look', async () => {
+it('changes with the plan, and open pages are told to reload it', async () => {
   const owner = await makeTeam(app.database.db, app.world, 'menu-changing', { plan: 'free' });
   const token = await app.signInAs(owner);
   const has = async () => {

@@ -17,7 +17,7 @@ function documentedSql(): string[] {
     .filter(Boolean);
 }
 
-test('the roles that README.md tells to make are enough for the product, and safe', async () => {
+test('the roles of README.md are sufficient for the product, and safe', async () => {
   const { superuserUrl } = inject('postgres');
   const superuser = new pg.Client({ connectionString: superuserUrl });
   await superuser.connect();

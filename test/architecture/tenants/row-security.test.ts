@@ -55,7 +55,7 @@ async function asTeam<T>(teamId: number, work: () => Promise<T>): Promise<T> {
   }
 }
 
-test('both teams have rows in every tenant table: otherwise what follows shows nothing', async () => {
+test('both teams have rows in every tenant table: otherwise the following tests prove nothing', async () => {
   expect(tables.length).toBeGreaterThan(2);
   for (const table of tables) {
     expect([table, await teamsIn(owner, table)]).toEqual([table, [first.teamId, second.teamId]]);
@@ -148,7 +148,7 @@ async function expectAppendOnly(table: string): Promise<void> {
   }
 }
 
-test('what is append-only can be changed by nobody who works for the application, and giving the rights again keeps it so', async () => {
+test('append-only tables cannot be changed by the application, also after the rights are granted again', async () => {
   expect(appendOnly).toEqual(['operation_records']);
   for (const table of appendOnly) await expectAppendOnly(table);
   const ownerDb = makeDb(makePool({ url: database.ownerUrl, poolSize: 1, onIdleError: () => undefined }));

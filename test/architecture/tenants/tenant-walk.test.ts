@@ -79,7 +79,7 @@ async function ask(endpoint: Endpoint, values: Values, token?: string): Promise<
 }
 
 describe('without a right', () => {
-  test.each(guarded)('%s refuses whoever is not signed in', async (_name, endpoint) => {
+  test.each(guarded)('%s refuses anonymous callers', async (_name, endpoint) => {
     const wrong = ['', 'x', tokens.operator.slice(1), `${tokens.operator}x`, 'x'.repeat(5000)];
     for (const token of wrong) {
       const reply = await ask(endpoint, {}, token);
@@ -140,7 +140,7 @@ describe('another team', () => {
     return found;
   }
 
-  test('never sees what belongs to the first', async () => {
+  test('never sees data of the first', async () => {
     expect(await seen(tokens.stranger)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { prepareDatabase } from '../../../server/boot/prepare-database.ts';
 import { runPayChaos } from './pay-chaos.ts';
 import { startTestPostgres } from '../../harness/database/test-postgres.ts';
 
-test('money at the gateway is what was given for it, whatever is killed', async () => {
+test('the money at the gateway equals the benefits given, whatever is killed', async () => {
   // Its own server, since other tests must not see a crash. Committed data must survive the crash.
   const postgres = await startTestPostgres({ synchronous_commit: 'on' });
   const db = makeDb(makePool({ url: postgres.appUrl, poolSize: 3, onIdleError: () => undefined }));

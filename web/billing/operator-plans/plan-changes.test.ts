@@ -23,11 +23,11 @@ test.each([
   expect(fenOf(yuan)).toBe(fen);
 });
 
-test('what is typed as it was is no change', () => {
+test('an unchanged value is not a change', () => {
   expect(changesIn(plan, { ...valuesOf(plan), monthly: '899.00', nameEn: 'Pro ' })).toEqual([]);
 });
 
-test('only what changes is named and sent', () => {
+test('only changes are named and sent', () => {
   const next = { ...valuesOf(plan), monthly: '999', 'search.daily': '4000' };
   expect(changesIn(plan, next)).toEqual([
     { field: 'monthly', before: '899', after: '999' },

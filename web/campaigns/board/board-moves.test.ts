@@ -47,7 +47,7 @@ test.each<[string, Move, string[]]>([
   expect(told(movedOn(board, move))).toEqual(expected);
 });
 
-test('Columns that a move does not touch stay the same, and the card says its state', () => {
+test('Columns outside a move are not replaced, and the card has its new state', () => {
   const next = movedOn(board, { id: 1, to: 'agreed', after: null });
   expect(next.columns[2]).toBe(board.columns[2]);
   expect(next.columns[1]?.cards[0]?.state).toBe('agreed');
@@ -64,7 +64,7 @@ test.each<[Move, boolean]>([
   expect(isNoMove(board, move)).toBe(expected);
 });
 
-test('More cards stand at the end, none twice', () => {
+test('More cards are added at the end, none twice', () => {
   const next = withMore(board, 'agreed', [card(5, 'agreed'), card(6, 'agreed')]);
   expect(told(next)[1]).toBe('4 5 6|5|');
 });

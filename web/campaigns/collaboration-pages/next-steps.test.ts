@@ -91,7 +91,7 @@ describe('steps', () => {
     ).toBe(states);
   });
 
-  test('have the next day of what is missing', () => {
+  test('have the next day of the missing items', () => {
     const deliverables = [
       deliverable({ id: 1, draftDueOn: '2026-12-05', publishOn: '2026-12-30' }),
       deliverable({ id: 2, draftDueOn: '2026-12-03' }),

@@ -14,7 +14,7 @@ const origin = (fields: Partial<Origin>): Origin => ({
   ...fields,
 });
 
-test('what was told together is one line, the newest first', () => {
+test('data reported together is one line, the newest first', () => {
   const lines = together([
     origin({ field: 'region', source: 'file', sourceName: 'File', at: monday }),
     origin({ field: 'name' }),

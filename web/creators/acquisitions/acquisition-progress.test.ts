@@ -44,7 +44,7 @@ test.each([
   expect(progressOf(of)).toEqual(progress);
 });
 
-test('only what waits to begin or runs goes on by itself', () => {
+test('only waiting and running ones are updated automatically', () => {
   const states = ['waiting', 'running', 'paused', 'resting', 'stopped', 'done'] as const;
   expect(states.filter(state => isUnderWay({ state }))).toEqual(['waiting', 'running']);
 });

@@ -16,7 +16,7 @@ const acquisitions: [asked: string, kept: string][] = [
   [`keyword=${'长'.repeat(80)}`, `keyword=${'长'.repeat(60)}`],
 ];
 
-test.each(acquisitions)('of all, %j is kept as %j', (asked, kept) => {
+test.each(acquisitions)('of all, %j is stored as %j', (asked, kept) => {
   expect(decodeURIComponent(writeAcquisitions(readAcquisitions(new URLSearchParams(asked))).toString())).toBe(
     kept,
   );
@@ -30,11 +30,11 @@ const items: [asked: string, kept: string][] = [
   ['outcome=gone&reason=tired&run=-1&size=50', ''],
 ];
 
-test.each(items)('of one, %j is kept as %j', (asked, kept) => {
+test.each(items)('of one, %j is stored as %j', (asked, kept) => {
   expect(writeItems(readItems(new URLSearchParams(asked))).toString()).toBe(kept);
 });
 
-test('who has a reason has failed', () => {
+test('a creator with a reason has failed', () => {
   expect(readItems(new URLSearchParams('reason=private')).outcome).toBe('failed');
 });
 

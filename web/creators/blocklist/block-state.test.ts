@@ -22,7 +22,7 @@ test.each(['', 'keyword=nora&platform=tiktok&listId=0&removed=1&page=2&size=100'
   },
 );
 
-test('only what is set goes to the server', () => {
+test('only set values are sent to the server', () => {
   expect(filterOf(first)).toEqual({});
   expect(filterOf({ ...first, listId: 0, isHistory: true })).toEqual({ listId: 0, removed: '1' });
 });

@@ -22,6 +22,6 @@ test.each([
   expect(moved([1, 2, 3], id, by)).toEqual(ids);
 });
 
-test('a refusal names who is nobody', () => {
+test('an error names unknown creators', () => {
   expect(missingIds([{ field: 'ids.7' }, { field: 'ids' }, { field: 'ids.12' }])).toEqual([7, 12]);
 });

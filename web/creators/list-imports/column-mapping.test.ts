@@ -49,7 +49,7 @@ test.each<[string | null, ImportMapping | null]>([
   expect(readMapping(text)).toEqual(expected);
 });
 
-test('what is written is read again', () => {
+test('a written mapping can be read', () => {
   const mapping = { platform: 0, handle: 3, tags: 12 };
   expect(mappingText(mapping)).toBe('platform:0,handle:3,tags:12');
   expect(readMapping(mappingText(mapping))).toEqual(mapping);

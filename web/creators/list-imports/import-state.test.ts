@@ -17,7 +17,7 @@ test.each([
   expect(readRows(new URLSearchParams(query))).toEqual(expected);
 });
 
-test('what is written is read again, without what is not set', () => {
+test('a written state can be read, without unset values', () => {
   for (const query of ['', 'state=running&listId=7&page=2&size=50'])
     expect(writeImports(readImports(new URLSearchParams(query))).toString()).toBe(query);
   for (const query of ['', 'outcome=already&page=2&size=20'])

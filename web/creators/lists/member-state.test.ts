@@ -5,7 +5,7 @@ import { hasFilter, memberSortNames, readMembers, writeMembers } from './member-
 const full = 'keyword=b%E1%BA%BFp&status=agreed&tag=%E7%BE%8E%E9%A3%9F&collector=7&sort=price&page=3&size=50';
 
 describe('the address of a list', () => {
-  test('every filter comes back from it, and the contract accepts it', () => {
+  test('every filter is restored from it, and the contract accepts it', () => {
     const written = writeMembers(readMembers(new URLSearchParams(full)));
     expect(written.toString()).toBe(full);
     expect(showList.query.parse(Object.fromEntries(written))).toEqual({
@@ -36,7 +36,7 @@ describe('the address of a list', () => {
     expect(hasFilter(state.filter)).toBe(false);
   });
 
-  test('a keyword and a tag are cut to what the contract takes', () => {
+  test('a keyword and a tag are cut to the contract’s limits', () => {
     const { filter } = readMembers(new URLSearchParams({ keyword: 'k'.repeat(200), tag: 't'.repeat(80) }));
     expect([filter.keyword?.length, filter.tag?.length]).toEqual([100, 40]);
   });

@@ -19,11 +19,11 @@ const filled =
   '&hide_blocked=0&sort=avg_intrate&page=3&size=50';
 
 describe('address and filter', () => {
-  test('every filter comes back from the address', () => {
+  test('every filter is restored from the address', () => {
     expect(writeSearch(readSearch(new URLSearchParams(filled))).toString()).toBe(filled);
   });
 
-  test('the address holds every filter of the contract, and the contract accepts it', () => {
+  test('the address has every filter of the contract, and the contract accepts it', () => {
     const query = Object.fromEntries(new URLSearchParams(filled));
     const accepted = searchQuerySchema.parse({ ...query, platform: 'tiktok' });
     expect(Object.keys(query).toSorted()).toEqual([...filterNames, 'sort', 'page', 'size'].toSorted());
@@ -37,7 +37,7 @@ describe('address and filter', () => {
 
   test('sorts are those of the contract', () => expect(sortNames).toEqual([...sorts]));
 
-  test('a search with nothing set has an empty address', () => {
+  test('a search without filters has an empty address', () => {
     expect(writeSearch(readSearch(new URLSearchParams('?keyword=&page=1&size=20'))).toString()).toBe('');
   });
 
@@ -46,7 +46,7 @@ describe('address and filter', () => {
     text => expect(writeSearch(readSearch(new URLSearchParams(text))).toString()).toBe(''),
   );
 
-  test('what is no valid filter stays for the server to name', () => {
+  test('invalid filters stay, so that the server names them', () => {
     expect(readSearch(new URLSearchParams('followerCount_start=many')).filter.followerCount_start).toBe(
       'many',
     );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bracketEnds, groupReasons } from './reason-groups.ts';
 
-test('reasons of one kind stand together, what tells most first', () => {
+test('reasons of one kind are grouped, the strongest first', () => {
   expect(
     groupReasons([
       { kind: 'hashtag', value: 'foodtok' },

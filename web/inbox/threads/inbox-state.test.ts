@@ -38,7 +38,7 @@ test.each([
   expect(hasFilter(readInbox(new URLSearchParams(query)))).toBe(filters),
 );
 
-test('A call is asked for what is set only, and never for what is open', () => {
+test('A call has set filters only, never the open conversation', () => {
   const state = readInbox(new URLSearchParams('view=mine&label=4&thread=9&letter=2'));
   expect(queryOf(state)).toEqual({ view: 'mine', label: 4 });
 });

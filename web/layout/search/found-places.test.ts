@@ -35,6 +35,6 @@ test('before anything is typed there are the searches of before', () => {
   ]);
 });
 
-test('what was searched for just so is not offered twice', () => {
+test('an identical recent search is not suggested twice', () => {
   expect(led('美食').filter(place => place.startsWith('recent'))).toEqual([]);
 });

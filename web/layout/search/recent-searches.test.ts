@@ -25,13 +25,13 @@ test('the same words on another platform are another search', () => {
   expect(words()).toEqual(['youtube 美食', 'tiktok 美食']);
 });
 
-test('they can be forgotten', () => {
+test('they can be cleared', () => {
   rememberSearch({ platform: 'tiktok', words: '美食' });
   forgetSearches();
   expect(words()).toEqual([]);
 });
 
-test('what the browser holds is not trusted', () => {
+test('invalid stored values are ignored', () => {
   items.set('starbridge-recent_searches-Array', '[null,{"platform":"x","words":"a"},{"platform":"tiktok"}]');
   expect(words()).toEqual([]);
 });

@@ -14,7 +14,7 @@ test('a file has its modules, dark on light', async () => {
   expect(svg).not.toContain('<image');
 });
 
-test('a picture lies in the middle, within what was kept free', async () => {
+test('a logo is in the middle, within the free area', async () => {
   const drawing = await drawQr(text, true);
   const [, x, y, width, height] =
     /<image href="data:image\/png;base64,AAAA" x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"\/>/
@@ -25,6 +25,6 @@ test('a picture lies in the middle, within what was kept free', async () => {
   expect(Number(x)).toBeGreaterThan(drawing.plate?.at ?? Infinity);
 });
 
-test('no picture lies on a code that kept no place for it', async () => {
+test('a code without a free area gets no logo', async () => {
   expect(qrSvg(await drawQr(text), picture)).not.toContain('<image');
 });

@@ -19,7 +19,7 @@ const mailed: AlertSettings = {
 };
 const names = Object.keys(valuesOf(usual)) as (keyof SettingsValues)[];
 
-it.each([usual, mailed])('settings stay what they are in the form', settings => {
+it.each([usual, mailed])('settings are unchanged by the form', settings => {
   const values = valuesOf(settings);
   expect(fieldsOf(values)).toEqual(settings);
   expect(names.filter(name => faultOf(name, values))).toEqual([]);

@@ -20,7 +20,7 @@ const whole: Requirements = {
 };
 
 it.each([none, whole, { ...none, link: { way: 'own', texts: [] } } satisfies Requirements])(
-  'a brief stays what it is in the form: %j',
+  'a brief is unchanged by the form: %j',
   brief => {
     expect(fieldsOf(valuesOf(brief))).toEqual(brief);
     expect(faultsOf(valuesOf(brief))).toEqual({});
@@ -42,11 +42,11 @@ it.each<[Partial<BriefValues>, ReturnType<typeof faultsOf>]>([
   [{ onlineDays: '1.5' }, { onlineDays: 'days' }],
   [{ onlineDays: '366' }, { onlineDays: 'days' }],
   [{ onlineDays: '365' }, {}],
-])('%j is told as %j', (typed, faults) => {
+])('the error for %j is %j', (typed, faults) => {
   expect(faultsOf({ ...valuesOf(none), ...typed })).toEqual(faults);
 });
 
-it('asks for something, or for nothing', () => {
+it('requires something, or nothing', () => {
   expect([asksSomething(none), asksSomething(whole), asksSomething({ ...none, onlineDays: 1 })]).toEqual([
     false,
     true,

@@ -31,7 +31,7 @@ const settings = (more: Partial<ClientReportSettings>): ClientReportSettings => 
 });
 const project = { projectName: 'Project', logo: 'the logo' };
 
-test('shows what is chosen at this moment', () => {
+test('shows the currently chosen parts', () => {
   const parts = clientReportParts.filter(part => !['costs', 'briefs'].includes(part));
   const shown = shownContent(content, settings({ parts, title: ' Autumn ' }), project);
   expect(shown).toMatchObject({ title: 'Autumn', clientName: 'Acme', notes: 'as typed', logo: 'the logo' });
@@ -39,7 +39,7 @@ test('shows what is chosen at this moment', () => {
   expect([shown.summary, shown.days, shown.gallery, shown.creators, shown.effects]).not.toContain(null);
 });
 
-test('shows nothing that is not', () => {
+test('hides the others', () => {
   const shown = shownContent(content, settings({ hasLogo: false }), project);
   const { summary, days, gallery, creators, effects, costs, briefs } = shown;
   expect([summary, days, gallery, creators, effects, costs, briefs].every(part => part === null)).toBe(true);

@@ -15,7 +15,7 @@ test.each<[Partial<FollowValues>, object]>([
   [{ way: 'links' }, { links: 'https://tiktok.com/@ann', words: ['口红', '唇釉'] }],
   [{ way: 'hashtag' }, { hashtag: '夏日', platform: 'tiktok' }],
   [{ way: 'hashtag', platform: '', hashtag: '＃summer' }, { hashtag: 'summer' }],
-])('with %j only what is asked for goes', (by, body) => {
+])('with %j only its own fields are sent', (by, body) => {
   expect(followsOf({ ...typed, ...by })).toEqual(body);
 });
 

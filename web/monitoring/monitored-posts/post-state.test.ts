@@ -9,7 +9,7 @@ test.each<[asked: string, kept: string]>([
   [whole, whole],
   ['platform=tiktok&sort=plays&view=table&page=1&size=20', 'platform=tiktok'],
   ['platform=weibo&state=lost&found=luck&creator=0&sort=size&view=heap', ''],
-])('%j is kept as %j', (asked, kept) => {
+])('%j is written as %j', (asked, kept) => {
   const params = writePosts(readPosts(new URLSearchParams(asked)));
   expect(decodeURIComponent(params.toString())).toBe(['tab=posts', kept].filter(Boolean).join('&'));
 });

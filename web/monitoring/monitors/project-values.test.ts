@@ -16,7 +16,7 @@ test('a new project lasts thirty days and is right but for its name', () => {
   expect(faultsOf(fresh, zones)).toEqual({});
 });
 
-test('what was typed goes to the server and comes back', () => {
+test('input is sent to the server and restored', () => {
   const fields = fieldsOf({ ...fresh, name: ' 春季新品 ', budgetMinor: '12,300.5', currency: 'USD' });
   expect(fields).toMatchObject({ name: '春季新品', budgetMinor: 1_230_050, currency: 'USD', ownerId: 7 });
   expect(fieldsOf(valuesOf(fields))).toEqual(fields);

@@ -5,7 +5,7 @@ import { startersIn } from './starter-templates.ts';
 
 const all = [...startersIn('zh'), ...startersIn('en')];
 
-test.each(all)('$name is taken as it is, and reads well where nothing is known', template => {
+test.each(all)('$name is accepted unchanged, and reads well without known data', template => {
   expect(templateInputSchema.parse(template)).toEqual(template);
   const text = template.subject + template.html;
   expect(unknownVariables(text)).toEqual([]);

@@ -35,7 +35,7 @@ describe('the question in an address', () => {
   });
 });
 
-test('what is not asked for is not sent', () => {
+test('unset filters are not sent', () => {
   expect(filterOf({ outcome: null, keyword: '' })).toEqual({});
   expect(filterOf({ outcome: 'fail', keyword: 'lin' })).toEqual({ outcome: 'fail', keyword: 'lin' });
 });

@@ -15,7 +15,7 @@ const credential = (id: number, state: 'ok' | 'off' | 'refused', isSandbox = fal
   values: {},
 });
 
-test('sources stand with their platform, and those of several last', () => {
+test('sources are grouped by platform, those of several come last', () => {
   const groups = groupSources([
     source({ code: 'files', platforms: ['tiktok', 'youtube', 'instagram'] }),
     source({ code: 'youtube', platforms: ['youtube'] }),
@@ -30,7 +30,7 @@ test('sources stand with their platform, and those of several last', () => {
   ]);
 });
 
-test('states are counted; who waits and who rests, together', () => {
+test('states are counted; waiting and resting ones together', () => {
   const states = ['ready', 'waiting', 'resting', 'noCredential', 'off', 'off'] as const;
   expect(countStates(states.map(state => source({ state })))).toEqual({
     ready: 1,
@@ -44,7 +44,7 @@ test.each([
   [[credential(1, 'ok', true)], false],
   [[credential(1, 'ok', true), credential(2, 'off')], false],
   [[credential(1, 'ok', true), credential(2, 'refused')], true],
-])('the sandbox’s credential stands in where there is no other (%#)', (credentials, isOwn) => {
+])('the sandbox’s credential is used if there is no other (%#)', (credentials, isOwn) => {
   expect(hasOwnCredential(source({ credentials }))).toBe(isOwn);
 });
 

@@ -17,7 +17,7 @@ function contrast(one: string, other: string): number {
   return (high + 0.05) / (low + 0.05);
 }
 
-test.each([...seriesColors, restColor])('%s stands out on light and dark ground', color => {
+test.each([...seriesColors, restColor])('%s has enough contrast on light and dark backgrounds', color => {
   expect(contrast(color, light)).toBeGreaterThanOrEqual(3);
   expect(contrast(color, dark)).toBeGreaterThanOrEqual(3);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fromField, nextHour, toField } from './local-time.ts';
 
-test('a field says the viewer’s time, and means the same moment again', () => {
+test('a field shows the viewer’s time, and returns the same moment', () => {
   const field = toField('2026-11-20T06:30:00.000Z');
   expect(field).toMatch(/^2026-11-\d\dT\d\d:\d\d$/);
   expect(fromField(field)).toBe('2026-11-20T06:30:00.000Z');

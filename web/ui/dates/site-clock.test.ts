@@ -33,7 +33,7 @@ test('small differences between answers do not move it, larger ones do', () => {
   expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test.each([null, '', 'today'])('an answer without a date (%j) says nothing', date => {
+test.each([null, '', 'today'])('a response without a date (%j) changes nothing', date => {
   learnTime(date);
   expect(siteNow()).toBe(start);
 });

@@ -12,14 +12,14 @@ const markupOf = (isBusy: boolean) =>
     </MantineProvider>,
   );
 
-test('while busy it says so, fades in over half a second and shuts off what lies below', () => {
+test('while busy it says so, fades in over half a second and blocks its content', () => {
   const markup = markupOf(true);
   expect(markup).toContain('aria-busy="true"');
   expect(markup).toMatch(/<div inert="">\s*<button/);
   expect(markup).toMatch(/role="status".*--fade:500ms.*正在保存/s);
 });
 
-test('otherwise there is nothing but the contents', () => {
+test('otherwise only the content is rendered', () => {
   const markup = markupOf(false);
   expect(markup).toContain('aria-busy="false"');
   expect(markup).not.toMatch(/inert|--fade|正在保存/);

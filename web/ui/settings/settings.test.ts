@@ -45,7 +45,7 @@ test('the first choices are the defaults', () => {
   expect(defaults).toEqual(['star-blue', 'auto', 'ltr', 'full', 'sidebar', 'comfortable']);
 });
 
-test('that an entitlement is used up is not kept', async () => {
+test('a used-up entitlement is not stored', async () => {
   setSetting('isEquity', true);
   expect(currentSettings().isEquity).toBe(true);
   expect((await settingsOfNewPage()).isEquity).toBe(false);

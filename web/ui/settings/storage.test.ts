@@ -26,7 +26,7 @@ describe('with storage', () => {
     ['a list', ['tags', 'price'], 'starbridge-lang-Array'],
     ['an object', { a: 1 }, 'starbridge-lang-Object'],
     ['nothing', null, 'starbridge-lang-Null'],
-  ])('keeps %s as what it was', (_kind, value, name) => {
+  ])('restores %s with its type', (_kind, value, name) => {
     remember('lang', value);
     expect([...storage.items.keys()]).toEqual([name]);
     expect(recall('lang', value)).toEqual(value);
@@ -39,7 +39,7 @@ describe('with storage', () => {
     expect(recall('size', 0)).toBe(50);
   });
 
-  test('what cannot be read gives the fallback', () => {
+  test('an invalid value gives the fallback', () => {
     storage.items.set('starbridge-size-Number', '{');
     expect(recall('size', 20)).toBe(20);
     storage.items.set('starbridge-size-Number', '"20"');

@@ -25,7 +25,7 @@ test('a team that is alone is asked to add the first colleague', async () => {
   await sees(filled(team.seats, { count: 0, limit: 2 }));
 });
 
-test('a plan without sub-accounts says so and leads to the plans', async () => {
+test('a plan without sub-accounts says so and links to the plans', async () => {
   server.answers(listMembers, { members: [owner], limit: 0 });
   await opens('/teamManage');
   await sees(team.noSeats);
@@ -44,7 +44,7 @@ test('members that did not load come when asked for again', async () => {
   await sees('linxi');
 });
 
-test('what is wrong with a new sub-account stands beside its field, which gets the focus', async () => {
+test('errors of a new sub-account are shown beside their fields, which get the focus', async () => {
   server.answers(listMembers, { members: [owner, { id: 2, role: 'member', nickName: '周忆' }], limit: 5 });
   server.refuses(createMember, 'taken', { username: '这个账号已有人使用' });
   await opens('/teamManage');

@@ -61,7 +61,7 @@ async function openMailRoom(lang: 'zh' | 'en' = 'zh'): Promise<MailRoom> {
 
 const parsed = ({ source }: SunkMail) => PostalMime.parse(source);
 
-test('a payment is told of by one mail, however often it is heard of', async () => {
+test('a payment is confirmed by one mail, however often it is reported', async () => {
   const room = await openMailRoom();
   const number = await room.buy();
   expect(await room.mailOf(number)).toEqual({ address, state: 'waiting', sentAt: null, fault: '' });
@@ -99,7 +99,7 @@ test('it is in the language in which it was ordered', async () => {
   expect(mail?.html).toContain('Asia/Shanghai');
 });
 
-test('what gave nothing is not told of, nor is anybody who gave no address', async () => {
+test('no mail is sent for payments without a benefit, or without an address', async () => {
   const room = await openMailRoom();
   await room.buy('');
   const number = await room.begin('pro', 1, address);
@@ -110,7 +110,7 @@ test('what gave nothing is not told of, nor is anybody who gave no address', asy
   expect(await room.mailOf(number)).toMatchObject({ state: 'waiting' });
 });
 
-test('what was given back before it was told of is not told of', async () => {
+test('no mail is sent for an order refunded before it', async () => {
   const room = await openMailRoom();
   const number = await room.buy();
   const ids = await teamOfNumber(room.db, number);
@@ -162,7 +162,7 @@ test('a server that cannot be reached for a day is given up', async () => {
   expect(states).toEqual([...Array<string>(6).fill('waiting'), 'failed', 'failed']);
 });
 
-test('where nobody knows whether it was taken it goes again, as the same mail', async () => {
+test('if acceptance is unknown, the same mail is sent again', async () => {
   const room = await openMailRoom();
   await room.buy();
   room.rules.onTaken = () => 'cut';
@@ -187,7 +187,7 @@ test('the address is that of the last click, and is offered the next time', asyn
   expect(await room.mailOf(number)).toBeNull();
 });
 
-test('where no mail goes out none is asked for or promised', async () => {
+test('without a mailer no address is requested and no mail promised', async () => {
   const room = await openMailRoom();
   const payments = Object.assign(room.payments, { hasMailer: false });
   const offer = await showOfferTo(room.db, room.ctx, payments, { plan: 'pro', months: 1 });

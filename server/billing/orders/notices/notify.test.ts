@@ -84,7 +84,7 @@ const kept = async () => {
 };
 const lastKept = async () => (await kept()).at(-1);
 
-test('what the service says is taken, and what it says again is known', async () => {
+test('a notification is accepted, and a repeated one is known', async () => {
   const body = bodyOf(transactionOf());
   const first = await tell(body);
   expect([first.statusCode, first.body]).toEqual([204, '']);
@@ -108,7 +108,7 @@ test('five at once give one benefit', async () => {
   expect(periods).toEqual([{ fen: 29_900 }]);
 });
 
-test('another sum is taken and changes nothing but the order', async () => {
+test('a payment of another amount is accepted and only recorded with the order', async () => {
   const amount = { total: 1, payer_total: 1, currency: 'CNY', payer_currency: 'CNY' };
   expect((await tell(bodyOf(transactionOf({ amount })))).statusCode).toBe(204);
   expect(await state()).toBe('closed');
@@ -128,7 +128,7 @@ const cases: [string, (body: string) => [string, Record<string, string>], string
   ['of an unknown serial', body => [body, signedHeaders(body, app.world.now(), 'AA00')], 'serial'],
   ['signed, but no notice', () => ['{}', signedHeaders('{}', app.world.now())], 'content'],
 ];
-test.each(cases)('%s nothing changes, and it is written down', async (_, make, reason) => {
+test.each(cases)('%s nothing changes, and the refusal is recorded', async (_, make, reason) => {
   const [body, headers] = make(bodyOf(transactionOf()));
   const reply = await tell(body, headers);
   expect([reply.statusCode, reply.json()]).toEqual([401, { code: 'FAIL', message: reason }]);
@@ -168,12 +168,12 @@ test('a flood of forged ones is not written down whole, and real ones go on', as
   expect(await state()).toBe('paid');
 });
 
-test('nothing secret stands in what is written down', async () => {
+test('records contain no secrets', async () => {
   const text = JSON.stringify(await app.database.db.selectFrom('payment_notices').selectAll().execute());
   expect(text).not.toMatch(/ciphertext|BEGIN|42000|oUpF/);
 });
 
-test('what was told is forgotten after 400 days', async () => {
+test('notifications are deleted after 400 days', async () => {
   expect((await kept()).length).toBeGreaterThan(0);
   app.world.pass(400 * 24 * 3_600_000 + 1);
   await deletePaymentNoticesJob.run(app.database.db, app.world, {});

@@ -19,7 +19,7 @@ const goBack = ({ db, ctx, payments }: OrderRoom) => processDueRefunds(db, ctx, 
 const lookAt = ({ db, ctx, payments }: OrderRoom) => checkDuePayments(db, ctx, payments);
 const given = async (room: OrderRoom) => (await room.periods()).filter(({ isEnded }) => !isEnded);
 
-test('a payment gives what was ordered, once, and everybody is told', async () => {
+test('a payment gives what was ordered, once, and the team is notified', async () => {
   const room = await openOrderRoom();
   const number = await room.begin('pro', 3);
   const payment = pay(room, number);
@@ -48,7 +48,7 @@ test('a payment gives what was ordered, once, and everybody is told', async () =
   ]);
 });
 
-test('told before the code is there it is honoured all the same', async () => {
+test('a notification before the code is stored is honoured', async () => {
   const room = await openOrderRoom();
   const number = await room.order('basic');
   await room.gateway.begin({ orderNo: number, description: '', fen: 29_900, expiresAt: room.ctx.now() });
@@ -71,7 +71,7 @@ test('an answer that was lost: the code is asked for again and is the same', asy
   expect(room.gateway.held.size).toBe(1);
 });
 
-test('told by many at once, from several processes, it counts once', async () => {
+test('concurrent reports from several processes count once', async () => {
   const room = await openOrderRoom();
   const number = await room.begin('pro');
   const payment = pay(room, number);
@@ -94,7 +94,7 @@ test.each<[string, Partial<GatewayPayment>]>([
   ['too little', { fen: 29_899 }],
   ['too much', { fen: 29_901 }],
   ['another currency', { currency: 'USD' }],
-])('%s gives nothing: the order is closed and the money goes back', async (_, change) => {
+])('%s gives nothing: the order is closed and the money is refunded', async (_, change) => {
   const room = await openOrderRoom();
   const number = await room.begin('basic');
   await settle(room, pay(room, number, change));
@@ -108,7 +108,7 @@ test.each<[string, Partial<GatewayPayment>]>([
   expect([room.gateway.balance(), await given(room), (await room.plan()).plan]).toEqual([0, [], 'free']);
 });
 
-test('paid twice: the first is honoured, the second goes back', async () => {
+test('paid twice: the first payment is honoured, the second refunded', async () => {
   const room = await openOrderRoom();
   const number = await room.begin('basic');
   const [first, second] = [pay(room, number), pay(room, number)];
@@ -122,7 +122,7 @@ test('paid twice: the first is honoured, the second goes back', async () => {
   expect([room.gateway.balance(), (await given(room)).length]).toEqual([29_900, 1]);
 });
 
-test('one that nobody tells of is found by looking', async () => {
+test('a payment without a notification is found by a check', async () => {
   const room = await openOrderRoom();
   const number = await room.begin('basic');
   pay(room, number);
@@ -148,7 +148,7 @@ test('a page that is open finds it too, and asks at most every three seconds', a
   expect((await open()).state).toBe('paid');
 });
 
-test('closing that comes too late honours what was quicker', async () => {
+test('a payment that is faster than the closing is honoured', async () => {
   const room = await openOrderRoom();
   const cancelled = await room.begin('basic');
   pay(room, cancelled);
@@ -158,7 +158,7 @@ test('closing that comes too late honours what was quicker', async () => {
   expect((await room.show(cancelled)).state).toBe('paid');
 });
 
-test('an order that nobody pays is closed at the gateway and here when its time is over', async () => {
+test('an unpaid order is closed at the gateway and here when it expires', async () => {
   const room = await openOrderRoom();
   const number = await room.begin('basic');
   room.ctx.pass(31 * minute);
@@ -167,7 +167,7 @@ test('an order that nobody pays is closed at the gateway and here when its time 
   expect(room.gateway.held.get(number)?.isClosed).toBe(true);
 });
 
-test('while the gateway is away nothing is closed: somebody may have paid', async () => {
+test('while the gateway is down nothing is closed, since it may be paid', async () => {
   const room = await openOrderRoom();
   const number = await room.begin('basic');
   room.ctx.pass(31 * minute);
@@ -180,7 +180,7 @@ test('while the gateway is away nothing is closed: somebody may have paid', asyn
   expect((await room.show(number)).state).toBe('paid');
 });
 
-test('a late payment is found by itself, and honoured while nothing has changed', async () => {
+test('a late payment is found automatically, and honoured while nothing has changed', async () => {
   const room = await openOrderRoom();
   const number = await room.begin('basic');
   room.ctx.pass(31 * minute);
@@ -192,7 +192,7 @@ test('a late payment is found by itself, and honoured while nothing has changed'
   expect((await given(room)).length).toBe(1);
 });
 
-test('a late payment goes back when another order was paid meanwhile', async () => {
+test('a late payment is refunded if another order was paid meanwhile', async () => {
   const room = await openOrderRoom();
   const first = await room.begin('basic');
   const second = await room.begin('pro');
@@ -208,7 +208,7 @@ test('a late payment goes back when another order was paid meanwhile', async () 
   expect([(await room.plan()).plan, room.gateway.balance()]).toEqual(['pro', 89_900]);
 });
 
-test('a late payment that is honoured closes the newer order, whose payment goes back', async () => {
+test('an honoured late payment closes the newer order, whose payment is refunded', async () => {
   const room = await openOrderRoom();
   const first = await room.begin('basic');
   const second = await room.begin('pro');
@@ -220,7 +220,7 @@ test('a late payment that is honoured closes the newer order, whose payment goes
   expect([(await room.plan()).plan, room.gateway.balance()]).toEqual(['basic', 29_900]);
 });
 
-test('an order number that nobody knows is told', async () => {
+test('an unknown order number is reported', async () => {
   const room = await openOrderRoom();
   const payment = room.gateway.pay('20261126SOMEBODYELSE', room.ctx.now());
   expect(await settle(room, payment)).toBe('unknown');
@@ -250,7 +250,7 @@ test('a refund that takes its time is asked about until it is done, under one nu
   expect(room.gateway.refunds.size).toBe(1);
 });
 
-test('what a gateway refuses for good waits for an operator', async () => {
+test('a permanent refusal of the gateway waits for an operator', async () => {
   const room = await openOrderRoom();
   const number = await room.begin('basic');
   await settle(room, pay(room, number, { fen: 1 }));
@@ -267,7 +267,7 @@ test('what a gateway refuses for good waits for an operator', async () => {
   expect((await room.show(number)).refunds).toMatchObject([{ isDone: false }]);
 });
 
-test('an order that nobody paid in time is closed as run out, with or without a code', async () => {
+test('an order not paid in time is closed as expired, with or without a code', async () => {
   const room = await openOrderRoom();
   const begun = await room.begin('basic');
   room.ctx.pass(31 * minute);

@@ -57,7 +57,7 @@ test.each<[string, BillLine[], KnownMove[], object[]]>([
   expect(differencesOf(lines, known)).toEqual(differences);
 });
 
-test('the bill settles what nobody told, and keeps what is different', async () => {
+test('the bill settles unreported payments, and records differences', async () => {
   const room = await openOrderRoom();
   const { db, ctx, gateway, payments } = room;
   const silent = await room.begin('basic');
@@ -84,7 +84,7 @@ test('the bill settles what nobody told, and keeps what is different', async () 
   expect(gateway.calls.slice(before)).toEqual([]);
 });
 
-test('refunds stand in it too, and two workers compare a day once', async () => {
+test('it includes refunds, and two workers compare a day once', async () => {
   const room = await openOrderRoom();
   const { db, ctx, gateway, payments } = room;
   const number = await room.begin('basic');

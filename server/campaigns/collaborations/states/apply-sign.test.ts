@@ -79,7 +79,7 @@ describe('a sign', () => {
     expect(await room.idsIn('productSent')).toEqual([a, b]);
   });
 
-  it('leaves alone what is over', async () => {
+  it('skips finished collaborations', async () => {
     const id = await room.addIn('cancelled');
     expect(await apply(id, 'productSent')).toBe('cancelled');
     await expect(apply(987_654, 'productSent')).rejects.toThrow('not_found');
@@ -87,7 +87,7 @@ describe('a sign', () => {
 });
 
 describe('a post that the creator gives', () => {
-  it('is watched by the project, and told as the creator’s', async () => {
+  it('is monitored by the project, as the creator’s', async () => {
     const { database, world } = room.app;
     const project = await addProject(database.db, world, room.accounts.owner);
     await room.setCampaign({ project_id: project.id });
@@ -102,7 +102,7 @@ describe('a post that the creator gives', () => {
     expect(posts.map(({ key }) => key)).toEqual(['tiktok:7300000000000000123']);
   });
 
-  it('is refused where it is no post, twice the same, for nothing, or in an archived campaign', async () => {
+  it('is refused if it is not a post, a duplicate, without a deliverable, or in an archived campaign', async () => {
     const id = await room.addIn('draftApproved');
     const [one, other] = [await room.deliver(id), await room.deliver(id, { place: 1 })];
     await give(id, one);

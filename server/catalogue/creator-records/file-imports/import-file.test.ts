@@ -47,7 +47,7 @@ const countOf = async (table: 'creators' | 'posts' | 'import_refusals') =>
   ).rows;
 
 describe('importing a file', () => {
-  it('writes what can be read, and says where and why the rest cannot', async () => {
+  it('writes the readable rows, and reports where and why others fail', async () => {
     const file = fileOf('mixed.ndjson', [
       creator(1),
       { ...creator(2), followers: -3 },
@@ -94,7 +94,7 @@ describe('importing a file', () => {
     expect(await listRefusals(database.db, run.id, 20)).toMatchObject([{ line: 6 }]);
   });
 
-  it('knows a file that is imported, and changes nothing when asked again', async () => {
+  it('recognises an imported file, and a repeat changes nothing', async () => {
     const file = fileOf('two.ndjson', [creator(1), creator(2), '{']);
     const first = await importFile(database.db, ctx, { path: file });
     const versions = () =>
@@ -112,7 +112,7 @@ describe('importing a file', () => {
     expect(await countOf('import_refusals')).toBe(1);
   });
 
-  it('says of a file that nobody can read why', async () => {
+  it('says why a file cannot be read', async () => {
     const { run } = await importFile(database.db, ctx, { path: fileOf('strange.csv', ['a,b', '1,2']) });
     expect(run).toMatchObject({ state: 'done', creators_written: 0, refused: 1, source: 'file' });
     expect(await listRefusals(database.db, run.id, 20)).toMatchObject([
@@ -125,7 +125,7 @@ describe('an interrupted import', () => {
   const size = 17_001;
   const lines = Array.from({ length: size }, (_, i) => (i === 10 ? '{' : creator(i)));
 
-  it('goes on after the last committed batch', async () => {
+  it('resumes after the last committed batch', async () => {
     const file = fileOf('large.ndjson', lines);
     const stop = () => {
       throw new Error('power cut');
@@ -152,7 +152,7 @@ describe('an interrupted import', () => {
     expect(await countOf('creators')).toBe(size - 1);
   });
 
-  it('goes on in the background by its run', async () => {
+  it('resumes in the background by its run', async () => {
     const file = fileOf('small.ndjson', [creator(1), creator(2)]);
     const run = await registerImport(database.db, ctx, await openCatalogueFile(file), { path: file });
     expect(run).toMatchObject({ state: 'running', rows_read: 0 });
@@ -162,7 +162,7 @@ describe('an interrupted import', () => {
     expect(row).toMatchObject({ id: run.id, state: 'done', creators_written: 2 });
   });
 
-  it('is not gone on with by two at once', async () => {
+  it('is not resumed by two at once', async () => {
     const file = fileOf('large.ndjson', lines);
     const both = await Promise.allSettled([
       importFile(database.db, ctx, { path: file }),

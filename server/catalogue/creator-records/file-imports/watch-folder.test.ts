@@ -55,7 +55,7 @@ const runs = () =>
     .execute();
 
 describe('the watched folder', () => {
-  it('imports what has not grown for a minute, once', async () => {
+  it('imports a file that has not grown for a minute, once', async () => {
     const file = put('one.ndjson', 'lan');
     await look();
     ctx.pass(59_000);
@@ -71,7 +71,7 @@ describe('the watched folder', () => {
     expect(fs.readFileSync(file, 'utf8')).toBe(line('lan'));
   });
 
-  it('waits for what grows, and imports again what has changed', async () => {
+  it('waits for growing files, and imports changed ones again', async () => {
     put('one.ndjson', 'lan');
     await look();
     ctx.pass(60_000);
@@ -112,7 +112,7 @@ describe('the watched folder', () => {
     ]);
   });
 
-  it('tells why a file cannot be read, and does not try it again until it changes', async () => {
+  it('reports why a file cannot be read, and does not retry it until it changes', async () => {
     fs.writeFileSync(path.join(folder, 'notes.csv'), 'colour,size\nred,5\n');
     fs.symlinkSync('/nowhere', path.join(folder, 'gone.csv'));
     put('good.ndjson', 'lan');
@@ -132,7 +132,7 @@ describe('the watched folder', () => {
     expect(await runs()).toMatchObject([{ state: 'failed' }]);
   });
 
-  it('tells of a folder within that may not be opened', async () => {
+  it('reports a folder within that cannot be opened', async () => {
     fs.mkdirSync(path.join(folder, 'people', 'user_info.json'), { recursive: true });
     await lookTwice();
     expect(await runs()).toMatchObject([
@@ -143,7 +143,7 @@ describe('the watched folder', () => {
     expect(await runs()).toHaveLength(1);
   });
 
-  it('forgets what was taken away, and knows it again by its contents', async () => {
+  it('forgets removed files, and recognises them by content', async () => {
     const file = put('one.ndjson', 'lan');
     await lookTwice();
     fs.rmSync(file);
@@ -154,7 +154,7 @@ describe('the watched folder', () => {
     expect(await runs()).toHaveLength(1);
   });
 
-  it('leaves a file to the worker that has it, and goes on when that one died', async () => {
+  it('leaves a file to the worker that has it, and resumes if that one died', async () => {
     put('one.ndjson', 'lan');
     await look();
     ctx.pass(60_000);

@@ -84,7 +84,7 @@ const nothing = {
   last_post_at: new Date(day(1)),
 };
 
-it('makes nothing from what a source in strict mode tells, new or known', async () => {
+it('derives nothing from data of a source in strict mode, new or known', async () => {
   const fields = {
     followers: 900,
     posts: postsOf([1, 2, 3, 4]),
@@ -123,12 +123,12 @@ it('computes all of it as soon as the operator has that agreed, and takes it bac
   expect(terms.rows).toEqual([]);
 });
 
-it('computes from what creators themselves let see', async () => {
+it('calculates with data that creators themselves shared', async () => {
   await tell({ followers: 900, posts: postsOf([1, 2, 3]) }, 'youtube_own');
   expect(await state()).toMatchObject({ analysis: 'analysed', average_plays: 1000, tags: ['ad', 'tea'] });
 });
 
-it('goes on computing from that where a public source tells the same later', async () => {
+it('continues to do so if a public source later reports the same', async () => {
   const fields = { followers: 900, posts: postsOf([1, 2, 3]) };
   await tell({ ...fields, observedAt: day(2) }, 'youtube_own');
   await tell({ ...fields, followers: 950 }, 'youtube');
@@ -141,7 +141,7 @@ it('goes on computing from that where a public source tells the same later', asy
   });
 });
 
-it('computes from the posts of an import beside it, but counts nothing over days that it does not know', async () => {
+it('calculates with the posts of an import beside it, but no figures over unknown days', async () => {
   await tell({ observedAt: day(10), followers: 400, posts: postsOf([11, 12, 13, 110, 111]) });
   expect(await state()).toMatchObject({ average_plays: 1000, plays_to_followers_bp: 25_000, ad_posts: 3 });
   const posts = postsOf([1, 2, 11])?.map(post => ({ ...post, plays: 9000 }));

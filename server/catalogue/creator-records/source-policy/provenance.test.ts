@@ -34,7 +34,7 @@ const tell = ({ via, from = 'file', ...fields }: Told, db = database.db) =>
 const originsOf = async () =>
   (await database.db.selectFrom('creator_origins').selectAll().executeTakeFirst()) ?? null;
 
-describe('which source told which field', () => {
+describe('the source of each field', () => {
   const imported: Told = { observedAt: monday, name: 'Lan', followers: 5, region: 'VN' };
   const told: Told = { via: 'youtube', observedAt: tuesday, name: 'Lan!', followers: 7 };
   const bySource = {
@@ -106,7 +106,7 @@ describe('which source told which field', () => {
     expect(row && row.fields).toEqual(expected);
   });
 
-  it('names connectors beside samples too, and does not name what was derived', async () => {
+  it('names connectors beside samples too, and not derived values', async () => {
     const posts = [1, 2, 3].map(day => ({
       platformPostId: String(day),
       publishedAt: `2026-11-0${day}T00:00:00Z`,
@@ -121,7 +121,7 @@ describe('which source told which field', () => {
   });
 });
 
-describe('how long it may be kept', () => {
+describe('the retention of data', () => {
   const keepUntil = async () => (await originsOf())?.keep_until?.toISOString() ?? null;
   const mail = { emails: ['lan@example.com'] };
 
@@ -184,7 +184,7 @@ describe('how long it may be kept', () => {
   });
 });
 
-it('costs imports one look at creators that are known, and nothing at new ones', async () => {
+it('costs imports one query for known creators, and none for new ones', async () => {
   const asked: string[] = [];
   const watched = database.db.withPlugin({
     transformQuery({ node }) {

@@ -102,8 +102,8 @@ async function expectRightDictionary() {
   expect(kept.rows).toEqual(counted.rows);
 }
 
-describe('what a source told and did not tell again', () => {
-  it('stays for 29 days and is gone after 31; a creator in a list stays with its handle', async () => {
+describe('data that a source did not report again', () => {
+  it('stays for 29 days and is deleted after 31; a creator in a list stays with the handle', async () => {
     await tell(full, 'youtube');
     await keepInList();
     passDays(29);
@@ -137,7 +137,7 @@ describe('what a source told and did not tell again', () => {
     expect(await purgeExpired(database.db, ctx)).toBe(0);
   });
 
-  it('stays where it was told again, and the rest goes', async () => {
+  it('stays if reported again, and the rest is deleted', async () => {
     await tell(full, 'youtube');
     passDays(20);
     await tell({ name: 'Lan', followers: 950, posts: posts.slice(0, 1) }, 'youtube');
@@ -150,7 +150,7 @@ describe('what a source told and did not tell again', () => {
     expect(await purgeExpired(database.db, ctx)).toBe(0);
   });
 
-  it('leaves what an import told before and after it', async () => {
+  it('keeps what an import reported before and after it', async () => {
     const at = '2026-10-20T00:00:00.000Z';
     await tell({ observedAt: at, region: 'VN', tags: ['tea'], emails: ['lan@example.com'], likes: 7 });
     await tell({ ...full, region: undefined }, 'youtube');
@@ -169,7 +169,7 @@ describe('what a source told and did not tell again', () => {
     await expectRightDictionary();
   });
 
-  it('takes whom nobody keeps and of whom nothing else is known', async () => {
+  it('deletes creators that nobody keeps and that have no other data', async () => {
     await tell(full, 'youtube');
     passDays(31);
     await purgeExpired(database.db, ctx);
@@ -194,7 +194,7 @@ describe('what a source told and did not tell again', () => {
       .execute();
   }
 
-  it('looks again whether somebody still keeps a handle', async () => {
+  it('checks again whether a handle is still kept', async () => {
     await tell(full, 'youtube');
     await keepInList();
     passDays(31);
@@ -213,7 +213,7 @@ describe('what a source told and did not tell again', () => {
   });
 });
 
-it('forgets at once all that creators let see, and nothing else', async () => {
+it('deletes at once all data that a creator shared, and nothing else', async () => {
   await tell({ bio: 'Green tea', followers: 800, posts: posts.slice(2) });
   passDays(1);
   const parts = [{ key: 'VN', shareBp: 9000 }];

@@ -35,7 +35,7 @@ const stored = async () => ({
   comments: await database.db.selectFrom('post_comments').select('comments').execute(),
 });
 
-it('keeps the newest that sources tell of followers and comments, without who wrote them', async () => {
+it('keeps the newest data on followers and comments, without the authors of comments', async () => {
   const { db } = database;
   await writeRecords(db, ctx, 'file', [seen('2026-11-10T00:00:00Z', 6000, 'new')]);
   await writeRecords(db, ctx, 'file', [seen('2026-11-05T00:00:00Z', 1000, 'old')]);

@@ -69,7 +69,7 @@ async function dictionaries() {
 }
 
 describe('writing creators', () => {
-  it('stores what is told, addresses apart from the texts', async () => {
+  it('stores reported data, addresses apart from the texts', async () => {
     const counts = await write(
       creator('Bep.Nha', {
         platformId: '77',
@@ -205,15 +205,15 @@ describe('writing creators', () => {
     ]);
   });
 
-  it('stores texts that the database would refuse without what it refuses', async () => {
+  it('stores texts without the characters that the database refuses', async () => {
     await write(creator('lan', { name: 'L\0an', bio: 'half \ud83d pair' }));
     const [row] = await allCreators();
     expect(row).toMatchObject({ name: 'Lan', bio: 'half \ufffd pair' });
   });
 });
 
-describe('who is who', () => {
-  it('takes an id that comes later, and finds the creator by either from then on', async () => {
+describe('identity of creators', () => {
+  it('adds an id that arrives later, and then finds the creator by either', async () => {
     await write(creator('lan', { followers: 1 }));
     await write(creator('lan', { platformId: '9', followers: 2, observedAt: '2026-11-20T00:00:00Z' }));
     await write(creator('lan.new', { platformId: '9', followers: 3, observedAt: '2026-11-21T00:00:00Z' }));
@@ -270,7 +270,7 @@ describe('tags', () => {
 });
 
 describe('figures', () => {
-  it('are due for what changed, and computed from all that is stored', async () => {
+  it('are due after changes, and computed from all stored data', async () => {
     await write(creator('lan', { followers: 1000, posts: posts(2) }), creator('minh'));
     expect(await database.db.selectFrom('figures_due').selectAll().execute()).toEqual([]);
     expect(await allCreators()).toMatchObject([
@@ -320,7 +320,7 @@ describe('figures', () => {
     expect(Math.min(...left)).toBe(0);
   });
 
-  it('rates creators among twenty peers and more, and corrects what a new peer changes', async () => {
+  it('rates creators among twenty or more peers, and corrects ratings after a new peer', async () => {
     const peers = Array.from({ length: 25 }, (_, i) =>
       creator(`peer${String(i).padStart(2, '0')}`, {
         followers: 20_000,

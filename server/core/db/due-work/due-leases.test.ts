@@ -32,7 +32,7 @@ const take = (token: string, at = noon, ms = 60_000) =>
   takeLeases(db, 'mail.send', { at, token, ms, most: 10 });
 
 describe('a lease', () => {
-  test('is of one worker at a time, and of nobody before its time', async () => {
+  test('belongs to one worker at a time, and to none before its time', async () => {
     await wakeDue(db, 'mail.send', due, noon);
     expect(await take('a', new Date(noon.getTime() - 1))).toEqual([]);
     expect(await take('a')).toEqual([{ kind: 'mail.send', ...due, token: 'a' }]);
@@ -68,7 +68,7 @@ describe('a lease', () => {
     expect(await take('b')).toHaveLength(1);
   });
 
-  test('leaves nothing when nothing is due any more', async () => {
+  test('leaves no row when nothing is due any more', async () => {
     await wakeDue(db, 'mail.send', due, noon);
     const [lease] = await take('a');
     if (!lease) throw new Error('no lease');
@@ -90,7 +90,7 @@ describe('a round', () => {
       ({ id, due_at, leased_by }) => [id, due_at.toISOString(), leased_by],
     );
 
-  test('puts off what says so, ends what is over, and tries again what failed, without holding up others', async () => {
+  test('reschedules, ends or retries each subject, without holding up others', async () => {
     const ctx = testContext(noon.toISOString());
     for (const id of [1, 2, 3]) await wakeDue(db, 'mail.send', { teamId: 1, id }, noon);
     const work = ({ id }: { id: number }) => {
@@ -104,7 +104,7 @@ describe('a round', () => {
     ]);
   });
 
-  test('in turn goes on until nothing is due, and ends where work is due again at once', async () => {
+  test('runs in rounds until nothing is due, and stops at work that is due again at once', async () => {
     const ctx = testContext(noon.toISOString());
     const order: number[] = [];
     const inTurn = { ...round, atOnce: 2, most: 6 };

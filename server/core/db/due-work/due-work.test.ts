@@ -35,7 +35,7 @@ test('is done once it is due, in order, and once', async () => {
   expect(done).toEqual([2, 1]);
 });
 
-test('goes by the last word, and not at all when it was dropped', async () => {
+test('uses the last time set, and none if it was dropped', async () => {
   await put(1, 10);
   await put(1, 40);
   await put(2, 10);

@@ -13,6 +13,6 @@ test.each([
   expect(sharedBuffersMb(memory)).toBe(expected);
 });
 
-test('nobody outside this machine can reach the embedded server', () => {
+test('the embedded server is unreachable from outside this machine', () => {
   expect(serverSettings(GB)).toMatchObject({ listen_addresses: '127.0.0.1', unix_socket_directories: '' });
 });

@@ -74,7 +74,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-test('what a kill left of an unfinished cluster is gone', () => {
+test('the rest of an unfinished cluster after a kill is deleted', () => {
   expect(existsSync(join(dataDir, 'postgres.new-1'))).toBe(false);
 });
 
@@ -114,7 +114,7 @@ test('after stop no process is left, and the next start finds everything', async
   expect(await keptNumbers()).toEqual([1]);
 });
 
-test('kill -9 of Node: the orphan is stopped, nothing committed is lost', async () => {
+test('kill -9 of Node: the orphan is stopped, no committed data is lost', async () => {
   const other = await startElsewhere(2);
   const orphan = postmasterPid();
   await other.kill();
@@ -131,7 +131,7 @@ test('kill -9 of Node and of PostgreSQL: the next start recovers', async () => {
   expect(await keptNumbers()).toEqual([1, 2, 3]);
 });
 
-test('kill -9 of PostgreSQL alone is told, and the next start recovers', async () => {
+test('kill -9 of PostgreSQL alone is reported, and the next start recovers', async () => {
   const db = await start();
   process.kill(postmasterPid(), 'SIGKILL');
   expect(await db.died).toBe('PostgreSQL ended by itself (SIGKILL)');

@@ -15,7 +15,7 @@ it.each<[string, string, string[], [number, string][]]>([
   expect(read.refused.map(({ line, reason }) => [line, reason])).toEqual(refused);
 }); // prettier-ignore
 
-it('keeps of a line what a table can hold', () => {
+it('keeps as much of a line as the table can hold', () => {
   const { refused } = readLinks(`a\0b\u{d800} ${'x'.repeat(1000)}`, 'youtube');
   expect(refused).toEqual([{ line: 1, text: `ab\u{fffd} ${'x'.repeat(296)}`, reason: 'notALink' }]);
 });

@@ -109,7 +109,7 @@ describe('connecting', () => {
     expect(await audienceOf()).not.toEqual(before);
   });
 
-  test('keeps tokens sealed, and tells them nowhere', async () => {
+  test('stores tokens encrypted, and never returns them', async () => {
     await connectThere(app, page, creator);
     const [row] = await rowsOf();
     expect(row?.sealed).toMatch(/^v1\./);
@@ -136,7 +136,7 @@ describe('connecting', () => {
     expect(await connections()).toHaveLength(1);
   });
 
-  test('refuses somebody else’s account of the same platform, and gives it back', async () => {
+  test('refuses another account of the same platform, and revokes it', async () => {
     const other = on('youtube', places++);
     world.platforms.asked.length = 0;
     expect(await connectThere(app, page, { platform: 'youtube', handle: other.handle })).toBe(
@@ -178,7 +178,7 @@ describe('connecting', () => {
     expect(await comeBack(app, '/office/api/creator-connect/callback', '')).toBe('/p/over');
   });
 
-  test('leaves nothing where the creator says no, or the link ended meanwhile', async () => {
+  test('stores nothing if the creator refuses, or the link ended meanwhile', async () => {
     const { url, cookie } = await beginConnecting(app, page, 'youtube');
     expect(await comeBack(app, await agree(url, creator.handle, 'cancel'), cookie)).toBe(refused('denied'));
     const again = await beginConnecting(app, page, 'youtube');
@@ -188,7 +188,7 @@ describe('connecting', () => {
     expect([await rowsOf(), await consentsOf()]).toEqual([[], []]);
   });
 
-  test('leaves nothing where the platform is down', async () => {
+  test('stores nothing if the platform is down', async () => {
     const { url, cookie } = await beginConnecting(app, page, 'youtube');
     const back = await agree(url, creator.handle);
     world.platforms.tell('down');
@@ -215,7 +215,7 @@ describe('connecting', () => {
 });
 
 describe('taking it back', () => {
-  test('ends it at the platform and deletes tokens and all that came by it', async () => {
+  test('revokes it at the platform and deletes tokens and all data from it', async () => {
     const before = await audienceOf();
     await connectThere(app, page, creator);
     expect(await audienceOf()).not.toEqual(before);
@@ -234,14 +234,14 @@ describe('taking it back', () => {
     expect((await disconnect()).status).toBe(404);
   });
 
-  test('deletes what is here where the platform does not answer, and says so', async () => {
+  test('deletes the data here even if the platform does not respond, and says so', async () => {
     await connectThere(app, page, creator);
     world.platforms.tell('down');
     expect((await disconnect()).data).toEqual({ isRevoked: false });
     expect(await rowsOf()).toEqual([]);
   });
 
-  test('keeps what came where the same account is connected for another team still', async () => {
+  test('keeps the data if the same account is still connected for another team', async () => {
     await connectThere(app, page, creator);
     const theirs = await invitationFor(app, strangerToken, creator);
     await connectThere(app, theirs, creator);
@@ -269,7 +269,7 @@ describe('taking it back', () => {
 describe('every day', () => {
   const fetchedAt = async () => (await rowsOf())[0]?.fetched_at?.getTime();
 
-  test('what is connected is fetched again, with tokens that were renewed', async () => {
+  test('connected data is fetched again, with renewed tokens', async () => {
     await connectThere(app, page, creator);
     const [before] = await rowsOf();
     await fetchAll();
@@ -339,7 +339,7 @@ describe('every day', () => {
     expect(await rowsOf()).toMatchObject([{ state: 'ok', fault: null }]);
   });
 
-  test('one whose creator is gone from the catalogue is ended', async () => {
+  test('a connection whose creator left the catalogue is ended', async () => {
     await connectThere(app, page, creator);
     await db.deleteFrom('creators').where('id', '=', creator.id).execute();
     app.world.pass(day);

@@ -48,7 +48,7 @@ const confirm = (page: string, address: string) =>
   callApp(app, confirmAddress, { params: { token: page }, body: { address } });
 
 describe('a link', () => {
-  test('opens the page of its creator, and says which team invites', async () => {
+  test('opens the page of its creator, and names the inviting team', async () => {
     const { data } = await open(await invite());
     expect(data).toMatchObject({
       teamName: 'inviting team',
@@ -63,7 +63,7 @@ describe('a link', () => {
     ]);
   });
 
-  test('is kept only as its hash', async () => {
+  test('is stored as a hash only', async () => {
     const page = await invite();
     const { db } = app.database;
     const rows = [
@@ -83,7 +83,7 @@ describe('a link', () => {
     ]);
   });
 
-  test('opens nothing after 90 days, and is forgotten', async () => {
+  test('opens nothing after 90 days, and is deleted', async () => {
     const page = await invite();
     app.world.pass(90 * day - 1);
     expect((await open(page)).status).toBe(200);
@@ -96,21 +96,21 @@ describe('a link', () => {
   });
 
   test.each(['', 'preview', 'over', 'x'.repeat(43), 'x'.repeat(200)])(
-    'that nobody made (%j) opens nothing and tells nothing',
+    'with an unknown token (%j) opens nothing and reveals nothing',
     async page => {
       const { status, text } = await open(page || '%20');
       expect([status, text.includes('inviting')]).toEqual([404, false]);
     },
   );
 
-  test('is not guessed: whoever tries for long has to wait', async () => {
+  test('cannot be guessed: repeated attempts are delayed', async () => {
     const answers = [];
     for (let tries = 0; tries < 125; tries++) answers.push((await open('x'.repeat(43))).code);
     expect([answers.slice(0, 20).every(code => code === 404), answers.at(-1)]).toEqual([true, 429]);
     app.world.pass(60_000);
   });
 
-  test('is made by those who are signed in, for creators there are', async () => {
+  test('is created by signed-in accounts, for existing creators', async () => {
     const ask = (params: object) => callApp(app, inviteToConnect, { token, params: { ...params } });
     expect((await ask({ ...creator, id: 987_654_321 })).status).toBe(404);
     const elsewhere = creator.platform === 'tiktok' ? 'youtube' : 'tiktok';
@@ -120,7 +120,7 @@ describe('a link', () => {
 });
 
 describe('opening it', () => {
-  test('is seen by the team, and changes nothing else, however often a scanner does it', async () => {
+  test('is seen by the team, and changes nothing else, however often a scanner opens it', async () => {
     const page = await invite();
     const before = await show();
     expect(before.invitation).toMatchObject({ openedAt: null, confirmedAt: null, confirmedAddress: null });
@@ -160,7 +160,7 @@ describe('an address that is confirmed', () => {
     (await asTeam(app.database.db, teamId, db => addressesOf(db, teamId, [creator.id]))).get(creator.id) ??
     [];
 
-  test('is the first that the team writes to, costs nothing, and is no other team’s to see', async () => {
+  test('is the team’s first choice, costs nothing, and is invisible to other teams', async () => {
     const before = { own: await emailsOf(token), stranger: await emailsOf(strangerToken) };
     const page = await invite();
     expect((await confirm(page, 'Lan@Shop.Example')).code).toBe(0);
@@ -176,7 +176,7 @@ describe('an address that is confirmed', () => {
     expect((await show(strangerToken)).invitation).toBeNull();
   });
 
-  test('takes the place of what was confirmed before', async () => {
+  test('replaces an earlier confirmed one', async () => {
     const page = await invite();
     await confirm(page, 'wrong@shop.example');
     await confirm(page, 'right@shop.example');

@@ -96,7 +96,7 @@ test('Each creator’s mail has a link of its own, and others have the fallback'
   expect((await callApp(app, openCreatorPage, { params: { token: first[1]?.[0] ?? '' } })).status).toBe(200);
 });
 
-test('A recipient who is no creator has no page: without a fallback that is said before', async () => {
+test('A recipient who is not a creator has no page: a missing fallback is reported beforehand', async () => {
   const id = await drafted([paged({ html: '<p>Hello, please look: {{creator.page}}</p>' })]);
   const { data } = await team.call(checkTask, { params: { id } });
   expect(data.findings.filter(({ finding }) => /missing/i.test(finding))).toMatchObject([
@@ -104,7 +104,7 @@ test('A recipient who is no creator has no page: without a fallback that is said
   ]);
 });
 
-test('Previews and tests show what it looks like, and make none', async () => {
+test('Previews and tests show an example link, and create none', async () => {
   const before = (await tokens()).length;
   const id = await drafted([paged()]);
   const [row] = await team.as(db =>
@@ -136,7 +136,7 @@ test('Behind the address that counts clicks it leads to the same page', async ()
   expect(followed.headers['location']).toBe(`http://starbridge.test/p/${token}`);
 });
 
-test('Mail goes to the address that the creator told the team', async () => {
+test('Mail goes to the address that the creator gave the team', async () => {
   const [creatorId = 0] = creators;
   const { teamId, accountId } = team.accounts.owner;
   await asTeam(app.database.db, teamId, db =>

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('tokens are encrypted again, once, and stay what they are; those that are gone are left', async () => {
+test('tokens are re-encrypted once and keep their values; deleted ones are skipped', async () => {
   const { db } = database;
   const at = testContext().now();
   const all = [1, 2, 3].map(creatorId => ({ creatorId, teamId: 7, source: 'youtube_own' as const }));

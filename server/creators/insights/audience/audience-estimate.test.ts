@@ -33,7 +33,7 @@ test.each([
   expect(hasWords(text)).toBe(expected);
 });
 
-describe('the languages of those who comment', () => {
+describe('the languages of commenters', () => {
   const by = (author: string | null, language: string | null, text = 'lovely'): StoredComment => ({
     author,
     text,
@@ -42,7 +42,7 @@ describe('the languages of those who comment', () => {
   const people = (count: number, language: string | null, text?: string, from = language ?? 'nobody') =>
     Array.from({ length: count }, (_, at) => by(`${from} ${at}`, language, text));
 
-  test('are shares of people, whose language cannot be told among them', () => {
+  test('are shares of people whose language is recognised', () => {
     expect(
       estimateLanguages([people(20, 'en'), people(10, null, 'สวยมาก'), people(10, null, 'ok lah', 'who')]),
     ).toEqual({
@@ -55,7 +55,7 @@ describe('the languages of those who comment', () => {
     });
   });
 
-  test('count a person once, by what they write most, and what is known before what is not', () => {
+  test('count a person once, by the most frequent language, and known ones before unknown', () => {
     const busy = [
       by('busy', 'fr'),
       by('busy', 'en'),

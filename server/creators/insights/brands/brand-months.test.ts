@@ -12,7 +12,7 @@ test('twelve months at most, over the turn of a year', () => {
   expect(months.find(({ month }) => month === '2026-01')).toMatchObject({ posts: 1, sponsored: 1 });
 });
 
-test('a month whose older posts were left out is not told', () => {
+test('a month with omitted older posts has no figures', () => {
   const posts = [on('2026-01-31'), on('2026-03-01')];
   expect(countMonths(posts, observedAt, true).map(({ month }) => month)).toEqual(['2026-02', '2026-03']);
   expect(countMonths(posts, observedAt, false).map(({ month }) => month)).toEqual([
@@ -22,6 +22,6 @@ test('a month whose older posts were left out is not told', () => {
   ]);
 });
 
-test('nothing of nothing', () => {
+test('without posts there are no months', () => {
   expect(countMonths([], observedAt, false)).toEqual([]);
 });

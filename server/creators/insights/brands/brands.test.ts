@@ -64,7 +64,7 @@ afterAll(() => app.close());
 const brandsOf = (params: object = {}) =>
   callApp(app, showBrands, { token, params: { platform: 'tiktok', id, ...params } });
 
-test('brands, those of most posts first, each against what the creator reaches without', async () => {
+test('brands by number of posts, each compared with the creator’s unsponsored posts', async () => {
   const { data } = await brandsOf();
   expect(data.brands).toEqual([
     {
@@ -92,7 +92,7 @@ test('brands, those of most posts first, each against what the creator reaches w
   ]);
 });
 
-test('flags and disclosures are counted apart, and what has no plays is in no median', async () => {
+test('flags and disclosures are counted separately, and posts without plays are in no median', async () => {
   const { data } = await brandsOf();
   expect(data).toMatchObject({
     posts: 7,

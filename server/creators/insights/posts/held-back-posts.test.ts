@@ -51,8 +51,8 @@ afterAll(() => app.close());
 
 const asked = () => ({ token, params });
 
-describe('what a source in strict mode tells', () => {
-  it('is listed as it was told, with nothing made from it', async () => {
+describe('data of a source in strict mode', () => {
+  it('is listed as reported, without derived figures', async () => {
     const { data } = await callApp(app, listCreatorPosts, { ...asked(), query: { sort: 'plays' } });
     expect(data.total).toBe(12);
     expect(data.posts[0]).toMatchObject({

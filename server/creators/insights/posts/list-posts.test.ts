@@ -102,7 +102,7 @@ describe('posts of a creator', () => {
 });
 
 describe('posts behind a figure', () => {
-  it('are those of which it is computed', async () => {
+  it('are those of the calculation', async () => {
     const detail = await callApp(app, showCreator, { token, params: { platform: 'tiktok', id } });
     const { figures } = detail.data;
     const sumOf = async (name: FigureName, count: 'plays' | 'likes' | 'comments' | 'shares') =>
@@ -120,7 +120,7 @@ describe('posts behind a figure', () => {
     }
   });
 
-  it('are newest first, and not filtered by anything else', async () =>
+  it('are newest first, and ignore other filters', async () =>
     expect(await idsOf({ figure: 'average_comments', kind: 'outlier', sort: 'plays' })).toEqual([
       'p00',
       'p01',
@@ -138,7 +138,7 @@ describe('posts as points', () => {
   const figures = async (creator = id) =>
     (await callApp(app, showPostFigures, { token, params: { platform: 'tiktok', id: creator } })).data;
 
-  it('tell what is out of the ordinary, and by what', async () => {
+  it('mark unusual figures, with their ratio', async () => {
     const { posts: points, usual } = await figures();
     expect(points.filter(post => post.outlier).map(post => [post.platformPostId, post.outlier])).toEqual([
       ['p03', 'high'],
@@ -159,13 +159,13 @@ describe('posts as points', () => {
     expect(mentions).toEqual([{ tag: 'milky', posts: 8, medianPlays: 1175 }]);
   });
 
-  it('call nothing unusual where there are few', async () => {
+  it('mark nothing as unusual among few posts', async () => {
     const { usual, posts: points } = await figures(poor);
     expect([usual, points.map(post => post.outlier)]).toEqual([null, [null, null, null]]);
   });
 });
 
-it('growth tells every day that is known, oldest first', async () => {
+it('growth lists every known day, oldest first', async () => {
   const { data } = await callApp(app, showGrowth, { token, params: { platform: 'tiktok', id } });
   expect(data.days).toEqual([
     { day: '2026-11-01', followers: 18_000, likes: null, postCount: 40, averagePlays: 1000 },
@@ -184,7 +184,7 @@ describe.each([showGrowth, showPostFigures, listCreatorPosts])('$path', endpoint
       expect((await callApp(app, endpoint, { token, params })).status).toBe(404);
   });
 
-  it('refuses what is no address of a creator, and strangers', async () => {
+  it('refuses invalid creator addresses, and strangers', async () => {
     const wrong = await callApp(app, endpoint, { token, params: { platform: 'tiktok', id: 'nobody' } });
     expect([wrong.status, wrong.fields]).toEqual([400, ['id']]);
     expect((await callApp(app, endpoint, { params: { platform: 'tiktok', id } })).status).toBe(401);

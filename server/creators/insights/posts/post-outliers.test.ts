@@ -23,7 +23,7 @@ test.each([
   ['what is not known does not count', plays(1, 2, 3, 4, 5, 6, 7, null), null],
   ['a single post with plays makes it plays', [...likes(1, 2, 3, 4, 5, 6, 7, 8), ...plays(5)], null],
   ['nothing', [], null],
-])('what is usual: %s', (_case, posts, fences) => expect(fencesOf(posts)).toEqual(fences));
+])('the usual range: %s', (_case, posts, fences) => expect(fencesOf(posts)).toEqual(fences));
 
 const fences = { measure: 'plays', from: 97, to: 110 } as const;
 
@@ -37,5 +37,5 @@ test.each([
   expect(outlierOf({ plays: value, likes: 0 }, fences)).toBe(outlier),
 );
 
-test('nothing is out of the ordinary where nothing is known to be usual', () =>
+test('nothing is unusual without a known usual range', () =>
   expect(outlierOf({ plays: 1e9, likes: 0 }, null)).toBeNull());

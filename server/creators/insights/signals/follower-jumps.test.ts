@@ -71,7 +71,7 @@ describe('a jump of followers', () => {
     expect(judgeJumps([...snapshots, late], usualPosts)).toMatchObject({ verdict: 'ok' });
   });
 
-  test('cannot be told of fewer than eight snapshots', () => {
+  test('need at least eight snapshots', () => {
     expect(judgeJumps(daily(with10k.slice(0, 6)), usualPosts)).toMatchObject({
       verdict: 'unknown',
       facts: { snapshots: 7, fewestSnapshots: 8 },
@@ -101,7 +101,7 @@ describe('a jump of followers', () => {
     ]);
   });
 
-  test('goes by likes where a platform tells no plays', () => {
+  test('uses likes if a platform reports no plays', () => {
     const posts = usualPosts.map(each => ({ ...each, plays: null, likes: each.plays }));
     expect(judgeJumps(daily(with10k), posts)).toMatchObject({ verdict: 'look' });
     expect(judgeJumps(daily(with10k), [post(6, null, 9000), ...posts])).toMatchObject({ verdict: 'ok' });

@@ -42,7 +42,7 @@ describe('a ratio among peers', () => {
     expect(judgeRatio({ ...standing, ...given })).toMatchObject({ verdict, direction });
   });
 
-  test('says where it stands, and shows the posts that lie furthest off', () => {
+  test('shows its rank, and the most extreme posts', () => {
     const { facts, evidence } = judgeRatio({ ...standing, valueBp: 1500 });
     expect(facts).toMatchObject({ valueBp: 1500, medianBp: 600, percentile: 100, peers: 400, posts: 4 });
     expect(evidence.map(({ platformPostId, value }) => [platformPostId, value])).toEqual([

@@ -65,7 +65,7 @@ describe('comments', () => {
   const copies = (count: number) =>
     saying('a', ...Array.from({ length: count }, (_, at): [string, string] => [`${at}`, 'Best deal ever!']));
 
-  test('are worth a look where a fifth is repeated, with what is said how often', () => {
+  test('are noticeable if a fifth is repeated, with the repeated texts and counts', () => {
     expect(judgeComments([own(80), copies(19)])).toMatchObject({ verdict: 'ok', direction: null });
     const told = judgeComments([own(80), copies(20)]);
     expect(told).toMatchObject({
@@ -78,7 +78,7 @@ describe('comments', () => {
     ]);
   });
 
-  test('say nothing where they are few', () => {
+  test('say nothing if there are few', () => {
     expect(judgeComments([copies(29)])).toMatchObject({
       verdict: 'unknown',
       facts: { comments: 29 },

@@ -16,7 +16,7 @@ describe('a row', () => {
     ['another site', { homepage: 'https://www.bilibili.com/1' }, { reason: 'otherSite' }],
     ['a page of no creator', { homepage: 'https://www.tiktok.com/tag/summer' }, { reason: 'notAProfile' }],
     ['no link', { homepage: 'ask Mei' }, { reason: 'notALink' }],
-  ])('names whom it means by %s', (_what, cells, creator) => {
+  ])('identifies a creator by %s', (_what, cells, creator) => {
     expect(readRow(7, cells).creator).toMatchObject(creator);
   }); // prettier-ignore
 
@@ -37,7 +37,7 @@ describe('a row', () => {
     });
   });
 
-  it('is cut to what is kept', () => {
+  it('is cut to the stored length', () => {
     const row = readRow(2, {
       homepage: link,
       name: 'n'.repeat(5000),

@@ -57,7 +57,7 @@ it('looks for no creators in the reasons of an earlier time', () => {
   });
 });
 
-it('proposes what the team chose before, and says so only where it makes a difference', () => {
+it('proposes the team’s earlier choice, and says so only if it differs', () => {
   const headings = ['链接', '备注'];
   const sample = [[link('a'), link('b')]];
   const chosen = { homepage: 1 };
@@ -72,6 +72,6 @@ it.each<[ImportMapping, boolean]>([
   [{ handle: 0 }, false],
   [{ platform: 0, name: 1 }, false],
   [{}, false],
-])('%o names somebody: %s', (mapping, usable) => {
+])('%o identifies creators: %s', (mapping, usable) => {
   expect(isUsable(mapping)).toBe(usable);
 });

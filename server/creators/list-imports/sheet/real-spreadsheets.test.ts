@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('every file is kept, tried and imported, or refused with the way out', async () => {
+it('every file is uploaded, tried and imported, or refused with advice', async () => {
   const counts = { imported: 0, unusable: 0, refused: 0 };
   for (const name of files) {
     const bytes = fs.readFileSync(path.join(folder, name));

@@ -45,7 +45,7 @@ it('takes the address where a cell shows a name and leads to a homepage', async 
   ]);
 });
 
-it('leaves names as they are where links stand beside them', async () => {
+it('leaves names unchanged if there are links beside them', async () => {
   const rows: SheetRow[] = [
     { row: 1, cells: ['昵称', '链接'] },
     { row: 2, cells: ['李雷', link], links: new Map([[0, `${link}2`]]) },
@@ -81,7 +81,7 @@ it('hands on wide rows in smaller batches', async () => {
 it.each([
   ['the sheet', new SheetError('damaged', { row: 5 }), undefined],
   ['the keeper', undefined, new Error('no room on the disk')],
-])('ends with what %s throws, and keeps nothing any more then', async (_who, ofSheet, ofKeeper) => {
+])('ends with the error of %s, and stores nothing after it', async (_who, ofSheet, ofKeeper) => {
   const rows = plain(['link'], ...Array.from({ length: 2500 }, (_, at) => [`${link}${at}`]));
   let keeping = 0;
   const work = takeRows(sheetOf(rows, ofSheet), async () => {

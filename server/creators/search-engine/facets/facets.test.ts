@@ -55,7 +55,7 @@ const searches: SearchQueryInput[] = [
 ];
 
 describe('exact counts', () => {
-  it.each(searches)('of %j are what the search finds with the value', async asked => {
+  it.each(searches)('of %j equal the results of a search with the value', async asked => {
     for (const facet of facetNames) {
       const { values, isComplete } = await count(facet, asked);
       expect(values.length, facet).toBeGreaterThan(0);
@@ -84,7 +84,7 @@ describe('exact counts', () => {
     );
   });
 
-  it('leave out whom the team leaves out', async () => {
+  it('leave out creators whom the team hides', async () => {
     const { rows } = await sql<{ id: number }>`
       select id from creators where platform = 'tiktok' and region = 'VN' order by id`.execute(database.db);
     const except = rows.map(({ id }) => id).slice(0, 10);
@@ -97,7 +97,7 @@ describe('exact counts', () => {
     expect(only.values).toEqual([{ value: 'VN', creators: { value: 10, exact: true } }]);
   });
 
-  it('say nothing of what cannot be searched', async () => {
+  it('ignore values that cannot be searched', async () => {
     expect(await count('region', { keyword: '…' })).toMatchObject({ values: [], isComplete: true });
   });
 });
@@ -119,7 +119,7 @@ describe('counts in the sample', () => {
     facet === 'tags' || facet === 'brands' || asked.keyword_not ? 64 : 16;
 
   it.each<SearchQueryInput>([{ has_email: '1' }, { keyword_not: 'food', verified: '0' }])(
-    'of %j are as many times those of every so manieth creator, without what hardly occurs',
+    'of %j are extrapolated from a sample, without rare values',
     async asked => {
       for (const facet of facetNames) {
         const share = shareOf(facet, asked);
@@ -134,7 +134,7 @@ describe('counts in the sample', () => {
     },
   );
 
-  it('leave out whom the team leaves out', async () => {
+  it('leave out creators whom the team hides', async () => {
     const ids = await everyNth(16);
     const except = ids.slice(0, 40);
     const rest = await count('verified', { has_email: '1' }, { only: ids.slice(40), except: [] });

@@ -22,7 +22,7 @@ describe('parseKeyword', () => {
     expect(wordsOf(Array.from({ length: 100 }, (_, i) => `w${i}`).join(' '))).toHaveLength(40);
   });
 
-  it('tells what was typed from what can be searched', () => {
+  it('distinguishes the typed text from its searchable part', () => {
     expect(parseKeyword({ keyword: '...' })).toMatchObject({ isUnsearchable: true, words: [] });
     expect(parseKeyword({ keyword: '  ' })).toMatchObject({ isUnsearchable: false, words: [] });
     expect(parseKeyword({ keyword_any: ['…', '!'] })).toMatchObject({ isUnsearchable: true });

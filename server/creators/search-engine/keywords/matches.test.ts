@@ -40,7 +40,7 @@ describe('matchesOf', () => {
     expect(match?.excerpt).toMatch(/^….*Sài Gòn$/);
   });
 
-  it('says when only a similar spelling was found', () => {
+  it('says if only a similar spelling was found', () => {
     expect(found('fodo', ['food'])).toEqual([
       ['tags', 'similar', ['food']],
       ['bio', 'similar', ['Food']],

@@ -40,7 +40,7 @@ describe('a session', () => {
     }
   });
 
-  it('takes over from the one before, which can say so', async () => {
+  it('replaces the previous one, which can say so', async () => {
     const [first, second] = [await open(), await open()];
     expect(await actorOf(first.access_token)).toBeNull();
     expect(await actorOf(second.access_token)).not.toBeNull();

@@ -9,7 +9,7 @@ const mail = (source: string) => ({
   source: Buffer.from(source),
 });
 
-test('what stands in for a mail keeps the plain lines of its head and nothing else', () => {
+test('a substitute keeps the plain header lines of a mail and nothing else', () => {
   const source = [
     'From: Lan <lan@creators.test>',
     'Subject: hi',

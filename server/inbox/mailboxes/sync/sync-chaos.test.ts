@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { runSyncChaos } from '../../../../test/chaos/sync/sync-chaos.ts';
 import { freshDatabase } from '../../../../test/harness/database/fresh-database.ts';
 
-test('workers that are killed and connections that are cut lose nothing and file nothing twice', async () => {
+test('killed workers and cut connections lose nothing and file nothing twice', async () => {
   const database = await freshDatabase();
   const { db, appUrl } = database;
   const outcome = await runSyncChaos({

@@ -51,8 +51,8 @@ const syncedAt = (senderId: number) =>
     return row.inbox_synced_at?.toISOString();
   });
 
-describe('a mailbox whose server tells of news', () => {
-  test('stays open, and what comes is there at once, by a clock that stands', async () => {
+describe('a mailbox with IDLE', () => {
+  test('stays open, and new mail arrives at once, with a stopped clock', async () => {
     const { provider, senderId } = await room.bind();
     provider.deliver(someMail('first'));
     start();

@@ -59,7 +59,7 @@ test('the last 30 days first, then onwards', async () => {
   expect((await files()).filter(name => /:2,.*S/.test(name))).toEqual([]);
 });
 
-test('a mail that is moved to the spam lies there, and one that is deleted nowhere', async () => {
+test('a mail moved to spam is there, and a deleted one nowhere', async () => {
   for (const name of ['moved', 'deleted', 'kept']) await deliver(name);
   await room.receive();
   const [moved = '', deleted = ''] = await files();
@@ -73,7 +73,7 @@ test('a mail that is moved to the spam lies there, and one that is deleted nowhe
   ]);
 });
 
-test('a folder that numbers its mails anew is read again without any of them twice', async () => {
+test('a folder with new UIDs is read again without duplicates', async () => {
   for (const name of ['one', 'two', 'three']) await deliver(name);
   await room.receive();
   const before = await room.folder(senderId, 'inbox');
@@ -96,7 +96,7 @@ test('a folder that numbers its mails anew is read again without any of them twi
   expect(kept.map(({ places }) => places.length)).toEqual([0, 1, 1, 1]);
 });
 
-test('what comes is told of at once', async () => {
+test('new mail is reported at once', async () => {
   await deliver('first');
   const log = { warn: () => undefined, error: () => undefined };
   const options = { readings: 2, open: 2, standing: 2, leaseMs: 60_000, everyMs: 20, log };

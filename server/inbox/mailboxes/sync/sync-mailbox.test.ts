@@ -49,7 +49,7 @@ async function dueIn(senderId: number): Promise<number | undefined> {
 }
 
 describe('a mailbox', () => {
-  test('is read from the first mail of the last 30 days on, then onwards, and nothing is marked in it', async () => {
+  test('is read from the first mail of the last 30 days on, and no mail is marked as read', async () => {
     const { provider, senderId } = await room.bind();
     for (const age of [400, 60, 33]) provider.deliver(someMail(`${age} days`), 'INBOX', daysAgo(age));
     for (const age of [28, 1]) provider.deliver(someMail(`${age} days`), 'INBOX', daysAgo(age));
@@ -96,7 +96,7 @@ describe('a mailbox', () => {
     expect(await room.folder(senderId, 'inbox')).toEqual({ last_uid: 12, uid_validity: 2 });
   });
 
-  test('from which mail was deleted is told of it within ten minutes, of old mail not', async () => {
+  test('finds recent deletions within ten minutes', async () => {
     const { provider, senderId } = await room.bind();
     const inbox = provider.folder('INBOX');
     for (const name of ['kept', 'deleted']) provider.deliver(someMail(name));
@@ -111,7 +111,7 @@ describe('a mailbox', () => {
     ]);
   });
 
-  test('whose mail is moved keeps it once, in its other folder', async () => {
+  test('keeps a moved mail once, in its other folder', async () => {
     const { provider, senderId } = await room.bind();
     provider.deliver(someMail('moved'));
     await room.receive();
@@ -152,7 +152,7 @@ describe('a mailbox', () => {
 });
 
 describe('a mail that the database does not take', () => {
-  test('is stood in for, and the rest of the mailbox goes on', async () => {
+  test('is replaced by a substitute, and the rest of the mailbox continues', async () => {
     const { provider, senderId } = await room.bind();
     await room.alter("alter table inbox_bodies add constraint poison check (text not like '%poison%')");
     for (let index = 0; index < 5; index++)
@@ -169,7 +169,7 @@ describe('a mail that the database does not take', () => {
 });
 
 describe('a mailbox that fails', () => {
-  test('is tried again after growing pauses however often it is woken, and holds up no other', async () => {
+  test('is retried after growing pauses however often it is woken, and delays no other', async () => {
     const [broken, { provider, senderId }] = [await room.bind('broken@mail.test'), await room.bind()];
     await room.receive();
     await room.close(broken.provider);
@@ -190,7 +190,7 @@ describe('a mailbox that fails', () => {
     expect(await dueIn(broken.senderId)).toBe(60 * minute);
   });
 
-  test('says that nobody was let in, and is asked at once after a verification', async () => {
+  test('says that the sign-in failed, and is retried at once after a verification', async () => {
     const { senderId } = await room.bind('me@mail.test', { password: 'another' });
     await room.receive();
     expect(await senderNow(senderId)).toMatchObject({ inbox_failures: 1, inbox_failure_stage: 'auth' });
@@ -210,7 +210,7 @@ describe('a mailbox that fails', () => {
     });
   });
 
-  test('in the middle goes on behind what was taken in, and soon', async () => {
+  test('in the middle continues after the last filed mail, and soon', async () => {
     const { provider, senderId } = await room.bind();
     for (let index = 0; index < 250; index++) provider.deliver(someMail(`mail ${index}`));
     let entries = 0;

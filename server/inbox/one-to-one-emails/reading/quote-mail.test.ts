@@ -18,20 +18,20 @@ const mail: QuotedMail = {
 };
 const zone = 'Asia/Shanghai';
 
-test.each(['zh', 'en'] as const)('what is quoted in an answer in %s folds away', lang => {
+test.each(['zh', 'en'] as const)('the quote of a reply in %s is folded', lang => {
   const quote = quoteOf('reply', mail, { lang, timeZone: zone });
   const html = `<p>Fine with us.</p>\n<br>\n${quote}`;
   expect(foldReply(`Fine with us.\n\n${textOf(quote)}`).visible.trim()).toBe('Fine with us.');
   expect(textOf(foldHtml(html).visibleHtml)).toBe('Fine with us.');
 });
 
-test('an answer quotes under who wrote and when, escaped', () => {
+test('a reply quotes with author and time, escaped', () => {
   expect(quoteOf('reply', mail, { lang: 'en', timeZone: zone })).toMatch(
     /^<div>On Fri, Nov 20, 2026 at 16:02, 李 &quot;Lee&quot; &lt;x&gt; &lt;anna@creators.example&gt; wrote:<\/div>\n<blockquote style="[^"]*">\n<p>We ask <b>500<\/b><\/p>\n<\/blockquote>$/,
   );
 });
 
-test('what is passed on has its headers', () => {
+test('a forwarded mail has its headers', () => {
   const text = textOf(quoteOf('forward', mail, { lang: 'zh', timeZone: zone }));
   expect(text).toBe(
     [

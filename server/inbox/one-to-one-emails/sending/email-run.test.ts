@@ -63,7 +63,7 @@ async function takeLease(ms: number) {
 }
 
 describe('a letter', () => {
-  test('goes when it cannot be taken back any more, not before, and once', async () => {
+  test('is sent when the undo time is over, not before, and once', async () => {
     const id = await team.sent({ cc: 'bo@sink.example', bcc: 'secret@sink.example' });
     expect(await team.show(id, 'bo')).toMatchObject({
       state: 'waiting',
@@ -84,7 +84,7 @@ describe('a letter', () => {
     expect(letter.threadId).not.toBeNull();
   });
 
-  test('goes once where two workers look at the same time', async () => {
+  test('is sent once by two concurrent workers', async () => {
     for (let letters = 0; letters < 6; letters++) await team.sent({ subject: `letter ${letters}` });
     app.world.pass(undoMs);
     const other = { ...saltedContext(), now: () => app.world.now() };
@@ -96,7 +96,7 @@ describe('a letter', () => {
     expect(new Set(subjects)).toEqual(new Set([0, 1, 2, 3, 4, 5].map(letter => `letter ${letter}`)));
   });
 
-  test('goes at the moment it was written for', async () => {
+  test('is sent at its scheduled time', async () => {
     const at = new Date(app.world.now().getTime() + 3 * 24 * 60 * minute).toISOString();
     const id = await team.sent({}, at);
     app.world.pass(3 * 24 * 60 * minute - 1);
@@ -138,7 +138,7 @@ describe('a letter', () => {
     expect(replies.map(({ code }) => code)).toEqual([1023, 1023, 1023, 1023, 1023]);
   });
 
-  test('says who of several did not get it, and is sent to nobody twice', async () => {
+  test('reports which of several recipients did not get it, and is sent to nobody twice', async () => {
     rules.onRcpt = address => (address.startsWith('anna') ? '550 5.1.1 no such user' : undefined);
     const id = await team.sent({ cc: 'bo@sink.example' });
     app.world.pass(undoMs);
@@ -148,7 +148,7 @@ describe('a letter', () => {
     expect([state, response]).toEqual(['sent', '250 2.0.0 taken\nanna@sink.example: 550 5.1.1 no such user']);
   });
 
-  test('does not go to who was suppressed while it waited', async () => {
+  test('is not sent to an address suppressed while it waited', async () => {
     const id = await team.sent();
     const proof = { way: 'account', address: '', agent: '', task: '', note: '' } as const;
     const entry = { address: 'anna@sink.example', reason: 'complaint', proof } as const;
@@ -240,7 +240,7 @@ describe('a server', () => {
 });
 
 describe('a cut', () => {
-  test('before it was handed over whole is no doubt: it goes again', async () => {
+  test('before the complete handover is certain: it is sent again', async () => {
     rules.onDataStart = () => 'cut';
     const id = await team.sent();
     app.world.pass(undoMs);
@@ -294,7 +294,7 @@ describe('a worker that dies', () => {
     expect(taken).toHaveLength(1);
   });
 
-  test('and was only slow marks nothing any more', async () => {
+  test('and was only slow changes no states any more', async () => {
     const id = await team.sent();
     app.world.pass(undoMs);
     const lease = await takeLease(-1);
@@ -305,7 +305,7 @@ describe('a worker that dies', () => {
     expect((await team.show(id)).state).toBe('sent');
   });
 
-  test('but hears of the end of what it sent writes it down all the same', async () => {
+  test('but sees the end of its own sending records it nevertheless', async () => {
     const id = await team.sent();
     app.world.pass(undoMs);
     const lease = await takeLease(minute);

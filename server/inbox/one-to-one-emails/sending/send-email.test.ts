@@ -104,7 +104,7 @@ describe('it is refused', () => {
     expect(reply.code).toBe(1016);
   });
 
-  test('to suppressed addresses, unless somebody insists', async () => {
+  test('to suppressed addresses, unless the user insists', async () => {
     const { teamId } = team.accounts.owner;
     const proof = { way: 'account', address: '', agent: '', task: '', note: '' } as const;
     const entry = { address: 'gone@x.example', reason: 'manual', proof } as const;

@@ -59,7 +59,7 @@ async function lookAfter(minutes: number): Promise<void> {
 const filesSentMail = () => team.changeSender({ files_sent_mail: true });
 
 describe('a letter in doubt', () => {
-  test('was sent when it lies in the folder of sent mail, and shows in its conversation then', async () => {
+  test('was sent if it is in the Sent folder, and then appears in its conversation', async () => {
     const { id, messageId } = await doubtful();
     filed?.add(messageId);
     await lookAfter(1);
@@ -77,7 +77,7 @@ describe('a letter in doubt', () => {
     expect(mails).toEqual([{ message_id: messageId, thread_id: letter.threadId }]);
   });
 
-  test('was sent when somebody answered it', async () => {
+  test('was sent if it was answered', async () => {
     const { id, messageId } = await doubtful();
     const { teamId } = team.accounts.owner;
     const { threadId } = await addThread(app.database.db, app.world, teamId, { senderId: team.senderId });
@@ -88,7 +88,7 @@ describe('a letter in doubt', () => {
     expect((await team.show(id)).state).toBe('sent');
   });
 
-  test('was not sent when a provider that files what it sends has not filed it after a while', async () => {
+  test('was not sent if a provider that files sent mail has not filed it after a while', async () => {
     await filesSentMail();
     const { id } = await doubtful();
     await lookAfter(2);
@@ -130,7 +130,7 @@ describe('its author', () => {
   const settle = (id: number, sent: boolean, who?: 'bo' | 'owner') =>
     team.call(contract.settleLetter, { params: { id }, body: { sent } }, who);
 
-  test('says that it was sent, once', async () => {
+  test('records that it was sent, once', async () => {
     const { id, messageId } = await doubtful();
     expect((await settle(id, true, 'bo')).code).toBe(403);
     expect((await settle(id, true)).code).toBe(0);
@@ -143,7 +143,7 @@ describe('its author', () => {
     expect((await team.show(id)).state).toBe('sent');
   });
 
-  test('says that it was not, and has a draft again, which goes under another Message-ID', async () => {
+  test('records that it was not, and restores the draft, which gets another Message-ID', async () => {
     const { id, messageId } = await doubtful();
     expect((await settle(id, false)).code).toBe(0);
     expect(await team.show(id)).toMatchObject({ state: 'draft', revision: 3, response: '' });

@@ -76,7 +76,7 @@ const mailsOf = (threadId: number | null) =>
   );
 
 describe('over the wire', () => {
-  test('a letter is what was written, in Chinese too, with its signature and no tracking', async () => {
+  test('an email contains the written text, also in Chinese, with its signature and no tracking', async () => {
     await setSignature('<p>溪流传媒</p>');
     const name = '很长的文件名'.repeat(8);
     const id = await team.sent({
@@ -117,7 +117,7 @@ describe('over the wire', () => {
     expect(mail.parts.find(({ isAttachment }) => isAttachment)?.content?.equals(file)).toBe(true);
   });
 
-  test('nothing written begins a header of its own', async () => {
+  test('no input can add a header', async () => {
     const { subject } = { subject: 'Hello\r\nBcc: all@x.example\n\nbody' };
     await team.sent({ subject, to: '"Anna\u2028Bcc: b@x.example" <anna@sink.example>' });
     const mail = await sendDue();
@@ -126,7 +126,7 @@ describe('over the wire', () => {
     expect(mail.to).toEqual([{ name: 'Anna Bcc: b@x.example', address: 'anna@sink.example' }]);
   });
 
-  test('blind copies alone stand in no header', async () => {
+  test('blind copies are in no header', async () => {
     await team.sent({ to: '', bcc: 'secret@sink.example' });
     const mail = await sendDue();
     expect(mail.to).toEqual([]);
@@ -135,7 +135,7 @@ describe('over the wire', () => {
 });
 
 describe('an answer', () => {
-  test('goes on the thread, quotes below, and shows in its conversation at once', async () => {
+  test('continues the thread, quotes below, and appears in its conversation at once', async () => {
     const { threadId, mailIds } = await incoming({
       mails: [{ messageId: '<theirs@creators.test>', html: '<p>We ask <b>500</b></p>' }],
     });
@@ -179,7 +179,7 @@ describe('an answer', () => {
     expect(mail.text.trim()).toBe('Fine with us.');
   });
 
-  test('makes its author the one who was in touch, and counts for the sender’s day', async () => {
+  test('records its author’s contact, and counts for the sender’s day', async () => {
     await loadSample(app.database.db, app.world, { count: 2 });
     const { id: creatorId } = await app.database.db
       .selectFrom('creators')
@@ -208,7 +208,7 @@ describe('an answer', () => {
   });
 });
 
-test('what is passed on goes with its headers and files, as a thread of its own', async () => {
+test('a forwarded mail has its headers and files, in a thread of its own', async () => {
   const source = [
     'From: Anna Lee <anna@creators.test>',
     'To: ming@brand.example',

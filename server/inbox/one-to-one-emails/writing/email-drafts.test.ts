@@ -46,7 +46,7 @@ describe('a new letter', () => {
 });
 
 describe('an answer', () => {
-  test('goes to the author, by the mailbox that the mail came into, above what it quotes', async () => {
+  test('goes to the author, from the mailbox that received the mail, above its quote', async () => {
     const { threadId, mailIds } = await incoming({
       subject: '回复：合作',
       mails: [
@@ -100,7 +100,7 @@ describe('an answer', () => {
     });
   });
 
-  test('that passes a mail on takes its files along and names nobody yet', async () => {
+  test('that forwards a mail includes its files and has no recipients yet', async () => {
     const source = [
       'From: Anna Lee <anna@creators.test>',
       'To: ming@brand.example',
@@ -137,7 +137,7 @@ describe('an answer', () => {
 });
 
 describe('a draft', () => {
-  test('is saved cleaned, and not over what was saved elsewhere', async () => {
+  test('is sanitised, and does not overwrite another save', async () => {
     const { data } = await team.call(contract.createLetter, { body: { kind: 'new' } });
     const params = { id: data.id };
     const content = someContent({ html: '<p onclick="x()">你好<script>x()</script></p>' });
@@ -148,7 +148,7 @@ describe('a draft', () => {
     expect(shown).toMatchObject({ revision: 2, snippet: '你好', content: someContent() });
   });
 
-  test('goes by no sender of others', async () => {
+  test('cannot use another team’s sender', async () => {
     const { data } = await team.call(contract.createLetter, { body: { kind: 'new' } });
     const body = { content: someContent(), senderId: 999_999, revision: 1 };
     expect((await team.call(contract.saveLetter, { params: { id: data.id }, body })).code).toBe(404);
@@ -179,7 +179,7 @@ describe('a draft', () => {
 });
 
 describe('the lists', () => {
-  test('hold the drafts of the account and what the team sends', async () => {
+  test('contain the account’s drafts and the team’s outgoing emails', async () => {
     const other = await letterApp(app);
     const [first, second] = [await other.write({ subject: 'one' }), await other.write({ subject: 'two' })];
     const outgoing = await other.sent({ subject: 'out' });

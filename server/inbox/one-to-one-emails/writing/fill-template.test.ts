@@ -63,7 +63,7 @@ describe('a template is filled', () => {
     expect(data.attachments.map(file => file.id)).toEqual(attachments);
   });
 
-  test('with the creator whose address stands first', async () => {
+  test('with the creator of the first address', async () => {
     const creator = creators[1];
     if (!creator) throw new Error('there is no creator');
     await addAddresses(team, [{ creatorId: creator.id, address: 'known@creators.test' }]);
@@ -71,7 +71,7 @@ describe('a template is filled', () => {
     expect((await fill(letter, (await template()).id)).data.subject).toBe(`For ${creator.name}`);
   });
 
-  test('with what stands in the line of an addressee whom nobody knows, or the fallback', async () => {
+  test('with the name of an unknown recipient, or the fallback', async () => {
     const { id } = await template();
     expect((await fill(await team.write({ to: 'Ann <a@x.example>' }), id)).data.subject).toBe('For Ann');
     expect((await fill(await team.write({ to: '' }), id)).data.subject).toBe('For you');

@@ -8,7 +8,7 @@ const us = { name: '林溪', address: 'Lin@brand.example' };
 const own = new Set(['lin@brand.example', 'answers@brand.example']);
 const received = { direction: 'in' as const, from: ann, people: { to: [us], cc: [], replyTo: [] } };
 
-describe('an answer goes', () => {
+describe('a reply goes', () => {
   test.each<[string, LetterKind, Partial<Parameters<typeof addresseesOfAnswer>[1]>, string, string]>([
     ['to the author', 'reply', {}, 'ann@creator.example', ''],
     [

@@ -81,7 +81,7 @@ describe('an act', () => {
       () => ({ kind: 'assign', accountId: own.accountId }),
       ['inbox', 'unread', 'replies', 'mine', 'all'],
     ],
-  ])('%s moves a conversation between views, and open pages are told', async (_, done, views) => {
+  ])('%s moves a conversation between views, and open pages are notified', async (_, done, views) => {
     expect((await act(done())).data).toEqual({ changed: 1 });
     expect(await seenIn()).toEqual(views);
     expect(await ear.heard()).toEqual([
@@ -102,7 +102,7 @@ describe('an act', () => {
     expect(await seenIn()).toEqual(['inbox', 'unread', 'replies', 'all']);
   });
 
-  test('unread marks the newest mail that came in', async () => {
+  test('unread marks the newest incoming mail', async () => {
     thread = await add({ mails: [{}, {}, { direction: 'out' }] });
     await act({ kind: 'read' });
     await act({ kind: 'unread' });
@@ -111,7 +111,7 @@ describe('an act', () => {
     expect(row.unread).toBe(1);
   });
 
-  test('snooze brings it back on top and unread when its time is over, by itself', async () => {
+  test('snooze returns it on top and unread when its time is over, automatically', async () => {
     await act({ kind: 'read' });
     await act({ kind: 'snooze', until: until(2) });
     const newer = await add();
@@ -144,7 +144,7 @@ describe('an act', () => {
     expect((await act({ kind: 'snooze', until: 'soon' })).code).toBe(400);
   });
 
-  test('assign knows the people of the team only, who are not disabled', async () => {
+  test('assign accepts the team’s active accounts only', async () => {
     const { data } = await callApp(app, listPeople, { token });
     expect(data.people).toEqual([
       { id: own.accountId, name: 'own nick' },
@@ -174,7 +174,7 @@ describe('an act', () => {
     expect((await shown()).thread.labels).toEqual([]);
   });
 
-  test('on many reaches the team’s own, and of another team nothing', async () => {
+  test('on many affects the team’s own, and none of another team', async () => {
     const other = await addThread(app.database.db, app.world, stranger.teamId);
     const ids = [thread.threadId, (await add()).threadId, other.threadId, 999_999];
     expect((await act({ kind: 'archive' }, ids)).data).toEqual({ changed: 2 });
@@ -190,7 +190,7 @@ describe('an act', () => {
   });
 });
 
-describe('with whom a conversation is', () => {
+describe('the creator of a conversation', () => {
   const assign = (to: number | null, id = thread.threadId, as = token) =>
     callApp(app, assignCreator, { token: as, params: { id }, body: { creatorId: to } });
 
@@ -203,7 +203,7 @@ describe('with whom a conversation is', () => {
         .execute(),
     );
 
-  test('is said, and the address becomes known as the creator’s', async () => {
+  test('can be set, and the address becomes the creator’s', async () => {
     expect((await assign(creatorId)).code).toBe(0);
     const { thread: row, addresses } = await shown();
     expect(row.creator).toMatchObject({ id: creatorId, handle: 'handle_1', name: 'creator 1' });
@@ -223,7 +223,7 @@ describe('with whom a conversation is', () => {
     expect(await aliases()).toEqual([]);
   });
 
-  test('is not said of nobody, nor by another team', async () => {
+  test('cannot be an unknown creator, nor set by another team', async () => {
     expect((await assign(999_999)).code).toBe(404);
     expect((await assign(creatorId, 999_999)).code).toBe(404);
     expect((await assign(creatorId, thread.threadId, strangerToken)).code).toBe(404);
@@ -231,11 +231,11 @@ describe('with whom a conversation is', () => {
   });
 });
 
-describe('what a mail is', () => {
+describe('the kind of a mail', () => {
   const correct = (id: number, kind: string, as = token) =>
     callApp(app, correctMail, { token: as, params: { id }, body: { kind: kind as 'reply' } });
 
-  test('is corrected by who knows better', async () => {
+  test('can be corrected by a user', async () => {
     const [id = 0] = thread.mailIds;
     expect((await correct(id, 'autoReply')).code).toBe(0);
     const { mails, thread: row } = await shown();
@@ -243,7 +243,7 @@ describe('what a mail is', () => {
     expect(row.kind).toBe('autoReply');
   });
 
-  test('is nothing unknown, and of another team nobody’s business', async () => {
+  test('cannot be an unknown kind, nor be set by another team', async () => {
     const [id = 0] = thread.mailIds;
     expect((await correct(id, 'spam')).fields).toEqual(['kind']);
     expect((await correct(id, 'bounce', strangerToken)).code).toBe(404);

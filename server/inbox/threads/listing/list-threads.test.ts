@@ -89,7 +89,7 @@ describe('a view', () => {
     expect((await list({ label, view: 'bounces' })).subjects).toEqual([]);
   });
 
-  test('is paged without gaps, and a conversation that comes in between moves nothing', async () => {
+  test('is paged without gaps, and a new conversation in between moves nothing', async () => {
     const seen: string[] = [];
     let after: string | null | undefined;
     for (let page = 0; page < 20 && after !== null; page += 1) {
@@ -101,7 +101,7 @@ describe('a view', () => {
     expect(seen).toEqual(inbox);
   });
 
-  test('shows what stands beside', async () => {
+  test('shows related data', async () => {
     const { data } = await callApp(app, listThreads, { token, query: { label } });
     expect(data.threads[0]).toMatchObject({
       counterpart: { name: 'Anna Lee', address: 'anna@creators.test' },
@@ -116,7 +116,7 @@ describe('a view', () => {
     });
   });
 
-  test('refuses what is no place, and unknown views', async () => {
+  test('refuses invalid cursors, and unknown views', async () => {
     for (const after of ['x', Buffer.from('9'.repeat(15) + '9.1').toString('base64url'), '????']) {
       expect(await list({ after })).toMatchObject({ code: 400, fields: ['after'] });
     }

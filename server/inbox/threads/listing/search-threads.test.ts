@@ -108,7 +108,7 @@ describe('a search', () => {
     });
   });
 
-  test('of another team finds nothing, whatever words it asks the index for', async () => {
+  test('of another team finds nothing, whatever the query', async () => {
     const { teamId } = await makeTeam(database.db, world, 'other');
     const query = queryOf('price', ctx.actor.teamId);
     const found = await asTeam(database.db, teamId, db =>

@@ -75,7 +75,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 describe('a conversation', () => {
-  test('shows its mails, what the product sent, and what is known of whom it is with', async () => {
+  test('shows its mails, the product’s messages, and the creator’s data', async () => {
     const { db } = app.database;
     const match = { way: 'references', taskId: sent.taskId, recipientId: sent.recipientId } as const;
     const { threadId: other } = await add({
@@ -129,7 +129,7 @@ describe('a conversation', () => {
     expect(data.suppressed).toMatchObject({ reason: 'manual' });
   });
 
-  test('shows a message once, though a mailbox holds its copy', async () => {
+  test('shows a message once, although a mailbox has a copy of it', async () => {
     const match = { way: 'references', taskId: sent.taskId, recipientId: sent.recipientId } as const;
     const { threadId } = await add({ match, mails: [{ direction: 'out', messageId: sent.messageId }, {}] });
     expect((await show(threadId)).data.mails.map(({ item }) => item)).toEqual(['mail', 'mail']);
@@ -163,8 +163,8 @@ describe('a conversation', () => {
   });
 });
 
-describe('what a mail says', () => {
-  test('is separated from what it quotes, and both are cleaned', async () => {
+describe('the content of a mail', () => {
+  test('is separated from its quotes, and both are sanitised', async () => {
     const html =
       '<div onclick="x()">Yes!<script>alert(1)</script></div><div class="gmail_quote">' +
       '<div class="gmail_attr">On Mon, Ming wrote:</div><blockquote><a href="javascript:x">old</a></blockquote></div>';
@@ -199,7 +199,7 @@ describe('what a mail says', () => {
     expect(twice.data.html.split('<img')).toHaveLength(2);
   });
 
-  test('shows no drawing as a picture, whatever it says it is', async () => {
+  test('shows no SVG as a picture, whatever its declared type', async () => {
     const source = pictured('a<img src="cid:pic@mail">', Buffer.from('<svg onload="alert(1)"/>'));
     expect((await bodyOf(await addMail({ source }))).data.html).toBe('a');
   });
@@ -224,7 +224,7 @@ describe('what a mail says', () => {
 });
 
 describe('files of a mail', () => {
-  test('the mail itself comes byte for byte, though it lies in chunks', async () => {
+  test('the source is returned byte for byte, although it is stored in chunks', async () => {
     const source = Buffer.concat([Buffer.from('Subject: x\r\n\r\n'), Buffer.alloc(2_500_000, 'ab\r\n')]);
     const id = await addMail({ source });
     const reply = await fetchOf(fetchMailSource, { id });
@@ -236,7 +236,7 @@ describe('files of a mail', () => {
     expect(reply.rawPayload.equals(source)).toBe(true);
   });
 
-  test('an attachment is a file to be saved, and nothing else', async () => {
+  test('an attachment can only be downloaded', async () => {
     const { threadId, mailIds } = await add({ mails: [{ source: pictured('a') }] });
     const [id = 0] = mailIds;
     const { attachments = [] } = (await show(threadId)).data.mails[0] ?? {};
@@ -252,7 +252,7 @@ describe('files of a mail', () => {
     expect(reply.headers['content-disposition']).not.toMatch(/%2F|%5C|%0[AD]/i);
   });
 
-  test('what is no attachment is not there, nor what is another team’s', async () => {
+  test('parts that are not attachments are not found, nor those of another team', async () => {
     const id = await addMail({ source: pictured('a') });
     expect((await fetchOf(fetchMailPart, { id, part: 0 })).statusCode).toBe(404);
     expect((await fetchOf(fetchMailPart, { id, part: 99 })).statusCode).toBe(404);

@@ -68,7 +68,7 @@ it('each gets an address of their own, and keeps it', async () => {
   expect(await codesOf([])).toEqual(new Map());
 });
 
-it('leads where the link does, and says whose it is', async () => {
+it('leads to the link’s target, and identifies its recipient', async () => {
   const codes = await codesOf([person(1, 11), person(2)]);
   const same = { teamId: owner.teamId, linkId, target: 'https://shop.example.com/', isOn: true };
   const expiresAt = Date.parse('2027-01-01T00:00:00Z');
@@ -81,7 +81,7 @@ it('leads where the link does, and says whose it is', async () => {
   expect(await follow(codes.get(2) ?? '')).toMatchObject({ ...same, recipientId: 2, creatorId: null });
 });
 
-it('stands under the domain of its link', async () => {
+it('is on the domain of its link', async () => {
   const of = await makeLink('go.example.com');
   const url = (await codesOf([person(1)], of)).get(1) ?? '';
   expect(url).toMatch(/^https:\/\/go\.example\.com\/[A-Za-z0-9]{9}$/);
@@ -139,7 +139,7 @@ it('is none of another team’s link, or of one that never was', async () => {
   }
 });
 
-it('a mail is told of a link until it is deleted', async () => {
+it('a mail gets a link until that is deleted', async () => {
   const find = () => inTeam(db => findLinkForMail(db, owner.teamId, linkId));
   const expiresAt = new Date('2027-01-01T00:00:00Z');
   expect(await find()).toEqual({ id: linkId, name: 'spring', isOn: true, expiresAt });

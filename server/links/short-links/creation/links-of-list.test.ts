@@ -83,7 +83,7 @@ describe('links of a list', () => {
     ]);
   });
 
-  it('are made for those who have none to the same target', async () => {
+  it('are created for members without one to the same target', async () => {
     await make();
     expect((await make()).data).toEqual({ created: 0, already: 3 });
     expect((await make({ marksCreator: false })).data).toEqual({ created: 3, already: 0 });
@@ -92,7 +92,7 @@ describe('links of a list', () => {
     expect((await listed()).used).toBe(8);
   });
 
-  it('leave out whom the team blocks', async () => {
+  it('leave out blocked creators', async () => {
     const { teamId, accountId } = owner;
     const actor = { teamId, accountId, sessionId: 1, role: 'owner', isOperator: false } as const;
     await asTeam(app.database.db, teamId, db =>
@@ -121,7 +121,7 @@ describe('links of a list', () => {
     expect(await listed()).toMatchObject({ total: 3, used: 3 });
   });
 
-  it('refuse what one link may not have', async () => {
+  it('refuse what a single link may not have', async () => {
     const refused = await make({ targetUrl: 'ftp://shop.example.com' });
     expect(refused).toMatchObject({ status: 400, fields: ['targetUrl'] });
     expect(refused.msg).toContain('请输入正确的网址');

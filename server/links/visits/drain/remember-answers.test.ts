@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
 import { remember } from './remember-answers.ts';
 
-it('works out once what is asked for again', () => {
+it('computes a repeated value once', () => {
   const worked: string[] = [];
   const lengthOf = remember((text: string) => worked.push(text) && text.length, 10);
   expect(['a', '', 'a', 'abc', ''].map(lengthOf)).toEqual([1, 0, 1, 3, 0]);
   expect(worked).toEqual(['a', '', 'abc']);
 });
 
-it('keeps answers that are nothing', () => {
+it('also caches empty values', () => {
   let worked = 0;
   const find = remember((): undefined => void worked++, 10);
   expect([find('a'), find('a')]).toEqual([undefined, undefined]);
   expect(worked).toBe(1);
 });
 
-it('holds at most twice as many as it may', () => {
+it('holds at most twice the maximum', () => {
   let worked = 0;
   const echo = remember((text: string) => {
     worked++;

@@ -123,7 +123,7 @@ async function startGate() {
   };
 }
 
-it('stores what there is, and what comes, of all teams', async () => {
+it('stores existing and new visits of all teams', async () => {
   const teams = [await newTeam(), await newTeam(), await newTeam()] as const;
   write(own, ...teams.map(team => lineOf(team, 'a')));
   const drain = start();
@@ -135,7 +135,7 @@ it('stores what there is, and what comes, of all teams', async () => {
   expect(drain.log.error).not.toHaveBeenCalled();
 });
 
-it('stores what was written last before it ends', async () => {
+it('stores the last visits before it ends', async () => {
   const team = await newTeam();
   const drain = start();
   write(own, lineOf(team, 'last'));
@@ -143,7 +143,7 @@ it('stores what was written last before it ends', async () => {
   expect(await agentsOf(team)).toEqual(['last']);
 });
 
-it('leaves out what the database refuses, and that alone', async () => {
+it('skips only what the database refuses', async () => {
   const [team, other] = [await newTeam(), await newTeam()];
   const poison = 'x';
   const readers: DrainParts['readers'] = {
@@ -166,7 +166,7 @@ it('leaves out what the database refuses, and that alone', async () => {
   );
 });
 
-it('passes over lines that are none, and says so once', async () => {
+it('skips invalid lines, and reports it once', async () => {
   const team = await newTeam();
   write(own, lineOf(team, 'a'), 'spoilt\n', lineOf(team, 'late', 999_999_999_999_999), lineOf(team, 'b'));
   const drain = start();
@@ -195,7 +195,7 @@ it('waits while the database is away, and stores everything once when it is back
   expect(await drain.finish()).toBe(true);
 });
 
-it('says that not everything is stored when it ends while the database is away', async () => {
+it('reports that visits are not stored if it ends while the database is down', async () => {
   const team = await newTeam();
   const gate = await startGate();
   write(own, lineOf(team, 'a'));
@@ -212,7 +212,7 @@ it('says that not everything is stored when it ends while the database is away',
   expect(fs.existsSync(left.folder)).toBe(false);
 });
 
-it('adopts what processes left behind, and goes on where they were', async () => {
+it('adopts journals of ended processes, and continues where they were', async () => {
   const team = await newTeam();
   const killed = makeJournalFolder(parent);
   write(killed, lineOf(team, 'a'), lineOf(team, 'b'));
@@ -229,7 +229,7 @@ it('adopts what processes left behind, and goes on where they were', async () =>
   expect(await agentsOf(team)).toEqual(['a', 'b', 'c']);
 });
 
-it('one left journal that cannot be stored holds up neither others nor its own', async () => {
+it('a journal that cannot be stored delays neither others nor its own', async () => {
   const team = await newTeam();
   const lefts = [makeJournalFolder(parent), makeJournalFolder(parent)] as const;
   const broken = segmentFile(lefts[0].folder, 0);

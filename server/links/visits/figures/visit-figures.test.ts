@@ -35,7 +35,7 @@ const parts = (query: Params = day, { id = linkId, token = tokens.owner } = {}) 
   callApp(app, showLinkParts, { token, params: { id }, query });
 const newLink = (code: string) => addLink(app.database.db, app.world, owner, { name: code, code });
 
-it('a link that nobody followed has nothing in every day and hour up to now', async () => {
+it('a link without visits has zeros in every day and hour up to now', async () => {
   const { data } = await figures({ from: '2026-11-19', to: '2026-11-25' });
   const none = { pv: 0, uv: 0, newVisitors: 0 };
   expect(data).toMatchObject(none);
@@ -50,7 +50,7 @@ it('a range of days to come has no days yet', async () => {
   expect([data.pv, data.days, data.hours]).toEqual([0, [], []]);
 });
 
-it('tells people, programs and all', async () => {
+it('separates people, bots and all', async () => {
   const id = await newLink('kinds');
   const at = new Date('2026-11-20T01:10:00Z');
   await addVisits(app.database.db, app.world, owner.teamId, [
@@ -81,7 +81,7 @@ it('a visitor of two days is one in both together', async () => {
   expect(data.days.map(row => row.uv)).toEqual([1, 1, 1]);
 });
 
-it('hours are told for at most seven days, and only while the records are kept', async () => {
+it('hours are available for at most seven days, and only while the records are kept', async () => {
   const hours = async (from: string, to: string) => (await figures({ from, to })).data.hours;
   expect(await hours('2026-11-14', '2026-11-20')).not.toBeNull();
   expect(await hours('2026-11-13', '2026-11-20')).toBeNull();
@@ -94,7 +94,7 @@ it('hours are told for at most seven days, and only while the records are kept',
   expect(await hours('2026-11-12', '2026-11-13')).toBeNull();
 });
 
-it('the rarest of more than 200 values stand together at the end', async () => {
+it('the rarest of more than 200 values are merged at the end', async () => {
   const id = await newLink('values');
   const at = new Date('2026-11-20T01:10:00Z');
   const hosts = Array.from({ length: 205 }, (_, place) => `${String(place).padStart(3, '0')}.example`);
@@ -118,7 +118,7 @@ it('the rarest of more than 200 values stand together at the end', async () => {
   expect(data.parts.bot).toEqual([]);
 });
 
-it('programs are told by why they are ones', async () => {
+it('bots are listed by reason', async () => {
   const id = await newLink('programs');
   const at = new Date('2026-11-20T01:10:00Z');
   const reasons = ['robot', 'preview', 'robot'] as const;
@@ -160,7 +160,7 @@ it('three years, and the first and the last years there are, can be asked for', 
   }
 });
 
-it('a sub-account may read; without a token nobody', async () => {
+it('a sub-account may read, an anonymous caller may not', async () => {
   for (const ask of [figures, parts]) {
     expect((await ask(day, { token: tokens.member })).status).toBe(200);
     expect((await ask(day, { token: '' })).status).toBe(401);

@@ -106,7 +106,7 @@ it('all are listed once, the newest first', () => {
   expect(everything).toEqual(order(everything));
 });
 
-it('a visit is told with its link and its creator', () => {
+it('a visit comes with its link and its creator', () => {
   const first = everything.filter(visit => visit.at === app.world.now().toISOString()).at(-1);
   const told = everything.find(visit => visit.creator && visit.link.id === links[1]);
   expect(told).toMatchObject({
@@ -213,7 +213,7 @@ describe.each(filters)('%s', (_name, asked, fits) => {
   });
 });
 
-it('what came before the team moved around the world is found again', async () => {
+it('records from before a change of the time zone are found', async () => {
   const { db } = app.database;
   const moved = await makeTeam(db, app.world, 'moved');
   const zone = (time_zone: string) =>
@@ -241,7 +241,7 @@ it('what came before the team moved around the world is found again', async () =
   }
 });
 
-it('what is rare was there at least once', () => {
+it('rare values are included', () => {
   for (const [name, , fits] of filters) {
     const isNone = ['nobody', 'a region that is a pattern', 'an end before its beginning'].includes(name);
     expect([name, everything.some(fits)]).toEqual([name, !isNone]);
@@ -273,7 +273,7 @@ it('the last page that can be asked for, and days from the beginning of time', a
   expect((await ask({ from: '0000-01-01', to: '9999-12-31' })).data.total).toBe(484);
 });
 
-it('without a token nobody reads, and another team neither the records nor the link', async () => {
+it('an anonymous caller cannot read, and another team sees neither the records nor the link', async () => {
   expect((await ask({}, '')).status).toBe(401);
   expect((await ask({ kind: 'all' }, tokens.stranger)).data).toEqual({ visits: [], total: 0 });
   expect((await ask({ linkId: links[0] }, tokens.stranger)).status).toBe(404);

@@ -55,7 +55,7 @@ const listed = () => countVisits(database.db, signedIn(), { kind: 'all' });
 const oneYear = ['2025-11-19T15:59:59.999Z', '2025-11-19T16:00:00.000Z', '2025-11-20T16:00:00.000Z'];
 const visitsAt = (moments: string[]) => moments.map(at => ({ linkId, at: new Date(at) }));
 
-it('each night what is older than a year goes, and the figures stay', async () => {
+it('each night, records older than a year are deleted, and the figures stay', async () => {
   await addVisits(database.db, ctx, owner.teamId, visitsAt(oneYear));
   const { hours: _, ...before } = await figures();
   expect(before).toMatchObject({ pv: 3, uv: 1, newVisitors: 1 });
@@ -76,7 +76,7 @@ it('each night what is older than a year goes, and the figures stay', async () =
   expect(after).toEqual({ ...before, days: [...before.days, { ...after.days.at(-1), pv: 0 }] });
 });
 
-it('comes no more when nothing is left, and again with the next visit', async () => {
+it('is not due without records, and due again with the next visit', async () => {
   await addVisits(database.db, ctx, owner.teamId, visitsAt(oneYear));
   ctx.pass(70 * dayMs);
   await runJobs();
@@ -99,7 +99,7 @@ it('keeps the marks of journals for sixty days', async () => {
   expect([await marks(), (await daysLeft()).length]).toEqual([0, 1]);
 });
 
-it('another time to keep them holds at once, for this team only', async () => {
+it('another retention applies at once, for this team only', async () => {
   const other = await makeTeam(database.db, ctx, 'second');
   const othersLink = await addLink(database.db, ctx, other, { name: 'other', code: 'other' });
   const moments = ['2026-11-12T12:00:00Z', '2026-11-13T12:00:00Z'];
@@ -139,7 +139,7 @@ it('many go in several transactions, all of them at once', async () => {
   );
 });
 
-it('nothing is left of a deleted link, and all of the others', async () => {
+it('a deleted link leaves nothing, and the others are complete', async () => {
   const kept = await addLink(database.db, ctx, owner, { name: 'kept', code: 'kept' });
   await addMany();
   await addVisits(database.db, ctx, owner.teamId, [{ linkId: kept, at: ctx.now() }]);

@@ -143,7 +143,7 @@ describe('by hour', () => {
     expect(shown.hours?.reduce((sum, hour) => sum + hour.pv, 0)).toBe(visits.length);
   });
 
-  it('every hour has a row, also on the day whose clocks are put back', async () => {
+  it('every hour has a row, also on the day when clocks go back', async () => {
     const { hours } = await figures({ from: '2026-11-01', to: '2026-11-01', kind: 'all' });
     const expected = Array.from({ length: 24 }, (_, hour) => `2026-11-01T${String(hour).padStart(2, '0')}`);
     expect(hours?.map(row => row.hour)).toEqual(expected);

@@ -31,7 +31,7 @@ const read = (changed: Partial<RawVisit> = {}, key = 'key') =>
   );
 const visitorOf = (...given: Parameters<typeof read>) => read(...given).visitor;
 
-it('tells what the line says', () => {
+it('reads the line', () => {
   const visit = read({ recipientId: 4, creatorId: 5, isByQr: true, referrer: 'https://www.tiktok.com/@a' });
   expect(visit).toMatchObject({
     linkId: 7,
@@ -115,6 +115,6 @@ test.each([
   ['', null, ''],
   ['1.2.3', null, ''],
   ['::ffff:1.2.3.4:5', null, ''],
-])('the address %j is kept as %j', (ip, kept, region) => {
+])('the address %j is stored as %j', (ip, kept, region) => {
   expect(read({ ip })).toMatchObject({ ip: kept, region });
 });

@@ -211,7 +211,7 @@ describe('two at once', () => {
     }
   }
 
-  it('bring journals of their own: nobody waits for ever, and nothing is lost', async () => {
+  it('with journals of their own do not deadlock, and nothing is lost', async () => {
     const { teamId, links } = await newTeam(3);
     await withOthers(async others => {
       const bring = async (db: TestDatabase['db'], journal: string) => {
@@ -226,7 +226,7 @@ describe('two at once', () => {
     await expectExact(teamId, links, 40);
   });
 
-  it('bring the same journal, whose first end was not heard of: it counts once', async () => {
+  it('with the same journal, after a lost commit response: it counts once', async () => {
     const { teamId, links } = await newTeam(1);
     const bringing = Array.from({ length: 5 }, (_, batch) => ({
       teamId,
@@ -247,7 +247,7 @@ describe('two at once', () => {
   });
 });
 
-describe('what belongs to nothing', () => {
+describe('unknown links', () => {
   it('visits of a deleted link, and of one that there never was, are left out', async () => {
     const { teamId, links } = await newTeam(2);
     const [kept = 0, deleted = 0] = links;
@@ -271,7 +271,7 @@ describe('what belongs to nothing', () => {
     expect(await rawOf(999_999)).toEqual([]);
   });
 
-  it('nothing to store leaves no mark', async () => {
+  it('without visits nothing is written', async () => {
     const { teamId } = await newTeam(1);
     await storeVisits(database.db, ctx, { teamId, journal: journalOf(1), visits: [] });
     const marks = await asTeam(database.db, teamId, db =>

@@ -54,7 +54,7 @@ function dyingAt(times: number): KyselyPlugin {
 }
 
 describe('a day', () => {
-  test('asks every country for what reached most, and keeps each ad once with where it ran', async () => {
+  test('queries every country for the largest reach, and stores each ad once with its countries', async () => {
     addMany(120);
     await room.fetchAll();
     const ads = await known();
@@ -68,7 +68,7 @@ describe('a day', () => {
     expect(room.takeCalls()).toEqual([]);
   });
 
-  test('is followed by the next one, whose readings stand beside', async () => {
+  test('is followed by the next one, with separate readings', async () => {
     addMany(3);
     await room.fetchAll();
     for (const post of room.posts) post.plays = 50_000;
@@ -81,7 +81,7 @@ describe('a day', () => {
     ]);
   });
 
-  test('asks first for the advertisers that somebody searched for', async () => {
+  test('queries searched advertisers first', async () => {
     addMany(2);
     await ask({ query: { words: 'Cold BREW' } });
     await room.fetchAll();
@@ -101,8 +101,8 @@ describe('a day', () => {
   });
 });
 
-describe('what interrupts', () => {
-  test('a kill loses nothing and asks nothing twice', async () => {
+describe('interruptions', () => {
+  test('a kill loses nothing and repeats no query', async () => {
     addMany(120);
     const dying = room.db.withPlugin(dyingAt(3));
     for (let kill = 0; kill < 3; kill++) {
@@ -153,7 +153,7 @@ describe('what interrupts', () => {
     expect(await ask()).toMatchObject({ trouble: { fault }, madeAt: page.madeAt, ads: page.ads });
   });
 
-  test('after it, the day goes on where it was', async () => {
+  test('afterwards, the day continues where it was', async () => {
     addMany(120);
     await fetchOn(room.db);
     const asked = room.takeCalls().length;
@@ -178,7 +178,7 @@ describe('what interrupts', () => {
     expect(await ask()).toMatchObject({ trouble: { fault: 'quota' } });
   });
 
-  test('a search whose next page leads nowhere starts again once', async () => {
+  test('a search with a broken next page restarts once', async () => {
     addMany(120);
     await fetchOn(room.db);
     await sql`update ad_searches set next = 'worn out', pages = 1, ended_at = null
@@ -192,7 +192,7 @@ describe('what interrupts', () => {
   });
 });
 
-test('a library that answers in another form is said to be at fault', async () => {
+test('a library with another response format is reported as faulty', async () => {
   addMany(2);
   await room.fetchAll();
   room.app.world.pass(day);
@@ -207,7 +207,7 @@ test('a library that answers in another form is said to be at fault', async () =
   expect((await ask()).trouble).not.toBeNull();
 });
 
-test('without a source nothing is asked, and the page says what is missing', async () => {
+test('without a source nothing is queried, and the page says what is missing', async () => {
   await sql`update source_credentials set state = 'off'`.execute(room.db);
   await room.fetchAll();
   expect(room.takeCalls()).toEqual([]);

@@ -80,7 +80,7 @@ async function expectHalfMade(): Promise<void> {
   expect(await shownPlays()).toEqual([10, 10, 10]);
 }
 
-it('makes rankings of the moment that it is told, and only when they are due', async () => {
+it('makes rankings of the given moment, and only when they are due', async () => {
   await runJob();
   const [edition, ...others] = await editions();
   expect(others).toEqual([]);
@@ -104,7 +104,7 @@ it('fails with its job', async () => {
   await expect(runJob({ url: 'postgres://nobody@127.0.0.1:1/none' })).rejects.toThrow('ECONNREFUSED');
 });
 
-it('ends with its process, shows nothing of what is half made, and is made again', async () => {
+it('ends with its process, shows nothing incomplete, and is made again', async () => {
   await runJob();
   await raisePlays();
   await whileHalfMade(async () => {

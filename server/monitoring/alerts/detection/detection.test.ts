@@ -357,7 +357,7 @@ describe('a post that is not there', () => {
     expect(absences(post([], fields)).map(({ mark }) => mark)).toEqual(expected);
   });
 
-  it('discloses nothing so long after it was published, and not before that was seen', () => {
+  it('is reported some time after the publication, and not before that was seen', () => {
     const at = (failedSince: number) =>
       missingDisclosure(post([], { publishedAt: hour(1) }), 2, hour(failedSince))?.at;
     expect([at(1), at(8)]).toEqual([hour(3), hour(8)]);
@@ -373,7 +373,7 @@ describe('figures that are missing', () => {
       ...fields,
     });
 
-  it('are told together for a platform, a reason and a day', () => {
+  it('are reported together for a platform, a reason and a day', () => {
     const posts = [
       missing('a', 1),
       missing('b', 0),

@@ -110,7 +110,7 @@ const subjectOf = (mail: SunkMail | undefined) => {
 };
 
 describe('a mail of alerts', () => {
-  test('goes at once with the sentence, its figures and the way to the project', async () => {
+  test('is sent at once with the sentence, its figures and a link to the project', async () => {
     await change(settings());
     await lose('one');
     await sendDue();
@@ -128,7 +128,7 @@ describe('a mail of alerts', () => {
     );
   });
 
-  test('waits until the quiet hours are over, and takes with it what comes meanwhile', async () => {
+  test('waits until the quiet hours are over, and includes later alerts', async () => {
     await change(settings({ quiet: { from: '16:00', to: '09:00' } }));
     await lose('one');
     app.world.pass(hourMs);
@@ -145,7 +145,7 @@ describe('a mail of alerts', () => {
     expect(taken).toHaveLength(2);
   });
 
-  test('that waits goes as it is wanted by then, or not at all', async () => {
+  test('that waits follows the settings of then, or is not sent', async () => {
     const quiet = { from: '16:00', to: '18:00' };
     await change(settings({ quiet }));
     await lose('one');
@@ -186,8 +186,8 @@ describe('a mail of alerts', () => {
   });
 });
 
-describe('what a server does to it', () => {
-  test('put off: it goes later; refused: it has failed', async () => {
+describe('server replies', () => {
+  test('deferred: it is sent later; refused: it has failed', async () => {
     await change(settings());
     rules.onData = () => '451 later';
     await lose('one');
@@ -202,7 +202,7 @@ describe('what a server does to it', () => {
     expect(taken).toEqual([]);
   });
 
-  test('a worker that died after it was marked leaves a doubt, and nothing goes again', async () => {
+  test('a worker that died after marking it leaves it unconfirmed, and it is not sent again', async () => {
     await change(settings());
     await lose('one');
     const { db } = app.database;
@@ -246,12 +246,12 @@ describe('a test mail', () => {
     who: 'owner' | 'bo' = 'owner',
   ) => team.call(contract.testAlertMail, { params: { id: project.id }, body }, who);
 
-  test('goes by the chosen sender to the addresses', async () => {
+  test('is sent from the chosen sender to the addresses', async () => {
     expect((await send()).data).toEqual({ to: ['a@sink.example'] });
     expect(taken.map(({ to }) => to)).toEqual([['a@sink.example']]);
   });
 
-  test('says what the server said, is for whom the project is, and by a verified sender', async () => {
+  test('reports the server’s reply, is for the project’s editors, and needs a verified sender', async () => {
     rules.onData = () => '554 no';
     expect((await send()).code).toBe(1021);
     expect((await send(undefined, 'bo')).code).toBe(403);

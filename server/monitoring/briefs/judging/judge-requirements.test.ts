@@ -38,7 +38,7 @@ function outcomes(brief: Partial<Requirements>, of: Parameters<typeof post>[0], 
 
 const edit = (text: string, before: string) => ({ at: at(text).toISOString(), before });
 
-describe('what a caption must hold', () => {
+describe('requirements of captions', () => {
   it.each<[string, Parameters<typeof post>[0], string[]]>([
     ['stands there', { caption: 'hi #Glow' }, ['10T13:00 met found #Glow']],
     ['is missing', { caption: 'hi' }, ['10T13:00 failed missing']],
@@ -119,7 +119,7 @@ describe('the days on which it is published, by the clocks of the project', () =
     expect(outcomes({ window }, { publishedAt: at(published) })).toEqual([expected]);
   });
 
-  it('cannot be told while nobody says when', () => {
+  it('is unknown without a publication time', () => {
     expect(outcomes({ window }, { publishedAt: null })).toEqual(['10T13:00 waiting publishedUnknown']);
   });
 });

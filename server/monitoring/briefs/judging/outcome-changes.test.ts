@@ -20,7 +20,7 @@ const known = ([hour, outcome, reason]: Said): KnownCheck => ({
 const met = (hour: number): Said => [hour, 'met', 'found'];
 const failed = (hour: number): Said => [hour, 'failed', 'missing'];
 
-describe('what is new of a check', () => {
+describe('changes of a check', () => {
   it.each<[string, Said, Said[], number, Said[]]>([
     ['nothing', met(1), [met(1)], 5, []],
     ['an edit', met(1), [met(1), failed(3)], 5, [failed(3)]],

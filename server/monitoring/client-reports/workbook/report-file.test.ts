@@ -74,7 +74,7 @@ describe('the Excel file', () => {
     expect((await readXlsx(await file())).names).toEqual(['Summary']);
   });
 
-  it('tells the figures as numbers, what is unknown as an empty cell, and runs nothing', async () => {
+  it('writes figures as numbers, unknown ones as empty cells, and no formulas', async () => {
     await change({ clientName: 'Acme', notes: '+2', parts: [...clientReportParts] });
     const bytes = await file();
     const summary = await cells(bytes, 1);
@@ -110,7 +110,7 @@ describe('the Excel file', () => {
     expect((await cells(bytes, 4))[1]?.slice(0, 5)).toEqual(['2026-11-20', 1, 4000, 4000, null]);
   });
 
-  it('tells no cost that was not chosen', async () => {
+  it('contains no costs that were not chosen', async () => {
     await change({ parts: clientReportParts.filter(part => part !== 'costs') });
     const bytes = await file();
     const texts = JSON.stringify([await cells(bytes, 1), await cells(bytes, 3)]);
@@ -166,7 +166,7 @@ describe('the logo', () => {
     expect(made.includes('taken')).toBe(false);
   });
 
-  it('stands in a report only where it is wanted, and is taken away', async () => {
+  it('is in a report only if enabled, and can be deleted', async () => {
     await change({ hasLogo: false });
     expect((await shown()).content.logo).toBe('');
     expect((await shown()).logo).not.toBe('');

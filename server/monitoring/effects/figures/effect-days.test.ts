@@ -33,7 +33,7 @@ const wanted: DaysWanted = {
 const sum = (values: (number | null)[]) => values.reduce<number>((so, value) => so + (value ?? 0), 0);
 
 describe('days of an effect', () => {
-  it('has what posts gain in its 23 to 25 hours; with what has no day it is the total', () => {
+  it('has the gains of posts in its 23 to 25 hours; days and figures without a day add up to the total', () => {
     const post = seriesOf(
       '2026-10-30T12:00:00Z',
       point('2026-10-31T00:00:00Z', 100),
@@ -54,7 +54,7 @@ describe('days of an effect', () => {
     expect(notByDay).toEqual({ plays: 140, engagements: null, clicks: null });
   });
 
-  it('counts posts of which a day is not known, and puts what they gained nowhere', () => {
+  it('counts posts with an unknown day, and assigns their gains to no day', () => {
     const gap = { from: '2026-10-31T10:00:00Z', to: '2026-11-01T12:00:00Z', reason: 'quota' as const };
     const told = [point('2026-10-31T04:00:00Z', 10), point('2026-10-31T10:00:00Z', 20)];
     const post = {
@@ -72,7 +72,7 @@ describe('days of an effect', () => {
     expect(sum(days.map(({ plays }) => plays)) + (notByDay.plays ?? 0)).toBe(100);
   });
 
-  it('begins with the first cost, and goes on after the end only as long as something comes', () => {
+  it('begins with the first cost, and continues after the end only while there are new figures', () => {
     const pieces = [
       piece('2026-10-29', { costFen: 500 }),
       piece('2026-11-05', { clicks: 3 }),
@@ -94,7 +94,7 @@ describe('days of an effect', () => {
     expect(notByDay).toEqual({ plays: null, engagements: null, clicks: 2 });
   });
 
-  it('has its first day alone before anything comes', () => {
+  it('has its first day only before any figures', () => {
     const early = { ...wanted, today: '2026-10-01', now: new Date('2026-10-01T12:00:00Z') };
     expect(effectDays([], [], early).days.map(({ day }) => day)).toEqual(['2026-10-31']);
   });

@@ -42,7 +42,7 @@ describe('several workers', () => {
     await sink.close();
   });
 
-  test('a worker that lost its lease claims nothing more, and what it had in flight is in doubt', async () => {
+  test('a worker that lost its lease claims nothing more, and its messages in flight are unconfirmed', async () => {
     const { db } = database;
     const mail = await testMail(db);
     const ctx = testContext('2026-11-21T08:00:00Z');
@@ -75,7 +75,7 @@ describe('several workers', () => {
     await sink.close();
   });
 
-  test('count nothing for what a turn marked whose end was never heard of', async () => {
+  test('count nothing for messages marked in a turn with a lost commit response', async () => {
     const { db } = database;
     const mail = await testMail(db);
     const ctx = testContext('2026-11-22T08:00:00Z');

@@ -88,7 +88,7 @@ async function inDoubt(filesSentMail: boolean, isTaken: boolean): Promise<Mailin
 }
 
 describe('a message in doubt', () => {
-  test('is never sent again by itself, and holds back what follows', async () => {
+  test('is never sent again automatically, and blocks later rounds', async () => {
     const mailing = await inDoubt(false, true);
     for (let days = 0; days < 5; days++) {
       ctx.pass(24 * 60 * minute);
@@ -112,7 +112,7 @@ describe('a message in doubt', () => {
     expect(await standing(db, mailing)).toEqual({ 'ended completed': 1 });
   });
 
-  test('was not sent when a provider that files what it sends has not filed it, after its time for that', async () => {
+  test('was not sent if a provider that files sent mail has not filed it in time', async () => {
     const mailing = await inDoubt(true, false);
     const before = await messages(mailing);
     ctx.pass(2 * minute);

@@ -21,7 +21,7 @@ const ended: Ended = {
   window: null,
 };
 
-describe('who was ended by what is taken back', () => {
+describe('a recipient ended by a withdrawn fact', () => {
   test.each<[string, Partial<Ended>, object]>([
     ['waits for the next round', {}, { state: 'waiting', dueAt: after(3) }],
     ['waits also behind a round that was passed over', { round: 3 }, { state: 'waiting', dueAt: after(8) }],

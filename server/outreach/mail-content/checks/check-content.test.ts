@@ -16,7 +16,7 @@ const found = (change: Partial<MailRound>, footer = true) =>
     ...Object.values(details),
   ]);
 
-describe('what is written', () => {
+describe('the written content', () => {
   test.each<[string, Partial<MailRound>, (string | number)[][]]>([
     ['nothing', {}, []],
     [

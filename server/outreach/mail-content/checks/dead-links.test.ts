@@ -110,7 +110,7 @@ describe('the web', () => {
     ['2002:7f00:1::', false],
     ['2001:db8::1', false],
     ['no address', false],
-  ])('holds %s: %s', (address, expected) => {
+  ])('dead-link check of %s: %s', (address, expected) => {
     expect(isPublicAddress(address)).toBe(expected);
   });
 });

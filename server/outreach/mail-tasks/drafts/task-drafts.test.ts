@@ -66,7 +66,7 @@ describe('a draft', () => {
     expect((await team.call(createDraft, { body: { copyOf: first } }, 'bo')).code).toBe(404);
   });
 
-  test('is saved once for each revision, and what is dangerous is taken out', async () => {
+  test('is saved once per revision, and sanitised', async () => {
     const id = await make();
     const html = '<p onclick="x()">Hi</p><script>alert(1)</script>';
     expect((await save(id, 1, { rounds: [aRound({ html })] })).data).toEqual({ revision: 2 });
@@ -104,7 +104,7 @@ describe('a draft', () => {
     expect(left).toEqual([]);
   });
 
-  test('passes on to the main account with its maker gone', async () => {
+  test('passes to the main account when its author is deleted', async () => {
     const id = await make();
     await team.call(deleteMember, { params: { id: team.accounts.mei.accountId } }, 'owner');
     expect((await show(id, 'owner')).data).toMatchObject({

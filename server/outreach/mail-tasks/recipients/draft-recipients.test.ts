@@ -60,7 +60,7 @@ const open = (place: number, address = `c${place}@team.example`) =>
 const proof = { way: 'account', address: '', agent: '', task: '', note: '' } as const;
 
 describe('recipients of a draft', () => {
-  test('go, or are left out for the first reason that holds', async () => {
+  test('are included, or excluded for the first matching reason', async () => {
     for (const place of [0, 2, 4, 5, 6, 7, 8, 9]) await open(place);
     await open(10, 'c0@team.example');
     await addAddresses(team, [
@@ -117,7 +117,7 @@ describe('recipients of a draft', () => {
     });
   });
 
-  test('a contact of more than 30 days ago is forgotten', async () => {
+  test('a contact of more than 30 days ago does not count', async () => {
     await open(0);
     await team.as(db => recordContact(db, team.ctxOf('bo'), [creator(0)], app.world.now()));
     await addCreators([creator(0)]);
@@ -142,7 +142,7 @@ describe('recipients of a draft', () => {
     expect((await list()).recipients.map(({ address }) => address)).toEqual(['new@team.example']);
   });
 
-  test('pasted addresses stand for the creators whose they are', async () => {
+  test('pasted addresses are matched to their creators', async () => {
     await open(0);
     await open(1);
     await team.as(db => block(db, team.ctxOf('mei'), [creator(1)], { reason: 'late' }));
@@ -189,7 +189,7 @@ describe('recipients of a draft', () => {
     expect((await list({ show: 'contacted' })).total).toBe(2);
   });
 
-  test('somebody kept for one warning is left out for another', async () => {
+  test('a recipient kept in spite of one warning is excluded for another', async () => {
     await open(0);
     await addCreators([creator(0)]);
     const { mei } = team.accounts;

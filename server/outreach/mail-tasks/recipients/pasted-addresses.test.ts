@@ -38,7 +38,7 @@ describe('pasted addresses', () => {
     ['hello bob@two.example', ['hello']],
     ['a@@b.example a@@b.example', ['a@@b.example']],
     [`${'x'.repeat(300)}@one.example`, ['x'.repeat(100)]],
-  ])('%s holds %j, which is none', (text, invalid) => {
+  ])('%s contains %j, which is invalid', (text, invalid) => {
     expect(readPasted(text).invalid).toEqual(invalid);
   });
 

@@ -63,7 +63,7 @@ const standing = (taskId: number) =>
   });
 
 describe('a task that is being sent', () => {
-  test('sends nothing while it is paused, and goes on', async () => {
+  test('sends nothing while it is paused, and resumes', async () => {
     const id = await started([aRound()]);
     expect((await team.call(pauseTask, { params: { id } })).code).toBe(0);
     expect(await show(id)).toMatchObject({ state: 'paused', pauseReason: 'account', expectedEnd: null });
@@ -94,7 +94,7 @@ describe('a task that is being sent', () => {
     ['bo', 403],
     ['stranger', 404],
     ['owner', 0],
-  ])('is changed by whoever may: %s', async (who, code) => {
+  ])('is changed by accounts that may: %s', async (who, code) => {
     const id = await started([aRound()]);
     const { rounds } = (await show(id)).content;
     const codes = [
@@ -145,7 +145,7 @@ describe('changed rounds', () => {
     expect((await change(id, [aRound()], 1)).code).toBe(1015);
   });
 
-  test('that were added go to whoever had all of them, unless something has stopped the mail', async () => {
+  test('that were added go to recipients who got all others, unless the mail was stopped', async () => {
     const id = await started([aRound()], 'ann@one.example bob@two.example');
     await team.as(
       db =>
@@ -173,7 +173,7 @@ describe('changed rounds', () => {
     ]);
   });
 
-  test('that are gone end it for whoever waits for them', async () => {
+  test('that were removed end recipients waiting for them', async () => {
     const id = await started([aRound(), aRound({ wait: days(1) })]);
     await send();
     const { data } = await change(id, [aRound()]);
@@ -189,7 +189,7 @@ describe('changed rounds', () => {
     expect((await show(id)).version).toBe(1);
   });
 
-  test('are what is sent from then on', async () => {
+  test('are sent from then on', async () => {
     const id = await started([aRound(), aRound({ wait: days(1) })]);
     await send();
     await change(id, [aRound(), aRound({ wait: days(1), subject: 'Another', html: '<p>word</p>' })]);

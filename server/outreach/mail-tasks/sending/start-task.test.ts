@@ -50,7 +50,7 @@ const recipients = (taskId: number) =>
 const findings = async (id: number) => (await team.call(checkTask, { params: { id } })).data.findings;
 
 describe('a start', () => {
-  test('sends to everybody who goes, by senders in rotation and their own clocks', async () => {
+  test('sends to all included recipients, with rotating senders by their own clocks', async () => {
     const { db } = app.database;
     await sql`update creators set handle = 'old_' || id`.execute(db);
     const [vn = 0, us = 0, blocked = 0] = await someCreators(db, 3, app.world.now());
@@ -87,7 +87,7 @@ describe('a start', () => {
     expect(due.map(row => row.id)).toEqual(expect.arrayContaining([other, team.senderId]));
   });
 
-  test('goes by the team’s clock where the window does', async () => {
+  test('uses the team’s clock if the window does', async () => {
     const window = { from: '00:00', until: '24:00', days: [1, 2, 3, 4, 5, 6, 7], zone: 'team' } as const;
     const id = await team.draft({ window: { ...window, days: [...window.days] } });
     await paste(id, 'ann@one.example');
@@ -173,7 +173,7 @@ describe('a start', () => {
     expect(data).toMatchObject({ expectedEnd: new Date(thirdHour).toISOString(), days: 1, ok: 6 });
   });
 
-  test('of what was saved meanwhile, or is no draft, is refused', async () => {
+  test('of an outdated revision, or of a task that is not a draft, is refused', async () => {
     const id = await team.draft();
     await paste(id, 'ann@one.example');
     const { content } = await show(id);
@@ -217,7 +217,7 @@ describe('a timed task', () => {
     expect(await startDue()).toBe(0);
   });
 
-  test('is not sent where nobody is left, and is a draft again without senders', async () => {
+  test('is not sent without recipients, and becomes a draft again without senders', async () => {
     const [nobody, senderless] = [await team.draft(), await team.draft()];
     for (const id of [nobody, senderless]) {
       await paste(id, 'ann@one.example');

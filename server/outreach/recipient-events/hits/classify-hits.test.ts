@@ -36,7 +36,7 @@ function judged(given: readonly ReturnType<typeof at>[]): string[] {
   });
 }
 
-describe('who asked', () => {
+describe('the source of a hit', () => {
   test.each<[string, ReturnType<typeof at>[], string[]]>([
     ['a reader who follows a link', [open(600), click(660)], ['person', 'person']],
     [
@@ -152,7 +152,7 @@ describe('who asked', () => {
     expect(judged(hits)).toEqual(expected);
   });
 
-  test('does not depend on the order in which it is told', () => {
+  test('does not depend on the order of reports', () => {
     const hits = [trap(605), click(602, 1), open(600), click(700)];
     expect(judged(hits)).toEqual([
       'scanner trap',

@@ -6,7 +6,7 @@ const chrome =
 const outlook =
   'Mozilla/4.0 (compatible; MSIE 7.0; Windows NT 10.0; WOW64; Trident/8.0; .NET4.0E; ms-office; MSOffice 16)';
 
-describe('nothing speaks against', () => {
+describe('no sign of automation', () => {
   test.each([
     ['Chrome', chrome],
     ['Edge', `${chrome} Edg/142.0.0.0`],

@@ -76,7 +76,7 @@ const hits = () =>
 const facts = () => recipientNow(app.database.db, owner.teamId, mail.recipientId);
 
 describe('the picture', () => {
-  it('is a pixel that nobody keeps, and that other sites may show', async () => {
+  it('is an uncached pixel, which other sites may show', async () => {
     const answer = await get(`/m/o/${token}`);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers).toMatchObject({
@@ -111,7 +111,7 @@ describe('the picture', () => {
     ]);
   });
 
-  it('fetched by a machine is kept, and is no read', async () => {
+  it('of an automatic fetch is stored, but is not a read', async () => {
     await get(`/m/o/${token}`, { agent: gmail });
     await get(`/m/o/${token}`, { method: 'HEAD' as 'GET' });
     expect(await hits()).toMatchObject([
@@ -161,7 +161,7 @@ describe('a link', () => {
     expect(await hits()).toMatchObject([{ kind: 'click', link }]);
   });
 
-  it('followed by a machine leads there too, and counts nothing', async () => {
+  it('followed automatically redirects too, and counts nothing', async () => {
     const answer = await get(`/m/c/${token}/0`, { agent: 'curl/8.1' });
     expect(answer.statusCode).toBe(302);
     expect(await facts()).toMatchObject({ clicked_at: null, read_at: null });
@@ -169,7 +169,7 @@ describe('a link', () => {
   });
 
   it.each(['2', '99', '-1', '0x0', 'https:%2F%2Fevil.test', '00000'])(
-    'of the number %s leads nowhere',
+    'with the number %s leads nowhere',
     async link => {
       const answer = await get(`/m/c/${token}/${link}`);
       expect([answer.statusCode, answer.headers.location]).toEqual([404, undefined]);
@@ -177,11 +177,11 @@ describe('a link', () => {
     },
   );
 
-  it.each(['x', 'A'.repeat(32)])('of the token %s leads nowhere', async wrong => {
+  it.each(['x', 'A'.repeat(32)])('with the token %s leads nowhere', async wrong => {
     expect((await get(`/m/c/${wrong}/0`)).statusCode).toBe(404);
   });
 
-  it('of a sender that the version does not have leads nowhere', async () => {
+  it('with a sender that the version does not have leads nowhere', async () => {
     await asTeam(app.database.db, owner.teamId, db =>
       db.updateTable('mail_messages').set({ sender_id: 2 }).where('team_id', '=', owner.teamId).execute(),
     );
@@ -190,7 +190,7 @@ describe('a link', () => {
 });
 
 describe('the hidden link', () => {
-  it('leads to nothing, whoever follows it', async () => {
+  it('leads nowhere, whoever follows it', async () => {
     for (const each of [token, 'x', app.mail.linkTokens.seal(owner.teamId, 999_999)]) {
       const answer = await get(`/m/t/${each}`);
       expect([answer.statusCode, answer.body]).toEqual([204, '']);
@@ -200,7 +200,7 @@ describe('the hidden link', () => {
     expect(await facts()).toMatchObject({ read_at: null, clicked_at: null });
   });
 
-  it('takes back what was thought to be a reader', async () => {
+  it('undoes a supposed read', async () => {
     await get(`/m/o/${token}`);
     await get(`/m/c/${token}/0`);
     expect(await facts()).toMatchObject({ read_at: app.world.now(), clicked_at: app.world.now() });
@@ -213,7 +213,7 @@ describe('the hidden link', () => {
     expect((await hits()).map(({ rule }) => rule)).toEqual(['besideTrap', 'besideTrap', 'trap', '']);
   });
 
-  it('leaves what people did in another round', async () => {
+  it('keeps human actions in another round', async () => {
     await get(`/m/o/${token}`);
     const read = app.world.now();
     const second = await addRound();
@@ -223,7 +223,7 @@ describe('the hidden link', () => {
     expect(await facts()).toMatchObject({ read_at: read, clicked_at: null });
   });
 
-  it('of two who come at once is known to both', async () => {
+  it('of two concurrent hits is known to both', async () => {
     await Promise.all([get(`/m/t/${token}`), get(`/m/o/${token}`), get(`/m/c/${token}/0`)]);
     expect((await hits()).map(({ verdict }) => verdict)).toEqual(['scanner', 'scanner', 'scanner']);
     expect(await facts()).toMatchObject({ read_at: null, clicked_at: null });
@@ -293,7 +293,7 @@ describe('hits of the past', () => {
     expect(await reclassifyHits(app.database.db, app.world)).toBe(0);
   });
 
-  it('are judged in steps, also of messages that are gone', async () => {
+  it('are judged in steps, also of deleted messages', async () => {
     await asTeam(app.database.db, owner.teamId, async db => {
       const rows = Array.from({ length: 120 }, (_, index) => ({ ...judgedBefore(gmail), round: index + 1 }));
       await db.insertInto('mail_hits').values(rows).execute();

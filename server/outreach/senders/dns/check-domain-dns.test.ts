@@ -80,7 +80,7 @@ describe('SPF', () => {
     expect(check).toMatchObject({ state, finding, ...(advice !== undefined && { advice }) });
   });
 
-  test('of a provider of which nothing is known is only read', async () => {
+  test('of an unknown provider is only read', async () => {
     expect(await found({ 'brand.example': ['v=spf1 mx -all'] }, 'spf', 'other')).toMatchObject({
       state: 'unknown',
       finding: 'spfProviderUnknown',
@@ -179,7 +179,7 @@ test.each(['gmail.com', 'qq.com', 'FOXMAIL.com', '126.com', 'sandbox.starbridge.
   },
 );
 
-test('a name server that does not answer says nothing', async () => {
+test('a name server without a response gives no result', async () => {
   const dns = { texts: () => Promise.reject(new Error('ETIMEOUT')) };
   const checks = await checkDomain(dns, { address: 'me@brand.example', provider: 'gmail' });
   expect(checks).toHaveLength(3);

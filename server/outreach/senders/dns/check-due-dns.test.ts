@@ -36,7 +36,7 @@ const shown = async () => {
 };
 const dmarc = async () => (await shown())?.dns.find(({ record }) => record === 'dmarc')?.finding;
 
-test('a domain is looked up when it is bound, each day, and when somebody asks', async () => {
+test('a domain is checked when it is added, each day, and on request', async () => {
   const body = inputFor({ smtpPort: 1, imapPort: 1 }, { address: 'me@brand.example' });
   let token = await app.signInAs(owner);
   const { data } = await callApp(app, createSender, { token, body });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('every secret of every team is encrypted again, once, and stays what it is', async () => {
+test('every secret of every team is re-encrypted once, and keeps its value', async () => {
   const { db } = database;
   const teams = await makeTwoTeams(db, ctx);
   let count = 0;

@@ -41,7 +41,7 @@ test('a certificate counts also while STARTTLS is under way', () => {
   expect(lost('ETLS', 'tls')).toBe('noStartTls');
 });
 
-describe('what an SMTP server says', () => {
+describe('replies of SMTP servers', () => {
   const cases: SmtpCase[] = [
     ['tls', 502, '502 5.5.1 command not implemented', 'other', 'noStartTls'],
     ['auth', 535, '535 Error: authentication failed', 'other', 'wrongSecret'],
@@ -137,7 +137,7 @@ describe('what an SMTP server says', () => {
   });
 });
 
-describe('what an IMAP server says', () => {
+describe('replies of IMAP servers', () => {
   const cases: [MailboxFailure['stage'], string, string, ProviderCode, SenderFault][] = [
     ['connect', '', 'ENOTFOUND', 'other', 'hostUnknown'],
     ['connect', '', 'CONNECT_TIMEOUT', 'other', 'noAnswer'],

@@ -133,16 +133,13 @@ describe('a verification', () => {
     expect(await shown()).toMatchObject([{ state: 'refused', fault }]);
   });
 
-  test.each(['tls', 'starttls'] as const)(
-    'finds a certificate that nobody vouches for (%s)',
-    async security => {
-      const id = await bind({ security }, { smtpSecurity: security });
-      const openSmtp = app.mail.openSmtp.bind(app.mail);
-      app.mail.openSmtp = (access, options) => openSmtp(access, { ...options, tls: {} });
-      expect(await verify(id)).toMatchObject({ verified: false, fault: 'certificate' });
-      app.mail.openSmtp = openSmtp;
-    },
-  );
+  test.each(['tls', 'starttls'] as const)('rejects an untrusted certificate (%s)', async security => {
+    const id = await bind({ security }, { smtpSecurity: security });
+    const openSmtp = app.mail.openSmtp.bind(app.mail);
+    app.mail.openSmtp = (access, options) => openSmtp(access, { ...options, tls: {} });
+    expect(await verify(id)).toMatchObject({ verified: false, fault: 'certificate' });
+    app.mail.openSmtp = openSmtp;
+  });
 
   test('is not made twice at a time, and ten times an hour', async () => {
     const id = await bind({ signInAnswer: { code: 535, text: 'no' } });
@@ -154,7 +151,7 @@ describe('a verification', () => {
     expect((await callApp(app, verifySender, { token, params: { id } })).code).toBe(0);
   });
 
-  test('says nothing about access that was changed meanwhile', async () => {
+  test('ignores access data changed meanwhile', async () => {
     const id = await bind();
     const openSmtp = app.mail.openSmtp.bind(app.mail);
     app.mail.openSmtp = async (...access) => {
@@ -172,7 +169,7 @@ describe('a verified sender', () => {
   const ctx = () => app.world;
   const db = () => app.database.db;
 
-  test('gives its access to whoever sends and reads, one that is not gives none', async () => {
+  test('gives its access data to sending and syncing, an unverified one does not', async () => {
     const id = await bind();
     const smtp = () => smtpAccessOf(db(), ctx(), app.mail, teamId, id);
     await expect(smtp()).rejects.toMatchObject({
@@ -192,7 +189,7 @@ describe('a verified sender', () => {
     });
   });
 
-  test('is paused once, tells so once, is still read, and goes on after a verification', async () => {
+  test('is paused and reported once, is still synced, and continues after a verification', async () => {
     const id = await bind();
     await verify(id);
     const pause = () =>

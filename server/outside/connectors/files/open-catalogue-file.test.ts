@@ -206,7 +206,7 @@ describe('a broken file', () => {
     expect(list[0]).toMatchObject({ line: 1, fault: { code } });
   });
 
-  test('an unknown file is told which mappings there are, in both languages', async () => {
+  test('for an unknown file the existing mappings are listed, in both languages', async () => {
     const { mapping, list } = await read('date,price\n2026-01-31,5\n');
     expect(mapping).toBe('');
     const [item] = list;

@@ -105,7 +105,7 @@ describe('a card', () => {
     expect(posts?.[2]).toMatchObject({ comments: 12, plays: 1002 });
   });
 
-  test('goes on over pages while more is wanted', async () => {
+  test('continues over pages while more is wanted', async () => {
     const gate = gateOf();
     const [card] = await cards(gate, [wanted('ann.lee')], 58);
     const { posts } = card && 'record' in card ? card.record : {};
@@ -118,7 +118,7 @@ describe('a card', () => {
     expect((await recordOf(wanted('ann.lee'), 200)).posts).toHaveLength(150);
   });
 
-  test('of somebody without posts, or asked without any, has none', async () => {
+  test('without posts, or without any requested, are empty', async () => {
     expect((await recordOf(wanted('flo.empty'))).posts).toEqual([]);
     expect((await recordOf(wanted('ann.lee'), 0)).posts).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe('a card', () => {
   });
 });
 
-describe('who shows nothing', () => {
+describe('accounts without data', () => {
   const seen = { memory: { id: '17841400000000001', handle: 'ann_before' } };
 
   test.each<[string, Wanted, string]>([
@@ -158,7 +158,7 @@ describe('who shows nothing', () => {
     expect(all[0]?.wanted).toBe(each);
   });
 
-  test('it is said that only professional accounts can be looked at', async () => {
+  test('the message says that only professional accounts can be looked up', async () => {
     const [card] = await cards(gateOf(), [wanted('cy.personal')]);
     expect(card && 'fault' in card && card.fault.message).toContain('business and creator accounts only');
   });
@@ -193,7 +193,7 @@ describe('when Instagram is', () => {
     ]);
   });
 
-  test('slow, nobody waits for longer than they want', async () => {
+  test('slow ones are not waited for longer than requested', async () => {
     fakes.tell('slow', { host: 'graph.facebook.com' });
     const impatient: Gate = {
       async ask(_name, _cost, call) {

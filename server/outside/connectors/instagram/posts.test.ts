@@ -123,7 +123,7 @@ describe('figures of posts by business discovery', () => {
 describe('a batch', () => {
   const all = [wanted('ann.lee', '1Code0', 0), wanted('bo.small', '2Code0', 0)];
 
-  test('that is done again asks nothing twice, and its figures are of the moment they were told', async () => {
+  test('that is repeated requests nothing twice, and its figures keep their time', async () => {
     const { gate, clock, people, fakes } = await room();
     const scope = rememberingGate(gate);
     const first = await posts(scope, all);
@@ -134,7 +134,7 @@ describe('a batch', () => {
     expect(fakes.asked).toHaveLength(2);
   });
 
-  test('that is refused in the middle keeps what came', async () => {
+  test('that is refused in the middle keeps what arrived', async () => {
     const { gate } = await room();
     let calls = 0;
     const spent: Gate = {
@@ -191,7 +191,7 @@ describe('figures of posts by the marketplace', () => {
     expect(gate.spent).toHaveLength(2);
   });
 
-  test('what it does not show may be there', async () => {
+  test('posts that are not listed may exist', async () => {
     const { gate, people } = await room();
     people.removePost('instagram', '1790010003');
     const all = [

@@ -109,6 +109,6 @@ test.each([
   ['tiktok', 'https://www.tiktok.com/@lan/video/1', 'notFound'],
   ['youtube', 'https://www.youtube.com/watch?v=nothing', 'notFound'],
   ['youtube', 'https://www.youtube.com/@LanCooks', 'notFound'],
-] as const)('what is no post of %s leads nowhere: %s', async (platform, url, kind) => {
+] as const)('what is not a post of %s is not found: %s', async (platform, url, kind) => {
   expect((await faultOf(askEmbed(gate(), platform, url))).kind).toBe(kind);
 });

@@ -122,7 +122,7 @@ test('rows keep their numbers, with and without references', async () => {
   ]);
 });
 
-test('a merged cell stands in its first place only', async () => {
+test('a merged cell has its value in its first place only', async () => {
   const row = (at: number) =>
     `<row r="${at}"><c><v>${at}1</v></c><c><v>${at}2</v></c><c><v>${at}3</v></c></row>`;
   const behind = '<mergeCells><mergeCell ref="A1:B2"/><mergeCell ref="C2:C3"/></mergeCells>';

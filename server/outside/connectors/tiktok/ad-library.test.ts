@@ -96,7 +96,7 @@ test.each([
   expect((await queryAds(gate(), { ...all, ...more })).ads).toHaveLength(count);
 });
 
-test('an ad tells whom it reached in each country', async () => {
+test('an ad has its reach in each country', async () => {
   const [ad] = (await queryAds(gate(), all)).ads;
   const { reach, byCountry } = await askReach(gate(), ad?.id ?? '');
   expect(reach).toBe('11K');

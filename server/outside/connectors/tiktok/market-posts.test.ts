@@ -62,7 +62,7 @@ test('figures of a creator’s videos cost one call, besides one for twenty crea
   expect(gate.names).toEqual(['status lan', 'figures lan 0']);
 });
 
-test('a deleted video is not found at the first older one; what is below the list may be there', async () => {
+test('a deleted video is not found at the first older one; videos below the list may exist', async () => {
   const { gate, people } = await room();
   people.removePost('tiktok', '730040');
   people.hidePost('tiktok', '730039');
@@ -82,7 +82,7 @@ test('an edit is seen', async () => {
   expect(recordIn(card)).toMatchObject({ caption: 'Tea #tea', hashtags: ['tea'], plays: 99_000 });
 });
 
-test('who is not in the marketplace shows nothing, and no others for it', async () => {
+test('a creator outside the marketplace has no data, and no other source is tried', async () => {
   const { gate } = await room();
   const all = [of('shy'), of('gone'), of('nobody'), ownerless, video(44)];
   expect((await posts(gate, all)).map(kindOf)).toEqual([
@@ -102,7 +102,7 @@ test('handles are looked up twenty at a time', async () => {
   expect(gate.names).toHaveLength(3);
 });
 
-test('a batch that is done again asks nothing twice, and its figures are of the moment they were told', async () => {
+test('a repeated batch requests nothing twice, and its figures keep their time', async () => {
   const { gate, clock, people, fakes } = await room();
   const scope = rememberingGate(gate);
   const first = await posts(scope, [video(44)]);
@@ -113,7 +113,7 @@ test('a batch that is done again asks nothing twice, and its figures are of the 
   expect(fakes.asked).toHaveLength(2);
 });
 
-test('a batch that is refused in the middle keeps what came', async () => {
+test('a batch that is refused in the middle keeps what arrived', async () => {
   const { gate } = await room();
   const spent: Gate = {
     ask: (name, cost, call) =>

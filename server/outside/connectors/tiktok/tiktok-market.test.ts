@@ -120,7 +120,7 @@ describe('finding by a keyword', () => {
     });
   });
 
-  test('goes on through the countries otherwise', async () => {
+  test('otherwise continues through the countries', async () => {
     const handles: (string | undefined)[] = [];
     let calls = 0;
     for (let next: string | null = null; calls === 0 || next !== null; calls++) {

@@ -60,7 +60,7 @@ const gateOf = (accessToken: string) =>
   plainGate({ secret: { accessToken }, through: fakes.address, now: () => now });
 
 describe('connecting', () => {
-  test('goes by TikTok’s page to tokens for what was granted', async () => {
+  test('exchanges the consent on TikTok’s page for tokens', async () => {
     const back = await agree('@Lan', { without: ['video.list'] });
     expect(back.get('state')).toBe('a state');
     const tokens = await exchange(back.get('code') ?? '');
@@ -69,12 +69,12 @@ describe('connecting', () => {
     expect((await faultOf(exchange(back.get('code') ?? ''))).kind).toBe('credential');
   });
 
-  test('leads back without a code when somebody says no', async () => {
+  test('returns without a code after a refusal', async () => {
     const back = await agree('lan', { decision: 'cancel' });
     expect([back.get('error'), back.get('code')]).toEqual(['access_denied', null]);
   });
 
-  test('wants the verifier that belongs to the challenge, where the browser came from this machine or not', async () => {
+  test('requires the verifier of the challenge, from any machine', async () => {
     const { searchParams } = new URL(tiktokOwn.authorizeUrl(client, { state: 's', challenge, redirectUri }));
     expect(searchParams.get('code_challenge')).toBe(createHash('sha256').update(verifier).digest('hex'));
     const code = (await agree('lan')).get('code') ?? '';
@@ -156,7 +156,7 @@ describe('the account', () => {
     for (const field of fields) expect(record).not.toHaveProperty(field);
   });
 
-  test('is nothing without its handle', async () => {
+  test('fails without a handle', async () => {
     const { accessToken } = await connect('lan', { without: ['user.info.profile'] });
     expect(await faultOf(tiktokOwn.own(gateOf(accessToken), { posts: 3 }))).toMatchObject({
       kind: 'credential',

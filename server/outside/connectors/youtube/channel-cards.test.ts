@@ -28,7 +28,7 @@ async function one(person: ReturnType<typeof someChannel>, options = ten) {
   return card;
 }
 
-describe('what it costs', () => {
+describe('the cost', () => {
   test('fifty channels that are known by id and ten videos of each cost 61 units', async () => {
     const { gate, meter } = await youtubeRoom(many(50));
     const wanted = many(50).map((_, number) => wantedById(number));
@@ -70,7 +70,7 @@ describe('what it costs', () => {
   });
 });
 
-describe('whose card it is', () => {
+describe('the channel of a card', () => {
   const renamed = () => someChannel(1, { handle: 'newname' }, { formerHandles: ['oldname'] });
 
   test.each<[string, Wanted, string]>([
@@ -98,7 +98,7 @@ describe('whose card it is', () => {
     expect(card?.wanted).toBe(wanted);
   });
 
-  test('some are gone or private, and the others of the batch go on', async () => {
+  test('some are gone or private, and the others of the batch continue', async () => {
     const { gate } = await youtubeRoom([
       someChannel(1),
       someChannel(2, {}, { state: 'gone' }),
@@ -192,7 +192,7 @@ describe('a card', () => {
     expect(post).not.toHaveProperty('comments');
   });
 
-  test('leaves out what is live, and has short videos as any other', async () => {
+  test('leaves out live videos, and treats short ones like others', async () => {
     const [live, short, long] = someVideos(1, 3);
     const posts = [
       { ...live!, durationSeconds: undefined },
@@ -206,20 +206,20 @@ describe('a card', () => {
     ]);
   });
 
-  test('leads nowhere for the people of the sandbox', async () => {
+  test('has no links for the sandbox’s people', async () => {
     const { gate } = await youtubeRoom([someChannel(1, { platformId: 'sample-yt-000001' })]);
     const [card] = await youtubeCards(gate, [{ ...wantedById(1), platformId: 'sample-yt-000001' }], ten);
     expect(recordIn(card)).toMatchObject({ homepageUrl: 'https://youtube.example/@channel1' });
     expect(recordIn(card).posts?.[0]?.url).toBe('https://youtube.example/@channel1/watch/v1-0');
   });
 
-  test('stands where a channel has no uploads any more', async () => {
+  test('exists for a channel without uploads', async () => {
     const card = await one(someChannel(1, { posts: [], postCount: 7 }));
     expect(recordIn(card)).toMatchObject({ postCount: 7, posts: [] });
   });
 });
 
-describe('what is remembered', () => {
+describe('cached data', () => {
   const memoryOf = (card: Card | undefined) => (card && 'memory' in card ? card.memory : undefined);
 
   test('an etag brings the same videos with new figures', async () => {
@@ -304,7 +304,7 @@ describe('when YouTube fails', () => {
     expect(meter.spent.units).toBe(4);
   });
 
-  test('who never answers is not waited for', async () => {
+  test('a source without a response is not waited for', async () => {
     const { fakes } = await youtubeRoom([someChannel(1)]);
     fakes.tell('slow', { host });
     const impatient: Gate = {
@@ -324,7 +324,7 @@ describe('when YouTube fails', () => {
     });
   });
 
-  test('changed fields of a handle are its own fault, and nobody is taken for gone', async () => {
+  test('changed fields of a handle are a fault of their own, and nobody is reported as gone', async () => {
     const { gate, fakes } = await youtubeRoom([someChannel(1)]);
     fakes.tell('changed', { host });
     const [card] = await youtubeCards(gate, [wantedByHandle('channel1')], ten);

@@ -81,7 +81,7 @@ describe('figures of videos', () => {
     expect(recordIn(card).creator).toEqual({ platformId: idOf(1), handle: 'channel1' });
   });
 
-  test('of what was deleted or made private are not found, and an edit is seen', async () => {
+  test('deleted or private ones are not found, and an edit is detected', async () => {
     const room = await open();
     const all = ['v1-0', 'v1-1', 'v1-2', 'v1-3'].map(id => wanted(id));
     expect((await posts(room.gate, all)).map(kindOf)).toEqual(all.map(() => 'record'));
@@ -93,7 +93,7 @@ describe('figures of videos', () => {
     expect(recordIn(cards[2])).toMatchObject({ caption: 'New #words', hashtags: ['words'], plays: 9000 });
   });
 
-  test('of a channel that is closed, and of what is no video, are not found', async () => {
+  test('of a closed channel, and ids that are not videos, are not found', async () => {
     const { gate } = await youtubeRoom([someChannel(1, {}, { state: 'gone' })]);
     expect((await posts(gate, [wanted('v1-0'), wanted('nothing')])).map(kindOf)).toEqual([
       'notFound',
@@ -101,7 +101,7 @@ describe('figures of videos', () => {
     ]);
   });
 
-  test('of what is live are waited for', async () => {
+  test('live ones are postponed', async () => {
     const room = await open();
     handOf(room).editPost('youtube', 'v1-0', { durationSeconds: undefined });
     expect((await posts(room.gate, [wanted('v1-0'), wanted('v1-1')])).map(kindOf)).toEqual([
@@ -121,7 +121,7 @@ describe('figures of videos', () => {
 });
 
 describe('a batch', () => {
-  test('that is done again asks nothing twice, and its figures are of the moment they were told', async () => {
+  test('that is repeated requests nothing twice, and its figures keep their time', async () => {
     const room = await open();
     const gate = rememberingGate(room.gate);
     const all = [wanted('v1-0'), wanted('v2-0')];
@@ -135,7 +135,7 @@ describe('a batch', () => {
     expect(gate.asked).toEqual(['videos v1-0,v2-0', `videos v1-0,v2-0`, `channels id ${idOf(1)},${idOf(2)}`]);
   });
 
-  test('whose channels are refused keeps the figures of those that are known', async () => {
+  test('with refused channels keeps the figures of known ones', async () => {
     const { gate } = await open();
     const spent: Gate = {
       ask: (name, cost, call) =>
@@ -216,7 +216,7 @@ describe('videos with a hashtag', () => {
     expect(new Set(room.gate.names).size).toBe(4);
   });
 
-  test('that nobody used are none, and cost one search', async () => {
+  test('without any use are empty, and cost one search', async () => {
     const { gate, meter } = await open();
     expect(await find(gate, 'nothing', '2026-11-14T00:00:00.000Z')).toEqual({ posts: [], next: null });
     expect(meter.spent).toEqual({ units: 0, search: 1 });

@@ -132,7 +132,7 @@ describe('a notice of a mail server in words', () => {
     expect(bounce).toMatchObject({ recipients: ['lan@example.com'], ...found });
   });
 
-  test('that names several recipients says of each what became of it', async () => {
+  test('that names several recipients has the result of each', async () => {
     const { bounce } = await of(
       mail(server('Delivery failure'), [
         'Unable to deliver message to the following address(es).',
@@ -186,7 +186,7 @@ const feedback = (type: string) =>
     ],
   );
 
-describe('what a mail is', () => {
+describe('the kind of a mail', () => {
   test.each([
     ['abuse', 'complaint'],
     ['opt-out', 'unsubscribe'],
@@ -241,7 +241,7 @@ describe('what a mail is', () => {
   });
 });
 
-describe('what a person writes is a reply', () => {
+describe('a mail written by a person is a reply', () => {
   test.each([
     ['Re: hi', 'Yes, tell me more. I will be back in the office on Monday.'],
     ['Re: 自动回复: 合作', '看到你的自动回复了，下周再聊。'],

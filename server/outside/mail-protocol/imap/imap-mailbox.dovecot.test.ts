@@ -46,7 +46,7 @@ async function filesOf(maildir: string): Promise<string[]> {
 }
 
 describe('a mailbox of Dovecot', () => {
-  test('is read whole, in its order, and nothing is marked', async () => {
+  test('is read completely, in order, and nothing is marked', async () => {
     const sources = Array.from({ length: 500 }, (_, index) => mail(String(index)));
     await dovecot.deliver('many', sources);
     const mailbox = await open('many');
@@ -77,7 +77,7 @@ describe('a mailbox of Dovecot', () => {
     ]);
   });
 
-  test('says what came since a day', async () => {
+  test('lists the mails since a day', async () => {
     await dovecot.deliver('dated', [mail('old')], { at: new Date('2026-01-05T12:00:00Z') });
     await dovecot.deliver('dated', [mail('young')], { at: new Date('2026-03-05T12:00:00Z') });
     const mailbox = await open('dated');
@@ -88,7 +88,7 @@ describe('a mailbox of Dovecot', () => {
     expect((await mailbox.entries('inbox', [1]))[0]?.receivedAt).toEqual(new Date('2026-01-05T12:00:00Z'));
   });
 
-  test('tells of one mail more while it is waited', async () => {
+  test('reports a new mail while waiting', async () => {
     await dovecot.deliver('heard', [mail('a')]);
     const mailbox = await open('heard');
     expect(await mailbox.uids('inbox')).toEqual([1]);
@@ -103,7 +103,7 @@ describe('a mailbox of Dovecot', () => {
     expect(await mailbox.uids('inbox')).toEqual([1, 2]);
   });
 
-  test('has no UID any more of what was moved or deleted', async () => {
+  test('has no UIDs of moved or deleted mails', async () => {
     await dovecot.deliver(
       'moved',
       ['a', 'b', 'c'].map(id => mail(id)),
@@ -121,7 +121,7 @@ describe('a mailbox of Dovecot', () => {
     expect(await mailbox.uids('spam')).toEqual([1]);
   });
 
-  test('is told apart from one that was made again under its name', async () => {
+  test('is distinguished from one recreated under its name', async () => {
     await dovecot.deliver('anew', [mail('a')]);
     const [before] = await (await open('anew')).folders();
     const list = join(dovecot.maildirOf('anew'), 'dovecot-uidlist');
@@ -180,7 +180,7 @@ async function startCutter(after: number) {
   };
 }
 
-test('a connection that is cut in a fetch is told of', async () => {
+test('a connection cut during a fetch is reported', async () => {
   await dovecot.deliver(
     'cut',
     Array.from({ length: 20 }, (_, index) => mail(String(index), 'x'.repeat(200_000))),

@@ -41,7 +41,7 @@ describe('a server that asks to come later', () => {
     'NO [OVERQUOTA] Account exceeded command or bandwidth limits. (Failure)',
     'NO [UNAVAILABLE] Temporary authentication failure.',
     'NO [THROTTLED] Slow down',
-  ])('does not say that the password is wrong: %s', async refusal => {
+  ])('does not count as a wrong password: %s', async refusal => {
     const fault = { stage: 'connect', response: expect.stringContaining(refusal.slice(3)) };
     await expect(open({ LOGIN: `TAG ${refusal}\r\n` })).rejects.toMatchObject(fault);
   });
@@ -79,7 +79,7 @@ describe('a server that breaks off', () => {
     await expect(box.uids('inbox')).rejects.toMatchObject({ stage: 'folder' });
   });
 
-  test('with a reason, which is told', async () => {
+  test('with a reason, which is reported', async () => {
     const box = await open({ 'UID SEARCH': '* BYE [UNAVAILABLE] Shutting down\r\n' });
     await expect(box.uids('inbox')).rejects.toMatchObject({
       response: expect.stringContaining('Shutting down'),
@@ -87,7 +87,7 @@ describe('a server that breaks off', () => {
   });
 
   test.each(['LOGIN', 'LIST', 'EXAMINE', 'UID SEARCH', 'UID FETCH', 'IDLE', 'NOOP'])(
-    'by saying nothing to %s any more',
+    'by not responding to %s any more',
     async verb => {
       const talk = async () => {
         const box = await open({
@@ -171,7 +171,7 @@ describe('a server with ill manners', () => {
     ]);
   });
 
-  test('that refuses every mail is told of', async () => {
+  test('that refuses every mail is reported', async () => {
     const box = await open({
       'UID FETCH': words => (words.includes('BODY') ? 'TAG NO disk\r\n' : `${known(1)}${known(2)}TAG OK\r\n`),
     });
@@ -187,7 +187,7 @@ describe('a server with ill manners', () => {
     expect(await sourcesIn(box, [1])).toEqual([[1, text]]);
   });
 
-  test('that tells changed flags of others in between', async () => {
+  test('that reports changed flags of other mails in between', async () => {
     const other = '* 8 FETCH (UID 8 FLAGS (\\Seen))\r\n* 1 FETCH (FLAGS (\\Seen))\r\n';
     const box = await open({ 'UID FETCH': `${other}${known(1)}${other}TAG OK\r\n` });
     expect(await box.entries('inbox', [1])).toEqual([
@@ -195,14 +195,14 @@ describe('a server with ill manners', () => {
     ]);
   });
 
-  test('that refuses IDLE is told of', async () => {
+  test('that refuses IDLE is reported', async () => {
     const box = await open({ IDLE: 'TAG BAD no\r\n' });
     await expect(box.waitForNews(60_000, new AbortController().signal)).rejects.toMatchObject({
       response: 'IDLE was refused',
     });
   });
 
-  test('that lets nobody into spam is read without it', async () => {
+  test('that refuses access to spam is read without it', async () => {
     const box = await open({
       LIST: '* LIST () "/" INBOX\r\n* LIST (\\Junk) "/" Spam\r\nTAG OK\r\n',
       EXAMINE: words =>
@@ -211,7 +211,7 @@ describe('a server with ill manners', () => {
     expect(await box.folders()).toEqual([{ role: 'inbox', path: 'INBOX', uidValidity: 7, uidNext: 1 }]);
   });
 
-  test('that lets nobody into the inbox is told of', async () => {
+  test('that refuses access to the inbox is reported', async () => {
     const refusal = 'EXAMINE Unsafe Login. Please contact kefu@188.com for help';
     const box = await open({ EXAMINE: `TAG NO ${refusal}\r\n` });
     await expect(box.folders()).rejects.toMatchObject({

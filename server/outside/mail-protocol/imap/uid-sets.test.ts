@@ -11,7 +11,7 @@ test.each([
   expect(uidSet(uids)).toBe(set);
 });
 
-test('groups are ascending, name nothing twice, and fit into a command line', () => {
+test('groups are ascending, without duplicates, and fit into a command line', () => {
   const uids = Array.from({ length: 1200 }, (_, index) => 4_294_967_295 - 2 * index);
   const groups = uidGroups([...uids, uids[0] ?? 0]);
   expect(groups.map(({ length }) => length)).toEqual([500, 500, 200]);

@@ -18,7 +18,7 @@ test.each([
   expect(strictHtml(html)).toBe(strict);
 });
 
-test('what nobody closes goes only so deep', () => {
+test('unclosed elements have a limited depth', () => {
   const strict = strictHtml('<div>x'.repeat(1_000));
   expect(strict.split('<div>')).toHaveLength(251);
   expect(strict.split('x')).toHaveLength(1_001);

@@ -79,7 +79,7 @@ test.each([
   ['https://a.example/?c={{creator.id}}&d=1 {{creator.id}}', 'https://a.example/?c=a%20b%2F%C3%BC&d=1 a b/ü'],
   ['<https://a.example/> {{creator.id}}', '<https://a.example/> a b/ü'],
   ['https://a.example，{{creator.id}}', 'https://a.example，a b/ü'],
-])('the text %s holds its values', (text, expected) => {
+])('the text %s contains its values', (text, expected) => {
   expect(fillPieces(textPieces(text), { values, token: null, publicUrl })).toBe(expected);
 });
 
@@ -135,7 +135,7 @@ describe('the hidden link', () => {
       publicUrl,
     });
 
-  test('stands behind everything, for nobody to see, hear or come to', () => {
+  test('is behind everything, invisible, inaudible and not focusable', () => {
     expect(pieces({ opens: false, clicks: true, trap: true })).toBe(
       '<a href="https://star.example/m/c/TOK/0">a</a>' +
         '<a href="https://star.example/m/t/TOK" style="display:none" aria-hidden="true" tabindex="-1"></a>',

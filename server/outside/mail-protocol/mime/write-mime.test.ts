@@ -125,12 +125,12 @@ describe('a mail is read as it was written', () => {
     }
   });
 
-  test('with the fallback where nothing is known', async () => {
+  test('with the fallback if nothing is known', async () => {
     const { subject, html, text } = await read(made({}, { values: {} }));
     expect([subject, bodyOf(html), textOf(text)]).toEqual(['Hello there', '<p>Hi there!</p>', 'Hi there!']);
   });
 
-  test('with nothing where there is no fallback either', async () => {
+  test('empty without a fallback', async () => {
     const { subject, text } = await read(
       made({
         subject: '{{creator.name}} & {{list.name}}',
@@ -142,7 +142,7 @@ describe('a mail is read as it was written', () => {
 });
 
 describe('the headers', () => {
-  test('name everybody', async () => {
+  test('name all recipients', async () => {
     const { from, to, cc, replyTo, messageId, date } = await read(made());
     expect(from).toEqual({ name: '星桥团队', address: 'ming@brand.example' });
     expect(to).toEqual([{ name: 'Anna', address: 'anna@creators.example' }]);
@@ -218,7 +218,7 @@ describe('files', () => {
     expect(textOf(text)).toBe('Hi Anna!');
   });
 
-  test('stand in the text, or behind it', async () => {
+  test('are in the text, or after it', async () => {
     const mail = made({
       html: '<p><img src="cid:p1@starbridge"></p>',
       files: [fileOf('a.png', 'image/png', 'p1@starbridge'), fileOf('b.zip', 'application/zip')],

@@ -136,7 +136,7 @@ describe('a mail', () => {
 const html = 'Content-Type: text/html';
 const gbk = Buffer.from('bacfd7f7d1fbc7ebc4faced2c3c7', 'hex');
 
-describe('broken mail is read as far as it goes', () => {
+describe('broken mail is read as far as possible', () => {
   test.each([
     ['nothing', Buffer.alloc(0), { text: '', parts: [] }, []],
     ['no headers', mail('', '', 'hello'), { text: '\nhello' }, []],

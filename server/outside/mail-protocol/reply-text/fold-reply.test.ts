@@ -102,7 +102,7 @@ describe('where the rest of a mail is another', () => {
     });
   });
 
-  it('shows a forwarded mail with nothing above', () => {
+  it('shows a forwarded mail without any text above', () => {
     const folded = foldReply(
       `---------- Forwarded message ---------\nFrom: Ann\nDate: Monday\nTo: Bo\n\n${unmarked}`,
     );
@@ -114,7 +114,7 @@ describe('where the rest of a mail is another', () => {
 describe('answers between quotes', () => {
   const attribution = 'On Mon, 1 Feb 2026 at 18:32, Ann <ann@shop.example> wrote:';
 
-  it('keeps what they answer, and folds who wrote it and what nobody answered', () => {
+  it('keeps the answered quotes, and folds the attribution and unanswered quotes', () => {
     const text = `${attribution}\n> How much?\n\n300.\n\n> When?\n\nIn May.\n\n> Best, Ann`;
     expect(foldReply(text)).toEqual({
       visible: '> How much?\n\n300.\n\n> When?\n\nIn May.',
@@ -129,7 +129,7 @@ describe('answers between quotes', () => {
     expect(foldReply(`${attribution}\n${quote}\n\nYes, gladly.`).visible).toBe('Yes, gladly.');
   });
 
-  it('shows nothing where nothing was written', () => {
+  it('shows nothing for an empty text', () => {
     expect(foldReply(`${attribution}\n${quote}`).visible).toBe('');
   });
 
@@ -140,7 +140,7 @@ describe('answers between quotes', () => {
   });
 });
 
-describe('what stands below', () => {
+describe('text below the reply', () => {
   it.each([
     '--\nAnn Lee\nShop Ltd',
     '—\nAnn Lee',
@@ -183,12 +183,12 @@ describe('what stands below', () => {
     });
   });
 
-  it('folds a box in the middle and keeps what follows it', () => {
+  it('folds a box in the middle and keeps the text after it', () => {
     const box = '**********\nThis message may be monitored.\n**********';
     expect(foldReply(`Yes.\n\n${box}\n\nPS: in May.`).visible).toBe('Yes.\n\n\nPS: in May.');
   });
 
-  it('keeps what is written below the name of a phone', () => {
+  it('keeps text below the name of a phone', () => {
     const text = `Sent from my iPhone\n\n${quote}\n\nYes, gladly, in May.`;
     expect(foldReply(text).visible).toBe('Yes, gladly, in May.');
   });
@@ -200,7 +200,7 @@ describe('bad input', () => {
     expect(foldReply('Yes.\r\r> How much?\r').visible).toBe('Yes.');
   });
 
-  it('looks through characters that nobody sees', () => {
+  it('ignores invisible characters', () => {
     expect(foldReply('Yes.\n\u200B\n\u200E> How much?').visible).toBe('Yes.');
   });
 

@@ -41,7 +41,7 @@ describe('a message', () => {
   test.each([
     ['550 5.1.1 nobody', true, 550],
     ['451 4.3.0 later', false, 451],
-  ])('that is refused with %s says so, and the link goes on', async (answer, permanent, code) => {
+  ])('that is refused with %s is reported, and the connection continues', async (answer, permanent, code) => {
     let count = 0;
     const link = await linkTo({ onData: () => (count++ ? undefined : answer) });
     expect(await link.send(envelope, message)).toMatchObject({ kind: 'refused', permanent, code });
@@ -54,7 +54,7 @@ describe('a message', () => {
     expect(outcome).toMatchObject({ kind: 'refused', permanent: true, code: 550 });
   });
 
-  test('whose connection ends before it is handed over surely was not taken', async () => {
+  test('with a connection lost before the handover was certainly not accepted', async () => {
     const link = await linkTo({ onRcpt: () => 'cut' });
     expect(await link.send(envelope, message)).toMatchObject({ kind: 'cut', handedOver: false });
     expect(link.isOpen()).toBe(false);
@@ -63,10 +63,13 @@ describe('a message', () => {
   test.each([
     ['before it was taken', { onData: () => 'cut' }],
     ['after it was taken', { onTaken: () => 'cut' }],
-  ] as const)('whose connection ends behind its last byte, %s, may have been', async (_name, rules) => {
-    const link = await linkTo(rules);
-    expect(await link.send(envelope, message)).toMatchObject({ kind: 'cut', handedOver: true });
-  });
+  ] as const)(
+    'with a connection lost after its last byte, %s, may have been accepted',
+    async (_name, rules) => {
+      const link = await linkTo(rules);
+      expect(await link.send(envelope, message)).toMatchObject({ kind: 'cut', handedOver: true });
+    },
+  );
 
   test('larger than the server takes is refused before it is sent', async () => {
     const link = await linkTo({});
@@ -93,7 +96,7 @@ describe('a link', () => {
     expect(provider.taken).toHaveLength(1);
   });
 
-  test('that must be STARTTLS says no secret to a server without it', async () => {
+  test('that requires STARTTLS sends no secret to a server without it', async () => {
     const lines: string[] = [];
     const sink = await startMailSink({});
     ends.push(() => sink.close());

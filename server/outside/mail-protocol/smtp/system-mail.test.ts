@@ -23,7 +23,7 @@ async function mailerTo(rules: SinkRules, user = 'robot:secret@'): Promise<Syste
   return smtpSystemMailer(access, from);
 }
 
-test('a letter arrives in words and as a page, and says that a machine wrote it', async () => {
+test('a mail arrives as text and as HTML, marked as automatic', async () => {
   const sources: string[] = [];
   const mailer = await mailerTo({ onTaken: ({ source }) => void sources.push(source) });
   expect(await mailer.send(letter)).toMatchObject({ kind: 'accepted' });
@@ -53,7 +53,7 @@ test('a server that wants no sign-in gets none', async () => {
   expect(asked).toBe(0);
 });
 
-test('what the server says no to is told', async () => {
+test('a refusal of the server is reported', async () => {
   const mailer = await mailerTo({ onRcpt: () => '550 5.1.1 no such user' });
   expect(await mailer.send(letter)).toMatchObject({ kind: 'refused', permanent: true, code: 550 });
   const locked = await mailerTo({ onAuth: () => '535 5.7.8 wrong password' });

@@ -16,7 +16,7 @@ const certificate = {
   associated_data: 'certificate',
 };
 
-test('what the openssl command encrypted is opened', () => {
+test('data encrypted by the openssl command is decrypted', () => {
   expect(decrypt(notice, key)).toBe(vector('transaction.json'));
   expect(decrypt(certificate, key)).toBe(vector('platform.crt'));
 });
@@ -31,7 +31,7 @@ test.each([
   ['other associated data', { ...notice, associated_data: 'refund' }, key],
   ['one bit of the ciphertext', { ...notice, ciphertext: changed.toString('base64') }, key],
   ['less than a tag', { ...notice, ciphertext: cutOff.toString('base64') }, key],
-])('%s opens nothing', (_, encrypted, withKey) => {
+])('%s decrypts nothing', (_, encrypted, withKey) => {
   expect(() => decrypt(encrypted, withKey)).toThrow();
 });
 
@@ -40,6 +40,6 @@ test.each([
   { ciphertext: 'no base64!' },
   { nonce: '' },
   { associated_data: 'x'.repeat(65) },
-])('%j is nothing encrypted', change => {
+])('%j is not encrypted data', change => {
   expect(encryptedSchema.safeParse({ ...notice, ...change }).success).toBe(false);
 });

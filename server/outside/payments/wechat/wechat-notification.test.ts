@@ -34,7 +34,7 @@ const transaction = JSON.parse(vector('transaction.json')) as Record<string, unk
 const read = (body: string, headers = signedHeaders(body, now), at = now) =>
   readNotification(merchant, keys, { headers, body, now: at });
 
-test('a payment that was made is told with order, sum, moment and payer', async () => {
+test('a payment is reported with order, amount, time and payer', async () => {
   expect(await read(notice())).toEqual({
     id: 'EV-2018022511223320873',
     about: 'payment',
@@ -50,7 +50,7 @@ test('a payment that was made is told with order, sum, moment and payer', async 
   });
 });
 
-test('a refund that came through is told', async () => {
+test('a completed refund is reported', async () => {
   const refund = {
     mchid: '1230000109',
     out_trade_no: 'SB1',

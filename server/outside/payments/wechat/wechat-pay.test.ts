@@ -56,7 +56,7 @@ test('a payment begins with merchant, order, sum, end and where to notify', asyn
   });
 });
 
-test('the certificates are fetched once, and again when another serial comes', async () => {
+test('the certificates are fetched once, and again for another serial', async () => {
   answers(order, transaction);
   const gateway = gatewayOf();
   const fetched = () => fake.calls.filter(({ target }) => target === '/v3/certificates').length;
@@ -71,7 +71,7 @@ test('the certificates are fetched once, and again when another serial comes', a
   expect(fetched()).toBe(3);
 });
 
-test('a serial that nobody knows does not make it ask again and again', async () => {
+test('an unknown serial does not cause repeated fetches', async () => {
   answers(order, transaction);
   const gateway = gatewayOf();
   await gateway.look('SB1');
@@ -110,7 +110,7 @@ test('a payment that is not known is null, and one of another order is not belie
   await expect(gatewayOf().look('SB1')).rejects.toMatchObject({ reason: 'untrusted' });
 });
 
-test('closing says when somebody was quicker', async () => {
+test('closing reports an earlier payment', async () => {
   fake.answers.set(`${order}/close`, { status: 204, body: '' });
   await expect(gatewayOf().close('SB1')).resolves.toBeUndefined();
   answers(`${order}/close`, { code: 'ORDERPAID', message: '订单已支付' }, 400);
@@ -159,7 +159,7 @@ test.each(['signature', 'unsigned', 'serial'] as const)(
   },
 );
 
-test('nobody who answers is told apart from a refusal', async () => {
+test('a missing response is distinguished from a refusal', async () => {
   answers(order, transaction);
   const gateway = gatewayOf();
   fake.spoil = 'silence';

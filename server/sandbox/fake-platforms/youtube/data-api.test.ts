@@ -29,8 +29,8 @@ async function ask(
 const uploads = `UU${idOf(1).slice(2)}`;
 const reasonOf = ({ error }: Body) => error?.errors[0]?.reason;
 
-describe('what comes', () => {
-  test('is what `part` names', async () => {
+describe('the response', () => {
+  test('contains what `part` names', async () => {
     const room = await youtubeRoom([someChannel(1)]);
     const { body } = await ask(room, `channels?part=id,statistics&id=${idOf(1)}`);
     expect(body.items).toEqual([
@@ -48,7 +48,7 @@ describe('what comes', () => {
     ]);
   });
 
-  test('is nothing, without items, for whom there is no channel', async () => {
+  test('has no items without such a channel', async () => {
     const room = await youtubeRoom([someChannel(1, {}, { state: 'gone' })]);
     const { status, body } = await ask(room, `channels?part=id&id=${idOf(1)}`);
     expect([status, body.pageInfo.totalResults, 'items' in body]).toEqual([200, 0, false]);
@@ -94,7 +94,7 @@ describe('what comes', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refusals', () => {
   test.each([
     [`channels?id=${idOf(1)}`, 400, 'missingRequiredParameter'],
     [`channels?part=nonsense&id=${idOf(1)}`, 400, 'unknownPart'],
@@ -130,7 +130,7 @@ describe('what is refused', () => {
     expect(room.meter.spent.units).toBe(0);
   });
 
-  test('a token that nobody gave', async () => {
+  test('an unknown token', async () => {
     const headers = { authorization: 'Bearer ya29.nonsense' };
     const { status, body } = await ask(await youtubeRoom([]), 'channels?part=id&mine=true', {
       key: '',

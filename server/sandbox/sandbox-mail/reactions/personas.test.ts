@@ -29,7 +29,7 @@ describe('people of the sample world', () => {
     expect(isRefusedAtOnce(person.toUpperCase())).toBe(isRefusedAtOnce(person));
   });
 
-  test('who bounce are refused at once, one of three', () => {
+  test('one in three bounces is an immediate refusal', () => {
     const bouncing = people.filter(person => personaOf(person, usual) === 'bounce');
     const share = bouncing.filter(isRefusedAtOnce).length / bouncing.length;
     expect(share).toBeGreaterThan(0.29);
@@ -69,7 +69,7 @@ function times(persona: 'read' | 'reply' | 'bounce' | 'autoReply', kind: string)
   return [Math.min(...hours), Math.max(...hours)];
 }
 
-describe('what they will do', () => {
+describe('their reactions', () => {
   test.each([
     ['read', 'read', 0.5, 20],
     ['reply', 'read', 0.5, 20],
@@ -91,7 +91,7 @@ describe('what they will do', () => {
     }
   });
 
-  test('who has answered in a thread only reads what follows', () => {
+  test('after a reply in a thread, later mails are only read', () => {
     const [mail] = mails;
     expect(planReactions('reply', { ...mail!, hasAnswered: true }).map(each => each.kind)).toEqual(['read']);
   });
@@ -103,7 +103,7 @@ describe('what they will do', () => {
     expect(mails.flatMap(mail => planMachine('bounce', mail))).toEqual([]);
   });
 
-  test('whoever never opens mail does nothing', () => {
+  test('a persona that never opens mail does nothing', () => {
     expect(planReactions('never', mails[0]!)).toEqual([]);
   });
 });

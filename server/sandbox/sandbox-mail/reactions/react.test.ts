@@ -128,7 +128,7 @@ async function receivedBy(
 const headOf = (mail: Email | undefined, key: string) => mail?.headers.find(head => head.key === key)?.value;
 
 describe('people of the sandbox', () => {
-  test('who never read do nothing', async () => {
+  test('that never read do nothing', async () => {
     const mails = await receivedBy(async () => {
       await write();
       expect(await pass(100 * hour)).toBe(0);
@@ -161,7 +161,7 @@ describe('people of the sandbox', () => {
     expect(done.join('')).toBe('1010101010100000');
   });
 
-  test('who reply have read before, and answer to what was written', async () => {
+  test('that reply read first, and answer the mail', async () => {
     let id = '';
     const start = ctx.now();
     const [reply, ...more] = await receivedBy(async () => {
@@ -222,7 +222,7 @@ describe('people of the sandbox', () => {
     expect(received).toHaveLength(1);
   });
 
-  test('who are away answer by themselves at once', async () => {
+  test('that are away auto-reply at once', async () => {
     let id = '';
     const [answer, ...more] = await receivedBy(async () => {
       id = await write({ people: { autoReply: 100 } });
@@ -263,7 +263,7 @@ describe('people of the sandbox', () => {
 });
 
 describe('machines of the sandbox', () => {
-  test('that guard somebody look at everything on arrival, once', async () => {
+  test('that protect a mailbox fetch everything on arrival, once', async () => {
     await write({ to: personWith('scan') });
     expect(await pass(2000)).toBe(1);
     expect(await pass(100 * hour)).toBe(0);

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-test('every credential is encrypted again, once, and stays what it is', async () => {
+test('every credential is re-encrypted once, and keeps its value', async () => {
   const { db } = database;
   const ctx = testContext();
   const ids: number[] = [];

@@ -94,7 +94,7 @@ describe('a credential', () => {
     ]);
   });
 
-  test('shows what is no secret, and belongs to the group that was named', async () => {
+  test('shows its public fields, and belongs to the named group', async () => {
     await add('instagram', { userId: '1784', accessToken: ` ${secret} ` }, { group: 'brand-2' });
     const [credential] = (await shown('instagram')).credentials;
     expect(credential).toMatchObject({ group: 'brand-2', values: { userId: '1784' } });
@@ -163,7 +163,7 @@ describe('a credential', () => {
     },
   );
 
-  test('goes with its secret', async () => {
+  test('is deleted with its secret', async () => {
     const { data } = await add();
     const remove = () => callApp(app, removeCredential, { token, params: { id: data.id } });
     expect((await remove()).code).toBe(0);
@@ -191,14 +191,14 @@ describe('a check', () => {
     };
   });
 
-  test('says that the source takes it', async () => {
+  test('reports that the source accepts it', async () => {
     const id = await addSandbox();
     expect((await check(id)).data).toEqual({ works: true, fault: null, text: '' });
     const [quota] = (await shown()).quotas;
     expect(quota?.spends).toEqual([{ purpose: 'check', units: 1, calls: 1, open: 0 }]);
   });
 
-  test('says why not, and takes a credential back that works again', async () => {
+  test('reports a refusal, and reactivates a credential that works again', async () => {
     const id = await addSandbox();
     platforms.tell('refused');
     expect((await check(id)).data).toMatchObject({ works: false, fault: 'credential' });
@@ -218,7 +218,7 @@ describe('a check', () => {
     expect((await shown()).state).toBe('ready');
   });
 
-  test('is not there where no call could tell', async () => {
+  test('is not offered if no call could tell', async () => {
     const id = await addTestCredential(app.database.db, app.world, app.sources, 'files');
     expect((await shown('files')).canCheck).toBe(false);
     expect((await check(id)).status).toBe(404);
@@ -238,7 +238,7 @@ describe('credentials', () => {
     expect((await shown()).credentials).toMatchObject([{ name: 'first' }]);
   });
 
-  test('of the sandbox are nothing outside of it', async () => {
+  test('of the sandbox do not exist outside it', async () => {
     const { db } = app.database;
     await addTestCredential(db, app.world, app.sources, 'youtube', {
       isSandbox: true,

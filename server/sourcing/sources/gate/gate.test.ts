@@ -160,7 +160,7 @@ describe('the ledger', () => {
     expect(await gate.ask('b', cost, answering(2))).toBe(2);
   });
 
-  test('keeps a part for those who wait', async () => {
+  test('reserves a part for waiting users', async () => {
     await add();
     await limitTo(10);
     const refresh = await open({ purpose: 'refresh' });
@@ -175,7 +175,7 @@ describe('the ledger', () => {
     expect(await (await open()).ask('9', cost, answering(9))).toBe(9);
   });
 
-  test('counts what a killed process had taken as spent', async () => {
+  test('counts the quota of a killed process as spent', async () => {
     await add();
     await limitTo(1);
     const gate = await open();
@@ -189,7 +189,7 @@ describe('the ledger', () => {
     await dying;
   });
 
-  test('believes a source that says it is used up', async () => {
+  test('trusts a source that reports its quota as used up', async () => {
     await add();
     const gate = await open();
     await expect(gate.ask('a', cost, failing('quota'))).rejects.toMatchObject({ kind: 'quota' });
@@ -231,7 +231,7 @@ describe('keys', () => {
     expect(used).toEqual(['sample-a', 'sample-b', 'sample-b']);
   });
 
-  test('where none is left, it says what the source said', async () => {
+  test('without any left, it reports the source’s words', async () => {
     const id = await add('a');
     const gate = await open();
     await expect(gate.ask('1', cost, failing('credential'))).rejects.toMatchObject({ kind: 'credential' });
@@ -242,7 +242,7 @@ describe('keys', () => {
     expect(await (await open()).ask('1', cost, answering(1))).toBe(1);
   });
 
-  test('that were asked with too often rest as long as the source says', async () => {
+  test('that were rate-limited rest as long as the source says', async () => {
     await add('a');
     const gate = await open();
     const freeAt = new Date(ctx.now().getTime() + 90_000);
@@ -256,7 +256,7 @@ describe('keys', () => {
     await expect(gate.ask('3', cost, answering(1))).rejects.toMatchObject({ kind: 'rate' });
   });
 
-  test('of the sandbox stand in only where the operator has none, and only in a sandbox', async () => {
+  test('of the sandbox are used only without the operator’s, and only in a sandbox', async () => {
     await add('sandbox');
     const gate = await open();
     expect(gate.isSandbox).toBe(true);
@@ -305,7 +305,7 @@ describe('the circuit', () => {
     ).toMatchObject({ state: 'resting', freeAt });
   });
 
-  test('then lets one try, and goes on when that one was answered', async () => {
+  test('then allows one attempt, and continues if that succeeded', async () => {
     await add();
     await fail(5);
     ctx.pass(30_000);
@@ -331,7 +331,7 @@ describe('the circuit', () => {
   });
 });
 
-test('a project pays for keys and for what creators connected alike', async () => {
+test('a project’s quota is shared by keys and creators’ connections', async () => {
   await add('project');
   await limitTo(3);
   const own = { secret: { accessToken: 'a' }, group: 'project', isSandbox: true };
@@ -347,7 +347,7 @@ test('a project pays for keys and for what creators connected alike', async () =
   await expect(gate.ask('2', cost, answering(1))).rejects.toMatchObject({ kind: 'quota' });
 });
 
-test('what went wrong is written down for 30 days', async () => {
+test('faults are recorded for 30 days', async () => {
   await add();
   const gate = await open();
   await gate.ask('1', cost, failing('permanent')).catch(() => undefined);

@@ -85,7 +85,7 @@ const take = async (
 };
 
 describe('sources', () => {
-  test('are all there, also those that nobody set up', async () => {
+  test('are all listed, also those not set up', async () => {
     const { sources, plans, moods, callbackUrl } = await list();
     expect(sources.map(({ code }) => code)).toEqual(sourceCodes);
     expect(sources.find(({ code }) => code === 'oembed')?.state).toBe('ready');
@@ -141,7 +141,7 @@ describe('sources', () => {
     expect((await change({ mode: 'loose' })).fields).toEqual(['mode']);
   });
 
-  test.each(['strange', ''])('that nobody knows (%j) are refused', async code => {
+  test.each(['strange', ''])('that are unknown (%j) are refused', async code => {
     const reply = await callApp(app, changeSource, { token, params: { code }, body: { isOn: false } });
     expect(reply.status).toBeGreaterThanOrEqual(400);
   });
@@ -176,7 +176,7 @@ describe('quotas', () => {
     expect((await shown()).buckets[0]?.limit).toBe(10_000);
   });
 
-  test('say what was spent on what, and what nobody knows the end of', async () => {
+  test('show quota use by purpose, and calls with an unknown result', async () => {
     await addKey();
     const { db } = app.database;
     await settleUnits(db, await take(30, 'refresh'));
@@ -249,7 +249,7 @@ describe('faults', () => {
   });
 });
 
-test('plans say what is due, chosen, waiting and done', async () => {
+test('plans show due, chosen, waiting and done creators', async () => {
   const { db } = app.database;
   const now = app.world.now();
   await db
@@ -284,7 +284,7 @@ describe('moods of platforms', () => {
   const tell = (body: { host?: string; mood: string }) =>
     callApp(app, tellPlatform, { token, body: body as { mood: PlatformMood } });
 
-  test('are told in a sandbox', async () => {
+  test('are returned in a sandbox', async () => {
     const moods = new Map<string, PlatformMood>([
       ['one.example', 'well'],
       ['two.example', 'well'],
@@ -307,7 +307,7 @@ describe('moods of platforms', () => {
     expect((await tell({ mood: 'merry' })).fields).toEqual(['mood']);
   });
 
-  test('are nothing outside of it', async () => {
+  test('do not exist outside it', async () => {
     expect((await tell({ mood: 'down' })).code).toBe(1020);
   });
 });

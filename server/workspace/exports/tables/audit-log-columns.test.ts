@@ -66,7 +66,7 @@ it.each([
     'End:  → 2026-12-02 00:00',
   ],
   ['what became empty', { changes: [{ field: 'note', before: 'a' }] }, 'changes', '备注：a → ', 'Note: a → '],
-])('tells %s', (_what, change, key, zh, en) => {
+])('describes %s', (_what, change, key, zh, en) => {
   const column = recordColumns.find(column => column.key === key);
   const tell = (lang: 'zh' | 'en') => column?.value({ ...record, ...change }, readerOf(lang));
   expect([tell('zh'), tell('en')]).toEqual([zh, en]);

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-it('has a line for each requirement of each post, with what was seen', async () => {
+it('has a line for each requirement of each post, with its evidence', async () => {
   const { database, world } = app;
   const owner = await makeTeam(database.db, world, 'owner');
   const token = await app.signInAs(owner);

@@ -146,7 +146,7 @@ it('writes all that a team sees of creators, numbers as numbers', async () => {
   expect([first?.length, second?.length].every(length => (length ?? 0) <= (heads ?? []).length)).toBe(true);
 });
 
-it('has the columns chosen, in their order, in the language of whoever asked', async () => {
+it('has the chosen columns in order, in the caller’s language', async () => {
   const columns = ['followers', 'status', 'region', 'creator'];
   const of = { table: 'creators', selection: some(1) } as const;
   expect(await tableOf({ of, columns }, { lang: 'en' })).toEqual([
@@ -164,7 +164,7 @@ it('guards formulas in separated values, and names the file', async () => {
   expect(work?.file?.name).toBe('达人-2026-11-20.csv');
 });
 
-it('writes what a search finds, in its order, as far as was asked', async () => {
+it('writes the results of a search in order, up to the requested number', async () => {
   const filter = { followerCount_end: '999990' };
   const search = {
     of: 'search',
@@ -178,7 +178,7 @@ it('writes what a search finds, in its order, as far as was asked', async () => 
   expect(rows.flat()).toEqual(['粉丝', 999_990, 999_989, 999_988]);
 });
 
-it('writes a list with who kept each creator and when', async () => {
+it('writes a list with who added each creator and when', async () => {
   const listId = await newList();
   await act({ do: 'addToList', listId }, 2);
   const columns = ['added_at', 'added_by', 'followers'];
@@ -195,14 +195,14 @@ it('writes a list with who kept each creator and when', async () => {
   expect(await tableOf({ of: selected, columns })).toEqual([heads, lines[0]]);
 });
 
-it('leaves out who is no longer in the list', async () => {
+it('leaves out creators removed from the list', async () => {
   const listId = await newList();
   await act({ do: 'addToList', listId }, 2);
   const of = { table: 'listMembers', listId, selection: some(3) } as const;
   expect((await tableOf({ of, columns: ['followers'] })).flat()).toEqual(['粉丝', 999_999, 999_998]);
 });
 
-it('says which list is missing', async () => {
+it('names the missing list', async () => {
   const of = { table: 'listMembers', selection: some(1) } as const;
   expect(await ask({ of, columns: ['followers'], format: 'xlsx' })).toMatchObject({
     status: 400,
@@ -226,7 +226,7 @@ it.each(['selection', 'ids'])('finds no list of another team, nor a private one,
   }
 });
 
-it('lets a sub-account export creators, and records what went out', async () => {
+it('lets a sub-account export creators, and records it in the audit log', async () => {
   const member = await makeMember(app.database.db, app.world, owner.teamId, `${owner.username}-member`);
   const as = await app.signInAs(member);
   const of = { table: 'creators', selection: some(1) } as const;

@@ -21,7 +21,7 @@ afterAll(async () => {
   await app.close();
 });
 
-test('recipients of a task are written with what came of them, as they are filtered', async () => {
+test('recipients of a task are written with their outcomes, filtered as shown', async () => {
   const team = await mailTaskApp(app, { port: sink.port });
   const taskId = await team.draft();
   const pasted = 'Ann <ann@one.example>, bob@two.example, Al <al@one.example>';

@@ -48,7 +48,7 @@ async function linesOf(keys: string[] | undefined, columns: readonly string[]): 
 }
 
 describe('the file of monitored posts', () => {
-  it('tells what each is and has; what nobody told stays empty', async () => {
+  it('describes each post with its figures; unreported ones stay empty', async () => {
     const columns = ['caption', 'url', 'state', 'foundBy', 'plays', 'shares', 'engagement', 'forecast'];
     expect(await linesOf(undefined, columns)).toEqual([
       '\uFEFFCaption,Link,State,Came from,Plays,Shares,Engagement rate,"Day 30, low","Day 30, expected","Day 30, high"',

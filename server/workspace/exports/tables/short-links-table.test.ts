@@ -48,7 +48,7 @@ async function linesOf(
 }
 
 describe('the file of short links', () => {
-  it('tells what each is, and how often it was followed', async () => {
+  it('describes each link, and its number of visits', async () => {
     await make({ code: `first-${teams}`, tags: ['春', '夏'], creatorId });
     const at = app.world.now();
     await asTeam(app.database.db, owner.teamId, async db => {
@@ -81,7 +81,7 @@ describe('the file of short links', () => {
     ]);
   });
 
-  it('holds them all over several pages, and nobody else’s', async () => {
+  it('contains all of them over several pages, without others’ links', async () => {
     await asTeam(app.database.db, owner.teamId, async db => {
       const made = { created_by: owner.accountId, created_at: app.world.now() };
       const link = {

@@ -54,7 +54,7 @@ test.each<[string, number | null]>([
   ['agreed 0', null],
   ['productSent 1', 4],
   ['productSent 9', 5],
-])('Above card 1 at %s lies %s', (at, above) => {
+])('Above card 1 at %s is %s', (at, above) => {
   expect(aboveOf(columns, 1, place(at))).toBe(above);
 });
 

@@ -10,7 +10,7 @@ it('is offered sixty days', () => {
   expect([blank.beginsOn, blank.endsOn]).toEqual(['2026-11-20', '2027-01-18']);
 });
 
-it('comes back as it was sent', () => {
+it('is sent as it was received', () => {
   const values: CampaignValues = {
     ...blank,
     name: ' Tea ',
@@ -46,6 +46,6 @@ it.each<[Partial<CampaignValues>, Record<string, string>]>([
     { 'goal.posts': '0', 'goal.plays': '1e5' },
     { 'goal.posts': 'noNumber', 'goal.plays': 'noNumber' },
   ],
-])('of %j it says %j', (values, faults) => {
+])('the error for %j is %j', (values, faults) => {
   expect(faultsOf({ ...blank, name: 'Tea', ...values }, { zones: ['UTC'], codeOf })).toEqual(faults);
 });

@@ -15,12 +15,12 @@ test.each([
   expect(deedsFor({ state, failed: 2 }, passing)).toEqual(deeds);
 });
 
-test('nothing is tried again that would fail again', () => {
+test('permanent failures are not retried', () => {
   expect(deedsFor({ state: 'done', failed: 1 }, [{ reason: 'private' }])).toEqual(['runAgain']);
   expect(deedsFor({ state: 'done', failed: 0 }, passing)).toEqual(['runAgain']);
 });
 
-test('only what does not run is removed', () => {
+test('only stopped ones can be deleted', () => {
   expect(acquisitionStates.filter(state => canRemove({ state }))).toEqual([
     'paused',
     'resting',

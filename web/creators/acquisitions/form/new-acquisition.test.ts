@@ -7,7 +7,7 @@ const values = (more: Partial<NewValues> = {}): NewValues => ({
   ...more,
 });
 
-describe('what is sent', () => {
+describe('the sent values', () => {
   const cases: [typed: Partial<NewValues>, sent: object][] = [
     [
       { links: 'a\nb', most: '5', schedule: 'daily', region: 'US' },
@@ -64,7 +64,7 @@ describe('what is sent', () => {
   });
 });
 
-test('the address says what to begin with, and nothing else', () => {
+test('the address presets the form, and nothing else', () => {
   const asked = new URLSearchParams('platform=youtube&kind=like&like=3&listId=4&name=x');
   expect(emptyValues(asked)).toMatchObject({
     platform: 'youtube',

@@ -10,7 +10,7 @@ const day = (of: string, followers: number | null) => ({
 });
 const post = (plays: number | null) => ({ publishedAt: '2026-11-01T00:00:00Z', plays });
 
-test('followers stand on the same days, with nothing where nothing is known', () => {
+test('followers are on the same days, with gaps where unknown', () => {
   const curves = followerCurves([
     { id: 1, growth: [day('2026-11-01', 10), day('2026-11-03', 30)] },
     { id: 2, growth: [day('2026-11-02', 200), day('2026-11-03', null)] },
@@ -30,12 +30,12 @@ test('days longer ago than 90 are left out', () => {
   expect(curves.axis[0]).toBe('2026-08-24');
 });
 
-test('nothing known is no curve', () => {
+test('without data there is no curve', () => {
   expect(followerCurves([{ id: 1, growth: [day('2026-11-01', null)] }])).toEqual({ axis: [], lines: [] });
   expect(playCurves([{ id: 1, plays: [] }]).axis).toEqual([]);
 });
 
-test('the newest posts stand at the same place', () => {
+test('the newest posts are at the same position', () => {
   const curves = playCurves([
     { id: 1, plays: [post(5), post(null), post(7)] },
     { id: 2, plays: [post(9)] },
@@ -52,7 +52,7 @@ test.each([
   ['the median', indexedToMedian, [null, 50, 200, 100], [null, 50, 200, 100]],
   ['nothing where the base is nothing', indexedToFirst, [0, 50], [null, null]],
   ['nothing where nothing is known', indexedToMedian, [null], [null]],
-])('100 stands for %s', (_, by, values, expected) => {
+])('100 means %s', (_, by, values, expected) => {
   const axis = values.map((_value, at) => String(at));
   expect(by({ axis, lines: [{ id: 1, values }] }).lines[0]?.values).toEqual(expected);
 });

@@ -61,7 +61,7 @@ describe('the best of a row', () => {
   });
 });
 
-it('only what is compared with peers has a standing', () => {
+it('only figures with peers have a rank', () => {
   const here = { percentile: 70, level: 4, peerMedian: 1 };
   const standing = Object.fromEntries(figureRows.map(({ name }) => [name, here]));
   const one = { standing } as unknown as Parameters<typeof standingOf>[0];

@@ -24,6 +24,6 @@ test.each([
   [1000, 30, 346, 2562],
   [0, 30, 0, 1135],
   [10_000, 30, 8865, 10_000],
-])('%i bp of %i people lie between %i and %i', (shareBp, people, from, to) => {
+])('%i bp of %i people are between %i and %i', (shareBp, people, from, to) => {
   expect(likelyShare(shareBp, people)).toEqual({ from, to });
 });

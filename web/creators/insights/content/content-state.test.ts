@@ -14,7 +14,7 @@ test.each([
   expect(`${written}`).toBe(['tab=content', query].filter(Boolean).join('&'));
 });
 
-test('what makes no sense is as usual', () =>
+test('invalid values become defaults', () =>
   expect(read('view=list&kind=best&sort=-plays&page=x')).toEqual(read('')));
 
 test.each([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import zh from '../../../i18n/zh/core/versions.ts';
 import { versions } from './versions.ts';
 
-test('versions stand newest first, no day before the next older one', () => {
+test('versions are listed newest first, with descending days', () => {
   const numbers = versions.map(({ version }) => version.split('.').map(Number));
   const newer = (a: number[], b: number[]) => a.map((part, at) => (b[at] ?? 0) - part).find(Boolean) ?? 0;
   expect(numbers).toEqual(numbers.toSorted(newer));

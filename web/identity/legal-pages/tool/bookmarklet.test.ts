@@ -95,7 +95,7 @@ test.each([
   expect(clickOn(page)).toEqual({ said: 'Open a “creator’s” page\nfirst' }),
 );
 
-test('where the browser refuses a new tab, it goes on in the same one', () =>
+test('if the browser blocks a new tab, the same one is used', () =>
   expect(clickOn('https://www.tiktok.com/@lanxin', { blocksTabs: true })).toEqual({
     went: `${origin}/bloggerSearch/tiktok?keyword=lanxin`,
   }));

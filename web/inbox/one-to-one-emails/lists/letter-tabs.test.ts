@@ -5,5 +5,5 @@ test.each(['tab=letters', 'tab=letters&page=3&letter=12'])('%s is read and writt
   expect(writeLetters(readLetters(new URLSearchParams(query))).toString()).toBe(query),
 );
 
-test('what is no letter is left out', () =>
+test('invalid ids are ignored', () =>
   expect(readLetters(new URLSearchParams('tab=letters&letter=x&page=-1')).letter).toBe(null));

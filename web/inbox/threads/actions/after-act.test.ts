@@ -53,5 +53,5 @@ test.each<[ThreadAct, object]>([
   expect(afterAct(row, done, { people: [{ id: 8, name: '陈思' }], now })).toEqual({ ...row, ...changes }),
 );
 
-test('What was read becomes unread again', () =>
+test('A read conversation becomes unread again', () =>
   expect(afterAct({ ...row, unread: 0 }, act('unread'), { people: [], now }).unread).toBe(1));

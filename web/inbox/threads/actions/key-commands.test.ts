@@ -19,5 +19,5 @@ test.each(['ctrlKey', 'metaKey', 'altKey'])('With %s it is the browser’s', hel
   expect(press('r', { [held]: true })).toBeNull(),
 );
 
-test('Every command is told in the table of keys, once', () =>
+test('Every command is in the list of shortcuts once', () =>
   expect(Object.values(commandGroups).flat().toSorted()).toEqual(Object.keys(commandKeys).toSorted()));

@@ -29,8 +29,8 @@ const link: ShortLink = {
   readOnly: false,
 };
 
-describe('what the form sends', () => {
-  test('is the link again where nothing was changed, to the second', () => {
+describe('the sent values', () => {
+  test('equal the link if nothing was changed, to the second', () => {
     const { name, productType, description, targetUrl, iosUrl, androidUrl, desktopUrl } = link;
     const { expiresAt, tags, creatorId } = link;
     const urls = { targetUrl, iosUrl, androidUrl, desktopUrl };
@@ -56,7 +56,7 @@ describe('what the form sends', () => {
     expect([iosUrl, desktopUrl]).toEqual(['', '']);
   });
 
-  test('has each tag once and nobody where nobody was chosen', () => {
+  test('have each tag once and no creator unless chosen', () => {
     const { tags, creatorId } = fieldsOf({ ...emptyLink, tags: 'a，b,a, ' });
     expect([tags, creatorId]).toEqual([['a', 'b'], null]);
   });

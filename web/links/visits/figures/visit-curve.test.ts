@@ -14,7 +14,7 @@ test.each([
   [twoDays, 'hour', 'hour'],
   [twoDays, 'week', 'day'],
   [{ ...twoDays, hours: null }, 'hour', 'day'],
-])('what is shown of %j when %j is asked for', (figures, asked, unit) => {
+])('the unit of %j when %j is requested', (figures, asked, unit) => {
   expect(unitOf(figures, asked)).toBe(unit);
 });
 

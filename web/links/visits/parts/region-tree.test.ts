@@ -8,7 +8,7 @@ const lines = (nodes: readonly RegionNode[], depth = 0): string[] =>
     ...lines(children, depth + 1),
   ]);
 
-test('Cities make provinces, provinces their country; what is not nearer known stands beside them', () => {
+test('Cities add up to provinces, provinces to countries, with imprecise regions beside them', () => {
   const rows = [
     row('US', 7, 2),
     row('CN/广东/深圳', 5, 3),

@@ -42,7 +42,7 @@ test.each([
   expect(writeVisits(new URLSearchParams(query), by).toString()).toBe(expected);
 });
 
-test('The server is asked for what is set only', () => {
+test('The server gets set filters only', () => {
   const state = readVisits(new URLSearchParams('region=-&from=2026-11-01&page=2'));
   expect(filterOf(state, 7)).toEqual({ linkId: 7, kind: 'people', region: '-', from: '2026-11-01' });
   expect(filterOf(readVisits(new URLSearchParams()), undefined)).toEqual({ kind: 'people' });

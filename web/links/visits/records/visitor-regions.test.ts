@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { countries } from './visitor-regions.ts';
 
-test('Every country is there once, and nothing else', () => {
+test('Every country is listed once, and nothing else', () => {
   const codes = countries('en').map(({ code }) => code);
   expect(codes).toEqual(expect.arrayContaining(['CN', 'US', 'GB', 'VN', 'TW', 'HK', 'XK']));
   for (const other of ['UK', 'SU', 'EU', 'ZZ', 'AA']) expect(codes).not.toContain(other);

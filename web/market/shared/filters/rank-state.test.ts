@@ -9,11 +9,11 @@ test.each([
   ['page=2&window=30&region=DE&platform=youtube', 'platform=youtube&window=30&region=DE&page=2'],
   ['region=germany&window=3&platform=vine&saved=yes', ''],
   ['keyword=%20bean%20&saved=1', 'keyword=bean&saved=1'],
-])('%s is kept as "%s"', (query, kept) => {
+])('%s is written as "%s"', (query, kept) => {
   expect(writeRank(read(query)).toString()).toBe(kept);
 });
 
-test('a call is told the platform, and what is looked for under its own names', () => {
+test('a call has the platform, and the filters under its own names', () => {
   expect(askRank(read('keyword=bean&saved=1&window=1')).toString()).toBe(
     'window=1&platform=tiktok&words=bean&onlySaved=true',
   );

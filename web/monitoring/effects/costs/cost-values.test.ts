@@ -22,7 +22,7 @@ const cost: Cost = {
   createdBy: 'me',
 };
 
-test('a cost goes through its form unchanged', () => {
+test('a cost is unchanged by its form', () => {
   const {
     id: _id,
     amountFen: _fen,

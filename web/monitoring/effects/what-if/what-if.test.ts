@@ -11,7 +11,7 @@ const known = {
   costFen: 1_276_170,
 };
 
-test('begins with what is now, as people type it', () => {
+test('begins with the current values, as people type them', () => {
   expect(presentOf(known).texts).toEqual({
     plays: '200000',
     engagementPpm: '4.5',
@@ -22,17 +22,17 @@ test('begins with what is now, as people type it', () => {
   });
 });
 
-test('what is not known now is 0 and said to be unknown', () => {
+test('an unknown current value is 0 and marked as unknown', () => {
   const { values, texts } = presentOf({ ...known, engagements: null, costFen: null });
   expect([values.engagementPpm, values.costFen, texts.costFen]).toEqual([null, null, '0']);
 });
 
-test('goes back into the same numbers', () => {
+test('is parsed into the same numbers', () => {
   const { values, texts } = presentOf(known);
   expect(whatOf(texts)).toEqual(values);
 });
 
-test('is nothing while something is no number', () => {
+test('is null while an input is invalid', () => {
   expect(whatOf({ ...presentOf(known).texts, plays: 'many' })).toBeNull();
 });
 
@@ -58,7 +58,7 @@ test.each<[name: Assumption, present: number | null, most: number]>([
   expect(mostOf(name, present)).toBe(most);
 });
 
-describe('what follows', () => {
+describe('the result', () => {
   const counts = {
     engagements: 454_955,
     clicks: 4,
@@ -71,11 +71,11 @@ describe('what follows', () => {
   const totals = { ...now, ...resultsOf(now) };
   const { texts } = presentOf(totals);
 
-  test('is what is now while nothing was touched', () => {
+  test('equals the current values if nothing was changed', () => {
     expect(assumedOf(texts, totals)).toEqual(now);
   });
 
-  test('goes with plays, at the rates that are now', () => {
+  test('follows plays, at the current rates', () => {
     const twice = assumedOf({ ...texts, plays: '15426628' }, totals);
     expect(twice).toMatchObject({ clicks: 8, orders: 60, revenueFen: 1_794_000, engagements: 909_910 });
   });

@@ -41,7 +41,7 @@ describe('a series on its axis', () => {
     expect([unit, end]).toEqual(['hours', 10]);
   });
 
-  test('breaks where a gap lies between two points, and nowhere else', () => {
+  test('breaks at a gap between two points, and nowhere else', () => {
     const { line, gaps } = drawnSeries({ ...series, gaps: [gap] });
     expect(line).toEqual([
       [1, 100],
@@ -52,13 +52,13 @@ describe('a series on its axis', () => {
     expect(gaps).toEqual([{ from: 3, to: 9, gap }]);
   });
 
-  test('a gap that lasts goes on until now', () => {
+  test('an ongoing gap extends until now', () => {
     const { gaps, end } = drawnSeries({ ...series, gaps: [{ ...gap, from: iso(11), to: null }] });
     expect(gaps[0]?.to).toBe(12);
     expect(end).toBe(12);
   });
 
-  test('leaves out what was not told, and knows nothing usual of likes', () => {
+  test('leaves out unreported figures, and has no usual likes', () => {
     const { line, usual: band, forecast: end } = drawnSeries({ ...series, figure: 'likes', usual, forecast });
     expect(line).toEqual([
       [1, 5],
@@ -73,7 +73,7 @@ describe('a series on its axis', () => {
     expect(drawn.line[2]?.[0]).toBeCloseTo(10 / 24);
   });
 
-  test('what is usual has both of its ends, and goes no further than the post', () => {
+  test('the usual band is complete, and extends no further than the post', () => {
     expect(drawnSeries({ ...series, usual }).usual).toEqual([{ x: 1, low: 50, median: 80, high: 120 }]);
   });
 
@@ -95,6 +95,6 @@ test.each<[x: number, what: string]>([
   expect(Object.keys(under(drawn, hours / 24))[0]).toBe(what);
 });
 
-test('nothing lies under the pointer where nothing is known', () => {
+test('there is nothing under the pointer without data', () => {
   expect(under(drawnSeries({ ...series, points: [] }), 3)).toEqual({});
 });

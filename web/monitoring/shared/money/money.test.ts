@@ -38,6 +38,6 @@ test.each<[minor: number | null, currency: Currency]>([
   [1_230_000, 'USD'],
   [12_300, 'JPY'],
   [7, 'EUR'],
-])('%s of %s comes back from its field', (minor, currency) => {
+])('%s of %s is restored from its field', (minor, currency) => {
   expect(minorOf(typedMoney(minor, currency), currency)).toBe(minor);
 });

@@ -9,7 +9,7 @@ const asked: [asked: string, kept: string][] = [
   [`keyword=${'长'.repeat(80)}`, `keyword=${'长'.repeat(60)}`],
 ];
 
-test.each(asked)('%j is kept as %j', (question, kept) => {
+test.each(asked)('%j is written as %j', (question, kept) => {
   const params = writeProjects(readProjects(new URLSearchParams(question)));
   expect(decodeURIComponent(params.toString())).toBe(kept);
 });

@@ -20,7 +20,7 @@ const sender = (id: number, state: Sender['state']) => ({ id, state }) as Sender
 const known = { ok: 3, senders: [sender(1, 'verified'), sender(2, 'paused')], findings: [] };
 const followUp = (html: string) => ({ ...newRound(), html });
 
-describe('what a tab shows', () => {
+describe('the states of tabs', () => {
   test.each<[string, Partial<TaskContent>, object, object]>([
     ['all is there', {}, {}, { recipients: 'done', content: 'done', senders: 'done', preview: 'done' }],
     ['nobody gets it', {}, { ok: 0 }, { recipients: 'open' }],
@@ -64,7 +64,7 @@ describe('what a tab shows', () => {
   );
 });
 
-test('the step stands in the address', () => {
+test('the step is in the address', () => {
   expect(readStep(new URLSearchParams('step=preview'))).toBe('preview');
   expect(readStep(new URLSearchParams('step=elsewhere'))).toBe('recipients');
 });

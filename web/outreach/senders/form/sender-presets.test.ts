@@ -29,17 +29,17 @@ describe('typing an address', () => {
     });
   });
 
-  test('keeps servers that somebody typed', () => {
+  test('keeps servers typed by the user', () => {
     const own = { ...fresh, provider: 'other', smtpHost: 'mail.brand.com', imapHost: 'mail.brand.com' };
     expect(typed('lin@qq.com', own)).toMatchObject({ provider: 'other', smtpHost: 'mail.brand.com' });
   });
 
-  test('goes to the servers of an ending at the same provider', () => {
+  test('selects the servers of a domain at the same provider', () => {
     const { smtpHost, imapHost } = typed('lin@sina.cn', newValues('sina', '', none));
     expect([smtpHost, imapHost]).toEqual(['smtp.sina.cn', 'imap.sina.cn']);
   });
 
-  test('goes to another provider when it was mistyped', () => {
+  test('changes the provider after a corrected typo', () => {
     expect(type(typed('lin@qq.com'), 'lin@163.com')).toMatchObject({
       provider: '163',
       smtpHost: 'smtp.163.com',
@@ -53,7 +53,7 @@ describe('typing an address', () => {
 });
 
 describe('choosing a provider', () => {
-  test('fills in what it has', () => {
+  test('fills in its presets', () => {
     expect(withProvider(fresh, 'outlook', none)).toMatchObject({
       provider: 'outlook',
       auth: 'password',

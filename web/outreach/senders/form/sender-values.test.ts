@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { newValues } from './sender-presets.ts';
 import { inputOf, isHost, isOtherAccess, isPort, isWithin } from './sender-values.ts';
 
-describe('what is sent', () => {
+describe('the sent values', () => {
   const address = 'lin@qq.com';
   const values = {
     ...newValues('qq', '林溪', []),
@@ -65,6 +65,6 @@ test.each([
   ['1.5', false],
   ['-1', false],
   ['', false],
-])('%j lies within 0 and 3600: %s', (text, expected) => {
+])('%j is within 0 and 3600: %s', (text, expected) => {
   expect(isWithin(text, [0, 3600])).toBe(expected);
 });

@@ -27,7 +27,7 @@ test.each([
     false,
     'done done done done none',
   ],
-] as const)('%#: steps stand %s', (lines, isRunning, expected) => {
+] as const)('%#: steps are %s', (lines, isRunning, expected) => {
   expect(
     stepStates(lines, isRunning)
       .map(({ state }) => state)

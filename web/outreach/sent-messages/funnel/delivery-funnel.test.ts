@@ -25,7 +25,7 @@ const tracking = { opens: true, clicks: true };
 const shown = ({ key, count, bp }: { key: string; count: number | null; bp: number | null }) =>
   [key, count, bp] as const;
 
-test('steps are parts of what went out, and that of the recipients', () =>
+test('steps are shares of the sent mail, and that of the recipients', () =>
   expect(funnelSteps(counts, tracking).map(shown)).toEqual([
     ['recipients', 300, null],
     ['success', 200, 6667],
@@ -33,13 +33,13 @@ test('steps are parts of what went out, and that of the recipients', () =>
     ['replied', 30, 1500],
   ]));
 
-test('what nobody counted is not 0', () => {
+test('an uncounted figure is not 0', () => {
   const off = { opens: false, clicks: false };
   expect(funnelSteps(counts, off).map(shown)[2]).toEqual(['read', null, null]);
   expect(besideFunnel(counts, off).map(shown)).toContainEqual(['clicked', null, null]);
 });
 
-test('a task that nobody got yet has no shares of what was sent', () =>
+test('a task without sent mail has no shares of it', () =>
   expect(funnelSteps({ ...counts, success: 0, read: 0, replied: 0 }, tracking).map(({ bp }) => bp)).toEqual([
     null,
     0,
@@ -47,7 +47,7 @@ test('a task that nobody got yet has no shares of what was sent', () =>
     null,
   ]));
 
-test('what stands beside is a part of the recipients, but for those left out', () =>
+test('figures beside the funnel are shares of the recipients, except for the excluded ones', () =>
   expect(besideFunnel(counts, tracking).map(shown)).toEqual([
     ['waiting', 60, 2000],
     ['inDoubt', 2, 67],

@@ -121,7 +121,7 @@ describe('machines', () => {
     rule,
   });
 
-  test('that scan count as one with what says most, apart from people and proxies', () => {
+  test('of scanners count as one with the most informative rule, separately from people and proxies', () => {
     const timeline = [
       hit('scanner', 'besideTrap'),
       hit('scanner', 'trap'),

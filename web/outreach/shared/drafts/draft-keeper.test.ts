@@ -55,7 +55,7 @@ test('saves a second after the last change, and until then it is remembered here
   expect(remembered.at(-1)).toBe(null);
 });
 
-test('one save at a time: what was typed meanwhile goes on top of it', async () => {
+test('one save at a time: later input is saved on top of it', async () => {
   const { keeper, saves, remembered } = setUp();
   keeper.change({ name: '二' });
   await vi.advanceTimersByTimeAsync(1000);
@@ -83,7 +83,7 @@ test('flush waits for the save under way and saves the rest at once', async () =
   expect(await flushed).toBe(3);
 });
 
-test('a failure is tried again by itself, and flush tells of it', async () => {
+test('a failure is retried automatically, and flush reports it', async () => {
   const { keeper, saves } = setUp();
   keeper.change({ name: '二' });
   const flushed = expect(keeper.flush()).rejects.toThrow('failed');
@@ -96,7 +96,7 @@ test('a failure is tried again by itself, and flush tells of it', async () => {
   expect(keeper.view()).toMatchObject({ state: 'saved', fault: '' });
 });
 
-test('after somebody else has saved, nothing of it is overwritten: typing goes on, saving does not', async () => {
+test('after another user’s save nothing is overwritten: typing continues, saving does not', async () => {
   const { keeper, saves, remembered } = setUp();
   keeper.change({ name: '二' });
   await vi.advanceTimersByTimeAsync(1000);
@@ -110,7 +110,7 @@ test('after somebody else has saved, nothing of it is overwritten: typing goes o
   await expect(keeper.flush()).rejects.toThrow('conflict');
 });
 
-test('nothing is saved by itself after it was stopped', async () => {
+test('nothing is saved automatically after a stop', async () => {
   const { keeper, saves } = setUp();
   keeper.change({ name: '二' });
   keeper.stop();

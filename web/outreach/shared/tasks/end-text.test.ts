@@ -9,7 +9,7 @@ test.each([
   ['en', '2026-11-19T06:20:00.000Z', /^Thu \d\d:20$/],
 ] as const)('%s names the day', (lang, at, words) => expect(endText(at, now, lang)).toMatch(words));
 
-test('what is further away has its date', () => {
+test('a later end has its date', () => {
   const at = '2026-11-30T06:20:00.000Z';
   expect(endText(at, now, 'zh')).toBe(dateTime(at));
 });

@@ -15,7 +15,7 @@ test('a new credential starts empty', () => {
   });
 });
 
-test('one that is there shows what is no secret', () => {
+test('an existing one shows its public fields', () => {
   const credential = {
     id: 1,
     name: 'main',
@@ -35,7 +35,7 @@ test('one that is there shows what is no secret', () => {
   });
 });
 
-test('what was left empty is not sent', () => {
+test('empty fields are not sent', () => {
   const form = { name: 'main', group: '', 'values.userId': ' 18 ', 'values.accessToken': ' ' };
   expect(sentValues(fields, form)).toEqual({ userId: '18' });
 });

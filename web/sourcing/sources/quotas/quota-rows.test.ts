@@ -41,11 +41,11 @@ const rowsOf = (more: Partial<Source>) =>
     ...more,
   } as Source);
 
-test('a source that nobody set up has none', () => {
+test('a source that is not set up has none', () => {
   expect(rowsOf({})).toEqual([]);
 });
 
-test('what was not used yet is there, empty', () => {
+test('an unused quota is listed, empty', () => {
   const rows = rowsOf({ credentials: [credential('a'), credential('a'), credential('b', 'off')] });
   expect(rows.map(({ key, used, limit, resetsAt }) => [key, used, limit, resetsAt])).toEqual([
     ['a units', 0, 10_000, null],
@@ -53,7 +53,7 @@ test('what was not used yet is there, empty', () => {
   ]);
 });
 
-test('spends stand in the order of purposes, and those of a removed credential stay', () => {
+test('uses are in the order of purposes, and those of a removed credential stay', () => {
   const [row] = rowsOf({ quotas: [quota()] });
   expect(row).toMatchObject({ group: 'a', used: 12, open: 3, resetsAt: '2026-11-23T08:00:00Z' });
   expect(row?.spends.map(({ purpose }) => purpose)).toEqual(['refresh', 'check']);

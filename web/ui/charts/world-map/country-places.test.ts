@@ -15,7 +15,7 @@ test('every current region of Unicode has a place, and nothing else has', () => 
   expect(Object.keys(countryPlaces).toSorted()).toEqual(current.filter(code => !noPlace.includes(code)));
 });
 
-test('every place lies on the picture', () => {
+test('every place is within the map', () => {
   for (const [code, [longitude, latitude]] of Object.entries(countryPlaces)) {
     expect(Math.abs(longitude), code).toBeLessThanOrEqual(180);
     expect(latitude, code).toBeGreaterThan(-56);
@@ -40,7 +40,7 @@ test.each([
   ['MV', [73, 4]],
   ['FJ', [178, -18]],
   ['RU', [99, 62]],
-])('%s lies about %j', (code, [longitude = 0, latitude = 0]) => {
+])('%s is near %j', (code, [longitude = 0, latitude = 0]) => {
   const [x = NaN, y = NaN] = countryPlaces[code] ?? [];
   expect(Math.abs(x - longitude)).toBeLessThan(2);
   expect(Math.abs(y - latitude)).toBeLessThan(2);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import land from 'world-atlas/land-110m.json' with { type: 'json' };
 import { landOutline, unbroken } from './land-outline.ts';
 
-test('a ring over the 180th meridian goes on beyond it', () => {
+test('a ring over the 180th meridian continues beyond it', () => {
   const ring = [
     [170, 60],
     [180, 65],

@@ -4,7 +4,7 @@ import { circleSize, worldCircles } from './world-circles.ts';
 
 const colors = { line: '#eee', accent: '#00f', surface: '#fff' } as ChartColors;
 
-test('the area of a circle goes by the value', () => {
+test('the area of a circle is proportional to the value', () => {
   const [whole, quarter] = [circleSize(400, 400, 340), circleSize(100, 400, 340)];
   expect(quarter * 2).toBeCloseTo(whole);
   expect(whole).toBeCloseTo(44.2);
@@ -15,7 +15,7 @@ test('the smallest can still be seen', () => {
   expect(circleSize(1, 1_000_000, 340)).toBe(5);
 });
 
-test('countries without a place or a value are not in the picture; small circles lie above large ones', () => {
+test('countries without a place or a value are not on the map; small circles are above large ones', () => {
   const places = [
     { code: 'SG', name: '新加坡', value: 1 },
     { code: 'QX', name: 'QX', value: 9 },

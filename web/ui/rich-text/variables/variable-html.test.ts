@@ -24,7 +24,7 @@ test.each([
   ['<ul><li><p>a</p></li><li><p>b <em>c</em></p></li></ul>', '<ul><li>a</li><li>b <em>c</em></li></ul>'],
   ['<ul><li><p>a</p><ol><li><p>b</p></li></ol></li></ul>', '<ul><li>a<ol><li>b</li></ol></li></ul>'],
   ['<ul><li><p>a</p><p>b</p></li></ul>', '<ul><li><p>a</p><p>b</p></li></ul>'],
-])('items of a list stand without a paragraph where they have one only', (html, expected) => {
+])('list items with a single paragraph have no paragraph element', (html, expected) => {
   expect(textFromChips(html)).toBe(expected);
 });
 

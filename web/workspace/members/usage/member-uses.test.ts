@@ -31,14 +31,14 @@ const data: TeamData = {
   ],
 };
 
-test('what was used is summed over the members, the most used first, nothing that was not', () => {
+test('use is summed over the members, largest first, without unused quotas', () => {
   expect(usesByKey(data)).toEqual([
     { key: 'mail.daily', used: 20 },
     { key: 'search.daily', used: 8 },
   ]);
 });
 
-test('a day for each day of the range, a part for each member who used any', () => {
+test('one entry per day of the range, with a part for each member with use', () => {
   expect(memberDays(data, 'search.daily', ({ nickName }) => nickName || 'gone')).toEqual({
     days: ['2026-11-18', '2026-11-19', '2026-11-20'],
     series: [

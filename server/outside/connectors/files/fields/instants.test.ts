@@ -27,10 +27,10 @@ test.each([
   {},
 ])('%s is wrong', cell => expect(toInstant(cell)).toBe(wrong));
 
-test('nothing is absent', () =>
+test('empty values are absent', () =>
   expect([toInstant(''), toInstant('nan'), toInstant(null)]).toEqual([undefined, undefined, undefined]));
 
-test('a TikTok id tells its time', () => {
+test('a TikTok id contains its time', () => {
   expect(tiktokIdInstant('7506832682593094928')).toBe('2025-05-21T09:44:45Z');
   expect(tiktokIdInstant('7.506832745952218e+18')).toBeUndefined();
 });

@@ -79,7 +79,7 @@ test('a name becomes a stable handle that keeps every script', () => {
   expect(slugOf('\ufffd\ufffd')).toBeUndefined();
 });
 
-test('a title stands for an id: the same on every run, in the order of the titles, within 200 characters', () => {
+test('a title becomes an id: the same on every run, sorted like the titles, within 200 characters', () => {
   expect(idFromTitle(' A  title ')).toBe(idFromTitle('A title'));
   const long = 'x'.repeat(400);
   expect(idFromTitle(`${long}1`).length).toBeLessThanOrEqual(200);

@@ -77,7 +77,7 @@ describe('lists', () => {
     ],
   ])('%s', (cell, list) => expect(toList(cell)).toEqual(list));
 
-  test('nothing and broken', () => {
+  test('empty and invalid values', () => {
     expect(toList('nan')).toBeUndefined();
     expect(toList('')).toBeUndefined();
     expect(toList("['open, 'b']")).toBe(wrong);
@@ -96,7 +96,7 @@ test.each([
   [15.5, 15.5],
 ])('%s lasts %d seconds', (cell, seconds) => expect(toSeconds(cell)).toBe(seconds));
 
-test('what is no duration', () => {
+test('invalid durations', () => {
   expect(toSeconds('N/A')).toBeUndefined();
   for (const cell of ['P', 'soon', '-3', '99999999']) expect(toSeconds(cell)).toBe(wrong);
 });
@@ -106,6 +106,6 @@ test('flags', () => {
   expect([toFlag(''), toFlag('maybe')]).toEqual([undefined, wrong]);
 });
 
-test('a name may be "None", but pandas writes nothing as nan', () => {
+test('a name may be "None", but pandas writes missing values as nan', () => {
   expect(['None', ' nan ', '', 5, null].map(toText)).toEqual(['None', undefined, undefined, '5', undefined]);
 });

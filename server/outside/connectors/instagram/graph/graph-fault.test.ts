@@ -56,7 +56,7 @@ test.each([
   expect(graphFault(heard(status, body), now)?.kind).toBe(kind),
 );
 
-test('it says what was refused, by number and subcode', () =>
+test('names what was refused, by number and subcode', () =>
   expect(graphFault(heard(400, refused(110, { error_subcode: 2207013 })), now)?.message).toBe(
     '110/2207013: So it is',
   ));
@@ -67,7 +67,7 @@ test('a token that Graph repeats is not passed on', () => {
   expect(fault?.message).toBe('190: Malformed access token …');
 });
 
-test('it is free again when the headers say so', () => {
+test('is free again at the time in the headers', () => {
   const usage = JSON.stringify({ 17: [{ call_count: 101, estimated_time_to_regain_access: 30 }] });
   const at = (headers: Record<string, string>) =>
     graphFault(heard(400, refused(80002), headers), now)?.freeAt?.toISOString();

@@ -33,7 +33,7 @@ test.each<[string, Record<string, string>, string | null]>([
   expect(restAfter(new Headers(headers), now)?.toISOString() ?? null).toBe(rest),
 );
 
-test('a call too many may be tried again when Instagram says, else after a quarter of an hour', () => {
+test('a rate-limited call may be retried at Instagram’s time, otherwise after a quarter of an hour', () => {
   expect(freeAfter(new Headers(business(101, 30)), now).toISOString()).toBe('2026-11-22T08:30:00.000Z');
   expect(freeAfter(new Headers(), now).toISOString()).toBe('2026-11-22T08:15:00.000Z');
 });

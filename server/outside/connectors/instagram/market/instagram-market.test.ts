@@ -113,7 +113,7 @@ describe('finding', () => {
     });
   });
 
-  test('goes on where the page before ended', async () => {
+  test('continues where the previous page ended', async () => {
     const all = Array.from({ length: 120 }, (_, number) => `someone${number}`);
     const people = somePeople.byHandle('instagram', 'flo.empty')!;
     const crowd = await listenAsPlatforms({

@@ -4,7 +4,7 @@ import { audienceOf, sharesOf } from './audience-shares.ts';
 const weights = (parts: Record<string, number>) =>
   Object.entries(parts).map(([name, weight]) => ({ name, weight }));
 
-test('ages stand in their order, however Instagram names them', () => {
+test('ages are sorted, whatever Instagram’s names', () => {
   expect(sharesOf('ages', weights({ '65+': 1, '18-24': 2, '13-17': 1, unknown: 9 }))).toEqual([
     { key: '13-17', shareBp: 2500 },
     { key: '18-24', shareBp: 5000 },
@@ -16,20 +16,20 @@ test('ages stand in their order, however Instagram names them', () => {
   ]);
 });
 
-test('genders are ours; what is unknown is other', () =>
+test('genders use the product’s codes; unknown is other', () =>
   expect(sharesOf('genders', weights({ M: 300, F: 600, U: 99 }))).toEqual([
     { key: 'female', shareBp: 6006 },
     { key: 'male', shareBp: 3003 },
     { key: 'other', shareBp: 991 },
   ]));
 
-test('regions are codes, the largest first, to hundredths of a percent of what is told', () =>
+test('regions are codes, the largest first, in basis points of the reported total', () =>
   expect(sharesOf('regions', weights({ DE: 1, US: 2, Germany: 5, FR: 0 }))).toEqual([
     { key: 'US', shareBp: 6667 },
     { key: 'DE', shareBp: 3333 },
   ]));
 
-test('nothing told is no audience', () => {
+test('without data there is no audience', () => {
   expect(sharesOf('ages', [])).toEqual([]);
   expect(audienceOf({ ages: [], genders: [], regions: [] })).toBeUndefined();
   expect(audienceOf({ ages: [], genders: [{ key: 'male', shareBp: 10_000 }], regions: [] })).toMatchObject({

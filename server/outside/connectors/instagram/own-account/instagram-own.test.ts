@@ -94,12 +94,12 @@ describe('connecting', () => {
     await instagramOwn.own(gateOf(tokens.accessToken), { posts: 1 });
   });
 
-  test('tells of a scope that was not granted', async () => {
+  test('reports a missing scope', async () => {
     const { scopes } = await connect({ without: 'instagram_business_manage_insights' });
     expect(scopes).toEqual(['instagram_business_basic']);
   });
 
-  test('comes back with a reason where the creator says no', async () => {
+  test('returns with a reason if the creator refuses', async () => {
     expect(Object.fromEntries((await decide('cancel')).searchParams)).toEqual({
       error: 'access_denied',
       error_reason: 'user_denied',
@@ -162,7 +162,7 @@ describe('renewing', () => {
   });
 });
 
-test('taking back asks Instagram nothing: it has no call for it', async () => {
+test('revoking sends nothing to Instagram, which has no call for it', async () => {
   const tokens = await connect();
   fakes.asked.length = 0;
   await instagramOwn.revoke(client, tokens, way());
@@ -232,7 +232,7 @@ describe('an own account', () => {
     expect(JSON.stringify(kept)).not.toContain(accessToken);
   });
 
-  test('with fewer than 100 followers has no audience, and nobody asks for it', async () => {
+  test('with fewer than 100 followers has no audience, and it is not requested', async () => {
     const gate = gateOf((await connect({ account: 'bo.small' })).accessToken);
     const record = await instagramOwn.own(gate, { posts: 10 });
     expect(record).not.toHaveProperty('audience');

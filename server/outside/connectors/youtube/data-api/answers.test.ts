@@ -47,7 +47,7 @@ test.each<[string, unknown]>([
   ['a figure is no string', channels([{ ...channelItem, statistics: { subscriberCount: 5 } }])],
   ['it is of another kind', channels([channelItem], { kind: 'youtube#searchListResponse' })],
   ['it is null', null],
-])('nobody is taken for gone or private where %s', async (_, body) => {
+])('nobody is reported as gone or private if %s', async (_, body) => {
   await expect(readChannels(await gateTo(body), { id: 'UCann' })).rejects.toMatchObject({
     kind: 'permanent',
   });
@@ -98,7 +98,7 @@ test.each<[string, object, number]>([
   expect(videos.size).toBe(count);
 });
 
-test('a long description is cut to what the catalogue takes', async () => {
+test('a long description is cut to the catalogue’s limit', async () => {
   const snippet = { ...videoItem.snippet, description: 'x'.repeat(30_000) };
   const body = { kind: 'youtube#videoListResponse', pageInfo: one, items: [{ ...videoItem, snippet }] };
   const videos = await readVideos(await gateTo(body), ['v1']);

@@ -37,7 +37,7 @@ test('a search stops near five hundred', async () => {
   expect(room.meter.spent.search).toBe(10);
 });
 
-test('who is of the region comes first', async () => {
+test('channels of the region come first', async () => {
   const { gate } = await youtubeRoom(cooks(4));
   const { profiles, next } = await youtube.keyword!(gate, { text: 'A COOK', region: 'FR', next: null });
   expect(profiles.map(({ platformId }) => platformId)).toEqual([idOf(1), idOf(3), idOf(0), idOf(2)]);
@@ -61,7 +61,7 @@ function tagged(one: ReturnType<typeof someChannel>) {
   return one;
 }
 
-test('nothing is found by what nobody says', async () => {
+test('an unused word finds nothing', async () => {
   const { gate } = await youtubeRoom(cooks(1));
   expect(await youtube.keyword!(gate, { text: 'astronomy', next: null })).toEqual({
     profiles: [],

@@ -16,6 +16,9 @@ test.each([
   expect(secondsOf(duration)).toBe(seconds);
 });
 
-test.each([1, 59, 60, 3599, 3600, 86_399, 86_400, 90_061])('%d seconds are what the fake writes', seconds => {
-  expect(secondsOf(isoDuration(seconds))).toBe(seconds);
-});
+test.each([1, 59, 60, 3599, 3600, 86_399, 86_400, 90_061])(
+  '%d seconds match the format of the fake',
+  seconds => {
+    expect(secondsOf(isoDuration(seconds))).toBe(seconds);
+  },
+);

@@ -15,7 +15,7 @@ const perDay = [
 const faultOf = (status: number, body: unknown, headers: Record<string, string> = {}) =>
   youtubeFault({ status, headers: new Headers(headers), body }, now);
 
-describe('what an answer means', () => {
+describe('the meaning of a response', () => {
   test.each([
     [403, google('quotaExceeded', 'youtube.quota'), 'quota'],
     [403, google('dailyLimitExceeded', 'usageLimits'), 'quota'],

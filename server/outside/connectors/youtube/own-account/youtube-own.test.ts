@@ -61,7 +61,7 @@ async function connected(room: YouTubeRoom, scopes?: string[]): Promise<OwnToken
 }
 
 describe('connecting', () => {
-  test('brings tokens for what was granted', async () => {
+  test('gets tokens for the granted scopes', async () => {
     const room = await youtubeRoom([owner()]);
     const tokens = await connected(room, [dataScope]);
     expect(tokens).toEqual({
@@ -135,7 +135,7 @@ describe('tokens', () => {
     expect(await youtubeOwn.own(gate, { posts: 10 })).toMatchObject({ handle: 'channel1' });
   });
 
-  test('end when they are taken back, which may be said twice', async () => {
+  test('end when revoked, which may be repeated', async () => {
     const room = await youtubeRoom([owner()]);
     const tokens = await connected(room);
     await youtubeOwn.revoke(client, tokens, wayOf(room));
@@ -172,13 +172,13 @@ describe('the own channel', () => {
     expect(gate.spent.map(({ bucket }) => bucket)).toEqual(['units', 'units', 'units', 'calls', 'calls']);
   });
 
-  test('comes without an audience where reports were not granted', async () => {
+  test('comes without an audience if reports were not granted', async () => {
     const { gate, work } = await read([dataScope]);
     expect(await work).not.toHaveProperty('audience');
     expect(gate.names).toHaveLength(4);
   });
 
-  test('is not told where its data were not granted', async () => {
+  test('is absent if its data were not granted', async () => {
     const { work } = await read([reportScope]);
     await expect(work).rejects.toMatchObject({ kind: 'credential' });
   });
@@ -221,6 +221,6 @@ test.each([
   expect(audienceOf(rows, [])?.ages.map(({ key, shareBp }) => [key, shareBp])).toEqual(ages);
 });
 
-test('an audience that is not told is none', () => {
+test('a missing audience is absent', () => {
   expect(audienceOf([], [['ZZ', 5]])).toBeNull();
 });

@@ -53,6 +53,6 @@ test('in the subject counts, and in December the next year is meant', async () =
   expect(returnDayOf(mail)).toBe('2028-01-04');
 });
 
-test('in what is quoted does not count', async () => {
+test('in a quote does not count', async () => {
   expect(returnDayOf(await away('I am away.\r\n\r\n> we are open until 5 March'))).toBeNull();
 });

@@ -40,7 +40,7 @@ describe('why mail was not delivered', () => {
   });
 });
 
-describe('codes in what a server said', () => {
+describe('codes in a server’s reply', () => {
   test.each([
     ['said: 550 5.1.1 no such user', '550', '5.1.1'],
     ['550-5.7.26 This mail', '550', '5.7.26'],

@@ -69,21 +69,21 @@ describe('a delivery report', () => {
     ['delivered', 'delivered'],
     ['relayed', 'delivered'],
     ['expanded', 'delivered'],
-  ])('on something %s tells of no failure', (action, found) => {
+  ])('on something %s reports no failure', (action, found) => {
     const states = deliveryStates(
       report('Final-Recipient: rfc822;a@b.cn', `Action: ${action}`, 'Status: 4.4.1'),
     );
     expect(states.map(state => state.action)).toEqual([found]);
   });
 
-  test('that is cut off tells nothing', () => {
+  test('that is cut off gives nothing', () => {
     expect(deliveryStates(report('Final-Recipient: rfc822;a@b.'))).toEqual([]);
   });
 
   test.each([
     ['with blank lines between them', ''],
     ['without', 'X-Note: none'],
-  ])('tells of each recipient %s', (_name, between) => {
+  ])('reports each recipient %s', (_name, between) => {
     const failed = (address: string) => [
       `Final-Recipient: rfc822;${address}`,
       'Action: failed',
@@ -93,7 +93,7 @@ describe('a delivery report', () => {
     expect(both.flatMap(state => state.report.addresses)).toEqual(['a@b.cn', 'c@d.cn']);
   });
 
-  test('keeps only what a database can hold, and not too much of it', () => {
+  test('keeps only what a database can store, with a limit', () => {
     const [state] = deliveryStates(
       report('Action: failed', `Diagnostic-Code: smtp; 550 \0${'😀x'.repeat(400)}`),
     );
@@ -102,7 +102,7 @@ describe('a delivery report', () => {
     expect(state?.report.text.isWellFormed()).toBe(true);
   });
 
-  test('takes what it answered from the words beside it', () => {
+  test('takes the reply from the text beside it', () => {
     const fields = report(
       'Final-Recipient: rfc822;a@b.jp',
       'Action: failed',

@@ -41,7 +41,7 @@ describe('text in the charset it names', () => {
   });
 });
 
-describe('text that does not say its charset, or a wrong one', () => {
+describe('text without a charset label, or with a wrong one', () => {
   const chinese = '合作邀请：我们想请您试用';
   const russian = 'Здравствуйте, сколько стоит реклама?';
   const portuguese = 'A promoção começou, faça sua inscrição e não esqueça!';

@@ -105,7 +105,7 @@ describe('values with parameters', () => {
     expect(readStructured(raw, new Set())).toEqual({ value, parameters });
   });
 
-  test('no parameter reaches what all objects have', () => {
+  test('no parameter reaches Object.prototype', () => {
     readStructured('text/plain; __proto__=polluted; constructor=x', new Set());
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
     expect(Object.keys(readStructured('a/b; toString=x', new Set()).parameters)).toEqual(['tostring']);

@@ -103,7 +103,7 @@ describe('the other mail in HTML', () => {
     expect(foldHtml(html)).toEqual({ visibleHtml: html, foldedHtml: '' });
   });
 
-  it('keeps answers that stand in the quote, and what they answer', () => {
+  it('keeps answers inside a quote, and the answered parts', () => {
     const html = `<div class="gmail_quote"><div class="gmail_attr">${attribution}</div><blockquote class="gmail_quote">How much?</blockquote><div>300.</div><blockquote class="gmail_quote">When?</blockquote><div>In May.</div><blockquote class="gmail_quote">OTHER</blockquote></div>`;
     const { visibleHtml, foldedHtml } = foldHtml(html);
     expect(seen(visibleHtml)).toContain('How much? 300. When? In May.');
@@ -119,7 +119,7 @@ describe('the other mail in HTML', () => {
     );
   });
 
-  it('keeps pictures that stand above a quote', () => {
+  it('keeps pictures above a quote', () => {
     const { visibleHtml, foldedHtml } = foldHtml(
       '<p>Yes.</p><p><img src="cid:1"></p><blockquote>OTHER</blockquote>',
     );

@@ -43,7 +43,7 @@ test('days that are known without this figure do not stretch the span', () =>
     ),
   ).toEqual([{ day: '2026-03-02', value: 5 }]));
 
-test('nothing known, no days', () => expect(growthDays([], '30')).toEqual([]));
+test('without data there are no days', () => expect(growthDays([], '30')).toEqual([]));
 
 const known = (pattern: string): GrowthDay[] =>
   [...pattern].map((mark, at) => ({ day: String(at), value: mark === 'x' ? at : null }));

@@ -30,13 +30,13 @@ test('the year begins with a Monday and ends with its last day', () => {
   ]);
 });
 
-test('before the oldest post that is known nothing is known', () => {
+test('days before the oldest known post are unknown', () => {
   const year = publishingYear(moments, '2026-11-22', 'Asia/Shanghai');
   expect(year.find(each => each.isKnown)?.day).toBe('2026-11-16');
   expect(publishingYear([], '2026-11-22').filter(each => each.isKnown)).toHaveLength(1);
 });
 
-test('a month stands over the week of its first day, unless there is no room for it', () => {
+test('a month label is above the week of its first day, if there is space', () => {
   const starts = monthStarts(publishingYear([], '2026-11-22'));
   expect(starts[0]).toEqual({ month: 12, week: 2 });
   expect(starts.at(-1)).toEqual({ month: 11, week: 49 });

@@ -13,7 +13,7 @@ test.each<[string, (number | null)[], string[]]>([
   ['is one line', [0, 50, 100, 100], ['12.5,100 37.5,50 62.5,0 87.5,0']],
   ['is broken where figures are missing', [0, 50, null, 100], ['12.5,100 37.5,50', '81.25,0 93.75,0']],
   ['is nothing of nothing', [null, null], []],
-])('what there is %s', (_what, values, lines) => expect(linesOf(values, 100)).toEqual(lines));
+])('shapes of existing values %s', (_what, values, lines) => expect(linesOf(values, 100)).toEqual(lines));
 
 test.each([
   [[], 1],
@@ -21,4 +21,4 @@ test.each([
   [[1200, 1900], 2000],
   [[2001], 3000],
   [[10_000], 10_000],
-])('%j lies below %d', (values, top) => expect(roundTop(values)).toBe(top));
+])('%j is below %d', (values, top) => expect(roundTop(values)).toBe(top));

@@ -13,7 +13,7 @@ test('the rest of the address stays', () => {
   expect(writeShow(params, { show: 'ok', page: 1, size: 20 }).toString()).toBe('id=3&show=ok');
 });
 
-test('who is kept in spite of a warning is counted once', () => {
+test('a recipient kept in spite of a warning is counted once', () => {
   const reasons = [
     { reason: 'contacted' as const, count: 3, kept: 2 },
     { reason: 'locked' as const, count: 4, kept: 0 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { beginningAt, fromChoices, untilChoices, usualWindow, withDay } from './send-window.ts';
 
-test('half hours of a day, and what stands there already', () => {
+test('half hours of a day, and the current value', () => {
   expect(fromChoices('09:00')).toHaveLength(48);
   expect(fromChoices('09:15').slice(18, 20)).toEqual(['09:00', '09:15']);
   expect(untilChoices('23:00', '24:00')).toEqual(['23:30', '24:00']);

@@ -17,7 +17,7 @@ describe('a line of a guide', () => {
   });
 });
 
-test('lines, and what to do about errors', () => {
+test('lines, and remedies for errors', () => {
   expect(linesOf('a\n\nb\n')).toEqual(['a', 'b']);
   expect(remediesOf('535 | wrong code\n550|slow down')).toEqual([
     { said: '535', remedy: 'wrong code' },
