@@ -50,6 +50,6 @@ type Body<E extends Endpoint> = E extends { fileBytes: number }
 /** The values that an endpoint wants, by its path and its schemas, and how the call is made. */
 export type CallOptions<E extends Endpoint> = SendOptions & Params<E> & Query<E> & Body<E>;
 
-/** Nothing has to be said where nothing is required. */
+/** The arguments are optional if nothing is required. */
 export type CallArguments<E extends Endpoint> =
   object extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];

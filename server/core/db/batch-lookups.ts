@@ -5,7 +5,7 @@ interface Waiting<V> {
   reject: (error: unknown) => void;
 }
 
-/** At most so many queries run at a time; keys that are asked for meanwhile go into the next one together. */
+/** The maximum number of concurrent queries; keys requested meanwhile go into the next one together. */
 const mostAtOnce = 2;
 
 /**

@@ -12,7 +12,7 @@ const bearer = /^bearer\s+(\S+)$/i;
 
 const listed = (text: string) => text.split(',').map(each => each.trim());
 
-/** Reads a CONNECT frame. @returns else what is wrong with it, for the developer of a client */
+/** Reads a CONNECT frame. @returns the handshake, or an error message for the developer of a client */
 export function readHandshake(headers: Record<string, string>): Handshake | string {
   const asked = listed(headers['accept-version'] ?? '1.0');
   const version = versions.find(each => asked.includes(each));

@@ -83,7 +83,7 @@ const missing = () => new SourceFault('notFound', 'not among the posts of its cr
 const outOfSight = () =>
   new SourceFault('permanent', 'not among the posts of its creator that the source shows');
 
-/** Keeps the id by which the creator is known: by the source's own id they would be taken for somebody else. */
+/** Keeps the known id of the creator: with the source's own id they would become another creator. */
 function recordOf(
   platform: Platform,
   { owner }: WantedPost,

@@ -9,7 +9,7 @@ export interface SourceServices {
   publicUrl: string;
   secrets: Secrets;
   linkTokens: LinkTokens;
-  /** Waits so many milliseconds of real time; that of tests does not wait. */
+  /** Waits `ms` milliseconds of real time; in tests it does not wait. */
   pause(ms: number): Promise<void>;
   /** Null outside of a sandbox. */
   sandbox: SandboxPlatforms | null;

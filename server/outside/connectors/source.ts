@@ -7,7 +7,7 @@ import type { SourceFault } from './source-fault.ts';
 /** What authenticates a call: the decrypted fields of a credential or of a creator's connection. */
 export type Secret = Readonly<Record<string, string>>;
 
-/** A quota of a source: so many units from one reset to the next. */
+/** A quota of a source: the units from one reset to the next. */
 export interface Bucket {
   name: string;
   units: number;

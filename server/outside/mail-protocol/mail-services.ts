@@ -21,7 +21,7 @@ export interface MailServices {
   openMailbox(access: MailboxAccess, options?: MailboxOptions): Promise<Mailbox>;
   oauth: OauthProviders;
   dns: MailDns;
-  /** Waits so many milliseconds of real time; that of tests does not wait. */
+  /** Waits `ms` milliseconds of real time; in tests it does not wait. */
   pause(ms: number): Promise<void>;
   /** Returns whether this host may be reached: not if it is in the installation's own network, unless allowed. */
   mayReach(host: string): Promise<boolean>;

@@ -24,7 +24,7 @@ export interface MailEntry {
   /** Size of the whole mail, bytes. */
   size: number;
   receivedAt: Date;
-  /** Somebody has read it, in another program. */
+  /** It was read in another program. */
   isSeen: boolean;
 }
 
@@ -49,9 +49,9 @@ export interface Mailbox {
   folders(): Promise<FolderState[]>;
   /** Returns UIDs of a folder, ascending: those at or above `from`, of mail received since a day. */
   uids(role: FolderRole, wanted?: { from?: number; since?: Date }): Promise<number[]>;
-  /** Returns what is known about mails without fetching them; those that are gone are left out. */
+  /** Returns the known data of mails without fetching them; deleted ones are left out. */
   entries(role: FolderRole, uids: readonly number[]): Promise<MailEntry[]>;
-  /** Yields mails in the order of their UIDs, with one batch in memory; those that are gone are left out. */
+  /** Yields mails in the order of their UIDs, with one batch in memory; deleted ones are left out. */
   fetch(role: FolderRole, uids: readonly number[]): AsyncIterable<FetchedMail>;
   /**
    * Waits until something changes in the inbox, at most `ms`, or until `signal` is aborted.

@@ -2,16 +2,16 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
-/** Style sheets are not loaded, so that no pointer is kept off anything. */
+/** Style sheets are not loaded, so the check for blocked pointer events is useless. */
 export const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
 
-/** A sentence with its `{{gaps}}` filled. */
+/** A sentence with its `{{placeholders}}` filled. */
 export const filled = (sentence: string, values: Record<string, string | number>): string =>
   sentence.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => String(values[name] ?? gap));
 
 type Part = Pick<typeof screen, 'findByRole' | 'findAllByText' | 'findByLabelText' | 'queryByText'>;
 
-/** Waits until the text is there, once or more often. */
+/** Waits until the text appears, at least once. */
 export async function sees(text: string | RegExp, part: Part = screen): Promise<void> {
   await part.findAllByText(text);
 }
@@ -26,18 +26,18 @@ export async function clicks(name: string | RegExp, part: Part = screen): Promis
   await user.click(await button(name, part));
 }
 
-/** Puts a text into a field at once, in place of what it has. */
+/** Replaces the text of a field. */
 export async function fills(label: string, value: string, part: Part = screen): Promise<void> {
   const field = await part.findByLabelText(label);
   await user.click(field);
   fireEvent.change(field, { target: { value } });
 }
 
-/** The dialog that lies over the page. */
+/** The open dialog. */
 export const dialog = async (name?: string | RegExp) =>
   within(await screen.findByRole('dialog', name === undefined ? {} : { name }));
 
-/** Waits until a field says that it is wrong, with this reason. */
+/** Waits until a field shows this error. */
 export async function isWrong(label: string, reason: string, part: Part = screen): Promise<HTMLElement> {
   const field = await part.findByLabelText(label);
   await waitFor(() => {

@@ -8,13 +8,13 @@ import { forgetModalDialogs } from './modal-dialogs.ts';
 localStorage.setItem('starbridge-lang-String', 'zh');
 
 configure({
-  // As long as a test looks for anything: a limit that no slow machine reaches.
+  // The maximum wait of a test, beyond what slow machines need.
   asyncUtilTimeout: 60_000,
-  // A page's whole text in a report says less than what was looked for.
+  // The whole text of a page would hide the message about the missing element.
   getElementError: message => new Error(message ?? ''),
 });
 
-// Messages of the server come when a test sends them.
+// Realtime events come only when a test sends them.
 vi.mock('../../../web/realtime/connect-realtime.ts', () => ({
   connectRealtime: () => ({ tokenChanged: () => undefined, stop: () => undefined }),
 }));

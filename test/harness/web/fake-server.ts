@@ -3,7 +3,7 @@ import { errorTexts, type Lang } from '../../../contract/core/error-texts.ts';
 import { errors, type ErrorName, type FieldFault } from '../../../contract/core/errors.ts';
 import { filledIn, type PartOf } from './sample-reply.ts';
 
-/** What a page asked, as the contract reads it. */
+/** A request of a page, as the contract parses it. */
 export interface Asked<E extends Endpoint = Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
@@ -19,13 +19,13 @@ const modules = import.meta.glob<Record<string, unknown>>(
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'access' in value && 'path' in value && 'reply' in value;
 const endpoints = Object.values(modules).flatMap(module => Object.values(module).filter(isEndpoint));
-/** With its path as a pattern; those with fewer parameters are tried first, as the server does. */
+/** Path patterns; those with fewer parameters are tried first, as in the server. */
 const routes = endpoints
   .map(endpoint => ({ endpoint, parameters: endpoint.path.split(':').length }))
   .toSorted((a, b) => a.parameters - b.parameters)
   .map(({ endpoint }) => ({ endpoint, pattern: new URLPattern({ pathname: endpoint.path }) }));
 
-/** The moment at which all answers are given; pages learn the time from them. */
+/** The time of all responses, from which pages learn the server's time. */
 export const answeredAt = new Date('2026-03-02T08:00:00.000Z');
 
 const respond = (status: number, envelope: object) =>
@@ -50,7 +50,7 @@ function queryOf(address: URL): Record<string, string | string[]> {
   );
 }
 
-/** What the page asked with; throws where the contract would refuse it. */
+/** Parses a request; throws if the contract would refuse it. */
 function readAsked(endpoint: Endpoint, address: URL, groups: object, { body }: RequestInit): Asked {
   const sent: unknown =
     body instanceof URLSearchParams ? Object.fromEntries(body) : typeof body === 'string' && JSON.parse(body);
@@ -62,10 +62,8 @@ function readAsked(endpoint: Endpoint, address: URL, groups: object, { body }: R
 }
 
 /**
- * A server that answers from the contract: what a test lets it say is completed and checked by the endpoint's
- * reply, so that no page is shown what no server would send; what a page asks with is checked the same way.
- * A question without an answer is answered as plainly as can be: nothing there, all counts 0. A change without
- * one fails the test.
+ * A server that responds by the contract: the replies of a test are completed and checked with the endpoint's schema,
+ * so that pages only see replies that the server could send; requests are checked in the same way
  */
 class FakeServer {
   private readonly said = new Map<Endpoint, Answer>();
@@ -78,27 +76,27 @@ class FakeServer {
     this.faults = [];
   }
 
-  /** What pages asked that no server would answer so, or that the test has no answer for. */
+  /** Returns the requests that the contract refuses, or that the test has no reply for. */
   takeFaults(): string[] {
     return this.faults.splice(0);
   }
 
-  /** @param reply what matters of it */
+  /** @param reply the relevant part of it */
   answers<E extends Endpoint>(endpoint: E, reply: PartOf<ReplyOf<E>>): void {
     this.said.set(endpoint, () => succeed(endpoint, reply));
   }
 
-  /** Answers by what was asked. */
+  /** Replies depending on the request. */
   answersBy<E extends Endpoint>(endpoint: E, reply: (asked: Asked<E>) => PartOf<ReplyOf<E>>): void {
     this.said.set(endpoint, asked => succeed(endpoint, reply(asked)));
   }
 
-  /** What is answered where the test says nothing else. */
+  /** The default reply. */
   answersUsually<E extends Endpoint>(endpoint: E, reply: PartOf<ReplyOf<E>>): void {
     if (!this.said.has(endpoint)) this.answers(endpoint, reply);
   }
 
-  /** @param fields the fields of the request that are wrong, with the reason that stands beside them */
+  /** @param fields the invalid fields of the request with their messages */
   refuses(endpoint: Endpoint, name: ErrorName, fields: Record<string, string> = {}): void {
     const { status, code } = errors[name];
     const faults: FieldFault[] = Object.entries(fields).map(([field, reason]) => ({ field, reason }));
@@ -111,12 +109,12 @@ class FakeServer {
     );
   }
 
-  /** The connection is lost before an answer comes. */
+  /** The connection is lost before a response. */
   isAwayFor(endpoint: Endpoint): void {
     this.said.set(endpoint, () => Promise.reject(new TypeError('Failed to fetch')));
   }
 
-  /** The answer to be, until which the page waits. @returns what lets it come */
+  /** Delays the response. @returns a function that sends it */
   holds(endpoint: Endpoint): () => void {
     const answer = this.said.get(endpoint) ?? (() => succeed(endpoint, undefined));
     const gate = Promise.withResolvers<undefined>();
@@ -127,7 +125,7 @@ class FakeServer {
     };
   }
 
-  /** With what an endpoint was asked, the first question first. */
+  /** The requests to an endpoint, in order. */
   askedOf<E extends Endpoint>(endpoint: E): Asked<E>[] {
     return this.heard.filter(each => each.endpoint === endpoint).map(({ asked }) => asked as Asked<E>);
   }
@@ -169,5 +167,5 @@ class FakeServer {
   }
 }
 
-/** The server that pages of a test talk to; the setup of these tests makes it forget everything before each. */
+/** The server of a test's pages; the setup resets it before each test. */
 export const server = new FakeServer();

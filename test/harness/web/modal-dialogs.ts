@@ -1,6 +1,6 @@
 /**
- * What browsers do with modal dialogs and the DOM of these tests does not: Escape asks the uppermost one to close, and
- * one that closes gives the focus back (HTML standard: "showModal", "close", "close requests").
+ * The behaviour of modal dialogs that the DOM of these tests lacks: Escape asks the top dialog to close, and a closed
+ * one returns the focus (HTML standard: "showModal", "close", "close requests").
  */
 const open: { dialog: HTMLDialogElement; before: Element | null }[] = [];
 
@@ -24,5 +24,5 @@ document.addEventListener('keydown', event => {
   if (top.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close();
 });
 
-/** Between tests, for dialogs whose pages are gone. */
+/** Called between tests, for dialogs of removed pages. */
 export const forgetModalDialogs = (): void => void open.splice(0);

@@ -10,7 +10,7 @@ import { keepTokens } from '../../../web/session/tokens.ts';
 import { server } from './fake-server.ts';
 import { textsStarted } from './render-kit.tsx';
 
-/** The menu as the server makes it; by its type the web and the server do not meet. */
+/** The server's menu; typed here because the web and the server must not import each other. */
 type MakeMenu = (of: {
   actor: { role: 'owner' | 'member'; isOperator: boolean };
   mayCollect: boolean;
@@ -22,7 +22,7 @@ const [menuFor] = Object.values(
 type Role = 'owner' | 'member' | 'operator';
 
 export interface Visitor {
-  /** Nobody is signed in where it is null. */
+  /** Null if nobody is signed in. */
   role?: Role | null;
 }
 
@@ -51,8 +51,8 @@ function answerSession(role: Role): void {
 }
 
 /**
- * Opens an address of the web in a DOM: its real routes, session, texts and queries, with a server that answers from
- * the contract. In Chinese, as the language is fixed when the web starts.
+ * Opens an address of the web in a DOM: its real routes, session, texts and queries, with a server that responds by the
+ * contract. In Chinese, because the language is fixed when the web starts.
  */
 export async function opens(path: string, { role = 'owner' }: Visitor = {}): Promise<void> {
   await textsStarted();
@@ -60,7 +60,7 @@ export async function opens(path: string, { role = 'owner' }: Visitor = {}): Pro
   if (role) {
     answerSession(role);
     keepTokens({ access: 'access', refresh: 'refresh' });
-    // The tip of a browser session's first page lies over everything else.
+    // Prevents the tip of a browser session's first page, which would cover the page.
     isFirstOfBrowserSession('tip');
   }
   server.answersUsually(showSignInSettings, { passwordKey: '0123456789abcdef', takesPayments: true });

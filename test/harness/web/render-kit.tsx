@@ -8,10 +8,10 @@ import { cssVariables, themeOf } from '../../../web/ui/theme/theme.ts';
 
 let started: Promise<void> | undefined;
 
-/** Texts as the product starts them, once for each thread. */
+/** Loads the texts as the product does, once per thread. */
 export const textsStarted = () => (started ??= startTexts());
 
-/** Draws a part of the kit as pages do, in a language. */
+/** Renders a component in a language, as pages do. */
 export async function renderKit(part: ReactNode, lang: Lang = 'zh') {
   await textsStarted();
   await loadTextsIn(lang, 'shell');

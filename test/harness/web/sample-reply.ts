@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Part of a value; what is left out is filled in with the plainest that its schema allows. */
+/** A part of a value; missing parts get the simplest value that the schema allows. */
 export type PartOf<T> = T extends readonly (infer Item)[]
   ? PartOf<Item>[]
   : T extends object
@@ -9,7 +9,7 @@ export type PartOf<T> = T extends readonly (infer Item)[]
 
 type Schema = z.core.$ZodType;
 
-/** Tried in turn until the schema takes one. */
+/** Tried in turn until the schema accepts one. */
 const plainest: readonly unknown[] = [
   '',
   0,
@@ -55,13 +55,13 @@ function filledUnion(options: readonly Schema[], given: unknown): unknown {
       const value = filledIn(option, given);
       if (takes(option, value)) return value;
     } catch {
-      // Another option may take it.
+      // Another option may accept it.
     }
   }
   return given;
 }
 
-/** `given` with what it leaves out: empty lists, nothing where nothing may be, else the plainest value. */
+/** Completes `given`: empty lists, nothing if optional, otherwise the simplest value. */
 export function filledIn(schema: Schema, given?: unknown): unknown {
   const { def } = schema._zod as z.core.$ZodTypes['_zod'];
   switch (def.type) {
@@ -98,7 +98,7 @@ export function filledIn(schema: Schema, given?: unknown): unknown {
   }
 }
 
-/** A record that needs all of its keys. */
+/** A record that requires all its keys. */
 function recordOf({ keyType, valueType }: z.core.$ZodRecordDef): Record<string, unknown> {
   const { def } = keyType._zod as z.core.$ZodTypes['_zod'];
   const keys = def.type === 'enum' ? Object.values(def.entries) : [];

@@ -5,7 +5,7 @@ import type { Token } from '../text/tokens.ts';
 const repels =
   /^(?:for|to|about|loves?|than|like|vs|visit(?:s|ed|ing)?|explor(?:e|es|ed|ing)|tour(?:s|ed|ing)|fly|flies|flew|flying|went|go|goes|going|miss|hate|left|leave|leaving|collect(?:s|ing)?|wear(?:s|ing)?|sell(?:s|ing)?|interested in|import(?:s|ing)?|support(?:s|ing)?|air|michael|new|little|old|inner|outer)$/;
 
-/** A country before an unknown word is where somebody lives, unless the two together name a thing. */
+/** A country before an unknown word is a residence, unless the two together name a thing. */
 function isRegionLost(tokens: readonly Token[], text: string, at: number): boolean {
   const token = tokens[at] as Token;
   const [before, next] = [neighbour(tokens, text, at, -1), neighbour(tokens, text, at, 1)];
@@ -73,7 +73,7 @@ function isBeforeField(tokens: readonly Token[], text: string, at: number): bool
   return !isAdmired(tokens, text, at);
 }
 
-/** 飞美国, 代购韩国: the word before says what is done with a country. */
+/** 飞美国, 代购韩国: the word before is an action on the country. */
 const towards =
   /(?:飞|寄|去|到|往|嫁|搬|逛|游|爱|恋|迷|仿|学|吃|穿|追|懂|卖|买|售|回|离|援|恨|怕|送|发|移民|对标|代购|出口|进口|打卡|探访|走遍|留学|离开|不是|面向|主攻|覆盖|品牌|货源)[了过着]?$/;
 

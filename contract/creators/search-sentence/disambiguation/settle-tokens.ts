@@ -6,10 +6,7 @@ import { dropNationalities, settleRegion } from './settle-region.ts';
 /** The most unknown words between a country and the thing that is named after it: German shepherd dogs. */
 const furthestOrigin = 4;
 
-/**
- * Returns whether a topic beside an unknown word is dropped: the last word of a phrase says what is done with the
- * topics.
- */
+/** Returns whether a topic beside an unknown word is dropped: the last word of a phrase is an action on the topics. */
 function isTopicLost(tokens: readonly Token[], text: string, at: number): boolean {
   const token = tokens[at] as Token;
   const next = neighbour(tokens, text, at, 1);

@@ -12,7 +12,7 @@ export interface PlaceFacts {
   programsDir: string;
   /** PostgreSQL's version, like 18.4. */
   version: string;
-  /** Does a database stand inside the data folder? */
+  /** The data folder contains a database. */
   isInsideInUse: boolean;
   /** Where an earlier start put a database outside the data folder; null if none did. */
   recordedDir: string | null;

@@ -129,7 +129,7 @@ export interface CatalogueTables {
     comments_to_likes_bp: Defaulted<number[]>;
     computed_at: Moment;
   };
-  /** region_tier 0 and category '' stand for any. */
+  /** region_tier 0 and category '' mean any. */
   base_prices: {
     platform: Platform;
     region_tier: Defaulted<number>;

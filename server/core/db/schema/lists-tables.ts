@@ -53,7 +53,7 @@ export interface KeepTables {
     team_id: number;
     id: Generated<number>;
     creator_id: number;
-    /** 0 stands for every list. */
+    /** 0 means every list. */
     list_id: Defaulted<number>;
     reason: string;
     added_by: number;

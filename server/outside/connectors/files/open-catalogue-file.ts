@@ -25,7 +25,7 @@ export interface OpenedFile {
   /** The name of the mapping that reads the file; empty if none does. */
   mapping: string;
   source: { zh: string; en: string };
-  /** SHA-256, in hex, of the bytes as they lie on disk. */
+  /** SHA-256, in hex, of the bytes on disk. */
   contentHash: string;
   /** The file's own date (ISO 8601), for rows that do not say when they were observed. */
   modifiedAt: string;

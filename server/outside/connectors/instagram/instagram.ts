@@ -53,7 +53,7 @@ async function* pagesOf(gate: Gate, handle: string): AsyncGenerator<PostPage> {
 
 /**
  * The Graph API's ids differ from those in files and pages, so its id must not become the creator's id: the creator
- * would be taken for somebody else.
+ * would become another one.
  */
 const recordOf = (found: Discovered, { platformId }: Wanted, observedAt: string): CreatorRecord => ({
   type: 'creator',

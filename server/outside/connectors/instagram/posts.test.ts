@@ -20,7 +20,7 @@ async function room() {
   return { people, clock, fakes, gate: plainGate({ secret, through: fakes.address, now: () => clock.now }) };
 }
 
-/** Ann's post number `place` was published so many days before November 20. */
+/** Ann's post number `place`, published `daysAgo` days before November 20. */
 const wanted = (handle: string, platformPostId: string, daysAgo?: number): WantedPost => ({
   platform: 'instagram',
   platformPostId,

@@ -18,7 +18,7 @@ async function room() {
   return { people, clock, fakes, gate: plainGate({ secret, through: fakes.address, now: () => clock.now }) };
 }
 
-/** Lan's video number `number` was published so many days after October 1. */
+/** Lan's video number `number`, published that many days after October 1. */
 const video = (number: number, owner: NonNullable<WantedPost['owner']> = { handle: 'lan' }): WantedPost => ({
   platform: 'tiktok',
   platformPostId: `73${String(number).padStart(4, '0')}`,

@@ -7,7 +7,7 @@ import { recordOf } from './data-api/channel-record.ts';
 import { memoryOf, readUploads, type Uploads } from './data-api/uploads.ts';
 import { readVideos } from './data-api/videos.ts';
 
-/** So many single creators may fail temporarily; if one more does, YouTube itself counts as failing. */
+/** The number of creators that may fail temporarily; if one more does, YouTube itself counts as failing. */
 const mostFailing = 3;
 
 /**

@@ -37,7 +37,7 @@ export interface RecipientReport {
   /** SMTP reply code such as `550`, or empty. */
   code: string;
   reason: BounceReason;
-  /** What the server said. */
+  /** The server's reply. */
   text: string;
 }
 

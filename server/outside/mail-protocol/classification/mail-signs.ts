@@ -1,6 +1,6 @@
 import type { MailPart, ParsedMail } from '../parsing/parsed-mail.ts';
 
-/** The rules read only so many characters of a text. */
+/** The rules read only this many characters of a text. */
 const textLookedAt = 64 * 1024;
 
 /** The first header of that name, trimmed; undefined where there is none. */

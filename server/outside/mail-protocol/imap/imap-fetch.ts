@@ -5,7 +5,7 @@ import type { OpenFolder } from './imap-folder.ts';
 import { MailboxFault, mostMailBytes, type FetchedMail, type MailEntry } from '../mailbox-access.ts';
 import { uidSet } from './uid-sets.ts';
 
-/** Large mails are fetched in pieces of so many bytes. */
+/** Large mails are fetched in pieces of this many bytes. */
 const piece = 2 * 1024 * 1024;
 
 /** Limits memory if a server announced wrong sizes, bytes. */
@@ -77,7 +77,7 @@ async function smallSources(folder: OpenFolder, uids: readonly number[]): Promis
   return sources;
 }
 
-/** Fetches a large mail piece by piece. @returns null if it is gone */
+/** Fetches a large mail piece by piece. @returns null if it no longer exists */
 async function largeSource(folder: OpenFolder, { uid, size }: MailEntry): Promise<Buffer | null> {
   const pieces: Buffer[] = [];
   let length = 0;
@@ -95,7 +95,7 @@ async function largeSource(folder: OpenFolder, { uid, size }: MailEntry): Promis
   return Buffer.concat(pieces, Math.min(length, mostMailBytes));
 }
 
-/** Fetches the mails of a batch in order, without those that are gone or that the server cannot deliver. */
+/** Fetches the mails of a batch in order, without those that no longer exist or that the server cannot deliver. */
 export async function fetchBatch(folder: OpenFolder, batch: readonly MailEntry[]): Promise<FetchedMail[]> {
   const small = batch.filter(({ size }) => !isLarge(size)).map(({ uid }) => uid);
   const sources = small.length > 0 ? await smallSources(folder, small) : new Map<number, Buffer>();

@@ -153,7 +153,7 @@ test('a mail of 40 MB is cut, one of 5 MB is not, and small ones come along', as
   expect(lengths).toEqual(sources.map(({ length }) => [length, Math.min(length, mostMailBytes), true]));
 });
 
-/** Starts a proxy to Dovecot that closes the connection after so many bytes came back. */
+/** Starts a proxy to Dovecot that closes the connection after `after` bytes came back. */
 async function startCutter(after: number) {
   const sockets: Socket[] = [];
   let passed = 0;

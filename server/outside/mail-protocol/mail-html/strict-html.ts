@@ -45,7 +45,7 @@ class OpenTags {
 }
 
 /**
- * Rewrites received HTML into a form that every parser reads alike: quoted attributes, no comments, no stray
+ * Rewrites received HTML into a form that all parsers read in the same way: quoted attributes, no comments, no stray
  * characters, limited depth. Takes time in proportion to its length. Does not sanitise it.
  */
 export function strictHtml(html: string): string {

@@ -1,7 +1,7 @@
 import { base64Lines, quotedPrintable, softBreak, suitsQuotedPrintable } from './mime-encodings.ts';
 import { fillingsOf, fillPieces, type Personal, type Pieces } from './mime-pieces.ts';
 
-/** A text body, whose part that is the same for everybody is already encoded. */
+/** A text body whose common part is already encoded. */
 export interface MailBodyPart {
   headers: string;
   /** The text as written, lines ending in \n. */

@@ -6,7 +6,7 @@ export interface MailAddress {
 }
 
 const lineWidth = 76;
-/** An encoded word of so many bytes fits on a line after the longest field name that can have one. */
+/** An encoded word of this many bytes fits on a line after the longest field name that can have one. */
 const wordBytes = 39;
 // oxlint-disable-next-line no-control-regex -- what may not stand in a header
 const unprintable = /[\u0000-\u001f\u007f\u0085\u2028\u2029]+/g;

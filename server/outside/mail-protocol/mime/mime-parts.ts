@@ -53,7 +53,7 @@ export function multipart(
   };
 }
 
-/** Returns what is the same for everybody: before the text, between text and HTML, and after the HTML. */
+/** Returns the parts common to all recipients: before the text, between text and HTML, and after the HTML. */
 export function constantParts({ headers, chunks }: MimePart): { head: string; middle: string; tail: Buffer } {
   const parts: (Buffer | string)[][] = [[`${headers}\r\n`], [], []];
   let place = 0;

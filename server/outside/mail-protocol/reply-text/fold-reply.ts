@@ -97,15 +97,15 @@ export function settleLines(lines: readonly ReplyLine[]): Lots {
 }
 
 /**
- * Separates what a person wrote in a plain text from quotes, signatures and footers.
+ * Separates the written part of a plain text from quotes, signatures and footers.
  *
  * Projects that do this disagree in places; these are the rules that most of them share:
- * - quotes fold with the line that says who wrote them ("On … wrote:"); a quote between answers stays, only that
- *   line folds; a text of nothing but a quote, or a forwarded message with nothing above, is shown;
- * - from an attribution without marked quote, a copied header or "Original Message" on, all below is quoted;
- * - what stands below "-- ", what a phone adds ("Sent from my iPhone"), and contact lines below a drawn line fold
- *   as signature; "Best regards, Ann" is part of what was written;
- * - legal footers at the end or between drawn lines fold, what follows such a box does not.
+ * - quotes fold with their attribution line ("On … wrote:"); a quote between answers stays, only its attribution
+ * folds; a text that is only a quote, or a forwarded message without text above, is shown;
+ * - after an attribution without a marked quote, a copied header or "Original Message", the rest is quoted;
+ * - text below "-- ", a phone's signature ("Sent from my iPhone"), and contact lines below a drawn line fold as
+ * signature; "Best regards, Ann" is part of the written text;
+ * - legal footers at the end or between drawn lines fold, text after such a box does not.
  *
  * Takes time and memory in proportion to the text.
  */

@@ -5,7 +5,10 @@ import SMTPConnection from 'nodemailer/lib/smtp-connection';
 export interface Envelope {
   from: string;
   to: readonly string[];
-  /** All are recipients alike: the mail is accepted if one is. Else only the first counts, and the others get copies. */
+  /**
+   * All recipients are equal: the mail is accepted if one is. Otherwise only the first counts, and the others get
+   * copies.
+   */
   isShared?: boolean;
 }
 

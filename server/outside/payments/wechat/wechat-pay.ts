@@ -16,7 +16,7 @@ const billed = z.object({ hash_type: z.literal('SHA1'), hash_value: z.string(), 
 export const momentInChina = (moment: Date): string =>
   `${new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
 
-/** Cuts a text to at most so many characters, without splitting one. */
+/** Cuts a text to at most `most` characters, without splitting one. */
 const cut = (text: string, most: number) => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
 
 function understood<S extends z.ZodType>(schema: S, said: unknown): z.output<S> {

@@ -5,7 +5,7 @@ import { newestFirst } from './display-api.ts';
 import { openIdOf } from './tiktok-oauth.ts';
 
 /**
- * Every answer has status 200; `code` tells the result. business-api.tiktok.com/portal/docs, appendix of return codes.
+ * Every response has status 200; `code` is the result. business-api.tiktok.com/portal/docs, appendix of return codes.
  */
 const told = (code: number, message: string, data: object = {}): FakeReply =>
   json({ code, message, request_id: '20261122080000010245012345678901', data });

@@ -98,7 +98,7 @@ export const instagramTopTable = mapping({
   },
 });
 
-/** Top accounts with a score, total posts and the country the account is said to be from. */
+/** Top accounts with a score, total posts and the reported country of the account. */
 export const instagramScoreTable = mapping({
   name: 'instagram-score-table',
   source: { zh: 'Instagram 影响力评分', en: 'Instagram influence scores' },

@@ -51,7 +51,7 @@ function answeringHeader(mail: ParsedMail): string | null {
   return null;
 }
 
-/** An absence is mentioned in the first so many characters; further down the words are about somebody else. */
+/** An absence is mentioned within this many characters; further down, the words concern others. */
 const saidAtOnce = 400;
 const saidAtAll = 3000;
 

@@ -103,8 +103,8 @@ function dateIn(text: string, sent: Date): { at: number; day: string } | null {
 const beside = 48;
 
 /**
- * Returns the day on which somebody is back, if an automatic reply names it; else null. A day without a year is the
- * next one after the mail; `05/01` is read as month/day or day/month, whichever comes first.
+ * Returns the day of return named by an automatic reply; null if none. A day without a year is the next one after the
+ * mail; `05/01` is read as month/day or day/month, whichever comes first.
  */
 export function returnDayOf(mail: ParsedMail): string | null {
   const sent = dayOfMail(mail);

@@ -79,7 +79,7 @@ function stateOf(fields: Fields, more: string): DeliveryState[] {
 }
 
 const mostRecipients = 100;
-/** So many characters around a recipient, or at the beginning, are enough for one server's answer. */
+/** This many characters around a recipient, or at the beginning, cover one server's reply. */
 const around = 2500;
 
 function wordsAbout(fields: Fields, words: string): string {

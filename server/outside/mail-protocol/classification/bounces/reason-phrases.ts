@@ -1,6 +1,6 @@
 import type { BounceReason } from '../classification.ts';
 
-/** Phrases that leave no doubt about the reason, whatever else is said; searched for first. */
+/** Phrases that determine the reason, whatever else the text contains; searched first. */
 export const certainPhrases: readonly (readonly [BounceReason, RegExp])[] = [
   [
     'policy',

@@ -47,7 +47,7 @@ const oneOf = (words: readonly string[]) =>
 
 const verbSource = `(?:(?<!\\p{L})(?:${oneOf(verbs)})(?!\\p{L})|(?:${oneOf(joinedVerbs)}))`;
 
-/** The verb, wherever it stands. */
+/** The verb at any position. */
 export const anyVerb = new RegExp(verbSource, 'iu');
 
 /** The verb as the last word, before a colon. */
