@@ -15,8 +15,20 @@ import { recordOperation } from '../../activity/audit-log/service.ts';
 import { cardsOf } from './board-cards.ts';
 import type { OfCampaign } from './due-dates.queries.ts';
 import { findPlace, rankBehind, renumber, type Between, type Place } from './card-places.queries.ts';
-import { recordOfCard } from './card-records.ts';
 import { nameOfState, wordsOfRefusal } from './refusal-texts.ts';
+import type { OperationAction } from '../../../contract/activity/audit-log.ts';
+
+/** The subject of an audit log entry; readers recognise it by the creator. */
+const recordOfCard = (
+  action: OperationAction,
+  id: number,
+  creator: { name: string; handle: string } | undefined,
+) => ({
+  action,
+  subject: 'collaboration',
+  subjectId: id,
+  subjectName: creator ? creator.name || creator.handle : '',
+});
 
 /** Ranks with more digits are renumbered. */
 const longestScale = 200;

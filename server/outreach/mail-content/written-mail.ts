@@ -6,8 +6,19 @@ import {
   type MailVariable,
 } from '../../../contract/core/mail/mail-variables.ts';
 import { cleanHtml } from './html/clean-html.ts';
-import { footers } from './unsubscribe-footer.ts';
 import { textOf } from './html/html-to-text.ts';
+
+/** The sentence with the unsubscribe link at the end of a mail, as HTML and as text. */
+const footers: Record<Lang, { html: string; text: string }> = {
+  zh: {
+    html: '如果不想再收到我们的邮件，请点此<a href="{{unsubscribe.link}}" style="color:#666666">退订</a>。',
+    text: '如果不想再收到我们的邮件，请点此退订：{{unsubscribe.link}}',
+  },
+  en: {
+    html: 'If you would rather not hear from us again, <a href="{{unsubscribe.link}}" style="color:#666666">unsubscribe here</a>.',
+    text: 'If you would rather not hear from us again, unsubscribe here: {{unsubscribe.link}}',
+  },
+};
 
 export interface ToWrite {
   body: Pick<MailBody, 'subject' | 'html' | 'text'>;

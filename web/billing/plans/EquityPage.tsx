@@ -14,9 +14,28 @@ import { entitlementGroups } from './entitlement-groups.ts';
 import { EntitlementValue } from './EntitlementValue.tsx';
 import styles from './EquityPage.module.css';
 import pages from './pages.module.css';
-import { PlanUntil } from './PlanUntil.tsx';
 import { planName } from './plan-name.ts';
 import { useUsage } from './queries.ts';
+import { useState } from 'react';
+import { day, daysBetween } from '../../../contract/core/format.ts';
+import { siteNow } from '../../ui/dates/site-clock.ts';
+import { Tag } from '../../ui/labels/Tag.tsx';
+
+/** This many days before the end a warning appears. */
+const soon = 14;
+
+/** When a plan ends, and how far away that is. */
+function PlanUntil({ endsAt }: { endsAt: string | null }) {
+  const { t } = useTranslation('plans');
+  const [now] = useState(() => new Date(siteNow()).toISOString());
+  if (endsAt === null) return t('equity.noEnd');
+  const left = endsAt > now ? daysBetween(now, endsAt) : 0;
+  return (
+    <>
+      {day(endsAt)} <Tag tone={left <= soon ? 'warn' : 'plain'}>{t('equity.daysLeft', { count: left })}</Tag>
+    </>
+  );
+}
 
 /** The team's plan, its end, and every entitlement with what it allows. */
 export default function EquityPage() {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { unreported } from '../../app/api.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -7,9 +7,27 @@ import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { CodePanel } from './CodePanel.tsx';
 import styles from './order.module.css';
 import { OrderOutcome } from './OrderOutcome.tsx';
-import { isOpenOrder, useOrder } from './queries.ts';
+import { isOpenOrder, useOrder, type ShownOrder } from './queries.ts';
 import { useNow } from './use-now.ts';
-import { usePlanTaken } from './use-plan-taken.ts';
+import { useQueryClient } from '@tanstack/react-query';
+import { renewSession } from '../../session/session.ts';
+
+/**
+ * Fetches everything that depends on the plan again when the displayed order is paid, because the realtime channel may
+ * be unavailable.
+ */
+function usePlanTaken(order: ShownOrder | undefined): void {
+  const queries = useQueryClient();
+  const before = useRef<string>(undefined);
+  const state = order?.state;
+  useEffect(() => {
+    if (state === 'paid' && before.current && before.current !== 'paid') {
+      void renewSession();
+      void queries.invalidateQueries();
+    }
+    before.current = state;
+  }, [state, queries]);
+}
 
 export interface PayDialogProps {
   number: string;

@@ -14,7 +14,6 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import { BriefCard } from './BriefCard.tsx';
 import { DeliverablesCard } from './deliverables/DeliverablesCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
-import { LangBox } from './LangBox.tsx';
 import { NextCard } from './NextCard.tsx';
 import { PaymentsCard } from './PaymentsCard.tsx';
 import { type CreatorWork, workCalls } from './queries.ts';
@@ -22,6 +21,24 @@ import { TermsCard } from './TermsCard.tsx';
 import { useWork, useWorkLang } from './use-work.ts';
 import { WorkHead } from './WorkHead.tsx';
 import styles from './work.module.css';
+import { langs } from '../../i18n/lang.ts';
+import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
+
+/** Each language's own name. */
+const names: Record<Lang, string> = { zh: '中文', en: 'English' };
+
+/** The language of this page only. */
+function LangBox({ lang, onLang }: { lang: Lang; onLang: (lang: Lang) => void }) {
+  const { t } = useTranslation('collaboration-pages');
+  return (
+    <SelectBox
+      label={t('language')}
+      value={lang}
+      options={langs.map(value => ({ value, label: names[value] }))}
+      onChange={onLang}
+    />
+  );
+}
 
 const texts: readonly Namespace[] = ['collaboration-pages'];
 const unknownCodes: readonly number[] = [errors.not_found.code, errors.invalid_request.code];

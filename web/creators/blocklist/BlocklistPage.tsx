@@ -10,12 +10,30 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { TablePage } from '../../ui/tables/TablePage.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
-import { type BlockState, hasFilter, readState, writeState } from './block-state.ts';
+import { type BlockState, hasFilter, readState, writeState, type BlockFilterState } from './block-state.ts';
 import { BlockFilters } from './BlockFilters.tsx';
 import { BlockTable } from './BlockTable.tsx';
-import { ExportButton } from './ExportButton.tsx';
-import { useBlocklist } from './queries.ts';
+import { useBlocklist, useExport } from './queries.ts';
 import { TakeOffDialog } from './TakeOffDialog.tsx';
+import { ExportMenu } from '../../ui/files/ExportMenu.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+
+/** Exports the displayed entries: Excel or CSV. */
+function ExportButton({ filter, disabled }: { filter: BlockFilterState; disabled: boolean }) {
+  const { t } = useTranslation('blocklist');
+  const { t: shell } = useTranslation();
+  const exported = useExport();
+  const onSuccess = () => showToast('success', t('exporting', { tray: shell('work.title') }));
+  return (
+    <ExportMenu
+      label={t('export')}
+      formatLabel={format => t(`exportAs.${format}`)}
+      isBusy={exported.isPending}
+      disabled={disabled}
+      onPick={format => exported.mutate({ filter, format }, { onSuccess })}
+    />
+  );
+}
 
 function NobodyHere({ state }: { state: BlockState }) {
   const { t } = useTranslation('blocklist');

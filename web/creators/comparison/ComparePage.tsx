@@ -14,9 +14,22 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { missingIds, moved, readIds } from './compared-ids.ts';
 import { Compared } from './Compared.tsx';
-import { CompareSkeleton } from './CompareSkeleton.tsx';
 import styles from './page.module.css';
 import { useComparison } from './queries.ts';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+
+/** Placeholders for table and charts, with their final heights. */
+function CompareSkeleton() {
+  return (
+    <div className={styles.page} aria-busy="true">
+      <Skeleton width="100%" height={760} />
+      <div className={styles.row}>
+        <Skeleton width="100%" height={380} />
+        <Skeleton width="100%" height={380} />
+      </div>
+    </div>
+  );
+}
 
 /** Up to six creators side by side; who they are and in which order is in the address. */
 export default function ComparePage() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ComparedCreator } from '../../../contract/creators/comparison.ts';
+import type { ComparedCreator, Comparison } from '../../../contract/creators/comparison.ts';
 import type { ReportContent } from '../../../contract/creators/reports.ts';
 import { BrandsPart } from './parts/BrandsPart.tsx';
 import { FiguresTable } from './parts/FiguresTable.tsx';
@@ -11,11 +11,29 @@ import { PostBars } from './parts/plots/PostBars.tsx';
 import { SideBySide } from './parts/SideBySide.tsx';
 import { SignalsPart } from './parts/SignalsPart.tsx';
 import { SponsoredPart } from './parts/SponsoredPart.tsx';
-import { Unanalysed } from './parts/Unanalysed.tsx';
-import { dateOfFigures } from './report-dates.ts';
 import './print.css';
 import { formulasOf } from './report-figures.ts';
 import styles from './report.module.css';
+import { day } from '../../../contract/core/format.ts';
+
+/** The day of the figures, or from the oldest to the newest of several. */
+function dateOfFigures({ creators }: Comparison): string {
+  const days = creators.map(creator => day(creator.figures?.asOf ?? creator.refreshedAt)).toSorted();
+  const [first = '', last = ''] = [days[0], days.at(-1)];
+  return first === last ? first : `${first} – ${last}`;
+}
+
+/** Why a creator has no figures; nothing if it has. */
+function Unanalysed({ creator }: { creator: ComparedCreator }) {
+  const { t } = useTranslation('reports');
+  if (creator.analysis === 'analysed') return null;
+  const reason = creator.analysis === 'pending' ? 'pending' : (creator.unanalysableReason ?? 'too_few');
+  return (
+    <p className={styles.notice} role="note">
+      {t(`unanalysed.${reason}`)}
+    </p>
+  );
+}
 
 type Details = ReportContent['details'][string];
 

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate, useSearchParams, Link } from 'react-router';
 import type { Sort } from '../../../contract/creators/search/search-filter.ts';
 import { limits } from '../../../contract/core/limits.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
@@ -19,7 +19,6 @@ import { FilterBar } from './FilterBar.tsx';
 import { KeywordBox } from './sentence/KeywordBox.tsx';
 import { platformNames } from '../../catalogue/shared/display-names.ts';
 import { NoResults } from './NoResults.tsx';
-import { PlanEdge } from './PlanEdge.tsx';
 import { PlatformTabs } from './PlatformTabs.tsx';
 import { useChoices, useSearch } from './queries.ts';
 import { useQuickLook } from '../shared/quick-look/use-quick-look.ts';
@@ -29,7 +28,6 @@ import { useCreatorActions } from '../shared/actions/use-creator-actions.tsx';
 import { paths } from '../../app/paths.ts';
 import { ResultsBar } from './ResultsBar.tsx';
 import { SavedSearches } from './saved/SavedSearches.tsx';
-import { SearchNotes } from './SearchNotes.tsx';
 import styles from './SearchPage.module.css';
 import { readUnread, type Sentence, writeAsked } from './sentence/search-sentence.ts';
 import { UnreadNote } from './sentence/UnreadNote.tsx';
@@ -43,6 +41,36 @@ import {
   sortNames,
   writeSearch,
 } from './search-state.ts';
+import type { SearchReply } from '../../../contract/creators/search/creator-search.ts';
+import { fullCount } from '../../../contract/core/format.ts';
+
+/** What the search did with the keyword beyond the request. */
+function SearchNotes({ reply }: { reply: SearchReply | undefined }) {
+  const { t } = useTranslation('creators');
+  if (!reply) return null;
+  const notes = reply.similar.map(({ asked, found }) =>
+    t(found.length ? 'note.similar' : 'note.notFound', { asked, found: found.join(t('listComma')) }),
+  );
+  if (reply.unsearchable) notes.push(t('note.unsearchable'));
+  return notes.map(note => (
+    <p key={note} className={styles.note}>
+      {note}
+    </p>
+  ));
+}
+
+/** After the last result of the plan: says that there are more, and how to get them. */
+function PlanEdge({ reply }: { reply: SearchReply }) {
+  const { t } = useTranslation('creators');
+  const { page, size, shown, total } = reply;
+  if (total.value <= shown || page * size < shown) return null;
+  return (
+    <p className={styles.note}>
+      {t('planEdge.text', { number: fullCount(shown) })}{' '}
+      <Link to={paths.plans()}>{t('planEdge.upgrade')}</Link>
+    </p>
+  );
+}
 
 function usePlatform(): Platform {
   const last = useLocation().pathname.split('/').at(-1);

@@ -5,8 +5,27 @@ import { Badge } from './Badge.tsx';
 import { isUnderWay, useWorks } from '../queries.ts';
 import { TopPanel } from './TopPanel.tsx';
 import styles from './Tray.module.css';
-import { useWorkEnds } from './use-work-ends.ts';
 import { WorkItem } from './WorkItem.tsx';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { Work } from '../../../contract/activity/background-tasks.ts';
+
+/**
+ * Reloads the queries with `followsWork` in their `meta` when a background task ends. Tasks that ended before the page
+ * opened are ignored.
+ */
+function useWorkEnds(works: readonly Work[] | undefined): void {
+  const queries = useQueryClient();
+  const seen = useRef<ReadonlySet<number>>(undefined);
+  useEffect(() => {
+    if (!works) return;
+    const before = seen.current;
+    const ended = works.filter(work => !isUnderWay(work)).map(({ id }) => id);
+    seen.current = new Set(ended);
+    if (!before || ended.every(id => before.has(id))) return;
+    void queries.invalidateQueries({ predicate: ({ meta }) => meta?.['followsWork'] === true });
+  }, [works, queries]);
+}
 
 /** Background tasks; hidden unless some are running, or ended and not dismissed. */
 export function WorkTray({ isLive }: { isLive: boolean }) {

@@ -13,9 +13,28 @@ import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import { SearchBox } from '../../ui/filters/SearchBox.tsx';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
-import { ExportButton } from './ExportButton.tsx';
-import { hasFilter, type LinksState, sorts } from './link-state.ts';
+import { hasFilter, type LinksState, sorts, filterOf } from './link-state.ts';
 import styles from './ShortLinksPage.module.css';
+import { ExportMenu } from '../../ui/files/ExportMenu.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useExport } from './queries.ts';
+
+/** Exports the filtered links as Excel or CSV. */
+function ExportButton({ state, disabled }: { state: LinksState; disabled: boolean }) {
+  const { t } = useTranslation('short-links');
+  const { t: shell } = useTranslation();
+  const exported = useExport();
+  const onSuccess = () => showToast('success', t('exporting', { tray: shell('work.title') }));
+  return (
+    <ExportMenu
+      label={t('export')}
+      formatLabel={format => t(`exportAs.${format}`)}
+      isBusy={exported.isPending}
+      disabled={disabled}
+      onPick={format => exported.mutate({ filter: filterOf(state), format }, { onSuccess })}
+    />
+  );
+}
 
 type Page = ReplyOf<typeof listShortLinks>;
 

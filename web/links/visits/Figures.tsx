@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { day } from '../../../contract/core/format.ts';
@@ -20,7 +20,21 @@ import { useFigures, useParts } from './queries.ts';
 import styles from './page.module.css';
 import { SplitCards } from './figures/SplitCards.tsx';
 import { Tiles } from './figures/Tiles.tsx';
-import { useToday } from './use-today.ts';
+import { siteNow } from '../../ui/dates/site-clock.ts';
+
+const minute = 60_000;
+
+const todayIn = (timeZone: string) => day(new Date(siteNow()).toISOString(), timeZone);
+
+/** The current day in a time zone; updates at midnight while the page is open. */
+function useToday(timeZone: string): string {
+  const [today, setToday] = useState(() => todayIn(timeZone));
+  useEffect(() => {
+    const timer = setInterval(() => setToday(todayIn(timeZone)), minute);
+    return () => clearInterval(timer);
+  }, [timeZone]);
+  return today;
+}
 
 /** No visit of the chosen kind in the chosen days, though the link has others. */
 function NoneHere({

@@ -7,9 +7,48 @@ import { readId } from '../../ui/tables/paging.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { Figures } from './Figures.tsx';
 import { LinkHead } from './LinkHead.tsx';
-import { LinkSkeleton } from './LinkSkeleton.tsx';
-import { NoVisits } from './NoVisits.tsx';
 import styles from './page.module.css';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { CopyLine } from '../../ui/copy/CopyLine.tsx';
+import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
+
+/** Before the first visit: how to use the link. */
+function NoVisits({ url }: { url: string }) {
+  const { t } = useTranslation('visits');
+  return (
+    <div className={styles.none}>
+      <EmptyState
+        actions={
+          <CopyLine
+            label={t('empty.link')}
+            text={url}
+            words={{ copy: t('empty.copy'), copied: t('empty.copied') }}
+          />
+        }
+      >
+        {t('empty.text')}
+      </EmptyState>
+    </div>
+  );
+}
+
+/** The layout of a link's page while it loads. */
+function LinkSkeleton() {
+  const { t } = useTranslation('visits');
+  return (
+    <div className={styles.page} aria-busy="true" aria-label={t('title')} role="region">
+      <div className={styles.head}>
+        <Skeleton width={140} height={18} />
+        <Skeleton width={320} height={34} />
+        <Skeleton width="70%" height={44} />
+      </div>
+      <Skeleton width={520} height={40} />
+      <Skeleton width="100%" height={104} />
+      <Skeleton width="100%" height={356} />
+      <Skeleton width="100%" height={420} />
+    </div>
+  );
+}
 
 /** A short link with its figures and access records. All filters are in the address. */
 export default function LinkPage() {

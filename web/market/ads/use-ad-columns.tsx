@@ -12,8 +12,27 @@ import { paths } from '../../app/paths.ts';
 import type { Column } from '../../ui/tables/DataTable.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import ownStyles from './ads.module.css';
-import { AdWhy } from './AdWhy.tsx';
 import type { RankedAd } from './queries.ts';
+import { Why } from '../shared/Why.tsx';
+
+/** How the score of an ad was calculated: which of the three ways, and with which numbers. */
+function AdWhy({ row: { why, score } }: { row: Pick<RankedAd, 'why' | 'score'> }) {
+  const { t } = useTranslation('ads');
+  const { reach = null, before = null, days = null, isNew = 0 } = why;
+  const basis = isNew ? 'whole' : before === null ? 'told' : 'gained';
+  return (
+    <Why
+      formula={t('formula')}
+      parts={[
+        { name: t('part.reach'), value: reach },
+        ...(basis === 'gained' ? [{ name: t('part.before', { count: days ?? 0 }), value: before }] : []),
+        { name: t('part.score'), value: score },
+      ]}
+    >
+      {t(`basis.${basis}`)}
+    </Why>
+  );
+}
 
 const mostRegions = 3;
 const region = (code: string) => regionName(code, currentLang);

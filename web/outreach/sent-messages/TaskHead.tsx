@@ -13,8 +13,27 @@ import { MoreMenu } from '../../ui/overlays/MoreMenu.tsx';
 import { siteNow } from '../../ui/dates/site-clock.ts';
 import type { DetailState } from './task-page-state.ts';
 import styles from './detail.module.css';
-import { ExportButton } from './ExportButton.tsx';
 import type { Task } from './queries.ts';
+import { ExportMenu } from '../../ui/files/ExportMenu.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+import { useExport } from './queries.ts';
+
+/** Exports the filtered recipients as Excel or CSV. */
+function ExportButton({ task, state }: { task: Task; state: DetailState }) {
+  const { t } = useTranslation('mail-messages');
+  const { t: shell } = useTranslation();
+  const exported = useExport(task.id);
+  const onSuccess = () => showToast('success', t('exporting', { tray: shell('work.title') }));
+  return (
+    <ExportMenu
+      label={t('export')}
+      formatLabel={format => t(`exportAs.${format}`)}
+      isBusy={exported.isPending}
+      disabled={!task.startedAt}
+      onPick={format => exported.mutate({ filter: state, format }, { onSuccess })}
+    />
+  );
+}
 
 const icons = { pause: IconPlayerPause, resume: IconPlayerPlay };
 const isButton = (act: TaskAct): act is keyof typeof icons => act === 'pause' || act === 'resume';

@@ -14,7 +14,25 @@ import { RecipientsTab } from './recipients/RecipientsTab.tsx';
 import { RoundsTab } from './rounds/RoundsTab.tsx';
 import { SettingsTab } from './rounds/SettingsTab.tsx';
 import { TaskHead } from './TaskHead.tsx';
-import { TaskSkeleton } from './TaskSkeleton.tsx';
+import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+
+/** The layout of a task's page while it loads. */
+function TaskSkeleton() {
+  const { t } = useTranslation('mail-messages');
+  return (
+    <div className={styles.page} aria-busy="true" aria-label={t('title')} role="region">
+      <div className={styles.head}>
+        <Skeleton width={140} height={18} />
+        <Skeleton width={280} height={30} />
+        <Skeleton width={360} height={20} />
+        <Skeleton width={420} height={28} />
+      </div>
+      <Skeleton width="100%" height={262} />
+      <Skeleton width={240} height={36} />
+      <Skeleton width="100%" height={420} />
+    </div>
+  );
+}
 
 function Detail({ task, state }: { task: Task; state: DetailState }) {
   const { t } = useTranslation('mail-messages');

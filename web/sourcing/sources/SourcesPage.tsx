@@ -11,9 +11,19 @@ import { FaultsPanel } from './FaultsPanel.tsx';
 import { PlatformSection } from './PlatformSection.tsx';
 import { type Sources, useSources } from './queries.ts';
 import { SandboxPlatforms } from './SandboxPlatforms.tsx';
-import { SectionSkeleton } from './SectionSkeleton.tsx';
 import { countStates, groupSources } from './source-groups.ts';
 import styles from './page.module.css';
+
+/** The layout of a platform with its sources while they load. */
+function SectionSkeleton() {
+  return (
+    <div className={styles.section} aria-busy="true">
+      <Skeleton width={120} height={22} />
+      <Skeleton width="100%" height={210} />
+      <Skeleton width="100%" height={120} />
+    </div>
+  );
+}
 
 const skeletons = [1, 2, 3];
 

@@ -7,11 +7,35 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { TablePage } from '../../ui/tables/TablePage.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
-import { ExportButton } from './ExportButton.tsx';
-import { useRecords } from './queries.ts';
-import { hasFilter, readState, type RecordState, writeState } from './record-state.ts';
+import { useRecords, useExport } from './queries.ts';
+import {
+  hasFilter,
+  readState,
+  type RecordState,
+  writeState,
+  type RecordFilterState,
+} from './record-state.ts';
 import { RecordFilters } from './RecordFilters.tsx';
 import { RecordTable } from './RecordTable.tsx';
+import { ExportMenu } from '../../ui/files/ExportMenu.tsx';
+import { showToast } from '../../ui/feedback/toast.ts';
+
+/** Exports the filtered records as Excel or CSV. */
+function ExportButton({ filter, disabled }: { filter: RecordFilterState; disabled: boolean }) {
+  const { t } = useTranslation('operation-records');
+  const { t: shell } = useTranslation();
+  const exported = useExport();
+  const onSuccess = () => showToast('success', t('exporting', { tray: shell('work.title') }));
+  return (
+    <ExportMenu
+      label={t('export')}
+      formatLabel={format => t(`exportAs.${format}`)}
+      isBusy={exported.isPending}
+      disabled={disabled}
+      onPick={format => exported.mutate({ filter, format }, { onSuccess })}
+    />
+  );
+}
 
 /** Who did what, when and from where; all filters are in the address. */
 export default function OperationRecordsPage() {

@@ -6,15 +6,35 @@ import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import { tellOfCampaign } from '../../shared/campaign-access.ts';
-import { noteEvent } from '../../collaborations/service.ts';
+import { noteEvent, noteEvents, topRank, updateCollaboration } from '../../collaborations/service.ts';
 import { applySign } from '../../collaborations/states/apply-sign.ts';
 import { recordOperation } from '../../../activity/audit-log/service.ts';
-import { fallBack } from './revert-paid-state.ts';
 import { holdPayable } from '../hold-payable.ts';
 import { putCost, takeCostBack } from './project-cost.ts';
 import { hasBegun, isProofOf, updatePayable } from '../queries.ts';
 import { followPrice } from './record-real-price.ts';
 import { eventDetails, recordOf } from '../payable-records.ts';
+import type { CollaborationState } from '../../../../contract/campaigns/collaboration-kinds.ts';
+import type { CollaborationOf } from '../../collaborations/collaboration.ts';
+
+/** The state of a card that waits for payment again. */
+const unpaid: CollaborationState = 'checked';
+
+/** Reverts the paid state, in the caller's transaction, which has locked the collaboration. */
+async function fallBack(
+  db: Db,
+  ctx: SignedIn,
+  { id, campaignId, state }: CollaborationOf,
+  reason: string,
+): Promise<void> {
+  if (state !== 'paid' && state !== 'closed') return;
+  const { teamId, accountId } = ctx.actor;
+  const at = ctx.now();
+  const rank = await topRank(db, { teamId, campaignId, state: unpaid });
+  await updateCollaboration(db, teamId, id, { state: unpaid, rank, state_since: at });
+  const moved = { collaborationId: id, accountId, from: state, to: unpaid, details: { reason } };
+  await noteEvents(db, { teamId, campaignId, at }, [{ ...moved, kind: 'moved' }]);
+}
 
 const refusals: Record<'proof' | 'future', { field: string; reason: Record<Lang, string> }> = {
   proof: {

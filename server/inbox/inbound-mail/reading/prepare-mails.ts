@@ -2,9 +2,30 @@ import { setImmediate } from 'node:timers/promises';
 import { parseMail } from '../../../outside/mail-protocol/parsing/parse-mail.ts';
 import type { ParsedMail } from '../../../outside/mail-protocol/parsing/parsed-mail.ts';
 import type { FetchedMail } from '../../../outside/mail-protocol/mailbox-access.ts';
-import { identityOf } from './mail-identity.ts';
 import type { MailReading, PreparedMail } from './prepared-mail.ts';
 import { readMail } from './read-mail.ts';
+import { createHash } from 'node:crypto';
+
+const rawOf = (mail: ParsedMail, name: string) =>
+  mail.headers.find(header => header.name === name)?.raw ?? '';
+
+/**
+ * Identifies a mail in any folder: by what its author wrote, without what servers add. Two mails with the same
+ * Message-ID but different text are different; mails without a Message-ID are the same only byte for byte.
+ */
+function identityOf(mail: ParsedMail, source: Buffer): Buffer {
+  const hash = createHash('sha256');
+  if (mail.messageId === null) hash.update(source);
+  else {
+    const fields = ['date', 'from', 'subject'].map(name => rawOf(mail, name));
+    hash.update(
+      JSON.stringify([mail.messageId, ...fields.map(onlySpaces), onlySpaces(mail.text), mail.parts.length]),
+    );
+  }
+  return hash.digest().subarray(0, 16);
+}
+
+const onlySpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** For a mail that cannot be read: it is in the inbox under its date, and its source can be downloaded. */
 export const unreadable: MailReading = {

@@ -1,5 +1,5 @@
 import type { BodyOf, ReplyOf } from '../../../../contract/core/endpoint.ts';
-import type { TaskContent } from '../../../../contract/outreach/mail-content.ts';
+import type { TaskContent, MailRound, SendWindow } from '../../../../contract/outreach/mail-content.ts';
 import type { Finding } from '../../../../contract/outreach/mail-tasks/task-findings.ts';
 import type { changeRounds as changeEndpoint } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
 import type { SignedIn } from '../../../core/context.ts';
@@ -16,7 +16,6 @@ import { contentOf, taskToChange } from '../find-task.ts';
 import { linkFindings } from '../checks/link-findings.ts';
 import { insertVersion, updateTask } from '../queries.ts';
 import { recordTaskChange } from '../record-task-change.ts';
-import { dueAgain } from './round-moments.ts';
 import {
   completeWaiting,
   countWaiting,
@@ -26,6 +25,26 @@ import {
   sendersWaitedFor,
 } from './change-task-state.queries.ts';
 import { wakeSenders } from '../../senders/wake-senders.ts';
+import { nextOpening } from '../../../../contract/core/weekly-hours.ts';
+import { afterWaits } from '../../delivery/service.ts';
+
+interface Waiting {
+  /** The last round that was sent, and when. */
+  lastRound: number;
+  lastSentAt: Date;
+  /** The time zone of the window. */
+  zone: string;
+}
+
+/** Returns when `round` is due for a recipient, within the window; the waits of skipped rounds count. */
+function dueAgain(
+  rounds: readonly MailRound[],
+  round: number,
+  window: SendWindow | null,
+  { lastRound, lastSentAt, zone }: Waiting,
+): Date {
+  return nextOpening(afterWaits(rounds.slice(lastRound, round), lastSentAt), window, zone);
+}
 
 interface Change {
   teamId: number;

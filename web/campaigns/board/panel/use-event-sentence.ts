@@ -4,7 +4,20 @@ import type { CollaborationEvent } from '../../../../contract/campaigns/collabor
 import { draftStates, payableStates } from '../../../../contract/campaigns/collaboration-kinds.ts';
 import { currentLang } from '../../../i18n/lang.ts';
 import { moneyText } from '../../../monitoring/shared/money/money.ts';
-import { changedFields } from './changed-fields.ts';
+
+/** Fields that the history names. */
+const changedFields = [
+  'feeMinor',
+  'currency',
+  'product',
+  'carrier',
+  'trackingNumber',
+  'coupon',
+  'shortLinkId',
+  'visitsGoal',
+  'notes',
+  'deliverables',
+] as const;
 
 type T = TFunction<'collaborations'>;
 type Details = CollaborationEvent['details'];

@@ -7,9 +7,26 @@ import { paths } from '../../../app/paths.ts';
 import { Count } from '../../../ui/figures/Count.tsx';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
 import row from '../../../ui/theme/row-name.module.css';
-import { BudgetCell } from './BudgetCell.tsx';
 import styles from '../campaigns.module.css';
 import { RowActions } from './RowActions.tsx';
+import { moneyText } from '../../../monitoring/shared/money/money.ts';
+import { LimitBar } from '../../../ui/figures/LimitBar.tsx';
+
+type Money = Pick<CampaignRow, 'budgetMinor' | 'currency' | 'committed'>;
+
+/** How much of the budget is committed; fees in other currencies are shown separately, not added. */
+function BudgetCell({ budgetMinor, currency, committed }: Money) {
+  const { t } = useTranslation('campaigns');
+  const used = committed.find(sum => sum.currency === currency)?.minor ?? 0;
+  const sums = committed.map(sum => moneyText(sum.minor, sum.currency)).join(' + ');
+  return (
+    <>
+      {moneyText(budgetMinor, currency)}
+      {sums && <span className={styles.below}>{t('committed', { sum: sums })}</span>}
+      {budgetMinor !== null && budgetMinor > 0 && sums && <LimitBar used={used} limit={budgetMinor} />}
+    </>
+  );
+}
 
 function useColumns(): Column<CampaignRow>[] {
   const { t } = useTranslation('campaigns');

@@ -4,9 +4,25 @@ import type { Acquisition } from '../../../../contract/creators/acquisitions/acq
 import { fullCount } from '../../../../contract/core/format.ts';
 import styles from './detail.module.css';
 import { progressOf } from '../acquisition-progress.ts';
-import { useNow } from '../use-now.ts';
 import { useSourceName, useWhen } from '../use-text.ts';
 import { leftOf } from '../time-left.ts';
+import { useEffect, useState } from 'react';
+import { onSiteClock, siteNow } from '../../../ui/dates/site-clock.ts';
+
+/** The server's time, updated while it is displayed. @param every milliseconds @returns milliseconds */
+function useNow(every: number): number {
+  const [now, setNow] = useState(siteNow);
+  useEffect(() => {
+    const look = () => setNow(siteNow());
+    const timer = setInterval(look, every);
+    const stop = onSiteClock(look);
+    return () => {
+      clearInterval(timer);
+      stop();
+    };
+  }, [every]);
+  return now;
+}
 
 const second = 1000;
 

@@ -22,7 +22,18 @@ import { CreatorTags } from './CreatorTags.tsx';
 import { agoText, categoryName } from '../../../catalogue/shared/display-names.ts';
 import { RowActions } from './RowActions.tsx';
 import type { ShownCreator } from '../shown-creator.ts';
-import { ContactCell, StatusCell } from './StatusCell.tsx';
+import type { TeamMarks } from '../../../../contract/creators/team-creators/team-creators.ts';
+import { statusTones, useContactText } from './TeamMarks.tsx';
+
+function StatusCell({ marks: { status } }: { marks: TeamMarks }) {
+  const { t } = useTranslation('team-creators');
+  return <Tag tone={statusTones[status]}>{t(`status.${status}`)}</Tag>;
+}
+
+function ContactCell({ marks: { lastContact } }: { marks: TeamMarks }) {
+  const words = useContactText();
+  return lastContact ? <span title={dateTime(lastContact.at)}>{words(lastContact)}</span> : absent;
+}
 
 type T = TFunction<'creators'>;
 type Shown = Pick<Column<ShownCreator>, 'width' | 'align' | 'sortable' | 'cell'>;

@@ -1,12 +1,30 @@
 import { Button } from '@mantine/core';
-import { IconArrowLeft, IconCopy } from '@tabler/icons-react';
+import { IconArrowLeft, IconCopy, IconBookmark } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { bookmarkletFor } from './bookmarklet.ts';
-import { BookmarkLink } from './BookmarkLink.tsx';
 import styles from './ToolPage.module.css';
 import { ToolPicture } from './ToolPicture.tsx';
+import { type MouseEvent, useCallback } from 'react';
+import { paths } from '../../../app/paths.ts';
+
+/** A link to drag to the bookmarks bar; a click only explains that. */
+function BookmarkLink({ code }: { code: string }) {
+  const { t } = useTranslation('standing');
+  // React refuses `javascript:` addresses for safety; this one is intended, so it is set directly.
+  const place = useCallback((link: HTMLAnchorElement | null) => link?.setAttribute('href', code), [code]);
+  const explain = (event: MouseEvent) => {
+    event.preventDefault();
+    showToast('warning', t('tool.dragMe'));
+  };
+  return (
+    <a ref={place} href={paths.tool()} className={styles.bookmark} draggable onClick={explain}>
+      <IconBookmark size={18} stroke={1.8} aria-hidden />
+      {t('tool.bookmark')}
+    </a>
+  );
+}
 
 const steps = ['show', 'drag', 'click'] as const;
 const platforms = [

@@ -8,9 +8,27 @@ import { Card } from '../../../ui/page/Card.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { LeaveGuard } from '../../../ui/overlays/LeaveGuard.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
-import { avatarFault, avatarTypes } from './avatar-file.ts';
 import styles from './ProfilePage.module.css';
 import { dropAvatar, saveAvatar } from '../queries.ts';
+import { limits } from '../../../../contract/core/limits.ts';
+
+const avatarTypes = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
+
+type AvatarFault = 'wrongType' | 'tooLarge' | 'unreadable';
+
+/** What is wrong with a file as an avatar, as far as the browser can tell; null if nothing. */
+async function avatarFault(file: File): Promise<AvatarFault | null> {
+  if (!avatarTypes.includes(file.type)) return 'wrongType';
+  if (file.size > limits.avatarBytes) return 'tooLarge';
+  try {
+    // The file name proves nothing: only a file that can be decoded is a picture.
+    const picture = await createImageBitmap(file);
+    picture.close();
+    return null;
+  } catch {
+    return 'unreadable';
+  }
+}
 
 const bytesOfMb = 1024 * 1024;
 

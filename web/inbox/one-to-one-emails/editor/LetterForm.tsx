@@ -22,10 +22,26 @@ import { useLetterCalls, useSenders } from '../queries.ts';
 import { QuotedMail } from './QuotedMail.tsx';
 import { SenderLine } from './SenderLine.tsx';
 import { SendQuestion } from '../sending/SendQuestion.tsx';
-import { Signature } from './Signature.tsx';
 import { SubjectLine } from './SubjectLine.tsx';
 import { useSendLetter } from '../sending/use-send-letter.ts';
 import styles from '../letters.module.css';
+import { MailFrame } from '../../../ui/html-mail/MailFrame.tsx';
+import { wordsOf } from '../../../outreach/shared/content/plain-text.ts';
+
+/** The sender's signature, which is appended automatically. */
+function Signature({ html }: { html: string }) {
+  const { t } = useTranslation('letters');
+  const words = wordsOf(html).replaceAll('\n', ' · ');
+  if (!html) return null;
+  return (
+    <details className={styles.fold}>
+      <summary>
+        {t('signature.label')} {words && <bdi className={styles.signature}>{words}</bdi>}
+      </summary>
+      <MailFrame title={t('signature.title')} html={html} isReading height={80} />
+    </details>
+  );
+}
 
 /** What the frame may do with the form. */
 export interface LetterHandle {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconPencilPlus } from '@tabler/icons-react';
+import { IconPencilPlus, IconPencil } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,9 +8,8 @@ import { fullCount } from '../../../../contract/core/format.ts';
 import type { TaskRow } from '../../../../contract/outreach/mail-tasks/mail-task-rows.ts';
 import { unreported } from '../../../app/api.ts';
 import { DraftLetters } from './DraftLetters.tsx';
-import { letterTabs } from './letter-tabs.ts';
+import { letterTabs, readLetters, writeLetters } from './letter-tabs.ts';
 import { LetterTabBar } from './LetterTabBar.tsx';
-import { NewLetterButton } from './NewLetterButton.tsx';
 import { paths } from '../../../app/paths.ts';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -25,6 +24,23 @@ import { readTasks, type TasksState, writeTasks } from '../../../outreach/mail-t
 import { TaskActions } from '../../../outreach/mail-tasks/TaskActions.tsx';
 import row from '../../../ui/theme/row-name.module.css';
 import styles from '../../../outreach/mail-tasks/tasks.module.css';
+import { useBeginLetter } from '../queries.ts';
+
+/** Creates an email and opens it beside the list. */
+function NewLetterButton() {
+  const { t } = useTranslation('letters');
+  const [params, setParams] = useSearchParams();
+  const begin = useBeginLetter(letter => setParams(writeLetters({ ...readLetters(params), letter })));
+  return (
+    <Button
+      leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
+      loading={begin.isPending}
+      onClick={() => begin.mutate({ kind: 'new' })}
+    >
+      {t('compose')}
+    </Button>
+  );
+}
 
 function draftColumns(t: TFunction<'mail-tasks'>): Column<TaskRow>[] {
   return [

@@ -23,7 +23,22 @@ import { type TagView, useTag } from '../queries.ts';
 import { searchByTag } from '../search-by-tag.ts';
 import { TagGrowth } from './TagGrowth.tsx';
 import { TagPosts } from './TagPosts.tsx';
-import { TagSkeleton } from './TagSkeleton.tsx';
+import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
+
+/** The layout of a tag's page while it loads. */
+function TagSkeleton() {
+  return (
+    <div className={styles.page} aria-busy>
+      <Skeleton width={320} height={74} />
+      <Skeleton width="100%" height={360} />
+      <div className={styles.pair}>
+        <Skeleton width="100%" height={300} />
+        <Skeleton width="100%" height={300} />
+      </div>
+      <Skeleton width="100%" height={420} />
+    </div>
+  );
+}
 
 const mostParts = 10;
 

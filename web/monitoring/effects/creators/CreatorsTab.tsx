@@ -7,9 +7,26 @@ import { Segments } from '../../../ui/forms/choices/Segments.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import type { TabProps } from '../EffectTabs.tsx';
 import styles from '../effects.module.css';
-import { useChanges } from '../queries.ts';
+import { useChanges, useExport } from '../queries.ts';
 import { CreatorTable } from './CreatorTable.tsx';
-import { ExportButton } from './ExportButton.tsx';
+import { ExportMenu } from '../../../ui/files/ExportMenu.tsx';
+
+/** Exports the figures by creator as Excel or CSV. */
+function ExportButton({ projectId, disabled }: { projectId: number; disabled: boolean }) {
+  const { t } = useTranslation('effects');
+  const { t: shell } = useTranslation();
+  const exported = useExport(projectId);
+  const onSuccess = () => showToast('success', t('creators.exporting', { tray: shell('work.title') }));
+  return (
+    <ExportMenu
+      label={t('creators.export')}
+      formatLabel={format => t(`exportAs.${format}`)}
+      isBusy={exported.isPending}
+      disabled={disabled}
+      onPick={format => exported.mutate(format, { onSuccess })}
+    />
+  );
+}
 
 /** Creators by results and costs, and how costs of the whole project are divided. */
 export function CreatorsTab({ effect }: TabProps) {

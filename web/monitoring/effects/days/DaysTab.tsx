@@ -1,12 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { absent, money } from '../../../../contract/core/format.ts';
-import type { EffectDay } from '../../../../contract/monitoring/effects/effect-shapes.ts';
+import type { EffectDay, Effect } from '../../../../contract/monitoring/effects/effect-shapes.ts';
 import { Count } from '../../../ui/figures/Count.tsx';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { TabProps } from '../EffectTabs.tsx';
 import styles from '../effects.module.css';
-import { rowsOf, type DayRow } from './day-rows.ts';
+
+/** A day, `total`, or `notByDay` for figures without a known day. */
+type DayRow = EffectDay;
+
+/** The totals, the figures without a day, and the days, newest first; the last two add up to the totals. */
+function rowsOf({ days, notByDay, totals }: Pick<Effect, 'days' | 'notByDay' | 'totals'>): DayRow[] {
+  const none = { orders: null, revenueFen: null, costFen: null, unknownPosts: 0 };
+  const { plays, engagements, clicks, orders, revenueFen, costFen } = totals;
+  const total = { day: 'total', plays, engagements, clicks, orders, revenueFen, costFen, unknownPosts: 0 };
+  const hasRest = Object.values(notByDay).some(rest => rest !== null && rest !== 0);
+  return [total, ...(hasRest ? [{ day: 'notByDay', ...notByDay, ...none }] : []), ...days.toReversed()];
+}
 
 function useColumns(): Column<DayRow>[] {
   const { t } = useTranslation('effects');

@@ -16,9 +16,20 @@ import { RadioField } from '../../../ui/forms/choices/RadioField.tsx';
 import { siteNow } from '../../../ui/dates/site-clock.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import { useOpenProjects, useWatching } from './watch-queries.ts';
-import type { WatchDialogProps } from '../../../market/shared/watch/watch-slot.ts';
-import { bodyOf } from './to-watch.ts';
+import { useOpenProjects, useWatching, type Watched } from './watch-queries.ts';
+import type { WatchDialogProps, ToWatch } from '../../../market/shared/watch/watch-slot.ts';
+
+/** The call that monitors it. */
+function bodyOf(watched: ToWatch): Watched {
+  switch (watched.kind) {
+    case 'post':
+      return { links: watched.url };
+    case 'creator':
+      return { creatorIds: [watched.id] };
+    case 'hashtag':
+      return { hashtag: watched.name, platform: watched.platform };
+  }
+}
 
 const another = 'new';
 /** The default number of days of a new project, as on the page of projects. */

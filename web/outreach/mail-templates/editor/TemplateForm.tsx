@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useState, type RefObject, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MailFile } from '../../../../contract/outreach/mail-content.ts';
 import type { Template } from '../../../../contract/outreach/mail-templates/mail-templates.ts';
@@ -15,8 +15,20 @@ import { PreviewPane } from './PreviewPane.tsx';
 import { TemplateFacts } from './TemplateFacts.tsx';
 import { TemplateHead } from './TemplateHead.tsx';
 import styles from './template.module.css';
-import { useSaveKey } from './use-save-key.ts';
 import { attachmentsOf, fieldsOf, useTemplateForm } from './use-template-form.ts';
+
+/** Ctrl+S or ⌘S submits the form instead of saving the page. */
+function useSaveKey(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      if (!document.querySelector('dialog[open]')) form.current?.requestSubmit();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [form]);
+}
 
 export interface TemplateFormProps {
   /** Absent for a new one. */

@@ -12,13 +12,24 @@ import { AdvancedFields } from './AdvancedFields.tsx';
 import { GuideAside } from './GuideAside.tsx';
 import { mailboxCardSlot } from '../mailbox-slots.ts';
 import { MailboxFields } from './MailboxFields.tsx';
-import { OutlookNote } from './OutlookNote.tsx';
 import { ProviderField } from './ProviderField.tsx';
 import { withProvider } from './sender-presets.ts';
 import { codeOf, type SenderValues } from './sender-values.ts';
 import styles from './SenderForm.module.css';
 import { ServerFields } from './ServerFields.tsx';
 import { useSenderForm } from './use-sender-form.ts';
+
+/** Why a Microsoft mailbox can hardly be connected until the operator has set up OAuth. */
+function OutlookNote() {
+  const { t } = useTranslation('senders');
+  return (
+    <section className={styles.note} aria-label={t('outlook.title')}>
+      <h3>{t('outlook.title')}</h3>
+      <p>{t('outlook.why')}</p>
+      <p>{t('outlook.operator')}</p>
+    </section>
+  );
+}
 
 export interface SenderFormProps {
   sender: Sender | undefined;

@@ -5,14 +5,26 @@ import { PublicFrame } from '../../../layout/public/PublicFrame.tsx';
 import { paths } from '../../../app/paths.ts';
 import { Crumbs } from '../../../ui/navigation/Crumbs.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
-import { BindButton } from './BindButton.tsx';
-import { guideAt, guidedProviders, type GuidedProvider } from './steps/guided-providers.ts';
+import { guideAt, guidedProviders, type GuidedProvider, type GuideCode } from './steps/guided-providers.ts';
 import { GuideList } from './steps/GuideList.tsx';
 import styles from './GuidePage.module.css';
 import words from './steps/guides.module.css';
 import { GuideSteps } from './steps/GuideSteps.tsx';
 import { Remedies } from './steps/Remedies.tsx';
 import { ServerLines } from './ServerLines.tsx';
+import { Button } from '@mantine/core';
+import { hasToken } from '../../../session/session.ts';
+
+/** Leads from a guide to the form for this mailbox, through the sign-in if needed. */
+function BindButton({ code }: { code: GuideCode }) {
+  const { t } = useTranslation('mail-guides');
+  const form = paths.senders(`provider=${code}`);
+  return (
+    <Button component={Link} to={hasToken() ? form : paths.signIn(form)} fullWidth>
+      {t(hasToken() ? 'guide.bind' : 'guide.signInToBind')}
+    </Button>
+  );
+}
 
 function OtherGuides({ provider }: { provider: GuidedProvider }) {
   const { t } = useTranslation('mail-guides');

@@ -4,8 +4,22 @@ import { day, minutesSeconds, percentOfBp } from '../../../../../contract/core/f
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { Count } from '../../../../ui/figures/Count.tsx';
 import styles from '../content.module.css';
-import { Cover } from './Cover.tsx';
 import { PostMarks } from './PostMarks.tsx';
+import { IconPhoto } from '@tabler/icons-react';
+import { useState } from 'react';
+
+/** A post's picture, or a neutral placeholder if there is none. */
+function Cover({ url }: { url: string }) {
+  const [isLost, setLost] = useState(false);
+  // A picture on another host is never fetched from there; the same applies to avatars.
+  if (url.startsWith('/') && !isLost)
+    return <img className={styles.cover} src={url} alt="" loading="lazy" onError={() => setLost(true)} />;
+  return (
+    <span className={styles.cover} data-empty>
+      <IconPhoto size={28} stroke={1.2} aria-hidden />
+    </span>
+  );
+}
 
 const skeletons = Array.from({ length: 8 }, (_, at) => at);
 
