@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dueStates } from './agenda-kinds.ts';
+import { dueStates } from './agenda/agenda-kinds.ts';
 import {
   collaborationLimits,
   collaborationStates,

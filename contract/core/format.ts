@@ -1,4 +1,4 @@
-import { shownIn } from './zone-clock.ts';
+import { shownIn } from './time/zone-clock.ts';
 
 /**
  * How figures and times are written (spec §9). Pages, files and mail need it, so both sides use it. An unknown figure

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { wrongDependencyLines } from './dependency-rules.ts';
 import { wrongDocumentPaths, wrongMap } from './document-rules.ts';
 import { featureCircles, wrongImports, wrongPackages } from './import-rules.ts';
-import { medianLines, tooLong, wrongFeatureNames, wrongNames } from './shape-rules.ts';
+import { crowdedFolders, medianLines, tooLong, wrongFeatureNames, wrongNames } from './shape-rules.ts';
 import { readSources, type SourceFile } from './read-sources.ts';
 import { wrongDatabaseFunctions, wrongMigrations, wrongWords } from './text-rules.ts';
 
@@ -24,6 +24,7 @@ const rules: [string, Rule][] = [
   ['database functions take db first', wrongDatabaseFunctions],
   ['migrations say where tables lie', wrongMigrations],
   ['no file is too long', tooLong],
+  ['no folder is crowded', crowdedFolders],
   ['files are named alike', wrongNames],
   ['one name runs through a feature', featureNames],
   ['every dependency is accounted for', wrongDependencyLines],
@@ -52,6 +53,16 @@ describe('the project', () => {
     console.log(`median length of a file: ${median} lines`);
     expect(median).toBeLessThan(80);
   });
+});
+
+test('a folder is crowded from its 15th file on, besides tests', () => {
+  const folder = (count: number, end = '.ts') =>
+    Array.from({ length: count }, (_, at): SourceFile => ({
+      path: `server/links/visits/a${at}${end}`,
+      text: '',
+    }));
+  expect(crowdedFolders([...folder(14), ...folder(14, '.test.ts')])).toEqual([]);
+  expect(crowdedFolders(folder(15))).toEqual(['server/links/visits/: 15 files']);
 });
 
 const importing = (what: string) => `import { a } from '${what}';\n`;

@@ -1,4 +1,4 @@
-import { basename } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { placeOf } from './contexts.ts';
 import { importsOf, isCode, isTest, type SourceFile } from './read-sources.ts';
 
@@ -24,6 +24,23 @@ export function medianLines(files: readonly SourceFile[]): number {
     .map(({ text }) => linesOf(text))
     .toSorted((a, b) => a - b);
   return lengths[lengths.length >> 1] ?? 0;
+}
+
+const mostFiles = 14;
+/** One file per word list, and one per group of tables: dividing them would only add levels. */
+const mayBeLarge = new Set(['server/sandbox/sample-world/words', 'server/core/db/schema']);
+
+/** Folders with more than 14 files of code besides tests, which should be divided by subject. */
+export function crowdedFolders(files: readonly SourceFile[]): string[] {
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    if (!isCode(file) || isTest(file)) continue;
+    const folder = dirname(file.path);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([folder, count]) => count > mostFiles && !mayBeLarge.has(folder))
+    .map(([folder, count]) => `${folder}/: ${count} files`);
 }
 
 /**

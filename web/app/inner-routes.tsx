@@ -7,8 +7,8 @@ import {
   monitorTexts,
   rankingTexts,
   reportTexts,
-} from './page-texts.ts';
-import { page } from './lazy-page.ts';
+} from './lazy-pages/page-texts.ts';
+import { page } from './lazy-pages/lazy-page.ts';
 import { paths } from './paths.ts';
 
 export const creatorSearch = page(

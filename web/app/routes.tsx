@@ -2,8 +2,8 @@ import { type LazyRouteFunction, redirect, type RouteObject } from 'react-router
 import { mailProviders } from '../../contract/outreach/senders/mail-providers.ts';
 import type { MenuEntry } from '../../contract/workspace/team.ts';
 import { creatorSearch } from './inner-routes.tsx';
-import { clientReportTexts, rankingTexts, reportTexts } from './page-texts.ts';
-import { page } from './lazy-page.ts';
+import { clientReportTexts, rankingTexts, reportTexts } from './lazy-pages/page-texts.ts';
+import { page } from './lazy-pages/lazy-page.ts';
 import { paths } from './paths.ts';
 import { hasToken } from '../session/session.ts';
 import { signInSettings } from '../session/sign-in.ts';

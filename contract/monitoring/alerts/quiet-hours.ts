@@ -1,4 +1,4 @@
-import { isOpen, nextOpening } from '../../core/weekly-hours.ts';
+import { isOpen, nextOpening } from '../../core/time/weekly-hours.ts';
 
 /** From one clock time to another, `HH:mm`; over midnight if `from` is later. */
 export interface QuietHours {

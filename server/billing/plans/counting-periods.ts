@@ -1,6 +1,6 @@
 import { entitlements, type KeyOf } from '../../../contract/billing/plans.ts';
 import { day } from '../../../contract/core/format.ts';
-import { momentOfClock } from '../../../contract/core/zone-clock.ts';
+import { momentOfClock } from '../../../contract/core/time/zone-clock.ts';
 
 export type Per = (typeof entitlements)[KeyOf<'counted'>]['per'];
 

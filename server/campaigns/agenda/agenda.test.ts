@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import * as contract from '../../../contract/campaigns/agenda.ts';
-import type { AgendaKind, WorkStep } from '../../../contract/campaigns/agenda-kinds.ts';
+import * as contract from '../../../contract/campaigns/agenda/agenda.ts';
+import type { AgendaKind, WorkStep } from '../../../contract/campaigns/agenda/agenda-kinds.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { MoneyRoom } from '../../../test/fixtures/campaigns/money-fixture.ts';
 import { addDeliverable } from '../../../test/fixtures/campaigns/some-collaborations.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AgendaKind } from '../../../contract/campaigns/agenda-kinds.ts';
+import type { AgendaKind } from '../../../contract/campaigns/agenda/agenda-kinds.ts';
 import type { CollaborationState } from '../../../contract/campaigns/collaboration-kinds.ts';
 import type { Currency } from '../../../contract/core/currencies.ts';
 import type { Platform } from '../../../contract/core/platform.ts';

@@ -1,5 +1,5 @@
-import { mostAgendaDays } from '../../../contract/campaigns/agenda-kinds.ts';
-import type { AgendaItem, showCalendar as showCall } from '../../../contract/campaigns/agenda.ts';
+import { mostAgendaDays } from '../../../contract/campaigns/agenda/agenda-kinds.ts';
+import type { AgendaItem, showCalendar as showCall } from '../../../contract/campaigns/agenda/agenda.ts';
 import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import type { SignedIn } from '../../core/context.ts';

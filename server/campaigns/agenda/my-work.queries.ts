@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WorkStep } from '../../../contract/campaigns/agenda-kinds.ts';
+import type { WorkStep } from '../../../contract/campaigns/agenda/agenda-kinds.ts';
 import type { Currency } from '../../../contract/core/currencies.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { Db } from '../../core/db/database.ts';

@@ -1,5 +1,5 @@
-import { workSteps } from '../../../contract/campaigns/agenda-kinds.ts';
-import type { showMyWork as showCall, WorkItem } from '../../../contract/campaigns/agenda.ts';
+import { workSteps } from '../../../contract/campaigns/agenda/agenda-kinds.ts';
+import type { showMyWork as showCall, WorkItem } from '../../../contract/campaigns/agenda/agenda.ts';
 import { mayAs } from '../../../contract/campaigns/campaign-kinds.ts';
 import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { SignedIn } from '../../core/context.ts';

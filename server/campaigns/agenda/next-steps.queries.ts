@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { WorkStep } from '../../../contract/campaigns/agenda-kinds.ts';
+import type { WorkStep } from '../../../contract/campaigns/agenda/agenda-kinds.ts';
 import { payableDueState } from '../payables/service.ts';
 import {
   deliverablesWhole,

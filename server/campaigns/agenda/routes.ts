@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import * as contract from '../../../contract/campaigns/agenda.ts';
+import * as contract from '../../../contract/campaigns/agenda/agenda.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { showCalendar } from './calendar.ts';
 import { showMyWork } from './my-work.ts';

@@ -5,7 +5,7 @@ import type { Lang } from '../../../contract/core/error-texts.ts';
 import { monitorLimits, windowFault } from '../../../contract/monitoring/monitor-kinds.ts';
 import { hostPlaceholder } from '../../../contract/links/link-kinds.ts';
 import { isTargetUrl } from '../../../contract/links/target-url.ts';
-import { isTimeZone } from '../../../contract/core/time-zones.ts';
+import { isTimeZone } from '../../../contract/core/time/time-zones.ts';
 import { AppError } from '../../core/errors.ts';
 
 const texts = {

@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { LightMyRequestResponse } from 'fastify';
-import * as contract from '../../../contract/campaigns/collaboration-pages.ts';
+import * as contract from '../../../contract/campaigns/collaboration-pages/collaboration-pages.ts';
 import { startTestApp, type TestRequest, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { someCampaign } from '../../../test/fixtures/campaigns/some-campaigns.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeCampaignState } from '../../../contract/campaigns/campaigns.ts';
 import { decideDraft, listDrafts } from '../../../contract/campaigns/collaboration-drafts.ts';
-import * as contract from '../../../contract/campaigns/collaboration-pages.ts';
+import * as contract from '../../../contract/campaigns/collaboration-pages/collaboration-pages.ts';
 import { listCollaborationEvents, showCollaboration } from '../../../contract/campaigns/collaborations.ts';
 import { listNotifications } from '../../../contract/activity/notifications.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';

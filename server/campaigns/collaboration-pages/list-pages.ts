@@ -1,5 +1,5 @@
 import { mayAs } from '../../../contract/campaigns/campaign-kinds.ts';
-import type { listCollaborationPages } from '../../../contract/campaigns/collaboration-pages.ts';
+import type { listCollaborationPages } from '../../../contract/campaigns/collaboration-pages/collaboration-pages.ts';
 import { isOver } from '../../../contract/campaigns/collaboration-states.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { SignedIn } from '../../core/context.ts';

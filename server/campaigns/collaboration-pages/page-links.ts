@@ -1,5 +1,5 @@
-import { mostPages } from '../../../contract/campaigns/collaboration-page-limits.ts';
-import type { makeCollaborationPage } from '../../../contract/campaigns/collaboration-pages.ts';
+import { mostPages } from '../../../contract/campaigns/collaboration-pages/collaboration-page-limits.ts';
+import type { makeCollaborationPage } from '../../../contract/campaigns/collaboration-pages/collaboration-pages.ts';
 import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import { isOver } from '../../../contract/campaigns/collaboration-states.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import * as contract from '../../../contract/campaigns/collaboration-pages.ts';
+import * as contract from '../../../contract/campaigns/collaboration-pages/collaboration-pages.ts';
 import type { LinkServices } from '../../outside/network/link-services.ts';
 import { serve, serveFile, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { accept } from './creator-actions/accept-terms.ts';

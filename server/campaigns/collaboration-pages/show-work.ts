@@ -1,4 +1,7 @@
-import { showCreatorWork, type CreatorWork } from '../../../contract/campaigns/collaboration-pages.ts';
+import {
+  showCreatorWork,
+  type CreatorWork,
+} from '../../../contract/campaigns/collaboration-pages/collaboration-pages.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';

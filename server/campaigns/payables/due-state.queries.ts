@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { collaborationStates } from '../../../contract/campaigns/collaboration-kinds.ts';
-import type { DueState } from '../../../contract/campaigns/agenda-kinds.ts';
+import type { DueState } from '../../../contract/campaigns/agenda/agenda-kinds.ts';
 
 /** The states of the board in order, without "cancelled", which makes nothing due. */
 const order = sql.lit(`{${collaborationStates.filter(state => state !== 'cancelled').join(',')}}`);

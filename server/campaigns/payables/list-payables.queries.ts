@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { CollaborationState, PayableState } from '../../../contract/campaigns/collaboration-kinds.ts';
 import type { Currency } from '../../../contract/core/currencies.ts';
-import type { DueState } from '../../../contract/campaigns/agenda-kinds.ts';
+import type { DueState } from '../../../contract/campaigns/agenda/agenda-kinds.ts';
 import type { PayableFields, PayableFilter } from '../../../contract/campaigns/payables.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { Db } from '../../core/db/database.ts';

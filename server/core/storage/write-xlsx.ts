@@ -1,5 +1,5 @@
 import { writeXlsxStream } from 'hucre/xlsx';
-import { clockAt } from '../../../contract/core/zone-clock.ts';
+import { clockAt } from '../../../contract/core/time/zone-clock.ts';
 
 /** The number format of columns of moments. */
 export const momentFormat = 'yyyy-mm-dd hh:mm:ss';

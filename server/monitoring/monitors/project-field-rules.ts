@@ -2,7 +2,7 @@ import type { FieldFault } from '../../../contract/core/errors.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import { monitorLimits, windowFault } from '../../../contract/monitoring/monitor-kinds.ts';
 import type { ProjectFields } from '../../../contract/monitoring/monitors.ts';
-import { isTimeZone } from '../../../contract/core/time-zones.ts';
+import { isTimeZone } from '../../../contract/core/time/time-zones.ts';
 import { AppError } from '../../core/errors.ts';
 
 const texts = {

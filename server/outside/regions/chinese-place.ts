@@ -1,4 +1,4 @@
-import { provinces } from '../../../contract/core/china-places.ts';
+import { provinces } from '../../../contract/core/regions/china-places.ts';
 
 const ownCodes = new Map([
   ['台湾', 'TW'],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { regionName } from '../../../contract/core/region-names.ts';
+import { regionName } from '../../../contract/core/regions/region-names.ts';
 import { realDataFolder } from '../../../test/harness/real-data/real-data.ts';
 import { openRegions } from './ip-regions.ts';
 

@@ -1,6 +1,6 @@
 import type { BodyOf } from '../../../contract/core/endpoint.ts';
 import type { updateTeam } from '../../../contract/workspace/members.ts';
-import { isTimeZone } from '../../../contract/core/time-zones.ts';
+import { isTimeZone } from '../../../contract/core/time/time-zones.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';

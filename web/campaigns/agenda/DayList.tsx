@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { AgendaItem } from '../../../contract/campaigns/agenda.ts';
+import type { AgendaItem } from '../../../contract/campaigns/agenda/agenda.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import styles from './agenda.module.css';
 import { ItemLink } from './ItemLink.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { AgendaItem } from '../../../contract/campaigns/agenda.ts';
+import type { AgendaItem } from '../../../contract/campaigns/agenda/agenda.ts';
 import { moneyText } from '../../monitoring/shared/money/money.ts';
 import { paths } from '../../app/paths.ts';
 import styles from './agenda.module.css';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AgendaItem } from '../../../contract/campaigns/agenda.ts';
+import type { AgendaItem } from '../../../contract/campaigns/agenda/agenda.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import styles from './agenda.module.css';
 import { dayText } from './DayList.tsx';

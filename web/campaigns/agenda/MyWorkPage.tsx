@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { workSteps } from '../../../contract/campaigns/agenda-kinds.ts';
-import type { WorkItem } from '../../../contract/campaigns/agenda.ts';
+import { workSteps } from '../../../contract/campaigns/agenda/agenda-kinds.ts';
+import type { WorkItem } from '../../../contract/campaigns/agenda/agenda.ts';
 import { fullCount } from '../../../contract/core/format.ts';
 import { unreported } from '../../app/api.ts';
 import { moneyText } from '../../monitoring/shared/money/money.ts';

@@ -3,7 +3,7 @@ import {
   workSteps,
   type AgendaKind,
   type WorkStep,
-} from '../../../contract/campaigns/agenda-kinds.ts';
+} from '../../../contract/campaigns/agenda/agenda-kinds.ts';
 import { type Paging, readId, readPaging, writePaging } from '../../ui/tables/paging.ts';
 import { readMonth, type Month } from './month-days.ts';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { showCalendar, showMyWork } from '../../../contract/campaigns/agenda.ts';
+import { showCalendar, showMyWork } from '../../../contract/campaigns/agenda/agenda.ts';
 import type { QueryInputOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
 import { campaignsKey } from '../../layout/queries.ts';

@@ -1,4 +1,4 @@
-import * as contract from '../../../contract/campaigns/collaboration-pages.ts';
+import * as contract from '../../../contract/campaigns/collaboration-pages/collaboration-pages.ts';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import { call, callForFile } from '../../app/api.ts';

@@ -1,4 +1,4 @@
-import { dueStates, type DueState } from '../../../contract/campaigns/agenda-kinds.ts';
+import { dueStates, type DueState } from '../../../contract/campaigns/agenda/agenda-kinds.ts';
 import { payableStates, type PayableState } from '../../../contract/campaigns/collaboration-kinds.ts';
 import { type Paging, readId, readKeyword, readPaging, writePaging } from '../../ui/tables/paging.ts';
 

@@ -3,7 +3,7 @@ import { IconBookmark, IconBookmarkFilled, IconExternalLink, IconSearch } from '
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { absent } from '../../../contract/core/format.ts';
-import { regionName } from '../../../contract/core/region-names.ts';
+import { regionName } from '../../../contract/core/regions/region-names.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import styles from '../shared/page.module.css';
 import { paths } from '../../app/paths.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { day, fullCount } from '../../../contract/core/format.ts';
-import { regionName } from '../../../contract/core/region-names.ts';
+import { regionName } from '../../../contract/core/regions/region-names.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { dayBars } from '../shared/day-bars.ts';
 import { PartBars } from '../shared/PartBars.tsx';

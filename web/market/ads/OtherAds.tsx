@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { absent } from '../../../contract/core/format.ts';
-import { regionName } from '../../../contract/core/region-names.ts';
+import { regionName } from '../../../contract/core/regions/region-names.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { paths } from '../../app/paths.ts';
 import { Card } from '../../ui/page/Card.tsx';

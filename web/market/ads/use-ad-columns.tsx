@@ -2,7 +2,7 @@ import { IconBookmark, IconBookmarkFilled, IconInfoCircle, IconSearch } from '@t
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { absent } from '../../../contract/core/format.ts';
-import { regionName } from '../../../contract/core/region-names.ts';
+import { regionName } from '../../../contract/core/regions/region-names.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { IconAction } from '../shared/IconAction.tsx';
 import { RankCell } from '../shared/RankCell.tsx';

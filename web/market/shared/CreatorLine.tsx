@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Platform } from '../../../contract/core/platform.ts';
-import { regionName } from '../../../contract/core/region-names.ts';
+import { regionName } from '../../../contract/core/regions/region-names.ts';
 import { categoryName } from '../../catalogue/shared/display-names.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { paths } from '../../app/paths.ts';

@@ -1,4 +1,4 @@
-import type { givePost } from '../../../../contract/campaigns/collaboration-pages.ts';
+import type { givePost } from '../../../../contract/campaigns/collaboration-pages/collaboration-pages.ts';
 import type { CollaborationState } from '../../../../contract/campaigns/collaboration-kinds.ts';
 import type { BodyOf } from '../../../../contract/core/endpoint.ts';
 import type { Context } from '../../../core/context.ts';

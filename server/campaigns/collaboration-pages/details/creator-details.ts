@@ -1,4 +1,4 @@
-import type { giveDetails } from '../../../../contract/campaigns/collaboration-pages.ts';
+import type { giveDetails } from '../../../../contract/campaigns/collaboration-pages/collaboration-pages.ts';
 import type { BodyOf } from '../../../../contract/core/endpoint.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';

@@ -1,6 +1,6 @@
 import type { AcquisitionSchedule } from '../../../../contract/creators/acquisitions/acquisition-kinds.ts';
 import { dateTime } from '../../../../contract/core/format.ts';
-import { nextOpening } from '../../../../contract/core/weekly-hours.ts';
+import { nextOpening } from '../../../../contract/core/time/weekly-hours.ts';
 
 const everyDay = [1, 2, 3, 4, 5, 6, 7];
 const minute = 60_000;

@@ -1,5 +1,5 @@
 import { day } from '../../../../contract/core/format.ts';
-import { momentOfClock } from '../../../../contract/core/zone-clock.ts';
+import { momentOfClock } from '../../../../contract/core/time/zone-clock.ts';
 import { daysLater } from '../date-range.ts';
 
 /** Old visits are deleted at three in the morning of the team's next day. */

@@ -1,4 +1,4 @@
-import { nextOpening } from '../../../../contract/core/weekly-hours.ts';
+import { nextOpening } from '../../../../contract/core/time/weekly-hours.ts';
 import type { MailRound, SendWindow, Wait } from '../../../../contract/outreach/mail-content.ts';
 
 const units = { hours: 3_600_000, days: 86_400_000 };

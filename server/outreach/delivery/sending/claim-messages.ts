@@ -1,6 +1,6 @@
 import { ccAddresses } from '../../../../contract/outreach/cc-addresses.ts';
 import { isMailVariable, type VariableValues } from '../../../../contract/core/mail/mail-variables.ts';
-import { nextOpening } from '../../../../contract/core/weekly-hours.ts';
+import { nextOpening } from '../../../../contract/core/time/weekly-hours.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { recipientValues, type RoundTemplate, type VersionSnapshot } from '../../mail-content/service.ts';

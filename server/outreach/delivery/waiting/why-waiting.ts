@@ -1,5 +1,5 @@
 import type { WaitReason } from '../../../../contract/outreach/sent-messages/wait-reasons.ts';
-import { nextOpening } from '../../../../contract/core/weekly-hours.ts';
+import { nextOpening } from '../../../../contract/core/time/weekly-hours.ts';
 import type { SendWindow } from '../../../../contract/outreach/mail-content.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';

@@ -1,5 +1,5 @@
 import type { SendWindow } from '../../../../contract/outreach/mail-content.ts';
-import { isOpen, nextOpening } from '../../../../contract/core/weekly-hours.ts';
+import { isOpen, nextOpening } from '../../../../contract/core/time/weekly-hours.ts';
 import type { Pace } from '../../../../contract/outreach/senders/senders.ts';
 import { endOfDay } from '../../../billing/plans/service.ts';
 

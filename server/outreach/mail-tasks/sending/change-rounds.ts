@@ -25,7 +25,7 @@ import {
   sendersWaitedFor,
 } from './change-task-state.queries.ts';
 import { wakeSenders } from '../../senders/wake-senders.ts';
-import { nextOpening } from '../../../../contract/core/weekly-hours.ts';
+import { nextOpening } from '../../../../contract/core/time/weekly-hours.ts';
 import { afterWaits } from '../../delivery/service.ts';
 
 interface Waiting {

@@ -1,5 +1,5 @@
 import type { BodyOf } from '../../../../contract/core/endpoint.ts';
-import { nextOpening } from '../../../../contract/core/weekly-hours.ts';
+import { nextOpening } from '../../../../contract/core/time/weekly-hours.ts';
 import type { startTask } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
 import type { Context, SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';

@@ -1,4 +1,4 @@
-import type { DueState } from '../../../../contract/campaigns/agenda-kinds.ts';
+import type { DueState } from '../../../../contract/campaigns/agenda/agenda-kinds.ts';
 import type { PayableState } from '../../../../contract/campaigns/collaboration-kinds.ts';
 import type { Lang } from '../../../../contract/core/error-texts.ts';
 import type { ExportColumnKey } from '../../../../contract/workspace/export-columns.ts';

@@ -1,7 +1,7 @@
 import type { Lang } from '../../../../contract/core/error-texts.ts';
 import type { ExportColumnKey } from '../../../../contract/workspace/export-columns.ts';
 import type { Exported } from '../../../../contract/workspace/exports.ts';
-import { regionName } from '../../../../contract/core/region-names.ts';
+import { regionName } from '../../../../contract/core/regions/region-names.ts';
 import {
   botReasonNames,
   deviceNames,

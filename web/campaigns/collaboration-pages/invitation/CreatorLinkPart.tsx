@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type {
   CollaborationPage,
   listCollaborationPages,
-} from '../../../../contract/campaigns/collaboration-pages.ts';
+} from '../../../../contract/campaigns/collaboration-pages/collaboration-pages.ts';
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 import { dateTime, fullCount } from '../../../../contract/core/format.ts';
 import { unreported } from '../../../app/api.ts';

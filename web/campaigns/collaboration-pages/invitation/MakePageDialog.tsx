@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { pageDays } from '../../../../contract/campaigns/collaboration-page-limits.ts';
+import { pageDays } from '../../../../contract/campaigns/collaboration-pages/collaboration-page-limits.ts';
 import { dateTime } from '../../../../contract/core/format.ts';
 import { currentLang } from '../../../i18n/lang.ts';
 import { CopyLine } from '../../../ui/copy/CopyLine.tsx';

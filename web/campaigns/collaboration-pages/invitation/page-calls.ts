@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import * as contract from '../../../../contract/campaigns/collaboration-pages.ts';
+import * as contract from '../../../../contract/campaigns/collaboration-pages/collaboration-pages.ts';
 import type { BodyInputOf } from '../../../../contract/core/endpoint.ts';
 import { call } from '../../../app/api.ts';
 import { campaignsKey } from '../../../layout/queries.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AudiencePart } from '../../../../contract/core/sources/audience.ts';
 import type { CreatorDetail } from '../../../../contract/creators/search/creator-search.ts';
 import { day, fullCount } from '../../../../contract/core/format.ts';
-import { regionName } from '../../../../contract/core/region-names.ts';
+import { regionName } from '../../../../contract/core/regions/region-names.ts';
 import { unreported as unreportedError } from '../../../app/api.ts';
 import { ConnectionsCard } from '../../creator-connections/invitations/ConnectionsCard.tsx';
 import { languageName } from '../../../catalogue/shared/display-names.ts';

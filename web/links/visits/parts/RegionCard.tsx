@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../contract/core/format.ts';
-import { regionName } from '../../../../contract/core/region-names.ts';
+import { regionName } from '../../../../contract/core/regions/region-names.ts';
 import type { PartRow } from '../../../../contract/links/visits.ts';
 import { currentLang } from '../../../i18n/lang.ts';
 import { Card } from '../../../ui/page/Card.tsx';

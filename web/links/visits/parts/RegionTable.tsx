@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fullCount, percentOfBp } from '../../../../contract/core/format.ts';
 import { useVisitText } from '../records/use-visit-text.ts';
-import { regionName } from '../../../../contract/core/region-names.ts';
+import { regionName } from '../../../../contract/core/regions/region-names.ts';
 import { currentLang } from '../../../i18n/lang.ts';
 import { Scrollable } from '../../../ui/tables/Scrollable.tsx';
 import type { RegionNode } from './region-tree.ts';

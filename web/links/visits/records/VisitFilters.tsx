@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { devices, inApps } from '../../../../contract/core/agent-kinds.ts';
-import { regionName } from '../../../../contract/core/region-names.ts';
+import { regionName } from '../../../../contract/core/regions/region-names.ts';
 import { deviceNames, inAppNames, visitorNames } from '../../../../contract/links/visit-texts.ts';
 import { currentLang } from '../../../i18n/lang.ts';
 import { ChoiceChip } from '../../../ui/filters/ChoiceChip.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { VisitPart } from '../../../../contract/links/link-kinds.ts';
-import { regionName } from '../../../../contract/core/region-names.ts';
+import { regionName } from '../../../../contract/core/regions/region-names.ts';
 import {
   botReasonNames,
   deviceNames,

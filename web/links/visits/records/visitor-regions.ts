@@ -1,5 +1,5 @@
-import { provinces } from '../../../../contract/core/china-places.ts';
-import { regionName } from '../../../../contract/core/region-names.ts';
+import { provinces } from '../../../../contract/core/regions/china-places.ts';
+import { regionName } from '../../../../contract/core/regions/region-names.ts';
 import { currentLang } from '../../../i18n/lang.ts';
 
 const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

@@ -3,7 +3,7 @@ import { IconChartLine, IconUserSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
-import { regionName } from '../../../../contract/core/region-names.ts';
+import { regionName } from '../../../../contract/core/regions/region-names.ts';
 import { categoryName, platformNames } from '../../../catalogue/shared/display-names.ts';
 import { currentLang } from '../../../i18n/lang.ts';
 import { NotInPlan } from '../../../layout/NotInPlan.tsx';

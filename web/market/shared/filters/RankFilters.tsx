@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rankingWindows, type RankingWindow } from '../../../../contract/market/ranking-kinds.ts';
-import { regionName } from '../../../../contract/core/region-names.ts';
+import { regionName } from '../../../../contract/core/regions/region-names.ts';
 import { categoryName, platformNames } from '../../../catalogue/shared/display-names.ts';
 import { currentLang } from '../../../i18n/lang.ts';
 import { FilterRow } from '../../../ui/filters/FilterRow.tsx';

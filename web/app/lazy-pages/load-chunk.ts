@@ -1,4 +1,4 @@
-import { times } from '../../contract/core/limits.ts';
+import { times } from '../../../contract/core/limits.ts';
 
 /** Files of the web could not be loaded: no connection, too slow, or replaced by a newer version. */
 export class ChunkError extends Error {
@@ -6,7 +6,7 @@ export class ChunkError extends Error {
 }
 
 /**
- * Loads files of the web, such as a page with its texts: `loadChunk(() => import('./features/…'))`. It does not try
+ * Loads files of the web, such as a page with its texts: `loadChunk(() => import('../features/…'))`. It does not try
  * again: browsers remember a failed module, so only reloading the page helps.
  * @throws ChunkError if they fail, or take longer than 120 s (spec §9)
  */

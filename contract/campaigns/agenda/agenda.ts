@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { agendaKinds, workSteps } from './agenda-kinds.ts';
-import { collaborationStates } from './collaboration-kinds.ts';
-import { currencySchema } from '../monitoring/effects/effect-shapes.ts';
-import { endpoint } from '../core/endpoint.ts';
-import { platformSchema } from '../core/platform.ts';
+import { collaborationStates } from '../collaboration-kinds.ts';
+import { currencySchema } from '../../monitoring/effects/effect-shapes.ts';
+import { endpoint } from '../../core/endpoint.ts';
+import { platformSchema } from '../../core/platform.ts';
 
 const tag = 'agenda';
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);

@@ -1,5 +1,5 @@
 import type { LazyRouteFunction, RouteObject } from 'react-router';
-import { loadTexts, type Namespace } from '../i18n/texts.ts';
+import { loadTexts, type Namespace } from '../../i18n/texts.ts';
 import { loadChunk } from './load-chunk.ts';
 
 type Module = { default: React.ComponentType };

@@ -1,15 +1,15 @@
 import { z } from 'zod';
-import { draftFieldsSchema } from './collaboration-drafts.ts';
+import { draftFieldsSchema } from '../collaboration-drafts.ts';
 import {
   collaborationLimits,
   collaborationStates,
   deliverableKinds,
   draftStates,
-} from './collaboration-kinds.ts';
+} from '../collaboration-kinds.ts';
 import { pageDays } from './collaboration-page-limits.ts';
-import { currencySchema } from '../monitoring/effects/effect-shapes.ts';
-import { endpoint } from '../core/endpoint.ts';
-import { limits } from '../core/limits.ts';
+import { currencySchema } from '../../monitoring/effects/effect-shapes.ts';
+import { endpoint } from '../../core/endpoint.ts';
+import { limits } from '../../core/limits.ts';
 
 const tag = 'collaboration pages';
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);

@@ -1,5 +1,5 @@
 import { provinces } from './china-places.ts';
-import type { Lang } from './error-texts.ts';
+import type { Lang } from '../error-texts.ts';
 
 const unicodeNames: Record<Lang, Intl.DisplayNames> = {
   zh: new Intl.DisplayNames('zh-Hans', { type: 'region', fallback: 'none' }),
