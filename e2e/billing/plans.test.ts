@@ -50,7 +50,7 @@ test('Included and missing features are also named in words', async () => {
   expect(cells.map(text => (text.includes(no) ? no : text))).toEqual([no, no, yes, yes]);
 });
 
-test('Prices that did not load come when asked for again', async () => {
+test('Prices that failed to load appear after a retry', async () => {
   const person = await visit();
   await person.page.route('**/office/api/plans?*', route => route.abort());
   await person.opens('/price');

@@ -92,7 +92,7 @@ test.each(['zh', 'en'] as const)(
   },
 );
 
-test('A member makes a link, which is shown once, and takes it back at once', async () => {
+test('A member creates a link, which is shown once, and revokes it', async () => {
   const { tokens, campaignId, id } = await setUpCreatorWork({ address, appUrl }, 'zh');
   const member = await visit({ tokens });
   const { creatorWork } = member.words;

@@ -144,7 +144,7 @@ describe.each(['light', 'dark'] as const)('Overlays meet WCAG 2.2 AA, %s', schem
   });
 });
 
-test('On a phone the menu is drawn over the page and closes again', async () => {
+test('On a phone the menu opens over the page and closes again', async () => {
   const person = await visit({ tokens, width: 390, height: 844 });
   const { menu } = person.words.shell;
   await person.opensSearch('/bloggerSearch/tiktok');

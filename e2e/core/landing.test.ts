@@ -62,7 +62,7 @@ test('Plans are shown with price and limits, and lead to all prices', async () =
   await person.isAt('/price');
 });
 
-test('Prices that did not load are fetched again at a click', async () => {
+test('Prices that failed to load are fetched again with a click', async () => {
   const person = await visit();
   const { prices } = person.words.landing;
   await person.page.route('**/office/api/plans*', route => route.fulfill({ status: 500, json: {} }), {

@@ -57,7 +57,7 @@ describe('The top bar', () => {
     await person.sees(service.none);
   });
 
-  test('changes the language by loading the page again, and keeps it', async () => {
+  test('changes the language with a reload, and keeps it', async () => {
     const person = await enters();
     await person.page
       .getByRole('combobox', { name: person.words.shell.top.language })
@@ -120,7 +120,7 @@ describe('The search box', () => {
     expect(await chosen()).toContain('Instagram');
   });
 
-  test('finds creators on a platform and offers the last searches again, also after a reload', async () => {
+  test('finds creators on a platform and suggests recent searches, also after a reload', async () => {
     const person = await enters({ lang: 'en' });
     const { find } = person.words.shell;
     await findBox(person).fill('dance');
@@ -207,7 +207,7 @@ describe('Realtime updates', () => {
     await person.seesNothingOf(person.button(new RegExp(`^${work.title},`)));
   });
 
-  test('where the channel is blocked, running work is looked at again and again', async () => {
+  test('without a live connection, running tasks are polled', async () => {
     const person = await visit({ tokens: await tokensOf(address, team) });
     const { work } = person.words.shell;
     await person.page.route('**/auth/ws/**', route => route.abort());
@@ -261,7 +261,7 @@ describe('A session', () => {
     await person.seesNothingOf(notice(person));
   });
 
-  test('that its main account ends is over at once', async () => {
+  test('ended by its main account is over at once', async () => {
     const member = await newMember('b');
     const person = await visit({ tokens: await tokensOf(address, member) });
     await person.opensSearch(start);

@@ -72,7 +72,7 @@ async function downloads(person: Person, name: string): Promise<{ name: string; 
   return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
 }
 
-test('A messy file is looked through, imported, its failed rows mended and uploaded again', async () => {
+test('A messy file is previewed, imported, its failed rows corrected and uploaded again', async () => {
   const { person, tokens, listId } = await start('pro');
   const { listImports, shell } = person.words;
   const [known, blocked] = await someCreators(address, tokens, 2);

@@ -107,7 +107,7 @@ test('Earlier mails and quotes are folded, and the original can be opened', asyn
   expect((await saved).suggestedFilename()).toMatch(/\.eml$/);
 });
 
-test('Pictures come when they are asked for, and a program only after a warning', async () => {
+test('Pictures are loaded on request, and programs only after a warning', async () => {
   const person = await enters(await setUp());
   const { inbox } = person.words;
   const asked: string[] = [];

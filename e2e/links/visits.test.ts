@@ -82,7 +82,7 @@ test('Visits appear on the open page of a link: visits, visitors and records', a
   expect(kind.bots).toBe('机器人');
 });
 
-test('Every visitor counts once in the range, new or old by whether they had come before', async () => {
+test('Every visitor counts once in the range, as new or returning', async () => {
   const { tokens, path } = await setUp({ isVisited: true });
   const person = await visit({ tokens, lang: 'en' });
   const { curve, range, tile } = person.words.visits;

@@ -61,7 +61,7 @@ test('The chart is of one entitlement at a time, and readable as a table', async
   expect(await chart.getByRole('cell').allInnerTexts()).toEqual([expect.stringMatching(/^\d{4}-/), '3']);
 });
 
-test('Days of one’s own must be the right way round, and can be dropped again', async () => {
+test('A custom range must be in order, and can be removed', async () => {
   const person = await visit({ tokens: await tokensOf(address, team), lang: 'en' });
   const { data } = person.words.team;
   await person.opens('/teamData');

@@ -114,7 +114,7 @@ test('An invitation is shown once, opens for a stranger, and is withdrawn', asyn
   await stranger.seesNothingOf(stranger.page.getByText('溪流传媒'));
 });
 
-test('A disabled colleague is out until let in again', async () => {
+test('A disabled colleague cannot sign in until enabled', async () => {
   const { team, member } = await teamWith('周忆');
   const person = await ownerOf(team);
   const words = person.words.team;
@@ -206,7 +206,7 @@ test('The name and time zone of the team change for all members at once', async 
   await person.sees(person.page.getByRole('definition').filter({ hasText: 'America/New_York' }));
 });
 
-test('Members that did not load come when asked for again', async () => {
+test('Members that failed to load appear after a retry', async () => {
   const team = await newTeam(appUrl, { plan: 'basic' });
   const person = await visit({ tokens: await tokensOf(address, team) });
   await person.page.route('**/office/api/team/members?*', route => route.abort());

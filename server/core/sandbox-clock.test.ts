@@ -40,7 +40,7 @@ test('the process that moved it need not wait', async () => {
   await replaceSandboxSetting(database.db, 'clock', { seen: 30 * hour, value: 24 * hour });
 });
 
-test('two moves at once both count', async () => {
+test('two concurrent moves both count', async () => {
   await Promise.all([moveClock(database.db, hour), moveClock(database.db, 2 * hour)]);
   expect(await movedSoFar(database.db)).toBe(27 * hour);
 });

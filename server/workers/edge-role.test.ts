@@ -385,7 +385,7 @@ describe('several edges', () => {
     }
   });
 
-  it('know at once of an address that was asked for too early', async () => {
+  it('learn at once of an address that was requested too early', async () => {
     const { linkId } = await newLink();
     const headers = { ...person, 'x-forwarded-for': '198.51.100.50' };
     expect((await edge.ask('/s/early', { headers })).status).toBe(404);

@@ -314,7 +314,7 @@ describe('401', () => {
     expect([sent.length, ended]).toEqual([1, 0]);
   });
 
-  test('a refused new token does not try again and again', async () => {
+  test('a refused new token is not retried', async () => {
     canRefresh = true;
     answerWith({ status: 401 });
     await expect(search()).rejects.toMatchObject({ code: 401 });

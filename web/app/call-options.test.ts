@@ -86,6 +86,6 @@ const judged: {
   'nothing said where something is required': 'wrong',
 };
 
-test('Only what an endpoint wants is right', () => {
+test('Only what an endpoint requires is accepted', () => {
   expect(new Set(Object.values(judged))).toEqual(new Set(['right', 'wrong']));
 });

@@ -41,7 +41,7 @@ describe('a paste', () => {
     expect(readUses('2026-11-20 1 500.5', 'JPY').refused).toMatchObject([{ reason: 'revenue' }]);
   });
 
-  it('keeps so many lines and no more', () => {
+  it('has a maximum number of lines', () => {
     const day = (place: number) => new Date(Date.UTC(2020, 0, 1 + place)).toISOString().slice(0, 10);
     const lines = Array.from({ length: effectLimits.useLines + 1 }, (_, place) => `${day(place)} 1 1`);
     const { uses, refused } = readUses(lines.join('\n'), 'CNY');

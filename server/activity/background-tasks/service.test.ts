@@ -164,7 +164,7 @@ describe('work', () => {
     expect((await shown())[0]).toMatchObject({ state: 'done', done: 7 });
   });
 
-  it('is not done again when it has ended', async () => {
+  it('is not run again when it has ended', async () => {
     const workId = await start();
     await run(workId, () => Promise.resolve({ done: 1 }));
     await run(workId, () => Promise.reject(new Error('done twice')));

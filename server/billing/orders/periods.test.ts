@@ -188,7 +188,7 @@ test('an open order whose credit has disappeared is refunded', async () => {
   expect((await room.plan()).plan).toBe('free');
 });
 
-test('an end is reminded of 7 and 1 days before, once, also by two at once', async () => {
+test('reminders are sent 7 and 1 days before an end, once, also with two workers', async () => {
   const room = await openOrderRoom();
   const { db, ctx, team } = room;
   await buy(room, 'basic');

@@ -66,7 +66,7 @@ describe('takeEntitlement', () => {
     await expect(take('export.rows')).rejects.toMatchObject({ details: { used: '0', limit: '0' } });
   });
 
-  it('starts again each day and month of the team’s, and keeps stocks', async () => {
+  it('restarts each day and month of the team, and keeps stocks', async () => {
     await take('search.daily', { amount: 30 });
     await take('email.unlock', { amount: 10 });
     await take('list.count', { amount: 2 });

@@ -186,7 +186,7 @@ describe('my work', () => {
     });
   };
 
-  it('is to answer who wrote last', async () => {
+  it('is due if the creator wrote last', async () => {
     await answerTo();
     const { items } = await work();
     expect(items).toMatchObject([
@@ -199,7 +199,7 @@ describe('my work', () => {
     ['answered', { last_at: new Date('2026-11-20T09:00:00Z') }],
     ['filed away', { archived_at: new Date('2026-11-20T09:00:00Z') }],
     ['an answer of a machine', { kind: 'autoReply' as const }],
-  ])('is not to answer what is %s', async (_name, thread) => {
+  ])('is not due if %s', async (_name, thread) => {
     await answerTo(thread);
     expect(await stepsOf()).toEqual([]);
   });

@@ -112,7 +112,7 @@ describe('a card', () => {
     expect(await room.idsIn('agreed')).toEqual([id]);
   });
 
-  it('keeps why it was cancelled until it is taken up again', async () => {
+  it('keeps the reason of its cancellation until it is resumed', async () => {
     const id = await room.addIn('agreed');
     await room.move(id, { from: 'agreed', to: 'cancelled', reason: '档期冲突' });
     expect((await room.show(id)).data).toMatchObject({ state: 'cancelled', cancelReason: '档期冲突' });

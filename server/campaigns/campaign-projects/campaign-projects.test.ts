@@ -70,7 +70,7 @@ it('is made from the campaign, with its days and budget, once', async () => {
   expect((await room.actions()).slice(-1)).toEqual(['campaign.project']);
 });
 
-it('is one that the caller may change, and can be let go of again', async () => {
+it('is one that the caller may change, and can be unbound', async () => {
   const [id, own, other] = [await room.start(), await project('Own'), await project('Of main', 'main')];
   const names = (await offered(id)).map(({ name }) => name);
   expect(names).toContain('Own');
@@ -117,7 +117,7 @@ it('receives posts that creators submitted before it was bound', async () => {
   expect((await effect(projectId)).coupons.map(({ code }) => code)).toEqual(['ANN10']);
 });
 
-it('takes posts and codes as they come, each once, and every cost', async () => {
+it('takes posts and codes as they arrive, each once, and every cost', async () => {
   const id = await room.start();
   await put(id, { posts: [{ url: url(2), creatorId: 5 }] });
   const { projectId } = (await make(id)).data;

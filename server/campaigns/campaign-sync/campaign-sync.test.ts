@@ -157,7 +157,7 @@ describe('checks', () => {
 });
 
 describe('visits', () => {
-  it('of people on the short link have to reach the goal, and are looked at again until they do', async () => {
+  it('of people on the short link must reach the goal, and are checked until they do', async () => {
     const { database, world } = room.app;
     const code = `visits-${room.campaign.id}`;
     const linkId = await addLink(database.db, world, room.accounts.owner, { name: 'tea', code });

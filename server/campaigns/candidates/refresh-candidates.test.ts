@@ -277,7 +277,7 @@ describe('excluded candidates', () => {
   });
 });
 
-it('takes the mail of 5,000 candidates in at once', async () => {
+it('processes the mail of 5,000 candidates in one run', async () => {
   const { db } = app.database;
   const { teamId, id: campaignId } = room.campaign;
   const at = app.world.now();

@@ -270,7 +270,7 @@ describe('address and payment', () => {
     expect((await list()).data.details).toMatchObject({ address: '2 Rue', payment: 'IBAN 42' });
   });
 
-  it('are encrypted again when keys change, and open with the new one alone', async () => {
+  it('are re-encrypted when keys change, and open with the new one only', async () => {
     await give('1 Rue', 'IBAN 42');
     const [key] = readSecretKeys(testKeys) ?? [];
     if (!key) throw new Error('tests have a key');

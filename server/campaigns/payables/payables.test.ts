@@ -192,7 +192,7 @@ describe('a change of a payable', () => {
     expect((await changeState(id, 'cancelled')).code).toBe(1029);
   });
 
-  it('keeps one that was cancelled from being paid or approved, until it is planned again', async () => {
+  it('a cancelled one cannot be paid or approved until it is planned again', async () => {
     const id = await add();
     await changeState(id, 'cancelled');
     expect((await pay(id)).code).toBe(1029);

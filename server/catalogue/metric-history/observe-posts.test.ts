@@ -104,7 +104,7 @@ describe('readings of a monitored post', () => {
     expect(captionDisclosed).toBe(true);
   });
 
-  test('two at once keep both answers', async () => {
+  test('two concurrent readings are both kept', async () => {
     const ctx = testContext(start.toISOString());
     await watchPosts(db, ctx, one, [named('d1')]);
     await Promise.all(
@@ -119,7 +119,7 @@ describe('readings of a monitored post', () => {
 });
 
 describe('missing readings', () => {
-  test('is a gap, asked for again, and never a figure', async () => {
+  test('is a gap, polled again, and never a figure', async () => {
     const ctx = testContext(start.toISOString());
     await watchPosts(db, ctx, one, [named('e1')]);
     await writeRecords(db, ctx, 'file', [told('e1', 1, 100)]);

@@ -67,6 +67,6 @@ test.each([
   expect(dueAfter(moment(at), minutes)).toEqual(moment(due));
 });
 
-test('tries after failures come later and later', () => {
+test('retries after failures have growing pauses', () => {
   expect([1, 2, 3, 9].map(failures => retryMinutes(failures, 360))).toEqual([5, 10, 20, 360]);
 });

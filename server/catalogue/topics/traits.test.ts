@@ -8,7 +8,7 @@ const of = (posts: TraitPost[], tags: string[] = [], common = new Map<string, nu
   traitsOf({ platform: 'tiktok', handle: 'me', tags, posts }, common);
 
 describe('traits', () => {
-  it('are tags and hashtags alike, folded', () => {
+  it('include tags and hashtags, folded', () => {
     expect(of([post('', { hashtags: ['Ẩm Thực', 'food'] })], ['#Food'])).toEqual(['T#food', 'T#am thuc']);
   });
 
@@ -16,7 +16,7 @@ describe('traits', () => {
     expect(of([post('', { mentions: ['@Friend', 'me'] })])).toEqual(['T@friend']);
   });
 
-  it('are words that come again, without hashtags, mentions, addresses and numbers', () => {
+  it('are repeated words, without hashtags, mentions, addresses and numbers', () => {
     const posts = [
       'sourdough at 2026 #bread',
       'more sourdough with @bread',

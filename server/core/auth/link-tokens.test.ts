@@ -8,7 +8,7 @@ describe('a link token', () => {
     [1, 1],
     [12, 345_678],
     [2 ** 47, 2 ** 47 - 1],
-  ])('of team %i and message %i is read again', (teamId, messageId) => {
+  ])('of team %i and message %i can be read', (teamId, messageId) => {
     const token = tokens.seal(teamId, messageId);
     expect(token).toMatch(/^[\w-]{32}$/);
     expect(tokens.open(token)).toEqual({ teamId, messageId });
@@ -43,7 +43,7 @@ describe('a reply token', () => {
     [1, 1],
     [12, 345_678],
     [2 ** 39, 2 ** 47 - 1],
-  ])('of team %i and message %i is read again', (teamId, messageId) => {
+  ])('of team %i and message %i can be read', (teamId, messageId) => {
     const token = tokens.sealReply(teamId, messageId);
     expect(token).toMatch(/^[a-z2-7]{26}$/);
     expect(tokens.open(token)).toEqual({ teamId, messageId });

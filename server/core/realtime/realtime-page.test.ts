@@ -122,7 +122,7 @@ test('another account of the same browser gets a connection of its own', async (
   expect(page.messages).toEqual([note(2)]);
 });
 
-test('a refused token is tried again as soon as it was renewed', async () => {
+test('a refused token is retried as soon as it was renewed', async () => {
   const page = await open(await startServer(), 'stale');
   await page.reaches('refused');
   const started = performance.now();

@@ -131,7 +131,7 @@ describe('the end of a session', () => {
     watcher.close();
   });
 
-  test('while the token is looked up is found by looking again', async () => {
+  test('while the token is looked up is found by a second look', async () => {
     const socket = await openRawSocket(server.address);
     // The look-up finds a valid token; before its answer arrives, the session ends, and nobody receives the notice.
     sessions.onLookUp = () => sessions.end('mine', 401);
@@ -252,7 +252,7 @@ describe('refused', () => {
     await expectRefusal(socket, 'too many subscriptions');
   });
 
-  test('a socket more than an account may have, but not one of another account', async () => {
+  test('a socket beyond the account’s maximum, but not one of another account', async () => {
     const open = [];
     for (let i = 0; i < 3; i++) open.push(await connectRawSocket(server.address, 'mine'));
     const late = await openRawSocket(server.address);

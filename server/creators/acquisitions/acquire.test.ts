@@ -110,7 +110,7 @@ describe('links', () => {
     expect(await room.members(listId)).toEqual(['channel50']);
   });
 
-  it('fill a list to the last place, and the others can be tried again', async () => {
+  it('fill a list to the last place, and the others can be retried', async () => {
     await room.leave('list.members', 60, String(room.listId));
     const id = await room.start({ links: linksTo(upTo(120)) });
     await room.work();
@@ -177,7 +177,7 @@ describe('a keyword', () => {
     expect((await room.show(id)).data.acquisition.terms).toEqual(['tea', 'cooking']);
   });
 
-  it('finds so many as are wanted again, for those that are in the list', async () => {
+  it('finds replacements for those that are in the list', async () => {
     const first = await room.start({ kind: 'keyword', terms: ['tea'], most: 10 });
     await room.work();
     const second = await room.start({ kind: 'keyword', terms: ['tea'], most: 10 });

@@ -220,7 +220,7 @@ describe('where no source is set up', () => {
   });
 });
 
-it('one that is asked for in vain while others are answered is given up, and can be tried again', async () => {
+it('one that repeatedly fails while others succeed is given up, and can be retried', async () => {
   const links = ['ann.open', 'eve.late'].map(handle => `https://www.instagram.com/${handle}/`);
   const id = await room.start({
     platform: 'instagram',

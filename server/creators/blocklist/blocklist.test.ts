@@ -163,7 +163,7 @@ describe('blocking', () => {
     expect((await listed()).total).toBe(0);
   });
 
-  it('by two at once leaves one entry each, also in opposite orders', async () => {
+  it('by two concurrent calls leaves one entry each, also in opposite orders', async () => {
     const ids = creators.slice(0, 50).map(each => each.id);
     const both = await Promise.all([blockAs(owner, ids, 'one'), blockAs(member, ids.toReversed(), 'two')]);
     expect(both.reduce((sum, { blocked }) => sum + blocked.length, 0)).toBe(50);

@@ -24,7 +24,7 @@ afterAll(() => app.close());
 const tags = { do: 'addTags', tags: ['重点'] } as const;
 const act = (body: object, by = token) => callApp(app, actOnCreators, { token: by, body: body as never });
 
-test('a few at once, all of a search in the background', async () => {
+test('a few immediately, all of a search in the background', async () => {
   const few = await act({ selection: { of: 'ids', ids }, action: tags });
   expect(few).toMatchObject({ code: 0, data: { workId: null, result: { asked: 3, done: 3 } } });
   const search = { of: 'search', platform: 'tiktok', filter: { followerCount_start: '1' } };

@@ -102,7 +102,7 @@ describe('unlocking', () => {
     expect((await unlock([id(3), id(14)])).data).toMatchObject({ creators: 1, locked: 1, taken: 0 });
   });
 
-  it('by two at once never passes the limit, and never counts an address twice', async () => {
+  it('by two concurrent calls never exceeds the limit, and never counts an address twice', async () => {
     const [first, second] = [ids.slice(3, 11), ids.slice(6, 15)];
     const sums = await Promise.all([unlockFor(owner, first), unlockFor(owner, second)]);
     expect(sums.reduce((sum, { taken }) => sum + taken, 0)).toBe(10);

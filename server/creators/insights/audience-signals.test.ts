@@ -178,7 +178,7 @@ describe('signals of a creator', () => {
     });
   });
 
-  test('find comments that are alike', async () => {
+  test('find similar comments', async () => {
     const alike = people(40).map(author => ({ author, text: 'Best product ever', language: null }));
     await app.database.db
       .insertInto('post_comments')

@@ -165,7 +165,7 @@ describe('an import', () => {
     });
   });
 
-  it('takes channels by their id, and the same again as already there', async () => {
+  it('accepts channels by id, and recognises existing ones', async () => {
     const channel = 'UC-lHJZR3Gqxm24_Vd_AJ5Yw';
     const file = csvOf('link', `https://www.youtube.com/channel/${channel}`);
     const first = await room.importAll('a.csv', file);
@@ -184,7 +184,7 @@ describe('an import', () => {
     expect([data.total, outcomes(data.rows).at(-1)]).toEqual([1100, [2301, 'failed', 'twice']]);
   });
 
-  it('ends the same when two workers do it at once', async () => {
+  it('has the same result with two concurrent workers', async () => {
     const team = await ListImportRoom.open(app, `import-two-${rooms}`, 'team');
     const rows = Array.from({ length: 3500 }, (_, at) => [tiktok(`${name}_${at % 3000}`), `note ${at}`]);
     const { data } = await team.send('a.xlsx', await xlsxOf(['link', 'note'], rows));
@@ -244,7 +244,7 @@ describe('a start', () => {
     expect([counts.faults, counts.used['list.members']]).toEqual([[], 50]);
   });
 
-  it('happens once, and never again', async () => {
+  it('runs once, and never again', async () => {
     const { data } = await room.send('a.csv', csvOf('link', tiktok(name)));
     const { id, mapping } = data.import;
     const both = await Promise.all([room.start(id, mapping), room.start(id, mapping)]);
@@ -363,7 +363,7 @@ describe('files', () => {
     expect(fetchImportFile.sends).toContain(reply.headers['content-type']);
   });
 
-  it('give back the failed rows, which are mended and uploaded again', async () => {
+  it('returns the failed rows, which are corrected and uploaded again', async () => {
     const id = await room.importAll('messy.csv', await messyFile());
     const { rows } = await table(`${id}/failed`);
     expect(rows.map(row => [row[0], ...row.slice(-2)])).toEqual([

@@ -137,7 +137,7 @@ describe('a list', () => {
     expect((await board()).lists).toMatchObject([fields]);
   });
 
-  it('is made as often as the plan allows, however many ask at once', async () => {
+  it('is created as often as the plan allows, under any number of concurrent calls', async () => {
     await app.givePlan(accounts.owner.username, 'free');
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => call(createList, { body: fields }, 'mei')),

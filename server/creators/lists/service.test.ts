@@ -222,7 +222,7 @@ describe('the plan', () => {
     expect((await counts()).faults).toEqual([]);
   });
 
-  it('takes ten thousand creators at once, and gives them back', async () => {
+  it('adds ten thousand creators at once, and removes them', async () => {
     await setPlan('team');
     const list = await make();
     const started = performance.now();

@@ -85,7 +85,7 @@ describe('a saved search', () => {
     expect(await save(name, query)).toMatchObject({ status: 400, fields: [field] });
   });
 
-  it('is one of fifty at most, also where they are saved at once', async () => {
+  it('is one of at most fifty, also under concurrent saves', async () => {
     for (let at = 2; at < limits.savedSearches; at++) await save(`search ${at}`);
     const answers = await Promise.all(['a', 'b', 'c', 'd'].map(name => save(name)));
     expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 0, 400, 400]);

@@ -131,7 +131,7 @@ describe('notes', () => {
 });
 
 describe('the tags of a team', () => {
-  it('come commonest first, and are its own', async () => {
+  it('are sorted by frequency, and private to the team', async () => {
     const ctx = ctxOf(owner);
     await asTeam(app.database.db, owner.teamId, async db => {
       await addTags(db, ctx, creators.slice(0, 3), ['美妆']);

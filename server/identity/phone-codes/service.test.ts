@@ -53,7 +53,7 @@ describe('a code', () => {
     await expect(use(lastCode())).rejects.toMatchObject(wrong);
   });
 
-  it('has five tries, also at once', async () => {
+  it('allows five attempts, also concurrent ones', async () => {
     await send();
     const guesses = await Promise.allSettled(Array.from({ length: 12 }, () => use(another(lastCode()))));
     expect(guesses.every(guess => guess.status === 'rejected')).toBe(true);

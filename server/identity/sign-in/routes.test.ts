@@ -86,7 +86,7 @@ describe('registration', () => {
     expect(await refusal(register({ username: 'other', code }))).toEqual([1008, ['phone']]);
   });
 
-  it('makes one team when two register the same name at once', async () => {
+  it('creates one team when two register the same name concurrently', async () => {
     const numbers = ['13811110001', '13811110002'];
     const codes = [await codeFor('13811110001'), await codeFor('13811110002')];
     const asked = numbers.map((number, at) => register({ username: 'race', phone: number, code: codes[at] }));

@@ -39,7 +39,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('lets a sub-account in without the roles of the main one, and a new role count at once', async () => {
+  it('signs a sub-account in without the roles of the main one, and a new role applies at once', async () => {
     const member = await makeMember(database.db, ctx, li.teamId, 'han');
     const pair = await signIn(database.db, ctx, member);
     const role = async () => (await authenticate(database.db, ctx, pair.access_token))?.role;
@@ -78,7 +78,7 @@ describe.each([
     expect(await attempt(username, li.password)).toBe(username === 'li.lei' ? 'in' : 'wrong_credentials');
   });
 
-  it('are all counted when they come at once', async () => {
+  it('are all counted when they are concurrent', async () => {
     ctx.pass(3_600_000);
     const answers = await Promise.all(Array.from({ length: 20 }, () => attempt(username, 'wrong')));
     expect(answers.filter(answer => answer === 'wrong_credentials')).toHaveLength(10);

@@ -17,7 +17,7 @@ describe('a mailbox that failed', () => {
     expect(pauseEnds(failed)).toEqual(minutes(pause));
   });
 
-  test('is asked at once when it was verified since', () => {
+  test('ends at once when the sender was verified since', () => {
     const mended = { inbox_failed_at: at, inbox_failures: 9, verified_at: minutes(1) };
     expect(pauseEnds(mended)).toBeNull();
   });

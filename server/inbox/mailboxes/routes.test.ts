@@ -114,7 +114,7 @@ describe('reading a mailbox now', () => {
     await setSender({ state: 'verified' });
   });
 
-  test('is refused when it is asked for again and again', async () => {
+  test('is refused when it is requested too often', async () => {
     app.world.pass(60_000);
     const codes = [];
     for (let time = 0; time < 7; time++) codes.push((await sync({ senderId })).code);

@@ -75,7 +75,7 @@ test('another team’s labels are not there', async () => {
   expect((await list(strangerToken)).map(({ name }) => name)).toEqual(['theirs']);
 });
 
-test('a team has a hundred at most, also where they are made at once', async () => {
+test('a team has at most a hundred, also under concurrent creation', async () => {
   const many = await makeTeam(app.database.db, app.world, 'many');
   const as = await app.signInAs(many);
   for (let at = 0; at < 98; at += 1) await create(`label ${at}`, as);

@@ -100,7 +100,7 @@ describe('known links', () => {
 });
 
 describe('a change', () => {
-  it('is obeyed at once at all addresses of the link, and at no other', async () => {
+  it('applies at once to all addresses of the link, and to no other', async () => {
     find.mockImplementation(async ({ code }) => linkOf(code === 'other' ? 2 : 1));
     for (const code of ['one', 'recipient', 'other']) await cache.find(addressOf(code));
     await cache.find(addressOf('one', 'go.shop.com'));
@@ -174,7 +174,7 @@ describe('a change', () => {
 describe('missing links', () => {
   beforeEach(() => void back(null));
 
-  it('is not asked for again for a second', async () => {
+  it('are not queried again for a second', async () => {
     expect(await cache.find(addressOf('1'))).toBeNull();
     await pass(999);
     expect(await cache.find(addressOf('1'))).toBeNull();
@@ -187,7 +187,7 @@ describe('missing links', () => {
   it.each([
     ['its address is made', () => cache.forgetAddress(addressOf('1'))],
     ['changes were missed', () => cache.doubtAll()],
-  ])('is asked for again once %s', async (_name, tell) => {
+  ])('are queried again once %s', async (_name, tell) => {
     await cache.find(addressOf('1'));
     tell();
     back(linkOf(1));

@@ -15,7 +15,7 @@ it('lets thirty wrong codes a minute pass, and no more', () => {
   expect(misses.isTooMany('203.0.113.8', 59_999)).toBe(false);
 });
 
-it('starts again when the minute has passed, which more of them do not draw out', () => {
+it('restarts after a minute, which further attempts do not extend', () => {
   const misses = missing(30);
   misses.add('203.0.113.7', 59_000);
   expect(misses.isTooMany('203.0.113.7', 59_999)).toBe(true);

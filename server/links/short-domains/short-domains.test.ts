@@ -192,7 +192,7 @@ describe('verifying', () => {
     expect(await makeLink(second.id, '', tokens.stranger)).toMatchObject({ fields: ['domainId'] });
   });
 
-  it('by two teams at once makes it one’s', async () => {
+  it('by two teams concurrently succeeds for one', async () => {
     const ids = [await idOf(), await idOf(host, tokens.stranger)];
     const values = [...(await listed()), ...(await listed(tokens.stranger))].map(each => each.record.value);
     records[`_starbridge.${host}`] = values;

@@ -170,7 +170,7 @@ describe('a new link', () => {
     expect((await listed()).total).toBe(0);
   }); // prettier-ignore
 
-  it('names every wrong field at once', async () => {
+  it('names every invalid field', async () => {
     const body = { code: 'x', targetUrl: 'x', iosUrl: 'y' };
     expect((await make(body)).fields.toSorted()).toEqual(['code', 'iosUrl', 'targetUrl']);
   });
@@ -414,7 +414,7 @@ describe('deleting', () => {
     }
   });
 
-  it('by two at once gives one place back', async () => {
+  it('by two concurrent calls returns one place', async () => {
     await makeOne();
     const { id } = await makeOne();
     const answers = await Promise.all([remove(id), remove(id, tokens.owner)]);

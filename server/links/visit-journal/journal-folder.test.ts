@@ -71,7 +71,7 @@ it('a finished journal is deleted with its files', () => {
   expect(fs.readdirSync(parent)).toEqual([]);
 });
 
-it('one that another process is just ending is not made again', () => {
+it('one that another process is just deleting is not created again', () => {
   const own = makeJournalFolder(parent);
   const left = makeJournalFolder(parent);
   const read = fs.readdirSync(parent);

@@ -105,7 +105,7 @@ describe('on the disk', () => {
     await journal.close();
   });
 
-  it('without that setting answers at once, and the disk has it soon after', async () => {
+  it('without that setting answers at once, and is on disk soon after', async () => {
     const ends = holdSyncs();
     const { journal } = open();
     expect(await append(journal, 'a\n')).toBeNull();

@@ -315,7 +315,7 @@ describe('editions', () => {
     expect(kept).toHaveLength(3);
   });
 
-  it('that were not finished are never shown, and made again', async () => {
+  it('that were not finished are never shown, and are made again', async () => {
     await creator('lan', [post('a', 10)]);
     await make();
     world.pass(dayMs);

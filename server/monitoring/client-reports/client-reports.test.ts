@@ -334,7 +334,7 @@ describe('an address of a report', () => {
     expect((await open(url)).code).toBe(0);
   });
 
-  it('is one of so many at a time', async () => {
+  it('has a maximum of active ones', async () => {
     for (let each = 0; each < 20; each++) expect((await share()).code).toBe(0);
     expect(await share()).toMatchObject({ status: 400, fields: ['lastDay'] });
     await revoke((await list()).data.links[0]?.id ?? 0);

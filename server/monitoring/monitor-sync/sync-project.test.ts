@@ -237,7 +237,7 @@ describe('a look', () => {
     expect(await room.keysIn(id)).toEqual(keys);
   });
 
-  it('by two workers at once finds everything once', async () => {
+  it('by two concurrent workers finds everything once', async () => {
     const days = Array.from({ length: 20 }, (_, at) => String(at + 1).padStart(2, '0'));
     const { creatorId, keys } = await publish(
       days.map((day): [string, string] => ['post', `2026-11-${day}T00:00:00Z`]),

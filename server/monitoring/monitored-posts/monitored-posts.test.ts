@@ -83,7 +83,7 @@ describe('adding posts', () => {
     expect([status, fields]).toEqual([400, [field]]);
   });
 
-  it('takes 2,000 at once, and then no more', async () => {
+  it('accepts 2,000 at once, and no more', async () => {
     const all = newPosts(2001);
     const id = await room.start();
     const links = (some: string[]) => some.map(each => linkOf(each)).join('\n');
@@ -97,7 +97,7 @@ describe('adding posts', () => {
     expect(await room.used('monitor.links', String(id))).toBe(0);
   });
 
-  it('never passes the limit, however many add at once', async () => {
+  it('never exceeds the limit, under any number of concurrent calls', async () => {
     const basic = await MonitorRoom.open(app, 'parallel', 'basic');
     const all = newPosts(70);
     const id = await basic.start();
@@ -112,7 +112,7 @@ describe('adding posts', () => {
     expect(twice.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
-  it('counts a post once that several add at once', async () => {
+  it('counts a post once that several calls add concurrently', async () => {
     const [one = ''] = newPosts(1);
     const id = await room.start();
     const answers = await Promise.all([1, 2, 3, 4].map(() => room.add(id, linkOf(one), room.tokens.member)));
@@ -250,7 +250,7 @@ describe('posts of a project', () => {
 });
 
 describe('taking posts out', () => {
-  it('stops watching them, and adding them again brings them back', async () => {
+  it('stops monitoring them, and adding them again restores them', async () => {
     const [first = '', second = ''] = newPosts(2);
     const id = await room.start([first, second]);
     const keys = [keyOf(first), 'tiktok:1'];

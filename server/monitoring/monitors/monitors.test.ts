@@ -93,7 +93,7 @@ describe('making a project', () => {
     expect((await room.create({ endsOn: '2028-10-30' })).code).toBe(0);
   });
 
-  it('ends where the plan does, also for two at once', async () => {
+  it('is limited by the plan, also for two concurrent calls', async () => {
     const free = await ownRoom('free');
     const codes = (await Promise.all([free.create(), free.create(), free.create()])).map(({ code }) => code);
     expect(codes.toSorted((a, b) => a - b)).toEqual([0, 430, 430]);

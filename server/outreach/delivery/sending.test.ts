@@ -261,7 +261,7 @@ describe('a task', () => {
 });
 
 describe('a refusal', () => {
-  test('of a recipient for good is a failure with its words, and is tried again when asked', async () => {
+  test('of a recipient that is permanent is a failure with its words, and is retried on request', async () => {
     const mailing = await make({ recipients: 3 });
     rules.onRcpt = address => (address.startsWith('r2@') ? '550 5.1.1 no such user' : undefined);
     await send();
@@ -284,7 +284,7 @@ describe('a refusal', () => {
     expect(await stateOf(mailing)).toMatchObject({ state: 'sent' });
   });
 
-  test('for now is tried again with longer and longer pauses, under the same Message-ID', async () => {
+  test('that is temporary is retried with growing pauses, under the same Message-ID', async () => {
     const ids: string[] = [];
     rules.onData = ({ source }) => {
       ids.push(/^Message-ID: (.*)$/im.exec(source)?.[1]?.trim() ?? '');
@@ -390,7 +390,7 @@ describe('the pace', () => {
     expect(await sentAfter(8 * hour)).toBe(5);
   });
 
-  test('keeps to so many an hour for each domain', async () => {
+  test('keeps to the hourly limit of each domain', async () => {
     await make({ recipients: 150, pace: { domainHourlyLimit: 2 } });
     expect(await sentAfter(0)).toBe(100);
     expect(await sentAfter(hour)).toBe(50);

@@ -75,7 +75,7 @@ describe('an attachment', () => {
 });
 
 describe('a picture', () => {
-  it('is made again and shown to anybody, for ever', async () => {
+  it('is re-encoded and public, for ever', async () => {
     const bytes = await painted(2000, 1000)
       .withMetadata({ exif: { IFD0: { Artist: 'Mei' } } })
       .jpeg()

@@ -80,7 +80,7 @@ const source = async (id: number, who: Who = 'mei') =>
   (await team.fetch(fetchMessageSource, { params: { id } }, who)).body;
 
 describe('a message', () => {
-  test('is made again byte for byte, follow-ups with their references too', async () => {
+  test('is rebuilt byte for byte, follow-ups with their references too', async () => {
     const rounds = [aRound(), aRound({ subject: '', wait: { kind: 'after', amount: 1, unit: 'hours' } })];
     await started({ rounds, cc: 'boss@brand.example', window: null });
     await send();

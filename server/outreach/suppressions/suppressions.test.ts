@@ -87,7 +87,7 @@ describe('an address', () => {
     expect(await listed({}, await app.signInAs(stranger))).toEqual({ suppressions: [], total: 0 });
   });
 
-  it('by two at once is one entry', async () => {
+  it('by two concurrent calls is one entry', async () => {
     const both = await Promise.all([put('lan@example.com'), put('lan@example.com', 'manual')]);
     expect(new Set(both.map(({ id }) => id)).size).toBe(1);
     expect((await listed()).total).toBe(1);

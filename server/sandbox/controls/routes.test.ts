@@ -30,7 +30,7 @@ describe('in a sandbox', () => {
     });
   });
 
-  test('moves of its clock add up, also at once', async () => {
+  test('moves of its clock add up, also concurrent ones', async () => {
     const moved = await Promise.all(
       [1, 24, 72].map(hours => callApp(app, moveSandboxClock, { token, body: { hours } })),
     );

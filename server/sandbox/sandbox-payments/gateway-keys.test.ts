@@ -24,7 +24,7 @@ test('processes that begin together have the same keys, and the database shows n
   expect(row?.key.toString()).not.toContain('PRIVATE');
 });
 
-test('keys that were sealed with a lost secret are made again', async () => {
+test('keys sealed with a lost secret are created again', async () => {
   const database = await freshDatabase();
   onTestFinished(() => database.drop());
   const { db } = database;

@@ -104,7 +104,7 @@ describe('a post that is due', () => {
 });
 
 describe('a source that does not answer', () => {
-  test('leaves a gap and is asked again later and later', async () => {
+  test('leaves a gap and is polled again at growing intervals', async () => {
     await watchAll(['v1-0']);
     await fetchDue();
     const first = await read('v1-0');
@@ -154,7 +154,7 @@ describe('a source that does not answer', () => {
   });
 });
 
-test('several workers at once ask for each post once', async () => {
+test('several concurrent workers request each post once', async () => {
   const ids = videos.map(({ platformPostId }) => platformPostId);
   await watchAll(ids);
   await Promise.all(Array.from({ length: 5 }, fetchDue));

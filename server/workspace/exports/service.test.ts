@@ -224,7 +224,7 @@ it('writes no records for an account that is no longer the main account', async 
   expect(await files()).toEqual([]);
 });
 
-it('is refused at once where the plan has no rows, or fewer than there are', async () => {
+it('is refused at once if the plan has no rows left, or too few', async () => {
   await app.givePlan(owner.username, 'free');
   const before = await queuedFor(app.database, exportJob.name);
   expect(await ask(records({ to: '2020-01-01' }))).toMatchObject({ status: 200, code: 430 });
@@ -235,7 +235,7 @@ it('is refused at once where the plan has no rows, or fewer than there are', asy
   expect(await queuedFor(app.database, exportJob.name)).toEqual(before);
 });
 
-it('lets two exports at once never pass the limit together', async () => {
+it('never lets two concurrent exports exceed the limit together', async () => {
   await app.givePlan(owner.username, 'basic');
   await record(numbered(600));
   const works = [

@@ -39,7 +39,7 @@ const owners = () =>
   asOwner(db => db.selectFrom('accounts').select('id').where('role', '=', 'owner').execute());
 
 describe('handing a team over', () => {
-  it('swaps both roles at once, and the open sessions go on with them', async () => {
+  it('swaps both roles at once, and the open sessions continue with them', async () => {
     expect(await handOver()).toMatchObject({ status: 200, code: 0 });
     expect(await userOf(tokens.owner)).toMatchObject({ roleIds: ['ROLE_MEMBER'], operator: true });
     expect(await userOf(tokens.member)).toMatchObject({ roleIds: ['ADMIN', 'ROLE_ADMIN'], operator: false });
@@ -87,7 +87,7 @@ describe('handing a team over', () => {
     expect(await owners()).toEqual([{ id: owner.accountId }]);
   });
 
-  it('wants one’s own password, and only so many guesses', async () => {
+  it('requires the user’s own password, with limited guesses', async () => {
     for (let guess = 0; guess < 10; guess++) {
       expect(await handOver(member.accountId, 'wr0ng-one')).toMatchObject({ status: 200, code: 1009 });
     }
@@ -106,7 +106,7 @@ describe('handing a team over', () => {
     expect(await owners()).toEqual([{ id: owner.accountId }]);
   });
 
-  it('has one winner when two are named at once', async () => {
+  it('has one winner when two are named concurrently', async () => {
     const second = await makeMember(app.database.db, app.world, owner.teamId, `second-${made}`);
     const answers = await Promise.all([handOver(), handOver(second.accountId)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 403]);

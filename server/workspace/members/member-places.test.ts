@@ -11,7 +11,7 @@ import { joinByInvitation } from './join-team.ts';
 const askers = 200;
 const left = 10;
 
-it('fills exactly the places that are left when 200 people accept at once', async () => {
+it('fills exactly the remaining places when 200 people accept concurrently', async () => {
   const database = await freshDatabase();
   onTestFinished(() => database.drop());
   const { db } = database;

@@ -88,7 +88,7 @@ describe('a sub-account', () => {
     expect(await usedPlaces()).toEqual([]);
   });
 
-  it('is made as often as the plan allows, also by many requests at once', async () => {
+  it('is created as often as the plan allows, also under concurrent requests', async () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f'].map(name => `${name}-of-${made}`);
     const answers = await Promise.all(names.map(name => addMember(name)));
     expect(answers.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 0, 430, 430, 430, 430]);
@@ -116,7 +116,7 @@ describe('a sub-account', () => {
     expect(tooLong).toMatchObject({ status: 400, fields: ['nickName'] });
   });
 
-  it('is disabled, which ends its session and keeps it out, and let in again', async () => {
+  it('is disabled, which ends its session and refuses its sign-in, and enabled again', async () => {
     const member = { username: `mei-${made}`, password: 'p4ssword1' };
     const { id } = (await addMember(member.username)).data;
     const before = await app.signInAs(member);

@@ -107,7 +107,7 @@ async function exportedCell(field: CreatorField, id: number): Promise<string | u
 }
 
 describe('a field of a creator', () => {
-  it.each(creatorFieldNames)('%s comes by a table, is changed by a later list, and is read', async field => {
+  it.each(creatorFieldNames)('%s is imported by a table, changed by a later list, and read', async field => {
     const { first, second } = samples[field];
     await importCsv(field, toldOf(field, first, 3));
     const id = await idOf(field);
@@ -126,7 +126,7 @@ describe('a field of a creator', () => {
     );
   });
 
-  it.each(creatorFieldNames)('%s has the source that told it last', async field => {
+  it.each(creatorFieldNames)('%s has the source that reported it last', async field => {
     const id = await idOf(field);
     await tellByConnector(toldOf(field, samples[field].first, 1));
     expect(await detailOf(id)).toMatchObject({ [field]: samples[field].first });
@@ -139,7 +139,7 @@ describe('a field of a creator', () => {
   });
 });
 
-describe('a field whose source may not keep it any longer', () => {
+describe('a field beyond the retention of its source', () => {
   beforeAll(async () => {
     const { db } = app.database;
     const kept = (await db.selectFrom('creators').select('id').execute()).map(({ id }) => id);
@@ -152,7 +152,7 @@ describe('a field whose source may not keep it any longer', () => {
     token = await app.signInAs(owner);
   });
 
-  it.each(creatorFieldNames)('%s goes or stays as the list says', async field => {
+  it.each(creatorFieldNames)('%s is deleted or kept as the list says', async field => {
     const id = await idOf(field);
     const { [field]: value, handle } = await detailOf(id);
     const origins = await originsOf(id);

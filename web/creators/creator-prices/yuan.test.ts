@@ -17,10 +17,10 @@ test.each([
   ['1e3', null],
   ['twelve', null],
   ['1234567890', null],
-])('%j is so many fen: %s', (typed, fen) => {
+])('%j in fen: %s', (typed, fen) => {
   expect(fenOf(typed)).toBe(fen);
 });
 
-test.each([1, 3000, 4550, 1999])('%d fen are typed so that they are the same again', fen => {
+test.each([1, 3000, 4550, 1999])('%d fen are formatted so that they are parsed back', fen => {
   expect(fenOf(yuanOf(fen))).toBe(fen);
 });

@@ -18,7 +18,7 @@ const recent = [
 const led = (typed: string) =>
   findPlaces(typed, { menus: [inbox], recent, lang: 'en' }).map(({ kind, to }) => `${kind} ${to}`);
 
-test('pages come first, then creators on each platform, then searches of before that hold the words', () => {
+test('pages come first, then creators on each platform, then recent searches with the words', () => {
   expect(led(' inbox ')).toEqual([
     'page /inbox',
     'creators /bloggerSearch/tiktok?keyword=inbox',

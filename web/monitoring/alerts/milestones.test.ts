@@ -26,7 +26,7 @@ it.each([
 });
 
 it.each([10_000, 1_500_000, 1_000_000, 1234, 999, 2_000_000_000, 12_340])(
-  '%s is typed so that it is read again',
+  '%s is formatted so that it is parsed back',
   plays => {
     expect(playsOf(markText(plays))).toBe(plays);
   },

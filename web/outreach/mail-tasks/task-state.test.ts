@@ -11,7 +11,7 @@ describe('the question in an address', () => {
     ['page=99999999', { state: null, keyword: '', page: 1, size: 20 }],
   ])('%j', (query, state) => expect(readTasks(new URLSearchParams(query))).toEqual(state));
 
-  test('is written as short as it can be, and read again', () => {
+  test('is written in its shortest form, and read back', () => {
     const state = { state: 'paused', keyword: '年货', page: 2, size: 20 } as const;
     expect(writeTasks({ state: null, keyword: '', page: 1, size: 20 }).toString()).toBe('');
     expect(readTasks(writeTasks(state))).toEqual(state);

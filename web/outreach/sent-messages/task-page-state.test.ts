@@ -26,7 +26,7 @@ describe('the question in an address', () => {
     expect(readDetail(new URLSearchParams(query))).toEqual({ ...nothing, ...state }),
   );
 
-  test('is written as short as it can be, and read again', () => {
+  test('is written in its shortest form, and read back', () => {
     const state = readDetail(
       new URLSearchParams('id=7&tab=settings&outcome=read&keyword=a&page=2&recipient=3'),
     );

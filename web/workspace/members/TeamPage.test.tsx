@@ -34,7 +34,7 @@ test('a plan without sub-accounts says so and links to the plans', async () => {
   expect(link.getAttribute('href')).toBe('/vip');
 });
 
-test('members that did not load come when asked for again', async () => {
+test('members that failed to load appear after a retry', async () => {
   server.isAwayFor(listMembers);
   await opens('/teamManage');
   const alert = within(await screen.findByRole('alert'));

@@ -121,7 +121,7 @@ test('no mail is sent for an order refunded before it', async () => {
   expect(await room.mailOf(number)).toMatchObject({ state: 'failed', fault: '' });
 });
 
-test('a server that is busy is asked again, later each time', async () => {
+test('a busy server is retried, each time later', async () => {
   const room = await openMailRoom();
   const number = await room.buy();
   room.rules.onRcpt = () => '451 4.3.0 busy';
@@ -136,7 +136,7 @@ test('a server that is busy is asked again, later each time', async () => {
   expect(await room.mailOf(number)).toMatchObject({ state: 'sent', fault: '' });
 });
 
-test('an address that does not exist is not written to again', async () => {
+test('an unknown address is not retried', async () => {
   const room = await openMailRoom();
   const number = await room.buy();
   room.rules.onRcpt = () => '550 5.1.1 no such user';

@@ -97,7 +97,7 @@ test('a notification is accepted, and a repeated one is known', async () => {
   expect(await lastKept()).toEqual(['taken', 'known', '127.0.0.1', number]);
 });
 
-test('five at once give one benefit', async () => {
+test('five concurrent ones give one benefit', async () => {
   const body = bodyOf(transactionOf());
   const replies = await Promise.all([1, 2, 3, 4, 5].map(() => tell(body)));
   expect(replies.map(({ statusCode }) => statusCode)).toEqual([204, 204, 204, 204, 204]);

@@ -59,7 +59,7 @@ test('a notification before the code is stored is honoured', async () => {
   });
 });
 
-test('an answer that was lost: the code is asked for again and is the same', async () => {
+test('after a lost response the code is requested again and is the same', async () => {
   const room = await openOrderRoom();
   const number = await room.order('basic');
   room.gateway.losesAnswers = true;

@@ -97,7 +97,7 @@ test('it includes refunds, and two workers compare a day once', async () => {
   expect(bills[0]).toMatchObject({ payments: 1, paid_fen: 5, refunds: 1, refunded_fen: 5, differences: [] });
 });
 
-test('a bill that is not made yet is asked for again ten minutes later', async () => {
+test('a bill that is not ready is requested again ten minutes later', async () => {
   const room = await openOrderRoom();
   const { db, ctx, gateway, payments } = room;
   gateway.faults.push(...[1, 2, 3].map(() => new PaymentFault('not_ready', 'NO_STATEMENT_EXIST')));

@@ -17,6 +17,6 @@ it.each<[tries: number, freeAt: Date | null, minutes: number]>([
   [9, later(3), 3],
   [1, later(600), 30],
   [2, later(-1), 2],
-])('after %i tries in vain, free at %o, it is tried again in %i minutes', (tries, freeAt, minutes) => {
+])('after %i failed attempts, free at %o, it is retried in %i minutes', (tries, freeAt, minutes) => {
   expect(againAt(now, tries, freeAt)).toEqual(later(minutes));
 });

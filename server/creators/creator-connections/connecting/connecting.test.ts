@@ -295,7 +295,7 @@ describe('every day', () => {
     expect(await fetchedAt()).toBe(app.world.now().getTime());
   });
 
-  test('one that the creator ended at the platform is broken, until they connect again', async () => {
+  test('one revoked at the platform is broken until the creator connects again', async () => {
     await connectThere(app, page, creator);
     app.world.pass(day);
     token = await app.signInAs(own);
@@ -347,18 +347,21 @@ describe('every day', () => {
     expect(await rowsOf()).toEqual([]);
   });
 
-  test.each(['down', 'rate', 'quota'] as const)('a platform that is %s is asked again later', async mood => {
-    await connectThere(app, page, creator);
-    app.world.pass(day);
-    world.platforms.tell(mood);
-    await fetchAll();
-    const [row] = await rowsOf();
-    expect(row?.state).toBe('ok');
-    expect(row?.fault).not.toBeNull();
-    expect(row?.next_at?.getTime()).toBeGreaterThan(app.world.now().getTime());
-    world.platforms.tell('well');
-    app.world.pass(2 * day);
-    await fetchAll();
-    expect((await rowsOf())[0]?.fault).toBeNull();
-  });
+  test.each(['down', 'rate', 'quota'] as const)(
+    'a platform that is %s is queried again later',
+    async mood => {
+      await connectThere(app, page, creator);
+      app.world.pass(day);
+      world.platforms.tell(mood);
+      await fetchAll();
+      const [row] = await rowsOf();
+      expect(row?.state).toBe('ok');
+      expect(row?.fault).not.toBeNull();
+      expect(row?.next_at?.getTime()).toBeGreaterThan(app.world.now().getTime());
+      world.platforms.tell('well');
+      app.world.pass(2 * day);
+      await fetchAll();
+      expect((await rowsOf())[0]?.fault).toBeNull();
+    },
+  );
 });

@@ -132,7 +132,7 @@ describe('opening it', () => {
     expect(after).toEqual({ ...before, invitation: { ...before.invitation, openedAt: at } });
   });
 
-  test('shows an address that the team knows only as its owner knows it again', async () => {
+  test('shows an address known only to the team in a form that its owner recognises', async () => {
     const page = await invite(other);
     expect((await open(page)).data.address).toBeNull();
     await asTeam(app.database.db, own.teamId, db =>

@@ -97,7 +97,7 @@ describe('posts of a creator', () => {
     expect([ids[0] ?? '', ids.length]).toEqual([first, count]);
   });
 
-  it('without the figure come last, whichever it is', async () =>
+  it('without the figure come last, in either order', async () =>
     expect((await idsOf({ sort: 'comments' })).at(-1)).toBe('p07'));
 });
 

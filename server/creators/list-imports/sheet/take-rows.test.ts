@@ -94,7 +94,7 @@ it.each([
   expect(keeping).toBe(0);
 });
 
-it('knows headings again in another form, and files without any not at all', () => {
+it('recognises headings in another form, but not a file without any', () => {
   expect(headingsKey(['链接', 'E-mail *'])).toBe(headingsKey([' 链接（必填）', 'EMAIL']));
   expect(headingsKey(['链接', '邮箱'])).not.toBe(headingsKey(['邮箱', '链接']));
   expect(headingsKey(['', ' '])).toBeNull();

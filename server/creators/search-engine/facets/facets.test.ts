@@ -67,7 +67,7 @@ describe('exact counts', () => {
     }
   });
 
-  it('come commonest first, and ranges in their order', async () => {
+  it('are sorted by frequency, and ranges in their order', async () => {
     const { values } = await count('region', { keyword: 'food' });
     const counts = values.map(({ creators }) => creators.value);
     expect(counts).toEqual(counts.toSorted((a, b) => b - a));

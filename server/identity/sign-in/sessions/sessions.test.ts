@@ -50,7 +50,7 @@ describe('a session', () => {
     await expect(refresh(first.refresh_token)).rejects.toMatchObject(refused);
   });
 
-  it('is one, however many sign in at once', async () => {
+  it('is the only one, with any number of concurrent sign-ins', async () => {
     const pairs = await Promise.all(Array.from({ length: 8 }, open));
     const alive = await Promise.all(pairs.map(pair => actorOf(pair.access_token)));
     expect(alive.filter(Boolean)).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('a refresh on its way', () => {
 });
 
 describe('a refresh', () => {
-  it('gives two tabs at once the same pair', async () => {
+  it('gives two concurrent tabs the same pair', async () => {
     const { refresh_token: token } = await open();
     const pairs = await Promise.all(Array.from({ length: 8 }, () => refresh(token)));
     expect(new Set(pairs.map(pair => `${pair.access_token} ${pair.refresh_token}`)).size).toBe(1);

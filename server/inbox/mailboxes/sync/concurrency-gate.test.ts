@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Gate } from './concurrency-gate.ts';
 
-test('a gate lets so many in at once, in their order, also behind one that failed', async () => {
+test('a gate admits a limited number at once, in order, also after a failed one', async () => {
   const gate = new Gate(2);
   const inside = new Set<number>();
   const order: number[] = [];

@@ -70,7 +70,7 @@ describe('a mailbox', () => {
     expect(await senderNow(senderId)).toMatchObject({ inbox_synced_at: room.ctx.now(), inbox_failure: '' });
   });
 
-  test('with more mail than is fetched at once is read to its end', async () => {
+  test('with more mail than one batch is read to its end', async () => {
     const { provider, senderId } = await room.bind();
     for (let index = 0; index < 230; index++) provider.deliver(someMail(`mail ${index}`));
     await room.receive();
@@ -78,7 +78,7 @@ describe('a mailbox', () => {
     expect(await room.folder(senderId, 'inbox')).toEqual({ last_uid: 230, uid_validity: 1 });
   });
 
-  test('that numbers its mails again is read again without any of them twice', async () => {
+  test('with new UIDs is read again without duplicates', async () => {
     const { provider, senderId } = await room.bind();
     const inbox = provider.folder('INBOX');
     for (const name of ['first', 'second', 'third']) provider.deliver(someMail(name));
@@ -140,7 +140,7 @@ describe('a mailbox', () => {
     ]);
   });
 
-  test('is read no more when its sender has to be verified again, or was removed', async () => {
+  test('is read no more when its sender must be verified again, or was removed', async () => {
     const [first, second] = [await room.bind(), await room.bind('other@mail.test')];
     await room.receive();
     expect([await dueIn(first.senderId), await dueIn(second.senderId)]).toEqual([minute, minute]);

@@ -164,7 +164,7 @@ describe('a letter', () => {
 });
 
 describe('a server', () => {
-  test('that puts it off gets it again, with longer pauses, under the same Message-ID', async () => {
+  test('that defers it gets it again, with longer pauses, under the same Message-ID', async () => {
     const ids: string[] = [];
     rules.onData = ({ source }) => {
       ids.push(/^Message-ID: (.*)$/m.exec(source)?.[1] ?? '');
@@ -213,7 +213,7 @@ describe('a server', () => {
     expect(taken).toHaveLength(1);
   });
 
-  test('that is not there is asked again, and the letter is no doubt', async () => {
+  test('that is down is retried, and the email is not unconfirmed', async () => {
     await sink.close();
     const id = await team.sent();
     app.world.pass(undoMs);
@@ -254,7 +254,7 @@ describe('a cut', () => {
   });
 
   test.each(['onData', 'onTaken'] as const)(
-    'after that leaves a doubt, which is never sent again: %s',
+    'after that leaves it unconfirmed, and it is never sent again: %s',
     async when => {
       rules[when] = () => 'cut';
       const id = await team.sent();

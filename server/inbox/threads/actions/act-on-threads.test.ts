@@ -136,7 +136,7 @@ describe('an act', () => {
     }
   });
 
-  test('snooze wants a moment to come', async () => {
+  test('snooze requires a future time', async () => {
     expect(await act({ kind: 'snooze', until: until(0) })).toMatchObject({
       code: 400,
       fields: ['act.until'],

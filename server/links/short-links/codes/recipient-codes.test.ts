@@ -90,7 +90,7 @@ it('is on the domain of its link', async () => {
   expect(await findTarget(database.db, links, address)).toMatchObject({ linkId: of, recipientId: 1 });
 });
 
-it('is drawn again where it is taken', async () => {
+it('is generated again if it is taken', async () => {
   const seed = saltedContext();
   const [taken = ''] = drawCodes({ randomBytes: size => Buffer.alloc(size, 5) }, 1, 9);
   await database.db
@@ -107,7 +107,7 @@ it('is drawn again where it is taken', async () => {
   expect(await follow(taken)).toBeNull();
 });
 
-it('by two at once is one', async () => {
+it('by two concurrent calls is one', async () => {
   const people = Array.from({ length: 50 }, (_, index) => person(index + 1));
   const [one, two] = await Promise.all([codesOf(people), codesOf(people.toReversed())]);
   expect(one.size).toBe(50);
@@ -149,7 +149,7 @@ it('a mail gets a link until that is deleted', async () => {
   expect(await find()).toBeNull();
 });
 
-it('codes use every character alike', () => {
+it('codes use all characters equally often', () => {
   const counts = new Map<string, number>();
   for (const code of drawCodes(ctx, 20_000, 7)) {
     for (const letter of code) counts.set(letter, (counts.get(letter) ?? 0) + 1);

@@ -105,7 +105,7 @@ describe('links of a list', () => {
     expect((await make({ listId: await listOf([]) })).data).toEqual({ created: 0, already: 0 });
   });
 
-  it('of two at once are one for each', async () => {
+  it('of two concurrent calls are one per member', async () => {
     const answers = await Promise.all([make(), make({}, tokens.owner)]);
     expect(answers.map(({ data }) => data.created).toSorted((a, b) => a - b)).toEqual([0, 3]);
   });

@@ -45,7 +45,7 @@ it('a link without visits has zeros in every day and hour up to now', async () =
   expect(data.hours?.at(-1)).toEqual({ ...none, hour: '2026-11-20T16' });
 });
 
-it('a range of days to come has no days yet', async () => {
+it('a future range has no days yet', async () => {
   const { data } = await figures({ from: '2026-11-21', to: '2026-11-25' });
   expect([data.pv, data.days, data.hours]).toEqual([0, [], []]);
 });

@@ -129,7 +129,7 @@ async function addMany(): Promise<void> {
   }
 }
 
-it('many go in several transactions, all of them at once', async () => {
+it('large numbers are deleted in several transactions of one run', async () => {
   await addMany();
   ctx.pass(dayMs);
   await runJobs();

@@ -180,7 +180,7 @@ describe('hundreds of visits of 40 days', () => {
     await expectExact(teamId, links, 150);
   });
 
-  it('one after the other are the same as all at once', async () => {
+  it('one after the other have the same result as all together', async () => {
     const [one, other] = [await newTeam(2), await newTeam(2)];
     const visits = Array.from({ length: 60 }, (_, n) => someVisit(n % 2, n + 1));
     const of = (links: number[]) => visits.map(visit => ({ ...visit, linkId: links[visit.linkId] ?? 0 }));
@@ -200,7 +200,7 @@ describe('hundreds of visits of 40 days', () => {
   });
 });
 
-describe('two at once', () => {
+describe('two concurrent workers', () => {
   /** Connections like those of another edge process. */
   async function withOthers(work: (db: TestDatabase['db']) => Promise<void>): Promise<void> {
     const db = makeDb(makePool({ url: database.appUrl, poolSize: 2, onIdleError: () => undefined }));

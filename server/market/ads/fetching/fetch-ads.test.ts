@@ -127,7 +127,7 @@ describe('interruptions', () => {
     expect(await known()).toHaveLength(1);
   });
 
-  test('two workers at once do the work of one', async () => {
+  test('two concurrent workers do the work of one', async () => {
     addMany(60);
     for (let round = 0; round < 12; round++) await Promise.all([1, 2, 3].map(() => fetchOn(room.db)));
     expect(await known()).toHaveLength(60);

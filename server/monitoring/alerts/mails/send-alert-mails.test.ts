@@ -224,7 +224,7 @@ describe('server replies', () => {
     expect([taken, await states()]).toEqual([[], ['in_doubt']]);
   });
 
-  test('two workers at once send one', async () => {
+  test('two concurrent workers send one', async () => {
     await change(settings());
     await lose('one');
     await Promise.all([sendDue(), sendDue(), sendDue()]);

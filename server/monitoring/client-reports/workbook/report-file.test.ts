@@ -157,14 +157,17 @@ describe('the logo', () => {
     return (await callApp(app, contract.showClientReport, asked)).data;
   };
 
-  it.each(['png', 'jpeg', 'webp'] as const)('is made again from %s, in the size of a head', async format => {
-    expect((await upload(await picture(format))).code).toBe(0);
-    const { logo, content } = await shown();
-    expect(content.logo).toBe(logo);
-    const made = Buffer.from(logo.slice('data:image/png;base64,'.length), 'base64');
-    expect(await sharp(made).metadata()).toMatchObject({ format: 'png', width: 480, height: 160 });
-    expect(made.includes('taken')).toBe(false);
-  });
+  it.each(['png', 'jpeg', 'webp'] as const)(
+    'is re-encoded from %s, in the size of a header',
+    async format => {
+      expect((await upload(await picture(format))).code).toBe(0);
+      const { logo, content } = await shown();
+      expect(content.logo).toBe(logo);
+      const made = Buffer.from(logo.slice('data:image/png;base64,'.length), 'base64');
+      expect(await sharp(made).metadata()).toMatchObject({ format: 'png', width: 480, height: 160 });
+      expect(made.includes('taken')).toBe(false);
+    },
+  );
 
   it('is in a report only if enabled, and can be deleted', async () => {
     await change({ hasLogo: false });

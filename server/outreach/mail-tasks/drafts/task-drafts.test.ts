@@ -113,7 +113,7 @@ describe('a draft', () => {
     });
   });
 
-  test('has room for 20,000 and not one more', async () => {
+  test('accepts 20,000 and not one more', async () => {
     const id = await make();
     const { teamId } = team.accounts.owner;
     const ids = Array.from({ length: mostRecipients - 1 }, (_, place) => 1_000_000 + place);

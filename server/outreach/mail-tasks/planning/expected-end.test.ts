@@ -109,7 +109,7 @@ describe('the expected end', () => {
     expect(expectedEnd({ ...usual, ...change })).toEqual({ end, days });
   });
 
-  test('of 20,000 recipients is known at once', () => {
+  test('of 20,000 recipients is calculated fast', () => {
     const zones = ['Asia/Shanghai', 'Europe/Paris', 'America/New_York', 'Asia/Jakarta', 'America/Sao_Paulo'];
     const senders = Array.from({ length: 10 }, (_, n) => paced({ domainHourlyLimit: 50 }, n + 1));
     const groups = senders.flatMap(({ id }) =>

@@ -265,7 +265,7 @@ describe('an address', () => {
   });
 });
 
-test('a page of 10,000 recipients is there at once', async () => {
+test('a page of 10,000 recipients is fast', async () => {
   const many = await newCreators(10_000);
   const { teamId } = team.accounts.owner;
   await addAddresses(team, []);

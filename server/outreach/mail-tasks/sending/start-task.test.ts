@@ -234,7 +234,7 @@ describe('a timed task', () => {
     expect(await show(senderless)).toMatchObject({ state: 'draft', timedAt: null });
   });
 
-  test('is a draft again when that is wanted', async () => {
+  test('is a draft again on request', async () => {
     const id = await team.draft();
     await paste(id, 'ann@one.example');
     await team.start(id, at());
@@ -248,7 +248,7 @@ describe('a timed task', () => {
   });
 });
 
-test('20,000 recipients start at once', async () => {
+test('20,000 recipients start in one call', async () => {
   const id = await team.draft();
   const { teamId } = team.accounts.owner;
   await team.as(db =>

@@ -53,7 +53,7 @@ async function faultOf(work: Promise<unknown>): Promise<SourceFault> {
   return error;
 }
 
-test('pages of ads come with one token', async () => {
+test('pages of ads need one token', async () => {
   const open = gate();
   const first = await queryAds(open, { ...all, searchTerm: 'cold brew' });
   expect(first.ads).toHaveLength(50);

@@ -138,7 +138,7 @@ describe('a mailbox of Dovecot', () => {
   });
 });
 
-test('a mail of 40 MB is cut, one of 5 MB is not, and small ones come along', async () => {
+test('a mail of 40 MB is cut, one of 5 MB is not, and small ones are included', async () => {
   const line = `${'x'.repeat(998)}\r\n`;
   const sources = [1, 40_000, 5000, 1].map((lines, index) => mail(String(index), line.repeat(lines)));
   await dovecot.deliver('large', sources);

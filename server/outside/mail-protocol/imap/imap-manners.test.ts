@@ -35,7 +35,7 @@ const given = (uid: number, text: string) =>
 const sourcesIn = async (box: Mailbox, uids: number[]) =>
   (await Array.fromAsync(box.fetch('inbox', uids))).map(({ uid, source }) => [uid, source.toString()]);
 
-describe('a server that asks to come later', () => {
+describe('a server that asks clients to return later', () => {
   test.each([
     'NO [ALERT] Too many simultaneous connections. (Failure)',
     'NO [OVERQUOTA] Account exceeded command or bandwidth limits. (Failure)',
@@ -57,7 +57,7 @@ describe('a server that asks to come later', () => {
     'NO [OVERQUOTA] Too much',
     'NO [UNAVAILABLE] Not now',
     'BAD Request is throttled. Suggested Backoff Time: 92415 milliseconds',
-  ])('ends the question at once, with its words: %s', async refusal => {
+  ])('ends the session at once, with its words: %s', async refusal => {
     const box = await open({ 'UID FETCH': `TAG ${refusal}\r\n` });
     await expect(box.entries('inbox', [1, 2])).rejects.toMatchObject({
       stage: 'folder',
@@ -141,7 +141,7 @@ describe('a server with ill manners', () => {
     expect(server.asked.at(-1)).toBe('UID SEARCH UID 6:* SINCE 19-Nov-2026');
   });
 
-  test('that leaves gaps in its answers is asked again', async () => {
+  test('that leaves gaps in its responses is queried again', async () => {
     let times = 0;
     const box = await open({
       'UID FETCH': words => {

@@ -112,7 +112,7 @@ describe('a link', () => {
     ['nobody listens', null, 'connect'],
     ['it says nothing', () => undefined, 'connect'],
     ['it hangs up', (socket: Socket) => socket.destroy(), 'connect'],
-  ] as const)('does not come about when %s', async (_name, answer, stage) => {
+  ] as const)('fails when %s', async (_name, answer, stage) => {
     const server = createServer(socket => answer?.(socket));
     await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as { port: number };

@@ -143,7 +143,7 @@ describe('refusals', () => {
 describe('a quota', () => {
   const path = `channels?part=id&id=${idOf(1)}`;
 
-  test('is of a key, and full again at midnight in California', async () => {
+  test('is per key, and full again at midnight in California', async () => {
     const room = await youtubeRoom([someChannel(1)]);
     room.meter.limits.units = 2;
     const statuses = async (key: string, times: number) => {
@@ -175,7 +175,7 @@ describe('a quota', () => {
   });
 });
 
-test('a video that is still to come is not shown', async () => {
+test('a future video is not shown', async () => {
   const room = await youtubeRoom([someChannel(1)]);
   room.clock.now = new Date(noon.getTime() - 5 * 86_400_000);
   const { body } = await ask(room, `playlistItems?part=id&playlistId=${uploads}&maxResults=50`);

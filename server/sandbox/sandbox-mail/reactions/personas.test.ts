@@ -19,7 +19,7 @@ describe('people of the sample world', () => {
     [{ reply: 0, autoReply: 0, bounce: 100, read: 0 }, 'bounce'],
     [{ reply: 0, autoReply: 0, bounce: 0, read: 100 }, 'read'],
     [{ reply: 0, autoReply: 0, bounce: 0, read: 0 }, 'never'],
-  ] as const)('with shares %j are all alike', (shares, kind) => {
+  ] as const)('with shares %j are all the same', (shares, kind) => {
     expect(new Set(people.slice(0, 500).map(person => personaOf(person, shares)))).toEqual(new Set([kind]));
   });
 

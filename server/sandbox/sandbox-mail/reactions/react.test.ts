@@ -148,7 +148,7 @@ describe('people of the sandbox', () => {
     expect(asked.filter(({ path }) => path !== opened[0]?.path && !path.startsWith('/m/c/'))).toEqual([]);
   });
 
-  test('try again each minute while the product does not answer, and then let it be', async () => {
+  test('retry each minute while the product does not respond, and finally stop', async () => {
     const site = 'http://127.0.0.1:1';
     await write({ site, people: { read: 100 } });
     ctx.pass(20 * hour);

@@ -70,7 +70,7 @@ const rowOf = (id: number) =>
   app.database.db.selectFrom('source_credentials').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
 describe('a credential', () => {
-  test('is sealed, used at once, and its secret never shown again', async () => {
+  test('is encrypted, used at once, and its secret never shown again', async () => {
     expect((await shown()).state).toBe('noCredential');
     const { data, text } = await add();
     expect(text).not.toContain(secret);
@@ -149,7 +149,7 @@ describe('a credential', () => {
   });
 
   test.each([{ values: { apiKey: 'another' } }, { isOn: true }])(
-    'that was refused is tried again after %j, and not after a new name',
+    'that was refused is retried after %j, and not after a new name',
     async body => {
       const { data } = await add();
       await app.database.db

@@ -130,7 +130,7 @@ describe('a call', () => {
 });
 
 describe('the ledger', () => {
-  test('never lets more through than the quota, however many ask at once', async () => {
+  test('never admits more than the quota, under any number of concurrent calls', async () => {
     await add();
     await limitTo(50);
     const gates = await Promise.all(Array.from({ length: 8 }, () => open()));
@@ -148,7 +148,7 @@ describe('the ledger', () => {
     expect(refused[0]?.freeAt).toEqual(new Date('2026-11-23T08:00:00Z'));
   });
 
-  test('starts again at the midnight of the source', async () => {
+  test('restarts at the midnight of the source', async () => {
     await add();
     await limitTo(1);
     const gate = await open();

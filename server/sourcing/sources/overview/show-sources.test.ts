@@ -118,7 +118,7 @@ describe('sources', () => {
     expect(await shown()).toMatchObject({ isOn: true, state: 'ready' });
   });
 
-  test('that rest are asked again when they are turned on', async () => {
+  test('that rest are queried again when they are turned on', async () => {
     await addKey();
     for (let time = 0; time < 5; time++) await noteFailure(app.database.db, 'youtube', app.world.now());
     const until = new Date(app.world.now().getTime() + 30_000).toISOString();

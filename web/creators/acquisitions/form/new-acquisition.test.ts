@@ -83,7 +83,7 @@ test.each([
   ['', 0],
   ['a', 1],
   ['a\n\n \r\nb\rc\n', 3],
-])('%j has so many lines: %i', (text, lines) => {
+])('%j has this many lines: %i', (text, lines) => {
   expect(linesIn(text)).toBe(lines);
 });
 

@@ -4,7 +4,7 @@ import { coefficientsOf, valuesOf, worthOf } from './settings-values.ts';
 const today = '2026-11-20';
 const dollars = { currency: 'USD', rateE8: 712_340_000, rateOn: today, rateFrom: 'bank' } as const;
 
-test('coefficients come back from the form as they went in', () => {
+test('coefficients are unchanged by the form', () => {
   const coefficients = { ...dollars, worth: { tiktok: { plays: 500, likes: 3000 }, youtube: { clicks: 0 } } };
   expect(coefficientsOf(valuesOf(coefficients, today), today)).toEqual(coefficients);
 });

@@ -29,7 +29,7 @@ describe('the sent values', () => {
     [{ secret: 'new' }, true],
     [{ smtpPort: '587' }, true],
     [{ address: 'xi@qq.com' }, true],
-  ])('with %o has to be verified again: %s', (change, expected) => {
+  ])('with %o must be verified again: %s', (change, expected) => {
     const before = { ...values, secret: '' };
     expect(isOtherAccess(before, { ...before, ...change })).toBe(expected);
   });

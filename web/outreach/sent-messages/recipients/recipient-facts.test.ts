@@ -80,7 +80,7 @@ test.each<[Partial<Recipient>, boolean]>([
   [{ state: 'waiting', reason: '' }, false],
   [{ state: 'ended', reason: 'failed', bouncedAt: at }, false],
   [{ state: 'ended', reason: 'failed', unsubscribedAt: at }, false],
-])('%j can be tried again: %s', (facts, can) => expect(canRetry({ ...somebody, ...facts })).toBe(can));
+])('%j can be retried: %s', (facts, can) => expect(canRetry({ ...somebody, ...facts })).toBe(can));
 
 test('only the same hits that follow one another count as one', () => {
   const event = (kind: TimelineEvent['kind'], text = '', round = 1): TimelineEvent => ({

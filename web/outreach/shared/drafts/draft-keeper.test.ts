@@ -70,7 +70,7 @@ test('one save at a time: later input is saved on top of it', async () => {
   expect(saves[1]).toMatchObject({ name: '三', revision: 2 });
 });
 
-test('flush waits for the save under way and saves the rest at once', async () => {
+test('flush waits for the running save and then saves the rest', async () => {
   const { keeper, saves } = setUp();
   keeper.change({ name: '二' });
   await vi.advanceTimersByTimeAsync(1000);

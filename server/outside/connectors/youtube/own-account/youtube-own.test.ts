@@ -77,7 +77,7 @@ describe('connecting', () => {
     expect(Object.fromEntries(back)).toEqual({ state: 'some state', error: 'access_denied' });
   });
 
-  test('asks again for a channel that is not there', async () => {
+  test('retries a channel that is missing', async () => {
     expect(await agree(await youtubeRoom([owner()]), { channel: 'nobody' })).toContain('no account @nobody');
   });
 

@@ -15,7 +15,7 @@ test.each([
   expect(beginningAt(usualWindow, from)).toMatchObject({ from, until }),
 );
 
-test('days come and go, and one stays', () => {
+test('days are added and removed, and one stays', () => {
   expect(withDay(usualWindow, 7, true).days).toEqual([1, 2, 3, 4, 5, 7]);
   expect(withDay(usualWindow, 1, false).days).toEqual([2, 3, 4, 5]);
   expect(withDay({ ...usualWindow, days: [3] }, 3, false).days).toEqual([3]);
