@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { wrongDependencyLines } from './dependency-rules.ts';
 import { wrongDocumentPaths, wrongMap } from './document-rules.ts';
 import { featureCircles, wrongImports, wrongPackages } from './import-rules.ts';
-import { crowdedFolders, medianLines, tooLong, wrongFeatureNames, wrongNames } from './shape-rules.ts';
+import {
+  crowdedFolders,
+  medianLines,
+  needlessFiles,
+  tooLong,
+  wrongFeatureNames,
+  wrongNames,
+} from './shape-rules.ts';
 import { readSources, type SourceFile } from './read-sources.ts';
 import { wrongDatabaseFunctions, wrongMigrations, wrongWords } from './text-rules.ts';
 
@@ -25,6 +32,7 @@ const rules: [string, Rule][] = [
   ['migrations say where tables lie', wrongMigrations],
   ['no file is too long', tooLong],
   ['no folder is crowded', crowdedFolders],
+  ['no small file has a single reader beside it', needlessFiles],
   ['files are named alike', wrongNames],
   ['one name runs through a feature', featureNames],
   ['every dependency is accounted for', wrongDependencyLines],
@@ -63,6 +71,17 @@ test('a folder is crowded from its 15th file on, besides tests', () => {
     }));
   expect(crowdedFolders([...folder(14), ...folder(14, '.test.ts')])).toEqual([]);
   expect(crowdedFolders(folder(15))).toEqual(['server/links/visits/: 15 files']);
+});
+
+test('a small file belongs into its only reader, unless it has a test or a role', () => {
+  const small = (name: string, text = ''): SourceFile => ({ path: `server/links/visits/${name}.ts`, text });
+  const reader = small('drain', importing('./small.ts') + importing('./queries.ts'));
+  expect(needlessFiles([small('small'), small('queries'), reader])).toEqual([
+    'server/links/visits/small.ts: only drain.ts reads it',
+  ]);
+  for (const more of [small('small.test'), small('other', importing('./small.ts'))])
+    expect(needlessFiles([small('small'), reader, more])).toEqual([]);
+  expect(needlessFiles([small('small', lines(25)), reader])).toEqual([]);
 });
 
 const importing = (what: string) => `import { a } from '${what}';\n`;

@@ -43,6 +43,38 @@ export function crowdedFolders(files: readonly SourceFile[]): string[] {
     .map(([folder, count]) => `${folder}/: ${count} files`);
 }
 
+const smallFile = 25;
+/** `routes.ts` and the like, which every feature may have, whatever their length. */
+const hasRole = (path: string) => /(^|[/.])(routes|jobs|service|queries)\.ts$/.test(path);
+/** A table of characters, the versions of the legal documents, and two parts that load with the first chart or map. */
+const mayBeSmall = new Set([
+  'contract/creators/search-sentence/text/simplified-letters.ts',
+  'web/identity/legal-pages/editions.ts',
+  'web/ui/charts/echarts.ts',
+  'web/ui/charts/world-map/world-land.ts',
+]);
+
+/** Files below 25 lines without a test whose only reader is beside them: they belong into the reader. */
+export function needlessFiles(files: readonly SourceFile[]): string[] {
+  const paths = new Set(files.map(({ path }) => path));
+  const readers = new Map<string, string[]>();
+  for (const file of files.filter(isCode))
+    for (const target of new Set(importsOf(file).map(imported => imported.target)))
+      readers.set(target, [...(readers.get(target) ?? []), file.path]);
+  return files
+    .filter(file => isCode(file) && !isTest(file) && linesOf(file.text) < smallFile)
+    .filter(
+      ({ path }) => !hasRole(path) && !mayBeSmall.has(path) && !paths.has(path.replace(/\.\w+$/, '.test$&')),
+    )
+    .flatMap(({ path }) => {
+      const [reader, another] = readers.get(path) ?? [];
+      if (!reader || another || dirname(reader) !== dirname(path)) return [];
+      return /\.test\.|\/(routes|jobs)\.ts$/.test(reader)
+        ? []
+        : [`${path}: only ${basename(reader)} reads it`];
+    });
+}
+
 /**
  * Meaningless words in names. `shared` is allowed for what the features of a context share, `common` for texts used
  * everywhere.

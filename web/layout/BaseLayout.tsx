@@ -1,12 +1,11 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useSession } from '../session/session.ts';
 import { setSetting, useSettings } from '../ui/settings/settings.ts';
 import '../ui/theme/kit-inner.css';
 import styles from './BaseLayout.module.css';
-import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { OfflineDialog } from './OfflineDialog.tsx';
 import { Sidebar } from './menu/Sidebar.tsx';
 import { TipDialog } from './TipDialog.tsx';
@@ -14,6 +13,20 @@ import { TopBar } from './top-bar/TopBar.tsx';
 import { TopMenu } from './menu/TopMenu.tsx';
 import { useRealtime } from './use-realtime.ts';
 import { useRecentSearches } from './search/use-recent-searches.ts';
+import { PageFault } from './PageFault.tsx';
+
+/** An error of a page leaves the layout in place and offers ways to continue. */
+class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    return this.state.isBroken ? <PageFault /> : this.props.children;
+  }
+}
 
 const makeQueries = () =>
   new QueryClient({

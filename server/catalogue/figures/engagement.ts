@@ -1,6 +1,22 @@
 import type { Figure } from '../../../contract/catalogue/figures.ts';
-import { mean, median, sum } from './averages.ts';
 import { spanOf, type FigurePost } from './figure-inputs.ts';
+
+/** Arithmetic mean; null without values. */
+function mean(values: readonly number[]): number | null {
+  return values.length ? sum(values) / values.length : null;
+}
+
+/** The middle value, or the mean of the two middle values; null without values. */
+function median(values: readonly number[]): number | null {
+  const sorted = values.toSorted((a, b) => a - b);
+  const upper = sorted[sorted.length >> 1];
+  const lower = sorted[(sorted.length - 1) >> 1];
+  return upper === undefined || lower === undefined ? null : (lower + upper) / 2;
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
 
 type Count = 'plays' | 'likes' | 'comments' | 'shares';
 const countsOf = (posts: readonly FigurePost[], count: Count) => posts.flatMap(post => post[count] ?? []);

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconSearch, IconX } from '@tabler/icons-react';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -11,7 +11,26 @@ import { type FoundPlace, findPlaces } from './found-places.ts';
 import { FoundPlaces, optionId } from './FoundPlaces.tsx';
 import styles from './GlobalSearch.module.css';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
-import { useSlash } from './use-slash.ts';
+
+/** A key typed here belongs to the field. */
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+
+/** Calls back when `/` is pressed outside fields and dialogs. */
+function useSlash(act: () => void): void {
+  const onSlash = useEffectEvent(act);
+  useEffect(() => {
+    const press = (event: globalThis.KeyboardEvent) => {
+      const isOther = event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey;
+      if (isOther || isTyping(event.target) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      onSlash();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, []);
+}
 
 /** Searches pages and creators from anywhere: `/` focuses it, on phones a button opens it. */
 export function GlobalSearch() {
