@@ -19,14 +19,19 @@ export interface Visit {
 /** A page without an origin has no storage. */
 const tipWasSeen = "try { sessionStorage.setItem('starbridge-tip-Boolean', 'true') } catch {}";
 
-/** The storage as left by earlier visits. */
-export function memoryOf(address: string, visit: Visit) {
-  const { tokens, lang = 'zh', scheme = 'light', direction = 'ltr' } = visit;
-  const localStorage = remembered({ lang, scheme, direction }, tokens);
-  return { cookies: [], origins: [{ origin: address, localStorage }] };
+/** A page of the product's own site that runs nothing; served beside the web. */
+export const blankPage = 'blank.html';
+
+/** The storage as left by earlier visits. The product follows the scheme of the system, which is that of the window. */
+export function memoryOf({
+  tokens,
+  lang = 'zh',
+  direction = 'ltr',
+}: Visit): { name: string; value: string }[] {
+  return remembered({ lang, scheme: 'auto', direction }, tokens);
 }
 
-/** Options of the window that cannot be changed later. */
+/** Options of the window. Its locale cannot be changed later. */
 export function windowOf({ lang = 'zh', scheme = 'light', width = 1440, height = 900 }: Visit) {
   return {
     viewport: { width, height },
@@ -42,7 +47,7 @@ export async function newVisit(browser: Browser, address: string, visit: Visit):
     baseURL: address,
     timezoneId: 'Asia/Shanghai',
     reducedMotion: 'reduce',
-    storageState: memoryOf(address, visit),
+    storageState: { cookies: [], origins: [{ origin: address, localStorage: memoryOf(visit) }] },
   });
   if (!visit.isFirstEntry) await context.addInitScript(tipWasSeen);
   return context;

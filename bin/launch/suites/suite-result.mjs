@@ -1,3 +1,6 @@
+import { relative } from 'node:path';
+import { seconds } from '../progress.mjs';
+
 const hasFailure = file => file.assertionResults.some(test => test.status === 'failed');
 
 /**
@@ -15,4 +18,44 @@ export function countReport(report, { exitCode, isPicked = false }) {
   const broken = report.testResults.filter(file => file.status === 'failed' && !hasFailure(file)).length;
   const failed = tests.filter(test => test.status === 'failed').length + broken + skipped;
   return { passed, failed: failed === 0 && exitCode !== 0 ? 1 : failed, skipped };
+}
+
+/**
+ * The files whose tests took longest, slowest first.
+ * @param {object | null} report
+ * @param {string} root
+ * @returns {{ file: string, ms: number }[]}
+ */
+export function slowestFiles(report, root, count = 10) {
+  return (report?.testResults ?? [])
+    .map(({ name, startTime, endTime }) => ({ file: relative(root, name), ms: endTime - startTime }))
+    .toSorted((a, b) => b.ms - a.ms)
+    .slice(0, count);
+}
+
+const column = (cells, pad) => {
+  const width = Math.max(...cells.map(cell => cell.length));
+  return cells.map(cell => cell[pad](width));
+};
+
+/**
+ * Where the time of a run went: a line for each part, and below it the slowest files of those that have files.
+ * @param {{ title: string, passed: number, failed: number, ms: number, slowest?: { file: string, ms: number }[] }[]} parts
+ * @returns {string[]}
+ */
+export function timeTable(parts) {
+  const titles = column(['part', ...parts.map(({ title }) => title)], 'padEnd');
+  const tests = column(['tests', ...parts.map(({ passed, failed }) => String(passed + failed))], 'padStart');
+  const times = column(['time', ...parts.map(({ ms }) => seconds(ms))], 'padStart');
+  const table = titles.map((title, at) => `${title}  ${tests[at]}  ${times[at]}`);
+  const lists = parts
+    .filter(({ slowest = [] }) => slowest.length > 1)
+    .flatMap(({ title, slowest }) => {
+      const fileTimes = column(
+        slowest.map(({ ms }) => seconds(ms)),
+        'padStart',
+      );
+      return ['', `Slowest files, ${title}`, ...slowest.map(({ file }, at) => `${fileTimes[at]}  ${file}`)];
+    });
+  return [...table, ...lists];
 }

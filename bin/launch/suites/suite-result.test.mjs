@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countReport } from './suite-result.mjs';
+import { countReport, slowestFiles, timeTable } from './suite-result.mjs';
 
 const file = (status, ...tests) => ({ status, assertionResults: tests.map(name => ({ status: name })) });
 const ok = { exitCode: 0 };
@@ -34,4 +34,34 @@ test.each([
 
 test('no report at all is a failure', () => {
   expect(countReport(null, ok)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+test('the files that took longest come first, as they are named in the project', () => {
+  const ran = (name, ms) => ({ name: `/project/${name}`, startTime: 1000, endTime: 1000 + ms });
+  const report = { testResults: [ran('a.test.ts', 20), ran('b/c.test.ts', 500), ran('d.test.ts', 100)] };
+  expect(slowestFiles(report, '/project', 2)).toEqual([
+    { file: 'b/c.test.ts', ms: 500 },
+    { file: 'd.test.ts', ms: 100 },
+  ]);
+  expect(slowestFiles(null, '/project')).toEqual([]);
+});
+
+test('the end of a run says where its time went', () => {
+  const slowest = [
+    { file: 'b/c.test.ts', ms: 12_500 },
+    { file: 'd.test.ts', ms: 1000 },
+  ];
+  const parts = [
+    { title: 'types', passed: 2, failed: 1, ms: 900 },
+    { title: 'unit', passed: 1200, failed: 0, ms: 61_000, slowest },
+  ];
+  expect(timeTable(parts)).toEqual([
+    'part   tests    time',
+    'types      3   0.9 s',
+    'unit    1200  61.0 s',
+    '',
+    'Slowest files, unit',
+    '12.5 s  b/c.test.ts',
+    ' 1.0 s  d.test.ts',
+  ]);
 });

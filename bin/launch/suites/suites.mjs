@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { buildWeb } from '../prepare/build-web.mjs';
 import { binDir, cacheDir, root } from '../paths.mjs';
 import { run } from '../run.mjs';
-import { countReport } from './suite-result.mjs';
+import { countReport, slowestFiles } from './suite-result.mjs';
 import { installCommand } from '../prepare/system-packages.mjs';
 
 const reportFolder = join(cacheDir, 'test');
 
-/** @typedef {{ passed: number, failed: number, skipped?: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped?: number, slowest?: { file: string, ms: number }[] }} Counts */
 
 async function check(command, args, { env }) {
   const { code } = await run(join(binDir, command), args, { env, show: true });
@@ -28,7 +28,7 @@ async function vitest(project, { node, env, args }) {
   const { code } = await run(node, command, { env: { ...compiled, ...env }, show: true });
   const report = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
   const isPicked = args.some(arg => /^(-t|--testNamePattern)/.test(arg));
-  return countReport(report, { exitCode: code, isPicked });
+  return { ...countReport(report, { exitCode: code, isPicked }), slowest: slowestFiles(report, root) };
 }
 
 async function endToEnd(tools) {
