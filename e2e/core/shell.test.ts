@@ -208,7 +208,7 @@ describe('Realtime updates', () => {
   });
 
   test('without a live connection, running tasks are polled', async () => {
-    const person = await visit({ tokens: await tokensOf(address, team) });
+    const person = await visit({ tokens: await tokensOf(address, team), isNewBrowser: true });
     const { work } = person.words.shell;
     await person.page.route('**/auth/ws/**', route => route.abort());
     await person.page.routeWebSocket(/\/auth\/ws\//, socket => socket.close());

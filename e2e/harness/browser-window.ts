@@ -22,13 +22,10 @@ const tipWasSeen = "try { sessionStorage.setItem('starbridge-tip-Boolean', 'true
 /** A page of the product's own site that runs nothing; served beside the web. */
 export const blankPage = 'blank.html';
 
-/** The storage as left by earlier visits. The product follows the scheme of the system, which is that of the window. */
-export function memoryOf({
-  tokens,
-  lang = 'zh',
-  direction = 'ltr',
-}: Visit): { name: string; value: string }[] {
-  return remembered({ lang, scheme: 'auto', direction }, tokens);
+/** The storage as left by earlier visits. */
+export function memoryOf(visit: Visit): { name: string; value: string }[] {
+  const { tokens, lang = 'zh', scheme = 'light', direction = 'ltr' } = visit;
+  return remembered({ lang, scheme, direction }, tokens);
 }
 
 /** Options of the window. Its locale cannot be changed later. */

@@ -15,7 +15,7 @@ const agent =
 
 /** A visitor outside the team, with another browser. */
 async function visitor(): Promise<Person> {
-  const person = await visit();
+  const person = await visit({ isNewBrowser: true });
   await person.page.setExtraHTTPHeaders({ 'user-agent': agent });
   return person;
 }
