@@ -26,8 +26,8 @@ import type { TeamMarks } from '../../../../contract/creators/team-creators/team
 import { statusTones, useContactText } from './TeamMarks.tsx';
 
 function StatusCell({ marks: { status } }: { marks: TeamMarks }) {
-  const { t } = useTranslation('team-creators');
-  return <Tag tone={statusTones[status]}>{t(`status.${status}`)}</Tag>;
+  const { t: words } = useTranslation('team-creators');
+  return <Tag tone={statusTones[status]}>{words(`status.${status}`)}</Tag>;
 }
 
 function ContactCell({ marks: { lastContact } }: { marks: TeamMarks }) {

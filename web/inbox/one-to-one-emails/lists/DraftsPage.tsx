@@ -28,7 +28,7 @@ import { useBeginLetter } from '../queries.ts';
 
 /** Creates an email and opens it beside the list. */
 function NewLetterButton() {
-  const { t } = useTranslation('letters');
+  const { t: words } = useTranslation('letters');
   const [params, setParams] = useSearchParams();
   const begin = useBeginLetter(letter => setParams(writeLetters({ ...readLetters(params), letter })));
   return (
@@ -37,7 +37,7 @@ function NewLetterButton() {
       loading={begin.isPending}
       onClick={() => begin.mutate({ kind: 'new' })}
     >
-      {t('compose')}
+      {words('compose')}
     </Button>
   );
 }
