@@ -24,7 +24,7 @@ import { listRoutes } from './creators/lists/routes.ts';
 import { inboxRoutes } from './inbox/threads/routes.ts';
 import { letterRoutes } from './inbox/one-to-one-emails/routes.ts';
 import { mailboxRoutes } from './inbox/mailboxes/routes.ts';
-import { mailFactRoutes } from './outreach/recipient-events/routes.ts';
+import { recipientEventRoutes } from './outreach/recipient-events/routes.ts';
 import { mailFileRoutes } from './outreach/mail-files/routes.ts';
 import { mailMessageRoutes } from './outreach/sent-messages/routes.ts';
 import { mailTaskRoutes } from './outreach/mail-tasks/routes.ts';
@@ -169,7 +169,7 @@ function serveFeatures(
   senderRoutes(routes, deps, mail);
   suppressionRoutes(routes, deps);
   unsubscribeRoutes(routes, deps, mail);
-  mailFactRoutes(routes, deps, mail);
+  recipientEventRoutes(routes, deps, mail);
   mailTaskRoutes(routes, deps, mail);
   mailMessageRoutes(routes, deps, mail);
   mailboxRoutes(routes, deps);

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Classification } from '../../server/outside/mail-protocol/classification/classification.ts';
-import { classify } from '../../server/outside/mail-protocol/classification/classify-mail.ts';
+import { classifyMail } from '../../server/outside/mail-protocol/classification/classify-mail.ts';
 import { parseMail } from '../../server/outside/mail-protocol/parsing/parse-mail.ts';
 import { realDataFolder } from '../../test/harness/real-data/real-data.ts';
 import { atLeast, atMost, round, type Report } from '../report.ts';
@@ -125,7 +125,7 @@ type Crash = (file: string, error: unknown) => void;
 
 async function judge(source: Buffer, file: string, crashed: Crash): Promise<Classification | null> {
   try {
-    return classify(await parseMail(source));
+    return classifyMail(await parseMail(source));
   } catch (error) {
     crashed(file, error);
     return null;

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../contract/core/endpoint.ts';
-import type { listThreads, showThread } from '../../contract/inbox/threads.ts';
+import type { listThreads, getThread } from '../../contract/inbox/threads.ts';
 import { quantile, round } from '../report.ts';
 import { enSubjects, rareWords, zhSubjects } from './some-words.ts';
 
@@ -86,7 +86,7 @@ async function openThreads(address: string, token: string, times: number): Promi
   for (const id of ids.slice(0, times)) {
     const started = performance.now();
     const path = `/office/api/mail/inbox/threads/${id}`;
-    const { mails } = await ask<ReplyOf<typeof showThread>>(address, token, path);
+    const { mails } = await ask<ReplyOf<typeof getThread>>(address, token, path);
     const last = mails.findLast(({ item }) => item === 'mail');
     if (last) await ask(address, token, `/office/api/mail/inbox/mails/${last.id}/body`);
     spent.push(performance.now() - started);

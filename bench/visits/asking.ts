@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../contract/core/endpoint.ts';
-import type { listVisits, showLinkFigures, showLinkParts } from '../../contract/links/visits.ts';
+import type { listVisits, getLinkFigures, getLinkParts } from '../../contract/links/visits.ts';
 import { quantile, round } from '../report.ts';
 
 export interface Measured {
@@ -42,14 +42,14 @@ async function timed(name: string, times: number, work: (n: number) => Promise<u
 }
 
 const figures = (asking: Asking, id: number, from: string, to: string) =>
-  ask<ReplyOf<typeof showLinkFigures>>(asking, `/office/api/shortLinks/${id}/figures`, { from, to });
+  ask<ReplyOf<typeof getLinkFigures>>(asking, `/office/api/shortLinks/${id}/figures`, { from, to });
 
 /** Makes each call this many times, one after another, over HTTP. */
 export async function askVisits(asking: Asking, times: number): Promise<Measured[]> {
   const { from, to, hot, links } = asking;
   const linkOf = (n: number) => links[(n * 37) % links.length] ?? hot;
   const parts = (id: number) =>
-    ask<ReplyOf<typeof showLinkParts>>(asking, `/office/api/shortLinks/${id}/parts`, { from, to });
+    ask<ReplyOf<typeof getLinkParts>>(asking, `/office/api/shortLinks/${id}/parts`, { from, to });
   const records = (query: Record<string, string>) =>
     ask<ReplyOf<typeof listVisits>>(asking, '/office/api/visits', query);
   return [

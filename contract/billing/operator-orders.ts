@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { invoiceKinds, invoiceStates, orderLimits, refundReasons } from './order-kinds.ts';
-import { orderSchema, showOrder } from './orders.ts';
+import { orderSchema, getOrder } from './orders.ts';
 import { billDifferenceKinds, moneyKinds, noticeOutcomes, refundStates } from './operator-order-kinds.ts';
 
 const tag = 'operator';
@@ -17,7 +17,7 @@ const paging = {
 /** Days in China, both included. */
 const days = { from: z.iso.date(), to: z.iso.date() };
 
-export const showRevenue = endpoint({
+export const getRevenue = endpoint({
   method: 'GET',
   path: `${path}/revenue`,
   access: 'operator',
@@ -84,7 +84,7 @@ const operatorRefundSchema = z.object({
   fault: z.string(),
 });
 
-export const showOperatorOrder = endpoint({
+export const getOperatorOrder = endpoint({
   method: 'GET',
   path: `${path}/orders/:number`,
   access: 'operator',
@@ -94,7 +94,7 @@ export const showOperatorOrder = endpoint({
   reply: orderSchema.extend({
     teamId: z.int(),
     teamName: z.string(),
-    events: showOrder.reply.shape.events,
+    events: getOrder.reply.shape.events,
     payments: z.array(
       z.object({
         transactionId: z.string(),

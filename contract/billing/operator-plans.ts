@@ -24,7 +24,7 @@ const planChangeSchema = z.object({
   changes: z.array(z.object({ field: z.string(), before: z.string(), after: z.string() })),
 });
 
-export const showOperatorPlans = endpoint({
+export const getOperatorPlans = endpoint({
   method: 'GET',
   path: `${path}/plans`,
   access: 'operator',
@@ -84,7 +84,7 @@ const periodSchema = z.object({
   reason: z.string(),
 });
 
-export const showTeamTime = endpoint({
+export const getTeamTime = endpoint({
   method: 'GET',
   path: `${path}/teams/:teamId/time`,
   access: 'operator',

@@ -32,7 +32,7 @@ export const offerKinds = ['begin', 'renew', 'upgrade'] as const;
 /** Why a plan cannot be ordered now: it is cheaper than the current one, or the current one never ends. */
 export const noOfferReasons = ['lower', 'endless', 'free'] as const;
 
-export const showOffer = endpoint({
+export const getOffer = endpoint({
   method: 'GET',
   path: `${path}/offer`,
   access: 'owner',
@@ -159,7 +159,7 @@ export const createOrder = endpoint({
   reply: z.object({ number: z.string() }),
 });
 
-export const showOrder = endpoint({
+export const getOrder = endpoint({
   method: 'GET',
   path: `${path}/:number`,
   access: 'owner',

@@ -60,7 +60,7 @@ export const listPlans = endpoint({
   reply: z.object({ plans: z.array(planSchema), terms: z.array(planTermSchema) }),
 });
 
-export const showEquity = endpoint({
+export const getEquity = endpoint({
   method: 'GET',
   path: '/office/api/team/equity',
   access: 'account',
@@ -91,7 +91,7 @@ export const entitlementUseSchema = z.object({
 });
 export type EntitlementUse = z.output<typeof entitlementUseSchema>;
 
-export const showUsage = endpoint({
+export const getUsage = endpoint({
   method: 'GET',
   path: '/office/api/team/usage',
   access: 'account',
@@ -106,7 +106,7 @@ export const showUsage = endpoint({
   }),
 });
 
-export const showMemberUsage = endpoint({
+export const getMemberUsage = endpoint({
   method: 'GET',
   path: '/office/api/team/data',
   access: 'owner',

@@ -57,7 +57,7 @@ export const boardColumnSchema = z.object({
 });
 export type BoardColumn = z.output<typeof boardColumnSchema>;
 
-export const showBoard = endpoint({
+export const getBoard = endpoint({
   method: 'GET',
   path,
   access: 'account',

@@ -36,7 +36,7 @@ export const campaignFiguresSchema = effectFiguresSchema
   });
 export type CampaignFigures = z.output<typeof campaignFiguresSchema>;
 
-export const showCampaignProject = endpoint({
+export const getCampaignProject = endpoint({
   method: 'GET',
   path,
   access: 'account',

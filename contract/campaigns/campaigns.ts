@@ -105,7 +105,7 @@ export const campaignSchema = campaignFieldsSchema.extend({
 });
 export type Campaign = z.output<typeof campaignSchema>;
 
-export const showCampaign = endpoint({
+export const getCampaign = endpoint({
   method: 'GET',
   path: `${path}/:id`,
   access: 'account',

@@ -88,7 +88,7 @@ export const collaborationSchema = collaborationFieldsSchema.extend({
 });
 export type Collaboration = z.output<typeof collaborationSchema>;
 
-export const showCollaboration = endpoint({
+export const getCollaboration = endpoint({
   method: 'GET',
   path: `${path}/:id`,
   access: 'account',

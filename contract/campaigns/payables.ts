@@ -143,7 +143,7 @@ export const takeBackPayment = endpoint({
 
 const sum = z.object({ currency: currencySchema, minor: z.int() });
 
-export const showCampaignMoney = endpoint({
+export const getCampaignMoney = endpoint({
   method: 'GET',
   path: '/office/api/campaigns/:id/money',
   access: 'account',

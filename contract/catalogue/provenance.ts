@@ -24,7 +24,7 @@ export const originSchema = z.object({
 });
 export type Origin = z.output<typeof originSchema>;
 
-export const showOrigins = endpoint({
+export const getOrigins = endpoint({
   method: 'GET',
   path: `${creatorPagePath}/origins`,
   access: 'account',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { creatorDetailSchema } from './search/creator-search.ts';
-import { showGrowth } from './insights/insights.ts';
+import { getGrowth } from './insights/insights.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { limits } from '../core/limits.ts';
 
@@ -11,7 +11,7 @@ const shared = z.array(z.object({ value: z.string(), creators: z.array(z.int()) 
 export const comparisonSchema = z.object({
   creators: z.array(
     creatorDetailSchema.omit({ posts: true, snapshots: true }).extend({
-      growth: showGrowth.reply.shape.days,
+      growth: getGrowth.reply.shape.days,
       /** Plays of the latest 30 posts, oldest first. */
       plays: z.array(z.object({ publishedAt: z.iso.datetime(), plays: z.int().nullable() })),
       brands: z.array(z.string()),

@@ -3,7 +3,7 @@ import { selectionSchema } from './bulk.ts';
 import { endpoint } from '../core/endpoint.ts';
 
 /** Addresses of creators; one that the team unlocked once is never counted again (product §4). */
-export const showCreatorEmails = endpoint({
+export const getCreatorEmails = endpoint({
   method: 'GET',
   path: '/kol/api/creators/:id/emails',
   access: 'account',

@@ -23,7 +23,7 @@ export const paidPriceSchema = paidPriceInput.extend({
 });
 export type PaidPrice = z.output<typeof paidPriceSchema>;
 
-export const showCreatorPrice = endpoint({
+export const getCreatorPrice = endpoint({
   method: 'GET',
   path: `${creatorPagePath}/price`,
   access: 'account',

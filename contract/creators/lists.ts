@@ -90,7 +90,7 @@ export const archiveList = endpoint({
 });
 
 /** What a deletion would remove: members that are in no other list, and blocklist entries of this list. */
-export const showListEnd = endpoint({
+export const getListEnd = endpoint({
   method: 'GET',
   path: '/kol/api/lists/:id/end',
   access: 'account',
@@ -136,7 +136,7 @@ export const listMemberSchema = teamRowSchema.omit({ matches: true }).extend({
 });
 export type ListMember = z.output<typeof listMemberSchema>;
 
-export const showList = endpoint({
+export const getList = endpoint({
   method: 'GET',
   path: '/kol/api/lists/:id',
   access: 'account',

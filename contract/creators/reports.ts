@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { comparisonSchema } from './comparison.ts';
-import { showBrands, showPostFigures, showSignals } from './insights/insights.ts';
+import { getBrands, getPostFigures, getSignals } from './insights/insights.ts';
 import { endpoint } from '../core/endpoint.ts';
 import { limits } from '../core/limits.ts';
 
@@ -14,9 +14,9 @@ export const reportContentSchema = z.object({
   details: z.record(
     z.string(),
     z.object({
-      postFigures: showPostFigures.reply,
-      brands: showBrands.reply,
-      signals: showSignals.reply,
+      postFigures: getPostFigures.reply,
+      brands: getBrands.reply,
+      signals: getSignals.reply,
     }),
   ),
   /** When the report was made. */
@@ -31,7 +31,7 @@ const reportedIds = z
   .transform(text => [...new Set(text.split(',').filter(Boolean))].map(Number))
   .pipe(z.array(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(limits.reportCreators));
 
-export const showReport = endpoint({
+export const getReport = endpoint({
   method: 'GET',
   path: '/kol/api/report',
   access: 'account',

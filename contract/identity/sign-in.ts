@@ -66,7 +66,7 @@ export const officeUserSchema = z.object({
 });
 export type OfficeUser = z.output<typeof officeUserSchema>;
 
-export const showOfficeUser = endpoint({
+export const getOfficeUser = endpoint({
   method: 'POST',
   path: '/office/officeuser/info',
   access: 'account',
@@ -77,7 +77,7 @@ export const showOfficeUser = endpoint({
 });
 
 /** What the sign-in page needs before anybody is signed in. */
-export const showSignInSettings = endpoint({
+export const getSignInSettings = endpoint({
   method: 'GET',
   path: '/auth/settings',
   access: 'open',
@@ -202,7 +202,7 @@ export const removeAvatar = endpoint({
 });
 
 /** For pictures on a page, which cannot send a token: the address itself is the secret. */
-export const showAvatar = endpoint({
+export const getAvatar = endpoint({
   method: 'GET',
   path: '/office/api/avatars/:key',
   access: 'open',

@@ -18,7 +18,7 @@ export const creatorMailKinds = [
 ] as const;
 
 /** All mail between the team and one creator: conversations, mail of tasks, and bounces. */
-export const showCreatorMail = endpoint({
+export const getCreatorMail = endpoint({
   method: 'GET',
   path: `${creatorPagePath}/mail`,
   access: 'account',

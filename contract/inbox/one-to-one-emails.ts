@@ -84,7 +84,7 @@ export const createLetter = endpoint({
   reply: letterSchema,
 });
 
-export const showLetter = endpoint({
+export const getLetter = endpoint({
   method: 'GET',
   path: '/office/api/mail/letters/:id',
   access: 'account',

@@ -65,7 +65,7 @@ export const listThreads = endpoint({
   reply: z.object({ threads: z.array(threadRowSchema), next: z.string().nullable() }),
 });
 
-export const showInboxCounts = endpoint({
+export const getInboxCounts = endpoint({
   method: 'GET',
   path: '/office/api/mail/inbox/counts',
   access: 'account',
@@ -106,7 +106,7 @@ export const threadMailSchema = z.object({
 });
 export type ThreadMail = z.output<typeof threadMailSchema>;
 
-export const showThread = endpoint({
+export const getThread = endpoint({
   method: 'GET',
   path: '/office/api/mail/inbox/threads/:id',
   access: 'account',
@@ -149,7 +149,7 @@ export type ShownBody = z.output<typeof shownBodySchema>;
 
 const mailId = z.object({ id });
 
-export const showMailBody = endpoint({
+export const getMailBody = endpoint({
   method: 'GET',
   path: '/office/api/mail/inbox/mails/:id/body',
   access: 'account',

@@ -90,7 +90,7 @@ export const listShortLinks = endpoint({
   }),
 });
 
-export const showShortLink = endpoint({
+export const getShortLink = endpoint({
   method: 'GET',
   path: '/office/api/shortLinks/:id',
   access: 'account',
@@ -167,7 +167,7 @@ export const deleteShortLink = endpoint({
 });
 
 /** What the forms need before they are opened. */
-export const showLinkSettings = endpoint({
+export const getLinkSettings = endpoint({
   method: 'GET',
   path: '/office/api/shortLinkSettings',
   access: 'account',

@@ -17,7 +17,7 @@ export type VisitRange = z.output<typeof rangeSchema>;
 const pointSchema = z.object({ pv: z.int(), uv: z.int(), newVisitors: z.int() });
 
 /** PV: visits. UV: visitors, each once in the whole range, never a sum of days (product §8). Both are exact. */
-export const showLinkFigures = endpoint({
+export const getLinkFigures = endpoint({
   method: 'GET',
   path: '/office/api/shortLinks/:id/figures',
   access: 'account',
@@ -38,7 +38,7 @@ export const showLinkFigures = endpoint({
 
 const partRowSchema = z.object({ value: z.string(), pv: z.int(), newVisitors: z.int() });
 
-export const showLinkParts = endpoint({
+export const getLinkParts = endpoint({
   method: 'GET',
   path: '/office/api/shortLinks/:id/parts',
   access: 'account',

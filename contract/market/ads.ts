@@ -85,7 +85,7 @@ export const rankAds = endpoint({
   }),
 });
 
-export const showAd = endpoint({
+export const getAd = endpoint({
   method: 'GET',
   path: `${path}/:id`,
   access: 'account',

@@ -131,7 +131,7 @@ export const rankTags = endpoint({
   reply: z.object({ ...edition, tags: z.array(rankedTagSchema) }),
 });
 
-export const showTag = endpoint({
+export const getTag = endpoint({
   method: 'GET',
   path: `${path}/tags/:platform/:tag`,
   access: 'account',

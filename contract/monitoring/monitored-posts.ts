@@ -158,7 +158,7 @@ export const listPosts = endpoint({
 /** Seconds since 1970, then plays, likes, comments, shares; null if not reported. */
 const point = z.tuple([z.int(), count, count, count, count]);
 
-export const showPost = endpoint({
+export const getPost = endpoint({
   method: 'GET',
   path: `${path}/:id/posts/:key`,
   access: 'account',

@@ -117,7 +117,7 @@ export const projectDaySchema = z.object({
 });
 export type ProjectDay = z.output<typeof projectDaySchema>;
 
-export const showProject = endpoint({
+export const getProject = endpoint({
   method: 'GET',
   path: `${path}/:id`,
   access: 'account',

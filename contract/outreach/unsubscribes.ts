@@ -4,7 +4,7 @@ import { endpoint } from '../core/endpoint.ts';
 const token = z.object({ token: z.string().max(100) });
 
 /** The page behind a link in a mail; requesting it changes nothing (RFC 8058: scanners follow links). */
-export const showUnsubscribe = endpoint({
+export const getUnsubscribe = endpoint({
   method: 'GET',
   path: '/office/api/mail/unsubscribe/:token',
   access: 'open',

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 import { platformSchema } from '../core/platform.ts';
 
-export const showSandbox = endpoint({
+export const getSandbox = endpoint({
   method: 'GET',
   path: '/office/api/sandbox',
   access: 'account',
@@ -33,7 +33,7 @@ export const moveSandboxClock = endpoint({
   reply: z.object({ now: z.iso.datetime() }),
 });
 
-export const showSampleLinks = endpoint({
+export const getSampleLinks = endpoint({
   method: 'GET',
   path: '/office/api/sandbox/links',
   access: 'account',

@@ -27,7 +27,7 @@ export const listPhonePayments = endpoint({
   reply: z.object({ payments: z.array(z.object({ orderNumber: z.string(), description: z.string(), fen })) }),
 });
 
-export const showPhonePayment = endpoint({
+export const getPhonePayment = endpoint({
   method: 'GET',
   path: `${path}/:orderNumber`,
   access: 'open',

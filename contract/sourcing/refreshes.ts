@@ -25,7 +25,7 @@ export const refreshSchema = z.object({
 });
 export type Refresh = z.output<typeof refreshSchema>;
 
-export const showRefresh = endpoint({
+export const getRefresh = endpoint({
   method: 'GET',
   path: `${creatorPagePath}/refresh`,
   access: 'account',

@@ -141,7 +141,7 @@ export const withdrawInvitation = endpoint({
   reply: z.object({}),
 });
 
-export const showInvitation = endpoint({
+export const getInvitation = endpoint({
   method: 'GET',
   path: '/office/api/invitations/:token',
   access: 'open',

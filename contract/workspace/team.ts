@@ -25,7 +25,7 @@ export const menuEntrySchema: z.ZodType<MenuEntry> = z.lazy(() =>
   }),
 );
 
-export const showMenu = endpoint({
+export const getMenu = endpoint({
   method: 'GET',
   path: '/office/api/team/menu/:id',
   access: 'account',

@@ -1,7 +1,7 @@
 import { grantAppRole, refuseUnsafeRole } from '../core/db/app-role.ts';
 import { makeDb, makePool, type Db } from '../core/db/database.ts';
 import { exclusively } from '../core/db/migration-lock.ts';
-import { migrate } from '../core/db/migrate.ts';
+import { runMigrations } from '../core/db/migrate.ts';
 import { installJobs } from '../core/jobs/job-queue.ts';
 import type { ScheduledJob } from '../core/jobs/define-job.ts';
 
@@ -18,7 +18,7 @@ export async function prepareDatabase(
   const ownerDb = makeDb(makePool({ url: ownerUrl, poolSize: 3, onIdleError: () => undefined }));
   try {
     return await exclusively(ownerDb, async () => {
-      const migrated = await migrate(ownerDb);
+      const migrated = await runMigrations(ownerDb);
       await installJobs(ownerUrl, jobs);
       await grantAppRole(ownerDb, role);
       return migrated;

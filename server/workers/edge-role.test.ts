@@ -11,7 +11,7 @@ import {
 import { addLinks, codePrefix } from '../../test/fixtures/links/some-links.ts';
 import { makeTeam } from '../../test/fixtures/two-teams/two-teams.ts';
 import { asTeam } from '../core/db/tenant.ts';
-import { tellAddressMade, tellLinkChanged } from '../links/edge/edge-link.ts';
+import { announceLinkAddress, announceLinkChange } from '../links/edge/edge-link.ts';
 import { pageTexts } from '../links/edge/edge-page-texts.ts';
 
 const target = 'https://shop.example.com/products/1?utm_source=tiktok&utm_campaign=spring';
@@ -59,7 +59,7 @@ function change(
 ): Promise<void> {
   return asTeam(database.db, teamId, async db => {
     await db.updateTable('short_links').set(set).where('id', '=', linkId).execute();
-    await tellLinkChanged(db, { teamId, linkId });
+    await announceLinkChange(db, { teamId, linkId });
   });
 }
 
@@ -392,7 +392,7 @@ describe('several edges', () => {
     await database.db.transaction().execute(async db => {
       const code = { code: 'early', host: '', team_id: teamId, link_id: linkId };
       await db.insertInto('short_codes').values(code).execute();
-      await tellAddressMade(db, code);
+      await announceLinkAddress(db, code);
     });
     const madeAt = performance.now();
     await vi.waitFor(async () => expect((await edge.ask('/s/early', { headers })).status).toBe(302), {

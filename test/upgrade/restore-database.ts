@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { inject } from 'vitest';
 import { makeDb, makePool, type Db } from '../../server/core/db/database.ts';
-import { migrate } from '../../server/core/db/migrate.ts';
+import { runMigrations } from '../../server/core/db/migrate.ts';
 import { asSuperuser, withDatabase } from '../harness/database/copy-database.ts';
 import type { TestDatabase } from '../harness/database/fresh-database.ts';
 import { copyIn, type DatabaseText } from './tables-as-text.ts';
@@ -30,7 +30,7 @@ export async function restoreDatabase(then: DatabaseText): Promise<RestoredDatab
   const ownerUrl = withDatabase(server.ownerUrl, name);
   const appUrl = withDatabase(server.appUrl, name);
   const ownerDb = open(ownerUrl);
-  await migrate(ownerDb, lastMigration(then));
+  await runMigrations(ownerDb, lastMigration(then));
   await ownerDb.destroy();
   await asSuperuser(superuserUrl, client => copyIn(client, then));
   const db = open(appUrl);

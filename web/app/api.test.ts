@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { searchCreators, showCreator } from '../../contract/creators/search/creator-search.ts';
+import { searchCreators, getCreator } from '../../contract/creators/search/creator-search.ts';
 import { errors } from '../../contract/core/errors.ts';
 import { issueToken, uploadAvatar } from '../../contract/identity/sign-in.ts';
 import { fetchWorkFile } from '../../contract/activity/background-tasks.ts';
@@ -87,7 +87,7 @@ test('code absent is success', async () => {
 
 test('parameters are in the path, escaped', async () => {
   answerWith({});
-  await call(showCreator, {
+  await call(getCreator, {
     params: { platform: 'a/b', id: 7 },
   });
   expect(sent[0]?.url.pathname).toBe('/kol/api/creators/a%2Fb/7');

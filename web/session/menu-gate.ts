@@ -1,9 +1,9 @@
-import type { showEquity } from '../../contract/billing/plans.ts';
+import type { getEquity } from '../../contract/billing/plans.ts';
 import type { ReplyOf } from '../../contract/core/endpoint.ts';
 import type { MenuEntry } from '../../contract/workspace/team.ts';
 
 /** What the team's plan allows: the spec's userEquityData. */
-export type Equity = ReplyOf<typeof showEquity>;
+export type Equity = ReplyOf<typeof getEquity>;
 
 export const unknownEquity: Equity = {
   red_center: { save_koc_task: '0' },

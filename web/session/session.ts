@@ -1,9 +1,9 @@
 import i18next from 'i18next';
 import { useSyncExternalStore } from 'react';
-import { showEquity } from '../../contract/billing/plans.ts';
-import { endSession, showOfficeUser, type OfficeUser } from '../../contract/identity/sign-in.ts';
+import { getEquity } from '../../contract/billing/plans.ts';
+import { endSession, getOfficeUser, type OfficeUser } from '../../contract/identity/sign-in.ts';
 import { toastTimes } from '../../contract/core/limits.ts';
-import { showMenu, type MenuEntry } from '../../contract/workspace/team.ts';
+import { getMenu, type MenuEntry } from '../../contract/workspace/team.ts';
 import { call, CallError, connectSession } from '../app/api.ts';
 import { showToast } from '../ui/feedback/toast.ts';
 import { type Equity, gateMenu, unknownEquity } from './menu-gate.ts';
@@ -40,18 +40,18 @@ export const hasToken = () => readTokens().access !== '';
 
 /** Only a name and one menu entry depend on it, so the session starts without it if it fails. */
 function showEquityOf(teamId: number): Promise<Equity> {
-  return call(showEquity, {
+  return call(getEquity, {
     query: { teamId },
     errorDisplay: 'page',
   }).catch(() => unknownEquity);
 }
 
 async function load(): Promise<Session> {
-  const { officeUser: user } = await call(showOfficeUser, {
+  const { officeUser: user } = await call(getOfficeUser, {
     errorDisplay: 'page',
   });
   const [{ menus }, equity] = await Promise.all([
-    call(showMenu, {
+    call(getMenu, {
       params: { id: user.teamId },
       errorDisplay: 'page',
     }),

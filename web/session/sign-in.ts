@@ -2,20 +2,20 @@ import type { ReplyOf } from '../../contract/core/endpoint.ts';
 import {
   issueToken,
   issueTokenByPhone,
-  showSignInSettings,
+  getSignInSettings,
   type TokenPair,
 } from '../../contract/identity/sign-in.ts';
 import { call } from '../app/api.ts';
 import { disguise } from './password-cipher.ts';
 import { keepTokens } from './tokens.ts';
 
-export type SignInSettings = ReplyOf<typeof showSignInSettings>;
+export type SignInSettings = ReplyOf<typeof getSignInSettings>;
 let settings: Promise<SignInSettings> | undefined;
 let known: SignInSettings | undefined;
 
 /** This installation's settings for the sign-in; loaded once, again after a failure. */
 export function signInSettings(): Promise<SignInSettings> {
-  settings ??= call(showSignInSettings, { errorDisplay: 'page' }).then(
+  settings ??= call(getSignInSettings, { errorDisplay: 'page' }).then(
     answer => (known = answer),
     (error: unknown) => {
       settings = undefined;

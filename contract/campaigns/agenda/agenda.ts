@@ -26,7 +26,7 @@ export const agendaItemSchema = z.object({
 });
 export type AgendaItem = z.output<typeof agendaItemSchema>;
 
-export const showCalendar = endpoint({
+export const getCalendar = endpoint({
   method: 'GET',
   path: '/office/api/calendar',
   access: 'account',
@@ -64,7 +64,7 @@ export const workItemSchema = z.object({
 });
 export type WorkItem = z.output<typeof workItemSchema>;
 
-export const showMyWork = endpoint({
+export const getMyWork = endpoint({
   method: 'GET',
   path: '/office/api/myWork',
   access: 'account',

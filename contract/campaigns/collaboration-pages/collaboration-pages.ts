@@ -73,7 +73,7 @@ const path = '/office/api/creatorWork/:token';
 const token = z.object({ token: z.string().min(1).max(200) });
 const details = { address: z.string().trim().max(1000), payment: z.string().trim().max(1000) };
 
-export const showCreatorWork = endpoint({
+export const getCreatorWork = endpoint({
   method: 'GET',
   path,
   access: 'open',
@@ -141,7 +141,7 @@ export const showCreatorWork = endpoint({
     ),
   }),
 });
-export type CreatorWork = z.output<typeof showCreatorWork.reply>;
+export type CreatorWork = z.output<typeof getCreatorWork.reply>;
 
 export const acceptTerms = endpoint({
   method: 'POST',

@@ -169,7 +169,7 @@ export const createAcquisition = endpoint({
   reply: z.object({ id: z.int() }),
 });
 
-export const showAcquisition = endpoint({
+export const getAcquisition = endpoint({
   method: 'GET',
   path: '/kol/api/acquisitions/:id',
   access: 'account',

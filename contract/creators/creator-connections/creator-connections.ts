@@ -26,7 +26,7 @@ export const connectionSchema = z.object({
 export type CreatorConnection = z.output<typeof connectionSchema>;
 
 /** What the team sees. */
-export const showConnections = endpoint({
+export const getConnections = endpoint({
   method: 'GET',
   path: `${creatorPagePath}/connections`,
   access: 'account',

@@ -11,7 +11,7 @@ import { postKinds, postSorts } from './post-choices.ts';
 const tag = 'creator insights';
 
 /** The history of a creator: a value for each observed day; other days are gaps. */
-export const showGrowth = endpoint({
+export const getGrowth = endpoint({
   method: 'GET',
   path: `${creatorPagePath}/growth`,
   access: 'account',
@@ -50,7 +50,7 @@ export type PostPoint = z.output<typeof postPointSchema>;
 const countedTag = z.object({ tag: z.string(), posts: z.int(), medianPlays: z.int().nullable() });
 
 /** The data for charts of posts, at most the newest `limits.chartPosts`. */
-export const showPostFigures = endpoint({
+export const getPostFigures = endpoint({
   method: 'GET',
   path: `${creatorPagePath}/post-figures`,
   access: 'account',
@@ -145,7 +145,7 @@ export const signalSchema = z.object({
 });
 export type Signal = z.output<typeof signalSchema>;
 
-export const showSignals = endpoint({
+export const getSignals = endpoint({
   method: 'GET',
   path: `${creatorPagePath}/signals`,
   access: 'account',
@@ -158,7 +158,7 @@ export const showSignals = endpoint({
 /** Where the data on an audience comes from. */
 export const audienceBases = ['source', 'comments', 'none'] as const;
 
-export const showAudience = endpoint({
+export const getAudience = endpoint({
   method: 'GET',
   path: `${creatorPagePath}/audience`,
   access: 'account',
@@ -191,7 +191,7 @@ export const brandSchema = z.object({
 });
 export type Brand = z.output<typeof brandSchema>;
 
-export const showBrands = endpoint({
+export const getBrands = endpoint({
   method: 'GET',
   path: `${creatorPagePath}/brands`,
   access: 'account',

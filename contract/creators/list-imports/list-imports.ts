@@ -137,7 +137,7 @@ export const listListImports = endpoint({
   reply: z.object({ imports: z.array(listImportSchema), total: z.int() }),
 });
 
-export const showListImport = endpoint({
+export const getListImport = endpoint({
   method: 'GET',
   path: '/kol/api/listImports/:id',
   access: 'account',

@@ -4,7 +4,7 @@ import { type FoldedText, foldSentence, typedBetween } from './text/folded-text.
 import type { Token } from './text/tokens.ts';
 import { remainderOf } from './remainder.ts';
 import { scan } from './scan-tokens.ts';
-import { settle } from './disambiguation/settle-tokens.ts';
+import { settleTokens } from './disambiguation/settle-tokens.ts';
 import { withoutSlips } from './spelling.ts';
 
 /** A part of a sentence that was understood: as it was typed, where, and which filters it set. */
@@ -89,7 +89,7 @@ function understoodIn(folded: FoldedText, tokens: readonly Token[]): UnderstoodP
 /** Derives filters from a sentence in Chinese or English, only by rules; returns what they do not cover. */
 export function readSentence(sentence: string): ReadSentence {
   const folded = withoutSlips(foldSentence(sentence));
-  const tokens = settle(scan(folded), folded.text);
+  const tokens = settleTokens(scan(folded), folded.text);
   const meant = tokens.filter(isUnderstood);
   const sort = meant.findLast(token => token.sort)?.sort;
   const platform = meant.find(token => token.platform)?.platform;

@@ -179,7 +179,7 @@ export const creatorDetailSchema = creatorRowSchema.omit({ matches: true }).exte
 });
 export type CreatorDetail = z.output<typeof creatorDetailSchema>;
 
-export const showCreator = endpoint({
+export const getCreator = endpoint({
   method: 'GET',
   path: '/kol/api/creators/:platform/:id',
   access: 'account',

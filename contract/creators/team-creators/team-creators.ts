@@ -33,7 +33,7 @@ export const noteSchema = z.object({
 });
 export type Note = z.output<typeof noteSchema>;
 
-export const showTeamCreator = endpoint({
+export const getTeamCreator = endpoint({
   method: 'GET',
   path: '/kol/api/creators/:id/team',
   access: 'account',

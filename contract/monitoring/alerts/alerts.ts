@@ -44,7 +44,7 @@ export const alertSettingsSchema = z.object({
 });
 export type AlertSettings = z.output<typeof alertSettingsSchema>;
 
-export const showAlertSettings = endpoint({
+export const getAlertSettings = endpoint({
   method: 'GET',
   path: `${path}/alert-settings`,
   access: 'account',

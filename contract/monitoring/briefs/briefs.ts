@@ -43,7 +43,7 @@ export const requirementsSchema = z.object({
 });
 export type Requirements = z.output<typeof requirementsSchema>;
 
-export const showBrief = endpoint({
+export const getBrief = endpoint({
   method: 'GET',
   path: `${path}/brief`,
   access: 'account',
@@ -167,7 +167,7 @@ export const checkChangeSchema = z.object({
 });
 export type CheckChange = z.output<typeof checkChangeSchema>;
 
-export const showPostChecks = endpoint({
+export const getPostChecks = endpoint({
   method: 'GET',
   path: `${path}/checks/:key`,
   access: 'account',
@@ -197,7 +197,7 @@ export const showPostChecks = endpoint({
     ),
   }),
 });
-export type PostChecks = z.output<(typeof showPostChecks)['reply']>;
+export type PostChecks = z.output<(typeof getPostChecks)['reply']>;
 export type DetailedCheck = PostChecks['checks'][number];
 
 export const decideCheck = endpoint({

@@ -158,7 +158,7 @@ export const clientReportContentSchema = z.object({
 });
 export type ClientReportContent = z.output<typeof clientReportContentSchema>;
 
-export const showClientReport = endpoint({
+export const getClientReport = endpoint({
   method: 'GET',
   path,
   access: 'account',

@@ -40,7 +40,7 @@ export const listEffects = endpoint({
   reply: z.object({ projects: z.array(effectRowSchema), total: z.int() }),
 });
 
-export const showEffect = endpoint({
+export const getEffect = endpoint({
   method: 'GET',
   path: `${path}/:id`,
   access: 'account',

@@ -38,7 +38,7 @@ export const createDraft = endpoint({
   reply: z.object({ id: z.int() }),
 });
 
-export const showTask = endpoint({
+export const getTask = endpoint({
   method: 'GET',
   path: '/office/api/mail/tasks/:id',
   access: 'account',

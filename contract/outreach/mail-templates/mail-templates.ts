@@ -60,7 +60,7 @@ export const listTemplates = endpoint({
   }),
 });
 
-export const showTemplate = endpoint({
+export const getTemplate = endpoint({
   method: 'GET',
   path: '/office/api/mail/templates/:id',
   access: 'account',

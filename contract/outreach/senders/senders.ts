@@ -230,7 +230,7 @@ export const verifySender = endpoint({
   }),
 });
 
-export const showTranscript = endpoint({
+export const getTranscript = endpoint({
   method: 'GET',
   path: '/office/api/senders/:id/transcript',
   access: 'account',

@@ -93,7 +93,7 @@ export const timelineEventSchema = z.object({
 });
 export type TimelineEvent = z.output<typeof timelineEventSchema>;
 
-export const showRecipient = endpoint({
+export const getRecipient = endpoint({
   method: 'GET',
   path: '/office/api/mail/tasks/:id/recipients/:recipientId',
   access: 'account',
@@ -155,7 +155,7 @@ export const listOutbox = endpoint({
   reply: z.object({ messages: z.array(messageRowSchema), total: z.int() }),
 });
 
-export const showMessage = endpoint({
+export const getMessage = endpoint({
   method: 'GET',
   path: '/office/api/mail/messages/:id',
   access: 'account',

@@ -11,7 +11,7 @@ import { AppError } from '../../core/errors.ts';
 import { openFile, storeFile } from '../../core/storage/stored-files.ts';
 import { failSilentBackgroundTasksJob, deleteOldBackgroundTasksJob } from './jobs.ts';
 import { failWork, finishWork, runWork, startWork, type RunningWork, type WorkResult } from './service.ts';
-import { showWorks } from './task-tray.ts';
+import { loadWorks } from './task-tray.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -52,7 +52,7 @@ const store = (expiresAt = new Date(ctx.now().getTime() + 7 * day)) =>
     { name: 'a.csv', mediaType: 'text/csv', content: Readable.from(['a,b\r\n']), expiresAt },
     ctx.now(),
   );
-const shown = () => showWorks(database.db, caller);
+const shown = () => loadWorks(database.db, caller);
 const toldOf = () =>
   asTeam(
     database.db,

@@ -11,7 +11,7 @@ import {
   lockExpecting,
   reportWork,
   stopExpecting,
-  tellOfWork,
+  announceBackgroundTask,
   type Progress,
   type Report,
 } from './task-progress.ts';
@@ -43,7 +43,7 @@ export async function startWork(db: Db, ctx: Context, work: NewWork): Promise<nu
   const ids = { teamId, workId };
   await putDue(db, 'work.old', { teamId, id: workId }, new Date(at.getTime() + keptMs));
   if (!work.goesOnAlone) await expectSign(db, ctx, ids, 'waiting');
-  await tellOfWork(db, ids, work.accountId);
+  await announceBackgroundTask(db, ids, work.accountId);
   return workId;
 }
 
@@ -52,7 +52,7 @@ export async function advanceWork(db: Db, ids: WorkIds, progress: Progress): Pro
   const work = await lockOpenWork(db, ids);
   if (!work) return;
   await updateWork(db, ids, { ...progress, state: 'running' });
-  await tellOfWork(db, ids, work.account_id);
+  await announceBackgroundTask(db, ids, work.account_id);
 }
 
 /** Removes a stopped task without a job from the tray, in the caller's transaction. */
@@ -61,7 +61,7 @@ export async function dropWork(db: Db, ids: WorkIds): Promise<void> {
   const work = await lockOpenWork(db, ids);
   if (!work) return;
   await deleteWork(db, ids);
-  await tellOfWork(db, ids, work.account_id);
+  await announceBackgroundTask(db, ids, work.account_id);
 }
 
 /** In the caller's transaction. @returns false if it has already ended, or was deleted with its account */
@@ -79,7 +79,7 @@ async function endWork(
   const { account_id: accountId, kind, details } = work;
   const change = changeOf(langOf(details), details);
   await updateWork(db, ids, { ...change, finished_at: ctx.now() });
-  await tellOfWork(db, ids, accountId);
+  await announceBackgroundTask(db, ids, accountId);
   const told = change.state === 'done' ? 'work.done' : 'work.failed';
   if (isTold) await notify(db, ctx, { teamId, accountId, kind: told, details: { work: kind, workId } });
   return true;
@@ -129,7 +129,7 @@ function beginWork(pool: Db, ctx: Context, ids: WorkIds) {
     const work = await lockExpecting(db, ctx, ids);
     if (!work) return undefined;
     await updateWork(db, ids, { state: 'running', done: 0 });
-    await tellOfWork(db, ids, work.account_id);
+    await announceBackgroundTask(db, ids, work.account_id);
     return work;
   });
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { dropDue, putDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { tell } from '../../core/realtime/announce.ts';
+import { announce } from '../../core/realtime/announce.ts';
 import { lockOpenWork, updateWork, type WorkIds } from './queries.ts';
 
 /** How long a task may wait for a worker, and how long it may be silent while it runs, before it counts as lost. */
@@ -34,8 +34,12 @@ export async function lockExpecting(db: Db, ctx: Context, ids: WorkIds) {
   return work;
 }
 
-export async function tellOfWork(db: Db, { teamId, workId }: WorkIds, accountId: number): Promise<void> {
-  await tell(db, { teamId, accountId }, { code: realtimeCodes.work, id: workId });
+export async function announceBackgroundTask(
+  db: Db,
+  { teamId, workId }: WorkIds,
+  accountId: number,
+): Promise<void> {
+  await announce(db, { teamId, accountId }, { code: realtimeCodes.work, id: workId });
 }
 
 export interface Progress {
@@ -62,7 +66,7 @@ export function reportWork(pool: Db, ctx: Context, ids: WorkIds): Report {
       const work = await lockExpecting(db, ctx, ids);
       if (!work) return;
       await updateWork(db, ids, progress);
-      await tellOfWork(db, ids, work.account_id);
+      await announceBackgroundTask(db, ids, work.account_id);
     });
   };
 }

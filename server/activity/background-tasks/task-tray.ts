@@ -4,7 +4,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { openFile, type StoredFile } from '../../core/storage/stored-files.ts';
-import { tellOfWork } from './task-progress.ts';
+import { announceBackgroundTask } from './task-progress.ts';
 import { findFileId, listShownWorks, markDismissed } from './queries.ts';
 
 const mostShown = 30;
@@ -16,7 +16,7 @@ function shownDetails(details: Work['details']): Work['details'] {
 }
 
 /** The caller's tasks in the tray: not dismissed, newest first; ended ones for seven days. */
-export async function showWorks(db: Db, ctx: SignedIn): Promise<Work[]> {
+export async function loadWorks(db: Db, ctx: SignedIn): Promise<Work[]> {
   const { actor } = ctx;
   const at = ctx.now();
   const endedSince = new Date(at.getTime() - shownForMs);
@@ -46,7 +46,7 @@ export async function dismissWork(db: Db, ctx: SignedIn, workId: number): Promis
   await asTeam(db, teamId, async db => {
     const ids = { teamId, workId };
     if (!(await markDismissed(db, { ...ids, accountId }, ctx.now()))) throw new AppError('not_found');
-    await tellOfWork(db, ids, accountId);
+    await announceBackgroundTask(db, ids, accountId);
   });
 }
 

@@ -5,11 +5,11 @@ import {
   retryDeadJob as retryEndpoint,
 } from '../../../contract/activity/job-admin.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { retryDeadJob, showImports, showJobs } from './service.ts';
+import { retryDeadJob, loadImports, loadJobs } from './service.ts';
 
 export function operationsRoutes(app: FastifyInstance, deps: HttpDeps): void {
-  serve(app, deps, listJobs, ({ db, ctx }) => showJobs(db, ctx));
-  serve(app, deps, listImportRuns, ({ db, ctx }) => showImports(db, ctx));
+  serve(app, deps, listJobs, ({ db, ctx }) => loadJobs(db, ctx));
+  serve(app, deps, listImportRuns, ({ db, ctx }) => loadImports(db, ctx));
   serve(app, deps, retryEndpoint, async ({ db, ctx, params }) => {
     await retryDeadJob(db, ctx, params.id);
     return {};

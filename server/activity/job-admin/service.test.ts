@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { testContext } from '../../../test/harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database/fresh-database.ts';
-import { retryDeadJob, showJobs } from './service.ts';
+import { retryDeadJob, loadJobs } from './service.ts';
 import { readEnv } from '../../core/settings/env.ts';
 import { installJobs, sendLater, startJobs, type RunningJobs } from '../../core/jobs/job-queue.ts';
 import { defineJob, runOnDemand } from '../../core/jobs/define-job.ts';
@@ -79,7 +79,7 @@ it('keeps jobs without remaining attempts for the operator, who can retry them',
   await start(count);
   await sendLater(database.db, count, { id: 3 });
   const dead = await vi.waitFor(async () => {
-    const shown = await showJobs(database.db, ctx);
+    const shown = await loadJobs(database.db, ctx);
     expect(shown.dead).toHaveLength(1);
     return shown.dead[0];
   }, patience);

@@ -6,7 +6,7 @@ import { AppError } from '../../core/errors.ts';
 import { deadLetters, reviveDeadJob } from '../../core/jobs/job-queue.ts';
 import { listDeadJobs, listImportRuns as readImportRuns, listQueues } from './queries.ts';
 
-export async function showJobs(db: Db, _ctx: Context): Promise<z.output<(typeof listJobs)['reply']>> {
+export async function loadJobs(db: Db, _ctx: Context): Promise<z.output<(typeof listJobs)['reply']>> {
   const [queues, dead] = [await listQueues(db, deadLetters), await listDeadJobs(db, deadLetters)];
   return {
     queues,
@@ -24,7 +24,7 @@ export async function retryDeadJob(db: Db, _ctx: Context, id: string): Promise<v
   if (!(await reviveDeadJob(db, id))) throw new AppError('not_found');
 }
 
-export async function showImports(
+export async function loadImports(
   db: Db,
   _ctx: Context,
 ): Promise<z.output<(typeof listImportRuns)['reply']>> {

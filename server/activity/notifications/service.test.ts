@@ -46,7 +46,7 @@ beforeEach(async () => {
   await ear.heard();
 });
 
-const tellOf = (account: Account, name: string) =>
+const announceTo = (account: Account, name: string) =>
   asTeam(app.database.db, account.teamId, db => {
     const { teamId, accountId } = account;
     return notify(db, app.world, { teamId, accountId, kind: 'member.joined', details: { name } });
@@ -59,10 +59,10 @@ async function list(token: string): Promise<{ notifications: Notification[]; unr
 }
 
 it('shows each account its own, newest first', async () => {
-  await tellOf(owner, 'one');
+  await announceTo(owner, 'one');
   app.world.pass(1000);
-  await tellOf(owner, 'two');
-  await tellOf(member, 'three');
+  await announceTo(owner, 'two');
+  await announceTo(member, 'three');
   const { notifications, unread } = await list(tokens.owner);
   expect(unread).toBe(2);
   expect(notifications.slice(0, 2)).toEqual([
@@ -81,8 +81,8 @@ it('shows each account its own, newest first', async () => {
 });
 
 it('marks notifications as read for this account only, and updates its other pages', async () => {
-  await tellOf(owner, 'four');
-  await tellOf(member, 'five');
+  await announceTo(owner, 'four');
+  await announceTo(member, 'five');
   await ear.heard();
   const read = () => app.inject({ method: 'POST', path: `${listPath}/read`, token: tokens.owner });
   expect((await read()).json()).toEqual({ code: 0, msg: '', data: {} });
@@ -97,7 +97,7 @@ it('marks notifications as read for this account only, and updates its other pag
 
 it('notifies the pages of the account on commit, and not after a rollback', async () => {
   const { teamId, accountId } = member;
-  await tellOf(member, 'six');
+  await announceTo(member, 'six');
   const [newest] = (await list(tokens.member)).notifications;
   expect(await ear.heard()).toEqual([
     { target: { teamId, accountId }, message: { code: 2001, id: newest?.id } },
@@ -112,7 +112,7 @@ it('notifies the pages of the account on commit, and not after a rollback', asyn
 });
 
 it('shows the latest fifty and counts all that are unread', async () => {
-  for (let number = 1; number <= 60; number++) await tellOf(stranger, `n${number}`);
+  for (let number = 1; number <= 60; number++) await announceTo(stranger, `n${number}`);
   const { notifications, unread } = await list(tokens.stranger);
   expect([notifications.length, unread]).toEqual([50, 60]);
   expect([notifications[0]?.details.name, notifications[49]?.details.name]).toEqual(['n60', 'n11']);
@@ -132,7 +132,7 @@ it('forgets after 180 days, of every team', async () => {
     asTeam(db, teamId, async db => (await db.selectFrom('notifications').select('id').execute()).length);
   const before = await countOf(stranger);
   app.world.pass(180 * day - 1000);
-  await tellOf(stranger, 'young');
+  await announceTo(stranger, 'young');
   await forget();
   expect(await countOf(stranger)).toBe(before + 1);
   app.world.pass(1000);
@@ -158,9 +158,9 @@ it('deletes after the currently set number of days, whenever it was written', as
         ({ details }) => details.name,
       ),
     );
-  await tellOf(stranger, 'older');
+  await announceTo(stranger, 'older');
   app.world.pass(10 * day);
-  await tellOf(stranger, 'newer');
+  await announceTo(stranger, 'newer');
   app.world.pass(20 * day);
   await forget('31');
   expect(await names()).toEqual(['young', 'older', 'newer']);
@@ -172,7 +172,7 @@ it('deletes after the currently set number of days, whenever it was written', as
 
 it('keeps the age of rows that stored the day of their end', async () => {
   const { db } = app.database;
-  await tellOf(stranger, 'one');
+  await announceTo(stranger, 'one');
   const dueAt = async () =>
     (
       await db

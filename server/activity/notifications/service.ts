@@ -5,7 +5,7 @@ import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { putDue, processDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { tell } from '../../core/realtime/announce.ts';
+import { announce } from '../../core/realtime/announce.ts';
 import {
   countUnread,
   deleteNotification,
@@ -28,11 +28,11 @@ export async function notify(db: Db, ctx: Context, input: NewNotification): Prom
   const at = ctx.now();
   const id = await insertNotification(db, input, at);
   await putDue(db, 'notification.old', { teamId, id }, at);
-  await tell(db, { teamId, accountId }, { code: realtimeCodes.notification, id });
+  await announce(db, { teamId, accountId }, { code: realtimeCodes.notification, id });
 }
 
 /** Returns the latest fifty; `unread` counts all. */
-export async function showNotifications(
+export async function loadNotifications(
   db: Db,
   { actor: { teamId, accountId } }: SignedIn,
 ): Promise<z.output<(typeof listNotifications)['reply']>> {
@@ -54,7 +54,7 @@ export async function readAll(db: Db, ctx: SignedIn): Promise<void> {
   const { teamId, accountId } = ctx.actor;
   await asTeam(db, teamId, async db => {
     if (!(await markRead(db, teamId, accountId, ctx.now()))) return;
-    await tell(db, { teamId, accountId }, { code: realtimeCodes.notification, id: null });
+    await announce(db, { teamId, accountId }, { code: realtimeCodes.notification, id: null });
   });
 }
 

@@ -4,7 +4,7 @@ import { freshDatabase, type TestDatabase } from '../../../test/harness/database
 import { sampleCreators } from '../../sandbox/sample-world/sample-creators.ts';
 import { writeRecords } from '../../catalogue/creator-records/service.ts';
 import { recomputePeers } from '../../catalogue/creator-records/derived/compute-due-figures.ts';
-import { showStatistics } from './service.ts';
+import { loadStatistics } from './service.ts';
 
 let database: TestDatabase;
 beforeEach(async () => {
@@ -21,14 +21,14 @@ async function addSample(ctx: ReturnType<typeof testContext>, count: number) {
 
 it('counts zero in an empty catalogue', async () => {
   const none = { creators: 0, tiktok: 0, youtube: 0, instagram: 0, regions: 0, languages: 0 };
-  expect(await showStatistics(database.db, testContext())).toEqual(none);
+  expect(await loadStatistics(database.db, testContext())).toEqual(none);
 });
 
 it('counts creators of each platform, and every region and language once', async () => {
   const ctx = testContext();
   const creators = await addSample(ctx, 90);
   const on = (platform: string) => creators.filter(creator => creator.platform === platform).length;
-  const shown = await showStatistics(database.db, ctx);
+  const shown = await loadStatistics(database.db, ctx);
   expect(shown).toEqual({
     creators: 90,
     tiktok: on('tiktok'),
@@ -42,29 +42,29 @@ it('counts creators of each platform, and every region and language once', async
 
 it('keeps the counts for ten minutes', async () => {
   const ctx = testContext();
-  expect((await showStatistics(database.db, ctx)).creators).toBe(0);
+  expect((await loadStatistics(database.db, ctx)).creators).toBe(0);
   await addSample(ctx, 30);
   ctx.pass(599_999);
-  expect((await showStatistics(database.db, ctx)).creators).toBe(0);
+  expect((await loadStatistics(database.db, ctx)).creators).toBe(0);
   ctx.pass(1);
-  expect((await showStatistics(database.db, ctx)).creators).toBe(30);
+  expect((await loadStatistics(database.db, ctx)).creators).toBe(30);
 });
 
 it('counts once for concurrent requests', async () => {
   const ctx = testContext();
-  const first = showStatistics(database.db, ctx);
-  expect(showStatistics(database.db, ctx)).toBe(first);
+  const first = loadStatistics(database.db, ctx);
+  expect(loadStatistics(database.db, ctx)).toBe(first);
   await first;
 });
 
 it('does not keep a failure', async () => {
   const ctx = testContext();
-  await showStatistics(database.db, ctx);
+  await loadStatistics(database.db, ctx);
   await database.db.destroy();
   ctx.pass(600_000);
-  const failed = showStatistics(database.db, ctx);
+  const failed = loadStatistics(database.db, ctx);
   await expect(failed).rejects.toThrow();
-  const again = showStatistics(database.db, ctx);
+  const again = loadStatistics(database.db, ctx);
   expect(again).not.toBe(failed);
   await expect(again).rejects.toThrow();
 });

@@ -13,7 +13,7 @@ interface Kept {
 const keptOf = new WeakMap<Db, Kept>();
 
 /** Counts at most once in ten minutes, and once for all concurrent requests; a failure is not cached. */
-export function showStatistics(db: Db, ctx: Context): Promise<CatalogueCounts> {
+export function loadStatistics(db: Db, ctx: Context): Promise<CatalogueCounts> {
   const now = ctx.now().getTime();
   const known = keptOf.get(db);
   if (known && now - known.askedAt < keptMs) return known.counts;

@@ -2,7 +2,7 @@ import type { BodyOf, QueryOf, ReplyOf } from '../../../contract/core/endpoint.t
 import type {
   listInvoiceRequests,
   settleInvoice,
-  showOperatorOrder,
+  getOperatorOrder,
 } from '../../../contract/billing/operator-orders.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
@@ -34,11 +34,11 @@ async function idsOf(pool: Db, number: string) {
 }
 
 /** @throws AppError not_found */
-export async function showAny(
+export async function loadAnyOrder(
   pool: Db,
   ctx: SignedIn,
   number: string,
-): Promise<ReplyOf<typeof showOperatorOrder>> {
+): Promise<ReplyOf<typeof getOperatorOrder>> {
   const ids = await idsOf(pool, number);
   const names = await planNames(pool, ctx.lang);
   return asTeam(pool, ids.teamId, async db => {

@@ -5,8 +5,8 @@ import {
   createOrder,
   payOrder,
   requestInvoice,
-  showOffer,
-  showOrder,
+  getOffer,
+  getOrder,
 } from '../../../contract/billing/orders.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
@@ -33,7 +33,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 async function buy(plan: string): Promise<string> {
-  const { data } = await callApp(app, showOffer, { token, query: { plan, months: '1' } });
+  const { data } = await callApp(app, getOffer, { token, query: { plan, months: '1' } });
   const body = { plan, months: 1, payFen: data.sum?.payFen ?? 0 };
   const { number } = (await callApp(app, createOrder, { token, body })).data;
   await callApp(app, payOrder, { token, params: { number } });
@@ -44,7 +44,7 @@ async function buy(plan: string): Promise<string> {
 }
 
 test('a price is changed with its history, and invalid input is named', async () => {
-  const { data: before } = await callApp(app, plans.showOperatorPlans, { token: boss });
+  const { data: before } = await callApp(app, plans.getOperatorPlans, { token: boss });
   const basic = before.plans.find(({ code }) => code === 'basic');
   const body = {
     nameZh: basic?.nameZh ?? '',
@@ -53,7 +53,7 @@ test('a price is changed with its history, and invalid input is named', async ()
     values: { 'list.count': '25', 'sender.count': '3' },
   };
   await callApp(app, plans.changePlanRow, { token: boss, params: { code: 'basic' }, body });
-  const { data } = await callApp(app, plans.showOperatorPlans, { token: boss });
+  const { data } = await callApp(app, plans.getOperatorPlans, { token: boss });
   expect(data.plans.find(({ code }) => code === 'basic')).toMatchObject({
     monthlyFen: 19_900,
     values: { 'list.count': '25', 'sender.count': '3' },
@@ -84,7 +84,7 @@ test('a price is changed with its history, and invalid input is named', async ()
 test('an order is refunded by hand, with a reason, and its time is removed', async () => {
   const number = await buy('pro');
   const params = { number };
-  const { data: seen } = await callApp(app, operator.showOperatorOrder, { token: boss, params });
+  const { data: seen } = await callApp(app, operator.getOperatorOrder, { token: boss, params });
   expect(seen).toMatchObject({
     teamId: team.teamId,
     noRefund: null,
@@ -103,14 +103,14 @@ test('an order is refunded by hand, with a reason, and its time is removed', asy
     0, 1031, 1031,
   ]);
   await processDueRefunds(app.database.db, app.world, app.payments);
-  const { data: gone } = await callApp(app, operator.showOperatorOrder, { token: boss, params });
+  const { data: gone } = await callApp(app, operator.getOperatorOrder, { token: boss, params });
   expect(gone).toMatchObject({
     state: 'refunded',
     noRefund: 'notPaid',
     refundRows: [{ state: 'done', note: reason, reason: 'byOperator', fault: '' }],
   });
-  expect((await callApp(app, showOrder, { token, params })).data.state).toBe('refunded');
-  const { data: time } = await callApp(app, plans.showTeamTime, {
+  expect((await callApp(app, getOrder, { token, params })).data.state).toBe('refunded');
+  const { data: time } = await callApp(app, plans.getTeamTime, {
     token: boss,
     params: { teamId: team.teamId },
   });
@@ -122,7 +122,7 @@ test('money is seen by day and plan, and move by move', async () => {
   const number = await buy('basic');
   const day = '2026-11-20';
   const query = { from: day, to: day };
-  const { data } = await callApp(app, operator.showRevenue, { token: boss, query });
+  const { data } = await callApp(app, operator.getRevenue, { token: boss, query });
   expect(data).toMatchObject({
     rows: [
       { day, plan: 'basic', payments: 1, paidFen: 19_900, refunds: 0, refundedFen: 0 },
@@ -183,7 +183,7 @@ test('an invoice is fetched again until it is issued', async () => {
   const settled = { state: 'issued' as const, note: '发票号 25312000000001' };
   await callApp(app, operator.settleInvoice, { token: boss, params, body: settled });
   expect((await callApp(app, operator.listInvoiceRequests, { token: boss })).data.total).toBe(0);
-  expect((await callApp(app, showOrder, { token, params })).data.invoice).toMatchObject(settled);
+  expect((await callApp(app, getOrder, { token, params })).data.invoice).toMatchObject(settled);
   expect((await ask(company)).json()).toMatchObject({ code: 1031 });
 });
 

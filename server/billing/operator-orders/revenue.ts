@@ -3,7 +3,7 @@ import type {
   listBills,
   listMoney,
   listNotices,
-  showRevenue,
+  getRevenue,
 } from '../../../contract/billing/operator-orders.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
@@ -15,11 +15,11 @@ const dayMs = 24 * 3_600_000;
 const wrongDays = { zh: '应早于结束日期，且不超过 400 天', en: 'must be before the end, at most 400 days' };
 
 /** @throws AppError invalid_request */
-export async function revenue(
+export async function loadRevenue(
   db: Db,
   { lang }: SignedIn,
-  { from, to }: QueryOf<typeof showRevenue>,
-): Promise<ReplyOf<typeof showRevenue>> {
+  { from, to }: QueryOf<typeof getRevenue>,
+): Promise<ReplyOf<typeof getRevenue>> {
   if (from > to || Date.parse(to) - Date.parse(from) > mostDays * dayMs)
     throw new AppError('invalid_request', {}, [{ field: 'from', reason: wrongDays[lang] }]);
   const rows = (await revenueRows(db, from, to)).map(row => ({
@@ -54,7 +54,7 @@ export async function moneyMoves(
   };
 }
 
-export async function notices(
+export async function loadNotices(
   db: Db,
   query: QueryOf<typeof listNotices>,
 ): Promise<ReplyOf<typeof listNotices>> {
@@ -74,7 +74,10 @@ export async function notices(
   };
 }
 
-export async function bills(db: Db, query: QueryOf<typeof listBills>): Promise<ReplyOf<typeof listBills>> {
+export async function loadBills(
+  db: Db,
+  query: QueryOf<typeof listBills>,
+): Promise<ReplyOf<typeof listBills>> {
   const { rows, total } = await billsPage(db, query);
   return {
     bills: rows.map(row => ({

@@ -1,20 +1,20 @@
 import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { changePlanRow, showOperatorPlans } from '../../../contract/billing/operator-plans.ts';
+import type { changePlanRow, getOperatorPlans } from '../../../contract/billing/operator-plans.ts';
 import { entitlementKeys, entitlements, type EntitlementKey } from '../../../contract/billing/plans.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { readAccount } from '../../identity/accounts/service.ts';
-import { showPlans } from '../plans/show-plans.ts';
+import { loadPlans } from '../plans/load-plans.ts';
 import { insertChange, listChanges, listValues, lockPlan, putValue, updatePlan } from './queries.ts';
 
 const mostChanges = 200;
 /** In the order of the audit log. */
 const fields: readonly string[] = ['nameZh', 'nameEn', 'monthlyFen', ...entitlementKeys];
 
-export async function plansForOperator(db: Db): Promise<ReplyOf<typeof showOperatorPlans>> {
-  const [{ plans }, changes] = [await showPlans(db), await listChanges(db, mostChanges)];
+export async function plansForOperator(db: Db): Promise<ReplyOf<typeof getOperatorPlans>> {
+  const [{ plans }, changes] = [await loadPlans(db), await listChanges(db, mostChanges)];
   return {
     plans,
     changes: changes.map(({ plan, at, account_name: by, before, after }) => ({

@@ -1,5 +1,5 @@
 import type { BodyOf, QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { giveTime, listExpiring, showTeamTime } from '../../../contract/billing/operator-plans.ts';
+import type { giveTime, listExpiring, getTeamTime } from '../../../contract/billing/operator-plans.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -45,7 +45,7 @@ export async function giveByHand(
 }
 
 /** @throws AppError not_found */
-export function timeOf(pool: Db, ctx: Context, teamId: number): Promise<ReplyOf<typeof showTeamTime>> {
+export function timeOf(pool: Db, ctx: Context, teamId: number): Promise<ReplyOf<typeof getTeamTime>> {
   return asTeam(pool, teamId, async db => {
     const team = await findTeamRow(db, teamId);
     if (!team) throw new AppError('not_found');
@@ -71,7 +71,7 @@ export function timeOf(pool: Db, ctx: Context, teamId: number): Promise<ReplyOf<
 }
 
 /** Teams whose plan ends within this many days. */
-export async function expiring(
+export async function listExpiringTeams(
   pool: Db,
   ctx: Context,
   { days, ...page }: QueryOf<typeof listExpiring>,

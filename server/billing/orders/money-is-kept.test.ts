@@ -7,7 +7,7 @@ import { changePlan, endPlans } from '../plans/change-plan.ts';
 import { compareBill } from './reconciliation/daily-bills.ts';
 import { checkDuePayments } from './payments/check-due-payments.ts';
 import { processDueRefunds } from './refunds/due-refunds.ts';
-import { cancel, codeOf } from './payments/pay-order.ts';
+import { cancelOwnOrder, codeOf } from './payments/pay-order.ts';
 import { teamOfNumber } from './queries.ts';
 import { refundWhole } from './refunds/refund-order.ts';
 import { settlePayment } from './payments/settle-payment.ts';
@@ -103,7 +103,7 @@ class Player {
       () => this.tell(),
       () => checkDuePayments(db, ctx, payments),
       () => processDueRefunds(db, ctx, payments),
-      () => cancel(db, ctx, payments, this.pick(this.numbers) ?? ''),
+      () => cancelOwnOrder(db, ctx, payments, this.pick(this.numbers) ?? ''),
       () => this.refund(),
       () => this.finish(),
       () => Promise.all([this.tell(), checkDuePayments(db, ctx, payments), this.tell()]),

@@ -3,7 +3,7 @@ import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { putDue } from '../../core/db/due-work/due-work.ts';
-import { tell } from '../../core/realtime/announce.ts';
+import { announce } from '../../core/realtime/announce.ts';
 import { wakeDue } from '../../core/db/due-work/due-leases.ts';
 import { insertEvent, openOrders, updateOrder, type OrderIds, type StoredOrder } from './queries.ts';
 
@@ -39,7 +39,7 @@ export async function moveOrder(
     to_state: to,
     details: JSON.stringify(details),
   });
-  await tell(db, { teamId: ids.teamId }, { code: realtimeCodes.order, id: ids.orderId });
+  await announce(db, { teamId: ids.teamId }, { code: realtimeCodes.order, id: ids.orderId });
 }
 
 /** Closes an open order; a later check closes it at the gateway. */

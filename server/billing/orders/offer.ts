@@ -1,5 +1,5 @@
 import { creditOf, sumOf, type OrderSum } from '../../../contract/billing/order-sums.ts';
-import type { noOfferReasons, offerKinds, showOffer } from '../../../contract/billing/orders.ts';
+import type { noOfferReasons, offerKinds, getOffer } from '../../../contract/billing/orders.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
@@ -77,12 +77,12 @@ const creditIn = ({ fen, beginsAt, endsAt }: PlanPeriod, at: number) =>
   endsAt === null ? 0 : creditOf([{ fen, beginsAt, endsAt }], at);
 
 /** @throws AppError not_found */
-export function showOfferTo(
+export function loadOffer(
   pool: Db,
   ctx: SignedIn,
   { hasMailer }: Pick<PaymentServices, 'hasMailer'>,
   wanted: { plan: string; months: number },
-): Promise<ReplyOf<typeof showOffer>> {
+): Promise<ReplyOf<typeof getOffer>> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
     const held = await holdTime(db, ctx, teamId);

@@ -8,11 +8,11 @@ import { giveTimeByHand, holdTime } from '../plans/plan-time.ts';
 import { remindOfEnds } from '../plans/plan-reminders.ts';
 import { makeOrder } from './create-order.ts';
 import { processDueRefunds } from './refunds/due-refunds.ts';
-import { showOfferTo } from './offer.ts';
-import { cancel, codeOf } from './payments/pay-order.ts';
+import { loadOffer } from './offer.ts';
+import { cancelOwnOrder, codeOf } from './payments/pay-order.ts';
 import { refundWhole } from './refunds/refund-order.ts';
 import { settlePayment } from './payments/settle-payment.ts';
-import { showTo } from './show-orders.ts';
+import { loadOrder } from './load-orders.ts';
 import { teamOfNumber } from './queries.ts';
 
 const day = 24 * 3_600_000;
@@ -24,7 +24,7 @@ async function buy(room: OrderRoom, plan: string, months = 1): Promise<string> {
   return number;
 }
 const offer = ({ db, ctx, payments }: OrderRoom, plan: string, months = 1) =>
-  showOfferTo(db, ctx, payments, { plan, months });
+  loadOffer(db, ctx, payments, { plan, months });
 /** No confirmation mail. */
 const silent = { mailAddress: '' };
 const end = ({ db, ctx }: OrderRoom) => endPlans(db, ctx);
@@ -233,8 +233,8 @@ test('orders of another team are not there', async () => {
   const stranger = await makeTeam(db, ctx, 'stranger');
   const theirs = { ...ctx, actor: room.actorOf(stranger) };
   const missing = { code: 'not_found' };
-  await expect(showTo(db, theirs, payments, number)).rejects.toMatchObject(missing);
+  await expect(loadOrder(db, theirs, payments, number)).rejects.toMatchObject(missing);
   await expect(codeOf(db, theirs, payments, number)).rejects.toMatchObject(missing);
-  await expect(cancel(db, theirs, payments, number)).rejects.toMatchObject(missing);
+  await expect(cancelOwnOrder(db, theirs, payments, number)).rejects.toMatchObject(missing);
   expect((await room.show(number)).state).toBe('paying');
 });

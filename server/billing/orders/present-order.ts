@@ -1,4 +1,4 @@
-import type { Order, showOrder } from '../../../contract/billing/orders.ts';
+import type { Order, getOrder } from '../../../contract/billing/orders.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Db } from '../../core/db/database.ts';
 import { besidesOf, listEvents, type OrderIds, type StoredOrder } from './queries.ts';
@@ -76,7 +76,7 @@ export async function presentOrders(
 }
 
 /** The moves of an order, oldest first. */
-export async function presentEvents(db: Db, ids: OrderIds): Promise<ReplyOf<typeof showOrder>['events']> {
+export async function presentEvents(db: Db, ids: OrderIds): Promise<ReplyOf<typeof getOrder>['events']> {
   const events = await listEvents(db, ids);
   return events.map(event => ({
     at: event.at.toISOString(),

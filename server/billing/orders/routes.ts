@@ -6,19 +6,19 @@ import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import type { PaymentServices } from '../../outside/payments/payment-services.ts';
 import { makeOrder } from './create-order.ts';
 import { askInvoice } from './invoices/invoices.ts';
-import { showOfferTo } from './offer.ts';
-import { cancel, codeOf } from './payments/pay-order.ts';
-import { listFor, showTo } from './show-orders.ts';
+import { loadOffer } from './offer.ts';
+import { cancelOwnOrder, codeOf } from './payments/pay-order.ts';
+import { listFor, loadOrder } from './load-orders.ts';
 import { noteFailure, takeNotice, type NoticeAnswer } from './notices/take-notice.ts';
 
 export function orderRoutes(app: FastifyInstance, deps: HttpDeps, world: PaymentServices): void {
-  serve(app, deps, contract.showOffer, ({ db, ctx, query }) => showOfferTo(db, ctx, world, query));
+  serve(app, deps, contract.getOffer, ({ db, ctx, query }) => loadOffer(db, ctx, world, query));
   serve(app, deps, contract.listOrders, ({ db, ctx, query }) => listFor(db, ctx, query));
   serve(app, deps, contract.createOrder, ({ db, ctx, body }) => makeOrder(db, ctx, world, body));
-  serve(app, deps, contract.showOrder, ({ db, ctx, params }) => showTo(db, ctx, world, params.number));
+  serve(app, deps, contract.getOrder, ({ db, ctx, params }) => loadOrder(db, ctx, world, params.number));
   serve(app, deps, contract.payOrder, ({ db, ctx, params }) => codeOf(db, ctx, world, params.number));
   serve(app, deps, contract.cancelOrder, async ({ db, ctx, params }) => {
-    await cancel(db, ctx, world, params.number);
+    await cancelOwnOrder(db, ctx, world, params.number);
     return {};
   });
   serve(app, deps, contract.requestInvoice, async ({ db, ctx, params, body }) => {

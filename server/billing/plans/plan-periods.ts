@@ -37,7 +37,7 @@ export function lastEnd(periods: readonly PlanPeriod[], at: number): number | nu
 }
 
 /** The rest of a period, moved from `at` to `to`, with its price. */
-export function postponed(period: PlanPeriod, at: number, to: number): PlanPeriod {
+export function postponePeriod(period: PlanPeriod, at: number, to: number): PlanPeriod {
   const rest = endOf(period) - Math.max(at, period.beginsAt);
   const { fen, beginsAt, endsAt } = period;
   const paid = endsAt === null || beginsAt >= at ? fen : creditOf([{ fen, beginsAt, endsAt }], at);
@@ -54,7 +54,7 @@ export function layOut(periods: readonly PlanPeriod[], at: number): PlanPeriod[]
   const moved: PlanPeriod[] = [];
   for (const period of periods.filter(({ beginsAt }) => beginsAt > at).toSorted(byBeginning)) {
     if (end === Number.POSITIVE_INFINITY) break;
-    const placed = period.beginsAt === end ? period : postponed(period, at, end);
+    const placed = period.beginsAt === end ? period : postponePeriod(period, at, end);
     if (placed !== period) moved.push(placed);
     end = endOf(placed);
   }

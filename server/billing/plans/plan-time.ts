@@ -4,9 +4,9 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { dropDue, putDue } from '../../core/db/due-work/due-work.ts';
 import { AppError } from '../../core/errors.ts';
-import { tell } from '../../core/realtime/announce.ts';
+import { announce } from '../../core/realtime/announce.ts';
 import { monthsAfter } from './add-months.ts';
-import { lastEnd, layOut, planAt, postponed, type PlanPeriod } from './plan-periods.ts';
+import { lastEnd, layOut, planAt, postponePeriod, type PlanPeriod } from './plan-periods.ts';
 import { insertPeriod, livePeriods, updatePeriod } from './plan-periods.queries.ts';
 import { listPlanRows, lockTeam, setTeamPlan } from './queries.ts';
 import { nextReminder } from './plan-reminders.ts';
@@ -54,7 +54,7 @@ export async function settleTime(db: Db, ctx: Context, { team, periods }: HeldTi
   await (endsAt ? putDue(db, 'plan.end', due, endsAt) : dropDue(db, 'plan.end', due));
   const reminder = endsAt && nextReminder(endsAt, now);
   await (reminder ? putDue(db, 'plan.remind', due, reminder) : dropDue(db, 'plan.remind', due));
-  await tell(db, { teamId }, { code: realtimeCodes.plan });
+  await announce(db, { teamId }, { code: realtimeCodes.plan });
   return { plan: present?.plan ?? 'free', endsAt };
 }
 
@@ -103,7 +103,7 @@ async function putIn(
   const after = periods
     .filter(period => !before.includes(period))
     .map(period => {
-      const moved = postponed(period, now, end);
+      const moved = postponePeriod(period, now, end);
       end = moved.endsAt ?? end;
       return moved;
     });

@@ -46,7 +46,7 @@ export interface Taking {
  * Takes an amount if it fits the limit, in one statement: the row's lock makes others wait for the caller's
  * transaction, whose rollback returns it. @returns the use afterwards, or null if it did not fit
  */
-export async function takeUse(db: Db, teamId: number, taking: Taking): Promise<number | null> {
+export async function insertUse(db: Db, teamId: number, taking: Taking): Promise<number | null> {
   const { key, scope, amount, limit } = taking;
   if (amount > limit) return null;
   const { rows } = await sql<{ used: number }>`
@@ -57,7 +57,7 @@ export async function takeUse(db: Db, teamId: number, taking: Taking): Promise<n
   return rows[0]?.used ?? null;
 }
 
-export async function giveBackUse(
+export async function releaseUse(
   db: Db,
   teamId: number,
   { key, scope, amount }: Omit<Taking, 'limit'>,

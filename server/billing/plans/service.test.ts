@@ -4,8 +4,8 @@ import { freshDatabase, type TestDatabase } from '../../../test/harness/database
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { KeyOf } from '../../../contract/billing/plans.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { describeEquity, describeMemberUsage, describeUsage } from './show-plans.ts';
-import { giveBackEntitlement, takeEntitlement } from './service.ts';
+import { describeEquity, describeMemberUsage, describeUsage } from './load-plans.ts';
+import { releaseEntitlement, consumeEntitlement } from './service.ts';
 import { changePlan, endPlans } from './change-plan.ts';
 
 let database: TestDatabase;
@@ -26,11 +26,11 @@ const ctxOf = ({ teamId, accountId }: Account) => ({
   actor: { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false } as const,
 });
 
-type Options = Parameters<typeof takeEntitlement>[3];
+type Options = Parameters<typeof consumeEntitlement>[3];
 const take = (key: KeyOf<'counted'>, options?: Options) =>
-  asTeam(database.db, team.teamId, db => takeEntitlement(db, ctxOf(team), key, options));
+  asTeam(database.db, team.teamId, db => consumeEntitlement(db, ctxOf(team), key, options));
 
-describe('takeEntitlement', () => {
+describe('consumeEntitlement', () => {
   it('takes exactly the remainder under 200 concurrent requests', async () => {
     await changePlan(database.db, base, { teamId: team.teamId, plan: 'basic', months: 1 });
     await take('list.members', { amount: 450, subject: '7' });
@@ -49,7 +49,7 @@ describe('takeEntitlement', () => {
 
   it('takes nothing for an action that is rolled back', async () => {
     const failing = asTeam(database.db, team.teamId, async db => {
-      await takeEntitlement(db, ctxOf(team), 'shortlink.count', { amount: 5 });
+      await consumeEntitlement(db, ctxOf(team), 'shortlink.count', { amount: 5 });
       throw new Error('the action failed');
     });
     await expect(failing).rejects.toThrow('the action failed');
@@ -81,7 +81,7 @@ describe('takeEntitlement', () => {
 
   it('returns what no longer exists', async () => {
     await take('list.count', { amount: 2 });
-    await asTeam(database.db, team.teamId, db => giveBackEntitlement(db, team.teamId, 'list.count'));
+    await asTeam(database.db, team.teamId, db => releaseEntitlement(db, team.teamId, 'list.count'));
     expect(await take('list.count')).toBe(2);
   });
 

@@ -6,16 +6,16 @@ import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 import type { Actor, Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
-import { tell } from '../../core/realtime/announce.ts';
+import { announce } from '../../core/realtime/announce.ts';
 import { renewsAt, scopeOf } from './counting-periods.ts';
 import {
   addToDay,
   findUse,
-  giveBackUse,
+  releaseUse,
   listPlanRows,
   listTerms,
   planValues,
-  takeUse,
+  insertUse,
   teamPlan,
   usesByAccount,
 } from './queries.ts';
@@ -72,7 +72,7 @@ export async function hasFlag(db: Db, ctx: Taker, key: KeyOf<'flag'>): Promise<b
   return (await readTeamPlan(db, ctx)).values[key] === '1';
 }
 
-export function exceeded(
+export function exceededEntitlement(
   ctx: Pick<Context, 'lang'>,
   key: KeyOf<'counted'>,
   plan: TeamPlan,
@@ -93,7 +93,7 @@ export function exceeded(
  * @returns the use afterwards
  * @throws AppError entitlement_exceeded (code 430) naming limit, use and plan; entitlement_missing
  */
-export async function takeEntitlement(
+export async function consumeEntitlement(
   db: Db,
   ctx: Taker,
   key: KeyOf<'counted'>,
@@ -103,15 +103,15 @@ export async function takeEntitlement(
   const plan = await readTeamPlan(db, ctx);
   if (plan.values[key] === undefined) throw missing(ctx, key, plan);
   const scope = scopeOf(entitlements[key].per, ctx.now(), plan.timeZone, subject);
-  const used = await takeUse(db, teamId, { key, scope, amount, limit: limitOf(plan, key) });
-  if (used === null) throw exceeded(ctx, key, plan, await findUse(db, teamId, key, scope));
+  const used = await insertUse(db, teamId, { key, scope, amount, limit: limitOf(plan, key) });
+  if (used === null) throw exceededEntitlement(ctx, key, plan, await findUse(db, teamId, key, scope));
   const today = day(ctx.now().toISOString(), plan.timeZone);
   await addToDay(db, teamId, { key, day: today, account_id: accountId, used: amount });
   return used;
 }
 
 /**
- * Checks whether N more would fit, without taking them, to avoid useless work. Only `takeEntitlement` is safe
+ * Checks whether N more would fit, without taking them, to avoid useless work. Only `consumeEntitlement` is safe
  * against concurrent requests.
  * @throws AppError entitlement_exceeded
  */
@@ -119,7 +119,7 @@ export async function requireRoom(db: Db, ctx: Taker, key: KeyOf<'counted'>, amo
   const plan = await readTeamPlan(db, ctx);
   const scope = scopeOf(entitlements[key].per, ctx.now(), plan.timeZone);
   const used = await findUse(db, ctx.actor.teamId, key, scope);
-  if (used + amount > limitOf(plan, key)) throw exceeded(ctx, key, plan, used);
+  if (used + amount > limitOf(plan, key)) throw exceededEntitlement(ctx, key, plan, used);
 }
 
 /** The names of all plans in a language, by code. */
@@ -150,13 +150,13 @@ export async function roomFor(
 }
 
 /** Returns what was taken of a stock or a subject's count and no longer exists: a deleted list, a removed member. */
-export async function giveBackEntitlement(
+export async function releaseEntitlement(
   db: Db,
   teamId: number,
   key: KeyOf<'counted'>,
   { amount = 1, subject = '' }: { amount?: number; subject?: string } = {},
 ): Promise<void> {
-  await giveBackUse(db, teamId, { key, scope: subject, amount });
+  await releaseUse(db, teamId, { key, scope: subject, amount });
 }
 
 /** The state of a daily or monthly count after taking from it. */
@@ -172,7 +172,7 @@ export interface Volume {
  * Takes what is left of a daily count, at most `amount`; concurrent requests never exceed the limit.
  * @param options.plan as read in the same transaction
  */
-export async function takeUpTo(
+export async function consumeUpTo(
   db: Db,
   ctx: Taker,
   key: KeyOf<'counted'>,
@@ -186,7 +186,7 @@ export async function takeUpTo(
     const used = await findUse(db, teamId, key, scope);
     const taken = Math.min(amount, Math.max(0, limit - used));
     if (taken === 0) return { ...volume, taken, used };
-    const usedThen = await takeUse(db, teamId, { key, scope, amount: taken, limit });
+    const usedThen = await insertUse(db, teamId, { key, scope, amount: taken, limit });
     if (usedThen === null) continue;
     await addToDay(db, teamId, { key, day: scope, account_id: accountId, used: taken });
     return { ...volume, taken, used: usedThen };
@@ -202,14 +202,14 @@ export async function volumeOf(db: Db, ctx: Taker, key: KeyOf<'counted'>): Promi
 }
 
 /** Returns what was taken on the day of `at` and not used. */
-export async function giveBackOfDay(
+export async function releaseOfDay(
   db: Db,
   { actor: { teamId, accountId } }: Taker,
   key: KeyOf<'counted'>,
   { amount, at, timeZone }: { amount: number; at: Date; timeZone: string },
 ): Promise<void> {
   const scope = scopeOf('day', at, timeZone);
-  await giveBackUse(db, teamId, { key, scope, amount });
+  await releaseUse(db, teamId, { key, scope, amount });
   await addToDay(db, teamId, { key, day: scope, account_id: accountId, used: -amount });
 }
 
@@ -234,4 +234,5 @@ export async function usedByAccounts(db: Db, teamId: number) {
 }
 
 /** Tells every open page of a team that its plan or its use changed. */
-export const tellPlanChanged = (db: Db, teamId: number) => tell(db, { teamId }, { code: realtimeCodes.plan });
+export const announcePlanChange = (db: Db, teamId: number) =>
+  announce(db, { teamId }, { code: realtimeCodes.plan });

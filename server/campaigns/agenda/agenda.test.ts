@@ -6,8 +6,8 @@ import { MoneyRoom } from '../../../test/fixtures/campaigns/money-fixture.ts';
 import { addDeliverable } from '../../../test/fixtures/campaigns/some-collaborations.ts';
 import { somePayable } from '../../../test/fixtures/campaigns/some-payables.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { showCalendar } from './calendar.ts';
-import { showMyWork } from './my-work.ts';
+import { loadCalendar } from './calendar.ts';
+import { loadMyWork } from './my-work.ts';
 
 let room: MoneyRoom;
 let first: number;
@@ -28,14 +28,14 @@ const make = (fields: Parameters<typeof addDeliverable>[3], id = first) =>
 const owe = (fields: Parameters<typeof somePayable>[4], id = first) =>
   somePayable(room.db, room.app.world, room.accounts.owner, id, fields);
 const calendar = (query: { from?: string; to?: string; kind?: AgendaKind } = {}) =>
-  showCalendar(room.db, room.ctx, {
+  loadCalendar(room.db, room.ctx, {
     from: '2026-11-01',
     to: '2026-11-30',
     campaignId: room.campaign.id,
     ...query,
   });
 const work = (query: { step?: WorkStep; mine?: boolean; page?: number; size?: number } = {}) =>
-  showMyWork(room.db, room.ctx, { campaignId: room.campaign.id, page: 1, size: 50, ...query });
+  loadMyWork(room.db, room.ctx, { campaignId: room.campaign.id, page: 1, size: 50, ...query });
 const stepsOf = async () => (await work()).items.map(({ step }) => step);
 
 const handIn = (state: 'waiting' | 'approved' | 'changesWanted', deliverableId: number | null = null) =>
@@ -122,7 +122,7 @@ describe('the calendar', () => {
     ['2026-11-01', '2027-01-02', 400],
     ['2026-11-02', '2026-11-01', 400],
   ])('from %s to %s', async (from, to, code) => {
-    const reply = await callApp(room.app, contract.showCalendar, {
+    const reply = await callApp(room.app, contract.getCalendar, {
       token: room.tokens.owner,
       query: { from, to },
     });
@@ -136,7 +136,7 @@ describe('the calendar', () => {
   ] as const)('shows %s %i', async (by, count) => {
     await make({ publish_on: '2026-11-20' });
     const query = { from: '2026-11-20', to: '2026-11-20', campaignId: room.campaign.id };
-    const reply = await callApp(room.app, contract.showCalendar, { token: room.tokens[by], query });
+    const reply = await callApp(room.app, contract.getCalendar, { token: room.tokens[by], query });
     expect(reply.data.items).toHaveLength(count);
   });
 });
@@ -285,10 +285,10 @@ describe('my work', () => {
   ] as const)('of %s has %i', async (by, total) => {
     await make({ draft_due_on: '2026-11-18' });
     const query = { campaignId: room.campaign.id };
-    expect((await callApp(room.app, contract.showMyWork, { token: room.tokens[by], query })).data.total).toBe(
+    expect((await callApp(room.app, contract.getMyWork, { token: room.tokens[by], query })).data.total).toBe(
       total,
     );
-    const mine = await callApp(room.app, contract.showMyWork, {
+    const mine = await callApp(room.app, contract.getMyWork, {
       token: room.tokens[by],
       query: { ...query, mine: 'true' },
     });

@@ -69,7 +69,11 @@ const ends = ({ teamId, campaignIds, at }: CalendarOf, days: Days) => sql`
   where m.team_id = ${teamId} and m.id = any(${[...campaignIds]}::bigint[]) and ${days(sql`m.ends_on`)}`;
 
 /** Items of one kind, or of all kinds. */
-export function pieces(of: CalendarOf, kind: AgendaKind | undefined, days: Days): RawBuilder<unknown> {
+export function calendarPieces(
+  of: CalendarOf,
+  kind: AgendaKind | undefined,
+  days: Days,
+): RawBuilder<unknown> {
   const all: Record<AgendaKind, () => RawBuilder<unknown>> = {
     draft: () => madeBy('draft', of, days),
     post: () => madeBy('post', of, days),
@@ -100,7 +104,7 @@ export const itemsBetween = (
 ): Promise<AgendaRow[]> =>
   read(
     db,
-    pieces(of, kind, day => sql<boolean>`${day} between ${from}::date and ${to}::date`),
+    calendarPieces(of, kind, day => sql<boolean>`${day} between ${from}::date and ${to}::date`),
     sql`true`,
     most,
   );
@@ -114,7 +118,7 @@ export const overdueBefore = (
 ): Promise<AgendaRow[]> =>
   read(
     db,
-    pieces(of, kind, day => sql<boolean>`${day} < ${from}::date`),
+    calendarPieces(of, kind, day => sql<boolean>`${day} < ${from}::date`),
     sql`found."isOverdue"`,
     most,
   );

@@ -1,5 +1,5 @@
 import { mostAgendaDays } from '../../../contract/campaigns/agenda/agenda-kinds.ts';
-import type { AgendaItem, showCalendar as showCall } from '../../../contract/campaigns/agenda/agenda.ts';
+import type { AgendaItem, getCalendar as showCall } from '../../../contract/campaigns/agenda/agenda.ts';
 import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import type { SignedIn } from '../../core/context.ts';
@@ -40,7 +40,7 @@ function present(row: AgendaRow): AgendaItem {
 /**
  * Returns dated items of campaigns that the caller may see and that are not archived. @throws AppError invalid_request
  */
-export async function showCalendar(
+export async function loadCalendar(
   pool: Db,
   ctx: SignedIn,
   { from, to, campaignId, kind }: QueryOf<typeof showCall>,

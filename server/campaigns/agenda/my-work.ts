@@ -1,5 +1,5 @@
 import { workSteps } from '../../../contract/campaigns/agenda/agenda-kinds.ts';
-import type { showMyWork as showCall, WorkItem } from '../../../contract/campaigns/agenda/agenda.ts';
+import type { getMyWork as showCall, WorkItem } from '../../../contract/campaigns/agenda/agenda.ts';
 import { mayAs } from '../../../contract/campaigns/campaign-kinds.ts';
 import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { SignedIn } from '../../core/context.ts';
@@ -27,7 +27,7 @@ const present = (row: WorkRow): WorkItem => ({
 });
 
 /** Returns the waiting work of campaigns that the caller may edit and that are not archived. */
-export async function showMyWork(
+export async function loadMyWork(
   pool: Db,
   ctx: SignedIn,
   { campaignId, step, mine, page, size }: QueryOf<typeof showCall>,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
-import { pieces } from './calendar.queries.ts';
+import { calendarPieces } from './calendar.queries.ts';
 import { todayOf } from './shared-conditions.queries.ts';
 
 /** @returns false if the account was already reminded on that day */
@@ -58,7 +58,7 @@ export async function dueByAccount(db: Db, teamId: number, at: Date): Promise<Du
     .execute();
   if (!campaigns.length) return [];
   const of = { teamId, campaignIds: campaigns.map(({ id }) => id), at };
-  const found = pieces(
+  const found = calendarPieces(
     of,
     undefined,
     day => sql<boolean>`coalesce(${day}, ${todayOf(at)}) <= ${todayOf(at)}`,

@@ -3,7 +3,7 @@ import { MoneyRoom } from '../../../test/fixtures/campaigns/money-fixture.ts';
 import { somePayable } from '../../../test/fixtures/campaigns/some-payables.ts';
 import { putDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { remind } from './send-reminders.ts';
+import { sendReminders } from './send-reminders.ts';
 
 let room: MoneyRoom;
 beforeAll(async () => {
@@ -33,7 +33,7 @@ const told = async (): Promise<Record<string, unknown[]>> => {
     ]),
   );
 };
-const round = () => remind(room.db, room.app.world);
+const round = () => sendReminders(room.db, room.app.world);
 const owe = (dueOn: string) =>
   somePayable(room.db, room.app.world, room.accounts.owner, room.ids[0] ?? 0, { dueOn });
 

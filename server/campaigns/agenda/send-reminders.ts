@@ -29,7 +29,7 @@ async function remindTeam(db: Db, ctx: Context, teamId: number): Promise<void> {
 }
 
 /** Reminds every team where it is morning; several workers never send the same reminder. */
-export async function remind(pool: Db, ctx: Context): Promise<void> {
+export async function sendReminders(pool: Db, ctx: Context): Promise<void> {
   const work = (db: Db, { teamId }: { teamId: number }) => remindTeam(db, ctx, teamId);
   while (await processDue(pool, 'agenda.remind', ctx.now(), work));
 }

@@ -55,7 +55,7 @@ export async function rankBehind(
 }
 
 /** Gives the cards of a column whole-number ranks in their current order. */
-export async function renumber(
+export async function renumberCards(
   db: Db,
   { teamId, campaignId }: OfCampaign,
   state: CollaborationState,

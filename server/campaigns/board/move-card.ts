@@ -6,7 +6,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { tellOfCampaign } from '../shared/campaign-access.ts';
+import { announceCampaign } from '../shared/campaign-access.ts';
 import { noteEvent, topRank, updateCollaboration } from '../collaborations/service.ts';
 import { readFacts } from '../collaborations/states/state-facts.ts';
 import type { CollaborationOf } from '../collaborations/collaboration.ts';
@@ -14,7 +14,7 @@ import { holdCollaborationToChange } from '../collaborations/require-collaborati
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { cardsOf } from './board-cards.ts';
 import type { OfCampaign } from './due-dates.queries.ts';
-import { findPlace, rankBehind, renumber, type Between, type Place } from './card-places.queries.ts';
+import { findPlace, rankBehind, renumberCards, type Between, type Place } from './card-places.queries.ts';
 import { nameOfState, wordsOfRefusal } from './refusal-texts.ts';
 import type { OperationAction } from '../../../contract/activity/audit-log.ts';
 
@@ -36,7 +36,7 @@ const longestScale = 200;
 async function betweenAt(db: Db, of: OfCampaign, above: Place, movedId: number): Promise<Between> {
   const found = await rankBehind(db, of, above, movedId);
   if (!found.isTie && found.scale <= longestScale) return found;
-  await renumber(db, of, above.state);
+  await renumberCards(db, of, above.state);
   const again = await findPlace(db, of, above.id);
   return again ? rankBehind(db, of, again, movedId) : found;
 }
@@ -69,7 +69,7 @@ async function refuseMove(
  * @throws AppError not_found, forbidden, campaign_state, move_refused; moved_meanwhile if it is not where the caller
  * saw it
  */
-export function move(
+export function moveOneCard(
   pool: Db,
   ctx: SignedIn,
   id: number,
@@ -86,7 +86,7 @@ export function move(
     if (isElsewhere || (after !== undefined && after !== id)) {
       const rank = await rankAt(db, of, { id, to, after: after ?? null });
       await updateCollaboration(db, teamId, id, { rank });
-      await tellOfCampaign(db, teamId, campaign.id);
+      await announceCampaign(db, teamId, campaign.id);
     }
     if (isElsewhere) {
       const at = ctx.now();

@@ -1,7 +1,7 @@
 import type {
   createCampaignProject,
   offerCampaignProjects,
-  showCampaignProject,
+  getCampaignProject,
 } from '../../../contract/campaigns/campaign-projects.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
@@ -17,10 +17,10 @@ import {
   recordOf,
   refuseArchived,
   requireCampaign,
-  tellOfCampaign,
+  announceCampaign,
   type SeenCampaign,
 } from '../shared/campaign-access.ts';
-import { effectOf } from '../../monitoring/effects/show-effect.ts';
+import { effectOf } from '../../monitoring/effects/load-effect.ts';
 import { holdProject, pageOfProjects, type SeenProject } from '../../monitoring/shared/projects.ts';
 import { makeProject } from '../../monitoring/monitors/make-project.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
@@ -44,11 +44,11 @@ const presentProject = ({ id, name, state, beginsOn, endsOn, mine }: SeenProject
 });
 
 /** @throws AppError not_found */
-export async function showProject(
+export async function loadProject(
   pool: Db,
   ctx: SignedIn,
   campaignId: number,
-): Promise<ReplyOf<typeof showCampaignProject>> {
+): Promise<ReplyOf<typeof getCampaignProject>> {
   const { projectId } = await asTeam(pool, ctx.actor.teamId, db => requireCampaign(db, ctx, campaignId));
   if (projectId === null) return { project: null, figures: null };
   const { project, totals, posts } = await effectOf(pool, ctx, projectId);
@@ -104,7 +104,7 @@ async function bind(db: Db, ctx: SignedIn, campaign: SeenCampaign, project: Seen
   }
   const after = { project: project?.name ?? null };
   await recordOperation(db, ctx, teamId, { ...recordOf('campaign.project', campaign), after });
-  await tellOfCampaign(db, teamId, id);
+  await announceCampaign(db, teamId, id);
 }
 
 /** @throws AppError not_found, forbidden, campaign_state */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import * as contract from '../../../contract/campaigns/campaign-projects.ts';
-import { showEffect } from '../../../contract/monitoring/effects/effects.ts';
+import { getEffect } from '../../../contract/monitoring/effects/effects.ts';
 import { listPosts } from '../../../contract/monitoring/monitored-posts.ts';
 import { createProject, removeProject, changeProjectState } from '../../../contract/monitoring/monitors.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const ask = (id: number, as: Person) => ({ token: room.tokens[as], params: { id } });
-const show = (id: number, as: Person = 'maker') => callApp(app, contract.showCampaignProject, ask(id, as));
+const show = (id: number, as: Person = 'maker') => callApp(app, contract.getCampaignProject, ask(id, as));
 const make = (id: number, as: Person = 'maker') => callApp(app, contract.createCampaignProject, ask(id, as));
 const bind = (id: number, projectId: number | null, as: Person = 'maker') =>
   callApp(app, contract.bindCampaignProject, { ...ask(id, as), body: { projectId } });
@@ -35,7 +35,7 @@ const posts = async (id: number) =>
   (await callApp(app, listPosts, { ...ask(id, 'main'), query: { size: 100 } })).data.posts
     .map(({ key }) => key)
     .toSorted();
-const effect = async (id: number) => (await callApp(app, showEffect, ask(id, 'main'))).data;
+const effect = async (id: number) => (await callApp(app, getEffect, ask(id, 'main'))).data;
 const put = (id: number, what: PutIntoProject, isNobody = false) =>
   asTeam(app.database.db, room.accounts.main.teamId, async db => {
     const campaign = await requireCampaign(db, room.ctx(), id);

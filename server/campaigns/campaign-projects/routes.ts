@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/campaigns/campaign-projects.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { bindToProject, createBoundProject, offerProjects, showProject } from './bind-project.ts';
+import { bindToProject, createBoundProject, offerProjects, loadProject } from './bind-project.ts';
 
 export function campaignProjectRoutes(app: FastifyInstance, deps: HttpDeps): void {
-  serve(app, deps, contract.showCampaignProject, ({ db, ctx, params }) => showProject(db, ctx, params.id));
+  serve(app, deps, contract.getCampaignProject, ({ db, ctx, params }) => loadProject(db, ctx, params.id));
   serve(app, deps, contract.offerCampaignProjects, ({ db, ctx, params, query }) =>
     offerProjects(db, ctx, params.id, query.name),
   );

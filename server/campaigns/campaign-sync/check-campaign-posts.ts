@@ -1,7 +1,7 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { sumsOfPosts } from '../../monitoring/briefs/service.ts';
-import { tellOfCampaign, type CampaignOf } from '../shared/campaign-access.ts';
+import { announceCampaign, type CampaignOf } from '../shared/campaign-access.ts';
 import { deliverablesOfAll, updateCollaboration, updateDeliverable } from '../collaborations/service.ts';
 import type { CollaborationOf } from '../collaborations/collaboration.ts';
 import { applySign } from '../collaborations/states/apply-sign.ts';
@@ -26,7 +26,7 @@ export async function checkPosts(
   const changed = rows.filter(row => row.check_outcome !== sumOf(row.post_key));
   for (const row of changed)
     await updateDeliverable(db, teamId, row.id, { check_outcome: sumOf(row.post_key) });
-  if (changed.length) await tellOfCampaign(db, teamId, campaignId);
+  if (changed.length) await announceCampaign(db, teamId, campaignId);
   const byCollaboration = Map.groupBy(rows, row => row.collaboration_id);
   let isWaiting = false;
   for (const { id, checksPassedAt } of collaborations) {

@@ -9,7 +9,7 @@ import { notify } from '../../activity/notifications/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { membersOf, passMembers, putMembers, type Member } from './campaign-members.queries.ts';
 import { teamAccounts } from '../shared/campaigns.queries.ts';
-import { holdCampaign, recordOf, tellOfCampaign, type SeenCampaign } from '../shared/campaign-access.ts';
+import { holdCampaign, recordOf, announceCampaign, type SeenCampaign } from '../shared/campaign-access.ts';
 
 type Account = Awaited<ReturnType<typeof teamAccounts>>[number];
 
@@ -31,7 +31,7 @@ function refuseWrong(lang: Lang, members: readonly Member[], able: ReadonlySet<n
 }
 
 /** Notifies new members, except an account that adds itself. */
-async function tellNew(
+async function announceNew(
   db: Db,
   ctx: SignedIn,
   campaign: SeenCampaign,
@@ -81,8 +81,8 @@ export async function setMembers(
     await recordOperation(db, ctx, teamId, { ...recordOf('campaign.members', campaign), before, after });
     const fresh = members.flatMap(member => (since.has(member.accountId) ? [] : member.accountId));
     const byName = accounts.find(account => account.id === accountId)?.nickname ?? '';
-    await tellNew(db, ctx, campaign, { fresh, byName });
-    await tellOfCampaign(db, teamId, id);
+    await announceNew(db, ctx, campaign, { fresh, byName });
+    await announceCampaign(db, teamId, id);
   });
 }
 

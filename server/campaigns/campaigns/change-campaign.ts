@@ -16,7 +16,7 @@ import {
   holdStored,
   recordOf,
   refuseArchived,
-  tellOfCampaign,
+  announceCampaign,
 } from '../shared/campaign-access.ts';
 
 /** Returns the fields of a stored campaign. */
@@ -54,7 +54,7 @@ export function createCampaign(pool: Db, ctx: SignedIn, given: CampaignFields): 
     await putMembers(db, teamId, id, [{ accountId, role: 'owner', addedAt: ctx.now() }]);
     const record = recordOf('campaign.create', { id, name: fields.name });
     await recordOperation(db, ctx, teamId, { ...record, after: recordedOf(fields) });
-    await tellOfCampaign(db, teamId, id);
+    await announceCampaign(db, teamId, id);
     return id;
   });
 }
@@ -90,7 +90,7 @@ export function changeCampaign(
       before: { ...recordedOf(before), ...(isOther ? { brief: row.revision } : {}) },
       after: { ...recordedOf(fields), ...(isOther ? { brief: next.revision } : {}) },
     });
-    await tellOfCampaign(db, teamId, id);
+    await announceCampaign(db, teamId, id);
     return next.revision;
   });
 }
@@ -111,6 +111,6 @@ export async function changeCampaignState(
     const record = recordOf('campaign.steer', campaign);
     const moved = { before: { state: campaign.state }, after: { state } };
     await recordOperation(db, ctx, teamId, { ...record, ...moved });
-    await tellOfCampaign(db, teamId, id);
+    await announceCampaign(db, teamId, id);
   });
 }

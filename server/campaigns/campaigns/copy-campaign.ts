@@ -13,7 +13,7 @@ import { recordedOf } from './campaign-fields.ts';
 import { copyFiles } from '../shared/campaign-files.queries.ts';
 import { dropCampaignFiles } from '../shared/campaign-files.ts';
 import { putMembers } from './campaign-members.queries.ts';
-import { holdCampaign, recordOf, requireStored, tellOfCampaign } from '../shared/campaign-access.ts';
+import { holdCampaign, recordOf, requireStored, announceCampaign } from '../shared/campaign-access.ts';
 
 const agreedTexts: Record<Lang, string> = {
   zh: '该推广任务已有合作，不能删除，请改为归档',
@@ -44,7 +44,7 @@ export function duplicateCampaign(
     if (withCandidates) await copyCandidates(db, teamId, { from, to, at }, accountId);
     const after = { ...recordedOf(fields), copyOf: row.name };
     await recordOperation(db, ctx, teamId, { ...recordOf('campaign.copy', { id: to, name }), after });
-    await tellOfCampaign(db, teamId, to);
+    await announceCampaign(db, teamId, to);
     return to;
   });
 }
@@ -61,6 +61,6 @@ export async function removeCampaign(pool: Db, ctx: SignedIn, id: number): Promi
     await dropDue(db, 'campaign.look', { teamId, id });
     const before = { name: campaign.name };
     await recordOperation(db, ctx, teamId, { ...recordOf('campaign.remove', campaign), before });
-    await tellOfCampaign(db, teamId, id);
+    await announceCampaign(db, teamId, id);
   });
 }

@@ -20,7 +20,7 @@ import {
   recordOf,
   refuseArchived,
   requireCampaign,
-  tellOfCampaign,
+  announceCampaign,
 } from '../shared/campaign-access.ts';
 
 /** @throws AppError not_found for a collaboration of another campaign */
@@ -88,7 +88,7 @@ export function addOwnFile(
       const after = { file: name };
       await noteFile(db, ctx, 'fileAdded', { ...place, file: name });
       await recordOperation(db, ctx, teamId, { ...recordOf('campaign.addFile', campaign), after });
-      await tellOfCampaign(db, teamId, campaignId);
+      await announceCampaign(db, teamId, campaignId);
     },
   );
 }
@@ -121,6 +121,6 @@ export async function removeOwnFile(
     await noteFile(db, ctx, 'fileRemoved', { campaignId, collaborationId, file: name });
     const before = { file: file.name };
     await recordOperation(db, ctx, teamId, { ...recordOf('campaign.removeFile', campaign), before });
-    await tellOfCampaign(db, teamId, campaignId);
+    await announceCampaign(db, teamId, campaignId);
   });
 }

@@ -6,11 +6,11 @@ import { duplicateCampaign, removeCampaign } from './copy-campaign.ts';
 import { listCampaigns } from './list-campaigns.ts';
 import { offerMembers, setMembers } from './campaign-members.ts';
 import { addOwnFile, listOwnFiles, openOwnFile, removeOwnFile } from './own-files.ts';
-import { showCampaign } from './show-campaign.ts';
+import { loadCampaign } from './load-campaign.ts';
 
 export function campaignRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, contract.listCampaigns, ({ db, ctx, query }) => listCampaigns(db, ctx, query));
-  serve(app, deps, contract.showCampaign, ({ db, ctx, params }) => showCampaign(db, ctx, params.id));
+  serve(app, deps, contract.getCampaign, ({ db, ctx, params }) => loadCampaign(db, ctx, params.id));
   serve(app, deps, contract.createCampaign, async ({ db, ctx, body }) => ({
     id: await createCampaign(db, ctx, body),
   }));

@@ -25,7 +25,7 @@ const texts = {
 /**
  * @throws AppError not_found, forbidden, campaign_state; not_found for the list; code 430 for a search beyond the plan
  */
-export async function add(
+export async function addFromSelection(
   pool: Db,
   ctx: SignedIn,
   campaignId: number,

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { CandidateRoom } from '../../../test/fixtures/campaigns/candidate-fixture.ts';
 import { addCandidates, excludeCandidates } from '../../../contract/campaigns/candidates.ts';
-import { createDraft, listTasks, showTask } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import { createDraft, listTasks, getTask } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
 import { changeCampaignState } from '../../../contract/campaigns/campaigns.ts';
 import { recordPaidPrice } from '../../../contract/creators/creator-prices.ts';
-import { block } from '../../creators/blocklist/service.ts';
+import { blockCreators } from '../../creators/blocklist/service.ts';
 import { addMembers, makeList } from '../../creators/lists/service.ts';
 
 let app: TestApp;
@@ -34,7 +34,7 @@ const actions = () =>
 describe('adding candidates', () => {
   it('reports how many were added, existed, or are blocked', async () => {
     const [a, b, c, d] = room.creators as [number, number, number, number];
-    await room.team.as(db => block(db, room.team.ctxOf('mei'), [d], { reason: 'late' }));
+    await room.team.as(db => blockCreators(db, room.team.ctxOf('mei'), [d], { reason: 'late' }));
     expect((await room.add([a, b])).data).toEqual({ added: 2, already: 0, blocked: 0, leftOut: 0 });
     app.world.pass(1000);
     const more = await room.add([b, c, d, 999_999_999]);
@@ -75,7 +75,7 @@ describe('adding candidates', () => {
     const body = { selection: { of: 'list' as const, listId, filter: {} }, origin: 'list' as const };
     const added = await room.team.call(addCandidates, { params: room.params, body });
     expect(added.data.added).toBe(2);
-    await room.team.as(db => block(db, ctx, [a], { reason: 'late' }));
+    await room.team.as(db => blockCreators(db, ctx, [a], { reason: 'late' }));
     const { candidates } = (await room.list()).data;
     const marked = candidates.filter(({ blocked }) => blocked);
     expect(marked.map(({ creatorId, origin }) => [creatorId, origin])).toEqual([[a, 'list']]);
@@ -156,7 +156,7 @@ describe('inviting', () => {
     await room.exclude([c]);
     const { data } = await room.invite([a, b, c]);
     expect(data.recipients).toBe(2);
-    const task = (await room.team.call(showTask, { params: { id: data.taskId } })).data;
+    const task = (await room.team.call(getTask, { params: { id: data.taskId } })).data;
     expect([task.name, task.state, task.counts.recipients]).toEqual(['Spring tea · 邀请', 'draft', 2]);
     const { tasks, total } = (await room.tasks('owner')).data;
     expect([tasks.map(({ id }) => id), total]).toEqual([[data.taskId], 1]);

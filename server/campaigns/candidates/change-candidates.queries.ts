@@ -4,7 +4,7 @@ import type { Db } from '../../core/db/database.ts';
 import type { CampaignKey } from './queries.ts';
 
 /** @returns the newly excluded ones; those who were excluded before keep the earlier reason */
-export async function exclude(
+export async function excludeCandidates(
   db: Db,
   { teamId, campaignId }: CampaignKey,
   creatorIds: readonly number[],
@@ -23,7 +23,7 @@ export async function exclude(
 }
 
 /** @returns those who were included again */
-export async function include(
+export async function includeCandidates(
   db: Db,
   { teamId, campaignId }: CampaignKey,
   creatorIds: readonly number[],

@@ -14,7 +14,7 @@ import {
   syncCampaignLater,
   recordOf,
   refuseArchived,
-  tellOfCampaign,
+  announceCampaign,
   type SeenCampaign,
 } from '../shared/campaign-access.ts';
 import { openCollaborations } from '../collaborations/open-collaborations.ts';
@@ -73,7 +73,7 @@ export async function noteChange(
   after: NonNullable<OperationEntry['after']>,
 ): Promise<void> {
   await recordOperation(db, ctx, campaign.teamId, { ...recordOf(action, campaign), after });
-  await tellOfCampaign(db, campaign.teamId, campaign.id);
+  await announceCampaign(db, campaign.teamId, campaign.id);
 }
 
 /** Tasks of the campaign send them nothing more. @throws AppError not_found, forbidden, campaign_state */
@@ -85,7 +85,7 @@ export const exclude = (
 ): Promise<{ changed: number }> =>
   changeSome(pool, ctx, campaignId, selection, async ({ db, campaign, of, creatorIds }) => {
     const by = { by: ctx.actor.accountId, at: ctx.now(), reason };
-    const changed = await queries.exclude(db, of, creatorIds, by);
+    const changed = await queries.excludeCandidates(db, of, creatorIds, by);
     if (!changed.length) return { changed: 0 };
     await endForCampaign(db, ctx, of, changed);
     await noteChange(db, ctx, 'candidate.exclude', campaign, { creators: changed.length, reason });
@@ -100,7 +100,7 @@ export const include = (
   selection: CandidateSelection,
 ): Promise<{ changed: number }> =>
   changeSome(pool, ctx, campaignId, selection, async ({ db, campaign, of, creatorIds }) => {
-    const changed = await queries.include(db, of, creatorIds);
+    const changed = await queries.includeCandidates(db, of, creatorIds);
     if (!changed.length) return { changed: 0 };
     await resumeForCampaign(db, ctx, of, changed);
     await syncCampaignLater(db, of.teamId, campaignId, ctx.now());

@@ -1,7 +1,7 @@
 import { campaignLimits } from '../../../contract/campaigns/campaign-kinds.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { syncCampaignLater, tellOfCampaign, type CampaignOf } from '../shared/campaign-access.ts';
+import { syncCampaignLater, announceCampaign, type CampaignOf } from '../shared/campaign-access.ts';
 import { openCollaborations } from '../collaborations/open-collaborations.ts';
 import { invitationsOf, type Invitation } from '../../outreach/sent-messages/service.ts';
 import { insertCandidates, lockCandidates, setFacts, type CandidateRow, type NewFacts } from './queries.ts';
@@ -93,7 +93,7 @@ export async function refreshCandidates(
     await openCollaborations(db, ctx, { ...of, creatorIds, by: null });
   }
   await lookWhenSilent(db, campaign, rows, changes, now);
-  if (isMore || changes.length) await tellOfCampaign(db, teamId, campaign.id);
+  if (isMore || changes.length) await announceCampaign(db, teamId, campaign.id);
 }
 
 async function lookWhenSilent(

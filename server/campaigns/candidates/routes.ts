@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/campaigns/candidates.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { add, invite } from './add-candidates.ts';
+import { addFromSelection, invite } from './add-candidates.ts';
 import { answer, collaborate, exclude, include } from './change-candidates.ts';
 import { listPage, listTasks } from './list-candidates.ts';
 
@@ -9,7 +9,9 @@ export function candidateRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, contract.listCandidates, ({ db, ctx, params, query }) =>
     listPage(db, ctx, params.id, query),
   );
-  serve(app, deps, contract.addCandidates, ({ db, ctx, params, body }) => add(db, ctx, params.id, body));
+  serve(app, deps, contract.addCandidates, ({ db, ctx, params, body }) =>
+    addFromSelection(db, ctx, params.id, body),
+  );
   serve(app, deps, contract.inviteCandidates, ({ db, ctx, params, body }) =>
     invite(db, ctx, params.id, body.selection),
   );

@@ -10,7 +10,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { UploadedFile } from '../../core/http/uploads.ts';
-import { recordOf, tellOfCampaign } from '../shared/campaign-access.ts';
+import { recordOf, announceCampaign } from '../shared/campaign-access.ts';
 import { addCampaignFile } from '../shared/campaign-files.ts';
 import { noteEvent, requireCollaboration } from '../collaborations/service.ts';
 import { holdCollaborationToChange } from '../collaborations/require-collaboration.ts';
@@ -18,7 +18,7 @@ import { applySign } from '../collaborations/states/apply-sign.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { areApproved } from './approved-drafts.ts';
 import { invalid, refuseOver } from './draft-checks.ts';
-import { commentOnDraft } from './comment-on-draft.ts';
+import { addComment } from './comment-on-draft.ts';
 import { refuseDraft, handInDraft, type HandedIn } from './hand-in-draft.ts';
 import { findDraft, setDecision, statesOf } from './queries.ts';
 import { creatorNameOf } from './draft-people.queries.ts';
@@ -51,7 +51,7 @@ async function keep(
     ...recordOf('collaboration.draft', { id: of.campaignId, name: of.campaignName }),
     after: { creator: await creatorNameOf(db, of.creatorId), ...deed },
   });
-  await tellOfCampaign(db, of.teamId, of.campaignId);
+  await announceCampaign(db, of.teamId, of.campaignId);
 }
 
 const given = (ctx: SignedIn, { deliverableId, note }: BodyOf<typeof addDraftFile>): HandedIn => ({
@@ -111,7 +111,7 @@ export async function addFile(
  * @throws AppError not_found, forbidden, campaign_state, collaboration_state; invalid_request without a comment on what
  * must be changed
  */
-export async function decide(
+export async function decideOnDraft(
   pool: Db,
   ctx: SignedIn,
   { id, draftId }: { id: number; draftId: number },
@@ -123,7 +123,7 @@ export async function decide(
     const of = await hold(db, ctx, id);
     const draft = await findDraft(db, of, draftId);
     if (!draft) throw new AppError('not_found');
-    if (comment) await commentOnDraft(db, ctx, of, { draftId, text: comment, by: accountId });
+    if (comment) await addComment(db, ctx, of, { draftId, text: comment, by: accountId });
     if (draft.state === state) return;
     await setDecision(db, of, draftId, { state, decided_by: accountId, decided_at: ctx.now() });
     const event = { teamId, campaignId: of.campaignId, collaborationId: id, accountId } as const;
@@ -135,7 +135,7 @@ export async function decide(
 }
 
 /** @throws AppError not_found, forbidden, campaign_state, collaboration_state, invalid_request */
-export function comment(
+export function commentOnDraft(
   pool: Db,
   ctx: SignedIn,
   { id, draftId }: { id: number; draftId: number },
@@ -144,8 +144,8 @@ export function comment(
   const { teamId, accountId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
     const of = await hold(db, ctx, id);
-    const commentId = await commentOnDraft(db, ctx, of, { draftId, text, by: accountId });
-    await tellOfCampaign(db, teamId, of.campaignId);
+    const commentId = await addComment(db, ctx, of, { draftId, text, by: accountId });
+    await announceCampaign(db, teamId, of.campaignId);
     return commentId;
   });
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeCampaignState } from '../../../contract/campaigns/campaigns.ts';
 import * as contract from '../../../contract/campaigns/collaboration-drafts.ts';
 import { collaborationLimits } from '../../../contract/campaigns/collaboration-kinds.ts';
-import { listCollaborationEvents, showCollaboration } from '../../../contract/campaigns/collaborations.ts';
+import { listCollaborationEvents, getCollaboration } from '../../../contract/campaigns/collaborations.ts';
 import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
@@ -89,7 +89,7 @@ const decide = (
   });
 const comment = (draftId: number, text: string, who: Who = 'editor') =>
   callApp(app, contract.commentDraft, { ...of(who, { draftId }), body: { text } });
-const state = async () => (await callApp(app, showCollaboration, of('owner'))).data.state;
+const state = async () => (await callApp(app, getCollaboration, of('owner'))).data.state;
 const events = async () =>
   (await callApp(app, listCollaborationEvents, { ...of('owner'), query: {} })).data.events;
 

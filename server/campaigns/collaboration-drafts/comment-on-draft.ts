@@ -5,13 +5,13 @@ import { noteEvent } from '../collaborations/service.ts';
 import { invalid } from './draft-checks.ts';
 import { countComments, insertComment } from './draft-comments.queries.ts';
 import { findDraft } from './queries.ts';
-import { tellOfCreator, type ToldCollaboration } from './notify-team.ts';
+import { announceCreator, type ToldCollaboration } from './notify-team.ts';
 
 /** Per draft, by both sides. */
 const mostComments = 200;
 
 /** Adds a comment to a draft, in the caller's transaction as the team. @throws AppError not_found, invalid_request */
-export async function commentOnDraft(
+export async function addComment(
   db: Db,
   ctx: Context,
   of: ToldCollaboration,
@@ -29,6 +29,6 @@ export async function commentOnDraft(
     accountId: by,
     details: { draftId },
   });
-  if (by === null) await tellOfCreator(db, ctx, of, 'collaboration.commented');
+  if (by === null) await announceCreator(db, ctx, of, 'collaboration.commented');
   return id;
 }

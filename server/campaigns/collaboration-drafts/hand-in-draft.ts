@@ -5,7 +5,7 @@ import { deliverablesOf, noteEvent } from '../collaborations/service.ts';
 import { applySign } from '../collaborations/states/apply-sign.ts';
 import { invalid, webAddress } from './draft-checks.ts';
 import { countDrafts, insertDraft } from './queries.ts';
-import { tellOfCreator, type ToldCollaboration } from './notify-team.ts';
+import { announceCreator, type ToldCollaboration } from './notify-team.ts';
 
 /** A draft as it is handed in: an address, or a file that was stored already. */
 export interface HandedIn {
@@ -67,6 +67,6 @@ export async function handInDraft(
     details: { draftId: id, ...(url && { url }) },
   });
   await applySign(db, ctx, { teamId, collaborationId, sign: 'draftHandedIn' });
-  if (draft.by === null) await tellOfCreator(db, ctx, of, 'collaboration.draftHandedIn');
+  if (draft.by === null) await announceCreator(db, ctx, of, 'collaboration.draftHandedIn');
   return id;
 }

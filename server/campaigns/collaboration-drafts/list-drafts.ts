@@ -32,7 +32,7 @@ const present = (draft: ReadDraft): CollaborationDraft => ({
 });
 
 /** @throws AppError not_found */
-export function list(pool: Db, ctx: SignedIn, id: number): Promise<CollaborationDraft[]> {
+export function loadDrafts(pool: Db, ctx: SignedIn, id: number): Promise<CollaborationDraft[]> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
     await requireCollaboration(db, ctx, id);

@@ -13,7 +13,7 @@ export interface ToldCollaboration extends OfCollaboration {
 }
 
 /** Notifies owner and editors of the campaign of what the creator did, in the caller's transaction as the team. */
-export async function tellOfCreator(
+export async function announceCreator(
   db: Db,
   ctx: Context,
   of: ToldCollaboration,

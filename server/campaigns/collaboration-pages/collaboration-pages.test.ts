@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { changeCampaignState } from '../../../contract/campaigns/campaigns.ts';
 import { decideDraft, listDrafts } from '../../../contract/campaigns/collaboration-drafts.ts';
 import * as contract from '../../../contract/campaigns/collaboration-pages/collaboration-pages.ts';
-import { listCollaborationEvents, showCollaboration } from '../../../contract/campaigns/collaborations.ts';
+import { listCollaborationEvents, getCollaboration } from '../../../contract/campaigns/collaborations.ts';
 import { listNotifications } from '../../../contract/activity/notifications.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
@@ -64,7 +64,7 @@ const of = (who: Who, more = {}) => ({ token: tokens[who], params: { id, ...more
 const list = async (who: Who = 'owner') => callApp(app, contract.listCollaborationPages, of(who));
 const open = (at = page) => openWork(app, at);
 const at = (more = {}) => ({ params: { token: page, ...more } });
-const state = async () => (await callApp(app, showCollaboration, of('owner'))).data.state;
+const state = async () => (await callApp(app, getCollaboration, of('owner'))).data.state;
 const kinds = async () =>
   (await callApp(app, listCollaborationEvents, { ...of('owner'), query: {} })).data.events.map(
     ({ kind }) => kind,
@@ -100,9 +100,7 @@ describe('an address', () => {
     await somePayable(db, app.world, owner, id, { label: 'Half at once', note: 'TEAM ONLY' });
     await callApp(app, contract.giveDetails, { ...at(), body: { address: '1 Rue', payment: '' } });
     const { data, text } = await open();
-    expect(Object.keys(data).toSorted()).toEqual(
-      Object.keys(contract.showCreatorWork.reply.shape).toSorted(),
-    );
+    expect(Object.keys(data).toSorted()).toEqual(Object.keys(contract.getCreatorWork.reply.shape).toSorted());
     expect(data).toMatchObject({
       lang: 'en',
       team: 'owner team',

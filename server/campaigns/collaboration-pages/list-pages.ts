@@ -8,7 +8,7 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { deliverablesOf, requireCollaboration } from '../collaborations/service.ts';
 import { readDetails, type HasSecrets } from './details/creator-details.ts';
 import { pagesOf } from './queries.ts';
-import { lastAccepted } from './show-work.queries.ts';
+import { lastAccepted } from './load-work.queries.ts';
 import { nameTerms } from './name-terms.ts';
 
 /**

@@ -9,7 +9,7 @@ import type { Db } from '../../core/db/database.ts';
 import { putDue, processDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { recordOf, tellOfCampaign } from '../shared/campaign-access.ts';
+import { recordOf, announceCampaign } from '../shared/campaign-access.ts';
 import { holdCollaboration, noteEvent } from '../collaborations/service.ts';
 import { holdCollaborationToChange } from '../collaborations/require-collaboration.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
@@ -61,7 +61,7 @@ export async function makePage(
       ...recordOf('collaborationPage.make', campaign),
       after: { expiresAt },
     });
-    await tellOfCampaign(db, teamId, campaign.id);
+    await announceCampaign(db, teamId, campaign.id);
     return { id, url: `${publicUrl}/w/${token}`, expiresAt };
   });
 }
@@ -81,7 +81,7 @@ export async function endPage(
     await putDue(db, 'collaborationPages.over', { teamId, id }, new Date(at.getTime() + toldMs));
     await noteEvent(db, ctx, { ...of, campaignId: campaign.id, kind: 'pageRevoked', accountId, details: {} });
     await recordOperation(db, ctx, teamId, recordOf('collaborationPage.revoke', campaign));
-    await tellOfCampaign(db, teamId, campaign.id);
+    await announceCampaign(db, teamId, campaign.id);
   });
 }
 

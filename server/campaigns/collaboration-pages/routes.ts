@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as contract from '../../../contract/campaigns/collaboration-pages/collaboration-pages.ts';
 import type { LinkServices } from '../../outside/network/link-services.ts';
 import { serve, serveFile, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { accept } from './creator-actions/accept-terms.ts';
+import { acceptOfferedTerms } from './creator-actions/accept-terms.ts';
 import { openBriefFile } from './creator-actions/open-brief-file.ts';
 import { takeDetails, type HasSecrets } from './details/creator-details.ts';
 import { takeComment, takeDraftFile, takeDraftLink } from './creator-actions/hand-in-drafts.ts';
@@ -10,7 +10,7 @@ import { findOpenPage, type OpenPage } from './open-page.ts';
 import { listPages } from './list-pages.ts';
 import { endPage, makePage } from './page-links.ts';
 import { takePost } from './creator-actions/report-post.ts';
-import { showWork } from './show-work.ts';
+import { loadWork } from './load-work.ts';
 
 type PagesWorld = LinkServices & HasSecrets;
 
@@ -44,9 +44,9 @@ function fileRoute(app: FastifyInstance, deps: HttpDeps): void {
 }
 
 function creatorRoutes(app: FastifyInstance, deps: HttpDeps, world: PagesWorld): void {
-  serve(app, deps, contract.showCreatorWork, ({ db, ctx, params }) => showWork(db, ctx, world, params.token));
+  serve(app, deps, contract.getCreatorWork, ({ db, ctx, params }) => loadWork(db, ctx, world, params.token));
   serve(app, deps, contract.acceptTerms, async ({ db, ctx, params, body }) => {
-    await accept(db, ctx, params.token, body);
+    await acceptOfferedTerms(db, ctx, params.token, body);
     return {};
   });
   serve(app, deps, contract.giveDetails, async ({ db, ctx, params, body }) => {

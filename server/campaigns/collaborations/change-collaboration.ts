@@ -5,7 +5,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { putIntoProject } from '../campaign-projects/service.ts';
-import { syncCampaignLater, tellOfCampaign } from '../shared/campaign-access.ts';
+import { syncCampaignLater, announceCampaign } from '../shared/campaign-access.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { linksNamed } from '../../links/short-links/service.ts';
 import type { CollaborationOf } from './collaboration.ts';
@@ -85,7 +85,7 @@ const eventsOf = (
  * Changes what was agreed. New posts are checked again; the creator's page shows whether other terms were accepted.
  * @throws AppError not_found, forbidden, campaign_state, changed_meanwhile; invalid_request
  */
-export function change(
+export function changeFields(
   pool: Db,
   ctx: SignedIn,
   id: number,
@@ -122,7 +122,7 @@ export function change(
       before: recordedOf(before, known.length),
       after: recordedOf(after, wanted.length),
     });
-    await tellOfCampaign(db, teamId, campaign.id);
+    await announceCampaign(db, teamId, campaign.id);
     return { revision: revision + 1 };
   });
 }

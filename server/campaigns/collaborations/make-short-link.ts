@@ -3,7 +3,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import type { LinkServices } from '../../outside/network/link-services.ts';
 import { putIntoProject } from '../campaign-projects/service.ts';
-import { tellOfCampaign } from '../shared/campaign-access.ts';
+import { announceCampaign } from '../shared/campaign-access.ts';
 import { readRows } from '../../creators/search-engine/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { makeLinkOf } from '../../links/short-links/service.ts';
@@ -42,7 +42,7 @@ export function makeLink(
       ...(await recordOfOne(db, 'collaboration.link', collaboration)),
       after: { shortUrl: made.shortUrl },
     });
-    await tellOfCampaign(db, teamId, campaign.id);
+    await announceCampaign(db, teamId, campaign.id);
     return { linkId: made.id, shortUrl: made.shortUrl };
   });
 }

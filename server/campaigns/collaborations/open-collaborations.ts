@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { EventDetails } from '../../core/db/schema/collaborations-tables.ts';
 import { AppError } from '../../core/errors.ts';
-import { findCampaignOf, recordOf, tellOfCampaign } from '../shared/campaign-access.ts';
+import { findCampaignOf, recordOf, announceCampaign } from '../shared/campaign-access.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { noteInterest } from '../../sourcing/refreshes/service.ts';
 import { insertEvents } from './events/collaboration-events.queries.ts';
@@ -52,6 +52,6 @@ export async function openCollaborations(
       ...recordOf('collaboration.open', campaign),
       after: { creators: added.length },
     });
-  await tellOfCampaign(db, teamId, campaignId);
+  await announceCampaign(db, teamId, campaignId);
   return { added: added.length, already: wanted.length - added.length };
 }

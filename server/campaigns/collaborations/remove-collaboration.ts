@@ -2,7 +2,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { tellOfCampaign } from '../shared/campaign-access.ts';
+import { announceCampaign } from '../shared/campaign-access.ts';
 import { dropCampaignFiles } from '../shared/campaign-files.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { payableSums } from '../shared/payable-sums.ts';
@@ -15,7 +15,7 @@ import { holdCollaborationToChange } from './require-collaboration.ts';
  * Removes a collaboration that is still negotiated and has no payables; others can only be cancelled.
  * @throws AppError not_found, forbidden, campaign_state, collaboration_state
  */
-export function remove(pool: Db, ctx: SignedIn, id: number): Promise<void> {
+export function removeCollaboration(pool: Db, ctx: SignedIn, id: number): Promise<void> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
     const { collaboration, campaign } = await holdCollaborationToChange(db, ctx, id);
@@ -26,6 +26,6 @@ export function remove(pool: Db, ctx: SignedIn, id: number): Promise<void> {
     await deleteCollaboration(db, teamId, id);
     await noteInterest(db, ctx, [collaboration.creatorId], { kind: 'campaign', amount: -1 });
     await recordOperation(db, ctx, teamId, { ...subject, before: { campaign: campaign.name } });
-    await tellOfCampaign(db, teamId, campaign.id);
+    await announceCampaign(db, teamId, campaign.id);
   });
 }

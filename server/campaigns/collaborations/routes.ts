@@ -2,16 +2,18 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/campaigns/collaborations.ts';
 import type { LinkServices } from '../../outside/network/link-services.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { change } from './change-collaboration.ts';
+import { changeFields } from './change-collaboration.ts';
 import { listEvents } from './events/list-events.ts';
 import { makeLink } from './make-short-link.ts';
-import { remove } from './remove-collaboration.ts';
-import { show } from './show-collaboration.ts';
+import { removeCollaboration } from './remove-collaboration.ts';
+import { loadCollaboration } from './load-collaboration.ts';
 
 export function collaborationRoutes(app: FastifyInstance, deps: HttpDeps, links: LinkServices): void {
-  serve(app, deps, contract.showCollaboration, ({ db, ctx, params }) => show(db, ctx, links, params.id));
+  serve(app, deps, contract.getCollaboration, ({ db, ctx, params }) =>
+    loadCollaboration(db, ctx, links, params.id),
+  );
   serve(app, deps, contract.changeCollaboration, ({ db, ctx, params, body }) =>
-    change(db, ctx, params.id, body),
+    changeFields(db, ctx, params.id, body),
   );
   serve(app, deps, contract.makeCollaborationLink, ({ db, ctx, params, body }) =>
     makeLink(db, ctx, links, params.id, body.targetUrl),
@@ -20,7 +22,7 @@ export function collaborationRoutes(app: FastifyInstance, deps: HttpDeps, links:
     listEvents(db, ctx, params.id, query),
   );
   serve(app, deps, contract.removeCollaboration, async ({ db, ctx, params }) => {
-    await remove(db, ctx, params.id);
+    await removeCollaboration(db, ctx, params.id);
     return {};
   });
 }

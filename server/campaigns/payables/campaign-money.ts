@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Currency } from '../../../contract/core/currencies.ts';
-import type { showCampaignMoney } from '../../../contract/campaigns/payables.ts';
+import type { getCampaignMoney } from '../../../contract/campaigns/payables.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -15,11 +15,11 @@ const sumsOf = <Name extends string>(
   rows.flatMap(row => (row[name] > 0 ? [{ currency: row.currency, minor: row[name] }] : []));
 
 /** Compares the budget with what is agreed, approved and paid; amounts in different currencies are never added. */
-export async function showMoney(
+export async function loadMoney(
   pool: Db,
   ctx: SignedIn,
   id: number,
-): Promise<ReplyOf<typeof showCampaignMoney>> {
+): Promise<ReplyOf<typeof getCampaignMoney>> {
   return asTeam(pool, ctx.actor.teamId, async db => {
     const { currency, budgetMinor } = await requireCampaign(db, ctx, id);
     const of = { teamId: ctx.actor.teamId, campaignId: id };

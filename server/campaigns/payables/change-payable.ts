@@ -7,7 +7,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { tellOfCampaign } from '../shared/campaign-access.ts';
+import { announceCampaign } from '../shared/campaign-access.ts';
 import { noteEvent } from '../collaborations/service.ts';
 import { holdCollaborationToChange } from '../collaborations/require-collaboration.ts';
 import { applySign } from '../collaborations/states/apply-sign.ts';
@@ -60,7 +60,7 @@ export async function addPayable(
     await noteEvent(db, ctx, { ...of, kind: 'payableAdded', accountId, details });
     const record = recordOf('payable.add', { id, ...columns });
     await recordOperation(db, ctx, teamId, { ...record, after: recordedPayable(columns) });
-    await tellOfCampaign(db, teamId, campaign.id);
+    await announceCampaign(db, teamId, campaign.id);
     return { id };
   });
 }
@@ -95,7 +95,7 @@ export async function changePayable(
     await noteEvent(db, ctx, { ...of, kind: 'payableChanged', accountId, details });
     const record = recordOf('payable.update', { id, ...columns });
     await recordOperation(db, ctx, teamId, { ...record, before, after });
-    await tellOfCampaign(db, teamId, campaign.id);
+    await announceCampaign(db, teamId, campaign.id);
     return { revision: next };
   });
 }
@@ -125,6 +125,6 @@ export async function changePayableState(
     // If it was the last open one, everything is paid now.
     if (state === 'cancelled')
       await applySign(db, ctx, { teamId, collaborationId: payable.collaboration_id, sign: 'allPaid' });
-    await tellOfCampaign(db, teamId, campaign.id);
+    await announceCampaign(db, teamId, campaign.id);
   });
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bindCampaignProject, createCampaignProject } from '../../../contract/campaigns/campaign-projects.ts';
 import { changeCampaignState } from '../../../contract/campaigns/campaigns.ts';
-import { showCreatorPrice } from '../../../contract/creators/creator-prices.ts';
+import { getCreatorPrice } from '../../../contract/creators/creator-prices.ts';
 import { listCosts } from '../../../contract/monitoring/effects/effects.ts';
 import * as contract from '../../../contract/campaigns/payables.ts';
 import type { PayableFilter } from '../../../contract/campaigns/payables.ts';
@@ -54,7 +54,7 @@ const changeState = (
   by: keyof MoneyRoom['tokens'] = 'owner',
 ) => callApp(room.app, contract.changePayableState, { token: token(by), params: { id }, body: { state } });
 const money = async () =>
-  (await callApp(room.app, contract.showCampaignMoney, { token: token(), params: { id: room.campaign.id } }))
+  (await callApp(room.app, contract.getCampaignMoney, { token: token(), params: { id: room.campaign.id } }))
     .data;
 const asOwner = <T>(work: Parameters<typeof asTeam<T>>[2]) => asTeam(room.db, room.campaign.teamId, work);
 const stateOf = (id: number) =>
@@ -217,7 +217,7 @@ describe('a payment', () => {
     ]);
     expect(await stateOf(first)).toBe('paid');
     const params = { platform: 'tiktok', id: room.creatorIds[0] };
-    const price = await callApp(room.app, showCreatorPrice, { token: token(), params });
+    const price = await callApp(room.app, getCreatorPrice, { token: token(), params });
     // The others belong to other tests.
     const ofTwo = price.data.paid.filter(({ posts }) => posts === 2);
     expect(ofTwo).toMatchObject([{ priceFen: 100_000, paidOn: '2026-11-20' }]);
@@ -228,7 +228,7 @@ describe('a payment', () => {
     const rest = await add({ amountMinor: 70_000, taxMinor: 4200 }, second);
     const params = { platform: 'tiktok', id: room.creatorIds[1] };
     const prices = async () =>
-      (await callApp(room.app, showCreatorPrice, { token: token(), params })).data.paid.map(
+      (await callApp(room.app, getCreatorPrice, { token: token(), params })).data.paid.map(
         ({ priceFen }) => priceFen,
       );
     await pay(deposit);
@@ -242,7 +242,7 @@ describe('a payment', () => {
   it('in another currency is no real price', async () => {
     await pay(await add({ currency: 'USD' }, second));
     const params = { platform: 'tiktok', id: room.creatorIds[1] };
-    expect((await callApp(room.app, showCreatorPrice, { token: token(), params })).data.paid).toEqual([]);
+    expect((await callApp(room.app, getCreatorPrice, { token: token(), params })).data.paid).toEqual([]);
   });
 
   it('moves no card while another payable is open, and moves it when that is cancelled', async () => {
@@ -410,7 +410,7 @@ describe('the rights', () => {
     expect(listed.data.payables.length > 0).toBe(isMember);
     expect(listed.data.payables.every(({ mine }) => mine === (by !== 'viewer'))).toBe(true);
     const asked = { token: token(by), params: { id: room.campaign.id } };
-    expect((await callApp(room.app, contract.showCampaignMoney, asked)).status).toBe(isMember ? 200 : 404);
+    expect((await callApp(room.app, contract.getCampaignMoney, asked)).status).toBe(isMember ? 200 : 404);
   });
 
   it('allow no changes in an archived campaign', async () => {

@@ -3,7 +3,7 @@ import * as contract from '../../../contract/campaigns/payables.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { addPayable, changePayable, changePayableState } from './change-payable.ts';
 import { listPayables } from './list-payables.ts';
-import { showMoney } from './campaign-money.ts';
+import { loadMoney } from './campaign-money.ts';
 import { payPayable, takeBackPayment } from './payments/pay-payable.ts';
 
 export function payableRoutes(app: FastifyInstance, deps: HttpDeps): void {
@@ -24,5 +24,5 @@ export function payableRoutes(app: FastifyInstance, deps: HttpDeps): void {
     await takeBackPayment(db, ctx, params.id, body);
     return {};
   });
-  serve(app, deps, contract.showCampaignMoney, ({ db, ctx, params }) => showMoney(db, ctx, params.id));
+  serve(app, deps, contract.getCampaignMoney, ({ db, ctx, params }) => loadMoney(db, ctx, params.id));
 }

@@ -6,7 +6,7 @@ import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { wakeDue } from '../../core/db/due-work/due-leases.ts';
 import { AppError } from '../../core/errors.ts';
-import { tell } from '../../core/realtime/announce.ts';
+import { announce } from '../../core/realtime/announce.ts';
 import {
   campaignsFor,
   campaignsOfProject,
@@ -156,8 +156,8 @@ export async function syncCampaignsOfProject(
 }
 
 /** Notifies the team's open pages on commit that the campaign has changed. */
-export const tellOfCampaign = (db: Db, teamId: number, campaignId: number): Promise<void> =>
-  tell(db, { teamId }, { code: realtimeCodes.campaign, id: campaignId });
+export const announceCampaign = (db: Db, teamId: number, campaignId: number): Promise<void> =>
+  announce(db, { teamId }, { code: realtimeCodes.campaign, id: campaignId });
 
 /** The subject of an audit log entry. */
 export const recordOf = (action: OperationAction, campaign: Pick<CampaignOf, 'id' | 'name'>) => ({

@@ -18,7 +18,7 @@ import {
 import { readRefusals, readRun, type ImportRun, type Refusal } from './file-imports/imports.queries.ts';
 import { deleteKeysOf, keysOfCreators, lockKeys } from './stored/keys.queries.ts';
 import { addAddresses, type StatedEmails } from './writing/named-creators.ts';
-import { observe } from '../observations/observe-record.ts';
+import { observeRecord } from '../observations/observe-record.ts';
 import { readEarliest, readHeldBackSources, readOrigins } from './stored/provenance.queries.ts';
 import { originsOfOne, type Origins } from '../observations/field-provenance.ts';
 import { storedFacts } from './stored/stored-rows.ts';
@@ -53,7 +53,7 @@ export function writeRecords(
   via?: SourceCode,
 ): Promise<WriteCounts> {
   const now = ctx.now();
-  const observations = records.map(record => observe(record, { source, via: via ?? null, now }));
+  const observations = records.map(record => observeRecord(record, { source, via: via ?? null, now }));
   return db.transaction().execute(db => writeBatch(db, now, observations));
 }
 

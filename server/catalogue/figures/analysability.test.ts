@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { analysability } from './analysability.ts';
+import { analysabilityOf } from './analysability.ts';
 import type { FigurePost } from './figure-inputs.ts';
 
 const asOf = new Date('2026-11-20T12:00:00Z');
@@ -17,5 +17,5 @@ it.each([
   ['three, two with figures', [post(1, 5), post(2, 0), post(3, null)], 'no_counts', 2],
   ['enough', [post(1, 0), post(2, 5), post(180, 5)], null, 3],
 ] as const)('%s', (_, posts, reason, counted) => {
-  expect(analysability(posts, asOf)).toEqual({ reason, counted });
+  expect(analysabilityOf(posts, asOf)).toEqual({ reason, counted });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FigurePost } from './figure-inputs.ts';
-import { analysability } from './analysability.ts';
+import { analysabilityOf } from './analysability.ts';
 import { computeFigures } from './compute-figures.ts';
 
 const asOf = new Date('2026-11-20T12:00:00Z');
@@ -170,7 +170,7 @@ describe('enough to analyse', () => {
     ],
     ['none', [], false],
   ])('%s', (_, posts, expected) => {
-    expect(analysability(posts, asOf).reason === null).toBe(expected);
+    expect(analysabilityOf(posts, asOf).reason === null).toBe(expected);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { Figure, Figures } from '../../../contract/catalogue/figures.ts';
 import { figureRules, type FigureName } from '../../../contract/catalogue/figure-rules.ts';
 import { limits } from '../../../contract/core/limits.ts';
-import { analysability } from './analysability.ts';
+import { analysabilityOf } from './analysability.ts';
 import { averageOf, interactionRate, playsToFollowers, ratioOf } from './engagement.ts';
 import { daysBefore, spanOf, type FigurePost, type FigureSnapshot } from './figure-inputs.ts';
 import { selectFor, windowBefore, windowOf, type FigureWindow } from './figure-posts.ts';
@@ -69,7 +69,7 @@ export function computeFigures(
     ),
     sponsoredByPlatform: window.quarter.filter(post => post.platformSponsored).length,
     sponsoredByCaption: window.quarter.filter(post => post.captionDisclosed).length,
-    countedPosts: analysability(posts, asOf).counted,
+    countedPosts: analysabilityOf(posts, asOf).counted,
     asOf: asOf.toISOString(),
   };
 }

@@ -4,7 +4,7 @@ import type { BasePrice } from '../../../contract/catalogue/base-price.ts';
 import { limits } from '../../../contract/core/limits.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { FigurePost } from './figure-inputs.ts';
-import { analysability } from './analysability.ts';
+import { analysabilityOf } from './analysability.ts';
 import { brandsOfCreator } from '../sponsorship/brands.ts';
 import { basePriceOf } from '../price-estimates/base-price.ts';
 import { levelAmong, type PeerBracket } from './peer-levels.ts';
@@ -99,7 +99,7 @@ export function searchColumns(
   market: Market,
 ): SearchColumns {
   const sorted = posts.toSorted(newestFirst);
-  const { reason } = analysability(posts, asOf);
+  const { reason } = analysabilityOf(posts, asOf);
   const isKnown = reason === null;
   const known = isKnown ? figures : null;
   const plays = {

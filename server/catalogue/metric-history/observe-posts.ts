@@ -25,7 +25,7 @@ const hourMs = 3_600_000;
  * Takes reported posts, in the transaction of the caller that writes them. For watched posts it stores figures, texts
  * and state. For posts with a followed hashtag it notes that they exist.
  */
-export async function observe(
+export async function observePosts(
   db: Db,
   now: Date,
   seen: readonly SeenPost[],

@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { keyOf, observe } from './observe-posts.ts';
+import { keyOf, observePosts } from './observe-posts.ts';
 import { insertRows, lockRows, readRows } from './queries.ts';
 import { everyMinutes } from './polling-schedule.ts';
 import type { NamedPost, Watcher } from './service.ts';
@@ -87,7 +87,7 @@ async function takeKnown(
 ): Promise<void> {
   if (!seen.length) return;
   const fresh = new Set((await readRows(db, keys)).flatMap(row => (row.seen_at ? [] : row.key)));
-  await observe(
+  await observePosts(
     db,
     at,
     seen.filter(post => fresh.has(keyOf(post))),

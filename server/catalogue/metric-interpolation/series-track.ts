@@ -140,7 +140,7 @@ export const valueAt = (series: Series, figure: SeriesFigure, at: Date): number 
   valueIn(trackOf(series, figure), secondsOf(at));
 
 /** The latest reported value of a figure; null if there is none. */
-export function latest({ points, ...series }: Series, figure: SeriesFigure): Latest | null {
+export function latestFigure({ points, ...series }: Series, figure: SeriesFigure): Latest | null {
   const { times, values } = trackOf({ ...series, publishedAt: null, points }, figure);
   const at = times.at(-1);
   const value = values.at(-1);

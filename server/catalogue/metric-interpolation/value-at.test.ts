@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Point } from '../metric-history/packed-points.ts';
-import { type Series, latest, valueAt } from './series-track.ts';
+import { type Series, latestFigure, valueAt } from './series-track.ts';
 
 const born = Date.parse('2026-11-01T00:00:00Z');
 const hour = 3_600_000;
@@ -73,5 +73,5 @@ it.each<[string, Series, { value: number; at: Date } | null]>([
   ['told before a gap', post(grows, { gaps: [gap(8, null)] }), { value: 700, at: at(8) }],
   ['never told', post([point(2, null)]), null],
 ])('knows the last that a series %s', (_what, series, last) => {
-  expect(latest(series, 'plays')).toEqual(last);
+  expect(latestFigure(series, 'plays')).toEqual(last);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Audience, StoredComment } from '../../../contract/core/sources/audience.ts';
 import type { SourcePost } from '../../../contract/core/sources/source-records.ts';
-import { storable } from './storable-text.ts';
+import { storableText } from './storable-text.ts';
 import { maskAddresses } from './email-addresses.ts';
 import type { Draft } from './creator-drafts.ts';
 
@@ -15,7 +15,7 @@ const commenter = (author: string) =>
 export function keptComments(comments: NonNullable<SourcePost['commentTexts']>): StoredComment[] {
   return comments.map(({ author, text, language }) => ({
     author: author === undefined ? null : commenter(author),
-    text: maskAddresses(storable(text)).text.trim(),
+    text: maskAddresses(storableText(text)).text.trim(),
     language: language ?? null,
   }));
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { CreatorRecord } from '../../../contract/core/sources/source-records.ts';
-import { observe } from './observe-record.ts';
+import { observeRecord } from './observe-record.ts';
 
 const now = new Date('2026-11-20T08:00:00Z');
 
 function seen(fields: Partial<CreatorRecord>) {
-  return observe(
+  return observeRecord(
     { type: 'creator', platform: 'tiktok', handle: 'lan', ...fields },
     { source: 'file', via: null, now },
   );

@@ -15,7 +15,7 @@ import {
 import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
 import { addressMask, maskAddresses, statedAddress } from './email-addresses.ts';
 import { keptComments } from './audiences.ts';
-import { storable } from './storable-text.ts';
+import { storableText } from './storable-text.ts';
 import { keysOf } from './creator-keys.ts';
 import type {
   CreatorFacts,
@@ -43,7 +43,7 @@ export interface Observation {
   via: SourceCode | null;
 }
 
-const text = (value: string | undefined) => (value === undefined ? '' : storable(value).trim());
+const text = (value: string | undefined) => (value === undefined ? '' : storableText(value).trim());
 const textOrNull = (value: string | undefined) => text(value) || null;
 
 /** The origin of records: the source under which they are stored, and the connector if one fetched them. */
@@ -54,7 +54,7 @@ export interface Teller {
   now: Date;
 }
 
-export function observe(record: CatalogueRecord, { source, via, now }: Teller): Observation {
+export function observeRecord(record: CatalogueRecord, { source, via, now }: Teller): Observation {
   const observedAt = record.observedAt ? new Date(record.observedAt) : now;
   const identity = record.type === 'creator' ? record : record.creator;
   const stub: CreatorFacts = {
@@ -87,7 +87,7 @@ export function observe(record: CatalogueRecord, { source, via, now }: Teller): 
       via,
     };
   for (const email of record.emails ?? []) {
-    const address = statedAddress(storable(email));
+    const address = statedAddress(storableText(email));
     if (address) addresses.push({ address, source: 'stated', via });
   }
   const creator = { ...stub, ...profileOf(record, value => mask(value, 'bio')) };
@@ -109,7 +109,7 @@ function commentsOf(posts: readonly SourcePost[], observedAt: Date): Map<string,
   return new Map(
     posts.flatMap(({ platformPostId, commentTexts }) =>
       commentTexts?.length
-        ? [[storable(platformPostId), { comments: keptComments(commentTexts), observedAt }] as const]
+        ? [[storableText(platformPostId), { comments: keptComments(commentTexts), observedAt }] as const]
         : [],
     ),
   );
@@ -127,7 +127,7 @@ type Masked = (value: string | undefined) => string;
 function factOf(kind: FieldKind, told: ToldValues[FieldKind] | undefined, mask: Masked) {
   if (typeof told === 'boolean' || typeof told === 'number') return told;
   if (Array.isArray(told)) {
-    const tags = tagsOf(told.map(storable));
+    const tags = tagsOf(told.map(storableText));
     return tags.length ? tags : null;
   }
   if (kind === 'name') return nameOf(mask(told));
@@ -155,11 +155,11 @@ function observePost(
 ): PostFacts {
   const hashtags = post.hashtags ?? (post.caption === undefined ? null : hashtagsIn(caption));
   return {
-    platformPostId: storable(post.platformPostId),
+    platformPostId: storableText(post.platformPostId),
     url: text(post.url),
     caption,
-    hashtags: hashtags?.map(storable) ?? null,
-    mentions: post.mentions?.map(storable) ?? null,
+    hashtags: hashtags?.map(storableText) ?? null,
+    mentions: post.mentions?.map(storableText) ?? null,
     coverUrl: text(post.coverUrl),
     durationMs: post.durationSeconds === undefined ? null : Math.round(post.durationSeconds * 1000),
     publishedAt: new Date(post.publishedAt),

@@ -1,4 +1,4 @@
 /** Removes what PostgreSQL refuses in a text: the zero character and halves of surrogate pairs. */
-export function storable(text: string): string {
+export function storableText(text: string): string {
   return text.replaceAll('\0', '').toWellFormed();
 }

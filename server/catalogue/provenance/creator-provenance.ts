@@ -1,6 +1,6 @@
 import type { CreatorParams } from '../../../contract/catalogue/creator-params.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import { originFields, type Origin, type showOrigins } from '../../../contract/catalogue/provenance.ts';
+import { originFields, type Origin, type getOrigins } from '../../../contract/catalogue/provenance.ts';
 import { sourceCodes } from '../../../contract/core/sources/source-codes.ts';
 import { connectors } from '../../outside/connectors/all-connectors.ts';
 import type { Context } from '../../core/context.ts';
@@ -27,7 +27,7 @@ export async function originsOf(
   db: Db,
   ctx: Context,
   params: CreatorParams,
-): Promise<ReplyOf<typeof showOrigins>> {
+): Promise<ReplyOf<typeof getOrigins>> {
   const [creator, fields, told, names, heldBack] = await Promise.all([
     findKept(db, params),
     fieldOrigins(db, params.id),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { CreatorRecord } from '../../../contract/core/sources/source-records.ts';
-import { showOrigins } from '../../../contract/catalogue/provenance.ts';
+import { getOrigins } from '../../../contract/catalogue/provenance.ts';
 import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
@@ -46,8 +46,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const until = (at: string) => new Date(Date.parse(at) + 30 * dayMs).toISOString();
-const ask = async () =>
-  (await callApp(app, showOrigins, { token, params: { platform: 'youtube', id } })).data;
+const ask = async () => (await callApp(app, getOrigins, { token, params: { platform: 'youtube', id } })).data;
 const run = (job: AnyJob) => job.run(app.database.db, app.world, {});
 
 describe('the origins of a creator', () => {
@@ -88,10 +87,10 @@ describe('the origins of a creator', () => {
 
   it('is of no creator that there is not', async () => {
     const missing = { token, params: { platform: 'tiktok' as const, id } };
-    expect((await callApp(app, showOrigins, missing)).code).toBe(404);
+    expect((await callApp(app, getOrigins, missing)).code).toBe(404);
     const strange = { token, params: { platform: 'youtube' as const, id: -1 } };
-    expect((await callApp(app, showOrigins, strange)).code).toBe(400);
-    expect((await callApp(app, showOrigins, { params: missing.params })).code).toBe(401);
+    expect((await callApp(app, getOrigins, strange)).code).toBe(400);
+    expect((await callApp(app, getOrigins, { params: missing.params })).code).toBe(401);
   });
 });
 

@@ -38,7 +38,7 @@ const migratorOf = (db: Db) =>
  * Brings the schema up to date as its owner. Several processes may call it at once: one migrates, the others wait.
  * @param last the last migration to run, for the schema of an earlier version; all of them if absent
  */
-export async function migrate(ownerDb: Db, last?: string): Promise<string[]> {
+export async function runMigrations(ownerDb: Db, last?: string): Promise<string[]> {
   const migrator = migratorOf(ownerDb);
   const { error, results = [] } = await (last ? migrator.migrateTo(last) : migrator.migrateToLatest());
   if (error) {

@@ -17,7 +17,7 @@ const noticeSchema = z.object({ target: targetSchema, message: realtimeMessageSc
 export type Notice = z.output<typeof noticeSchema>;
 
 /** Sends a message to the open pages of `target` once the caller's transaction is committed; not after a rollback. */
-export async function tell(db: Db, target: Target, message: RealtimeMessage): Promise<void> {
+export async function announce(db: Db, target: Target, message: RealtimeMessage): Promise<void> {
   const notice: Notice = { target, message };
   await notify(db, noticeChannel, JSON.stringify(notice));
 }

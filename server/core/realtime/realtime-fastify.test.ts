@@ -4,7 +4,7 @@ import { readEnv } from '../settings/env.ts';
 import { refuseUnknownPaths } from '../http/error-handler.ts';
 import { makeServer } from '../http/fastify-server.ts';
 import { makeLog } from '../log.ts';
-import { tell } from './announce.ts';
+import { announce } from './announce.ts';
 import { serveRealtime } from './serve-realtime.ts';
 import { freshDatabase } from '../../../test/harness/database/fresh-database.ts';
 import { listenRawSocket, transports } from '../../../test/harness/realtime/raw-socket.ts';
@@ -47,7 +47,7 @@ test('runs before Fastify, passes other requests on, and ends with it', async ()
     transports.map(transport => listenRawSocket(`${origin}/auth/ws`, 'mine', transport)),
   );
   await vi.waitFor(() => expect(realtime.isListening()).toBe(true));
-  await tell(database.db, { sessionId: 1 }, { code: 2003 });
+  await announce(database.db, { sessionId: 1 }, { code: 2003 });
   for (const socket of sockets) {
     await vi.waitFor(() => expect(socket.messages()).toContainEqual({ code: 2003 }), { timeout: 60_000 });
   }

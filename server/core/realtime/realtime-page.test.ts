@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { RealtimeMessage } from '../../../contract/core/realtime.ts';
 import type { RealtimeLimits } from './realtime-limits.ts';
-import { tell } from './announce.ts';
+import { announce } from './announce.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database/fresh-database.ts';
 import { openPage, type OpenPage } from '../../../test/harness/realtime/realtime-connection.ts';
 import {
@@ -62,7 +62,7 @@ test('a page signed in elsewhere is told at once, and does not reconnect', async
   const page = await openConnected(await startProxy(b.port, a.port));
   const started = performance.now();
   sessions.end('one', 401);
-  await tell(database.db, { sessionId: 1 }, { code: 401 });
+  await announce(database.db, { sessionId: 1 }, { code: 401 });
   await page.reaches('ended');
   expect(performance.now() - started).toBeLessThan(20_000);
   expect(page.messages).toEqual([{ code: 401 }]);
@@ -102,7 +102,7 @@ test('a renewed token is taken over without a new connection', async () => {
   page.token = 'renewed';
   page.tokenChanged();
   sessions.live.delete('one');
-  await tell(database.db, { sessionId: 1 }, note(1));
+  await announce(database.db, { sessionId: 1 }, note(1));
   await gets(page, note(1));
   expect(page.messages).toEqual([note(1)]);
   expect(server.realtime.connections()).toBe(1);
@@ -116,8 +116,8 @@ test('another account of the same browser gets a connection of its own', async (
   page.tokenChanged();
   await page.reaches('waiting');
   await page.reaches('connected');
-  await tell(database.db, { sessionId: 1 }, note(1));
-  await tell(database.db, { sessionId: 2 }, note(2));
+  await announce(database.db, { sessionId: 1 }, note(1));
+  await announce(database.db, { sessionId: 2 }, note(2));
   await gets(page, note(2));
   expect(page.messages).toEqual([note(2)]);
 });
@@ -130,7 +130,7 @@ test('a refused token is retried as soon as it was renewed', async () => {
   page.tokenChanged();
   await page.reaches('connected');
   expect(performance.now() - started).toBeLessThan(10_000);
-  await tell(database.db, { sessionId: 1 }, note(1));
+  await announce(database.db, { sessionId: 1 }, note(1));
   await gets(page, note(1));
 });
 

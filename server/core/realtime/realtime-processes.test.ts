@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
 import type { RealtimeMessage } from '../../../contract/core/realtime.ts';
-import { tell } from './announce.ts';
+import { announce } from './announce.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database/fresh-database.ts';
 import { openPage, type OpenPage } from '../../../test/harness/realtime/realtime-connection.ts';
 import { startRealtimeProcess } from '../../../test/harness/realtime/realtime-process.ts';
@@ -68,7 +68,7 @@ test('a socket of either process is notified within 2 s, and a killed process lo
   const onA = await open(proxy, 'two', ['xhr-polling']);
   proxy.backends = [b.port, a.port];
 
-  await tell(database.db, { teamId: 1 }, note(1));
+  await announce(database.db, { teamId: 1 }, note(1));
   await Promise.all([gets(onA, note(1)), gets(onB, note(1))]);
   const sessionsOf = (port: number) =>
     proxy.seen.filter(each => each.port === port).map(each => each.transport);
@@ -78,7 +78,7 @@ test('a socket of either process is notified within 2 s, and a killed process lo
   await b.kill();
   await onB.reaches('waiting');
   await onB.reaches('connected');
-  await tell(database.db, { sessionId: 1 }, note(2));
+  await announce(database.db, { sessionId: 1 }, note(2));
   await gets(onB, note(2));
   expect(onB.states.filter(state => state === 'connected')).toHaveLength(2);
   expect(onA.messages).toEqual([note(1)]);
@@ -89,7 +89,7 @@ test('where WebSockets are blocked, a page streams instead', async () => {
   const proxy = await startProxy(server.port);
   proxy.allowsUpgrades = false;
   const page = await open(proxy, 'one');
-  await tell(database.db, { sessionId: 1 }, note(1));
+  await announce(database.db, { sessionId: 1 }, note(1));
   await gets(page, note(1));
   const used = new Set(proxy.seen.map(each => each.transport));
   expect(used).toContain('xhr_streaming');
@@ -118,6 +118,6 @@ test('a lost database connection is restored, and possibly missed events are mad
   await other.reaches('ended');
   expect(other.messages).toEqual([{ code: 403 }]);
   expect(server.faults.length).toBeGreaterThan(0);
-  await tell(database.db, { sessionId: 1 }, note(9));
+  await announce(database.db, { sessionId: 1 }, note(9));
   await gets(page, note(9));
 });

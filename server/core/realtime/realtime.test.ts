@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RealtimeMessage } from '../../../contract/core/realtime.ts';
-import { tell } from './announce.ts';
+import { announce } from './announce.ts';
 import { freshDatabase, type TestDatabase } from '../../../test/harness/database/fresh-database.ts';
 import {
   connectRawSocket,
@@ -56,13 +56,13 @@ describe.each(transports)('over %s', transport => {
     const socket = await listenRawSocket(server.address, 'mine', transport);
     await expect(
       database.db.transaction().execute(async db => {
-        await tell(db, { sessionId: 111 }, note(1));
+        await announce(db, { sessionId: 111 }, note(1));
         throw new Error('changed my mind');
       }),
     ).rejects.toThrow('changed my mind');
     await database.db.transaction().execute(async db => {
-      await tell(db, { sessionId: 111 }, note(2));
-      await tell(db, { sessionId: 111 }, { code: 2002, id: 3 });
+      await announce(db, { sessionId: 111 }, note(2));
+      await announce(db, { sessionId: 111 }, { code: 2002, id: 3 });
     });
     await gets(socket, note(2), { code: 2002, id: 3 });
     expect((await socket.frame('MESSAGE')).headers).toMatchObject({
@@ -76,7 +76,7 @@ describe.each(transports)('over %s', transport => {
     const socket = await listenRawSocket(server.address, 'mine', transport);
     const started = performance.now();
     sessions.end('mine', 401);
-    await tell(database.db, { sessionId: 111 }, { code: 401 });
+    await announce(database.db, { sessionId: 111 }, { code: 401 });
     await gets(socket, { code: 401 });
     expect(performance.now() - started).toBeLessThan(20_000);
     await endsWith(socket, { code: 401 });
@@ -96,10 +96,10 @@ describe('recipients of events', () => {
       ['mine', 'colleague', 'stranger'].map(token => listenRawSocket(server.address, token)),
     );
     if (!mine || !colleague || !stranger) throw new Error('no sockets');
-    await tell(database.db, { sessionId: 121 }, note(1));
-    await tell(database.db, { teamId: 1, accountId: 11 }, note(2));
-    await tell(database.db, { teamId: 1 }, { code: 2003 });
-    await tell(database.db, { teamId: 2 }, note(4));
+    await announce(database.db, { sessionId: 121 }, note(1));
+    await announce(database.db, { teamId: 1, accountId: 11 }, note(2));
+    await announce(database.db, { teamId: 1 }, { code: 2003 });
+    await announce(database.db, { teamId: 2 }, note(4));
     await gets(mine, note(2), { code: 2003 });
     await gets(colleague, note(1), { code: 2003 });
     await gets(stranger, note(4));
@@ -109,9 +109,9 @@ describe('recipients of events', () => {
   test('a notice of another version is passed over', async () => {
     const socket = await listenRawSocket(server.address, 'mine');
     for (const odd of [{ code: 9999 }, { code: 2002 }, null]) {
-      await tell(database.db, { sessionId: 111 }, odd as RealtimeMessage);
+      await announce(database.db, { sessionId: 111 }, odd as RealtimeMessage);
     }
-    await tell(database.db, { sessionId: 111 }, note(5));
+    await announce(database.db, { sessionId: 111 }, note(5));
     await gets(socket, note(5));
     socket.close();
   });
@@ -121,10 +121,10 @@ describe('the end of a session', () => {
   test('between connecting and subscribing is reported on the subscription', async () => {
     const socket = await connectRawSocket(server.address, 'mine');
     // Sent before anybody listens, so held back until there is a subscription.
-    await tell(database.db, { sessionId: 111 }, { code: 401 });
-    await tell(database.db, { teamId: 1 }, note(1));
+    await announce(database.db, { sessionId: 111 }, { code: 401 });
+    await announce(database.db, { teamId: 1 }, note(1));
     const watcher = await listenRawSocket(server.address, 'colleague');
-    await tell(database.db, { sessionId: 121 }, note(2));
+    await announce(database.db, { sessionId: 121 }, note(2));
     await vi.waitFor(() => expect(watcher.messages()).toContainEqual(note(2)));
     socket.send('SUBSCRIBE', { id: 'a', destination: '/auth/auth_msg/mine' });
     await endsWith(socket, { code: 401 });
@@ -173,7 +173,7 @@ describe('a renewed token', () => {
     socket.send('UNSUBSCRIBE', { id: '0' });
     socket.send('SEND', { destination: '/auth/heartbeat', receipt: 'beaten' }, 'renewed');
     await vi.waitFor(() => expect(socket.frames.at(-1)?.headers).toEqual({ 'receipt-id': 'beaten' }));
-    await tell(database.db, { sessionId: 111 }, note(1));
+    await announce(database.db, { sessionId: 111 }, note(1));
     await gets(socket, note(1));
     expect((await socket.frame('MESSAGE')).headers.subscription).toBe('1');
     socket.close();

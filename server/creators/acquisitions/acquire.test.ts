@@ -13,7 +13,7 @@ import {
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import type { ListeningPlatforms } from '../../sandbox/fake-platforms/fake-platforms.ts';
 import { idOf, someChannel } from '../../../test/fixtures/sourcing/youtube-channels.ts';
-import { block } from '../blocklist/service.ts';
+import { blockCreators } from '../blocklist/service.ts';
 
 let app: TestApp;
 let platforms: ListeningPlatforms;
@@ -97,7 +97,7 @@ describe('links', () => {
     await room.work();
     const { items } = (await room.show(first)).data;
     const blocked = items.flatMap(({ creator }) => creator?.id ?? []).slice(0, 1);
-    await room.asTeam(db => block(db, room.ctx, blocked, { reason: 'late' }));
+    await room.asTeam(db => blockCreators(db, room.ctx, blocked, { reason: 'late' }));
     const listId = await room.makeList();
     const byId = `https://www.youtube.com/channel/${idOf(50)}`;
     const id = await room.start({ links: [linksTo([1, 50]), byId].join('\n'), listId });

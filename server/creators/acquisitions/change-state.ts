@@ -10,7 +10,7 @@ import { listNames } from '../lists/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { requireRoom } from '../../billing/plans/service.ts';
 import { readAcquisition, readOwnAcquisition } from './require-acquisition.ts';
-import { beginNextRun, runOf, showInTray, takeOutOfTray, tellOf, wake } from './runs/begin-run.ts';
+import { beginNextRun, runOf, addToTray, takeOutOfTray, announceTo, wake } from './runs/begin-run.ts';
 import { canRemove, isPossible, stateAfter, type Deed } from './allowed-actions.ts';
 import { deleteItems, wakeFailed } from './items.queries.ts';
 import { presentAcquisition } from './present-acquisition.ts';
@@ -84,14 +84,14 @@ async function change(
     await wakeDue(db, 'acquisition.run', { teamId: acquisition.team_id, id: acquisition.id }, next_run_at);
   }
   if (state === 'stopped') await forgetScopes(db, acquisition);
-  await tellOf(db, acquisition);
+  await announceTo(db, acquisition);
 }
 
 /** Shows a running acquisition in the tray. */
 async function putInTray(db: Db, ctx: SignedIn, now: Stored, wasOver: boolean): Promise<void> {
   if (now.state === 'running') {
     // The task of an ended run has ended and does not change.
-    if (wasOver || now.work_id === null) await showInTray(db, ctx, now);
+    if (wasOver || now.work_id === null) await addToTray(db, ctx, now);
   } else {
     await takeOutOfTray(db, now);
   }
@@ -100,7 +100,7 @@ async function putInTray(db: Db, ctx: SignedIn, now: Stored, wasOver: boolean): 
 /**
  * Keeps its creators and its list. @throws AppError entitlement_missing, not_found, forbidden; task_state while it runs
  */
-export async function remove(pool: Db, ctx: SignedIn, id: number): Promise<void> {
+export async function removeEndedAcquisition(pool: Db, ctx: SignedIn, id: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(pool, teamId, async db => {
     const acquisition = await lockOwn(db, ctx, id);
@@ -117,6 +117,6 @@ export async function remove(pool: Db, ctx: SignedIn, id: number): Promise<void>
       subjectName: acquisition.name,
       before: { creators: acquisition.added },
     });
-    await tellOf(db, acquisition);
+    await announceTo(db, acquisition);
   });
 }

@@ -13,7 +13,7 @@ import { makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { SignedIn } from '../../core/context.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { seedSandboxCredentials } from '../../sourcing/sources/credentials/sandbox-credentials.ts';
-import { create } from './creation/create-acquisition.ts';
+import { addAcquisition } from './creation/create-acquisition.ts';
 
 const links = 200;
 const people = peopleOf(someChannels(links));
@@ -43,7 +43,7 @@ async function prepare(): Promise<World> {
     '\n',
   );
   const asked = { platform: 'youtube', kind: 'links', name: 'Chaos', newListName: 'Chaos' } as const;
-  const id = await create(db, ctx, sources, createAcquisition.body.parse({ ...asked, links: lines }));
+  const id = await addAcquisition(db, ctx, sources, createAcquisition.body.parse({ ...asked, links: lines }));
   return { database, platforms, teamId: team.teamId, id };
 }
 

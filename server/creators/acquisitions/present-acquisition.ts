@@ -2,7 +2,7 @@ import type { Acquisition, AcquisitionItem } from '../../../contract/creators/ac
 import type { SignedIn } from '../../core/context.ts';
 import type { Item } from './items.queries.ts';
 import type { AcquisitionRow, Stored } from './queries.ts';
-import type { creatorsShown } from './show-acquisitions.queries.ts';
+import type { creatorsShown } from './load-acquisitions.queries.ts';
 
 /** True for the account that created it and for the main account. */
 export const isMine = ({ account_id }: Pick<Stored, 'account_id'>, { actor }: SignedIn): boolean =>

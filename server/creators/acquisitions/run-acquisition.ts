@@ -15,7 +15,7 @@ import { keepPage } from './finding/keep-page.ts';
 import { pickNext, type Next } from './finding/pick-next.ts';
 import { lockAcquisition, readStored, type Stored } from './queries.ts';
 import { batchScope, searchScope } from './runs/answer-scopes.ts';
-import { settle } from './settling/settle-batch.ts';
+import { settleAnswers } from './settling/settle-batch.ts';
 
 export interface RunOptions {
   leaseMs: number;
@@ -181,7 +181,7 @@ export class AcquisitionRun {
       const isGivenUp = ({ kind }: SourceFault) => kind === 'temporary' && now.tries + 1 >= most;
       const lost = answer.passing.filter(({ fault }) => isGivenUp(fault));
       const later = answer.passing.find(({ fault }) => !isGivenUp(fault));
-      const after = await settle(db, ctx, now, [
+      const after = await settleAnswers(db, ctx, now, [
         ...answer.answered,
         ...lost.map(({ position, fault }) => failedFor(position, fault, source)),
       ]);

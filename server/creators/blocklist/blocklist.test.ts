@@ -10,7 +10,7 @@ import type { Role } from '../../core/db/schema/teams-tables.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { removeMember } from '../../workspace/members/service.ts';
 import { loadSample } from '../../sandbox/controls/service.ts';
-import { block, blockedAmong, blockedIds, countBlockedIn, forgetList } from './service.ts';
+import { blockCreators, blockedAmong, blockedIds, countBlockedIn, forgetList } from './service.ts';
 
 let app: TestApp;
 let made = 0;
@@ -49,7 +49,7 @@ const creator = (index: number) => {
 const id = (index: number) => creator(index).id;
 const asOwner = <T>(work: (db: Db) => Promise<T>) => asTeam(app.database.db, owner.teamId, work);
 const blockAs = (account: Account, ids: number[], reason: string, listId?: number) =>
-  asTeam(app.database.db, account.teamId, db => block(db, ctxOf(account), ids, { reason, listId }));
+  asTeam(app.database.db, account.teamId, db => blockCreators(db, ctxOf(account), ids, { reason, listId }));
 const addList = (createdBy: Account, visibility: 'team' | 'private' = 'team') =>
   asTeam(app.database.db, createdBy.teamId, async db => {
     const list = await db

@@ -38,7 +38,7 @@ async function nameOfScope(db: Db, { actor }: SignedIn, listId: number): Promise
  * @returns the creators blocked now, and those blocked before, whose earlier reason stays
  * @throws AppError not_found for a list that the caller may not see
  */
-export async function block(
+export async function blockCreators(
   db: Db,
   ctx: SignedIn,
   creatorIds: readonly number[],

@@ -1,7 +1,7 @@
 import type { BulkAction } from '../../../contract/creators/bulk.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { block } from '../blocklist/service.ts';
+import { blockCreators } from '../blocklist/service.ts';
 import { addMembers, removeMembers } from '../lists/service.ts';
 import { addNotes, addTags, removeTags, setStatus } from '../team-creators/service.ts';
 
@@ -40,7 +40,7 @@ async function moveToList(
  * Does one action to some creators, in the caller's transaction as the team. Doing it twice changes nothing, except for
  * notes.
  */
-export async function act(db: Db, ctx: SignedIn, action: BulkAction, ids: number[]): Promise<Acted> {
+export async function applyAction(db: Db, ctx: SignedIn, action: BulkAction, ids: number[]): Promise<Acted> {
   switch (action.do) {
     case 'addToList':
       return addToList(db, ctx, action.listId, ids);
@@ -60,7 +60,7 @@ export async function act(db: Db, ctx: SignedIn, action: BulkAction, ids: number
       await addNotes(db, ctx, ids, action.text);
       return changedOf(ids, ids);
     case 'block': {
-      const { blocked } = await block(db, ctx, ids, { reason: action.reason, listId: action.listId });
+      const { blocked } = await blockCreators(db, ctx, ids, { reason: action.reason, listId: action.listId });
       return changedOf(ids, blocked);
     }
   }

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { actOnCreators, checkContacts } from '../../../contract/creators/bulk.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { actOrSendLater } from './jobs.ts';
-import { showContacts } from './service.ts';
+import { loadContacts } from './service.ts';
 
 export function bulkRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, actOnCreators, ({ db, ctx, body }) => actOrSendLater(db, ctx, body));
-  serve(app, deps, checkContacts, ({ db, ctx, body }) => showContacts(db, ctx, body.selection));
+  serve(app, deps, checkContacts, ({ db, ctx, body }) => loadContacts(db, ctx, body.selection));
 }

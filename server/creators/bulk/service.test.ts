@@ -9,7 +9,7 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { changePlan } from '../../billing/plans/change-plan.ts';
 import { loadSample } from '../../sandbox/controls/service.ts';
 import { setStatus } from '../team-creators/service.ts';
-import { actOnSelection, runBulkWork, showContacts, type BulkIds } from './service.ts';
+import { actOnSelection, runBulkWork, loadContacts, type BulkIds } from './service.ts';
 
 let database: TestDatabase;
 let ctx: SignedIn;
@@ -199,7 +199,7 @@ it('lists colleagues’ contacts of the last 30 days, not the caller’s own', a
   base.pass(31 * 86_400_000);
   await touch(colleague, ids[1] ?? 0);
   await touch(ctx, ids[2] ?? 0);
-  const { total, contacts } = await showContacts(database.db, ctx, { of: 'ids', ids });
+  const { total, contacts } = await loadContacts(database.db, ctx, { of: 'ids', ids });
   expect([total, contacts]).toEqual([
     1,
     [expect.objectContaining({ creatorId: ids[1], by: `colleague-${made} nick` })],

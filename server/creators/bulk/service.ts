@@ -10,7 +10,7 @@ import { recordOperation } from '../../activity/audit-log/service.ts';
 import { contactsOf } from '../team-creators/service.ts';
 import { searchIdsForTeam } from '../search/service.ts';
 import { runWork, startWork } from '../../activity/background-tasks/service.ts';
-import { act, type Acted } from './bulk-actions.ts';
+import { applyAction, type Acted } from './bulk-actions.ts';
 import { insertBulkWork, keepResult, lockBulkWork } from './queries.ts';
 
 const mostFound = 10_000;
@@ -65,7 +65,7 @@ async function actOnAll(
   // All transactions lock rows in one order, whatever the order of the selection.
   const ordered = ids.toSorted((a, b) => a - b);
   for (let at = 0; at < ordered.length; at += chunk) {
-    const { done, unchanged, refused } = await act(db, ctx, action, ordered.slice(at, at + chunk));
+    const { done, unchanged, refused } = await applyAction(db, ctx, action, ordered.slice(at, at + chunk));
     sum.done += done;
     sum.unchanged += unchanged;
     sum.refused.push(...refused);
@@ -138,7 +138,7 @@ export async function runBulkWork(pool: Db, ctx: Context, ids: BulkIds): Promise
 const warnedDays = 30;
 
 /** Returns recent contacts of colleagues with these creators. It is called before creators are saved or written to. */
-export async function showContacts(
+export async function loadContacts(
   pool: Db,
   ctx: SignedIn,
   selection: Selection,

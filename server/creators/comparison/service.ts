@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
 import { heldBackSources } from '../../catalogue/creator-records/service.ts';
-import { readRows, showCreator, type CreatorFigures } from '../search-engine/service.ts';
+import { readRows, loadCreator, type CreatorFigures } from '../search-engine/service.ts';
 import { brandsOf, newestPostsOf, snapshotsOf } from './queries.ts';
 import { commonestFirst, sharedValues } from './shared-values.ts';
 
@@ -33,7 +33,7 @@ export async function compareCreators(db: Db, ctx: Context, ids: readonly number
   const rows = await findAll(db, ctx, ids);
   const heldBack = await heldBackSources(db);
   const [details, posts, snapshots, brands] = await Promise.all([
-    Promise.all(rows.map(({ platform, id }) => showCreator(db, ctx, platform, id))),
+    Promise.all(rows.map(({ platform, id }) => loadCreator(db, ctx, platform, id))),
     newestPostsOf(db, ids, { most: comparedPosts, heldBack }),
     snapshotsOf(db, ids, heldBack),
     brandsOf(db, ids),

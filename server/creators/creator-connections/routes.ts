@@ -5,28 +5,28 @@ import {
   disconnectAccount,
   inviteToConnect,
   openCreatorPage,
-  showConnections,
+  getConnections,
 } from '../../../contract/creators/creator-connections/creator-connections.ts';
 import { connectCallbackPath } from '../../../contract/core/sources/source-codes.ts';
 import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { connect, endConnect, type Ended } from './connecting/connect-flow.ts';
+import { beginConnecting, endConnect, type Ended } from './connecting/connect-flow.ts';
 import { browserProof, connectSeconds } from './connecting/connect-state.ts';
-import { confirm, openPage } from './invitations/creator-page.ts';
-import { disconnect } from './fetching/disconnect.ts';
-import { invite, showForTeam } from './invitations/invitations.ts';
+import { confirmOwnAddress, openPage } from './invitations/creator-page.ts';
+import { disconnectCreator } from './fetching/disconnect.ts';
+import { inviteCreator, loadConnections } from './invitations/invitations.ts';
 
 const cookieName = 'starbridge_connect';
 
 export function creatorConnectionRoutes(app: FastifyInstance, deps: HttpDeps, world: SourceServices): void {
-  serve(app, deps, showConnections, ({ db, ctx, params }) => showForTeam(db, ctx, world, params));
-  serve(app, deps, inviteToConnect, ({ db, ctx, params }) => invite(db, ctx, world, params));
+  serve(app, deps, getConnections, ({ db, ctx, params }) => loadConnections(db, ctx, world, params));
+  serve(app, deps, inviteToConnect, ({ db, ctx, params }) => inviteCreator(db, ctx, world, params));
   serve(app, deps, openCreatorPage, ({ db, ctx, params }) => openPage(db, ctx, world, params.token));
   serve(app, deps, confirmAddress, async ({ db, ctx, params, body }) => {
-    await confirm(db, ctx, params.token, body.address);
+    await confirmOwnAddress(db, ctx, params.token, body.address);
     return {};
   });
-  serve(app, deps, disconnectAccount, ({ db, ctx, params }) => disconnect(db, ctx, world, params));
+  serve(app, deps, disconnectAccount, ({ db, ctx, params }) => disconnectCreator(db, ctx, world, params));
   serveConnecting(app, deps, world);
 }
 
@@ -52,7 +52,7 @@ function serveConnecting(app: FastifyInstance, deps: HttpDeps, world: SourceServ
       return payload;
     });
     serve(scope, deps, connectAccount, ({ db, ctx, params, body }) =>
-      connect(db, ctx, world, { ...params, ...body }),
+      beginConnecting(db, ctx, world, { ...params, ...body }),
     );
   });
 

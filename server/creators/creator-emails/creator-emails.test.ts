@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { showCreatorEmails, unlockEmails } from '../../../contract/creators/creator-emails.ts';
+import { getCreatorEmails, unlockEmails } from '../../../contract/creators/creator-emails.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
@@ -70,7 +70,7 @@ const usedBy = (account: Account) =>
     return rows.reduce((sum, row) => sum + row.used, 0);
   });
 const show = (creatorId: number, as = token) =>
-  callApp(app, showCreatorEmails, { token: as, params: { id: creatorId } });
+  callApp(app, getCreatorEmails, { token: as, params: { id: creatorId } });
 const unlock = (creators: number[], as = token) =>
   callApp(app, unlockEmails, { token: as, body: { selection: { of: 'ids', ids: creators } } });
 

@@ -1,4 +1,4 @@
-import type { showCreatorEmails, unlockEmails } from '../../../contract/creators/creator-emails.ts';
+import type { getCreatorEmails, unlockEmails } from '../../../contract/creators/creator-emails.ts';
 import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
@@ -6,7 +6,7 @@ import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { resolveSelection } from '../bulk/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { requireRoom, roomFor, takeEntitlement, tellPlanChanged } from '../../billing/plans/service.ts';
+import { requireRoom, roomFor, consumeEntitlement, announcePlanChange } from '../../billing/plans/service.ts';
 import { planUnlocking } from './plan-unlocking.ts';
 import {
   findCreatorName,
@@ -63,11 +63,11 @@ export async function unlockAddresses(
   const left = await roomFor(db, ctx, 'email.unlock');
   const { opened, ...sums } = planUnlocking(creatorIds, known, unlocked, left);
   if (!opened.length) return sums;
-  if (sums.taken) await takeEntitlement(db, ctx, 'email.unlock', { amount: sums.taken });
+  if (sums.taken) await consumeEntitlement(db, ctx, 'email.unlock', { amount: sums.taken });
   await insertUnlocked(db, teamId, opened, { by: accountId, at: ctx.now() });
   const openedFor = [...new Set(opened.map(({ creatorId }) => creatorId))];
   await recordUnlocking(db, ctx, openedFor, { addresses: opened.length, taken: sums.taken });
-  if (sums.taken) await tellPlanChanged(db, teamId);
+  if (sums.taken) await announcePlanChange(db, teamId);
   return sums;
 }
 
@@ -117,11 +117,11 @@ async function openAddresses(db: Db, teamId: number, creatorIds: readonly number
 }
 
 /** @throws AppError not_found for a creator who does not exist */
-export async function showEmails(
+export async function loadEmails(
   pool: Db,
   ctx: SignedIn,
   creatorId: number,
-): Promise<ReplyOf<typeof showCreatorEmails>> {
+): Promise<ReplyOf<typeof getCreatorEmails>> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
     if ((await findCreatorName(db, creatorId)) === null) throw new AppError('not_found');

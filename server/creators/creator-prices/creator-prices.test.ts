@@ -4,7 +4,7 @@ import {
   deletePaidPrice,
   listBasePrices,
   recordPaidPrice,
-  showCreatorPrice,
+  getCreatorPrice,
 } from '../../../contract/creators/creator-prices.ts';
 import type { BasePrice } from '../../../contract/catalogue/base-price.ts';
 import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
@@ -48,7 +48,7 @@ beforeEach(async () => {
 
 type Who = keyof typeof tokens;
 const paid = { priceFen: 600_00, posts: 2, paidOn: '2026-11-01', note: '含授权' };
-const show = async (who: Who) => (await callApp(app, showCreatorPrice, { token: tokens[who], params })).data;
+const show = async (who: Who) => (await callApp(app, getCreatorPrice, { token: tokens[who], params })).data;
 const record = (who: Who, body: object = {}) =>
   callApp(app, recordPaidPrice, { token: tokens[who], params, body: { ...paid, ...body } });
 const remove = (who: Who, priceId: number) =>
@@ -97,7 +97,7 @@ describe('payments', () => {
     const elsewhere = { platform: params.platform === 'tiktok' ? 'youtube' : 'tiktok', id: params.id };
     for (const wrong of [elsewhere, { ...params, id: 999_999_999 }]) {
       const asked = { token: tokens.owner, params: wrong };
-      expect(await callApp(app, showCreatorPrice, asked)).toMatchObject({ status: 404 });
+      expect(await callApp(app, getCreatorPrice, asked)).toMatchObject({ status: 404 });
       expect(await callApp(app, recordPaidPrice, { ...asked, body: paid })).toMatchObject({ status: 404 });
     }
   });

@@ -4,13 +4,13 @@ import {
   deletePaidPrice,
   listBasePrices,
   recordPaidPrice,
-  showCreatorPrice,
+  getCreatorPrice,
 } from '../../../contract/creators/creator-prices.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { changeBase, deletePaid, listBase, recordPaid, showPrice } from './service.ts';
+import { changeBase, deletePaid, listBase, recordPaid, loadPrice } from './service.ts';
 
 export function creatorPriceRoutes(app: FastifyInstance, deps: HttpDeps): void {
-  serve(app, deps, showCreatorPrice, ({ db, ctx, params }) => showPrice(db, ctx, params));
+  serve(app, deps, getCreatorPrice, ({ db, ctx, params }) => loadPrice(db, ctx, params));
   serve(app, deps, recordPaidPrice, ({ db, ctx, params, body }) => recordPaid(db, ctx, params, body));
   serve(app, deps, deletePaidPrice, async ({ db, ctx, params }) => {
     await deletePaid(db, ctx, params);

@@ -4,7 +4,7 @@ import type {
   listBasePrices,
   PaidPrice,
   recordPaidPrice,
-  showCreatorPrice,
+  getCreatorPrice,
 } from '../../../contract/creators/creator-prices.ts';
 import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { SignedIn } from '../../core/context.ts';
@@ -53,11 +53,11 @@ function presentPaid(row: PaidPriceRow, { accountId, role }: SignedIn['actor']):
 }
 
 /** @throws AppError not_found */
-export async function showPrice(
+export async function loadPrice(
   db: Db,
   { actor }: SignedIn,
   params: CreatorParams,
-): Promise<ReplyOf<typeof showCreatorPrice>> {
+): Promise<ReplyOf<typeof getCreatorPrice>> {
   const creator = await findCreator(db, params);
   const { paid, own } = await asTeam(db, actor.teamId, async db => ({
     paid: await paidPrices(db, actor.teamId, creator.id, mostPaid),

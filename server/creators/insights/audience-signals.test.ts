@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { showAudience, showSignals } from '../../../contract/creators/insights/insights.ts';
+import { getAudience, getSignals } from '../../../contract/creators/insights/insights.ts';
 import type { Signal, SignalKind } from '../../../contract/creators/insights/insights.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
@@ -27,9 +27,9 @@ beforeEach(async () => {
 
 const ago = (days: number) => new Date(app.world.now().getTime() - days * dayMs);
 const audienceOf = (params: object = {}) =>
-  callApp(app, showAudience, { token, params: { platform: 'tiktok', id, ...params } });
+  callApp(app, getAudience, { token, params: { platform: 'tiktok', id, ...params } });
 const signalsOf = (params: object = {}) =>
-  callApp(app, showSignals, { token, params: { platform: 'tiktok', id, ...params } });
+  callApp(app, getSignals, { token, params: { platform: 'tiktok', id, ...params } });
 async function signal(kind: SignalKind): Promise<Signal | undefined> {
   return (await signalsOf()).data.signals.find(each => each.kind === kind);
 }

@@ -9,10 +9,10 @@ import { listPosts } from './posts/list-posts.ts';
 import { describeSignals } from './signals/signals.ts';
 
 export function insightRoutes(app: FastifyInstance, deps: HttpDeps): void {
-  serve(app, deps, contract.showGrowth, ({ db, params }) => describeGrowth(db, params));
-  serve(app, deps, contract.showPostFigures, ({ db, params }) => describePosts(db, params));
+  serve(app, deps, contract.getGrowth, ({ db, params }) => describeGrowth(db, params));
+  serve(app, deps, contract.getPostFigures, ({ db, params }) => describePosts(db, params));
   serve(app, deps, contract.listCreatorPosts, ({ db, params, query }) => listPosts(db, params, query));
-  serve(app, deps, contract.showBrands, ({ db, params }) => describeBrands(db, params));
-  serve(app, deps, contract.showSignals, ({ db, params }) => describeSignals(db, params));
-  serve(app, deps, contract.showAudience, ({ db, params }) => describeAudience(db, params));
+  serve(app, deps, contract.getBrands, ({ db, params }) => describeBrands(db, params));
+  serve(app, deps, contract.getSignals, ({ db, params }) => describeSignals(db, params));
+  serve(app, deps, contract.getAudience, ({ db, params }) => describeAudience(db, params));
 }

@@ -10,39 +10,39 @@ import { describePosts } from './posts/post-figures.ts';
 import { describeSignals } from './signals/signals.ts';
 
 /** Returns all observed days of a creator. @throws AppError not_found */
-export const showGrowth = (
+export const loadGrowth = (
   db: Db,
   _ctx: Context,
   creator: CreatorParams,
-): Promise<ReplyOf<typeof contract.showGrowth>> => describeGrowth(db, creator);
+): Promise<ReplyOf<typeof contract.getGrowth>> => describeGrowth(db, creator);
 
 /**
  * Returns the newest posts as points, their usual range, and sponsored posts compared with the rest. @throws AppError
  * not_found
  */
-export const showPostFigures = (
+export const loadPostFigures = (
   db: Db,
   _ctx: Context,
   creator: CreatorParams,
-): Promise<ReplyOf<typeof contract.showPostFigures>> => describePosts(db, creator);
+): Promise<ReplyOf<typeof contract.getPostFigures>> => describePosts(db, creator);
 
 /** Returns sponsored posts among the newest, and their brands. @throws AppError not_found */
-export const showBrands = (
+export const loadBrands = (
   db: Db,
   _ctx: Context,
   creator: CreatorParams,
-): Promise<ReplyOf<typeof contract.showBrands>> => describeBrands(db, creator);
+): Promise<ReplyOf<typeof contract.getBrands>> => describeBrands(db, creator);
 
 /** Returns what is unusual in public figures, each with its evidence. @throws AppError not_found */
-export const showSignals = (
+export const loadSignals = (
   db: Db,
   _ctx: Context,
   creator: CreatorParams,
-): Promise<ReplyOf<typeof contract.showSignals>> => describeSignals(db, creator);
+): Promise<ReplyOf<typeof contract.getSignals>> => describeSignals(db, creator);
 
 /** Describes a creator's audience: from a source, else estimated, else nothing. @throws AppError not_found */
-export const showAudience = (
+export const loadAudience = (
   db: Db,
   _ctx: Context,
   creator: CreatorParams,
-): Promise<ReplyOf<typeof contract.showAudience>> => describeAudience(db, creator);
+): Promise<ReplyOf<typeof contract.getAudience>> => describeAudience(db, creator);

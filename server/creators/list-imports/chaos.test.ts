@@ -9,7 +9,7 @@ import { makeList, tiktok } from '../../../test/fixtures/creators/list-import-fi
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { SignedIn } from '../../core/context.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { block } from '../blocklist/service.ts';
+import { blockCreators } from '../blocklist/service.ts';
 import { writeRecords } from '../../catalogue/creator-records/service.ts';
 import { addMembers } from '../lists/service.ts';
 import { startImport } from './start-import.ts';
@@ -54,7 +54,7 @@ async function prepare(): Promise<World> {
   const listId = await makeList(db, ctx);
   const every9th = (from: number) => ids.filter(id => id % 9 === from);
   await asTeam(db, teamId, async db => {
-    await block(db, ctx, every9th(1), { reason: 'late', listId });
+    await blockCreators(db, ctx, every9th(1), { reason: 'late', listId });
     await addMembers(db, ctx, listId, every9th(2));
   });
   const uploaded = await uploadFile(db, ctx, listId, { name: 'chaos.csv', bytes: file });

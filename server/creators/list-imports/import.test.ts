@@ -3,7 +3,7 @@ import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import {
   fetchImportFile,
   listListImports,
-  showListImport,
+  getListImport,
 } from '../../../contract/creators/list-imports/list-imports.ts';
 import { listWorks } from '../../../contract/activity/background-tasks.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
@@ -19,7 +19,7 @@ import { queuedFor } from '../../../test/harness/app/queued-jobs.ts';
 import { readXlsx } from '../../../test/harness/spreadsheets/read-xlsx.ts';
 import type { SignedIn } from '../../core/context.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { block } from '../blocklist/service.ts';
+import { blockCreators } from '../blocklist/service.ts';
 import { writeRecords } from '../../catalogue/creator-records/service.ts';
 import { listImportJob } from './jobs.ts';
 import { importRows } from './service.ts';
@@ -76,14 +76,14 @@ const creatorsNamed = (...handles: string[]) =>
     .where('c.handle', 'in', handles)
     .orderBy('c.handle')
     .execute();
-const outcomes = (rows: ReplyOf<typeof showListImport>['rows']) =>
+const outcomes = (rows: ReplyOf<typeof getListImport>['rows']) =>
   rows.map(({ row, outcome, reason }) => [row, outcome, reason]); // prettier-ignore
 
 /** Every kind of row: new, known, in the list, blocked, duplicate, and rows that cannot be imported. */
 async function messyFile(): Promise<string> {
   const [, inList = 0, blocked = 0] = await known(`${name}_known`, `${name}_in`, `${name}_blocked`);
   await inTeam(async db => {
-    await block(db, ctx(), [blocked], { reason: 'late', listId: room.listId });
+    await blockCreators(db, ctx(), [blocked], { reason: 'late', listId: room.listId });
   });
   expect(inList).toBeGreaterThan(0);
   await room.importAll('first.csv', csvOf('link', tiktok(`${name}_in`)));

@@ -4,14 +4,14 @@ import {
   fetchImportFile,
   fetchImportTemplate,
   listListImports,
-  showListImport,
+  getListImport,
   startListImport,
   tryListImport,
   uploadListImport,
 } from '../../../contract/creators/list-imports/list-imports.ts';
 import { serve, serveFile, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { importLater } from './jobs.ts';
-import { openFailedRows, openOriginal, openTemplate, showImport, showImports } from './service.ts';
+import { openFailedRows, openOriginal, openTemplate, loadImport, loadImports } from './service.ts';
 import { tryImport } from './start-import.ts';
 import { uploadFile } from './upload-file.ts';
 
@@ -24,8 +24,8 @@ export function listImportRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, startListImport, async ({ db, ctx, params, body }) => ({
     workId: await importLater(db, ctx, { id: params.id, mapping: body.mapping }),
   }));
-  serve(app, deps, listListImports, ({ db, ctx, query }) => showImports(db, ctx, query));
-  serve(app, deps, showListImport, ({ db, ctx, params, query }) => showImport(db, ctx, params.id, query));
+  serve(app, deps, listListImports, ({ db, ctx, query }) => loadImports(db, ctx, query));
+  serve(app, deps, getListImport, ({ db, ctx, params, query }) => loadImport(db, ctx, params.id, query));
   serveFile(app, deps, fetchImportFile, ({ db, ctx, params }) => openOriginal(db, ctx, params.id));
   serveFile(app, deps, fetchFailedRows, ({ db, ctx, params }) => openFailedRows(db, ctx, params.id));
 }

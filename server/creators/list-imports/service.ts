@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type {
   listListImports,
   ListImportRow,
-  showListImport,
+  getListImport,
 } from '../../../contract/creators/list-imports/list-imports.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
@@ -18,10 +18,10 @@ import { countRows, readRows } from './rows/rows.queries.ts';
 import { makeTemplate, templateNames } from './sheet/import-template.ts';
 
 type List = typeof listListImports;
-type Show = typeof showListImport;
+type Show = typeof getListImport;
 
 /** Returns imports into lists that the caller may see, newest first. */
-export function showImports(
+export function loadImports(
   pool: Db,
   { actor }: SignedIn,
   { page, size, ...filter }: z.output<List['query']>,
@@ -39,7 +39,7 @@ async function requireImport(db: Db, { actor }: SignedIn, id: number): Promise<I
 }
 
 /** Returns one import with a page of its rows. @throws AppError not_found */
-export function showImport(
+export function loadImport(
   pool: Db,
   ctx: SignedIn,
   id: number,

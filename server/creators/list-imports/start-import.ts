@@ -8,7 +8,7 @@ import { AppError } from '../../core/errors.ts';
 import { roomIn } from '../lists/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { startWork } from '../../activity/background-tasks/service.ts';
-import { forecast, type Forecasted } from './rows/forecast-rows.ts';
+import { forecastRows, type Forecasted } from './rows/forecast-rows.ts';
 import { isUsable } from './sheet/propose-mapping.ts';
 import { findImport, lockImport, rememberMapping, updateImport, type ImportRow } from './queries.ts';
 import { headingsKey } from './sheet/take-rows.ts';
@@ -65,7 +65,7 @@ export async function tryImport(pool: Db, ctx: SignedIn, input: MappedImport): P
     const { asked } = await openForStart(db, ctx, input);
     return { asked, room: await roomIn(db, ctx, asked.listId) };
   });
-  return { ...(await forecast(pool, ctx, asked)), room };
+  return { ...(await forecastRows(pool, ctx, asked)), room };
 }
 
 function refuseTooMany(willAdd: number, room: number): void {
@@ -92,7 +92,7 @@ export async function startImport(
     return { ...asked, room: await roomIn(db, ctx, asked.asked.listId) };
   });
   // If all rows fit, it does not matter which of them will be added.
-  const willAdd = waiting <= room ? waiting : (await forecast(pool, ctx, asked)).willAdd;
+  const willAdd = waiting <= room ? waiting : (await forecastRows(pool, ctx, asked)).willAdd;
   return asTeam(pool, teamId, async db => {
     const locked = await lockImport(db, teamId, input.id);
     if (!locked) throw new AppError('not_found');

@@ -12,7 +12,7 @@ import { presentImport } from './present-import.ts';
 import { proposeMapping, type Proposal } from './sheet/propose-mapping.ts';
 import { findImport, findMapping, insertImport, updateImport } from './queries.ts';
 import { insertRows } from './rows/rows.queries.ts';
-import { refusalOf, unreadable } from './sheet/sheet-faults.ts';
+import { refusalOf, unreadableSheet } from './sheet/sheet-faults.ts';
 import { headingsKey, takeRows } from './sheet/take-rows.ts';
 
 /** How long the original can be downloaded. */
@@ -56,7 +56,7 @@ async function storeRows(
   const { teamId, accountId } = ctx.actor;
   const importId = await insertImport(db, { teamId, accountId, listId, fileName, fileId, at: ctx.now() });
   const taken = await takeRows(sheet.rows, batch => insertRows(db, { teamId, importId }, batch));
-  if (taken.rows === 0) throw unreadable(ctx.lang, fileName, taken.skip > 0 ? 'headingsOnly' : 'empty');
+  if (taken.rows === 0) throw unreadableSheet(ctx.lang, fileName, taken.skip > 0 ? 'headingsOnly' : 'empty');
   const headings = Array.from({ length: taken.width }, (_, at) => shown(taken.headings[at] ?? '').trim());
   const key = headingsKey(headings);
   const remembered = key === null ? null : await findMapping(db, teamId, key);

@@ -1,12 +1,12 @@
 import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { createList, showListEnd } from '../../../contract/creators/lists.ts';
+import type { createList, getListEnd } from '../../../contract/creators/lists.ts';
 import type { OperationAction } from '../../../contract/activity/audit-log.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { countBlockedIn, forgetList } from '../blocklist/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { giveBackEntitlement } from '../../billing/plans/service.ts';
+import { releaseEntitlement } from '../../billing/plans/service.ts';
 import { readOwnList, refuseBeyondPlan } from './find-list.ts';
 import { countOnlyHere } from './members.queries.ts';
 import { deleteList, lockLists, updateList, type ListFields } from './queries.ts';
@@ -63,7 +63,7 @@ export async function setArchived(db: Db, ctx: SignedIn, id: number, archived: b
 }
 
 /** @throws AppError not_found, forbidden */
-export function describeListEnd(db: Db, ctx: SignedIn, id: number): Promise<ReplyOf<typeof showListEnd>> {
+export function describeListEnd(db: Db, ctx: SignedIn, id: number): Promise<ReplyOf<typeof getListEnd>> {
   const { teamId } = ctx.actor;
   return asTeam(db, teamId, async db => {
     const { members } = await readOwnList(db, ctx, id);
@@ -84,7 +84,7 @@ export async function removeList(db: Db, ctx: SignedIn, id: number): Promise<voi
     await dropMembers(db, ctx, id, await memberIds(db, ctx, id));
     await forgetList(db, teamId, id);
     await deleteList(db, teamId, id);
-    await giveBackEntitlement(db, teamId, 'list.count');
+    await releaseEntitlement(db, teamId, 'list.count');
     const record = recordOf('list.delete', list);
     await recordOperation(db, ctx, teamId, {
       ...record,

@@ -1,6 +1,6 @@
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
-import { exceeded, limitOf, readTeamPlan, type Taker } from '../../billing/plans/service.ts';
+import { exceededEntitlement, limitOf, readTeamPlan, type Taker } from '../../billing/plans/service.ts';
 import { findList, type ListRow } from './queries.ts';
 
 /** Returns a list that the caller may see. @throws AppError not_found, also for another team's */
@@ -16,7 +16,8 @@ export const isBeyond = (list: ListRow, limit: number): boolean => list.older >=
 /** @throws AppError entitlement_exceeded for a list beyond the current plan */
 export async function refuseBeyondPlan(db: Db, ctx: Taker, list: ListRow): Promise<void> {
   const plan = await readTeamPlan(db, ctx);
-  if (isBeyond(list, limitOf(plan, 'list.count'))) throw exceeded(ctx, 'list.count', plan, list.older + 1);
+  if (isBeyond(list, limitOf(plan, 'list.count')))
+    throw exceededEntitlement(ctx, 'list.count', plan, list.older + 1);
 }
 
 /**

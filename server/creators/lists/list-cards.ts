@@ -33,7 +33,7 @@ export async function facesOf(
 }
 
 /** Returns the lists that the caller may see, with what the plan allows. */
-export function showBoard(
+export function loadListCards(
   db: Db,
   ctx: SignedIn,
   { archived, name }: QueryOf<typeof listLists>,

@@ -9,11 +9,11 @@ import * as contract from '../../../contract/creators/lists.ts';
 import { deleteMember } from '../../../contract/workspace/members.ts';
 import type { SignedIn } from '../../core/context.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { block, blockedAmong } from '../blocklist/service.ts';
+import { blockCreators, blockedAmong } from '../blocklist/service.ts';
 import { addTags, setStatus } from '../team-creators/service.ts';
 import { addMembers } from './service.ts';
 
-const { archiveList, createList, deleteList, listLists, showList, showListEnd, updateList } = contract;
+const { archiveList, createList, deleteList, listLists, getList, getListEnd, updateList } = contract;
 
 let app: TestApp;
 let creators: number[];
@@ -174,7 +174,7 @@ describe('a list', () => {
       return Promise.all([
         call(updateList, { params, body: fields }, who),
         call(archiveList, { params, body: { archived: true } }, who),
-        call(showListEnd, { params }, who),
+        call(getListEnd, { params }, who),
         call(deleteList, { params }, who),
       ]);
     };
@@ -182,9 +182,9 @@ describe('a list', () => {
     for (const answer of await attempts(hidden, 'mei')) expect(answer).toMatchObject({ status: 404 });
     for (const id of [open, own, hidden]) {
       for (const answer of await attempts(id, 'stranger')) expect(answer).toMatchObject({ status: 404 });
-      expect(await call(showList, { params: { id } }, 'stranger')).toMatchObject({ status: 404 });
+      expect(await call(getList, { params: { id } }, 'stranger')).toMatchObject({ status: 404 });
     }
-    expect(await call(showList, { params: { id: hidden } }, 'mei')).toMatchObject({ status: 404 });
+    expect(await call(getList, { params: { id: hidden } }, 'mei')).toMatchObject({ status: 404 });
     const change = { body: { ...fields, name: 'by the main account' } };
     expect(await call(updateList, { params: { id: own }, ...change })).toMatchObject({ code: 0 });
     expect(await call(deleteList, { params: { id: own } })).toMatchObject({ code: 0 });
@@ -201,7 +201,7 @@ describe('a list', () => {
     ]);
     const change = { params: { id: lists[2] }, body: { ...fields, name: 'Autumn' } };
     expect(await call(updateList, change)).toMatchObject({ code: 430 });
-    expect((await call(showList, { params: { id: lists[2] } })).data.list).toMatchObject({ readOnly: true });
+    expect((await call(getList, { params: { id: lists[2] } })).data.list).toMatchObject({ readOnly: true });
     expect(await call(deleteList, { params: { id: lists[0] } })).toMatchObject({ code: 0 });
     expect(await call(updateList, change)).toMatchObject({ code: 0 });
   });
@@ -210,9 +210,11 @@ describe('a list', () => {
     const [a, b] = [await make(), await make()];
     await fill(a, creators.slice(0, 10));
     await fill(b, creators.slice(6, 20));
-    await as('owner', db => block(db, ctxOf('owner'), creators.slice(0, 2), { reason: 'late', listId: a }));
-    await as('owner', db => block(db, ctxOf('owner'), creators.slice(2, 3), { reason: 'rude' }));
-    expect((await call(showListEnd, { params: { id: a } })).data).toEqual({
+    await as('owner', db =>
+      blockCreators(db, ctxOf('owner'), creators.slice(0, 2), { reason: 'late', listId: a }),
+    );
+    await as('owner', db => blockCreators(db, ctxOf('owner'), creators.slice(2, 3), { reason: 'rude' }));
+    expect((await call(getListEnd, { params: { id: a } })).data).toEqual({
       members: 10,
       onlyHere: 6,
       blocked: 2,
@@ -232,7 +234,7 @@ describe('a list', () => {
     const id = await make({ visibility: 'private' }, 'mei');
     await fill(id, creators.slice(0, 1), 'mei');
     await call(deleteMember, { params: { id: accounts.mei.accountId } });
-    const { data } = await call(showList, { params: { id } });
+    const { data } = await call(getList, { params: { id } });
     expect(data.list).toMatchObject({ mine: true, createdBy: `${accounts.owner.username} nick` });
     expect(data.members).toMatchObject([{ addedBy: '' }]);
     expect(data.collectors).toEqual([{ id: accounts.mei.accountId, name: '' }]);
@@ -247,7 +249,7 @@ describe('the members of a list', () => {
     await fill(id, creators.slice(20, 22), 'mei');
     const pages = [];
     for (const page of [1, 2, 3, 4]) {
-      pages.push((await call(showList, { params: { id }, query: { page, size: 3 } })).data);
+      pages.push((await call(getList, { params: { id }, query: { page, size: 3 } })).data);
     }
     expect(pages.map(page => page.total)).toEqual([7, 7, 7, 7]);
     expect(pages.flatMap(page => ids(page.members))).toEqual([
@@ -292,10 +294,10 @@ describe('the members of a list', () => {
         .execute();
     }
     for (const sort of contract.memberSorts.filter(name => !['added_at', 'followers'].includes(name))) {
-      const { data } = await call(showList, { params: { id }, query: { sort } });
+      const { data } = await call(getList, { params: { id }, query: { sort } });
       expect([sort, ids(data.members)]).toEqual([sort, [fourth, best, third, second]]);
     }
-    const { data } = await call(showList, { params: { id }, query: { sort: 'followers', size: 2, page: 2 } });
+    const { data } = await call(getList, { params: { id }, query: { sort: 'followers', size: 2, page: 2 } });
     expect(ids(data.members)).toEqual([third, fourth]);
   });
 
@@ -309,8 +311,8 @@ describe('the members of a list', () => {
       await addTags(db, ctx, creators.slice(3, 4), ['fast']);
       await addTags(db, ctx, creators.slice(40, 41), ['elsewhere']);
     });
-    const shown = async (query: CallOptions<typeof showList>['query']) => {
-      const { data } = await call(showList, { params: { id }, query: { sort: 'followers', ...query } });
+    const shown = async (query: CallOptions<typeof getList>['query']) => {
+      const { data } = await call(getList, { params: { id }, query: { sort: 'followers', ...query } });
       return [data.total, ids(data.members), data.tags];
     };
     const tags = ['beauty', 'fast'];
@@ -320,7 +322,7 @@ describe('the members of a list', () => {
     expect(await shown({ tag: 'beauty', status: 'agreed' })).toEqual([1, creators.slice(1, 2), tags]);
     expect(await shown({ keyword: 'creator 6' })).toEqual([1, creators.slice(5, 6), tags]);
     expect(await shown({ tag: 'elsewhere' })).toEqual([0, [], tags]);
-    expect(await call(showList, { params: { id }, query: { sort: 'name' as 'price' } })).toMatchObject({
+    expect(await call(getList, { params: { id }, query: { sort: 'name' as 'price' } })).toMatchObject({
       status: 400,
       fields: ['sort'],
     });

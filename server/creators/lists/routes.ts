@@ -4,17 +4,17 @@ import {
   createList,
   deleteList,
   listLists,
-  showList,
-  showListEnd,
+  getList,
+  getListEnd,
   updateList,
 } from '../../../contract/creators/lists.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { showBoard } from './list-cards.ts';
+import { loadListCards } from './list-cards.ts';
 import { addList, changeList, describeListEnd, removeList, setArchived } from './change-list.ts';
-import { showMembersOf } from './show-members.ts';
+import { loadMembers } from './load-members.ts';
 
 export function listRoutes(app: FastifyInstance, deps: HttpDeps): void {
-  serve(app, deps, listLists, ({ db, ctx, query }) => showBoard(db, ctx, query));
+  serve(app, deps, listLists, ({ db, ctx, query }) => loadListCards(db, ctx, query));
   serve(app, deps, createList, ({ db, ctx, body }) => addList(db, ctx, body));
   serve(app, deps, updateList, async ({ db, ctx, params, body }) => {
     await changeList(db, ctx, params.id, body);
@@ -24,10 +24,10 @@ export function listRoutes(app: FastifyInstance, deps: HttpDeps): void {
     await setArchived(db, ctx, params.id, body.archived);
     return {};
   });
-  serve(app, deps, showListEnd, ({ db, ctx, params }) => describeListEnd(db, ctx, params.id));
+  serve(app, deps, getListEnd, ({ db, ctx, params }) => describeListEnd(db, ctx, params.id));
   serve(app, deps, deleteList, async ({ db, ctx, params }) => {
     await removeList(db, ctx, params.id);
     return {};
   });
-  serve(app, deps, showList, ({ db, ctx, params, query }) => showMembersOf(db, ctx, params.id, query));
+  serve(app, deps, getList, ({ db, ctx, params, query }) => loadMembers(db, ctx, params.id, query));
 }

@@ -6,7 +6,7 @@ import { someCreators } from '../../../test/fixtures/creators/some-creators.ts';
 import { makeMember, makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { Actor, SignedIn } from '../../core/context.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { block } from '../blocklist/service.ts';
+import { blockCreators } from '../blocklist/service.ts';
 import { changePlan } from '../../billing/plans/change-plan.ts';
 import { addList, removeList, setArchived } from './change-list.ts';
 import {
@@ -99,8 +99,8 @@ describe('adding', () => {
     const [a, b] = [await make(), await make()];
     const [first, second, third] = from(0, 3) as [number, number, number];
     await as(owner, async db => {
-      await block(db, owner, [first], { reason: 'never answers' });
-      await block(db, owner, [second], { reason: 'not this season', listId: a });
+      await blockCreators(db, owner, [first], { reason: 'never answers' });
+      await blockCreators(db, owner, [second], { reason: 'not this season', listId: a });
     });
     const answer = await add(a, [first, second, third]);
     expect(answer.added).toEqual([third]);

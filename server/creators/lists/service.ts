@@ -4,7 +4,7 @@ import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
 import { blockedAmong } from '../blocklist/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { giveBackEntitlement, roomFor, takeEntitlement, type Taker } from '../../billing/plans/service.ts';
+import { releaseEntitlement, roomFor, consumeEntitlement, type Taker } from '../../billing/plans/service.ts';
 import { noteInterest } from '../../sourcing/refreshes/service.ts';
 import { readList, refuseBeyondPlan } from './find-list.ts';
 import {
@@ -27,7 +27,7 @@ import {
   type ListFields,
   type ListRow,
 } from './queries.ts';
-import { collections } from './show-members.queries.ts';
+import { collectionsBy } from './load-members.queries.ts';
 
 const archivedTexts = {
   zh: '该收藏夹已归档，请先恢复再操作',
@@ -58,7 +58,7 @@ export const holdLists = (db: Db, teamId: number): Promise<void> => lockLists(db
 export async function makeList(db: Db, ctx: SignedIn, fields: ListFields): Promise<number> {
   const { actor } = ctx;
   await lockLists(db, actor.teamId);
-  await takeEntitlement(db, ctx, 'list.count');
+  await consumeEntitlement(db, ctx, 'list.count');
   const id = await insertList(db, actor, fields, ctx.now());
   const record = { action: 'list.create', subject: 'list', subjectId: id, subjectName: fields.name } as const;
   await recordOperation(db, ctx, actor.teamId, { ...record, after: { ...fields } });
@@ -102,10 +102,10 @@ export async function addMembers(
 
 async function countAdded(db: Db, ctx: Taker, listId: number, added: readonly number[]): Promise<void> {
   const { teamId } = ctx.actor;
-  await takeEntitlement(db, ctx, 'list.members', { amount: added.length, subject: String(listId) });
+  await consumeEntitlement(db, ctx, 'list.members', { amount: added.length, subject: String(listId) });
   await noteInterest(db, ctx, added, { kind: 'list', amount: 1 });
   const fresh = await countFavouritesUp(db, teamId, added, ctx.now());
-  if (fresh) await takeEntitlement(db, ctx, 'favourites.total', { amount: fresh });
+  if (fresh) await consumeEntitlement(db, ctx, 'favourites.total', { amount: fresh });
   await countMembers(db, teamId, listId, added.length);
 }
 
@@ -143,8 +143,8 @@ export async function dropMembers(
   if (!removed.length) return removed;
   await noteInterest(db, ctx, removed, { kind: 'list', amount: -1 });
   const gone = await countFavouritesDown(db, teamId, removed);
-  await giveBackEntitlement(db, teamId, 'list.members', { amount: removed.length, subject: String(listId) });
-  if (gone) await giveBackEntitlement(db, teamId, 'favourites.total', { amount: gone });
+  await releaseEntitlement(db, teamId, 'list.members', { amount: removed.length, subject: String(listId) });
+  if (gone) await releaseEntitlement(db, teamId, 'favourites.total', { amount: gone });
   await countMembers(db, teamId, listId, -removed.length);
   return removed;
 }
@@ -184,7 +184,7 @@ export async function collectionsOf(
   creatorIds: readonly number[],
 ): Promise<Map<number, { at: Date; by: string }>> {
   await readList(db, ctx, listId);
-  const rows = await collections(db, ctx.actor.teamId, listId, creatorIds);
+  const rows = await collectionsBy(db, ctx.actor.teamId, listId, creatorIds);
   return new Map(rows.map(row => [row.creator_id, { at: row.added_at, by: row.nickname ?? '' }]));
 }
 

@@ -3,7 +3,7 @@ import { reportContentSchema, type ReportContent } from '../../../contract/creat
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { compareCreators } from '../comparison/service.ts';
-import { showBrands, showPostFigures, showSignals } from '../insights/service.ts';
+import { loadBrands, loadPostFigures, loadSignals } from '../insights/service.ts';
 
 /** Recipients of a report must not see what the team pays, or expects to pay. */
 const withoutPrices = (creator: ComparedCreator): ComparedCreator => ({
@@ -15,9 +15,9 @@ const withoutPrices = (creator: ComparedCreator): ComparedCreator => ({
 
 async function detailOf(db: Db, ctx: SignedIn, creator: ComparedCreator) {
   const [postFigures, brands, signals] = await Promise.all([
-    showPostFigures(db, ctx, creator),
-    showBrands(db, ctx, creator),
-    showSignals(db, ctx, creator),
+    loadPostFigures(db, ctx, creator),
+    loadBrands(db, ctx, creator),
+    loadSignals(db, ctx, creator),
   ]);
   return { postFigures, brands, signals };
 }

@@ -6,7 +6,7 @@ import {
   openReport,
   revokeReport,
   shareReport,
-  showReport,
+  getReport,
 } from '../../../contract/creators/reports.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
@@ -44,7 +44,7 @@ async function signIn(): Promise<void> {
 }
 beforeEach(signIn);
 
-const show = (asked: string) => callApp(app, showReport, { token, query: { ids: asked } });
+const show = (asked: string) => callApp(app, getReport, { token, query: { ids: asked } });
 const share = (body: object = {}, as = token) =>
   callApp(app, shareReport, {
     token: as,

@@ -4,20 +4,20 @@ import {
   openReport,
   revokeReport,
   shareReport,
-  showReport,
+  getReport,
 } from '../../../contract/creators/reports.ts';
 import type { LinkServices } from '../../outside/network/link-services.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { openShared } from './open-shared-report.ts';
 import { composeReport } from './report-content.ts';
-import { revoke, share, showShared } from './service.ts';
+import { revokeOwnReport, createReport, loadReports } from './service.ts';
 
 export function reportRoutes(app: FastifyInstance, deps: HttpDeps, links: LinkServices): void {
-  serve(app, deps, showReport, ({ db, ctx, query }) => composeReport(db, ctx, query.ids));
-  serve(app, deps, shareReport, ({ db, ctx, body }) => share(db, ctx, links, body));
-  serve(app, deps, listReports, ({ db, ctx }) => showShared(db, ctx));
+  serve(app, deps, getReport, ({ db, ctx, query }) => composeReport(db, ctx, query.ids));
+  serve(app, deps, shareReport, ({ db, ctx, body }) => createReport(db, ctx, links, body));
+  serve(app, deps, listReports, ({ db, ctx }) => loadReports(db, ctx));
   serve(app, deps, revokeReport, async ({ db, ctx, params }) => {
-    await revoke(db, ctx, params.id);
+    await revokeOwnReport(db, ctx, params.id);
     return {};
   });
   serve(app, deps, openReport, ({ db, ctx, params }) => openShared(db, ctx, params.token));

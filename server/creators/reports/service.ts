@@ -48,7 +48,7 @@ async function refuseMany(db: Db, ctx: SignedIn): Promise<void> {
  * terms of a source require its data to be deleted.
  * @throws AppError not_found; invalid_request if the team has the most reports it may have
  */
-export async function share(
+export async function createReport(
   pool: Db,
   ctx: SignedIn,
   { publicUrl }: Pick<LinkServices, 'publicUrl'>,
@@ -79,7 +79,7 @@ export async function share(
   });
 }
 
-export function showShared(pool: Db, ctx: SignedIn): Promise<ReplyOf<typeof listReports>> {
+export function loadReports(pool: Db, ctx: SignedIn): Promise<ReplyOf<typeof listReports>> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => ({
     reports: (await openReports(db, teamId, ctx.now())).map(row => ({
@@ -97,7 +97,7 @@ export function showShared(pool: Db, ctx: SignedIn): Promise<ReplyOf<typeof list
  * The address opens nothing from now on; the report is deleted later, with other expired ones. @throws AppError
  * not_found
  */
-export async function revoke(pool: Db, ctx: SignedIn, id: number): Promise<void> {
+export async function revokeOwnReport(pool: Db, ctx: SignedIn, id: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(pool, teamId, async db => {
     const revoked = await revokeReport(db, teamId, id, ctx.now());

@@ -13,7 +13,7 @@ import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { someCreators } from '../../../test/fixtures/creators/some-creators.ts';
 import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { block } from '../blocklist/service.ts';
+import { blockCreators } from '../blocklist/service.ts';
 
 let app: TestApp;
 let own: Account;
@@ -131,7 +131,7 @@ describe('new creators', () => {
     const { teamId, accountId } = own;
     const actor = { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false } as const;
     const ctx = { ...app.world, actor };
-    await asTeam(app.database.db, teamId, db => block(db, ctx, [first], { reason: 'x' }));
+    await asTeam(app.database.db, teamId, db => blockCreators(db, ctx, [first], { reason: 'x' }));
     expect(await newIn()).toEqual({ all: 2, 'blocked too': 3 });
     const counted = await asTeam(app.database.db, own.teamId, db =>
       db.selectFrom('entitlement_uses').select('used').where('key', '=', 'search.daily').execute(),

@@ -33,7 +33,7 @@ const texts = {
 };
 
 /** Returns the caller's own searches, newest first. */
-export async function showSearches(pool: Db, ctx: SignedIn): Promise<ReplyOf<typeof listSavedSearches>> {
+export async function loadSearches(pool: Db, ctx: SignedIn): Promise<ReplyOf<typeof listSavedSearches>> {
   const rows = await asTeam(pool, ctx.actor.teamId, db => searchRows(db, ctx.actor));
   const counts = await countEach(pool, ctx, rows);
   const searches = rows.map(({ id, name, platform, query, seen_at, created_at }, at) => ({

@@ -10,7 +10,7 @@ import {
   computeDueFigures,
   recomputePeers,
 } from '../../catalogue/creator-records/derived/compute-due-figures.ts';
-import { searchCreators, showCreator } from './service.ts';
+import { searchCreators, loadCreator } from './service.ts';
 
 const ctx = testContext();
 let database: TestDatabase;
@@ -45,7 +45,7 @@ const bios = new Map<number, string>();
 async function bioOf(row: CreatorRow): Promise<string> {
   const known = bios.get(row.id);
   if (known !== undefined) return known;
-  const { bio } = await showCreator(database.db, ctx, row.platform, row.id);
+  const { bio } = await loadCreator(database.db, ctx, row.platform, row.id);
   bios.set(row.id, bio);
   return bio;
 }

@@ -156,7 +156,7 @@ const chartPosts = 30;
 const chartSnapshots = 400;
 
 /** @throws AppError not_found */
-export async function showCreator(
+export async function loadCreator(
   db: Db,
   _ctx: Context,
   platform: Platform,

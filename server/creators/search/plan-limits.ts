@@ -3,11 +3,11 @@ import type { SearchQuery } from '../../../contract/creators/search/search-filte
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import {
-  exceeded,
+  exceededEntitlement,
   limitOf,
   readTeamPlan,
   requireChoices,
-  takeEntitlement,
+  consumeEntitlement,
 } from '../../billing/plans/service.ts';
 import { countSearch } from './counted-searches.queries.ts';
 
@@ -59,7 +59,7 @@ export async function requireSearch(
     [...filtersOf(query), ...besides].map(name => planNames[name] ?? name),
   );
   const shown = limitOf(plan, 'search.results');
-  if ((query.page - 1) * query.size >= shown) throw exceeded(ctx, 'search.results', plan, shown);
+  if ((query.page - 1) * query.size >= shown) throw exceededEntitlement(ctx, 'search.results', plan, shown);
   return shown;
 }
 
@@ -77,6 +77,6 @@ export async function allowSearch(db: Db, ctx: SignedIn, query: SearchQuery): Pr
   const isNew =
     filtersOf(query).length > 0 &&
     (await countSearch(db, teamId, fingerprintOf(query), { at, since: new Date(at.getTime() - day) }));
-  if (isNew) await takeEntitlement(db, ctx, 'search.daily');
+  if (isNew) await consumeEntitlement(db, ctx, 'search.daily');
   return shown;
 }

@@ -2,16 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import {
   filterChoices,
   searchCreators as searchEndpoint,
-  showCreator as showEndpoint,
+  getCreator as showEndpoint,
 } from '../../../contract/creators/search/creator-search.ts';
 import { countFacet as facetEndpoint } from '../../../contract/creators/search/creator-search.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { listChoices, showCreator } from '../search-engine/service.ts';
+import { listChoices, loadCreator } from '../search-engine/service.ts';
 import { countFacetForTeam, searchForTeam } from './service.ts';
 
 export function creatorRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, searchEndpoint, ({ db, ctx, query }) => searchForTeam(db, ctx, query));
   serve(app, deps, facetEndpoint, ({ db, ctx, query }) => countFacetForTeam(db, ctx, query));
   serve(app, deps, filterChoices, ({ db, ctx, query }) => listChoices(db, ctx, query.platform));
-  serve(app, deps, showEndpoint, ({ db, ctx, params }) => showCreator(db, ctx, params.platform, params.id));
+  serve(app, deps, showEndpoint, ({ db, ctx, params }) => loadCreator(db, ctx, params.platform, params.id));
 }

@@ -6,7 +6,7 @@ import { similarCreators, similarToList } from '../../../contract/creators/simil
 import { sampleCreators } from '../../sandbox/sample-world/sample-creators.ts';
 import type { SignedIn } from '../../core/context.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { block } from '../blocklist/service.ts';
+import { blockCreators } from '../blocklist/service.ts';
 import { traitCounts, writeRecords } from '../../catalogue/creator-records/service.ts';
 import { recomputePeers } from '../../catalogue/creator-records/derived/compute-due-figures.ts';
 import { createList } from '../../../contract/creators/lists.ts';
@@ -83,7 +83,7 @@ describe('creators like one', () => {
     if (!first) throw new Error('no creators');
     const before = (await similarTo(first)).data.creators.map(({ creator }) => creator.id);
     const blocked = before.slice(0, 2);
-    await asTeam(app.database.db, owner.teamId, db => block(db, ctx, blocked, { reason: 'no' }));
+    await asTeam(app.database.db, owner.teamId, db => blockCreators(db, ctx, blocked, { reason: 'no' }));
     const after = (await similarTo(first)).data.creators.map(({ creator }) => creator.id);
     expect(after.filter(id => blocked.includes(id))).toEqual([]);
     expect((await similarTo(first, stranger)).data.creators.map(({ creator }) => creator.id)).toEqual(before);

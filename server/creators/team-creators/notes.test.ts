@@ -4,7 +4,7 @@ import {
   changeNote,
   deleteNote,
   listTeamTags,
-  showTeamCreator,
+  getTeamCreator,
 } from '../../../contract/creators/team-creators/team-creators.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
@@ -49,7 +49,7 @@ const ctxOf = ({ teamId, accountId }: Account): SignedIn => ({
   actor: { teamId, accountId, sessionId: 0, role: 'owner', isOperator: false },
 });
 const show = (who: Who, creatorId = id()) =>
-  callApp(app, showTeamCreator, { token: tokens[who], params: { id: creatorId } });
+  callApp(app, getTeamCreator, { token: tokens[who], params: { id: creatorId } });
 const notes = async (who: Who = 'owner', creatorId = id()) => (await show(who, creatorId)).data.notes;
 const write = (who: Who, text: string, creatorId = id()) =>
   callApp(app, addNote, { token: tokens[who], params: { id: creatorId }, body: { text } });

@@ -2,7 +2,7 @@ import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type {
   listTeamTags,
   Note,
-  showTeamCreator,
+  getTeamCreator,
 } from '../../../contract/creators/team-creators/team-creators.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
@@ -35,11 +35,11 @@ async function refuseUnknown(db: Db, creatorId: number): Promise<void> {
 }
 
 /** @throws AppError not_found if there is no such creator */
-export async function showTeamSide(
+export async function loadTeamCreator(
   db: Db,
   ctx: SignedIn,
   creatorId: number,
-): Promise<ReplyOf<typeof showTeamCreator>> {
+): Promise<ReplyOf<typeof getTeamCreator>> {
   const { teamId, accountId } = ctx.actor;
   return asTeam(db, teamId, async db => {
     await refuseUnknown(db, creatorId);

@@ -4,13 +4,13 @@ import {
   changeNote,
   deleteNote,
   listTeamTags,
-  showTeamCreator,
+  getTeamCreator,
 } from '../../../contract/creators/team-creators/team-creators.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { dropNote, listTags, rewriteNote, showTeamSide, writeNote } from './notes.ts';
+import { dropNote, listTags, rewriteNote, loadTeamCreator, writeNote } from './notes.ts';
 
 export function teamCreatorRoutes(app: FastifyInstance, deps: HttpDeps): void {
-  serve(app, deps, showTeamCreator, ({ db, ctx, params }) => showTeamSide(db, ctx, params.id));
+  serve(app, deps, getTeamCreator, ({ db, ctx, params }) => loadTeamCreator(db, ctx, params.id));
   serve(app, deps, addNote, ({ db, ctx, params, body }) => writeNote(db, ctx, params.id, body.text));
   serve(app, deps, changeNote, async ({ db, ctx, params: { id, noteId }, body }) => {
     await rewriteNote(db, ctx, { creatorId: id, noteId }, body.text);

@@ -6,7 +6,7 @@ import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-t
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { block } from '../blocklist/service.ts';
+import { blockCreators } from '../blocklist/service.ts';
 import { removeMember } from '../../workspace/members/service.ts';
 import { loadSample } from '../../sandbox/controls/service.ts';
 import {
@@ -206,7 +206,7 @@ describe('marks', () => {
         .execute();
       await addNotes(db, ctx, [id(0), id(1)], 'to both');
       await addNotes(db, ctx, [id(0)], 'to one');
-      await block(db, ctx, [id(0)], { reason: 'only here', listId: made });
+      await blockCreators(db, ctx, [id(0)], { reason: 'only here', listId: made });
       return made;
     });
     const blocked = { by: `${owner.username} nick`, at: at.toISOString() };
@@ -216,7 +216,7 @@ describe('marks', () => {
       blocked: { ...blocked, reason: 'only here', everywhere: false },
     });
     expect(await markOf(id(0), member)).toMatchObject({ lists: [], notes: 2, blocked: null });
-    await as(owner, (db, ctx) => block(db, ctx, [id(0)], { reason: 'at all' }));
+    await as(owner, (db, ctx) => blockCreators(db, ctx, [id(0)], { reason: 'at all' }));
     expect(await markOf(id(0), member)).toMatchObject({
       blocked: { ...blocked, reason: 'at all', everywhere: true },
     });
@@ -225,7 +225,7 @@ describe('marks', () => {
 
   it('name nobody after the account was deleted', async () => {
     await setTo('contacted', [id(0)], member);
-    await as(member, (db, ctx) => block(db, ctx, [id(0)], { reason: 'x' }));
+    await as(member, (db, ctx) => blockCreators(db, ctx, [id(0)], { reason: 'x' }));
     await removeMember(database.db, ctxOf(owner), member.accountId);
     expect(await markOf(id(0))).toMatchObject({
       lastContact: { by: '', mine: false },

@@ -6,7 +6,7 @@ import {
 import { AppError } from '../../core/errors.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import type { SmsSender } from '../../outside/sms/sms-sender.ts';
-import { sendPhoneCode, showSandboxMessages } from './service.ts';
+import { sendPhoneCode, loadSandboxMessages } from './service.ts';
 
 export function phoneCodeRoutes(
   app: FastifyInstance,
@@ -18,6 +18,6 @@ export function phoneCodeRoutes(
   }));
   serve(app, deps, listSandboxMessages, async ({ db, ctx }) => {
     if (!isSandbox) throw new AppError('not_found');
-    return { messages: await showSandboxMessages(db, ctx) };
+    return { messages: await loadSandboxMessages(db, ctx) };
   });
 }

@@ -6,7 +6,7 @@ import {
   forgetOldCodes,
   keepMessage,
   sendPhoneCode,
-  showSandboxMessages,
+  loadSandboxMessages,
   spendPhoneCode,
 } from './service.ts';
 
@@ -107,9 +107,9 @@ describe('codes are sent', () => {
 
 it('the sandbox shows recent messages, and deletes old ones', async () => {
   await keepMessage(database.db, world, { phone, code: '123456' });
-  expect(await showSandboxMessages(database.db, world)).toMatchObject([{ phone, code: '123456' }]);
+  expect(await loadSandboxMessages(database.db, world)).toMatchObject([{ phone, code: '123456' }]);
   world.pass(5 * minute + 1);
-  expect(await showSandboxMessages(database.db, world)).toEqual([]);
+  expect(await loadSandboxMessages(database.db, world)).toEqual([]);
   world.pass(25 * 60 * minute);
   await forgetOldCodes(database.db, world);
   for (const table of ['sandbox_messages', 'phone_codes', 'rate_windows'] as const) {

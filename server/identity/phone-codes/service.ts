@@ -82,7 +82,7 @@ export function keepMessage(
   return keepSandboxMessage(db, { phone, code }, ctx.now());
 }
 
-export async function showSandboxMessages(db: Db, ctx: Context) {
+export async function loadSandboxMessages(db: Db, ctx: Context) {
   const messages = await latestSandboxMessages(db, new Date(ctx.now().getTime() - smsCode.validFor));
   return messages.map(({ id, phone, code, sent_at }) => ({ id, phone, code, sentAt: sent_at.toISOString() }));
 }

@@ -1,11 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { z } from 'zod';
 import type { Lang } from '../../../contract/core/error-texts.ts';
-import type {
-  issueToken,
-  issueTokenByPhone,
-  showSignInSettings,
-} from '../../../contract/identity/sign-in.ts';
+import type { issueToken, issueTokenByPhone, getSignInSettings } from '../../../contract/identity/sign-in.ts';
 import { readPassword, type PasswordSettings } from '../../core/auth/password-field.ts';
 import { AppError } from '../../core/errors.ts';
 
@@ -17,7 +13,7 @@ export interface SignInSettings extends PasswordSettings {
   mobilePrefix: string;
   /** `id:secret` of the fixed client in Base64, as it follows "Basic ". */
   clientBasic: string;
-  published: z.output<(typeof showSignInSettings)['reply']>;
+  published: z.output<(typeof getSignInSettings)['reply']>;
 }
 
 export type Grant = { refreshToken: string } | { username: string; password: string };

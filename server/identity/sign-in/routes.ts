@@ -7,9 +7,9 @@ import {
   issueTokenByPhone,
   register,
   removeAvatar as removeAvatarEndpoint,
-  showAvatar,
-  showOfficeUser,
-  showSignInSettings,
+  getAvatar,
+  getOfficeUser,
+  getSignInSettings,
   updateProfile as updateProfileEndpoint,
   uploadAvatar,
   verifyPhoneRegistered,
@@ -55,7 +55,7 @@ export function identityRoutes(app: FastifyInstance, deps: HttpDeps, env: Env): 
     await signOut(db, ctx);
     return {};
   });
-  serve(app, deps, showSignInSettings, async () => settings.published);
+  serve(app, deps, getSignInSettings, async () => settings.published);
   serve(app, deps, verifyPhoneRegistered, async ({ db, ctx, body }) => ({
     registered: await isPhoneRegistered(db, ctx, body.phone),
   }));
@@ -82,7 +82,7 @@ function profileRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(
     app,
     deps,
-    showOfficeUser,
+    getOfficeUser,
     async ({ db, ctx }) => ({ officeUser: await describeUser(db, ctx) }),
     () => ({ ok: true }),
   );
@@ -101,7 +101,7 @@ function profileRoutes(app: FastifyInstance, deps: HttpDeps): void {
     await removeAvatar(db, ctx);
     return {};
   });
-  serveFile(app, deps, showAvatar, async ({ db, params }) => ({
+  serveFile(app, deps, getAvatar, async ({ db, params }) => ({
     content: await readAvatar(db, params.key),
     mediaType: 'image/webp',
     isForever: true,

@@ -1,10 +1,10 @@
-import type { showCreatorMail } from '../../../contract/inbox/creator-mail.ts';
+import type { getCreatorMail } from '../../../contract/inbox/creator-mail.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { ExchangedMail } from '../threads/service.ts';
 import type { OpenLetter } from '../one-to-one-emails/service.ts';
 import type { TaskMailEvent } from '../../outreach/sent-messages/creator-messages.ts';
 
-type Event = ReplyOf<typeof showCreatorMail>['events'][number];
+type Event = ReplyOf<typeof getCreatorMail>['events'][number];
 
 const nowhere = { taskId: null, threadId: null, letterId: null };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { unlockEmails } from '../../../contract/creators/creator-emails.ts';
-import { showCreatorMail } from '../../../contract/inbox/creator-mail.ts';
+import { getCreatorMail } from '../../../contract/inbox/creator-mail.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { addSentMail } from '../../../test/fixtures/outreach/sent-mail.ts';
@@ -8,7 +8,7 @@ import { someCreators } from '../../../test/fixtures/creators/some-creators.ts';
 import { addThread } from '../../../test/fixtures/inbox/some-threads.ts';
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { suppress } from '../../outreach/suppressions/service.ts';
+import { suppressAddress } from '../../outreach/suppressions/service.ts';
 
 const email = 'anna@creators.test';
 const hour = 3_600_000;
@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 
 const show = (as = token, params: object = {}) =>
-  callApp(app, showCreatorMail, { token: as, params: { platform: 'tiktok', id, ...params } });
+  callApp(app, getCreatorMail, { token: as, params: { platform: 'tiktok', id, ...params } });
 const unlock = () => callApp(app, unlockEmails, { token, body: { selection: { of: 'ids', ids: [id] } } });
 const asOwner = <T>(work: Parameters<typeof asTeam<T>>[2]) => asTeam(app.database.db, owner.teamId, work);
 const kinds = async () => (await show()).data.events.map(event => event.kind);
@@ -153,7 +153,7 @@ describe('mail with a creator', () => {
     await sent({ creatorId: id });
     await sent({ creatorId: id }, { bounced_at: 3 });
     await asOwner(db =>
-      suppress(db, app.world, owner.teamId, {
+      suppressAddress(db, app.world, owner.teamId, {
         address: email,
         reason: 'bounced',
         proof: { way: 'mail', address: '', agent: '', task: '', note: '550 gone' },

@@ -1,4 +1,4 @@
-import type { showCreatorMail } from '../../../contract/inbox/creator-mail.ts';
+import type { getCreatorMail } from '../../../contract/inbox/creator-mail.ts';
 import type { CreatorParams } from '../../../contract/catalogue/creator-params.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { SignedIn } from '../../core/context.ts';
@@ -25,11 +25,11 @@ async function requireCreator(pool: Db, { platform, id }: CreatorParams): Promis
  * Returns the correspondence of the team with a creator, and the record of the creator's unlocked addresses. @throws
  * AppError not_found
  */
-export async function showMail(
+export async function loadCreatorMail(
   pool: Db,
   ctx: SignedIn,
   params: CreatorParams,
-): Promise<ReplyOf<typeof showCreatorMail>> {
+): Promise<ReplyOf<typeof getCreatorMail>> {
   const { teamId } = ctx.actor;
   await requireCreator(pool, params);
   return asTeam(pool, teamId, async db => {

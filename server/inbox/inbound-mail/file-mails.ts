@@ -2,7 +2,7 @@ import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
-import { tell } from '../../core/realtime/announce.ts';
+import { announce } from '../../core/realtime/announce.ts';
 import { recordFacts } from './record-recipient-events.ts';
 import { findCandidates } from './matching/match-candidates.ts';
 import { matchOf, type Match } from './matching/match-message.ts';
@@ -18,7 +18,7 @@ import {
   type MailboxKey,
   type Place,
 } from './queries.ts';
-import { store } from './store-mails.ts';
+import { storeMails } from './store-mails.ts';
 import { Threads } from './threading/mail-threads.ts';
 import { putThreadIds, refreshThreads, reopenThreads, setSpam } from './threading/mail-threads.queries.ts';
 
@@ -86,7 +86,7 @@ export async function fileMails(
   const threads = await Threads.lookUp(db, { ...key, isSpam: role === 'spam' }, placed);
   const filed = placed.map(each => ({ ...each, thread: threads.place(each) }));
   await threads.save();
-  const mailIds = filed.length ? await store(db, key, role, filed) : [];
+  const mailIds = filed.length ? await storeMails(db, key, role, filed) : [];
   const idOf = new Map(filed.map(({ mail }, index) => [hexOf(mail), mailIds[index]]));
   const lying = mails.flatMap(mail => {
     const mailId = before.get(hexOf(mail))?.id ?? idOf.get(hexOf(mail));
@@ -102,7 +102,7 @@ export async function fileMails(
   }
   const [only] = changed;
   if (only !== undefined) {
-    await tell(db, { teamId }, { code: realtimeCodes.thread, id: changed.length === 1 ? only : null });
+    await announce(db, { teamId }, { code: realtimeCodes.thread, id: changed.length === 1 ? only : null });
   }
 }
 

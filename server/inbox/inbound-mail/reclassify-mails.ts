@@ -5,7 +5,7 @@ import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { parseMail } from '../../outside/mail-protocol/parsing/parse-mail.ts';
-import { tell } from '../../core/realtime/announce.ts';
+import { announce } from '../../core/realtime/announce.ts';
 import {
   recordComplaint,
   recordUnsubscribe,
@@ -49,7 +49,7 @@ export function evidenceOf(mails: readonly Received[]): Evidence {
 /** Updates the conversation and the sender's facts after the kind of a mail was changed. */
 async function follow(db: Db, ctx: Context, teamId: number, mail: LockedMail, kind: MailKind): Promise<void> {
   await refreshThreads(db, teamId, [mail.thread_id]);
-  await tell(db, { teamId }, { code: realtimeCodes.thread, id: mail.thread_id });
+  await announce(db, { teamId }, { code: realtimeCodes.thread, id: mail.thread_id });
   const { task_id: taskId, recipient_id: recipientId } = mail;
   if (taskId === null || recipientId === null) return;
   const key = { taskId, recipientId };

@@ -51,7 +51,7 @@ function rowOf(
 }
 
 /** Stores mails with known conversations, with what is shown and what they are searched by. @returns their ids */
-export async function store(
+export async function storeMails(
   db: Db,
   key: MailboxKey,
   role: FolderRole,

@@ -4,7 +4,7 @@ import type { Db } from '../../core/db/database.ts';
 import { consumeRateLimit } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
-import { tell } from '../../core/realtime/announce.ts';
+import { announce } from '../../core/realtime/announce.ts';
 import { setChecked } from './mailbox-folders.queries.ts';
 import { longestPause } from './failure-pause.ts';
 import { agePause, findSender } from './queries.ts';
@@ -31,6 +31,6 @@ export async function syncNow(pool: Db, ctx: SignedIn, senderId: number): Promis
     await agePause(db, key, new Date(at.getTime() - longestPause));
     await setChecked(db, key, null);
     await watchInbox(db, teamId, senderId, at);
-    await tell(db, { teamId }, { code: realtimeCodes.mailbox, id: senderId });
+    await announce(db, { teamId }, { code: realtimeCodes.mailbox, id: senderId });
   });
 }

@@ -1,7 +1,7 @@
 import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 import type { Db } from '../../core/db/database.ts';
-import { tell } from '../../core/realtime/announce.ts';
+import { announce } from '../../core/realtime/announce.ts';
 
 /** An email that will be sent concerns the whole team; open pages fetch it again. */
-export const tellLetter = (db: Db, teamId: number, id: number): Promise<void> =>
-  tell(db, { teamId }, { code: realtimeCodes.letter, id });
+export const announceEmail = (db: Db, teamId: number, id: number): Promise<void> =>
+  announce(db, { teamId }, { code: realtimeCodes.letter, id });

@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { updateLetter, type LetterRecord } from './queries.ts';
-import { tellLetter } from './announce-email-change.ts';
+import { announceEmail } from './announce-email-change.ts';
 
 /**
  * Makes a draft of an email that certainly reached nobody. Its Message-ID is dropped: sent with another text, it is
@@ -23,5 +23,5 @@ export async function toDraft(db: Db, ctx: SignedIn, { id, revision }: LetterRec
     response: '',
     changed_at: ctx.now(),
   });
-  await tellLetter(db, teamId, id);
+  await announceEmail(db, teamId, id);
 }

@@ -10,28 +10,28 @@ import {
   listLabels,
   listPeople,
   listThreads,
-  showInboxCounts,
-  showMailBody,
-  showThread,
+  getInboxCounts,
+  getMailBody,
+  getThread,
   updateLabel,
 } from '../../../contract/inbox/threads.ts';
 import { serve, serveFile, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { actOn, showPeople } from './actions/act-on-threads.ts';
+import { actOn, loadPeople } from './actions/act-on-threads.ts';
 import { assignTo } from './actions/assign-creator.ts';
-import { showBody } from './messages/show-mail-body.ts';
+import { loadMailBody } from './messages/load-mail-body.ts';
 import { correct } from './actions/correct-mail-kind.ts';
 import { countInbox } from './listing/unread-counts.ts';
-import { addLabel, changeLabel, removeLabel, showLabels } from './thread-labels.ts';
+import { addLabel, changeLabel, removeLabel, loadLabels } from './thread-labels.ts';
 import { listInbox } from './listing/list-threads.ts';
-import { showOne } from './messages/show-thread.ts';
+import { loadThread } from './messages/load-thread.ts';
 import { openPart, openSource } from './messages/mail-sources.ts';
 
 export function inboxRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, listThreads, ({ db, ctx, query }) => listInbox(db, ctx, query));
-  serve(app, deps, showInboxCounts, ({ db, ctx }) => countInbox(db, ctx));
-  serve(app, deps, showThread, ({ db, ctx, params }) => showOne(db, ctx, params.id));
-  serve(app, deps, showMailBody, ({ db, ctx, params, query }) =>
-    showBody(db, ctx, params.id, query.pictures === '1'),
+  serve(app, deps, getInboxCounts, ({ db, ctx }) => countInbox(db, ctx));
+  serve(app, deps, getThread, ({ db, ctx, params }) => loadThread(db, ctx, params.id));
+  serve(app, deps, getMailBody, ({ db, ctx, params, query }) =>
+    loadMailBody(db, ctx, params.id, query.pictures === '1'),
   );
   serveFile(app, deps, fetchMailSource, ({ db, ctx, params }) => openSource(db, ctx, params.id));
   serveFile(app, deps, fetchMailPart, ({ db, ctx, params }) => openPart(db, ctx, params));
@@ -44,8 +44,8 @@ export function inboxRoutes(app: FastifyInstance, deps: HttpDeps): void {
     await assignTo(db, ctx, params.id, body.creatorId);
     return {};
   });
-  serve(app, deps, listPeople, ({ db, ctx }) => showPeople(db, ctx));
-  serve(app, deps, listLabels, ({ db, ctx }) => showLabels(db, ctx));
+  serve(app, deps, listPeople, ({ db, ctx }) => loadPeople(db, ctx));
+  serve(app, deps, listLabels, ({ db, ctx }) => loadLabels(db, ctx));
   serve(app, deps, createLabel, ({ db, ctx, body }) => addLabel(db, ctx, body));
   serve(app, deps, updateLabel, async ({ db, ctx, params, body }) => {
     await changeLabel(db, ctx, params.id, body);

@@ -3,7 +3,7 @@ import {
   createLabel,
   deleteLabel,
   listLabels,
-  showThread,
+  getThread,
   updateLabel,
 } from '../../../contract/inbox/threads.ts';
 import type { LabelColor } from '../../../contract/outreach/mail-kinds.ts';
@@ -44,7 +44,7 @@ test('labels are made, changed and deleted, and go from the conversations', asyn
   expect((await list())[0]).toEqual({ id, name: 'vip', color: 'blue' });
   const { threadId } = await addThread(app.database.db, app.world, own.teamId, { labels: [id, second] });
   expect((await remove(id)).code).toBe(0);
-  const { data } = await callApp(app, showThread, { token, params: { id: threadId } });
+  const { data } = await callApp(app, getThread, { token, params: { id: threadId } });
   expect(data.thread.labels).toEqual([second]);
   expect((await remove(id)).code).toBe(404);
   expect((await update(id, 'x')).code).toBe(404);

@@ -22,7 +22,7 @@ const texts = {
   en: { taken: 'There is a label of this name', many: `At most ${mostLabels} labels` },
 };
 
-export function showLabels(pool: Db, { actor }: SignedIn): Promise<ReplyOf<typeof listLabels>> {
+export function loadLabels(pool: Db, { actor }: SignedIn): Promise<ReplyOf<typeof listLabels>> {
   return asTeam(pool, actor.teamId, async db => {
     const labels = await labelRows(db, actor.teamId);
     return { labels: labels as Label[] };

@@ -37,11 +37,11 @@ export const linkChannel = 'starbridge_links';
 export type LinkNotice = { link: LinkIds } | { address: Address };
 
 /** Lets every edge process drop what it knows of a link, once the caller's transaction is committed. */
-export const tellLinkChanged = (db: Db, { teamId, linkId }: LinkIds): Promise<void> =>
+export const announceLinkChange = (db: Db, { teamId, linkId }: LinkIds): Promise<void> =>
   notify(db, linkChannel, JSON.stringify([teamId, linkId]));
 
 /** Lets every edge process drop a cached miss of an address, once the caller's transaction is committed. */
-export const tellAddressMade = (db: Db, { code, host }: Address): Promise<void> =>
+export const announceLinkAddress = (db: Db, { code, host }: Address): Promise<void> =>
   notify(db, linkChannel, JSON.stringify([code, host]));
 
 /** @throws Error if the text is no notice */

@@ -54,7 +54,7 @@ export const recordOf = (action: OperationAction, { id, host }: { id: number; ho
   subjectName: host,
 });
 
-export function showDomains(
+export function loadDomains(
   pool: Db,
   { actor: { teamId } }: SignedIn,
 ): Promise<ReplyOf<typeof listShortDomains>> {

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import * as contract from '../../../contract/links/short-domains.ts';
 import type { LinkServices } from '../../outside/network/link-services.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { addDomain, removeDomain, showDomains } from './domains.ts';
+import { addDomain, removeDomain, loadDomains } from './domains.ts';
 import { verifyDomain } from './verify-domain.ts';
 
 export function shortDomainRoutes(app: FastifyInstance, deps: HttpDeps, links: LinkServices): void {
-  serve(app, deps, contract.listShortDomains, ({ db, ctx }) => showDomains(db, ctx));
+  serve(app, deps, contract.listShortDomains, ({ db, ctx }) => loadDomains(db, ctx));
   serve(app, deps, contract.addShortDomain, ({ db, ctx, body }) => addDomain(db, ctx, links, body.host));
   serve(app, deps, contract.verifyShortDomain, ({ db, ctx, params }) =>
     verifyDomain(db, ctx, links, params.id),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '../../../contract/links/short-domains.ts';
-import { createShortLink, deleteShortLink, showLinkSettings } from '../../../contract/links/short-links.ts';
+import { createShortLink, deleteShortLink, getLinkSettings } from '../../../contract/links/short-links.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
@@ -163,7 +163,7 @@ describe('verifying', () => {
     const { id, answer } = await prove();
     expect(answer.data).toMatchObject({ fault: '', verifiedAt: app.world.now().toISOString() });
     expect(await isTeamHost(app.database.db, host)).toBe(true);
-    const { places } = (await callApp(app, showLinkSettings, { token: tokens.member })).data;
+    const { places } = (await callApp(app, getLinkSettings, { token: tokens.member })).data;
     expect(places).toEqual([
       { domainId: null, prefix: 'http://starbridge.test/s/' },
       { domainId: id, prefix: `https://${host}/` },

@@ -3,11 +3,11 @@ import type { createShortLink, LinkFields } from '../../../contract/links/short-
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { tellAddressMade, tellLinkChanged } from '../edge/edge-link.ts';
+import { announceLinkAddress, announceLinkChange } from '../edge/edge-link.ts';
 import { prefixOf, type LinkServices } from '../../outside/network/link-services.ts';
 import { readRows } from '../../creators/search-engine/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { giveBackEntitlement } from '../../billing/plans/service.ts';
+import { releaseEntitlement } from '../../billing/plans/service.ts';
 import { forgetVisits } from '../visits/service.ts';
 import { refuseBeyondPlan } from './links-beyond-plan.ts';
 import { columnsOf } from './creation/link-columns.ts';
@@ -55,7 +55,7 @@ export async function createChecked(
     : (await makeLinks(db, ctx, { ...common, host }, [link]))[0];
   if (!made) throw new Error('a link was not made');
   // The edge may have cached a miss of a chosen code. A random one was never requested.
-  if (code) await tellAddressMade(db, { code, host });
+  if (code) await announceLinkAddress(db, { code, host });
   const shortUrl = prefixOf(links, host) + made.code;
   await recordOperation(db, ctx, teamId, {
     ...recordOf('shortLink.create', { id: made.id, name }),
@@ -90,7 +90,7 @@ export async function changeLink(
       throw invalid(ctx.lang, 'creatorId', 'nobody');
     }
     await updateLink(db, teamId, id, after);
-    await tellLinkChanged(db, { teamId, linkId: id });
+    await announceLinkChange(db, { teamId, linkId: id });
     const creatorBefore = isAnother ? await nameOfCreator(db, before.creator_id) : creator;
     await recordOperation(db, ctx, teamId, {
       ...recordOf('shortLink.update', before),
@@ -108,7 +108,7 @@ export async function switchLink(pool: Db, ctx: SignedIn, id: number, isOn: bool
     await refuseBeyondPlan(db, ctx, id);
     if (link.is_on === isOn) return;
     await updateLink(db, teamId, id, { is_on: isOn });
-    await tellLinkChanged(db, { teamId, linkId: id });
+    await announceLinkChange(db, { teamId, linkId: id });
     await recordOperation(db, ctx, teamId, { ...recordOf('shortLink.switch', link), after: { isOn } });
   });
 }
@@ -123,8 +123,8 @@ export async function removeLink(pool: Db, ctx: SignedIn, links: LinkServices, i
     const link = await lockOwnLink(db, ctx, id);
     await updateLink(db, teamId, id, { removed_at: ctx.now() });
     await forgetVisits(db, ctx, teamId, id);
-    await giveBackEntitlement(db, teamId, 'shortlink.count');
-    await tellLinkChanged(db, { teamId, linkId: id });
+    await releaseEntitlement(db, teamId, 'shortlink.count');
+    await announceLinkChange(db, { teamId, linkId: id });
     const shortUrl = prefixOf(links, link.host) + link.code;
     const before = { name: link.name, targetUrl: link.target_url, shortUrl };
     await recordOperation(db, ctx, teamId, { ...recordOf('shortLink.delete', link), before });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { changeLinkSettings, showLinkSettings } from '../../../contract/links/short-links.ts';
+import { changeLinkSettings, getLinkSettings } from '../../../contract/links/short-links.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
   };
 });
 
-const show = async (token: string) => (await callApp(app, showLinkSettings, { token })).data;
+const show = async (token: string) => (await callApp(app, getLinkSettings, { token })).data;
 const change = (retentionDays: number, token = tokens.owner) =>
   callApp(app, changeLinkSettings, { token, body: { retentionDays } });
 const records = () =>

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import { retentionDays as retention } from '../../../contract/links/link-kinds.ts';
-import type { showLinkSettings } from '../../../contract/links/short-links.ts';
+import type { getLinkSettings } from '../../../contract/links/short-links.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -10,11 +10,11 @@ import { verifiedHosts } from '../short-domains/service.ts';
 import { retentionChanged } from '../visits/service.ts';
 import { findRetention, putRetention } from './link-settings.queries.ts';
 
-export function showSettings(
+export function loadSettings(
   pool: Db,
   { actor: { teamId } }: SignedIn,
   links: LinkServices,
-): Promise<ReplyOf<typeof showLinkSettings>> {
+): Promise<ReplyOf<typeof getLinkSettings>> {
   return asTeam(pool, teamId, async db => {
     const hosts = await verifiedHosts(db, teamId);
     return {

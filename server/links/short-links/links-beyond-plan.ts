@@ -1,5 +1,11 @@
 import type { Db } from '../../core/db/database.ts';
-import { exceeded, limitOf, readTeamPlan, usedOfStock, type Taker } from '../../billing/plans/service.ts';
+import {
+  exceededEntitlement,
+  limitOf,
+  readTeamPlan,
+  usedOfStock,
+  type Taker,
+} from '../../billing/plans/service.ts';
 import { findFirstBeyond } from './queries.ts';
 
 async function readBeyond(db: Db, ctx: Taker) {
@@ -22,5 +28,5 @@ export async function beyondPlan(db: Db, ctx: Taker): Promise<(linkId: number) =
 /** @throws AppError entitlement_exceeded for a link beyond the current plan */
 export async function refuseBeyondPlan(db: Db, ctx: Taker, linkId: number): Promise<void> {
   const { plan, used, isBeyond } = await readBeyond(db, ctx);
-  if (isBeyond(linkId)) throw exceeded(ctx, 'shortlink.count', plan, used);
+  if (isBeyond(linkId)) throw exceededEntitlement(ctx, 'shortlink.count', plan, used);
 }

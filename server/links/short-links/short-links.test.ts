@@ -58,7 +58,7 @@ const listed = async (query: QueryInputOf<typeof contract.listShortLinks> = {}, 
 const names = async (query: QueryInputOf<typeof contract.listShortLinks>) =>
   (await listed(query)).links.map(({ name }) => name);
 const show = (id: number, token = tokens.owner) =>
-  callApp(app, contract.showShortLink, { token, params: { id } });
+  callApp(app, contract.getShortLink, { token, params: { id } });
 const change = (id: number, body: Partial<NewLink>, token = tokens.member, lang = 'zh') =>
   callApp(app, contract.updateShortLink, {
     token,

@@ -24,7 +24,7 @@ import { adPlatform, adSource, everywhere } from './ad-library.ts';
 import { windowOf } from './make-edition.ts';
 import { presentAd } from './present-ad.ts';
 import { savedIds } from './saved-ads.queries.ts';
-import { idsOfNamed, readAds } from './show-ads.queries.ts';
+import { idsOfNamed, readAds } from './load-ads.queries.ts';
 
 type Params = z.output<typeof rankAds.query>;
 type Reply = z.output<typeof rankAds.reply>;

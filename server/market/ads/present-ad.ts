@@ -1,5 +1,5 @@
 import type { Ad } from '../../../contract/market/ads.ts';
-import type { AdRow } from './show-ads.queries.ts';
+import type { AdRow } from './load-ads.queries.ts';
 
 export const presentAd = (row: AdRow): Ad => ({
   id: row.id,

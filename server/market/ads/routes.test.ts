@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { rankAds, saveAd, showAd } from '../../../contract/market/ads.ts';
+import { rankAds, saveAd, getAd } from '../../../contract/market/ads.ts';
 import type { QueryInputOf } from '../../../contract/core/endpoint.ts';
 import { limits } from '../../../contract/core/limits.ts';
 import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
@@ -162,20 +162,20 @@ describe('an ad', () => {
     for (let round = 0; round < 10; round++) await fetchAds(room.db, room.app.world, room.app.sources);
     const { rows } = await sql<{ id: number }>`select id from ads where advertiser = 'Bean'`.execute(room.db);
     const params = { id: rows[0]?.id ?? 0 };
-    const first = (await callApp(room.app, showAd, { token, params })).data;
+    const first = (await callApp(room.app, getAd, { token, params })).data;
     expect(first).toMatchObject({ detail: 'asked', byRegion: [], brand: 'bean', others: [] });
     expect(first.reachHistory).toEqual([{ day: utcDay(room.app.world.now()), reach: 40_000 }]);
     expect(first.creators).toMatchObject([{ handle: 'anna', platform: 'youtube', posts: 1 }]);
     await fetchAds(room.db, room.app.world, room.app.sources);
-    const second = (await callApp(room.app, showAd, { token, params })).data;
+    const second = (await callApp(room.app, getAd, { token, params })).data;
     expect(second.detail).toBe('told');
     expect(second.byRegion.map(({ region }) => region)).toContain('DE');
     expect(second.byRegion.every(({ reach }) => (reach ?? 0) > 0)).toBe(true);
   });
 
   test('that is not there is not found', async () => {
-    expect((await callApp(room.app, showAd, { token, params: { id: 999_999 } })).status).toBe(404);
-    expect((await callApp(room.app, showAd, { token, params: { id: 'x' } })).fields).toEqual(['id']);
+    expect((await callApp(room.app, getAd, { token, params: { id: 999_999 } })).status).toBe(404);
+    expect((await callApp(room.app, getAd, { token, params: { id: 'x' } })).fields).toEqual(['id']);
   });
 });
 

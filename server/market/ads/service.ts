@@ -8,7 +8,7 @@ import { recordOperation } from '../../activity/audit-log/service.ts';
 import { forgetAds } from './fetching/ads.queries.ts';
 import { utcDay } from './utc-days.ts';
 import { countSaved, deleteSaved, insertSaved, lockBoard } from './saved-ads.queries.ts';
-import { keepForever, readAd } from './show-ads.queries.ts';
+import { keepForever, readAd } from './load-ads.queries.ts';
 const texts = {
   zh: { many: `团队最多收藏 ${limits.savedAds} 条广告，请先取消不用的` },
   en: { many: `A team's board has at most ${limits.savedAds} ads: take one off first` },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { QueryInputOf } from '../../../contract/core/endpoint.ts';
-import { rankCreators, rankTags, rankVideos, showTag } from '../../../contract/market/rankings.ts';
+import { rankCreators, rankTags, rankVideos, getTag } from '../../../contract/market/rankings.ts';
 import type { SourceMode } from '../../../contract/core/sources/source-codes.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
@@ -62,7 +62,7 @@ async function tags(query: Partial<QueryInputOf<typeof rankTags>> = {}) {
 }
 async function tagPage(tag: string, who = owner, platform = 'tiktok') {
   const token = await app.signInAs(who);
-  return callApp(app, showTag, { token, params: { platform, tag } });
+  return callApp(app, getTag, { token, params: { platform, tag } });
 }
 const make = () => makeEdition(db, world, pace);
 const editions = () => db.selectFrom('ranking_editions').selectAll().orderBy('id').execute();

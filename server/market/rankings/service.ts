@@ -1,6 +1,6 @@
 import type { ParamsOf, QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
-import type { rankCreators, rankTags, rankVideos, showTag } from '../../../contract/market/rankings.ts';
+import type { rankCreators, rankTags, rankVideos, getTag } from '../../../contract/market/rankings.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -165,8 +165,8 @@ const shownDays = 30;
 export async function describeTag(
   pool: Db,
   ctx: SignedIn,
-  { platform, tag }: ParamsOf<typeof showTag>,
-): Promise<ReplyOf<typeof showTag>> {
+  { platform, tag }: ParamsOf<typeof getTag>,
+): Promise<ReplyOf<typeof getTag>> {
   await requirePlatform(pool, ctx, platform);
   const found = await readTagFacts(pool, platform, tagForm(tag));
   if (!found) throw new AppError('not_found');

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type {
   AlertSettings,
   changeAlertSettings,
-  showAlertSettings,
+  getAlertSettings,
 } from '../../../contract/monitoring/alerts/alerts.ts';
 import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { SignedIn } from '../../core/context.ts';
@@ -29,7 +29,11 @@ async function verifiedSenders(db: Db, teamId: number) {
 }
 
 /** @throws AppError not_found */
-export function show(pool: Db, ctx: SignedIn, projectId: number): Promise<ReplyOf<typeof showAlertSettings>> {
+export function loadAlertSettings(
+  pool: Db,
+  ctx: SignedIn,
+  projectId: number,
+): Promise<ReplyOf<typeof getAlertSettings>> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
     const { mine } = await requireProject(db, ctx, projectId);
@@ -86,7 +90,7 @@ async function changeWaitingMail(
  * Changes what a project reports, and to whom. If the former changes, earlier events are not reported.
  * @throws AppError not_found, forbidden, changed_meanwhile, entitlement_exceeded; invalid_request
  */
-export function change(
+export function updateAlertSettings(
   pool: Db,
   ctx: SignedIn,
   projectId: number,

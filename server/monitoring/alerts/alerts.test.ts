@@ -7,7 +7,7 @@ import { beginMs, hourMs, ProjectRoom } from '../../../test/fixtures/monitoring/
 import { addToProject } from '../../../test/fixtures/monitoring/some-projects.ts';
 import { pointAt } from '../../../test/fixtures/catalogue/some-watched-posts.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { showNotifications } from '../../activity/notifications/service.ts';
+import { loadNotifications } from '../../activity/notifications/service.ts';
 import type { WatchedPost } from '../../catalogue/metric-history/service.ts';
 import { defaultSettings } from './default-alert-settings.ts';
 import { judgeAlerts } from './judge-alerts.ts';
@@ -58,7 +58,7 @@ const kinds = async () =>
   (await list()).alerts.map(({ kind, key }) => `${kind} ${key?.split('-')[1] ?? 'all'}`);
 
 async function bell(): Promise<string[]> {
-  const { notifications } = await showNotifications(room.app.database.db, room.ctx);
+  const { notifications } = await loadNotifications(room.app.database.db, room.ctx);
   return notifications.flatMap(({ kind, details }) => (details.projectId === room.project.id ? [kind] : []));
 }
 
@@ -186,7 +186,7 @@ describe('events of posts', () => {
 
 describe('the settings', () => {
   it('are defaults until they are changed, and then apply to new events', async () => {
-    const shown = await callApp(room.app, contract.showAlertSettings, {
+    const shown = await callApp(room.app, contract.getAlertSettings, {
       token: room.tokens.colleague,
       params: { id: room.project.id },
     });
@@ -250,7 +250,7 @@ describe('the list', () => {
     expect([total, counts.filter(({ alerts }) => alerts)]).toEqual([1, [{ kind: 'drops', alerts: 1 }]]);
     const asStranger = { token: room.tokens.stranger, params: { id: room.project.id } };
     expect((await callApp(room.app, contract.listAlerts, asStranger)).code).toBe(404);
-    expect((await callApp(room.app, contract.showAlertSettings, asStranger)).code).toBe(404);
+    expect((await callApp(room.app, contract.getAlertSettings, asStranger)).code).toBe(404);
     const body = { senderId: 1, addresses: ['me@example.com'] };
     expect((await callApp(room.app, contract.testAlertMail, { ...asStranger, body })).code).toBe(404);
   });

@@ -6,15 +6,15 @@ import type { JudgedPost } from '../briefs/check-brief.ts';
 import { heldBackSources } from '../../catalogue/creator-records/service.ts';
 import { readAround } from '../monitored-posts/compare-baseline.ts';
 import type { Project } from '../shared/projects.ts';
-import { absences, missingDisclosure } from './detection/missing-posts.ts';
+import { findAbsences, missingDisclosure } from './detection/missing-posts.ts';
 import { defaultSettings } from './default-alert-settings.ts';
-import { drops } from './detection/play-drops.ts';
-import { gaps } from './detection/figure-gaps.ts';
+import { findDrops } from './detection/play-drops.ts';
+import { findGaps } from './detection/figure-gaps.ts';
 import type { Happening } from './detection/alert-happening.ts';
 import { postMilestones, projectMilestones } from './detection/play-milestones.ts';
 import { findSettings, nameOf, toldOf } from './queries.ts';
 import { takesOff } from './detection/take-off.ts';
-import { tellOf } from './notify-of-alerts.ts';
+import { announceTo } from './notify-of-alerts.ts';
 
 interface Judging {
   teamId: number;
@@ -87,12 +87,12 @@ async function happenings(db: Db, ctx: Pick<Context, 'now'>, judging: Judging): 
   return [
     ...(await takeOffs(db, ctx, judging, heldBack)),
     ...(settings.drops.isOn
-      ? watched.filter(mayCompute).flatMap(post => drops(post, settings.drops.percent))
+      ? watched.filter(mayCompute).flatMap(post => findDrops(post, settings.drops.percent))
       : []),
-    ...(settings.deleted.isOn ? watched.flatMap(absences) : []),
+    ...(settings.deleted.isOn ? watched.flatMap(findAbsences) : []),
     ...(await missingDisclosures(db, judging)),
     ...milestones(judging, mayCompute),
-    ...(settings.gap.isOn ? gaps(watched, settings.gap.hours, project.zone) : []),
+    ...(settings.gap.isOn ? findGaps(watched, settings.gap.hours, project.zone) : []),
   ];
 }
 
@@ -116,7 +116,7 @@ export async function judgeAlerts(
   const all = await happenings(db, ctx, { teamId, project, posts, settings, since, told });
   const news = all.filter(each => each.at >= since && !told.has(nameOf(each)));
   const due = news.filter(({ at }) => at <= now);
-  if (due.length) await tellOf(db, ctx, { teamId, project, settings, lang: stored?.lang ?? 'zh' }, due);
+  if (due.length) await announceTo(db, ctx, { teamId, project, settings, lang: stored?.lang ?? 'zh' }, due);
   const ahead = news.filter(({ at }) => at > now).map(({ at }) => at.getTime());
   return ahead.length ? new Date(ahead.reduce((one, other) => Math.min(one, other))) : null;
 }

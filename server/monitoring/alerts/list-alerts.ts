@@ -17,7 +17,7 @@ const mailStates: Record<StoredMailState, AlertMailState> = {
 };
 
 /** @throws AppError not_found */
-export function list(
+export function loadAlerts(
   pool: Db,
   ctx: SignedIn,
   projectId: number,

@@ -73,7 +73,7 @@ function noticeOf({ id, name }: Project, { key, kind, facts }: Happening) {
  * Reports events that were not reported before: in the list, in the bell of the project's owner and creator, and by
  * mail after the quiet hours. In one transaction, so that a kill leaves all or nothing.
  */
-export async function tellOf(
+export async function announceTo(
   db: Db,
   ctx: Context,
   hearers: Hearers,

@@ -10,7 +10,7 @@ import { asTeam } from '../../core/db/tenant.ts';
 import type { WatchedPost } from '../../catalogue/metric-history/service.ts';
 import { noRequirements } from './change-brief.ts';
 import { checkBrief } from './check-brief.ts';
-import { showOne as showPost } from './listing/show-checks.ts';
+import { loadPostChecks as showPost } from './listing/load-checks.ts';
 
 let room: ProjectRoom;
 
@@ -60,7 +60,7 @@ const change = (
     headers: { 'accept-language': 'en' },
   });
 const show = (token = room.tokens.owner) =>
-  callApp(room.app, contract.showBrief, { token, params: { id: room.project.id } });
+  callApp(room.app, contract.getBrief, { token, params: { id: room.project.id } });
 const list = async (query = {}) =>
   (
     await callApp(room.app, contract.listChecks, {
@@ -70,7 +70,7 @@ const list = async (query = {}) =>
     })
   ).data;
 const showOne = (key: string, token = room.tokens.owner) =>
-  callApp(room.app, contract.showPostChecks, { token, params: { id: room.project.id, key } });
+  callApp(room.app, contract.getPostChecks, { token, params: { id: room.project.id, key } });
 const decide = (key: string, body: BodyInputOf<typeof contract.decideCheck>, token = room.tokens.owner) =>
   callApp(room.app, contract.decideCheck, { token, params: { id: room.project.id, key }, body });
 

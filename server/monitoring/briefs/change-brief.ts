@@ -1,5 +1,5 @@
 import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { changeBrief, Requirements, showBrief } from '../../../contract/monitoring/briefs/briefs.ts';
+import type { changeBrief, Requirements, getBrief } from '../../../contract/monitoring/briefs/briefs.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -27,7 +27,7 @@ const texts = {
 };
 
 /** @throws AppError not_found */
-export function show(pool: Db, ctx: SignedIn, projectId: number): Promise<ReplyOf<typeof showBrief>> {
+export function loadBrief(pool: Db, ctx: SignedIn, projectId: number): Promise<ReplyOf<typeof getBrief>> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
     const { mine } = await requireProject(db, ctx, projectId);
@@ -61,7 +61,7 @@ const recordedOf = (brief: Requirements) => ({
  * Changes the requirements for posts, and judges the existing ones.
  * @throws AppError not_found, forbidden, changed_meanwhile, entitlement_exceeded; invalid_request
  */
-export function change(
+export function updateBrief(
   pool: Db,
   ctx: SignedIn,
   projectId: number,

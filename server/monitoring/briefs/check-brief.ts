@@ -12,7 +12,7 @@ import {
 } from './brief-checks.queries.ts';
 import { evidenceOf } from './judging/check-evidence.ts';
 import type { OwnCode } from './requirements/find-caption-link.ts';
-import { judge, type Surroundings } from './judging/judge-requirements.ts';
+import { judgeRequirement, type Surroundings } from './judging/judge-requirements.ts';
 import { onlineUntil } from './judging/online-period.ts';
 import { findBrief } from './queries.ts';
 import { requirementsIn, type Wanted } from './requirements/wanted-requirements.ts';
@@ -49,7 +49,7 @@ function judgeOne(
   askedAt: Date,
   around: Surroundings,
 ): Judged | null {
-  const all = judge(post, requirement, around);
+  const all = judgeRequirement(post, requirement, around);
   const isAsBefore = known?.wanted === requirement.wanted;
   const turns = !known ? all : isAsBefore ? newTurns(known, all, post.seenAt) : startAgain(all, askedAt);
   const last = turns.at(-1);

@@ -13,7 +13,7 @@ import { insertChanges, lockCheck, setDecision } from './brief-checks.queries.ts
  * Decides a check by hand, or withdraws the decision. The judged outcome stays and is updated further.
  * @throws AppError not_found, forbidden
  */
-export function decide(
+export function decideOnCheck(
   pool: Db,
   ctx: SignedIn,
   { projectId, key }: { projectId: number; key: string },

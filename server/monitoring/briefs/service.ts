@@ -3,7 +3,7 @@ import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { deleteOfProject, findBrief, readFailed } from './queries.ts';
-import { list } from './listing/show-checks.ts';
+import { loadChecks } from './listing/load-checks.ts';
 import { sumPosts, type PostSum } from './listing/sum-of-checks.ts';
 
 /**
@@ -15,7 +15,7 @@ export const briefChecks = (
   ctx: SignedIn,
   projectId: number,
   most: number,
-): Promise<ReplyOf<typeof listChecks>> => list(pool, ctx, projectId, { page: 1, size: most });
+): Promise<ReplyOf<typeof listChecks>> => loadChecks(pool, ctx, projectId, { page: 1, size: most });
 
 /** Returns paid posts without disclosure, and since when; without those that a member decided otherwise. */
 export const failedDisclosures = (db: Db, teamId: number, projectId: number): Promise<Map<string, Date>> =>

@@ -105,7 +105,7 @@ beforeEach(async () => {
 
 type Who = keyof typeof tokens;
 const of = (who: Who = 'owner', more = {}) => ({ token: tokens[who], params: { id: projectId, ...more } });
-const show = async (who: Who = 'owner') => callApp(app, contract.showClientReport, of(who));
+const show = async (who: Who = 'owner') => callApp(app, contract.getClientReport, of(who));
 const settings = {
   lang: 'en',
   title: 'Autumn',

@@ -7,10 +7,10 @@ import { addLink, endLink, listLinks } from './share-links.ts';
 import { removeLogo, setLogo } from './report-logo.ts';
 import { openShared } from './open-shared-client-report.ts';
 import { changeSettings } from './report-settings.ts';
-import { showReport } from './show-report.ts';
+import { loadReport } from './load-report.ts';
 
 export function clientReportRoutes(app: FastifyInstance, deps: HttpDeps, links: LinkServices): void {
-  serve(app, deps, contract.showClientReport, ({ db, ctx, params }) => showReport(db, ctx, params.id));
+  serve(app, deps, contract.getClientReport, ({ db, ctx, params }) => loadReport(db, ctx, params.id));
   serve(app, deps, contract.changeClientReport, async ({ db, ctx, params, body }) => ({
     revision: await changeSettings(db, ctx, params.id, body),
   }));

@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 type Who = keyof typeof tokens;
 const of = (who: Who, more = {}) => ({ token: tokens[who], params: { id: projectId, ...more } });
-const show = async (who: Who = 'owner') => (await callApp(app, contract.showEffect, of(who))).data;
+const show = async (who: Who = 'owner') => (await callApp(app, contract.getEffect, of(who))).data;
 const day = '2026-11-20';
 const yuan = { currency: 'CNY', rateE8: 100_000_000, rateOn: day } as const;
 const dollars = { currency: 'USD', rateE8: 712_345_678, rateOn: '2026-11-19', rateFrom: '中国银行' } as const;
@@ -355,7 +355,7 @@ describe('permissions', () => {
     ];
     expect(new Set(await codes('member'))).toEqual(new Set([403]));
     expect(new Set(await codes('stranger'))).toEqual(new Set([404]));
-    for (const endpoint of [contract.showEffect, contract.listCosts, contract.offerLinks])
+    for (const endpoint of [contract.getEffect, contract.listCosts, contract.offerLinks])
       expect((await callApp(app, endpoint, of('stranger'))).code).toBe(404);
     expect((await callApp(app, contract.listEffects, { token: tokens.stranger })).data.total).toBe(0);
   });

@@ -12,7 +12,7 @@ import { readTeamFacts, type TeamFacts } from './figures/team-inputs.ts';
 import { effectPosts, gatherPieces } from './figures/gather-pieces.ts';
 import { figuresOf } from './figures/effect-pieces.ts';
 import { readSettings } from './inputs/effect-settings.queries.ts';
-import { shownProject, standardSettings } from './show-effect.ts';
+import { shownProject, standardSettings } from './load-effect.ts';
 
 /** Clicks of creators without a post count on the platform that the catalogue knows, for EMV. */
 const ownersOfClicks = ({ links }: TeamFacts): number[] => links.flatMap(({ creatorId }) => creatorId ?? []);

@@ -13,11 +13,11 @@ import {
 import { offerLinks, putLinks, removeLink } from './inputs/effect-links.ts';
 import { listProjectEffects } from './list-effects.ts';
 import { changeSettings } from './inputs/effect-settings.ts';
-import { effectOf } from './show-effect.ts';
+import { effectOf } from './load-effect.ts';
 
 export function effectRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, contract.listEffects, ({ db, ctx, query }) => listProjectEffects(db, ctx, query));
-  serve(app, deps, contract.showEffect, ({ db, ctx, params }) => effectOf(db, ctx, params.id));
+  serve(app, deps, contract.getEffect, ({ db, ctx, params }) => effectOf(db, ctx, params.id));
   serve(app, deps, contract.changeEffectSettings, async ({ db, ctx, params, body }) => {
     await changeSettings(db, ctx, params.id, body);
     return {};

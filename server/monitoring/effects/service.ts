@@ -3,7 +3,7 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { deleteAllOf, deleteSameCost } from './inputs/effect-costs.queries.ts';
 import type { PaidCost } from './inputs/record-effects.ts';
-import { effectOf } from './show-effect.ts';
+import { effectOf } from './load-effect.ts';
 
 /** Returns figures by creator, for exports. @throws AppError not_found */
 export const creatorEffects = async (pool: Db, ctx: SignedIn, projectId: number): Promise<CreatorEffect[]> =>

@@ -9,7 +9,7 @@ import {
   usualRatioBp,
 } from '../../catalogue/metric-interpolation/usual-curve.ts';
 import type { GrowthReference } from '../../catalogue/metric-interpolation/growth-ratios.ts';
-import { latest } from '../../catalogue/metric-interpolation/series-track.ts';
+import { latestFigure } from '../../catalogue/metric-interpolation/series-track.ts';
 import { forecast30 } from '../../catalogue/metric-interpolation/forecast.ts';
 import { watchedPostsOf, type WatchedPost } from '../../catalogue/metric-history/service.ts';
 import { keyOf } from '../../catalogue/metric-history/observe-posts.ts';
@@ -71,7 +71,7 @@ async function readGrowth(db: Db, posts: readonly WatchedPost[]) {
 
 /** The compared ages just below and above a post's age; computing the whole curve takes six times as long. */
 function agesBeside(post: WatchedPost): number[] {
-  const last = latest(post, 'plays');
+  const last = latestFigure(post, 'plays');
   if (!last || !post.publishedAt) return [];
   const age = (last.at.getTime() - post.publishedAt.getTime()) / hourMs;
   const before = comparedAges.findLast(each => each <= age);

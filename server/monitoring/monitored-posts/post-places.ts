@@ -2,7 +2,7 @@ import type { PostFinder } from '../../../contract/monitoring/monitor-kinds.ts';
 import type { Db } from '../../core/db/database.ts';
 import { saysItIsPaid } from '../../catalogue/sponsorship/disclosure.ts';
 import { knownPosts } from '../../catalogue/creator-records/stored/known-posts.ts';
-import { giveBackEntitlement, roomFor, takeEntitlement, type Taker } from '../../billing/plans/service.ts';
+import { releaseEntitlement, roomFor, consumeEntitlement, type Taker } from '../../billing/plans/service.ts';
 import { readWatchedPosts, type NamedPost } from '../../catalogue/metric-history/service.ts';
 import { unwatchPosts, watchPosts } from '../../catalogue/metric-history/watch-posts.ts';
 import { deletePosts, insertPosts, markRemoved, placesOf, postsOfProjects } from './queries.ts';
@@ -45,7 +45,7 @@ export async function putIn(
 ): Promise<void> {
   if (!found.length) return;
   const { teamId } = ctx.actor;
-  await takeEntitlement(db, ctx, limitKey, { amount: found.length, ...subjectOf(projectId) });
+  await consumeEntitlement(db, ctx, limitKey, { amount: found.length, ...subjectOf(projectId) });
   const posts = inOrder(found);
   await insertPosts(
     db,
@@ -75,7 +75,7 @@ export async function takeOut(
   const removed = await markRemoved(db, teamId, projectId, keys);
   if (!removed.length) return 0;
   await unwatchPosts(db, { teamId, projectId }, removed.toSorted());
-  await giveBackEntitlement(db, teamId, limitKey, { amount: removed.length, ...subjectOf(projectId) });
+  await releaseEntitlement(db, teamId, limitKey, { amount: removed.length, ...subjectOf(projectId) });
   return removed.length;
 }
 
@@ -99,5 +99,5 @@ export async function dropPosts(db: Db, teamId: number, projectId: number): Prom
   const keys = await keysIn(db, teamId, projectId);
   await unwatchPosts(db, { teamId, projectId }, keys);
   await deletePosts(db, teamId, projectId);
-  await giveBackEntitlement(db, teamId, limitKey, { amount: keys.length, ...subjectOf(projectId) });
+  await releaseEntitlement(db, teamId, limitKey, { amount: keys.length, ...subjectOf(projectId) });
 }

@@ -4,7 +4,7 @@ import type { SourceServices } from '../../outside/connectors/source-services.ts
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { addPosts, removePosts } from './add-posts.ts';
 import { listPosts } from './list-monitored-posts.ts';
-import { refetchPost, showPost } from './show-post.ts';
+import { refetchPost, loadPost } from './load-post.ts';
 import { tryPosts } from './preview-posts.ts';
 
 export function monitoredPostRoutes(app: FastifyInstance, deps: HttpDeps, world: SourceServices): void {
@@ -13,7 +13,7 @@ export function monitoredPostRoutes(app: FastifyInstance, deps: HttpDeps, world:
   );
   serve(app, deps, contract.addPosts, ({ db, ctx, params, body }) => addPosts(db, ctx, params.id, body));
   serve(app, deps, contract.listPosts, ({ db, ctx, params, query }) => listPosts(db, ctx, params.id, query));
-  serve(app, deps, contract.showPost, ({ db, ctx, params }) => showPost(db, ctx, params.id, params.key));
+  serve(app, deps, contract.getPost, ({ db, ctx, params }) => loadPost(db, ctx, params.id, params.key));
   serve(app, deps, contract.refetchPost, ({ db, ctx, params }) =>
     refetchPost(db, ctx, params.id, params.key),
   );

@@ -1,6 +1,6 @@
 import { day } from '../../../contract/core/format.ts';
 import type { WatchedPost } from '../../catalogue/metric-history/service.ts';
-import { latest, valueAt } from '../../catalogue/metric-interpolation/series-track.ts';
+import { latestFigure, valueAt } from '../../catalogue/metric-interpolation/series-track.ts';
 import { dayGains } from '../../catalogue/metric-interpolation/day-gains.ts';
 
 const dayMs = 86_400_000;
@@ -22,7 +22,7 @@ export function engagementBpOf(counts: Counts): number | null {
 
 /** Plays gained in the 24 hours before the last answer; null if unknown, or long ago. */
 export function gainedLastDayOf(post: WatchedPost, now: Date): number | null {
-  const last = latest(post, 'plays');
+  const last = latestFigure(post, 'plays');
   if (!last || post.state !== 'online' || now.getTime() - last.at.getTime() > longestSilence) return null;
   if (post.gaps.at(-1)?.to === null) return null;
   const before = new Date(last.at.getTime() - dayMs);

@@ -9,8 +9,8 @@ import { followAgain } from '../follows/service.ts';
 import { projectPosts } from '../monitored-posts/service.ts';
 import { unwatchProject, watchProject } from '../monitored-posts/post-places.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { exceeded, limitOf, readTeamPlan } from '../../billing/plans/service.ts';
-import { checked, columnsOf, makeProject } from './make-project.ts';
+import { exceededEntitlement, limitOf, readTeamPlan } from '../../billing/plans/service.ts';
+import { checkProjectFields, columnsOf, makeProject } from './make-project.ts';
 import { updateProject } from '../shared/projects.queries.ts';
 import { recordedOf, recordOf } from '../shared/project-records.ts';
 import { holdOwnProject, refuseBeyondPlan } from '../shared/projects.ts';
@@ -30,7 +30,7 @@ export async function changeProject(
   await asTeam(pool, teamId, async db => {
     const project = await holdOwnProject(db, ctx, id);
     await refuseBeyondPlan(db, ctx, id);
-    const nameOf = await checked(db, ctx, fields, project.ownerId);
+    const nameOf = await checkProjectFields(db, ctx, fields, project.ownerId);
     const before = recordedOf(project, nameOf(project.ownerId));
     const after = recordedOf(fields, nameOf(fields.ownerId));
     if (JSON.stringify(before) === JSON.stringify(after) && project.ownerId === fields.ownerId) return;
@@ -45,7 +45,7 @@ export async function changeProject(
 async function refuseTooManyPosts(db: Db, ctx: SignedIn, id: number): Promise<void> {
   const plan = await readTeamPlan(db, ctx);
   const { length } = await projectPosts(db, ctx.actor.teamId, id);
-  if (length > limitOf(plan, 'monitor.links')) throw exceeded(ctx, 'monitor.links', plan, length);
+  if (length > limitOf(plan, 'monitor.links')) throw exceededEntitlement(ctx, 'monitor.links', plan, length);
 }
 
 async function open(db: Db, ctx: SignedIn, id: number): Promise<void> {

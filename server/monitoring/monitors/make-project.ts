@@ -2,7 +2,7 @@ import type { ProjectFields } from '../../../contract/monitoring/monitors.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { takeEntitlement } from '../../billing/plans/service.ts';
+import { consumeEntitlement } from '../../billing/plans/service.ts';
 import { refuseWrongFields } from './project-field-rules.ts';
 import { insertProject, teamAccounts } from '../shared/projects.queries.ts';
 import { recordedOf, recordOf } from '../shared/project-records.ts';
@@ -26,7 +26,7 @@ export const columnsOf = ({
 });
 
 /** @param before the current owner, who may stay even if the account is disabled */
-export async function checked(db: Db, ctx: SignedIn, fields: ProjectFields, before?: number) {
+export async function checkProjectFields(db: Db, ctx: SignedIn, fields: ProjectFields, before?: number) {
   const accounts = await teamAccounts(db, ctx.actor.teamId);
   const able = accounts.filter(({ id, disabled_at }) => !disabled_at || id === before);
   refuseWrongFields(
@@ -45,8 +45,8 @@ export async function checked(db: Db, ctx: SignedIn, fields: ProjectFields, befo
  */
 export async function makeProject(db: Db, ctx: SignedIn, fields: ProjectFields): Promise<number> {
   const { teamId, accountId } = ctx.actor;
-  const nameOf = await checked(db, ctx, fields);
-  await takeEntitlement(db, ctx, 'monitor.projects');
+  const nameOf = await checkProjectFields(db, ctx, fields);
+  await consumeEntitlement(db, ctx, 'monitor.projects');
   const made = { team_id: teamId, account_id: accountId, created_at: ctx.now() };
   const id = await insertProject(db, { ...made, ...columnsOf(fields), looked_at: null });
   const record = recordOf('monitor.create', { id, name: fields.name });

@@ -6,7 +6,7 @@ import { dropFollows } from '../follows/service.ts';
 import { projectPosts } from '../monitored-posts/service.ts';
 import { dropPosts } from '../monitored-posts/post-places.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { giveBackEntitlement } from '../../billing/plans/service.ts';
+import { releaseEntitlement } from '../../billing/plans/service.ts';
 import { deleteProject } from '../shared/projects.queries.ts';
 import { projectRemoved } from '../shared/project-hooks.ts';
 import { recordOf } from '../shared/project-records.ts';
@@ -24,7 +24,7 @@ export async function removeProject(pool: Db, ctx: SignedIn, id: number): Promis
     await projectRemoved.run(db, ctx, of);
     await deleteProject(db, teamId, id);
     await dropDue(db, 'monitor.look', { teamId, id });
-    await giveBackEntitlement(db, teamId, 'monitor.projects');
+    await releaseEntitlement(db, teamId, 'monitor.projects');
     const before = { name: project.name, posts };
     await recordOperation(db, ctx, teamId, { ...recordOf('monitor.remove', project), before });
   });

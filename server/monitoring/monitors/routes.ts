@@ -5,14 +5,14 @@ import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { changeProject, createProject, changeProjectState } from './change-project.ts';
 import { listProjects } from './list-projects.ts';
 import { removeProject } from './remove-project.ts';
-import { showProject } from './show-project.ts';
+import { loadProject } from './load-project.ts';
 
 export function monitorRoutes(app: FastifyInstance, deps: HttpDeps, world: SourceServices): void {
   serve(app, deps, contract.listProjects, ({ db, ctx, query }) => listProjects(db, ctx, query));
   serve(app, deps, contract.createProject, async ({ db, ctx, body }) => ({
     id: await createProject(db, ctx, body),
   }));
-  serve(app, deps, contract.showProject, ({ db, ctx, params }) => showProject(db, ctx, world, params.id));
+  serve(app, deps, contract.getProject, ({ db, ctx, params }) => loadProject(db, ctx, world, params.id));
   serve(app, deps, contract.changeProject, async ({ db, ctx, params, body }) => {
     await changeProject(db, ctx, params.id, body);
     return {};

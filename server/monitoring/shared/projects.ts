@@ -4,7 +4,13 @@ import type { Currency } from '../../../contract/core/currencies.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
-import { exceeded, limitOf, readTeamPlan, usedOfStock, type Taker } from '../../billing/plans/service.ts';
+import {
+  exceededEntitlement,
+  limitOf,
+  readTeamPlan,
+  usedOfStock,
+  type Taker,
+} from '../../billing/plans/service.ts';
 import { dayStarts } from '../../catalogue/metric-interpolation/local-days.ts';
 import {
   changeMaker,
@@ -128,7 +134,7 @@ export async function refuseBeyondPlan(db: Db, ctx: Taker, projectId: number): P
   const isBeyond = await beyondPlan(db, ctx);
   if (!isBeyond(projectId)) return;
   const used = await usedOfStock(db, ctx, 'monitor.projects');
-  throw exceeded(ctx, 'monitor.projects', await readTeamPlan(db, ctx), used);
+  throw exceededEntitlement(ctx, 'monitor.projects', await readTeamPlan(db, ctx), used);
 }
 
 /** Returns projects whose name contains `name`, newest first, in the caller's transaction as the team. */

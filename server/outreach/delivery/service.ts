@@ -9,8 +9,8 @@ import { addCounts, countsOf } from './pace/send-counts.queries.ts';
 import type { EngineOptions } from './sending/sending-engine.ts';
 import { roundMoment } from './rounds/next-round.ts';
 import { dayScope } from './pace/send-pace.ts';
-import { findMessage, requeue, setSettledBy } from './settling/settle-message.queries.ts';
-import { settle } from './settling/settle-message.ts';
+import { findMessage, requeueRecipients, setSettledBy } from './settling/settle-message.queries.ts';
+import { settleInDoubt } from './settling/settle-message.ts';
 import { reopenTask } from './task-end.ts';
 import { explainWaiting } from './waiting/why-waiting.ts';
 import { wakeSenders } from '../senders/wake-senders.ts';
@@ -33,7 +33,7 @@ export async function requeueFailed(
   { teamId, taskId, ids }: { teamId: number; taskId: number; ids?: readonly number[] | undefined },
 ): Promise<number> {
   const at = ctx.now();
-  const rows = await requeue(db, { teamId, taskId, ids, at });
+  const rows = await requeueRecipients(db, { teamId, taskId, ids, at });
   if (!rows.length) return 0;
   await reopenTask(db, ctx, teamId, taskId);
   const senderIds = rows.flatMap(({ sender_id: senderId }) => senderId ?? []);
@@ -54,7 +54,7 @@ export async function settleMessage(
   if (!message) throw new AppError('not_found');
   if (message.state !== 'in_doubt') throw new AppError('task_state');
   await setSettledBy(db, teamId, messageId, ctx.actor.accountId);
-  await settle(db, ctx, teamId, message, sent);
+  await settleInDoubt(db, ctx, teamId, message, sent);
 }
 
 /** Settles a message in doubt as sent, because a reply or a bounce proves it; a settled message stays as it is. */
@@ -64,7 +64,7 @@ export async function settleBySign(
   { teamId, messageRowId }: { teamId: number; messageRowId: number },
 ): Promise<void> {
   const message = await findMessage(db, teamId, messageRowId);
-  if (message?.state === 'in_doubt') await settle(db, ctx, teamId, message, true);
+  if (message?.state === 'in_doubt') await settleInDoubt(db, ctx, teamId, message, true);
 }
 
 /** Returns why each of these recipients of a task waits; those that do not wait are left out. */

@@ -2,23 +2,23 @@ import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { tell } from '../../core/realtime/announce.ts';
+import { announce } from '../../core/realtime/announce.ts';
 import { notify } from '../../activity/notifications/service.ts';
 import { lockTask, setTaskState, standOf } from './task-state.queries.ts';
 
-const tellOfTask = (db: Db, teamId: number, taskId: number) =>
-  tell(db, { teamId }, { code: realtimeCodes.mailTask, id: taskId });
+const announceTask = (db: Db, teamId: number, taskId: number) =>
+  announce(db, { teamId }, { code: realtimeCodes.mailTask, id: taskId });
 
 /** Lets open pages reload the progress of these tasks. */
-export async function tellOfTasks(pool: Db, teamId: number, taskIds: readonly number[]): Promise<void> {
+export async function announceTasks(pool: Db, teamId: number, taskIds: readonly number[]): Promise<void> {
   await asTeam(pool, teamId, async db => {
-    for (const id of taskIds) await tellOfTask(db, teamId, id);
+    for (const id of taskIds) await announceTask(db, teamId, id);
   });
 }
 
 /** Ends a task without waiting, flying or doubtful messages: as sent, or as not sent if nobody got it. */
 export async function endTaskIfDone(db: Db, ctx: Context, teamId: number, taskId: number): Promise<void> {
-  await tellOfTask(db, teamId, taskId);
+  await announceTask(db, teamId, taskId);
   const { open, reached } = await standOf(db, teamId, taskId);
   if (open) return;
   const task = await lockTask(db, teamId, taskId);
@@ -44,7 +44,7 @@ export async function pauseTaskForContent(
     pause_reason: 'content',
     changed_at: ctx.now(),
   });
-  await tellOfTask(db, teamId, taskId);
+  await announceTask(db, teamId, taskId);
 }
 
 /** Continues an ended task, because something is tried again. */
@@ -52,5 +52,5 @@ export async function reopenTask(db: Db, ctx: Context, teamId: number, taskId: n
   const task = await lockTask(db, teamId, taskId);
   if (task?.state !== 'sent' && task?.state !== 'not_sent') return;
   await setTaskState(db, teamId, taskId, { state: 'sending', ended_at: null, changed_at: ctx.now() });
-  await tellOfTask(db, teamId, taskId);
+  await announceTask(db, teamId, taskId);
 }

@@ -7,7 +7,7 @@ import { AppError } from '../../core/errors.ts';
 import {
   compileMail,
   fillMail,
-  showMail,
+  fillMessage,
   type MailParts,
 } from '../../outside/mail-protocol/mime/write-mime.ts';
 import { htmlPieces } from '../../outside/mail-protocol/mime/mime-html.ts';
@@ -98,7 +98,7 @@ export async function roundTemplate(
     bytes: fillMail(messageTemplate, nobody).length,
     write: filling => fillMail(messageTemplate, filling),
     show(filling) {
-      const { html, ...shown } = showMail(messageTemplate, filling);
+      const { html, ...shown } = fillMessage(messageTemplate, filling);
       const { name, address } = filling.to;
       return {
         ...shown,

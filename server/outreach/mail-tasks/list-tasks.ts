@@ -1,6 +1,6 @@
 import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { TaskCounts, TaskRow } from '../../../contract/outreach/mail-tasks/mail-task-rows.ts';
-import type { listTasks, showTask } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import type { listTasks, getTask } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -101,7 +101,7 @@ export async function pageOfCampaign(
 }
 
 /** @throws AppError not_found */
-export function show(db: Db, ctx: SignedIn, taskId: number): Promise<ReplyOf<typeof showTask>> {
+export function loadTask(db: Db, ctx: SignedIn, taskId: number): Promise<ReplyOf<typeof getTask>> {
   const { teamId } = ctx.actor;
   return asTeam(db, teamId, async db => {
     const task = await taskToRead(db, ctx, taskId);

@@ -8,7 +8,7 @@ import {
   createDraft,
   previewRecipient,
   sendTestMail,
-  showTask,
+  getTask,
 } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { startMailSink, type MailSink, type SunkMail } from '../../../test/harness/mail/mail-sink.ts';
@@ -337,14 +337,14 @@ describe('a running task', () => {
     const off = await aLink({ isOn: false });
     expect((await change(first, [plain(), linked()], off.id)).code).toBe(1017);
     expect((await change(first, [plain(), linked()], linkId)).code).toBe(0);
-    expect((await team.call(showTask, { params: { id: first } })).data.content.linkId).toBe(linkId);
+    expect((await team.call(getTask, { params: { id: first } })).data.content.linkId).toBe(linkId);
 
     const second = await started({ rounds: [linked(), plain()], linkId });
     await team.as(db =>
       db.updateTable('short_links').set({ is_on: false }).where('id', '=', linkId).execute(),
     );
     expect((await change(second, [linked(), plain({ html: '<p>New words for you</p>' })])).code).toBe(0);
-    expect((await team.call(showTask, { params: { id: second } })).data.content.linkId).toBe(linkId);
+    expect((await team.call(getTask, { params: { id: second } })).data.content.linkId).toBe(linkId);
   });
 });
 
@@ -353,7 +353,7 @@ test('a copy keeps the link, and a new draft has none', async () => {
   const id = await team.draft({ rounds: [linked()], linkId });
   const linkOf = async (body: { copyOf?: number }) => {
     const made = await team.call(createDraft, { body });
-    return (await team.call(showTask, { params: { id: made.data.id } })).data.content.linkId;
+    return (await team.call(getTask, { params: { id: made.data.id } })).data.content.linkId;
   };
   expect([await linkOf({ copyOf: id }), await linkOf({})]).toEqual([linkId, null]);
 });
@@ -364,6 +364,6 @@ test('a draft of before has no link and opens', async () => {
     db.selectFrom('mail_tasks').select('content').where('id', '=', id).executeTakeFirstOrThrow(),
   );
   expect(stored.content).not.toHaveProperty('linkId');
-  const { code, data } = await team.call(showTask, { params: { id } });
+  const { code, data } = await team.call(getTask, { params: { id } });
   expect([code, data.content.rounds]).toEqual([0, [expect.objectContaining({ subject: linked().subject })]]);
 });

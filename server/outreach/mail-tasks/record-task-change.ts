@@ -2,7 +2,7 @@ import type { OperationAction } from '../../../contract/activity/audit-log.ts';
 import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { tell } from '../../core/realtime/announce.ts';
+import { announce } from '../../core/realtime/announce.ts';
 import { syncCampaignOf } from '../delivery/service.ts';
 import { recordOperation, type OperationEntry } from '../../activity/audit-log/service.ts';
 
@@ -27,11 +27,11 @@ export async function recordTaskChange(
     subjectName: task.name,
     ...values,
   });
-  await tellTask(db, task.team_id, task.id);
+  await announceTaskTo(db, task.team_id, task.id);
 }
 
 /** Notifies open pages on commit, and lets the task's campaign be synced. */
-export async function tellTask(db: Db, teamId: number, taskId: number): Promise<void> {
-  await tell(db, { teamId }, { code: realtimeCodes.mailTask, id: taskId });
+export async function announceTaskTo(db: Db, teamId: number, taskId: number): Promise<void> {
+  await announce(db, { teamId }, { code: realtimeCodes.mailTask, id: taskId });
   await syncCampaignOf(db, teamId, taskId);
 }

@@ -3,7 +3,7 @@ import * as tasks from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { askWeb } from '../../outside/network/ask-web.ts';
-import { check } from './checks/check-task.ts';
+import { checkMailTask } from './checks/check-task.ts';
 import {
   addToDraft,
   keepInDraft,
@@ -12,17 +12,22 @@ import {
   unlockDraft,
 } from './recipients/draft-recipients.ts';
 import { makeDraft, removeDraft, writeDraft } from './drafts/task-drafts.ts';
-import { listPage, show } from './list-tasks.ts';
-import { preview } from './previews/preview-task.ts';
+import { listPage, loadTask } from './list-tasks.ts';
+import { previewTask } from './previews/preview-task.ts';
 import { changeRounds } from './sending/change-rounds.ts';
-import { start } from './sending/start-task.ts';
-import { cancel, pause, resume, untime } from './sending/change-task-state.ts';
+import { startMailTask } from './sending/start-task.ts';
+import {
+  cancelMailTask,
+  pauseMailTask,
+  resumeMailTask,
+  unscheduleMailTask,
+} from './sending/change-task-state.ts';
 import { sendTest } from './previews/send-test-mail.ts';
 
 export function mailTaskRoutes(app: FastifyInstance, deps: HttpDeps, world: MailServices): void {
   serve(app, deps, tasks.listTasks, ({ db, ctx, query }) => listPage(db, ctx, query));
   serve(app, deps, tasks.createDraft, ({ db, ctx, body }) => makeDraft(db, ctx, body));
-  serve(app, deps, tasks.showTask, ({ db, ctx, params }) => show(db, ctx, params.id));
+  serve(app, deps, tasks.getTask, ({ db, ctx, params }) => loadTask(db, ctx, params.id));
   serve(app, deps, tasks.saveDraft, ({ db, ctx, params, body }) => writeDraft(db, ctx, params.id, body));
   serve(app, deps, tasks.deleteTask, async ({ db, ctx, params }) => {
     await removeDraft(db, ctx, params.id);
@@ -30,15 +35,17 @@ export function mailTaskRoutes(app: FastifyInstance, deps: HttpDeps, world: Mail
   });
   serveRecipients(app, deps);
   serve(app, deps, tasks.checkTask, ({ db, ctx, params }) =>
-    check(db, ctx, world, { taskId: params.id, ask: askWeb }),
+    checkMailTask(db, ctx, world, { taskId: params.id, ask: askWeb }),
   );
   serve(app, deps, tasks.previewRecipient, ({ db, ctx, params, query }) =>
-    preview(db, ctx, world, { taskId: params.id, recipientId: params.recipientId, ...query }),
+    previewTask(db, ctx, world, { taskId: params.id, recipientId: params.recipientId, ...query }),
   );
   serve(app, deps, tasks.sendTestMail, ({ db, ctx, params, body }) =>
     sendTest(db, ctx, world, { taskId: params.id, ...body }),
   );
-  serve(app, deps, tasks.startTask, ({ db, ctx, params, body }) => start(db, ctx, world, params.id, body));
+  serve(app, deps, tasks.startTask, ({ db, ctx, params, body }) =>
+    startMailTask(db, ctx, world, params.id, body),
+  );
   serve(app, deps, tasks.changeRounds, ({ db, ctx, params, body }) =>
     changeRounds(db, ctx, world, params.id, body),
   );
@@ -61,10 +68,10 @@ function serveRecipients(app: FastifyInstance, deps: HttpDeps): void {
 
 function serveStates(app: FastifyInstance, deps: HttpDeps): void {
   const changes = [
-    [tasks.untimeTask, untime],
-    [tasks.pauseTask, pause],
-    [tasks.resumeTask, resume],
-    [tasks.cancelTask, cancel],
+    [tasks.untimeTask, unscheduleMailTask],
+    [tasks.pauseTask, pauseMailTask],
+    [tasks.resumeTask, resumeMailTask],
+    [tasks.cancelTask, cancelMailTask],
   ] as const;
   for (const [endpoint, change] of changes) {
     serve(app, deps, endpoint, async ({ db, ctx, params }) => {

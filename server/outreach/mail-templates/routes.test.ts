@@ -10,7 +10,7 @@ import { deleteMember } from '../../../contract/workspace/members.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 
 const { createTemplate, deleteTemplate, duplicateTemplate, listTemplates, listTemplateVersions } = contract;
-const { showTemplate, updateTemplate } = contract;
+const { getTemplate, updateTemplate } = contract;
 
 let app: TestApp;
 let made = 0;
@@ -56,7 +56,7 @@ const create = async (change: Partial<Input> = {}, who: Who = 'owner') => {
 };
 const update = (id: number, change: Partial<Input> & { version: number }, who: Who = 'owner') =>
   call(updateTemplate, { params: { id }, body: { ...fields, ...change } }, who);
-const show = (id: number, who: Who = 'owner') => call(showTemplate, { params: { id } }, who);
+const show = (id: number, who: Who = 'owner') => call(getTemplate, { params: { id } }, who);
 const names = async (query: CallOptions<typeof listTemplates>['query'] = {}, who: Who = 'owner') =>
   (await call(listTemplates, { query }, who)).data.templates.map(({ name }) => name);
 const attach = async (who: Who) => {

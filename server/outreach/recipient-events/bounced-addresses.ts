@@ -1,6 +1,6 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { liftedByHandAt, liftReported, suppress } from '../suppressions/service.ts';
+import { liftedByHandAt, liftReported, suppressAddress } from '../suppressions/service.ts';
 import { bouncesOf, findTaskName } from './queries.ts';
 
 /** After temporary bounces of this many different tasks, an address counts as undeliverable. */
@@ -43,7 +43,7 @@ export async function suppressBounced(
     task: await findTaskName(db, teamId, taskId),
     note,
   } as const;
-  await suppress(db, ctx, teamId, { address, reason: 'bounced', proof });
+  await suppressAddress(db, ctx, teamId, { address, reason: 'bounced', proof });
 }
 
 /** Lifts the suppression of an address whose bounce was withdrawn or downgraded, unless another bounce justifies it. */

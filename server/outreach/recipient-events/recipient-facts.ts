@@ -2,7 +2,7 @@ import type { EndReason } from '../../../contract/outreach/mail-states.ts';
 import { realtimeCodes } from '../../../contract/core/realtime-channel.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { tell } from '../../core/realtime/announce.ts';
+import { announce } from '../../core/realtime/announce.ts';
 import { syncCampaignOf, settleBySign } from '../delivery/service.ts';
 import { endTaskIfDone } from '../delivery/task-end.ts';
 import { endWaiting, isInDoubt, keepFirst, type Fact, type RecipientKey } from './queries.ts';
@@ -17,15 +17,15 @@ export interface Answer extends Sign {
 }
 
 /** Notifies open pages of a task's news on commit, and lets its campaign be synced. */
-export async function tellOfTask(db: Db, teamId: number, taskId: number): Promise<void> {
-  await tell(db, { teamId }, { code: realtimeCodes.mailTask, id: taskId });
+export async function announceTask(db: Db, teamId: number, taskId: number): Promise<void> {
+  await announce(db, { teamId }, { code: realtimeCodes.mailTask, id: taskId });
   await syncCampaignOf(db, teamId, taskId);
 }
 
 /** Keeps the earliest moment. @returns whether the fact is new */
-export async function keep(db: Db, teamId: number, fact: Fact, { at, ...key }: Sign): Promise<boolean> {
+export async function keepFact(db: Db, teamId: number, fact: Fact, { at, ...key }: Sign): Promise<boolean> {
   const isNew = await keepFirst(db, teamId, key, fact, at);
-  if (isNew) await tellOfTask(db, teamId, key.taskId);
+  if (isNew) await announceTask(db, teamId, key.taskId);
   return isNew;
 }
 
@@ -41,7 +41,7 @@ export async function settleDoubt(
 }
 
 /** Ends those of them who wait: they get nothing more. */
-export async function end(
+export async function endRecipients(
   db: Db,
   ctx: Context,
   teamId: number,
@@ -50,6 +50,6 @@ export async function end(
 ): Promise<void> {
   for (const taskId of await endWaiting(db, teamId, recipients, reason)) {
     await endTaskIfDone(db, ctx, teamId, taskId);
-    await tellOfTask(db, teamId, taskId);
+    await announceTask(db, teamId, taskId);
   }
 }

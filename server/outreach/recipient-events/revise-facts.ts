@@ -3,7 +3,7 @@ import type { Db } from '../../core/db/database.ts';
 import { resumeRecipient } from '../delivery/settling/resume-recipient.ts';
 import { raiseToReplied } from '../../creators/team-creators/service.ts';
 import { liftUnfounded, suppressBounced } from './bounced-addresses.ts';
-import { end, tellOfTask } from './recipient-facts.ts';
+import { endRecipients, announceTask } from './recipient-facts.ts';
 import { lockFacts, setFacts, type RecipientKey } from './queries.ts';
 import { releaseAddress } from './stop-address.ts';
 
@@ -17,7 +17,7 @@ export interface Evidence {
 }
 
 /** Sets the facts to what the evidence says, and corrects their consequences. */
-export async function revise(
+export async function reviseFacts(
   db: Db,
   ctx: Context,
   teamId: number,
@@ -42,8 +42,8 @@ export async function revise(
     await suppressBounced(db, ctx, teamId, { address, taskId, ...bounce });
   }
   if (before.bounced_at && bounce?.permanence !== 'hard') await liftUnfounded(db, ctx, teamId, address);
-  if (repliedAt ?? bounce) await end(db, ctx, teamId, [key], repliedAt ? 'replied' : 'bounced');
+  if (repliedAt ?? bounce) await endRecipients(db, ctx, teamId, [key], repliedAt ? 'replied' : 'bounced');
   for (const wish of isNoWish) await releaseAddress(db, ctx, teamId, key, { address, wish });
   await resumeRecipient(db, ctx, { teamId, ...key }, ['replied', 'bounced']);
-  await tellOfTask(db, teamId, taskId);
+  await announceTask(db, teamId, taskId);
 }

@@ -13,7 +13,7 @@ const noSuchLink = {
 };
 
 /** Requested by mail programs and recipients: without sign-in, and outside the contract's endpoints. */
-export function mailFactRoutes(
+export function recipientEventRoutes(
   app: FastifyInstance,
   { db, makeContext }: Pick<HttpDeps, 'db' | 'makeContext'>,
   { linkTokens: tokens }: Pick<MailServices, 'linkTokens'>,

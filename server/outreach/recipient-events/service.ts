@@ -25,7 +25,7 @@ export type Sign = facts.Sign;
 export type Answer = facts.Answer;
 export type Evidence = revise.Evidence;
 
-const { end, keep, settleDoubt } = facts;
+const { endRecipients, keepFact, settleDoubt } = facts;
 
 /** A recipient who replied gets nothing more; the status of a new or contacted creator becomes replied. */
 export async function recordReply(
@@ -37,10 +37,10 @@ export async function recordReply(
   await settleDoubt(db, ctx, teamId, messageRowId);
   const recipient = await lockRecipient(db, teamId, { taskId, recipientId });
   if (!recipient) return;
-  if (await keep(db, teamId, 'replied_at', { taskId, recipientId, at })) {
+  if (await keepFact(db, teamId, 'replied_at', { taskId, recipientId, at })) {
     if (recipient.creator_id !== null) await raiseToReplied(db, ctx, teamId, [recipient.creator_id]);
   }
-  await end(db, ctx, teamId, [{ taskId, recipientId }], 'replied');
+  await endRecipients(db, ctx, teamId, [{ taskId, recipientId }], 'replied');
 }
 
 /** An automatic reply: the mail has arrived, and the rounds continue. */
@@ -51,7 +51,7 @@ export async function recordAutoReply(
   { taskId, recipientId, at, messageRowId }: Answer,
 ): Promise<void> {
   await settleDoubt(db, ctx, teamId, messageRowId);
-  await keep(db, teamId, 'auto_replied_at', { taskId, recipientId, at });
+  await keepFact(db, teamId, 'auto_replied_at', { taskId, recipientId, at });
 }
 
 export interface Bounced extends Answer {
@@ -75,13 +75,13 @@ export async function recordBounce(
   const key = { taskId, recipientId };
   const recipient = await lockRecipient(db, teamId, key);
   if (!recipient) return;
-  const isNew = await keep(db, teamId, 'bounced_at', { ...key, at });
+  const isNew = await keepFact(db, teamId, 'bounced_at', { ...key, at });
   const isWorse = permanence === 'hard' && recipient.bounce_permanence !== 'hard';
   if (isNew || isWorse) {
     await keepBounce(db, teamId, key, { text, permanence });
     await suppressBounced(db, ctx, teamId, { address: recipient.address, taskId, text, permanence });
   }
-  await end(db, ctx, teamId, [key], 'bounced');
+  await endRecipients(db, ctx, teamId, [key], 'bounced');
 }
 
 export interface Unsubscribed extends Answer {
@@ -126,7 +126,7 @@ export function reviseFacts(
   key: RecipientKey,
   evidence: Evidence,
 ): Promise<void> {
-  return revise.revise(db, ctx, teamId, key, evidence);
+  return revise.reviseFacts(db, ctx, teamId, key, evidence);
 }
 
 interface CampaignKey {
@@ -141,7 +141,7 @@ export async function endForCampaign(
   of: CampaignKey,
   creatorIds: readonly number[],
 ): Promise<void> {
-  await end(db, ctx, of.teamId, await lockOfCampaign(db, of, creatorIds, 'waiting'), 'excluded');
+  await endRecipients(db, ctx, of.teamId, await lockOfCampaign(db, of, creatorIds, 'waiting'), 'excluded');
 }
 
 /** Resumes recipients whose exclusion was withdrawn. */

@@ -2,8 +2,8 @@ import type { Suppression } from '../../../contract/outreach/suppressions.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { resumeRecipient } from '../delivery/settling/resume-recipient.ts';
-import { liftReported, suppress } from '../suppressions/service.ts';
-import { end, keep, type Sign } from './recipient-facts.ts';
+import { liftReported, suppressAddress } from '../suppressions/service.ts';
+import { endRecipients, keepFact, type Sign } from './recipient-facts.ts';
 import {
   findRecipient,
   findTaskName,
@@ -36,11 +36,11 @@ export async function stopAddress(
   if (!recipient) return;
   const { address } = recipient;
   const same = await lockSameAddress(db, teamId, { taskId, recipientId }, address);
-  if (reason === 'unsubscribed') await keep(db, teamId, 'unsubscribed_at', { taskId, recipientId, at });
+  if (reason === 'unsubscribed') await keepFact(db, teamId, 'unsubscribed_at', { taskId, recipientId, at });
   const task = await findTaskName(db, teamId, taskId);
-  await suppress(db, ctx, teamId, { address, reason, proof: { ...proof, task } });
+  await suppressAddress(db, ctx, teamId, { address, reason, proof: { ...proof, task } });
   const waiting = same.map(row => ({ taskId: row.task_id, recipientId: row.id }));
-  await end(db, ctx, teamId, waiting, endReasons[reason]);
+  await endRecipients(db, ctx, teamId, waiting, endReasons[reason]);
 }
 
 /**

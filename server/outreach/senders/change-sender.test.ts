@@ -6,7 +6,7 @@ import {
   createSender,
   listSenders,
   removeSender,
-  showTranscript,
+  getTranscript,
   startOauth,
   updateSender,
   verifySender,
@@ -264,7 +264,7 @@ test('another team finds none of it', async () => {
     update(data.id, {}, tokens.stranger),
     remove(data.id, tokens.stranger),
     callApp(app, verifySender, at),
-    callApp(app, showTranscript, at),
+    callApp(app, getTranscript, at),
     callApp(app, checkSenderDns, at),
     callApp(app, startOauth, at),
   ]);

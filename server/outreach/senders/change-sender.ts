@@ -6,9 +6,9 @@ import { dropDue, putDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
-import { tell } from '../../core/realtime/announce.ts';
+import { announce } from '../../core/realtime/announce.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { giveBackEntitlement, takeEntitlement } from '../../billing/plans/service.ts';
+import { releaseEntitlement, consumeEntitlement } from '../../billing/plans/service.ts';
 import { accessFields, fieldsOf, normalised, recordOf, recordedOf, rowFields } from './sender-fields.ts';
 import { losesTokens, refuseWrongFields, takenAddress } from './sender-field-rules.ts';
 import { lockOwnSender, refuseBeyondPlan } from './find-sender.ts';
@@ -35,7 +35,7 @@ export async function bindSender(
   const made = { team_id: teamId, created_by: accountId, created_at: ctx.now() };
   const id = await insertSender(db, { ...fields, ...made });
   if (id === null) throw takenAddress(ctx.lang);
-  await takeEntitlement(db, ctx, 'sender.count');
+  await consumeEntitlement(db, ctx, 'sender.count');
   if (given.auth === 'password' && given.secret !== undefined) {
     const secret = world.secrets.seal(given.secret, secretPlace(teamId, id));
     await setSender(db, teamId, id, { secret });
@@ -43,7 +43,7 @@ export async function bindSender(
   await putDue(db, 'sender.dns', { teamId, id }, ctx.now());
   const record = recordOf('sender.create', { id, address: fields.address });
   await recordOperation(db, ctx, teamId, { ...record, after: recordedOf(fields) });
-  await tell(db, { teamId }, { code: realtimeCodes.sender, id });
+  await announce(db, { teamId }, { code: realtimeCodes.sender, id });
   return id;
 }
 
@@ -109,7 +109,7 @@ export async function updateSender(
     if (before.address !== after.address) await putDue(db, 'sender.dns', { teamId, id }, ctx.now());
     const values = { before: recordedOf(before), after: recordedOf(after) };
     await recordOperation(db, ctx, teamId, { ...recordOf('sender.update', sender), ...values });
-    await tell(db, { teamId }, { code: realtimeCodes.sender, id });
+    await announce(db, { teamId }, { code: realtimeCodes.sender, id });
   });
 }
 
@@ -124,9 +124,9 @@ export async function removeSender(pool: Db, ctx: SignedIn, id: number): Promise
     await setSender(db, teamId, id, { secret: null, transcript: '[]', removed_at: ctx.now() });
     await dropDue(db, 'sender.dns', { teamId, id });
     await watchInbox(db, teamId, id, ctx.now());
-    await giveBackEntitlement(db, teamId, 'sender.count');
+    await releaseEntitlement(db, teamId, 'sender.count');
     const before = { name: sender.name, address: sender.address };
     await recordOperation(db, ctx, teamId, { ...recordOf('sender.remove', sender), before });
-    await tell(db, { teamId }, { code: realtimeCodes.sender, id });
+    await announce(db, { teamId }, { code: realtimeCodes.sender, id });
   });
 }

@@ -2,7 +2,7 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
 import { readAccount } from '../../identity/accounts/service.ts';
-import { exceeded, limitOf, readTeamPlan, type Taker } from '../../billing/plans/service.ts';
+import { exceededEntitlement, limitOf, readTeamPlan, type Taker } from '../../billing/plans/service.ts';
 import { countOlder, lockSender, type SenderRow } from './queries.ts';
 
 /** True for the account that connected it and for the main account. */
@@ -30,5 +30,5 @@ export async function refuseBeyondPlan(
 ): Promise<void> {
   const plan = await readTeamPlan(db, ctx);
   const older = await countOlder(db, ctx.actor.teamId, sender);
-  if (older >= limitOf(plan, 'sender.count')) throw exceeded(ctx, 'sender.count', plan, older + 1);
+  if (older >= limitOf(plan, 'sender.count')) throw exceededEntitlement(ctx, 'sender.count', plan, older + 1);
 }

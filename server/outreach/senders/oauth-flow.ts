@@ -7,7 +7,7 @@ import { consumeRateLimit } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
-import { tell } from '../../core/realtime/announce.ts';
+import { announce } from '../../core/realtime/announce.ts';
 import { readAccount } from '../../identity/accounts/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { unproved } from './change-sender.ts';
@@ -110,7 +110,7 @@ export async function endOauth(
     const by = { id: account.id, username: account.username, nickname: account.nickname };
     const after = { oauth: provider };
     await recordOperation(db, ctx, teamId, { ...recordOf('sender.update', sender), after, by });
-    await tell(db, { teamId }, { code: realtimeCodes.sender, id: senderId });
+    await announce(db, { teamId }, { code: realtimeCodes.sender, id: senderId });
     return senderId;
   });
 }

@@ -108,7 +108,7 @@ export async function sentToday(db: Db, teamId: number, at: Date): Promise<Map<n
   return new Map(rows.map(row => [row.sender_id, row.sent]));
 }
 
-export async function nicknames(
+export async function nicknamesOf(
   db: Db,
   teamId: number,
   ids: readonly number[],

@@ -5,7 +5,7 @@ import {
   createSender as createEndpoint,
   listSenders,
   removeSender as removeEndpoint,
-  showTranscript,
+  getTranscript,
   startOauth,
   updateSender as updateEndpoint,
   verifySender,
@@ -16,13 +16,13 @@ import { createSender, removeSender, updateSender } from './change-sender.ts';
 import { checkNow } from './dns/check-domain-dns.ts';
 import { beginOauth, browserProof, callbackPath, endOauth, oauthSeconds } from './oauth-flow.ts';
 import { bindSandboxSender } from './sandbox-sender.ts';
-import { showSenders, showTalk } from './show-senders.ts';
-import { verify } from './verification/verify-sender.ts';
+import { loadSenders, loadTranscript } from './load-senders.ts';
+import { verifyOwnSender } from './verification/verify-sender.ts';
 
 const cookieName = 'starbridge_oauth';
 
 export function senderRoutes(app: FastifyInstance, deps: HttpDeps, world: MailServices): void {
-  serve(app, deps, listSenders, ({ db, ctx }) => showSenders(db, ctx, world));
+  serve(app, deps, listSenders, ({ db, ctx }) => loadSenders(db, ctx, world));
   serve(app, deps, createEndpoint, ({ db, ctx, body }) => createSender(db, ctx, world, body));
   serve(app, deps, updateEndpoint, async ({ db, ctx, params, body }) => {
     await updateSender(db, ctx, world, { ...body, id: params.id });
@@ -32,8 +32,8 @@ export function senderRoutes(app: FastifyInstance, deps: HttpDeps, world: MailSe
     await removeSender(db, ctx, params.id);
     return {};
   });
-  serve(app, deps, verifySender, ({ db, ctx, params }) => verify(db, ctx, world, params.id));
-  serve(app, deps, showTranscript, ({ db, ctx, params }) => showTalk(db, ctx, params.id));
+  serve(app, deps, verifySender, ({ db, ctx, params }) => verifyOwnSender(db, ctx, world, params.id));
+  serve(app, deps, getTranscript, ({ db, ctx, params }) => loadTranscript(db, ctx, params.id));
   serve(app, deps, checkSenderDns, ({ db, ctx, params }) => checkNow(db, ctx, world, params.id));
   serve(app, deps, createSandboxSender, ({ db, ctx, body }) => bindSandboxSender(db, ctx, world, body));
   serveOauth(app, deps, world);

@@ -9,7 +9,7 @@ import { OauthFault, type MailServices } from '../../outside/mail-protocol/mail-
 import type { MailboxAccess } from '../../outside/mail-protocol/mailbox-access.ts';
 import type { SmtpFault } from '../../outside/mail-protocol/smtp/smtp-link.ts';
 import type { SmtpAccess } from '../../core/auth/smtp-access.ts';
-import { tell } from '../../core/realtime/announce.ts';
+import { announce } from '../../core/realtime/announce.ts';
 import { ownerOf } from '../../identity/accounts/service.ts';
 import { notify } from '../../activity/notifications/service.ts';
 import { classifySmtpFault } from './verification/sender-faults.ts';
@@ -145,7 +145,7 @@ export async function pauseSender(
   const sender = await lockSender(db, teamId, senderId);
   if (sender?.state !== 'verified') return false;
   await setSender(db, teamId, senderId, { state: 'paused', state_fault: fault, state_reason: text });
-  await tell(db, { teamId }, { code: realtimeCodes.sender, id: senderId });
+  await announce(db, { teamId }, { code: realtimeCodes.sender, id: senderId });
   const { accountId: owner } = await ownerOf(db, teamId);
   for (const accountId of new Set([sender.created_by, owner])) {
     const details = { sender: sender.address };

@@ -2,7 +2,7 @@ import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type {
   listOutbox,
   MessageRow,
-  showMessage,
+  getMessage,
 } from '../../../contract/outreach/sent-messages/sent-messages.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
@@ -85,12 +85,12 @@ async function remake(pool: Db, ctx: SignedIn, world: MailServices, id: number):
 }
 
 /** Returns a message as it was sent; viewing it is not counted. @throws AppError not_found */
-export async function showSent(
+export async function loadMessage(
   pool: Db,
   ctx: SignedIn,
   world: MailServices,
   id: number,
-): Promise<ReplyOf<typeof showMessage>> {
+): Promise<ReplyOf<typeof getMessage>> {
   const { row, messageTemplate, filling } = await remake(pool, ctx, world, id);
   const { from, cc, html, text, headers, attachments } = messageTemplate.show(filling);
   return { message: present(row), from, cc, html, text, headers, attachments };

@@ -10,7 +10,7 @@ import { outboxRows } from './outbox.queries.ts';
 const goingOn = ['sending', 'paused', 'sent', 'not_sent'] as const;
 
 /** Tries again messages that were certainly not delivered. @throws AppError not_found, forbidden, task_state */
-export function retry(
+export function retryFailed(
   db: Db,
   ctx: SignedIn,
   taskId: number,
@@ -25,7 +25,12 @@ export function retry(
 }
 
 /** Settles a message in doubt by a user's decision. @throws AppError not_found, forbidden, task_state */
-export async function settle(db: Db, ctx: SignedIn, messageId: number, sent: boolean): Promise<void> {
+export async function settleByAccount(
+  db: Db,
+  ctx: SignedIn,
+  messageId: number,
+  sent: boolean,
+): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(db, teamId, async db => {
     const [message] = await outboxRows(db, teamId, [messageId]);

@@ -15,14 +15,14 @@ import {
   listRecipients,
   retryRecipients,
   settleDoubt,
-  showMessage,
-  showRecipient,
+  getMessage,
+  getRecipient,
 } from '../../../contract/outreach/sent-messages/sent-messages.ts';
 import {
   addRecipients,
   previewRecipient,
   sendTestMail,
-  showTask,
+  getTask,
 } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
 import type { TaskContent } from '../../../contract/outreach/mail-content.ts';
 
@@ -75,7 +75,7 @@ const recipients = async (id: number, query = {}) =>
   (await team.call(listRecipients, { params: { id }, query })).data;
 const outbox = async (query = {}) => (await team.call(listOutbox, { query })).data;
 const one = async (id: number, recipientId: number) =>
-  (await team.call(showRecipient, { params: { id, recipientId } })).data;
+  (await team.call(getRecipient, { params: { id, recipientId } })).data;
 const source = async (id: number, who: Who = 'mei') =>
   (await team.fetch(fetchMessageSource, { params: { id } }, who)).body;
 
@@ -103,7 +103,7 @@ describe('a message', () => {
     const sources = await Promise.all(messages.map(({ id }) => source(id)));
     expect(sources.toSorted()).toEqual(sent.map(mail => mail.source).toSorted());
     expect(sources[0]).toMatch(/^References: </m);
-    const { data } = await team.call(showMessage, { params: { id: messages[0]?.id ?? 0 } });
+    const { data } = await team.call(getMessage, { params: { id: messages[0]?.id ?? 0 } });
     expect(data).toMatchObject({ cc: 'boss@brand.example', message: { subject: 'Re: Hello Ann' } });
     expect(data.html).toContain('Hello Ann');
     expect(data.headers).toContain('Message-ID: <');
@@ -127,8 +127,8 @@ describe('a message', () => {
     await send();
     const [message] = (await outbox()).messages;
     const params = { id: message?.id ?? 0 };
-    expect((await team.call(showMessage, { params }, 'bo')).code).toBe(0);
-    expect((await team.call(showMessage, { params }, 'stranger')).code).toBe(404);
+    expect((await team.call(getMessage, { params }, 'bo')).code).toBe(0);
+    expect((await team.call(getMessage, { params }, 'stranger')).code).toBe(404);
     expect((await team.call(listOutbox, {}, 'stranger')).data.total).toBe(0);
     expect(await source(params.id, 'stranger')).toContain('"code":404');
   });
@@ -217,9 +217,9 @@ describe('recipients', () => {
       { round: 1, version: 1, state: 'accepted', tries: 2, subject: 'Hello creator 1' },
     ]);
     const params = { id, recipientId };
-    expect((await team.call(showRecipient, { params }, 'bo')).code).toBe(0);
-    expect((await team.call(showRecipient, { params }, 'stranger')).code).toBe(404);
-    expect((await team.call(showRecipient, { params: { id, recipientId: 999_999 } })).code).toBe(404);
+    expect((await team.call(getRecipient, { params }, 'bo')).code).toBe(0);
+    expect((await team.call(getRecipient, { params }, 'stranger')).code).toBe(404);
+    expect((await team.call(getRecipient, { params: { id, recipientId: 999_999 } })).code).toBe(404);
   });
 
   test('are retried by accounts that may', async () => {
@@ -232,7 +232,7 @@ describe('recipients', () => {
     expect((await retry('mei')).data).toEqual({ retried: 2 });
     await send();
     expect(sent.flatMap(({ to }) => to).toSorted()).toEqual(['ann@one.example', 'creator@team.example']);
-    expect((await team.call(showTask, { params: { id } })).data.state).toBe('sent');
+    expect((await team.call(getTask, { params: { id } })).data.state).toBe('sent');
   });
 
   test('unconfirmed ones are settled by accounts that may, once', async () => {

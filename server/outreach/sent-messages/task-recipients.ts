@@ -2,7 +2,7 @@ import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type {
   listRecipients,
   Recipient,
-  showRecipient,
+  getRecipient,
 } from '../../../contract/outreach/sent-messages/sent-messages.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
@@ -74,12 +74,12 @@ export function listPageOfRecipients(
 const mostHits = 500;
 
 /** @throws AppError not_found */
-export function showOne(
+export function loadRecipient(
   db: Db,
   ctx: SignedIn,
   taskId: number,
   recipientId: number,
-): Promise<ReplyOf<typeof showRecipient>> {
+): Promise<ReplyOf<typeof getRecipient>> {
   return asTeam(db, ctx.actor.teamId, async db => {
     const of = await startedTask(db, ctx, taskId);
     const [recipient] = await readRecipients(db, ctx, of, [recipientId]);

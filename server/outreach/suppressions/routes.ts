@@ -5,13 +5,13 @@ import {
   listSuppressions,
 } from '../../../contract/outreach/suppressions.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { addByHand, lift, listEntries } from './service.ts';
+import { addByHand, liftByHand, listEntries } from './service.ts';
 
 export function suppressionRoutes(app: FastifyInstance, deps: HttpDeps): void {
   serve(app, deps, listSuppressions, ({ db, ctx, query }) => listEntries(db, ctx, query));
   serve(app, deps, addSuppression, ({ db, ctx, body }) => addByHand(db, ctx, body));
   serve(app, deps, liftSuppression, async ({ db, ctx, params, body }) => {
-    await lift(db, ctx, params.id, body.reason);
+    await liftByHand(db, ctx, params.id, body.reason);
     return {};
   });
 }

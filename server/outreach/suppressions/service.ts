@@ -34,7 +34,7 @@ export interface Suppressing {
  * that an unsubscription or complaint replaces a weaker reason.
  * @returns its id, and whether it was changed
  */
-export async function suppress(
+export async function suppressAddress(
   db: Db,
   ctx: Context,
   teamId: number,
@@ -132,7 +132,7 @@ export async function addByHand(
   const { address: ip = '', agent = '' } = ctx.from ?? {};
   const proof = { way: 'account', address: ip, agent, task: '', note } as const;
   return asTeam(pool, teamId, async db => {
-    const { id, isNew } = await suppress(db, ctx, teamId, {
+    const { id, isNew } = await suppressAddress(db, ctx, teamId, {
       address,
       reason: 'manual',
       proof,
@@ -152,7 +152,7 @@ export async function addByHand(
 }
 
 /** Lifts a suppression; the entry stays as history. @throws AppError not_found, also if it was lifted already */
-export async function lift(pool: Db, ctx: SignedIn, id: number, reason: string): Promise<void> {
+export async function liftByHand(pool: Db, ctx: SignedIn, id: number, reason: string): Promise<void> {
   const { teamId, accountId } = ctx.actor;
   await asTeam(pool, teamId, async db => {
     const entry = await lockSuppression(db, teamId, id);

@@ -11,7 +11,7 @@ import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-t
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { removeMember } from '../../workspace/members/service.ts';
-import { suppress, suppressedAmong, type Suppressing } from './service.ts';
+import { suppressAddress, suppressedAmong, type Suppressing } from './service.ts';
 
 let app: TestApp;
 let made = 0;
@@ -33,7 +33,7 @@ beforeEach(async () => {
 const asOwner = <T>(work: (db: Db) => Promise<T>) => asTeam(app.database.db, owner.teamId, work);
 const proof = { way: 'mail', address: '', agent: '', task: 'spring', note: '550' } as const;
 const put = (address: string, reason: Suppressing['reason'] = 'bounced') =>
-  asOwner(db => suppress(db, app.world, owner.teamId, { address, reason, proof }));
+  asOwner(db => suppressAddress(db, app.world, owner.teamId, { address, reason, proof }));
 const listed = async (query: QueryInputOf<typeof listSuppressions> = {}, token = tokens.owner) =>
   (await callApp(app, listSuppressions, { token, query })).data;
 const add = (address: string, note = '', token = tokens.member) =>

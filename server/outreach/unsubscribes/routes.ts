@@ -1,17 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { showUnsubscribe, unsubscribe } from '../../../contract/outreach/unsubscribes.ts';
+import { getUnsubscribe, unsubscribe } from '../../../contract/outreach/unsubscribes.ts';
 import { AppError } from '../../core/errors.ts';
 import { languageOf } from '../../core/http/request-language.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
-import { showPage, stopMail } from './service.ts';
+import { loadUnsubscribePage, stopMail } from './service.ts';
 
 export function unsubscribeRoutes(
   app: FastifyInstance,
   deps: HttpDeps,
   { linkTokens }: Pick<MailServices, 'linkTokens'>,
 ): void {
-  serve(app, deps, showUnsubscribe, ({ db, ctx, params }) => showPage(db, ctx, linkTokens, params.token));
+  serve(app, deps, getUnsubscribe, ({ db, ctx, params }) =>
+    loadUnsubscribePage(db, ctx, linkTokens, params.token),
+  );
   serve(app, deps, unsubscribe, async ({ db, ctx, params }) => {
     await stopMail(db, ctx, linkTokens, { token: params.token, way: 'page' });
     return {};

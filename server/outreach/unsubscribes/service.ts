@@ -1,4 +1,4 @@
-import type { showUnsubscribe } from '../../../contract/outreach/unsubscribes.ts';
+import type { getUnsubscribe } from '../../../contract/outreach/unsubscribes.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
@@ -21,12 +21,12 @@ async function refuseFlood(pool: Db, ctx: Context, way: keyof typeof rates): Pro
 }
 
 /** Returns whose mail a link stops; this changes nothing. @throws AppError not_found, too_many_requests */
-export async function showPage(
+export async function loadUnsubscribePage(
   pool: Db,
   ctx: Context,
   tokens: LinkTokens,
   token: string,
-): Promise<ReplyOf<typeof showUnsubscribe>> {
+): Promise<ReplyOf<typeof getUnsubscribe>> {
   await refuseFlood(pool, ctx, 'page');
   const opened = tokens.open(token);
   if (!opened) throw new AppError('not_found');

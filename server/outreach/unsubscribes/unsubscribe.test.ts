@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { showUnsubscribe, unsubscribe } from '../../../contract/outreach/unsubscribes.ts';
+import { getUnsubscribe, unsubscribe } from '../../../contract/outreach/unsubscribes.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { addSentMail, recipientNow, type SentMail } from '../../../test/fixtures/outreach/sent-mail.ts';
@@ -28,7 +28,7 @@ const suppressions = () =>
   asTeam(app.database.db, owner.teamId, db =>
     db.selectFrom('mail_suppressions').select(['address', 'reason', 'proof', 'at']).execute(),
   );
-const show = (asked = token) => callApp(app, showUnsubscribe, { params: { token: asked } });
+const show = (asked = token) => callApp(app, getUnsubscribe, { params: { token: asked } });
 const oneClick = (
   body: string | undefined = 'List-Unsubscribe=One-Click',
   { type = 'application/x-www-form-urlencoded', to = token } = {},

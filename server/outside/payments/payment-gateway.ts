@@ -16,7 +16,7 @@ export interface PaymentGateway {
   /** Refunds money; called again with the same number, it is the same refund. @throws PaymentFault */
   refund(refund: RefundToBegin): Promise<GatewayRefund>;
   /** Returns a refund's state; null if the service knows none of this number. @throws PaymentFault */
-  lookAtRefund(refundNo: string): Promise<GatewayRefund | null>;
+  queryRefund(refundNo: string): Promise<GatewayRefund | null>;
   /** Reads a call by the service. @throws NotificationFault if it is not the service's own, or is outdated */
   readNotification(call: NotificationCall): Promise<GatewayNotice>;
   /** Returns the successful payments and refunds of a day in China. @throws PaymentFault `not_ready` if too early */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { moveSandboxClock, showSampleLinks, showSandbox } from '../../../contract/sandbox/controls.ts';
+import { moveSandboxClock, getSampleLinks, getSandbox } from '../../../contract/sandbox/controls.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { clientOf, startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { testSources } from '../../../test/harness/sources/test-sources.ts';
@@ -23,7 +23,7 @@ describe('in a sandbox', () => {
   afterAll(() => app.close());
 
   test('everyone sees its clock and its personas', async () => {
-    expect((await callApp(app, showSandbox, { token })).data).toEqual({
+    expect((await callApp(app, getSandbox, { token })).data).toEqual({
       now: app.world.now().toISOString(),
       aheadMs: 0,
       personas: { reply: 10, autoReply: 0, bounce: 0, read: 20 },
@@ -35,7 +35,7 @@ describe('in a sandbox', () => {
       [1, 24, 72].map(hours => callApp(app, moveSandboxClock, { token, body: { hours } })),
     );
     expect(moved.map(({ code }) => code)).toEqual([0, 0, 0]);
-    expect((await callApp(app, showSandbox, { token })).data.aheadMs).toBe(97 * hour);
+    expect((await callApp(app, getSandbox, { token })).data.aheadMs).toBe(97 * hour);
   });
 
   test.each([0, -1, 1.5, 24 * 28 + 1, '1'])('a move by %j hours is refused', async hours => {
@@ -49,11 +49,9 @@ describe('in a sandbox', () => {
       ...testSources('http://fakes').sandbox!,
       links: (platform, draw) => [`https://${platform}.example/@ann${draw % 10}`],
     };
-    const { data } = await callApp(app, showSampleLinks, { token, query: { platform: 'youtube' } });
+    const { data } = await callApp(app, getSampleLinks, { token, query: { platform: 'youtube' } });
     expect(data.links).toEqual([expect.stringMatching(/^https:\/\/youtube\.example\/@ann\d$/)]);
-    expect((await callApp(app, showSampleLinks, { token, query: { platform: 'x' } as never })).code).toBe(
-      400,
-    );
+    expect((await callApp(app, getSampleLinks, { token, query: { platform: 'x' } as never })).code).toBe(400);
   });
 
   test('responses have the time of its clock', async () => {
@@ -79,10 +77,10 @@ describe('in a sandbox', () => {
     });
     const first = signedIn.json<{ access_token: string; refresh_token: string }>();
     app.world.pass(24 * 28 * hour);
-    expect((await callApp(app, showSandbox, { token: first.access_token })).code).toBe(401);
+    expect((await callApp(app, getSandbox, { token: first.access_token })).code).toBe(401);
     const goneOn = await ask({ grant_type: 'refresh_token', refresh_token: first.refresh_token });
     const next = goneOn.json<{ access_token: string }>();
-    expect((await callApp(app, showSandbox, { token: next.access_token })).code).toBe(0);
+    expect((await callApp(app, getSandbox, { token: next.access_token })).code).toBe(0);
   });
 });
 
@@ -98,12 +96,12 @@ describe('outside of a sandbox', () => {
   afterAll(() => app.close());
 
   test('there is no clock to be moved', async () => {
-    expect((await callApp(app, showSandbox, { token })).code).toBe(1020);
+    expect((await callApp(app, getSandbox, { token })).code).toBe(1020);
     expect((await callApp(app, moveSandboxClock, { token, body: { hours: 1 } })).code).toBe(1020);
     expect(await movedSoFar(app.database.db)).toBe(0);
   });
 
   test('there are no invented creators to link to', async () => {
-    expect((await callApp(app, showSampleLinks, { token, query: { platform: 'youtube' } })).code).toBe(1020);
+    expect((await callApp(app, getSampleLinks, { token, query: { platform: 'youtube' } })).code).toBe(1020);
   });
 });

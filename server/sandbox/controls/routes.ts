@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { moveSandboxClock, showSampleLinks, showSandbox } from '../../../contract/sandbox/controls.ts';
+import { moveSandboxClock, getSampleLinks, getSandbox } from '../../../contract/sandbox/controls.ts';
 import type { Personas } from '../../../contract/core/mail/sandbox-personas.ts';
 import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import { AppError } from '../../core/errors.ts';
@@ -14,7 +14,7 @@ export function sandboxRoutes(
   deps: HttpDeps,
   { isSandbox, personas, sources }: { isSandbox: boolean; personas: Personas; sources: SourceServices },
 ): void {
-  serve(app, deps, showSandbox, async ({ db, ctx }) => {
+  serve(app, deps, getSandbox, async ({ db, ctx }) => {
     if (!isSandbox) throw new AppError('sandbox_only');
     return { now: ctx.now().toISOString(), aheadMs: await movedSoFar(db), personas };
   });
@@ -23,7 +23,7 @@ export function sandboxRoutes(
     await letTimePass(db, deps.makeContext(ctx.lang), sources, body.hours * hour);
     return { now: ctx.now().toISOString() };
   });
-  serve(app, deps, showSampleLinks, ({ ctx, query }) => {
+  serve(app, deps, getSampleLinks, ({ ctx, query }) => {
     if (!sources.sandbox) throw new AppError('sandbox_only');
     return Promise.resolve({
       links: sources.sandbox.links(query.platform, ctx.randomBytes(4).readUInt32BE()),

@@ -7,7 +7,7 @@ import { AppError } from '../../core/errors.ts';
 import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { SmtpFault } from '../../outside/mail-protocol/smtp/smtp-link.ts';
 import { findMailbox, findTeamOf, insertAddress, insertMailbox } from './queries.ts';
-import { react } from './reactions/react.ts';
+import { reactToMail } from './reactions/react.ts';
 import { isAnyDue } from './reactions/reactions.queries.ts';
 import { sandboxDomain } from './sandbox-domain.ts';
 import { listenForMail, type SmtpListener, smtpHost } from './smtp-listener.ts';
@@ -58,7 +58,7 @@ export async function sandboxSmtpAddress(pool: Db): Promise<{ host: string; port
  */
 export function reactDue(pool: Db, ctx: Context, world: Pick<MailServices, 'publicUrl'>): Promise<number> {
   return processDue(pool, 'sandbox.reaction', ctx.now(), (db, { teamId, id }) =>
-    react(db, ctx, { teamId, id, publicUrl: world.publicUrl }),
+    reactToMail(db, ctx, { teamId, id, publicUrl: world.publicUrl }),
   );
 }
 

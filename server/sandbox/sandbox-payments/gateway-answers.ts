@@ -42,7 +42,10 @@ const nativeSchema = z.object({
   amount: z.object({ total: fen, currency: z.literal('CNY').default('CNY') }),
 });
 
-export async function begin({ db, ctx, keys, publicUrl }: GatewayWorld, body: unknown): Promise<Answer> {
+export async function answerBegin(
+  { db, ctx, keys, publicUrl }: GatewayWorld,
+  body: unknown,
+): Promise<Answer> {
   const asked = readAs(nativeSchema, body);
   const { out_trade_no: orderNumber, description, amount } = asked;
   if (asked.appid !== keys.appId || asked.mchid !== keys.merchantId)
@@ -64,14 +67,14 @@ export async function begin({ db, ctx, keys, publicUrl }: GatewayWorld, body: un
   return JSON.stringify({ code_url: `${publicUrl}/sandbox/phone/${encodeURIComponent(orderNumber)}` });
 }
 
-export async function look({ db, keys }: GatewayWorld, orderNumber: string): Promise<Answer> {
+export async function answerQuery({ db, keys }: GatewayWorld, orderNumber: string): Promise<Answer> {
   const payment = await queries.findPayment(db, orderNumber);
   if (!payment) throw new GatewayError('ORDER_NOT_EXIST', '订单不存在');
   const [transaction] = await queries.transactionsOf(db, orderNumber);
   return JSON.stringify(transactionOf(keys, payment, transaction));
 }
 
-export async function close(
+export async function answerClose(
   { db, ctx, keys }: GatewayWorld,
   orderNumber: string,
   body: unknown,
@@ -102,7 +105,7 @@ const refundSchema = z
 /** How long a refund is processed. */
 const refundTakesMs = 3000;
 
-export async function refund({ db, ctx, keys }: GatewayWorld, body: unknown): Promise<Answer> {
+export async function answerRefund({ db, ctx, keys }: GatewayWorld, body: unknown): Promise<Answer> {
   const asked = readAs(refundSchema, body);
   const { out_refund_no: number, out_trade_no: orderNumber = '', amount } = asked;
   return db.transaction().execute(async db => {
@@ -141,7 +144,7 @@ export async function refund({ db, ctx, keys }: GatewayWorld, body: unknown): Pr
   });
 }
 
-export async function lookAtRefund({ db, ctx }: GatewayWorld, number: string): Promise<Answer> {
+export async function answerRefundQuery({ db, ctx }: GatewayWorld, number: string): Promise<Answer> {
   const known = await queries.findRefund(db, number);
   if (!known) throw new GatewayError('RESOURCE_NOT_EXISTS', '退款单不存在');
   const paid = await queries.transactionsOf(db, known.orderNumber);
@@ -150,7 +153,7 @@ export async function lookAtRefund({ db, ctx }: GatewayWorld, number: string): P
   );
 }
 
-export function certificates({ ctx, keys }: GatewayWorld): Answer {
+export function answerCertificates({ ctx, keys }: GatewayWorld): Answer {
   return JSON.stringify({
     data: [
       {

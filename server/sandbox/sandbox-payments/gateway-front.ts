@@ -64,23 +64,24 @@ async function answerTo(world: GatewayWorld, { method, target, body }: Request):
   const [, refundNumber] = ofRefund.exec(pathname) ?? [];
   switch (`${method} ${pathname}`) {
     case 'POST /v3/pay/transactions/native':
-      return answers.begin(world, parsed(body));
+      return answers.answerBegin(world, parsed(body));
     case 'POST /v3/refund/domestic/refunds':
-      return answers.refund(world, parsed(body));
+      return answers.answerRefund(world, parsed(body));
     case 'GET /v3/certificates':
-      return answers.certificates(world);
+      return answers.answerCertificates(world);
     case 'GET /v3/bill/tradebill':
       return answers.announceBill(world, query);
     case 'GET /v3/billdownload/file':
       return answers.fetchBill(world, query);
   }
   if (orderNumber && closing && method === 'POST')
-    return answers.close(world, decodeURIComponent(orderNumber), parsed(body));
+    return answers.answerClose(world, decodeURIComponent(orderNumber), parsed(body));
   if (orderNumber && !closing && method === 'GET') {
     if (query.mchid !== world.keys.merchantId) throw new GatewayError('PARAM_ERROR', '参数错误:mchid');
-    return answers.look(world, decodeURIComponent(orderNumber));
+    return answers.answerQuery(world, decodeURIComponent(orderNumber));
   }
-  if (refundNumber && method === 'GET') return answers.lookAtRefund(world, decodeURIComponent(refundNumber));
+  if (refundNumber && method === 'GET')
+    return answers.answerRefundQuery(world, decodeURIComponent(refundNumber));
   throw new GatewayError('RESOURCE_NOT_EXISTS', '接口不存在');
 }
 

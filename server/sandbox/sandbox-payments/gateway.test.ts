@@ -76,8 +76,8 @@ test('money is given back once under a number, and is there a while later', asyn
   await expect(client.refund(refundOf(501, 'SB20261126001R2'))).rejects.toThrow('INVALID_REQUEST');
   await expect(client.refund(refundOf(100, 'SB20261126001R2', 2400))).rejects.toThrow('INVALID_REQUEST');
   world.pass(3000);
-  expect(await client.lookAtRefund('SB20261126001R1')).toMatchObject({ state: 'done', doneAt: world.now() });
-  expect(await client.lookAtRefund('SB20261126001R2')).toBeNull();
+  expect(await client.queryRefund('SB20261126001R1')).toMatchObject({ state: 'done', doneAt: world.now() });
+  expect(await client.queryRefund('SB20261126001R2')).toBeNull();
   expect(await client.look('SB20261126001')).toMatchObject({ state: 'refunded', fen: 2500 });
   const { fen } = await room.db.selectFrom('sandbox_refunds').select('fen').executeTakeFirstOrThrow();
   expect(fen).toBe(2000);

@@ -36,7 +36,7 @@ export async function listOpen(db: Db, ctx: SealingContext) {
 }
 
 /** @throws AppError not_found */
-export async function showPayment(db: Db, ctx: SealingContext, orderNumber: string): Promise<PhonePayment> {
+export async function loadPayment(db: Db, ctx: SealingContext, orderNumber: string): Promise<PhonePayment> {
   const payment = await queries.findPayment(db, orderNumber);
   if (!payment) throw new AppError('not_found');
   return present(payment, await queries.transactionsOf(db, orderNumber), ctx.now());
@@ -105,5 +105,5 @@ export async function doByPhone(
     await pay(db, ctx, keys, one);
     if (deed === 'payTwice' && !paid.length) await pay(db, ctx, keys, one);
   });
-  return showPayment(pool, ctx, orderNumber);
+  return loadPayment(pool, ctx, orderNumber);
 }

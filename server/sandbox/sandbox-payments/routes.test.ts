@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listPhonePayments, showPhonePayment, usePhone } from '../../../contract/sandbox/sandbox-payments.ts';
+import { listPhonePayments, getPhonePayment, usePhone } from '../../../contract/sandbox/sandbox-payments.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 
@@ -32,7 +32,7 @@ test('the phone finds a pending payment, pays it, and cannot pay it twice', asyn
   expect((await callApp(app, listPhonePayments)).data).toEqual({
     payments: [{ orderNumber: 'SB20261126001', description: 'Starbridge', fen: 2500 }],
   });
-  expect((await callApp(app, showPhonePayment, { params })).data).toMatchObject({
+  expect((await callApp(app, getPhonePayment, { params })).data).toMatchObject({
     state: 'waiting',
     payments: [],
   });
@@ -47,13 +47,13 @@ test('the phone finds a pending payment, pays it, and cannot pay it twice', asyn
 
 test('an unknown payment is not found, and invalid input refused', async () => {
   const unknown = { params: { orderNumber: 'SB20261126002' } };
-  expect(await codeOf(callApp(app, showPhonePayment, unknown))).toBe(404);
+  expect(await codeOf(callApp(app, getPhonePayment, unknown))).toBe(404);
   expect(await codeOf(callApp(app, usePhone, { ...unknown, body: { deed: 'pay' } }))).toBe(404);
   expect(await codeOf(callApp(app, usePhone, { params, body: { deed: 'steal' as 'pay' } }))).toBe(400);
 });
 
 test('there is no phone outside of the sandbox', async () => {
   expect(await codeOf(callApp(outside, listPhonePayments))).toBe(1020);
-  expect(await codeOf(callApp(outside, showPhonePayment, { params }))).toBe(1020);
+  expect(await codeOf(callApp(outside, getPhonePayment, { params }))).toBe(1020);
   expect(await codeOf(callApp(outside, usePhone, { params, body: { deed: 'pay' } }))).toBe(1020);
 });

@@ -4,7 +4,7 @@ import { AppError } from '../../core/errors.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import type { Secrets } from '../../core/auth/sealed-secrets.ts';
 import { keysOnce } from './gateway-keys.ts';
-import { listOpen, showPayment, doByPhone } from './payer-phone.ts';
+import { listOpen, loadPayment, doByPhone } from './payer-phone.ts';
 
 /** The sandbox's phone, which scans codes and pays. */
 export function sandboxPaymentRoutes(
@@ -20,9 +20,9 @@ export function sandboxPaymentRoutes(
     onlyHere();
     return listOpen(db, ctx);
   });
-  serve(app, deps, contract.showPhonePayment, async ({ db, ctx, params }) => {
+  serve(app, deps, contract.getPhonePayment, async ({ db, ctx, params }) => {
     onlyHere();
-    return showPayment(db, ctx, params.orderNumber);
+    return loadPayment(db, ctx, params.orderNumber);
   });
   serve(app, deps, contract.usePhone, async ({ db, ctx, params, body }) => {
     onlyHere();

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { listSandboxLetters } from '../../../contract/sandbox/system-emails.ts';
 import { AppError } from '../../core/errors.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { showLetters } from './service.ts';
+import { loadLetters } from './service.ts';
 
 export function sandboxLetterRoutes(
   app: FastifyInstance,
@@ -11,6 +11,6 @@ export function sandboxLetterRoutes(
 ): void {
   serve(app, deps, listSandboxLetters, async ({ db, ctx }) => {
     if (!isSandbox) throw new AppError('sandbox_only');
-    return showLetters(db, ctx);
+    return loadLetters(db, ctx);
   });
 }

@@ -20,7 +20,7 @@ export async function keepLetter(pool: Db, letter: SystemLetter): Promise<Delive
 }
 
 /** Newest first. */
-export function showLetters(
+export function loadLetters(
   pool: Db,
   { actor: { teamId } }: SignedIn,
 ): Promise<ReplyOf<typeof listSandboxLetters>> {

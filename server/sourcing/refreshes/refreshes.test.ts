@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { refreshNow, showRefresh } from '../../../contract/sourcing/refreshes.ts';
+import { refreshNow, getRefresh } from '../../../contract/sourcing/refreshes.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { listenAsPlatforms, type ListeningPlatforms } from '../../sandbox/fake-platforms/fake-platforms.ts';
@@ -214,7 +214,7 @@ describe('a refresh', () => {
     await enqueue([id]);
     platforms.tell('quota');
     await refreshQueued(db, app.world, app.sources);
-    const reply = await callApp(app, showRefresh, { token, params: { platform: 'youtube', id } });
+    const reply = await callApp(app, getRefresh, { token, params: { platform: 'youtube', id } });
     expect(reply.data).toMatchObject({
       state: 'waiting',
       source: 'youtube',
@@ -228,7 +228,7 @@ describe('a refresh', () => {
 });
 
 describe('refresh now', () => {
-  const ask = (id: number, endpoint: typeof refreshNow | typeof showRefresh = refreshNow) =>
+  const ask = (id: number, endpoint: typeof refreshNow | typeof getRefresh = refreshNow) =>
     callApp(app, endpoint, { token, params: { platform: 'youtube', id } });
 
   test('goes before all others', async () => {
@@ -238,7 +238,7 @@ describe('refresh now', () => {
     expect((await ask(id)).data).toMatchObject({ state: 'queued', source: 'youtube', againAt: null });
     expect((await queue())[0]).toEqual([id, 'asked']);
     await refreshQueued(db, app.world, app.sources);
-    const after = (await ask(id, showRefresh)).data;
+    const after = (await ask(id, getRefresh)).data;
     expect(after).toMatchObject({ state: 'idle', fault: null, refreshedAt: app.world.now().toISOString() });
     // Still fresh: another request changes nothing.
     expect((await ask(id)).data).toEqual(after);
@@ -273,13 +273,13 @@ describe('refresh now', () => {
     ['no id', 400, { platform: 'youtube', id: 'x' }],
   ])('of %s is %i', async (_name, status, params) => {
     const given = { ...params, id: params.id === 0 ? open() : params.id };
-    for (const endpoint of [showRefresh, refreshNow])
+    for (const endpoint of [getRefresh, refreshNow])
       expect((await callApp(app, endpoint, { token, params: given })).status).toBe(status);
   });
 
   test('requires a sign-in', async () => {
     const params = { platform: 'youtube', id: open() };
-    for (const endpoint of [showRefresh, refreshNow])
+    for (const endpoint of [getRefresh, refreshNow])
       expect((await callApp(app, endpoint, { params })).status).toBe(401);
   });
 });

@@ -16,7 +16,7 @@ const freshFor = 60 * 60_000;
 const asksAnHour = 60;
 
 /** Returns how fresh a creator is, and counts the view, which makes a refresh more worth. @throws AppError not_found */
-export async function showState(
+export async function loadState(
   pool: Db,
   ctx: SignedIn,
   world: SourceServices,

@@ -31,7 +31,7 @@ export async function refreshQueued(
 const day = 86_400_000;
 
 /** Returns the planner's last decision for each platform that has a source. */
-export async function showPlans(db: Db, ctx: Context): Promise<z.output<typeof refreshPlanSchema>[]> {
+export async function loadPlans(db: Db, ctx: Context): Promise<z.output<typeof refreshPlanSchema>[]> {
   const { plans, waiting, done } = await readPlans(db, new Date(ctx.now().getTime() - day));
   return plans.map(({ platform, decided_at, due, chosen, took_ms }) => ({
     platform,

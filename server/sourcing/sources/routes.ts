@@ -18,10 +18,10 @@ import {
   removeCredential,
 } from './credentials/credentials.ts';
 import { changeSource } from './overview/change-source.ts';
-import { showFaults, showSources, tellPlatform } from './overview/show-sources.ts';
+import { loadFaults, loadSources, tellPlatform } from './overview/load-sources.ts';
 
 export function sourceRoutes(app: FastifyInstance, deps: HttpDeps, world: SourceServices): void {
-  serve(app, deps, listSources, ({ db, ctx }) => showSources(db, ctx, world));
+  serve(app, deps, listSources, ({ db, ctx }) => loadSources(db, ctx, world));
   serve(app, deps, changeSourceEndpoint, async ({ db, ctx, params, body }) => {
     await changeSource(db, ctx, params.code, body);
     return {};
@@ -38,7 +38,7 @@ export function sourceRoutes(app: FastifyInstance, deps: HttpDeps, world: Source
     return {};
   });
   serve(app, deps, checkEndpoint, ({ db, ctx, params }) => checkCredential(db, ctx, world, params.id));
-  serve(app, deps, listSourceFaults, ({ db, ctx, params, query }) => showFaults(db, ctx, params.code, query));
+  serve(app, deps, listSourceFaults, ({ db, ctx, params, query }) => loadFaults(db, ctx, params.code, query));
   serve(app, deps, tellEndpoint, ({ db, ctx, body }) => {
     tellPlatform(db, ctx, world, body);
     return Promise.resolve({});

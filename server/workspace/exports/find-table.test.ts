@@ -11,7 +11,7 @@ import type { ListImportRow } from '../../../contract/creators/list-imports/list
 import { createList } from '../../../contract/creators/lists.ts';
 import { listWorks } from '../../../contract/activity/background-tasks.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { block as blockCreators } from '../../creators/blocklist/service.ts';
+import { blockCreators } from '../../creators/blocklist/service.ts';
 import { exportJob } from './jobs.ts';
 import { tableOf } from './find-table.ts';
 

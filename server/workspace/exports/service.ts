@@ -8,7 +8,7 @@ import { AppError } from '../../core/errors.ts';
 import { storeFile } from '../../core/storage/stored-files.ts';
 import { readAccount } from '../../identity/accounts/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
-import { planNames, readTeamPlan, requireRoom, takeEntitlement } from '../../billing/plans/service.ts';
+import { planNames, readTeamPlan, requireRoom, consumeEntitlement } from '../../billing/plans/service.ts';
 import { runWork, startWork } from '../../activity/background-tasks/service.ts';
 import { fileOf, mediaTypes } from './export-file.ts';
 import type { Reader } from './exported-table.ts';
@@ -125,7 +125,7 @@ export async function writeExport(pool: Db, worker: Context, ids: ExportIds): Pr
     };
     const fileId = await storeFile(pool, teamId, file, at);
     const settle = async (db: Db) => {
-      if (done) await takeEntitlement(db, ctx, 'export.rows', { amount: done });
+      if (done) await consumeEntitlement(db, ctx, 'export.rows', { amount: done });
     };
     return { fileId, done, settle };
   });

@@ -4,7 +4,7 @@ import { callApp, type CallOptions } from '../../../test/harness/app/call-endpoi
 import { listenIn } from '../../../test/harness/app/notices-heard.ts';
 import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { Endpoint } from '../../../contract/core/endpoint.ts';
-import { showOfficeUser } from '../../../contract/identity/sign-in.ts';
+import { getOfficeUser } from '../../../contract/identity/sign-in.ts';
 import { disableMember, handOverTeam, listMembers } from '../../../contract/workspace/members.ts';
 import { disguise } from '../../core/auth/password-cipher.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -34,7 +34,7 @@ const handOver = (id = member.accountId, password = owner.password, token = toke
     body: { password: disguise(password, app.env.AUTH_PASSWORD_KEY) },
   });
 const asOwner = <T>(work: Parameters<typeof asTeam<T>>[2]) => asTeam(app.database.db, owner.teamId, work);
-const userOf = async (token: string) => (await call(showOfficeUser, { token })).data.officeUser;
+const userOf = async (token: string) => (await call(getOfficeUser, { token })).data.officeUser;
 const owners = () =>
   asOwner(db => db.selectFrom('accounts').select('id').where('role', '=', 'owner').execute());
 

@@ -9,7 +9,7 @@ import {
   createMember,
   deleteMember,
   listInvitations,
-  showInvitation,
+  getInvitation,
   withdrawInvitation,
 } from '../../../contract/workspace/members.ts';
 import { disguise } from '../../core/auth/password-cipher.ts';
@@ -58,7 +58,7 @@ async function joining(invitation: string, changes: Partial<BodyInputOf<typeof j
 
 const stateOf = async (id: number) =>
   (await call(listInvitations)).data.invitations.find(invitation => invitation.id === id)?.state;
-const show = (invitation: string) => callApp(app, showInvitation, { params: { token: invitation } });
+const show = (invitation: string) => callApp(app, getInvitation, { params: { token: invitation } });
 
 describe('an invitation', () => {
   it('is a link that names the inviter, and is secret', async () => {

@@ -3,7 +3,7 @@ import type {
   createInvitation,
   Invitation,
   listInvitations,
-  showInvitation,
+  getInvitation,
 } from '../../../contract/workspace/members.ts';
 import { hashToken, newToken } from '../../core/auth/random-token.ts';
 import type { Context, SignedIn } from '../../core/context.ts';
@@ -37,7 +37,7 @@ export function stateOf({ expires_at, withdrawn_at, accepted_at }: Life, at: Dat
 }
 
 /** @throws AppError entitlement_exceeded if no place is left, so that nobody is invited in vain */
-export async function invite(
+export async function inviteMember(
   db: Db,
   ctx: SignedIn,
   { note }: BodyOf<typeof createInvitation>,
@@ -56,7 +56,7 @@ export async function invite(
   });
 }
 
-export async function showInvitations(db: Db, ctx: SignedIn): Promise<ReplyOf<typeof listInvitations>> {
+export async function loadInvitations(db: Db, ctx: SignedIn): Promise<ReplyOf<typeof listInvitations>> {
   const { teamId } = ctx.actor;
   const rows = await asTeam(db, teamId, db => listInvitationRows(db, teamId));
   const invitations = rows.map(row => ({
@@ -71,7 +71,7 @@ export async function showInvitations(db: Db, ctx: SignedIn): Promise<ReplyOf<ty
 }
 
 /** Withdrawing it twice is no error. @throws AppError not_found; invitation_over once it was accepted */
-export async function withdraw(db: Db, ctx: SignedIn, id: number): Promise<void> {
+export async function cancelInvitation(db: Db, ctx: SignedIn, id: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(db, teamId, async db => {
     const invitation = await lockInvitation(db, teamId, id);
@@ -106,7 +106,7 @@ export async function describeInvitation(
   db: Db,
   ctx: Context,
   token: string,
-): Promise<ReplyOf<typeof showInvitation>> {
+): Promise<ReplyOf<typeof getInvitation>> {
   await takeStrangersTurn(db, ctx, 'show');
   const { team_name, inviter, expires_at } = await readOpenInvitation(db, ctx, token);
   return { teamName: team_name, invitedBy: inviter, expiresAt: expires_at.toISOString() };

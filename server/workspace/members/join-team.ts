@@ -7,7 +7,7 @@ import { addAccount, ownerOf, refuseTaken, type AccountIds } from '../../identit
 import { notify } from '../../activity/notifications/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { spendPhoneCode } from '../../identity/phone-codes/service.ts';
-import { requireRoom, takeEntitlement } from '../../billing/plans/service.ts';
+import { requireRoom, consumeEntitlement } from '../../billing/plans/service.ts';
 import { readOpenInvitation, stateOf, takeStrangersTurn } from './invitations.ts';
 import { lockInvitation, updateInvitation } from './invitations.queries.ts';
 
@@ -41,15 +41,15 @@ export async function joinByInvitation(
   return asTeam(db, teamId, async db => {
     const invitation = await lockInvitation(db, teamId, id);
     if (!invitation || stateOf(invitation, ctx.now()) !== 'open') throw new AppError('invitation_over');
-    await takeEntitlement(db, asInviter, 'subaccount.count');
+    await consumeEntitlement(db, asInviter, 'subaccount.count');
     const ids = await addAccount(db, ctx, teamId, { ...person, passwordHash, role: 'member' });
     await updateInvitation(db, teamId, id, { accepted_at: ctx.now(), accepted_by: ids.accountId });
-    await tellOfNewMember(db, ctx, ids, person);
+    await announceNewMember(db, ctx, ids, person);
     return ids;
   });
 }
 
-async function tellOfNewMember(
+async function announceNewMember(
   db: Db,
   ctx: Context,
   { teamId, accountId }: AccountIds,

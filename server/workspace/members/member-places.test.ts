@@ -5,7 +5,7 @@ import { freshDatabase } from '../../../test/harness/database/fresh-database.ts'
 import { makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { changePlan } from '../../billing/plans/change-plan.ts';
-import { invite } from './invitations.ts';
+import { inviteMember } from './invitations.ts';
 import { joinByInvitation } from './join-team.ts';
 
 const askers = 200;
@@ -22,7 +22,7 @@ it('fills exactly the remaining places when 200 people accept concurrently', asy
   const people = [];
   for (let number = 0; number < askers; number++) {
     const phone = String(13_900_000_000 + number);
-    const { path } = await invite(db, { ...ctx, actor }, { note: '' });
+    const { path } = await inviteMember(db, { ...ctx, actor }, { note: '' });
     people.push({
       token: path.replace('/i/', ''),
       username: `person-${number}`,

@@ -10,26 +10,33 @@ import {
   listMembers,
   renameMember,
   resetMemberPassword,
-  showInvitation,
+  getInvitation,
   updateTeam,
   withdrawInvitation,
 } from '../../../contract/workspace/members.ts';
 import { readNewPassword, readPassword, type PasswordSettings } from '../../core/auth/password-field.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
 import { handOver } from './hand-over.ts';
-import { describeInvitation, invite, showInvitations, withdraw } from './invitations.ts';
+import { describeInvitation, inviteMember, loadInvitations, cancelInvitation } from './invitations.ts';
 import { joinByInvitation } from './join-team.ts';
-import { addMember, removeMember, rename, resetPassword, setDisabled, showMembers } from './service.ts';
+import {
+  addMember,
+  removeMember,
+  changeNickname,
+  resetPassword,
+  setDisabled,
+  loadMembers,
+} from './service.ts';
 import { changeTeam } from './team-settings.ts';
 
 export function memberRoutes(app: FastifyInstance, deps: HttpDeps, settings: PasswordSettings): void {
-  serve(app, deps, listMembers, ({ db, ctx }) => showMembers(db, ctx));
+  serve(app, deps, listMembers, ({ db, ctx }) => loadMembers(db, ctx));
   serve(app, deps, createMember, async ({ db, ctx, body: { username, nickName, password: sealed } }) => {
     const password = readNewPassword(sealed, settings, ctx.lang);
     return addMember(db, ctx, { username, nickname: nickName, password });
   });
   serve(app, deps, renameMember, async ({ db, ctx, params, body }) => {
-    await rename(db, ctx, params.id, body);
+    await changeNickname(db, ctx, params.id, body);
     return {};
   });
   serve(app, deps, disableMember, async ({ db, ctx, params, body }) => {
@@ -57,13 +64,13 @@ export function memberRoutes(app: FastifyInstance, deps: HttpDeps, settings: Pas
 }
 
 function invitationRoutes(app: FastifyInstance, deps: HttpDeps, settings: PasswordSettings): void {
-  serve(app, deps, listInvitations, ({ db, ctx }) => showInvitations(db, ctx));
-  serve(app, deps, createInvitation, ({ db, ctx, body }) => invite(db, ctx, body));
+  serve(app, deps, listInvitations, ({ db, ctx }) => loadInvitations(db, ctx));
+  serve(app, deps, createInvitation, ({ db, ctx, body }) => inviteMember(db, ctx, body));
   serve(app, deps, withdrawInvitation, async ({ db, ctx, params }) => {
-    await withdraw(db, ctx, params.id);
+    await cancelInvitation(db, ctx, params.id);
     return {};
   });
-  serve(app, deps, showInvitation, ({ db, ctx, params }) => describeInvitation(db, ctx, params.token));
+  serve(app, deps, getInvitation, ({ db, ctx, params }) => describeInvitation(db, ctx, params.token));
   serve(app, deps, joinTeam, async ({ db, ctx, body }) => {
     const { invitation, nickName, password: sealed, ...person } = body;
     const password = readNewPassword(sealed, settings, ctx.lang);

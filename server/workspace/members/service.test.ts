@@ -4,7 +4,7 @@ import { callApp, type CallOptions } from '../../../test/harness/app/call-endpoi
 import { listenIn, type Ear } from '../../../test/harness/app/notices-heard.ts';
 import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { Endpoint } from '../../../contract/core/endpoint.ts';
-import { showOfficeUser } from '../../../contract/identity/sign-in.ts';
+import { getOfficeUser } from '../../../contract/identity/sign-in.ts';
 import * as contract from '../../../contract/workspace/members.ts';
 import { disguise } from '../../core/auth/password-cipher.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -41,7 +41,7 @@ const usedPlaces = () =>
   asOwner(db =>
     db.selectFrom('entitlement_uses').select('used').where('key', '=', 'subaccount.count').execute(),
   );
-const isSignedIn = async (token: string) => (await callApp(app, showOfficeUser, { token })).status === 200;
+const isSignedIn = async (token: string) => (await callApp(app, getOfficeUser, { token })).status === 200;
 
 /** Audit log entries on a sub-account, oldest first. */
 const recordsOf = (id: number) =>
@@ -61,7 +61,7 @@ describe('a sub-account', () => {
     const answer = await addMember(`Mei-${made}`);
     expect(answer).toMatchObject({ status: 200, code: 0 });
     const mei = await app.signInAs({ username: `mei-${made}`, password: 'p4ssword1' });
-    const { data } = await callApp(app, showOfficeUser, { token: mei });
+    const { data } = await callApp(app, getOfficeUser, { token: mei });
     expect(data.officeUser).toMatchObject({ teamId: owner.teamId, roleIds: ['ROLE_MEMBER'], phone: '' });
     expect(await usedPlaces()).toEqual([{ used: 1 }]);
     expect(await recordsOf(answer.data.id)).toMatchObject([

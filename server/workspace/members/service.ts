@@ -29,15 +29,15 @@ import { forgetNotificationsAbout } from '../../activity/notifications/service.t
 import { erasePersonalValues, recordOperation } from '../../activity/audit-log/service.ts';
 import {
   entitlementLimit,
-  giveBackEntitlement,
-  takeEntitlement,
+  releaseEntitlement,
+  consumeEntitlement,
   usedByAccounts,
 } from '../../billing/plans/service.ts';
 import { eraseNotesAbout } from './invitations.queries.ts';
 import { lockMember } from './lock-member.ts';
 import { listAccounts } from './queries.ts';
 
-export async function showMembers(db: Db, ctx: SignedIn): Promise<ReplyOf<typeof listMembers>> {
+export async function loadMembers(db: Db, ctx: SignedIn): Promise<ReplyOf<typeof listMembers>> {
   const { teamId } = ctx.actor;
   return asTeam(db, teamId, async db => {
     const uses = await usedByAccounts(db, teamId);
@@ -86,7 +86,7 @@ export async function addMember(
   await refuseTaken(db, ctx, person);
   const passwordHash = await hashPassword(password, ctx.randomBytes(16));
   return asTeam(db, teamId, async db => {
-    await takeEntitlement(db, ctx, 'subaccount.count');
+    await consumeEntitlement(db, ctx, 'subaccount.count');
     const { accountId: id } = await addAccount(db, ctx, teamId, { ...person, passwordHash, role: 'member' });
     await recordOperation(db, ctx, teamId, {
       ...recordOf('member.create', { id, nickname: person.nickname }),
@@ -97,7 +97,7 @@ export async function addMember(
 }
 
 /** @throws AppError not_found, not_possible_for_owner */
-export async function rename(
+export async function changeNickname(
   db: Db,
   ctx: SignedIn,
   id: number,
@@ -170,7 +170,7 @@ export async function removeMember(db: Db, ctx: SignedIn, id: number): Promise<v
     await handOverCampaigns(db, teamId, id, heir);
     await handOverBriefs(db, teamId, id, heir);
     await removeAccount(db, ids);
-    await giveBackEntitlement(db, teamId, 'subaccount.count');
+    await releaseEntitlement(db, teamId, 'subaccount.count');
     await recordOperation(db, ctx, teamId, { action: 'member.delete', subject: 'member', subjectId: id });
   });
 }

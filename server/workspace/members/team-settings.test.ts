@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
-import { showOfficeUser } from '../../../contract/identity/sign-in.ts';
+import { getOfficeUser } from '../../../contract/identity/sign-in.ts';
 import { updateTeam } from '../../../contract/workspace/members.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 
@@ -20,7 +20,7 @@ afterAll(() => app.close());
 
 const update = (name: string, timeZone: string) =>
   callApp(app, updateTeam, { token, body: { name, timeZone } });
-const shown = async () => (await callApp(app, showOfficeUser, { token })).data.officeUser;
+const shown = async () => (await callApp(app, getOfficeUser, { token })).data.officeUser;
 const recorded = () =>
   asTeam(app.database.db, owner.teamId, db =>
     db

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { showMenu } from '../../../contract/workspace/team.ts';
+import { getMenu } from '../../../contract/workspace/team.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { listenIn } from '../../../test/harness/app/notices-heard.ts';
@@ -20,7 +20,7 @@ it.each([
 ])('of a team with the plan %s has data acquisition: %s', async (plan, has) => {
   const owner = await makeTeam(app.database.db, app.world, `menu-${plan}`, { plan });
   const token = await app.signInAs(owner);
-  const { data } = await callApp(app, showMenu, { token, params: { id: owner.teamId } });
+  const { data } = await callApp(app, getMenu, { token, params: { id: owner.teamId } });
   const components = data.menus.flatMap(({ children }) => children.map(({ component }) => component));
   expect(components.includes('dataAcquisition')).toBe(has);
   expect(components).toContain('lists');
@@ -31,7 +31,7 @@ it('changes with the plan, and open pages are told to reload it', async () => {
   const owner = await makeTeam(app.database.db, app.world, 'menu-changing', { plan: 'free' });
   const token = await app.signInAs(owner);
   const has = async () => {
-    const { data } = await callApp(app, showMenu, { token, params: { id: owner.teamId } });
+    const { data } = await callApp(app, getMenu, { token, params: { id: owner.teamId } });
     return JSON.stringify(data.menus).includes('dataAcquisition');
   };
   const ear = await listenIn(app.database.appUrl);

@@ -7,7 +7,7 @@ import { hasFlag } from '../../billing/plans/service.ts';
 import { menuFor } from './menu.ts';
 
 /** @throws AppError forbidden for a team that is not the caller's */
-export async function showTeamMenu(
+export async function loadTeamMenu(
   pool: Db,
   ctx: Context & { actor: Actor },
   teamId: number,

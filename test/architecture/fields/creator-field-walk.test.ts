@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { showOrigins } from '../../../contract/catalogue/provenance.ts';
+import { getOrigins } from '../../../contract/catalogue/provenance.ts';
 import {
   creatorFieldNames,
   headOf,
@@ -11,7 +11,7 @@ import {
   type CreatorField,
 } from '../../../contract/core/sources/creator-fields.ts';
 import type { CreatorRecord } from '../../../contract/core/sources/source-records.ts';
-import { searchCreators, showCreator } from '../../../contract/creators/search/creator-search.ts';
+import { searchCreators, getCreator } from '../../../contract/creators/search/creator-search.ts';
 import { exportColumns } from '../../../contract/workspace/export-columns.ts';
 import { startExport } from '../../../contract/workspace/exports.ts';
 import { importFile, writeRecords } from '../../../server/catalogue/creator-records/service.ts';
@@ -86,9 +86,9 @@ async function idOf(field: CreatorField): Promise<number> {
   return (await row.executeTakeFirstOrThrow()).id;
 }
 const detailOf = async (id: number) =>
-  (await callApp(app, showCreator, { token, params: { platform, id } })).data;
+  (await callApp(app, getCreator, { token, params: { platform, id } })).data;
 const originsOf = async (id: number) =>
-  (await callApp(app, showOrigins, { token, params: { platform, id } })).data.origins;
+  (await callApp(app, getOrigins, { token, params: { platform, id } })).data.origins;
 async function searchedRow(id: number) {
   const { handle } = await detailOf(id);
   const { data } = await callApp(app, searchCreators, { token, query: { platform, user_name: handle } });

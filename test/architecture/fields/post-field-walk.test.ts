@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { postFields, type SourcePost } from '../../../contract/core/sources/source-records.ts';
 import { creatorPostSchema } from '../../../contract/creators/search/creator-search.ts';
 import { writeRecords } from '../../../server/catalogue/creator-records/service.ts';
-import { showCreator } from '../../../server/creators/search-engine/service.ts';
+import { loadCreator } from '../../../server/creators/search-engine/service.ts';
 import { testContext } from '../../harness/app/test-context.ts';
 import { freshDatabase, type TestDatabase } from '../../harness/database/fresh-database.ts';
 
@@ -58,6 +58,6 @@ it.each(fields)('%s of a post is stored, changed and read', async field => {
     .where('platform_post_id', '=', field)
     .executeTakeFirstOrThrow();
   expect(row).toMatchObject(stored);
-  const { posts } = await showCreator(database.db, ctx, 'tiktok', row.creator_id);
+  const { posts } = await loadCreator(database.db, ctx, 'tiktok', row.creator_id);
   if (field in creatorPostSchema.shape) expect(posts).toMatchObject([{ [field]: second }]);
 });

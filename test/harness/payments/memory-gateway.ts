@@ -82,8 +82,8 @@ export function memoryGateway(clock: () => Date): MemoryGateway {
       gateway.refunds.set(refundNo, refund);
       return answered({ ...refund });
     },
-    lookAtRefund: async refundNo => {
-      called('lookAtRefund', refundNo);
+    queryRefund: async refundNo => {
+      called('queryRefund', refundNo);
       const known = gateway.refunds.get(refundNo);
       return answered(known ? { ...known } : null);
     },

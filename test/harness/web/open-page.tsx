@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
 import i18next from 'i18next';
-import { showEquity } from '../../../contract/billing/plans.ts';
-import { showOfficeUser, showSignInSettings } from '../../../contract/identity/sign-in.ts';
-import { type MenuEntry, showMenu } from '../../../contract/workspace/team.ts';
+import { getEquity } from '../../../contract/billing/plans.ts';
+import { getOfficeUser, getSignInSettings } from '../../../contract/identity/sign-in.ts';
+import { type MenuEntry, getMenu } from '../../../contract/workspace/team.ts';
 import { App } from '../../../web/app/App.tsx';
 import { fillSlots } from '../../../web/app/fill-slots.ts';
 import { isFirstOfBrowserSession } from '../../../web/session/browser-session.ts';
@@ -42,9 +42,9 @@ function answerSession(role: Role): void {
     operator: isOperator,
   };
   const actor = { role: isMember ? 'member' : 'owner', isOperator } as const;
-  server.answersUsually(showOfficeUser, { officeUser });
-  server.answersUsually(showMenu, { menus: menuFor?.({ actor, mayCollect: true }) ?? [] });
-  server.answersUsually(showEquity, {
+  server.answersUsually(getOfficeUser, { officeUser });
+  server.answersUsually(getMenu, { menus: menuFor?.({ actor, mayCollect: true }) ?? [] });
+  server.answersUsually(getEquity, {
     red_center: { save_koc_task: '1' },
     equityVersion: { versionCode: 'pro', versionName: '专业版' },
   });
@@ -63,7 +63,7 @@ export async function opens(path: string, { role = 'owner' }: Visitor = {}): Pro
     // Prevents the tip of a browser session's first page, which would cover the page.
     isFirstOfBrowserSession('tip');
   }
-  server.answersUsually(showSignInSettings, { passwordKey: '0123456789abcdef', takesPayments: true });
+  server.answersUsually(getSignInSettings, { passwordKey: '0123456789abcdef', takesPayments: true });
   history.replaceState(null, '', path);
   render(<App />);
 }

@@ -4,8 +4,8 @@ import {
   refundOrder,
   retryRefund,
   settleInvoice,
-  showOperatorOrder,
-  showRevenue,
+  getOperatorOrder,
+  getRevenue,
   listBills,
   listInvoiceRequests,
   listMoney,
@@ -14,8 +14,8 @@ import {
 import {
   changePlanRow,
   giveTime,
-  showOperatorPlans,
-  showTeamTime,
+  getOperatorPlans,
+  getTeamTime,
   listExpiring,
 } from '../../../contract/billing/operator-plans.ts';
 import { call } from '../../app/api.ts';
@@ -24,17 +24,17 @@ const key = 'operator-orders';
 /** Milliseconds. */
 const lookEvery = 3000;
 
-export type Plans = ReplyOf<typeof showOperatorPlans>;
+export type Plans = ReplyOf<typeof getOperatorPlans>;
 export type Plan = Plans['plans'][number];
 export type PlanChange = BodyOf<typeof changePlanRow>;
-export type Revenue = ReplyOf<typeof showRevenue>;
+export type Revenue = ReplyOf<typeof getRevenue>;
 export type MoneyMove = ReplyOf<typeof listMoney>['moves'][number];
 export type Expiring = ReplyOf<typeof listExpiring>['teams'][number];
 export type InvoiceRequest = ReplyOf<typeof listInvoiceRequests>['requests'][number];
 export type Notice = ReplyOf<typeof listNotices>['notices'][number];
 export type Bill = ReplyOf<typeof listBills>['bills'][number];
-export type AnyOrder = ReplyOf<typeof showOperatorOrder>;
-export type TeamTime = ReplyOf<typeof showTeamTime>;
+export type AnyOrder = ReplyOf<typeof getOperatorOrder>;
+export type TeamTime = ReplyOf<typeof getTeamTime>;
 
 interface ListOptions {
   query: URLSearchParams;
@@ -71,14 +71,14 @@ export const useBills = (params: URLSearchParams) =>
 export const useOperatorPlans = () =>
   useQuery({
     queryKey: [key, 'plans'],
-    queryFn: ({ signal }) => call(showOperatorPlans, { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(getOperatorPlans, { errorDisplay: 'page', signal }),
   });
 
 export const useRevenue = (from: string, to: string) =>
   useQuery({
     queryKey: [key, 'revenue', from, to],
     queryFn: ({ signal }) =>
-      call(showRevenue, {
+      call(getRevenue, {
         query: { from, to },
         errorDisplay: 'page',
         signal,
@@ -91,7 +91,7 @@ export const useAnyOrder = (number: string) =>
   useQuery({
     queryKey: [key, 'order', number],
     queryFn: ({ signal }) =>
-      call(showOperatorOrder, {
+      call(getOperatorOrder, {
         params: { number },
         errorDisplay: 'page',
         signal,
@@ -106,7 +106,7 @@ export const useTeamTime = (teamId: number) =>
   useQuery({
     queryKey: [key, 'time', teamId],
     queryFn: ({ signal }) =>
-      call(showTeamTime, {
+      call(getTeamTime, {
         params: { teamId },
         errorDisplay: 'page',
         signal,

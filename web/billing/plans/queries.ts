@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import { listPlans, showUsage } from '../../../contract/billing/plans.ts';
+import { listPlans, getUsage } from '../../../contract/billing/plans.ts';
 import { call } from '../../app/api.ts';
 
 export type Plans = ReplyOf<typeof listPlans>;
 export type PlanTerm = Plans['terms'][number];
-export type Usage = ReplyOf<typeof showUsage>;
+export type Usage = ReplyOf<typeof getUsage>;
 
 /** Also for the public page, which has no QueryClient. */
 export const fetchPlans = (signal: AbortSignal) => call(listPlans, { errorDisplay: 'page', signal });
@@ -20,5 +20,5 @@ export const usePlans = () =>
 export const useUsage = () =>
   useQuery({
     queryKey: ['usage'],
-    queryFn: ({ signal }) => call(showUsage, { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(getUsage, { errorDisplay: 'page', signal }),
   });

@@ -1,17 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import {
-  cancelOrder,
-  createOrder,
-  payOrder,
-  showOffer,
-  showOrder,
-} from '../../../contract/billing/orders.ts';
+import { cancelOrder, createOrder, payOrder, getOffer, getOrder } from '../../../contract/billing/orders.ts';
 import { call, isMissing } from '../../app/api.ts';
 import { ordersKey } from '../../layout/queries.ts';
 
-export type Offer = ReplyOf<typeof showOffer>;
-export type ShownOrder = ReplyOf<typeof showOrder>;
+export type Offer = ReplyOf<typeof getOffer>;
+export type ShownOrder = ReplyOf<typeof getOrder>;
 
 /** A plan by its code, for a number of months. */
 export interface Wanted {
@@ -31,7 +25,7 @@ export const isOpenOrder = ({ state }: Pick<ShownOrder, 'state'>) =>
   state === 'created' || state === 'paying';
 
 const fetchOffer = (wanted: Wanted, signal?: AbortSignal) =>
-  call(showOffer, {
+  call(getOffer, {
     query: { ...wanted },
     errorDisplay: 'page',
     ...(signal && { signal }),
@@ -49,7 +43,7 @@ export const useOffer = (wanted: Wanted) =>
 export const useOrder = (number: string, isWatched = false) =>
   useQuery({
     queryKey: [...ordersKey, 'one', number],
-    queryFn: ({ signal }) => call(showOrder, { params: { number }, errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(getOrder, { params: { number }, errorDisplay: 'page', signal }),
     refetchInterval: ({ state: { data } }) => isWatched && (!data || isOpenOrder(data)) && lookEvery,
     retry: (count, error) => !isMissing(error) && count < 2,
     staleTime: 0,

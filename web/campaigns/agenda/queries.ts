@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { showCalendar, showMyWork } from '../../../contract/campaigns/agenda/agenda.ts';
+import { getCalendar, getMyWork } from '../../../contract/campaigns/agenda/agenda.ts';
 import type { QueryInputOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
 import { campaignsKey } from '../../layout/queries.ts';
 
 /** The items of a range of days; the previous ones stay while the next ones load. */
-export const useCalendar = (query: QueryInputOf<typeof showCalendar>) =>
+export const useCalendar = (query: QueryInputOf<typeof getCalendar>) =>
   useQuery({
     queryKey: [...campaignsKey, 'calendar', query],
-    queryFn: ({ signal }) => call(showCalendar, { query, errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(getCalendar, { query, errorDisplay: 'page', signal }),
     placeholderData: previous => previous,
   });
 
@@ -17,7 +17,7 @@ export const useMyWork = (query: string) =>
   useQuery({
     queryKey: [...campaignsKey, 'work', query],
     queryFn: ({ signal }) =>
-      call(showMyWork, {
+      call(getMyWork, {
         query: new URLSearchParams({ size: '50', ...Object.fromEntries(new URLSearchParams(query)) }),
         errorDisplay: 'page',
         signal,

@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { listCards, listColumn, moveCards, showBoard } from '../../../contract/campaigns/board.ts';
+import { listCards, listColumn, moveCards, getBoard } from '../../../contract/campaigns/board.ts';
 import type { CollaborationState } from '../../../contract/campaigns/collaboration-kinds.ts';
 import { call } from '../../app/api.ts';
 import { campaignsKey } from '../../layout/queries.ts';
@@ -42,7 +42,7 @@ async function boardOf(
   signal: AbortSignal,
 ): Promise<Board> {
   const known = queries.getQueryData<Board>(boardKey(campaignId, question));
-  const board = await call(showBoard, {
+  const board = await call(getBoard, {
     params: { id: campaignId },
     query: filterOf(question),
     errorDisplay: 'page',

@@ -8,7 +8,7 @@ import {
   bindCampaignProject,
   createCampaignProject,
   offerCampaignProjects,
-  showCampaignProject,
+  getCampaignProject,
 } from '../../../contract/campaigns/campaign-projects.ts';
 import { changeCampaign, createCampaign, listCampaigns } from '../../../contract/campaigns/campaigns.ts';
 import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
@@ -24,7 +24,7 @@ const lookEvery = 60_000;
 
 export type CampaignsPage = ReplyOf<typeof listCampaigns>;
 export type CampaignBody = BodyInputOf<typeof createCampaign>;
-export type ProjectReply = ReplyOf<typeof showCampaignProject>;
+export type ProjectReply = ReplyOf<typeof getCampaignProject>;
 
 /** A page of campaigns; the previous one stays while the next one loads. */
 export function useCampaigns({ state, name, mine, page, size }: CampaignsState) {
@@ -83,7 +83,7 @@ export function useBriefCalls() {
 export const useCampaignProject = (id: number) =>
   useQuery({
     queryKey: [...campaignsKey, 'project', id],
-    queryFn: ({ signal }) => call(showCampaignProject, { params: { id }, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(getCampaignProject, { params: { id }, errorDisplay, signal }),
     refetchInterval: lookEvery,
   });
 

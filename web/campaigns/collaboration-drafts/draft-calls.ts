@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import * as contract from '../../../contract/campaigns/collaboration-drafts.ts';
-import { showCollaboration } from '../../../contract/campaigns/collaborations.ts';
+import { getCollaboration } from '../../../contract/campaigns/collaborations.ts';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
 import { campaignsKey } from '../../layout/queries.ts';
@@ -19,7 +19,7 @@ export const useDeliverables = (id: number) =>
   useQuery({
     queryKey: [...campaignsKey, 'deliverables', id],
     queryFn: ({ signal }) =>
-      call(showCollaboration, {
+      call(getCollaboration, {
         params: { id },
         errorDisplay: 'page',
         signal,

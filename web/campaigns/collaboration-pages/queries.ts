@@ -12,7 +12,7 @@ export function workCalls(token: string, lang: Lang) {
   const options = { errorDisplay: 'page', headers: { 'accept-language': lang } } as const;
   const given = { ...options, params: { token } };
   return {
-    show: (signal?: AbortSignal) => call(contract.showCreatorWork, { ...given, signal }),
+    show: (signal?: AbortSignal) => call(contract.getCreatorWork, { ...given, signal }),
     accept: (body: BodyInputOf<typeof contract.acceptTerms>) =>
       call(contract.acceptTerms, { ...given, body }),
     giveDetails: (body: BodyInputOf<typeof contract.giveDetails>) =>

@@ -1,8 +1,8 @@
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Currency } from '../../../contract/core/currencies.ts';
-import type { showCampaignMoney } from '../../../contract/campaigns/payables.ts';
+import type { getCampaignMoney } from '../../../contract/campaigns/payables.ts';
 
-export type CampaignMoney = ReplyOf<typeof showCampaignMoney>;
+export type CampaignMoney = ReplyOf<typeof getCampaignMoney>;
 
 /** The parts of a bar, from certain to uncertain. */
 export const moneyParts = ['paid', 'approved', 'planned', 'agreed', 'left'] as const;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { payableExportColumns } from '../../../contract/campaigns/export-columns.ts';
 import type { ExportFormat } from '../../../contract/core/export-formats.ts';
-import { showCampaignMoney, type PayableFilter } from '../../../contract/campaigns/payables.ts';
+import { getCampaignMoney, type PayableFilter } from '../../../contract/campaigns/payables.ts';
 import { call } from '../../app/api.ts';
 import { campaignsKey } from '../../layout/queries.ts';
 import { useFileExport } from '../../layout/tray/order-export.ts';
@@ -11,7 +11,7 @@ export const useMoney = (id: number) =>
   useQuery({
     queryKey: [...campaignsKey, 'money', id],
     queryFn: ({ signal }) =>
-      call(showCampaignMoney, {
+      call(getCampaignMoney, {
         params: { id },
         errorDisplay: 'page',
         signal,

@@ -5,7 +5,7 @@ import {
   offerCampaignMembers,
   removeCampaign,
   setCampaignMembers,
-  showCampaign,
+  getCampaign,
   changeCampaignState,
 } from '../../../contract/campaigns/campaigns.ts';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
@@ -18,7 +18,7 @@ const errorDisplay = 'page';
 export const useCampaign = (id: number | null) =>
   useQuery({
     queryKey: [...campaignsKey, 'one', id],
-    queryFn: ({ signal }) => call(showCampaign, { params: { id: id ?? 0 }, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(getCampaign, { params: { id: id ?? 0 }, errorDisplay, signal }),
     enabled: id !== null,
   });
 

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CreatorParams } from '../../../contract/catalogue/creator-params.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import { showOrigins } from '../../../contract/catalogue/provenance.ts';
+import { getOrigins } from '../../../contract/catalogue/provenance.ts';
 import { call } from '../../app/api.ts';
 
-export type Origins = ReplyOf<typeof showOrigins>;
+export type Origins = ReplyOf<typeof getOrigins>;
 
 /** The provenance of a creator's fields, fetched when it is opened, and again with the page. */
 export const useOrigins = ({ platform, id }: CreatorParams, isWanted: boolean) =>
   useQuery({
     queryKey: ['creator', platform, id, 'origins'],
     queryFn: ({ signal }) =>
-      call(showOrigins, {
+      call(getOrigins, {
         params: { platform, id },
         errorDisplay: 'page',
         signal,

@@ -3,7 +3,7 @@ import {
   createAcquisition,
   listAcquisitions,
   removeAcquisition,
-  showAcquisition,
+  getAcquisition,
   changeAcquisitionState,
   tryAcquisition,
   type Acquisition,
@@ -62,7 +62,7 @@ export function useAcquisition(id: number | null, items: ItemsState) {
   return useQuery({
     queryKey: [...acquisitionsKey, 'one', id, query.toString()],
     queryFn: ({ signal }) =>
-      call(showAcquisition, {
+      call(getAcquisition, {
         params: { id: id ?? 0 },
         query,
         errorDisplay,

@@ -4,7 +4,7 @@ import {
   deletePaidPrice,
   listBasePrices,
   recordPaidPrice,
-  showCreatorPrice,
+  getCreatorPrice,
 } from '../../../contract/creators/creator-prices.ts';
 import type { CreatorParams } from '../../../contract/catalogue/creator-params.ts';
 import { filterChoices } from '../../../contract/creators/search/creator-search.ts';
@@ -12,14 +12,14 @@ import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
 import { platforms } from '../../layout/search/platform-names.ts';
 
-export type CreatorPrice = ReplyOf<typeof showCreatorPrice>;
+export type CreatorPrice = ReplyOf<typeof getCreatorPrice>;
 export type BasePrices = ReplyOf<typeof listBasePrices>;
 
 const priceOf = ({ platform, id }: CreatorParams) =>
   ({
     queryKey: ['creator-price', platform, id],
     queryFn: ({ signal }) =>
-      call(showCreatorPrice, {
+      call(getCreatorPrice, {
         params: { platform, id },
         errorDisplay: 'page',
         signal,

@@ -1,9 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import {
-  listCreatorPosts,
-  showGrowth,
-  showPostFigures,
-} from '../../../contract/creators/insights/insights.ts';
+import { listCreatorPosts, getGrowth, getPostFigures } from '../../../contract/creators/insights/insights.ts';
 import type { QueryInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { FigureName } from '../../../contract/catalogue/figure-rules.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
@@ -15,8 +11,8 @@ export interface CreatorKey {
   id: number;
 }
 
-export type Growth = ReplyOf<typeof showGrowth>;
-export type PostFigures = ReplyOf<typeof showPostFigures>;
+export type Growth = ReplyOf<typeof getGrowth>;
+export type PostFigures = ReplyOf<typeof getPostFigures>;
 
 const errorDisplay = 'page';
 const keyOf = ({ platform, id }: CreatorKey, ...rest: readonly unknown[]) => [
@@ -31,7 +27,7 @@ export const useGrowth = (creator: CreatorKey) =>
   useQuery({
     queryKey: keyOf(creator, 'growth'),
     queryFn: ({ signal }) =>
-      call(showGrowth, {
+      call(getGrowth, {
         params: paramsOf(creator),
         errorDisplay,
         signal,
@@ -42,7 +38,7 @@ export const usePostFigures = (creator: CreatorKey) =>
   useQuery({
     queryKey: keyOf(creator, 'post-figures'),
     queryFn: ({ signal }) =>
-      call(showPostFigures, {
+      call(getPostFigures, {
         params: paramsOf(creator),
         errorDisplay,
         signal,

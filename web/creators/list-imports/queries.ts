@@ -6,7 +6,7 @@ import {
   fetchImportFile,
   fetchImportTemplate,
   listListImports,
-  showListImport,
+  getListImport,
   startListImport,
   tryListImport,
   uploadListImport,
@@ -55,7 +55,7 @@ export function useImport(id: number | null, rows: RowsState, { isStarted }: Imp
   return useQuery({
     queryKey: [imports, 'one', id, query.toString()],
     queryFn: ({ signal }) =>
-      call(showListImport, {
+      call(getListImport, {
         params: { id: id ?? 0 },
         query,
         errorDisplay,

@@ -3,7 +3,7 @@ import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { MemberFilter, showList } from '../../../contract/creators/lists.ts';
+import type { MemberFilter, getList } from '../../../contract/creators/lists.ts';
 import { statuses } from '../shared/contact-statuses.ts';
 import { FilterChip, FilterForm } from '../../ui/filters/FilterChip.tsx';
 import { FilterRow } from '../../ui/filters/FilterRow.tsx';
@@ -14,7 +14,7 @@ import { hasFilter } from './member-state.ts';
 export interface MemberFiltersProps {
   filter: MemberFilter;
   /** The choices, once they are loaded. */
-  choices: Pick<ReplyOf<typeof showList>, 'collectors' | 'tags'> | undefined;
+  choices: Pick<ReplyOf<typeof getList>, 'collectors' | 'tags'> | undefined;
   onChange: (filter: MemberFilter) => void;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { memberSorts, showList } from '../../../contract/creators/lists.ts';
+import { memberSorts, getList } from '../../../contract/creators/lists.ts';
 import { hasFilter, memberSortNames, readMembers, writeMembers } from './member-state.ts';
 
 const full = 'keyword=b%E1%BA%BFp&status=agreed&tag=%E7%BE%8E%E9%A3%9F&collector=7&sort=price&page=3&size=50';
@@ -8,7 +8,7 @@ describe('the address of a list', () => {
   test('every filter is restored from it, and the contract accepts it', () => {
     const written = writeMembers(readMembers(new URLSearchParams(full)));
     expect(written.toString()).toBe(full);
-    expect(showList.query.parse(Object.fromEntries(written))).toEqual({
+    expect(getList.query.parse(Object.fromEntries(written))).toEqual({
       keyword: 'bếp',
       status: 'agreed',
       tag: '美食',

@@ -4,8 +4,8 @@ import {
   archiveList,
   createList,
   deleteList,
-  showList,
-  showListEnd,
+  getList,
+  getListEnd,
   updateList,
 } from '../../../contract/creators/lists.ts';
 import { call } from '../../app/api.ts';
@@ -20,7 +20,7 @@ export function useList(id: number, state: MemberState) {
   return useQuery({
     queryKey: ['list', id, query],
     queryFn: ({ signal }) =>
-      call(showList, {
+      call(getList, {
         params: { id },
         query: new URLSearchParams(query),
         errorDisplay: 'page',
@@ -35,7 +35,7 @@ export function useList(id: number, state: MemberState) {
 export const useListEnd = (id: number) =>
   useQuery({
     queryKey: ['list-end', id],
-    queryFn: ({ signal }) => call(showListEnd, { params: { id }, errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(getListEnd, { params: { id }, errorDisplay: 'page', signal }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -5,7 +5,7 @@ import {
   openReport,
   revokeReport,
   shareReport,
-  showReport,
+  getReport,
 } from '../../../contract/creators/reports.ts';
 import { call } from '../../app/api.ts';
 
@@ -19,7 +19,7 @@ export const useReport = (ids: readonly number[]) =>
   useQuery({
     queryKey: ['report', ...ids],
     queryFn: ({ signal }) =>
-      call(showReport, {
+      call(getReport, {
         query: new URLSearchParams({ ids: ids.join(',') }),
         errorDisplay: 'page',
         signal,

@@ -8,7 +8,7 @@ import {
   changeNote,
   deleteNote,
   listTeamTags,
-  showTeamCreator,
+  getTeamCreator,
 } from '../../../contract/creators/team-creators/team-creators.ts';
 import { call } from '../../app/api.ts';
 import { worksKey } from '../../layout/queries.ts';
@@ -44,7 +44,7 @@ export const useTeamCreator = (id: number) =>
   useQuery({
     queryKey: ['team-creator', id],
     queryFn: ({ signal }) =>
-      call(showTeamCreator, {
+      call(getTeamCreator, {
         params: { id },
         errorDisplay: 'page',
         signal,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { showCreatorEmails } from '../../../contract/creators/creator-emails.ts';
+import type { getCreatorEmails } from '../../../contract/creators/creator-emails.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import { day, fullCount } from '../../../contract/core/format.ts';
 import { paths } from '../../app/paths.ts';
@@ -10,7 +10,7 @@ import { Tag } from '../../ui/labels/Tag.tsx';
 import { AddressActions } from './AddressActions.tsx';
 import type { CreatorMail } from './queries.ts';
 
-type Unlocked = ReplyOf<typeof showCreatorEmails>['unlocked'][number];
+type Unlocked = ReplyOf<typeof getCreatorEmails>['unlocked'][number];
 type Row = Unlocked & { record: CreatorMail['addresses'][number] | undefined };
 type Words = ReturnType<typeof useTranslation<'insights'>>['t'];
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
-import { showThread } from '../../../contract/inbox/threads.ts';
+import { getThread } from '../../../contract/inbox/threads.ts';
 import {
   createLetter,
   deleteLetter,
@@ -9,7 +9,7 @@ import {
   saveLetter,
   sendLetter,
   settleLetter,
-  showLetter,
+  getLetter,
   takeBackLetter,
 } from '../../../contract/inbox/one-to-one-emails.ts';
 import { listSenders } from '../../../contract/outreach/senders/senders.ts';
@@ -20,7 +20,7 @@ import type { LetterText } from './letter-draft.ts';
 const errorDisplay = 'page';
 
 export const fetchLetter = (id: number, signal?: AbortSignal) =>
-  call(showLetter, { params: { id }, errorDisplay, ...(signal && { signal }) });
+  call(getLetter, { params: { id }, errorDisplay, ...(signal && { signal }) });
 
 /** The server's version of the email when it is opened; later versions are in the form only. */
 export const useLetterAtFirst = (id: number | null) =>
@@ -100,7 +100,7 @@ export const useThreadOf = (threadId: number | null) =>
   useQuery({
     queryKey: [...inboxKey, 'thread', threadId],
     queryFn: ({ signal }) =>
-      call(showThread, {
+      call(getThread, {
         params: { id: threadId ?? 0 },
         errorDisplay,
         signal,

@@ -4,11 +4,11 @@ import {
   listLabels,
   listPeople,
   listThreads,
-  showInboxCounts,
-  showMailBody,
-  showThread,
+  getInboxCounts,
+  getMailBody,
+  getThread,
 } from '../../../contract/inbox/threads.ts';
-import { showMessage } from '../../../contract/outreach/sent-messages/sent-messages.ts';
+import { getMessage } from '../../../contract/outreach/sent-messages/sent-messages.ts';
 import { call } from '../../app/api.ts';
 import { inboxKey } from '../../layout/queries.ts';
 import { type InboxFilter, queryOf } from './inbox-state.ts';
@@ -17,9 +17,9 @@ const errorDisplay = 'page';
 export const threadsKey = [...inboxKey, 'threads'];
 export const threadKey = [...inboxKey, 'thread'];
 
-export type ShownThread = ReplyOf<typeof showThread>;
+export type ShownThread = ReplyOf<typeof getThread>;
 export type ThreadPage = ReplyOf<typeof listThreads>;
-export type Counts = ReplyOf<typeof showInboxCounts>;
+export type Counts = ReplyOf<typeof getInboxCounts>;
 
 /** Loads page by page while scrolling. */
 export const useThreads = (filter: InboxFilter) =>
@@ -40,7 +40,7 @@ export const useThread = (id: number | null) =>
   useQuery({
     queryKey: [...threadKey, id],
     queryFn: ({ signal }) =>
-      call(showThread, {
+      call(getThread, {
         params: { id: id ?? 0 },
         errorDisplay,
         signal,
@@ -52,7 +52,7 @@ export const useThread = (id: number | null) =>
 export const useCounts = () =>
   useQuery({
     queryKey: [...inboxKey, 'counts'],
-    queryFn: ({ signal }) => call(showInboxCounts, { errorDisplay, signal }),
+    queryFn: ({ signal }) => call(getInboxCounts, { errorDisplay, signal }),
     staleTime: 0,
   });
 
@@ -75,7 +75,7 @@ export const useMailBody = (id: number, pictures: boolean) =>
   useQuery({
     queryKey: ['inbox-body', id, pictures],
     queryFn: ({ signal }) =>
-      call(showMailBody, {
+      call(getMailBody, {
         params: { id },
         query: { pictures: pictures ? '1' : '0' },
         errorDisplay,
@@ -90,7 +90,7 @@ export const useOwnMessage = (id: number) =>
   useQuery({
     queryKey: ['inbox-message', id],
     queryFn: ({ signal }) =>
-      call(showMessage, {
+      call(getMessage, {
         params: { id },
         errorDisplay,
         signal,

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Platform } from '../../../contract/core/platform.ts';
 import { call } from '../../app/api.ts';
-import { showSampleLinks, moveSandboxClock, showSandbox } from '../../../contract/sandbox/controls.ts';
+import { getSampleLinks, moveSandboxClock, getSandbox } from '../../../contract/sandbox/controls.ts';
 import { listSandboxLetters } from '../../../contract/sandbox/system-emails.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { ordersKey } from '../queries.ts';
@@ -14,7 +14,7 @@ export function useSandbox() {
     queryKey: ['sandbox'],
     queryFn: async ({ signal }) => {
       const [sandbox] = await Promise.all([
-        call(showSandbox, { errorDisplay: 'page', signal }),
+        call(getSandbox, { errorDisplay: 'page', signal }),
         loadTexts('sandbox'),
       ]);
       return sandbox;
@@ -44,6 +44,6 @@ export function useMoveClock() {
 /** Links to fictional creators, for trying out the feature. */
 export const useSampleLinks = (onLinks: (links: string[]) => void) =>
   useMutation({
-    mutationFn: (platform: Platform) => call(showSampleLinks, { query: { platform } }),
+    mutationFn: (platform: Platform) => call(getSampleLinks, { query: { platform } }),
     onSuccess: ({ links }) => onLinks(links),
   });

@@ -2,15 +2,15 @@ import { type QueryClient, useMutation, useQuery, useQueryClient } from '@tansta
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import {
   deleteShortLink,
-  showLinkSettings,
-  showShortLink,
+  getLinkSettings,
+  getShortLink,
   switchShortLink,
   type listShortLinks,
 } from '../../../contract/links/short-links.ts';
 import { call } from '../../app/api.ts';
 import { shortLinksKey } from '../../layout/queries.ts';
 
-export type ShownLink = ReplyOf<typeof showShortLink>;
+export type ShownLink = ReplyOf<typeof getShortLink>;
 type LinkPage = ReplyOf<typeof listShortLinks>;
 
 const pagesKey = [...shortLinksKey, 'pages'];
@@ -23,7 +23,7 @@ export const keyOfPage = (query: string) => [...pagesKey, query];
 export const useShortLink = (id: number | null) =>
   useQuery({
     queryKey: [...oneKey, id],
-    queryFn: ({ signal }) => call(showShortLink, { params: { id: id ?? 0 }, errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(getShortLink, { params: { id: id ?? 0 }, errorDisplay: 'page', signal }),
     enabled: id !== null,
     staleTime: 0,
   });
@@ -71,5 +71,5 @@ export const linkSettingsKey = ['short-link-settings'];
 export const useLinkSettings = () =>
   useQuery({
     queryKey: linkSettingsKey,
-    queryFn: ({ signal }) => call(showLinkSettings, { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(getLinkSettings, { errorDisplay: 'page', signal }),
   });

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import { linkExportColumns } from '../../../contract/links/export-columns.ts';
 import type { ExportFormat } from '../../../contract/core/export-formats.ts';
-import { showCreator } from '../../../contract/creators/search/creator-search.ts';
+import { getCreator } from '../../../contract/creators/search/creator-search.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import {
   changeLinkSettings,
@@ -48,7 +48,7 @@ export const useCreator = (asked: { platform: Platform; id: number } | null) =>
   useQuery({
     queryKey: ['creators', 'one', asked?.platform, asked?.id],
     queryFn: ({ signal }) =>
-      call(showCreator, {
+      call(getCreator, {
         params: { platform: asked?.platform ?? '', id: asked?.id ?? 0 },
         errorDisplay: 'page',
         signal,

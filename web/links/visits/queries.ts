@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import { showLinkFigures, showLinkParts, type VisitRange } from '../../../contract/links/visits.ts';
+import { getLinkFigures, getLinkParts, type VisitRange } from '../../../contract/links/visits.ts';
 import { call } from '../../app/api.ts';
 import { shortLinksKey } from '../../layout/queries.ts';
 
-export type LinkFigures = ReplyOf<typeof showLinkFigures>;
-export type LinkParts = ReplyOf<typeof showLinkParts>;
+export type LinkFigures = ReplyOf<typeof getLinkFigures>;
+export type LinkParts = ReplyOf<typeof getLinkParts>;
 
 const errorDisplay = 'page';
 
@@ -14,7 +14,7 @@ export const useFigures = (id: number, range: VisitRange) =>
   useQuery({
     queryKey: [...shortLinksKey, 'figures', id, range],
     queryFn: ({ signal }) =>
-      call(showLinkFigures, {
+      call(getLinkFigures, {
         params: { id },
         query: range,
         errorDisplay,
@@ -29,7 +29,7 @@ export const useParts = (id: number, range: VisitRange) =>
   useQuery({
     queryKey: [...shortLinksKey, 'parts', id, range],
     queryFn: ({ signal }) =>
-      call(showLinkParts, {
+      call(getLinkParts, {
         params: { id },
         query: range,
         errorDisplay,

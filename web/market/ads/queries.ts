@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { rankAds, saveAd, showAd } from '../../../contract/market/ads.ts';
+import { rankAds, saveAd, getAd } from '../../../contract/market/ads.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
 import { askRank, type RankState } from '../shared/filters/rank-state.ts';
@@ -11,7 +11,7 @@ const lookEvery = 4000;
 
 export type AdsReply = ReplyOf<typeof rankAds>;
 export type RankedAd = AdsReply['ads'][number];
-export type AdView = ReplyOf<typeof showAd>;
+export type AdView = ReplyOf<typeof getAd>;
 
 export function useHotAds(state: RankState) {
   const query = askRank({ ...state, platform: 'tiktok', category: '' });
@@ -25,7 +25,7 @@ export function useHotAds(state: RankState) {
 export const useAd = (id: number | null) =>
   useQuery({
     queryKey: [key, 'one', id],
-    queryFn: ({ signal }) => call(showAd, { params: { id: id ?? 0 }, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(getAd, { params: { id: id ?? 0 }, errorDisplay, signal }),
     enabled: id !== null,
     refetchInterval: ({ state }) => (state.data?.detail === 'asked' ? lookEvery : false),
   });

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Platform } from '../../../contract/core/platform.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import { rankCreators, rankTags, rankVideos, showTag } from '../../../contract/market/rankings.ts';
+import { rankCreators, rankTags, rankVideos, getTag } from '../../../contract/market/rankings.ts';
 import { call } from '../../app/api.ts';
 import { askRank, type RankState } from '../shared/filters/rank-state.ts';
 
@@ -11,7 +11,7 @@ const errorDisplay = 'page';
 export type VideosPage = ReplyOf<typeof rankVideos>;
 export type CreatorsPage = ReplyOf<typeof rankCreators>;
 export type TagsPage = ReplyOf<typeof rankTags>;
-export type TagView = ReplyOf<typeof showTag>;
+export type TagView = ReplyOf<typeof getTag>;
 /** The data of the edition, common to all rankings. */
 export type Edition = Omit<VideosPage, 'videos'>;
 
@@ -49,7 +49,7 @@ export const useTag = (platform: Platform, tag: string) =>
   useQuery({
     queryKey: [key, 'tag', platform, tag],
     queryFn: ({ signal }) =>
-      call(showTag, {
+      call(getTag, {
         params: { platform, tag },
         errorDisplay,
         signal,

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   changeAlertSettings,
   listAlerts,
-  showAlertSettings,
+  getAlertSettings,
   testAlertMail,
   type AlertSettings,
 } from '../../../contract/monitoring/alerts/alerts.ts';
@@ -14,7 +14,7 @@ import type { AlertsState } from './alert-state.ts';
 const errorDisplay = 'page';
 
 export type AlertsPage = ReplyOf<typeof listAlerts>;
-export type SettingsView = ReplyOf<typeof showAlertSettings>;
+export type SettingsView = ReplyOf<typeof getAlertSettings>;
 
 /** A page of a project's alerts; the previous one stays while the next one loads. */
 export function useAlerts(id: number, { kind, page, size }: AlertsState) {
@@ -32,7 +32,7 @@ export const useAlertSettings = (id: number) =>
   useQuery({
     queryKey: [...monitorsKey, 'alertSettings', id],
     queryFn: ({ signal }) =>
-      call(showAlertSettings, {
+      call(getAlertSettings, {
         params: { id },
         errorDisplay,
         signal,

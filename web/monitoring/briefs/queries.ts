@@ -3,8 +3,8 @@ import {
   changeBrief,
   decideCheck,
   listChecks,
-  showBrief,
-  showPostChecks,
+  getBrief,
+  getPostChecks,
   type Requirements,
 } from '../../../contract/monitoring/briefs/briefs.ts';
 import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
@@ -17,13 +17,13 @@ import type { BriefState } from './brief-state.ts';
 
 const errorDisplay = 'page';
 
-export type Brief = ReplyOf<typeof showBrief>;
+export type Brief = ReplyOf<typeof getBrief>;
 export type ChecksPage = ReplyOf<typeof listChecks>;
 
 export const useBrief = (id: number) =>
   useQuery({
     queryKey: [...monitorsKey, 'brief', id],
-    queryFn: ({ signal }) => call(showBrief, { params: { id }, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(getBrief, { params: { id }, errorDisplay, signal }),
     staleTime: 0,
   });
 
@@ -52,7 +52,7 @@ export const usePostChecks = (id: number, key: string) =>
   useQuery({
     queryKey: [...monitorsKey, 'postChecks', id, key],
     queryFn: ({ signal }) =>
-      call(showPostChecks, {
+      call(getPostChecks, {
         params: { id, key },
         errorDisplay,
         signal,

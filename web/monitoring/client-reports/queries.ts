@@ -3,14 +3,14 @@ import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import * as contract from '../../../contract/monitoring/client-reports/client-reports.ts';
 import { call, callForFile } from '../../app/api.ts';
 
-export type ReportView = ReplyOf<typeof contract.showClientReport>;
+export type ReportView = ReplyOf<typeof contract.getClientReport>;
 export type SharedReport = ReplyOf<typeof contract.openClientReport>;
 
 const keyOf = (id: number) => ['clientReport', id];
 const linksKey = (id: number) => ['clientReport', id, 'links'];
 
 const readReport = (id: number, signal?: AbortSignal): Promise<ReportView> =>
-  call(contract.showClientReport, {
+  call(contract.getClientReport, {
     params: { id },
     errorDisplay: 'page',
     ...(signal && { signal }),

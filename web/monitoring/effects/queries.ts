@@ -12,7 +12,7 @@ const errorDisplay = 'page';
 
 export const effectsKey = ['effects'];
 
-export type EffectView = ReplyOf<typeof contract.showEffect>;
+export type EffectView = ReplyOf<typeof contract.getEffect>;
 export type CostBody = BodyInputOf<typeof contract.addCost>;
 export type UsesBody = BodyInputOf<typeof contract.putUses>;
 
@@ -34,7 +34,7 @@ export function useEffects(state: EffectsState) {
 export const useProjectEffect = (id: number | null) =>
   useQuery({
     queryKey: [...effectsKey, 'one', id],
-    queryFn: ({ signal }) => call(contract.showEffect, { params: { id: id ?? 0 }, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(contract.getEffect, { params: { id: id ?? 0 }, errorDisplay, signal }),
     enabled: id !== null,
     staleTime: 0,
   });

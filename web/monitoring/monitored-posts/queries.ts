@@ -7,7 +7,7 @@ import {
   listPosts,
   refetchPost,
   removePosts,
-  showPost,
+  getPost,
   tryPosts,
   type MonitorPost,
 } from '../../../contract/monitoring/monitored-posts.ts';
@@ -19,7 +19,7 @@ import { type PostsState, writePosts } from './post-state.ts';
 const errorDisplay = 'page';
 
 export type TriedPosts = ReplyOf<typeof tryPosts>;
-export type PostView = ReplyOf<typeof showPost>;
+export type PostView = ReplyOf<typeof getPost>;
 
 /** A page of a project's posts; the previous one stays while the next one loads. */
 export function usePosts(id: number, { platform, state, foundBy, creatorId, ...rest }: PostsState) {
@@ -88,7 +88,7 @@ const awaitEvery = 2000;
 export const usePost = (id: number | null, key: string, awaitedSince: string | null | undefined) =>
   useQuery({
     queryKey: [...monitorsKey, 'post', id, key],
-    queryFn: ({ signal }) => call(showPost, { params: { id: id ?? 0, key }, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(getPost, { params: { id: id ?? 0, key }, errorDisplay, signal }),
     enabled: id !== null,
     staleTime: 0,
     refetchInterval: ({ state: { data } }) => (isAwaited(data?.post, awaitedSince) ? awaitEvery : lookEvery),

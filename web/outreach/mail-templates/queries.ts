@@ -32,7 +32,7 @@ export const useTemplate = (id: number | null) =>
   useQuery({
     queryKey: [templateKey, id],
     queryFn: ({ signal }) =>
-      call(contract.showTemplate, {
+      call(contract.getTemplate, {
         params: { id: id ?? 0 },
         errorDisplay: 'page',
         signal,
@@ -75,7 +75,7 @@ export function useTemplateCalls() {
         }),
       ),
     /** Loads the current version, whoever saved it. */
-    fetch: async (id: number) => call(contract.showTemplate, { params: { id }, errorDisplay: 'page' }),
+    fetch: async (id: number) => call(contract.getTemplate, { params: { id }, errorDisplay: 'page' }),
     duplicate: async (id: number) => thenRenew(call(contract.duplicateTemplate, { params: { id } })),
     remove: async (id: number) => thenRenew(call(contract.deleteTemplate, { params: { id } })),
   };

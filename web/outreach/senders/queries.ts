@@ -6,7 +6,7 @@ import {
   createSender,
   listSenders,
   removeSender,
-  showTranscript,
+  getTranscript,
   startOauth,
   updateSender,
   verifySender,
@@ -77,7 +77,7 @@ export const useTranscript = (id: number, isRunning: boolean) =>
   useQuery({
     queryKey: ['sender-transcript', id],
     queryFn: ({ signal }) =>
-      call(showTranscript, {
+      call(getTranscript, {
         params: { id },
         errorDisplay: 'page',
         signal,

@@ -9,10 +9,10 @@ import {
   listRecipients,
   retryRecipients,
   settleDoubt,
-  showMessage,
-  showRecipient,
+  getMessage,
+  getRecipient,
 } from '../../../contract/outreach/sent-messages/sent-messages.ts';
-import { changeRounds, showTask } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
+import { changeRounds, getTask } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
 import { listSenders } from '../../../contract/outreach/senders/senders.ts';
 import { call, callForFile } from '../../app/api.ts';
 import { mailTasksKey, sendersKey } from '../../layout/queries.ts';
@@ -22,14 +22,14 @@ import type { OutboxState } from './messages/outbox-state.ts';
 
 const errorDisplay = 'page';
 
-export type Task = ReplyOf<typeof showTask>;
-export type ShownRecipient = ReplyOf<typeof showRecipient>;
-export type ShownMessage = ReplyOf<typeof showMessage>;
+export type Task = ReplyOf<typeof getTask>;
+export type ShownRecipient = ReplyOf<typeof getRecipient>;
+export type ShownMessage = ReplyOf<typeof getMessage>;
 
 export const useTask = (id: number | null) =>
   useQuery({
     queryKey: [...mailTasksKey, id, 'task'],
-    queryFn: ({ signal }) => call(showTask, { params: { id: id ?? 0 }, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(getTask, { params: { id: id ?? 0 }, errorDisplay, signal }),
     enabled: id !== null,
     staleTime: 0,
   });
@@ -56,7 +56,7 @@ export const useRecipient = (id: number, recipientId: number) =>
   useQuery({
     queryKey: [...mailTasksKey, id, 'recipient', recipientId],
     queryFn: ({ signal }) =>
-      call(showRecipient, {
+      call(getRecipient, {
         params: { id, recipientId },
         errorDisplay,
         signal,
@@ -68,7 +68,7 @@ export const useRecipient = (id: number, recipientId: number) =>
 export const useMessage = (id: number) =>
   useQuery({
     queryKey: [...mailTasksKey, 'message', id],
-    queryFn: ({ signal }) => call(showMessage, { params: { id }, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(getMessage, { params: { id }, errorDisplay, signal }),
     staleTime: 0,
   });
 

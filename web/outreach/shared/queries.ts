@@ -9,7 +9,7 @@ import {
   resumeTask,
   untimeTask,
 } from '../../../contract/outreach/mail-tasks/mail-tasks.ts';
-import { listTemplates, showTemplate } from '../../../contract/outreach/mail-templates/mail-templates.ts';
+import { listTemplates, getTemplate } from '../../../contract/outreach/mail-templates/mail-templates.ts';
 import type { TemplateKind } from '../../../contract/outreach/mail-templates/template-kinds.ts';
 import { call } from '../../app/api.ts';
 import { mailTasksKey } from '../../layout/queries.ts';
@@ -31,7 +31,7 @@ export const useTemplates = (kind: TemplateKind | null, keyword: string) =>
   });
 
 export const fetchTemplate = (id: number, signal?: AbortSignal) =>
-  call(showTemplate, {
+  call(getTemplate, {
     params: { id },
     errorDisplay,
     signal,

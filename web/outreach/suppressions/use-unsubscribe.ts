@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import { showUnsubscribe, unsubscribe } from '../../../contract/outreach/unsubscribes.ts';
+import { getUnsubscribe, unsubscribe } from '../../../contract/outreach/unsubscribes.ts';
 import { call, CallError } from '../../app/api.ts';
 
-type State = { shown: ReplyOf<typeof showUnsubscribe> } | { refusal: CallError } | null;
+type State = { shown: ReplyOf<typeof getUnsubscribe> } | { refusal: CallError } | null;
 
 /** What the unsubscribe link would stop, and the call that stops it. Works without sign-in and stores nothing. */
 export function useUnsubscribe(token: string) {
@@ -11,7 +11,7 @@ export function useUnsubscribe(token: string) {
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
     const leaving = new AbortController();
-    call(showUnsubscribe, {
+    call(getUnsubscribe, {
       params: { token },
       errorDisplay: 'page',
       signal: leaving.signal,

@@ -1,16 +1,16 @@
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { PhoneDeed } from '../../../contract/sandbox/sandbox-payment-kinds.ts';
-import { listPhonePayments, showPhonePayment, usePhone } from '../../../contract/sandbox/sandbox-payments.ts';
+import { listPhonePayments, getPhonePayment, usePhone } from '../../../contract/sandbox/sandbox-payments.ts';
 import { call } from '../../app/api.ts';
 
-export type PhonePayment = ReplyOf<typeof showPhonePayment>;
+export type PhonePayment = ReplyOf<typeof getPhonePayment>;
 export type OpenPayment = ReplyOf<typeof listPhonePayments>['payments'][number];
 
 export const listPayments = (signal: AbortSignal) =>
   call(listPhonePayments, { errorDisplay: 'page', signal });
 
 export const showPayment = (orderNumber: string, signal: AbortSignal) =>
-  call(showPhonePayment, {
+  call(getPhonePayment, {
     params: { orderNumber },
     errorDisplay: 'page',
     signal,

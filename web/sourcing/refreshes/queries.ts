@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { CreatorParams } from '../../../contract/catalogue/creator-params.ts';
-import { refreshNow, showRefresh, type Refresh } from '../../../contract/sourcing/refreshes.ts';
+import { refreshNow, getRefresh, type Refresh } from '../../../contract/sourcing/refreshes.ts';
 import { call } from '../../app/api.ts';
 
 const lookEvery = 2000;
@@ -16,7 +16,7 @@ export function useRefresh({ platform, id }: CreatorParams, onRefreshed: () => v
   const key = ['refresh', platform, id];
   const known = useQuery({
     queryKey: key,
-    queryFn: ({ signal }) => call(showRefresh, { params, errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(getRefresh, { params, errorDisplay: 'page', signal }),
     refetchInterval: ({ state: { data } }) => isUnderWay(data?.state) && lookEvery,
   });
   const asking = useMutation({

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
-import { showMemberUsage } from '../../../contract/billing/plans.ts';
+import { getMemberUsage } from '../../../contract/billing/plans.ts';
 import {
   createInvitation,
   createMember,
@@ -109,7 +109,7 @@ export const useTeamData = (range: { from: string; to: string }) =>
   useQuery({
     queryKey: ['team-data', range],
     queryFn: ({ signal }) =>
-      call(showMemberUsage, {
+      call(getMemberUsage, {
         query: range,
         errorDisplay: 'page',
         signal,

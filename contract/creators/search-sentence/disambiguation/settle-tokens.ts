@@ -79,7 +79,7 @@ function dropPlatforms(tokens: readonly Token[]): Token[] {
  * Keeps the tokens that their neighbours allow. A word directly before one that is not understood belongs to it (素人改造,
  * Jordan sneakers, beauty salons), so the sentence is read from its end.
  */
-export function settle(scanned: readonly Token[], text: string): Token[] {
+export function settleTokens(scanned: readonly Token[], text: string): Token[] {
   const tokens = settleNegation(scanned, text);
   for (let at = tokens.length - 1; at >= 0; at--) {
     const token = tokens[at] as Token;

@@ -7,7 +7,7 @@ import { readSmtpUrl } from '../../../core/settings/system-mail-settings.ts';
 import { smtpSystemMailer, type SystemMailer } from '../../../outside/mail-protocol/smtp/system-mail.ts';
 import { mailPaidOrders } from './due-mails.ts';
 import { processDueRefunds } from '../refunds/due-refunds.ts';
-import { showOfferTo } from '../offer.ts';
+import { loadOffer } from '../offer.ts';
 import { teamOfNumber } from '../queries.ts';
 import { refundWhole } from '../refunds/refund-order.ts';
 import { settlePayment } from '../payments/settle-payment.ts';
@@ -177,7 +177,7 @@ test('if acceptance is unknown, the same mail is sent again', async () => {
 
 test('the address is that of the last click, and is offered the next time', async () => {
   const room = await openMailRoom();
-  const offer = () => showOfferTo(room.db, room.ctx, room.payments, { plan: 'pro', months: 1 });
+  const offer = () => loadOffer(room.db, room.ctx, room.payments, { plan: 'pro', months: 1 });
   expect((await offer()).mailAddress).toBe('');
   const number = await room.order('pro', 1, 'first@example.com');
   expect(await room.order('pro', 1, address)).toBe(number);
@@ -190,7 +190,7 @@ test('the address is that of the last click, and is offered the next time', asyn
 test('without a mailer no address is requested and no mail promised', async () => {
   const room = await openMailRoom();
   const payments = Object.assign(room.payments, { hasMailer: false });
-  const offer = await showOfferTo(room.db, room.ctx, payments, { plan: 'pro', months: 1 });
+  const offer = await loadOffer(room.db, room.ctx, payments, { plan: 'pro', months: 1 });
   expect(offer.mailAddress).toBeNull();
   const number = await room.buy();
   expect(await room.mailOf(number)).toBeNull();

@@ -6,7 +6,7 @@ import { asTeam } from '../../../core/db/tenant.ts';
 import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { SmtpFault } from '../../../outside/mail-protocol/smtp/smtp-link.ts';
 import type { SystemLetter, SystemMailer } from '../../../outside/mail-protocol/smtp/system-mail.ts';
-import { tell } from '../../../core/realtime/announce.ts';
+import { announce } from '../../../core/realtime/announce.ts';
 import { planNames } from '../../plans/service.ts';
 import { orderMail } from './order-mail.ts';
 import { findOrderMail, updateOrderMail } from './order-mails.queries.ts';
@@ -84,7 +84,7 @@ async function mailIt(
   const note = (change: Parameters<typeof updateOrderMail>[2]) =>
     asTeam(pool, ids.teamId, async db => {
       await updateOrderMail(db, ids, { tries, ...change });
-      await tell(db, { teamId: ids.teamId }, { code: realtimeCodes.order, id: ids.orderId });
+      await announce(db, { teamId: ids.teamId }, { code: realtimeCodes.order, id: ids.orderId });
     });
   if (!refusal) {
     await note({ state: 'sent', sent_at: ctx.now(), fault: '' });

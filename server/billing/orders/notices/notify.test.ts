@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { createOrder, payOrder, showOffer, showOrder } from '../../../../contract/billing/orders.ts';
+import { createOrder, payOrder, getOffer, getOrder } from '../../../../contract/billing/orders.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../../test/harness/app/call-endpoint.ts';
 import {
@@ -39,7 +39,7 @@ beforeEach(async () => {
   team = await makeTeam(app.database.db, app.world, `team${++made}`, { plan: 'free' });
   token = await app.signInAs(team);
   const wanted = { plan: 'basic', months: '1' };
-  const offer = await callApp(app, showOffer, { token, query: wanted });
+  const offer = await callApp(app, getOffer, { token, query: wanted });
   const body = { plan: 'basic', months: 1, payFen: offer.data.sum?.payFen ?? 0 };
   ({ number } = (await callApp(app, createOrder, { token, body })).data);
   fake.answers.set('/v3/pay/transactions/native', {
@@ -77,7 +77,7 @@ const bodyOf = (transaction: object, id = `notice-${made}`) =>
 
 const tell = (body: string, headers = signedHeaders(body, app.world.now())) =>
   app.inject({ method: 'POST', path, body, type: 'application/json', headers });
-const state = async () => (await callApp(app, showOrder, { token, params: { number } })).data.state;
+const state = async () => (await callApp(app, getOrder, { token, params: { number } })).data.state;
 const kept = async () => {
   const rows = await app.database.db.selectFrom('payment_notices').selectAll().orderBy('id').execute();
   return rows.map(({ outcome, reason, address, order_number: of }) => [outcome, reason, address, of]);

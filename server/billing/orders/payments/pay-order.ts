@@ -84,7 +84,12 @@ function keepCode(pool: Db, ctx: SignedIn, { team_id: teamId, id }: StoredOrder,
  * Cancels an order, at the gateway first, so that nobody pays a cancelled order.
  * @throws AppError order_state if it was paid or closed, payment_unavailable
  */
-export async function cancel(pool: Db, ctx: SignedIn, world: PaymentServices, number: string): Promise<void> {
+export async function cancelOwnOrder(
+  pool: Db,
+  ctx: SignedIn,
+  world: PaymentServices,
+  number: string,
+): Promise<void> {
   const order = await requireOrder(pool, ctx, number);
   if (!isOpen(order)) throw new AppError('order_state');
   const gateway = world.gatewayOf(order.channel);

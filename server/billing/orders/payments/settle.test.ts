@@ -5,10 +5,10 @@ import { asTeam } from '../../../core/db/tenant.ts';
 import { PaymentFault, type GatewayPayment } from '../../../outside/payments/payment-gateway.ts';
 import { checkDuePayments } from './check-due-payments.ts';
 import { processDueRefunds } from '../refunds/due-refunds.ts';
-import { cancel, codeOf } from './pay-order.ts';
+import { cancelOwnOrder, codeOf } from './pay-order.ts';
 import { settlePayment } from './settle-payment.ts';
 import { settleRefund } from '../refunds/settle-refund.ts';
-import { showTo } from '../show-orders.ts';
+import { loadOrder } from '../load-orders.ts';
 
 const minute = 60_000;
 const settle = ({ db, ctx }: OrderRoom, payment: GatewayPayment) =>
@@ -135,7 +135,7 @@ test('a page that is open finds it too, and asks at most every three seconds', a
   const room = await openOrderRoom();
   const { db, ctx, payments, gateway } = room;
   const number = await room.begin('basic');
-  const open = () => showTo(db, ctx, payments, number);
+  const open = () => loadOrder(db, ctx, payments, number);
   await Promise.all([open(), open(), open()]);
   room.ctx.pass(2000);
   await open();
@@ -152,7 +152,7 @@ test('a payment that is faster than the closing is honoured', async () => {
   const room = await openOrderRoom();
   const cancelled = await room.begin('basic');
   pay(room, cancelled);
-  await expect(cancel(room.db, room.ctx, room.payments, cancelled)).rejects.toMatchObject({
+  await expect(cancelOwnOrder(room.db, room.ctx, room.payments, cancelled)).rejects.toMatchObject({
     code: 'order_state',
   });
   expect((await room.show(cancelled)).state).toBe('paid');

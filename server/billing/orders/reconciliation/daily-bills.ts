@@ -38,7 +38,7 @@ export function billDays(now: Date): string[] {
 async function settleLine(pool: Db, ctx: Context, gateway: PaymentGateway, line: BillLine): Promise<void> {
   const { orderNo, fen, transactionId } = line;
   if (line.kind === 'refund') {
-    const refund = await gateway.lookAtRefund(line.refundNo);
+    const refund = await gateway.queryRefund(line.refundNo);
     if (refund) await settleRefund(pool, ctx, refund, 'billed');
     return;
   }

@@ -35,7 +35,7 @@ async function ask(
   paidFen: number,
 ): Promise<GatewayRefund> {
   if (refund.state === 'processing') {
-    const known = await gateway.lookAtRefund(refund.number);
+    const known = await gateway.queryRefund(refund.number);
     if (known) return known;
   }
   return gateway.refund({

@@ -3,12 +3,12 @@ import type { BodyOf } from '../../../../contract/core/endpoint.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { AppError } from '../../../core/errors.ts';
-import { tellOfCampaign } from '../../shared/campaign-access.ts';
-import { tellOfCreator } from '../../collaboration-drafts/notify-team.ts';
+import { announceCampaign } from '../../shared/campaign-access.ts';
+import { announceCreator } from '../../collaboration-drafts/notify-team.ts';
 import { deliverablesOf, noteEvent } from '../../collaborations/service.ts';
 import { applySign } from '../../collaborations/states/apply-sign.ts';
 import { onPage } from '../open-page.ts';
-import { lastAccepted } from '../show-work.queries.ts';
+import { lastAccepted } from '../load-work.queries.ts';
 import { nameTerms } from '../name-terms.ts';
 
 /**
@@ -16,7 +16,7 @@ import { nameTerms } from '../name-terms.ts';
  * @throws AppError too_many_requests, not_found, gone; changed_meanwhile if they are not what was shown;
  * collaboration_state while no fee was agreed
  */
-export async function accept(
+export async function acceptOfferedTerms(
   pool: Db,
   ctx: Context,
   token: string,
@@ -48,8 +48,8 @@ export async function accept(
         details: { feeMinor, currency, deliverables: ids.length, terms },
       });
       await applySign(db, ctx, { ...of, sign: 'termsAccepted' });
-      await tellOfCreator(db, ctx, told, 'collaboration.termsAccepted');
-      await tellOfCampaign(db, teamId, campaign.id);
+      await announceCreator(db, ctx, told, 'collaboration.termsAccepted');
+      await announceCampaign(db, teamId, campaign.id);
     },
   );
 }

@@ -6,10 +6,10 @@ import type { BodyOf } from '../../../../contract/core/endpoint.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import type { UploadedFile } from '../../../core/http/uploads.ts';
-import { tellOfCampaign } from '../../shared/campaign-access.ts';
+import { announceCampaign } from '../../shared/campaign-access.ts';
 import { addCampaignFile } from '../../shared/campaign-files.ts';
 import { handInDraft, refuseDraft } from '../../collaboration-drafts/hand-in-draft.ts';
-import { commentOnDraft } from '../../collaboration-drafts/comment-on-draft.ts';
+import { addComment } from '../../collaboration-drafts/comment-on-draft.ts';
 import { holdWork, onPage, type HeldWork, type OpenPage } from '../open-page.ts';
 
 const byCreator = ({ deliverableId, note }: BodyOf<typeof handInDraftFile>) => ({
@@ -27,7 +27,7 @@ export const takeDraftLink = (
 ): Promise<number> =>
   onPage(pool, ctx, token, async (db, { teamId, campaignId }, { told }) => {
     const id = await handInDraft(db, ctx, told, { ...byCreator(body), url, fileId: null });
-    await tellOfCampaign(db, teamId, campaignId);
+    await announceCampaign(db, teamId, campaignId);
     return id;
   });
 
@@ -57,7 +57,7 @@ export async function takeDraftFile(
     async (db, fileId) => {
       if (!held) throw new Error('a file was added before its collaboration was held');
       draftId = await handInDraft(db, ctx, held.told, { ...draft, url: '', fileId });
-      await tellOfCampaign(db, teamId, campaignId);
+      await announceCampaign(db, teamId, campaignId);
     },
   );
   return draftId;
@@ -71,6 +71,6 @@ export const takeComment = (
   comment: { draftId: number; text: string },
 ): Promise<void> =>
   onPage(pool, ctx, token, async (db, { teamId, campaignId }, { told }) => {
-    await commentOnDraft(db, ctx, told, { ...comment, by: null });
-    await tellOfCampaign(db, teamId, campaignId);
+    await addComment(db, ctx, told, { ...comment, by: null });
+    await announceCampaign(db, teamId, campaignId);
   });

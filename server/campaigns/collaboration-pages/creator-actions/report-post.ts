@@ -5,7 +5,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { AppError } from '../../../core/errors.ts';
 import { webAddress } from '../../collaboration-drafts/draft-checks.ts';
-import { tellOfCreator } from '../../collaboration-drafts/notify-team.ts';
+import { announceCreator } from '../../collaboration-drafts/notify-team.ts';
 import { deliverablesOf, type StoredDeliverable } from '../../collaborations/service.ts';
 import { giveDeliverablePost } from '../../collaborations/deliverables/give-post.ts';
 import { onPage } from '../open-page.ts';
@@ -35,6 +35,6 @@ export async function takePost(
     const before = deliverable.post_url;
     await giveDeliverablePost(db, ctx, { teamId, collaborationId, deliverableId, url, by: 'creator' });
     const after = (await deliverablesOf(db, teamId, collaborationId)).find(({ id }) => id === deliverableId);
-    if (after?.post_url !== before) await tellOfCreator(db, ctx, told, 'collaboration.postGiven');
+    if (after?.post_url !== before) await announceCreator(db, ctx, told, 'collaboration.postGiven');
   });
 }

@@ -5,7 +5,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { addRotated, sealAnew, type Rotated } from '../../../core/auth/reseal-secrets.ts';
 import type { Secrets } from '../../../core/auth/sealed-secrets.ts';
-import { tellOfCampaign } from '../../shared/campaign-access.ts';
+import { announceCampaign } from '../../shared/campaign-access.ts';
 import { noteEvent } from '../../collaborations/service.ts';
 import {
   findDetails,
@@ -75,7 +75,7 @@ export async function takeDetails(
       accountId: null,
       details: { fields: [...given] },
     });
-    await tellOfCampaign(db, teamId, campaign.id);
+    await announceCampaign(db, teamId, campaign.id);
   });
 }
 

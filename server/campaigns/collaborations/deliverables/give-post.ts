@@ -5,7 +5,7 @@ import { putIntoProject } from '../../campaign-projects/service.ts';
 import {
   syncCampaignLater,
   refuseArchived,
-  tellOfCampaign,
+  announceCampaign,
   type CampaignOf,
 } from '../../shared/campaign-access.ts';
 import type { CollaborationOf } from '../collaboration.ts';
@@ -84,5 +84,5 @@ export async function giveDeliverablePost(
   const event = { collaborationId, kind, accountId, details };
   await insertEvents(db, { teamId, campaignId: held.campaign.id, at }, [event]);
   await followPosts(db, ctx, held, by === 'monitor' ? [] : [address]);
-  await tellOfCampaign(db, teamId, held.campaign.id);
+  await announceCampaign(db, teamId, held.campaign.id);
 }

@@ -6,7 +6,7 @@ import { movedBy, nextSigns } from '../../../../contract/campaigns/collaboration
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { AppError } from '../../../core/errors.ts';
-import { tellOfCampaign } from '../../shared/campaign-access.ts';
+import { announceCampaign } from '../../shared/campaign-access.ts';
 import { collaborationOf, type CollaborationOf } from '../collaboration.ts';
 import { insertEvents } from '../events/collaboration-events.queries.ts';
 import { factsOf } from './state-facts.ts';
@@ -45,7 +45,7 @@ export async function applySign(
   const stamp = stampOf(sign, collaboration, ctx.now());
   if (stamp) {
     await updateCollaboration(db, teamId, collaborationId, stamp);
-    await tellOfCampaign(db, teamId, collaboration.campaignId);
+    await announceCampaign(db, teamId, collaboration.campaignId);
   }
   return moveOn(db, ctx, { teamId, collaborationId, sign });
 }
@@ -57,7 +57,7 @@ async function moveOn(db: Db, ctx: Pick<Context, 'now'>, of: SignOf): Promise<Co
   const to = movedBy(state, sign, await factsOf(db, teamId, collaboration));
   if (!to) return state;
   const at = ctx.now();
-  await tellOfCampaign(db, teamId, campaignId);
+  await announceCampaign(db, teamId, campaignId);
   const rank = await topRank(db, { teamId, campaignId, state: to });
   await updateCollaboration(db, teamId, collaborationId, { state: to, rank, state_since: at });
   const moved = { collaborationId, accountId: null, from: state, to, details: { sign } };

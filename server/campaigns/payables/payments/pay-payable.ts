@@ -5,7 +5,7 @@ import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
-import { tellOfCampaign } from '../../shared/campaign-access.ts';
+import { announceCampaign } from '../../shared/campaign-access.ts';
 import { noteEvent, noteEvents, topRank, updateCollaboration } from '../../collaborations/service.ts';
 import { applySign } from '../../collaborations/states/apply-sign.ts';
 import { recordOperation } from '../../../activity/audit-log/service.ts';
@@ -86,7 +86,7 @@ export async function payPayable(
     await followPrice(db, ctx, collaboration, campaign.name);
     await putCost(db, ctx, campaign, { payable, creatorId: collaboration.creatorId, day: paidOn });
     await applySign(db, ctx, { teamId, collaborationId: collaboration.id, sign: 'allPaid' });
-    await tellOfCampaign(db, teamId, campaign.id);
+    await announceCampaign(db, teamId, campaign.id);
   });
 }
 
@@ -120,6 +120,6 @@ export async function takeBackPayment(
     await followPrice(db, ctx, collaboration, campaign.name);
     await takeCostBack(db, ctx, payable, collaboration.creatorId);
     await fallBack(db, ctx, collaboration, reason);
-    await tellOfCampaign(db, teamId, campaign.id);
+    await announceCampaign(db, teamId, campaign.id);
   });
 }

@@ -14,7 +14,7 @@ import {
   type ImportRun,
   type Refusal,
 } from './imports.queries.ts';
-import { observe, type Observation } from '../../observations/observe-record.ts';
+import { observeRecord, type Observation } from '../../observations/observe-record.ts';
 import { isUndated, observationTime } from './observation-time.ts';
 import { writeBatch } from '../writing/write-batch.ts';
 
@@ -105,7 +105,7 @@ function readItem(item: FileItem, source: string, seenAt: Date, lang: Context['l
   if ('records' in item)
     return {
       line,
-      observations: item.records.map(record => observe(record, { source, via: null, now: seenAt })),
+      observations: item.records.map(record => observeRecord(record, { source, via: null, now: seenAt })),
     };
   const refusal = { line, column: item.column, reason: faultText(lang, item.fault) };
   return { line, observations: [], refusal };

@@ -50,7 +50,7 @@ function take(db: Db, ctx: Context): Promise<FoundFile | null> {
 async function importOne(db: Db, ctx: Context, file: FoundFile): Promise<boolean> {
   const opened = await open(file.path);
   if (opened instanceof Error) {
-    await tellUnread(db, ctx, file, opened.message);
+    await announceUnread(db, ctx, file, opened.message);
     return false;
   }
   try {
@@ -87,7 +87,7 @@ const isOfTheDisk = (error: unknown): error is Error =>
   error instanceof Error && 'syscall' in error && readingCalls.includes(String(error.syscall));
 
 /** Reports a file that could not be opened, by a run without content. */
-async function tellUnread(db: Db, ctx: Context, file: FoundFile, failure: string): Promise<void> {
+async function announceUnread(db: Db, ctx: Context, file: FoundFile, failure: string): Promise<void> {
   const run = await ensureRun(
     db,
     {

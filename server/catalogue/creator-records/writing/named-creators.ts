@@ -2,7 +2,7 @@ import type { Platform } from '../../../../contract/core/platform.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { statedAddress } from '../../observations/email-addresses.ts';
-import { storable } from '../../observations/storable-text.ts';
+import { storableText } from '../../observations/storable-text.ts';
 import { keysOf } from '../../observations/creator-keys.ts';
 import { markWithAddress } from '../stored/creators.queries.ts';
 import { keysOfCreators, lockKeys, readKeys } from '../stored/keys.queries.ts';
@@ -44,7 +44,7 @@ export async function addAddresses(db: Db, ctx: Context, stated: readonly Stated
   const foundAt = ctx.now().toISOString();
   const rows = stated.flatMap(({ creatorId, emails }) =>
     emails.flatMap(email => {
-      const address = statedAddress(storable(email));
+      const address = statedAddress(storableText(email));
       return address ? [{ creatorId, address, source: 'stated' as const, foundAt, via: null }] : [];
     }),
   );

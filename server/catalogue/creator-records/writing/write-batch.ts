@@ -24,7 +24,7 @@ import { originsAfter, type Origins } from '../../observations/field-provenance.
 import { recomputeFigures } from '../../figures/recompute-figures.ts';
 import type { Market } from '../../figures/search-columns.ts';
 import { comparable, creatorRow, splitByUse } from '../stored/stored-rows.ts';
-import { observe as observePosts } from '../../metric-history/observe-posts.ts';
+import { observePosts } from '../../metric-history/observe-posts.ts';
 import type { SeenPost } from '../../metric-history/series-state.ts';
 import { freeOf } from '../../observations/source-rules.ts';
 import { TermTally } from '../stored/term-tally.ts';

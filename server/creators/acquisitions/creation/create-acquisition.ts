@@ -14,7 +14,7 @@ import { recordOperation } from '../../../activity/audit-log/service.ts';
 import { requireRoom, roomFor } from '../../../billing/plans/service.ts';
 import { acquisitionWay } from './acquisition-ways.ts';
 import { requireAcquiring } from '../require-acquisition.ts';
-import { runOf, showInTray, tellOf, wake } from '../runs/begin-run.ts';
+import { runOf, addToTray, announceTo, wake } from '../runs/begin-run.ts';
 import { insertItems, type NewItem } from '../items.queries.ts';
 import { insertAcquisition, lockAcquisition } from '../queries.ts';
 import { readStart, type StartParams, type Start } from './start-from.ts';
@@ -85,7 +85,7 @@ async function listFor(db: Db, ctx: SignedIn, { listId, newListName }: Creating)
  * Creates an acquisition; its first run is due at once. @returns its id
  * @throws AppError entitlement_missing, entitlement_exceeded; not_found for a list; invalid_request
  */
-export async function create(
+export async function addAcquisition(
   pool: Db,
   ctx: SignedIn,
   world: SourceServices,
@@ -127,9 +127,9 @@ export async function create(
     const acquisition = await lockAcquisition(db, teamId, id);
     if (!acquisition) throw new AppError('not_found');
     await insertItems(db, runOf(acquisition), items, ctx.now());
-    await showInTray(db, ctx, acquisition);
+    await addToTray(db, ctx, acquisition);
     await wake(db, ctx, acquisition);
-    await tellOf(db, acquisition);
+    await announceTo(db, acquisition);
     const record = { action: 'acquisition.create', subject: 'acquisition', subjectId: id } as const;
     await recordOperation(db, ctx, teamId, { ...record, subjectName: name, after: { platform, schedule } });
     return id;

@@ -5,7 +5,7 @@ import type { FoundPage } from './find-page.ts';
 import { insertItems, lastPosition, settledCreators } from '../items.queries.ts';
 import { nameCreators } from './name-creators.ts';
 import type { Stored } from '../queries.ts';
-import { count } from '../settling/settle-batch.ts';
+import { addCounts } from '../settling/settle-batch.ts';
 import { updateAcquisition } from '../queries.ts';
 
 /** Keeps the first of equal items, and drops creators that were found before. */
@@ -43,7 +43,7 @@ export async function keepPage(db: Db, ctx: Context, acquisition: Stored, page: 
     next_term: nextTerm,
     next_page: isBarren ? null : page.nextPage,
   });
-  await count(db, acquisition, {
+  await addCounts(db, acquisition, {
     found: acquisition.found + found,
     failed: acquisition.failed + failed,
     is_searching: page.isSearching,

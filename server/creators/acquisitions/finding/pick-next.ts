@@ -20,7 +20,7 @@ import { nameCreators } from './name-creators.ts';
 import { placesIn, type Places } from '../settling/list-places.ts';
 import type { Stored } from '../queries.ts';
 import { batchScope } from '../runs/answer-scopes.ts';
-import { count, settle } from '../settling/settle-batch.ts';
+import { addCounts, settleAnswers } from '../settling/settle-batch.ts';
 
 /** What to do next; `look` means: look again, because something was written. */
 export type Next =
@@ -83,7 +83,7 @@ export async function pickNext(db: Db, ctx: Taker, acquisition: Stored, way: Way
       fault: null,
       source: null,
     }));
-    await settle(db, ctx, acquisition, answered);
+    await settleAnswers(db, ctx, acquisition, answered);
     return { to: 'look' };
   }
   if (!connector) return { to: 'wait' };
@@ -114,13 +114,13 @@ async function stopFor(db: Db, ctx: Taker, acquisition: Stored, reason: Places['
     ? 0
     : await insertItems(db, ids, [{ position, asked, profile: null, subject: null, reason }], ctx.now());
   const now = { found: found + told, failed: failed + others + told, is_searching: false };
-  return { to: 'end', acquisition: await count(db, acquisition, now) };
+  return { to: 'end', acquisition: await addCounts(db, acquisition, now) };
 }
 
 async function leaveOthers(db: Db, acquisition: Stored): Promise<Next> {
   const left = await dropWaiting(db, runOf(acquisition));
   const now = { found: acquisition.found - left, is_searching: false };
-  return { to: 'end', acquisition: await count(db, acquisition, now) };
+  return { to: 'end', acquisition: await addCounts(db, acquisition, now) };
 }
 
 function searchOn(acquisition: Stored): Next {

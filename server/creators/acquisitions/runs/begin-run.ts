@@ -2,7 +2,7 @@ import { realtimeCodes } from '../../../../contract/core/realtime-channel.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { wakeDue } from '../../../core/db/due-work/due-leases.ts';
-import { tell } from '../../../core/realtime/announce.ts';
+import { announce } from '../../../core/realtime/announce.ts';
 import { advanceWork, dropWork, startWork } from '../../../activity/background-tasks/service.ts';
 import { copyNamed, forgetRuns } from '../items.queries.ts';
 import { updateAcquisition, type Stored } from '../queries.ts';
@@ -17,8 +17,8 @@ export const runOf = ({ team_id, id, run }: Pick<Stored, 'team_id' | 'id' | 'run
 });
 
 /** Lets open pages of the team reload it. */
-export const tellOf = (db: Db, { team_id: teamId, id }: Pick<Stored, 'team_id' | 'id'>): Promise<void> =>
-  tell(db, { teamId }, { code: realtimeCodes.acquisition, id });
+export const announceTo = (db: Db, { team_id: teamId, id }: Pick<Stored, 'team_id' | 'id'>): Promise<void> =>
+  announce(db, { teamId }, { code: realtimeCodes.acquisition, id });
 
 /** Makes it due for a worker now. */
 export const wake = (db: Db, ctx: Context, { team_id: teamId, id }: Pick<Stored, 'team_id' | 'id'>) =>
@@ -33,7 +33,7 @@ export const progressOf = ({ kind, most, found, added, already, failed }: Counte
     : { done: Math.min(added, most), total: most };
 
 /** Shows the progress in the tray of its account from now on. */
-export async function showInTray(db: Db, ctx: Context, acquisition: Stored): Promise<void> {
+export async function addToTray(db: Db, ctx: Context, acquisition: Stored): Promise<void> {
   const { team_id: teamId, id, account_id: accountId, name } = acquisition;
   const details = { acquisitionId: id, name };
   const { total, done } = progressOf(acquisition);
@@ -70,7 +70,7 @@ export async function beginNextRun(db: Db, ctx: Context, acquisition: Stored): P
   await updateAcquisition(db, acquisition, { ...begun, hold_up: null });
   const now = { ...acquisition, ...begun };
   await forgetRuns(db, runOf(now), new Date(ctx.now().getTime() - keptMs));
-  await showInTray(db, ctx, now);
+  await addToTray(db, ctx, now);
   await wake(db, ctx, acquisition);
-  await tellOf(db, acquisition);
+  await announceTo(db, acquisition);
 }

@@ -3,7 +3,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { notify } from '../../../activity/notifications/service.ts';
 import { readTeamPlan } from '../../../billing/plans/service.ts';
 import { finishWork } from '../../../activity/background-tasks/service.ts';
-import { progressOf, tellOf } from './begin-run.ts';
+import { progressOf, announceTo } from './begin-run.ts';
 import { nextRunAt } from './next-run.ts';
 import { updateAcquisition, type Stored } from '../queries.ts';
 
@@ -29,6 +29,6 @@ export async function endRun(db: Db, ctx: SignedIn, acquisition: Stored): Promis
   }
   const details = { acquisitionId: id, acquisition: name, ...outcome };
   await notify(db, ctx, { teamId, accountId, kind: 'acquisition.done', details });
-  await tellOf(db, acquisition);
+  await announceTo(db, acquisition);
   return next;
 }

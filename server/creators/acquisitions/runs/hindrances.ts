@@ -4,7 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import type { Way } from '../../../sourcing/sources/gate/find-way.ts';
 import { againAt } from './retry-time.ts';
-import { tellOf } from './begin-run.ts';
+import { announceTo } from './begin-run.ts';
 import { updateAcquisition, type Stored } from '../queries.ts';
 
 export interface Hindrance {
@@ -41,6 +41,6 @@ export async function holdUp(
   const tries = acquisition.tries + (isTried ? 1 : 0);
   const said = { fault, source, freeAt: freeAt?.toISOString() ?? null };
   await updateAcquisition(db, acquisition, { tries, hold_up: said });
-  await tellOf(db, acquisition);
+  await announceTo(db, acquisition);
   return againAt(ctx.now(), tries, freeAt);
 }

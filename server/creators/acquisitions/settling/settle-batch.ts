@@ -3,9 +3,9 @@ import type { SourceCode, SourceFaultKind } from '../../../../contract/core/sour
 import type { Db } from '../../../core/db/database.ts';
 import { blockedAmong } from '../../blocklist/service.ts';
 import { addMembers, holdLists, memberIds } from '../../lists/service.ts';
-import { takeEntitlement, type Taker } from '../../../billing/plans/service.ts';
+import { consumeEntitlement, type Taker } from '../../../billing/plans/service.ts';
 import { advanceWork } from '../../../activity/background-tasks/service.ts';
-import { progressOf, runOf, tellOf } from '../runs/begin-run.ts';
+import { progressOf, runOf, announceTo } from '../runs/begin-run.ts';
 import { failWaiting, settledCreators, settleItems, type SettledItem } from '../items.queries.ts';
 import { placesIn, type Places } from './list-places.ts';
 import { updateAcquisition, type Stored } from '../queries.ts';
@@ -51,7 +51,7 @@ async function judge(
   const { added, blocked } = fitting.length
     ? await addMembers(db, ctx, listId, fitting)
     : { added: [], blocked: [] };
-  if (added.length) await takeEntitlement(db, ctx, 'acquisition.creators', { amount: added.length });
+  if (added.length) await consumeEntitlement(db, ctx, 'acquisition.creators', { amount: added.length });
   const [isAdded, isBlocked] = [new Set(added), new Set(blocked.map(({ creatorId }) => creatorId))];
   const seen = new Set(before);
 
@@ -71,7 +71,7 @@ async function judge(
 }
 
 /** Adds to the counters, and notifies pages and the tray. @returns the updated acquisition */
-export async function count(
+export async function addCounts(
   db: Db,
   acquisition: Stored,
   change: Partial<Pick<Stored, 'added' | 'already' | 'failed' | 'found' | 'is_searching'>>,
@@ -82,7 +82,7 @@ export async function count(
   if (now.work_id !== null) {
     await advanceWork(db, { teamId: now.team_id, workId: now.work_id }, progressOf(now));
   }
-  await tellOf(db, now);
+  await announceTo(db, now);
   return now;
 }
 
@@ -92,7 +92,7 @@ export async function count(
  * acquisition.
  * @returns the updated acquisition
  */
-export async function settle(
+export async function settleAnswers(
   db: Db,
   ctx: Taker,
   acquisition: Stored,
@@ -105,7 +105,7 @@ export async function settle(
   await settleItems(db, ids, settled, ctx.now());
   const others = isFull ? await failWaiting(db, ids, isFull, ctx.now()) : 0;
   const so = (outcome: SettledItem['outcome']) => settled.filter(item => item.outcome === outcome).length;
-  return count(db, acquisition, {
+  return addCounts(db, acquisition, {
     added: acquisition.added + so('added'),
     already: acquisition.already + so('already'),
     failed: acquisition.failed + so('failed') + others,

@@ -34,7 +34,7 @@ const redirectUri = ({ publicUrl }: SourceServices) => publicUrl + connectCallba
  * Returns the address where the creator gives consent.
  * @throws AppError not_found; invalid_request for another edition of the text, or a platform that is not set up
  */
-export async function connect(
+export async function beginConnecting(
   pool: Db,
   ctx: Context,
   world: SourceServices,

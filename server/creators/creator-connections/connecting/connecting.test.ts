@@ -4,7 +4,7 @@ import {
   consentEdition,
   disconnectAccount,
   openCreatorPage,
-  showConnections,
+  getConnections,
 } from '../../../../contract/creators/creator-connections/creator-connections.ts';
 import type { Platform } from '../../../../contract/core/platform.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
@@ -63,7 +63,7 @@ function on(platform: Platform, place: number): Somebody {
 }
 
 const connections = async (as = token, of = creator) =>
-  (await callApp(app, showConnections, { token: as, params: { ...of } })).data.connections;
+  (await callApp(app, getConnections, { token: as, params: { ...of } })).data.connections;
 const disconnect = (platform: Platform = 'youtube', by = page) =>
   callApp(app, disconnectAccount, { params: { token: by, platform } });
 const rowsOf = (id = creator.id) =>
@@ -114,7 +114,7 @@ describe('connecting', () => {
     const [row] = await rowsOf();
     expect(row?.sealed).toMatch(/^v1\./);
     const shown = await callApp(app, openCreatorPage, { params: { token: page } });
-    const told = await callApp(app, showConnections, { token, params: { ...creator } });
+    const told = await callApp(app, getConnections, { token, params: { ...creator } });
     for (const text of [JSON.stringify(row), shown.text, told.text]) {
       expect(text).not.toContain('ya29.');
       expect(text).not.toContain('1//0');

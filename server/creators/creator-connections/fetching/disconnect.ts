@@ -50,7 +50,7 @@ export async function takeBack(db: Db, ctx: Context, ids: ConnectionIds, row: Co
 }
 
 /** Revokes a connection for the creator: at the platform, its tokens, and its data. @throws AppError not_found */
-export async function disconnect(
+export async function disconnectCreator(
   pool: Db,
   ctx: Context,
   world: SourceServices,

@@ -3,9 +3,9 @@ import {
   confirmAddress,
   inviteToConnect,
   openCreatorPage,
-  showConnections,
+  getConnections,
 } from '../../../../contract/creators/creator-connections/creator-connections.ts';
-import { showCreatorEmails } from '../../../../contract/creators/creator-emails.ts';
+import { getCreatorEmails } from '../../../../contract/creators/creator-emails.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../../test/harness/app/call-endpoint.ts';
 import { invitationFor, type Somebody } from '../../../../test/fixtures/creators/some-connections.ts';
@@ -43,7 +43,7 @@ beforeEach(async () => {
 const invite = (of = creator, as = token) => invitationFor(app, as, of);
 const open = (page: string) => callApp(app, openCreatorPage, { params: { token: page } });
 const show = async (as = token) =>
-  (await callApp(app, showConnections, { token: as, params: { ...creator } })).data;
+  (await callApp(app, getConnections, { token: as, params: { ...creator } })).data;
 const confirm = (page: string, address: string) =>
   callApp(app, confirmAddress, { params: { token: page }, body: { address } });
 
@@ -155,7 +155,7 @@ describe('opening it', () => {
 
 describe('an address that is confirmed', () => {
   const emailsOf = async (as: string) =>
-    (await callApp(app, showCreatorEmails, { token: as, params: { id: creator.id } })).data;
+    (await callApp(app, getCreatorEmails, { token: as, params: { id: creator.id } })).data;
   const openOf = async (teamId: number) =>
     (await asTeam(app.database.db, teamId, db => addressesOf(db, teamId, [creator.id]))).get(creator.id) ??
     [];

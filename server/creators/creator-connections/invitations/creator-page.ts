@@ -56,7 +56,12 @@ export async function openPage(
 }
 
 /** Sets the address that the team writes to from now on; no other team sees it. @throws AppError not_found */
-export async function confirm(pool: Db, ctx: Context, token: string, stated: string): Promise<void> {
+export async function confirmOwnAddress(
+  pool: Db,
+  ctx: Context,
+  token: string,
+  stated: string,
+): Promise<void> {
   const invited = await findInvited(pool, ctx, token);
   const { teamId, creatorId } = invited;
   const address = stated.toLowerCase();

@@ -1,6 +1,6 @@
 import type {
   inviteToConnect,
-  showConnections,
+  getConnections,
 } from '../../../../contract/creators/creator-connections/creator-connections.ts';
 import type { CreatorParams } from '../../../../contract/catalogue/creator-params.ts';
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
@@ -31,12 +31,12 @@ async function requireCreator(db: Db, { platform, id }: CreatorParams) {
 }
 
 /** @throws AppError not_found */
-export async function showForTeam(
+export async function loadConnections(
   pool: Db,
   ctx: SignedIn,
   world: SourceServices,
   params: CreatorParams,
-): Promise<ReplyOf<typeof showConnections>> {
+): Promise<ReplyOf<typeof getConnections>> {
   const ids = { teamId: ctx.actor.teamId, creatorId: params.id };
   await requireCreator(pool, params);
   const connections = await listConnections(pool, ids);
@@ -57,7 +57,7 @@ export async function showForTeam(
 }
 
 /** Creates a link that nobody can guess. It is returned only once. @throws AppError not_found */
-export async function invite(
+export async function inviteCreator(
   pool: Db,
   ctx: SignedIn,
   world: SourceServices,

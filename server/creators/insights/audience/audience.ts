@@ -1,5 +1,5 @@
 import { audienceSchema } from '../../../../contract/core/sources/audience.ts';
-import type { showAudience } from '../../../../contract/creators/insights/insights.ts';
+import type { getAudience } from '../../../../contract/creators/insights/insights.ts';
 import type { CreatorParams } from '../../../../contract/catalogue/creator-params.ts';
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 import { limits } from '../../../../contract/core/limits.ts';
@@ -9,7 +9,7 @@ import { estimateLanguages } from './audience-estimate.ts';
 import { readComments } from '../comments.queries.ts';
 import { requireCreator } from '../require-creator.ts';
 
-type Reply = ReplyOf<typeof showAudience>;
+type Reply = ReplyOf<typeof getAudience>;
 
 const nothing: Reply = {
   basis: 'none',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { showBrands } from '../../../../contract/creators/insights/insights.ts';
+import { getBrands } from '../../../../contract/creators/insights/insights.ts';
 import type { SourcePost } from '../../../../contract/core/sources/source-records.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../../test/harness/app/call-endpoint.ts';
@@ -62,7 +62,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const brandsOf = (params: object = {}) =>
-  callApp(app, showBrands, { token, params: { platform: 'tiktok', id, ...params } });
+  callApp(app, getBrands, { token, params: { platform: 'tiktok', id, ...params } });
 
 test('brands by number of posts, each compared with the creator’s unsponsored posts', async () => {
   const { data } = await brandsOf();
@@ -131,5 +131,5 @@ test.each([
 });
 
 test('it wants a signed-in account', async () => {
-  expect((await callApp(app, showBrands, { params: { platform: 'tiktok', id } })).status).toBe(401);
+  expect((await callApp(app, getBrands, { params: { platform: 'tiktok', id } })).status).toBe(401);
 });

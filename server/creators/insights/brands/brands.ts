@@ -1,4 +1,4 @@
-import type { Brand, showBrands } from '../../../../contract/creators/insights/insights.ts';
+import type { Brand, getBrands } from '../../../../contract/creators/insights/insights.ts';
 import type { CreatorParams } from '../../../../contract/catalogue/creator-params.ts';
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 import type { Db } from '../../../core/db/database.ts';
@@ -60,7 +60,7 @@ function listBrands(newestFirst: readonly BrandedPostRow[], organicPlays: number
 }
 
 /** Returns sponsored posts among the newest, and their brands. @throws AppError not_found */
-export async function describeBrands(db: Db, params: CreatorParams): Promise<ReplyOf<typeof showBrands>> {
+export async function describeBrands(db: Db, params: CreatorParams): Promise<ReplyOf<typeof getBrands>> {
   const heldBack = await heldBackSources(db);
   const [posts, creator] = await Promise.all([
     readBrandedPosts(db, params.id, { most: mostPosts, heldBack }),

@@ -1,4 +1,4 @@
-import type { showGrowth } from '../../../../contract/creators/insights/insights.ts';
+import type { getGrowth } from '../../../../contract/creators/insights/insights.ts';
 import type { CreatorParams } from '../../../../contract/catalogue/creator-params.ts';
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 import type { Db } from '../../../core/db/database.ts';
@@ -7,7 +7,7 @@ import { readDays } from './growth.queries.ts';
 import { requireCreator } from '../require-creator.ts';
 
 /** @throws AppError not_found */
-export async function describeGrowth(db: Db, params: CreatorParams): Promise<ReplyOf<typeof showGrowth>> {
+export async function describeGrowth(db: Db, params: CreatorParams): Promise<ReplyOf<typeof getGrowth>> {
   const heldBack = await heldBackSources(db);
   const [days] = await Promise.all([readDays(db, params.id, heldBack), requireCreator(db, params)]);
   return {

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compareCreators } from '../../../../contract/creators/comparison.ts';
 import {
   listCreatorPosts,
-  showBrands,
-  showGrowth,
-  showPostFigures,
-  showSignals,
+  getBrands,
+  getGrowth,
+  getPostFigures,
+  getSignals,
 } from '../../../../contract/creators/insights/insights.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../../test/harness/app/call-endpoint.ts';
@@ -77,11 +77,11 @@ describe('data of a source in strict mode', () => {
   });
 
   it('is in no chart, no brand, no signal and no comparison', async () => {
-    const { data: figures } = await callApp(app, showPostFigures, asked());
+    const { data: figures } = await callApp(app, getPostFigures, asked());
     expect(figures).toMatchObject({ posts: [], usual: null, hashtags: [], sponsored: { medianPlays: null } });
-    expect((await callApp(app, showGrowth, asked())).data.days).toEqual([]);
-    expect((await callApp(app, showBrands, asked())).data).toMatchObject({ posts: 0, brands: [] });
-    const { data: found } = await callApp(app, showSignals, asked());
+    expect((await callApp(app, getGrowth, asked())).data.days).toEqual([]);
+    expect((await callApp(app, getBrands, asked())).data).toMatchObject({ posts: 0, brands: [] });
+    const { data: found } = await callApp(app, getSignals, asked());
     expect(new Set(found.signals.map(({ verdict }) => verdict))).toEqual(new Set(['unknown']));
     const { data: compared } = await callApp(app, compareCreators, {
       token,
@@ -100,7 +100,7 @@ it('is computed from where the operator has that agreed', async () => {
     outlier: 'high',
     captionDisclosed: true,
   });
-  expect((await callApp(app, showPostFigures, asked())).data.posts).toHaveLength(12);
-  expect((await callApp(app, showGrowth, asked())).data.days).toHaveLength(11);
-  expect((await callApp(app, showBrands, asked())).data.brands).toHaveLength(1);
+  expect((await callApp(app, getPostFigures, asked())).data.posts).toHaveLength(12);
+  expect((await callApp(app, getGrowth, asked())).data.days).toHaveLength(11);
+  expect((await callApp(app, getBrands, asked())).data.brands).toHaveLength(1);
 });

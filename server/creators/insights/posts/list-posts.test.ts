@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SourcePost } from '../../../../contract/core/sources/source-records.ts';
 import {
   listCreatorPosts,
-  showGrowth,
-  showPostFigures,
+  getGrowth,
+  getPostFigures,
 } from '../../../../contract/creators/insights/insights.ts';
 import type { QueryInputOf } from '../../../../contract/core/endpoint.ts';
 import { type FigureName, figureNames } from '../../../../contract/catalogue/figure-rules.ts';
-import { showCreator } from '../../../../contract/creators/search/creator-search.ts';
+import { getCreator } from '../../../../contract/creators/search/creator-search.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../../test/harness/app/call-endpoint.ts';
 import { makeTeam } from '../../../../test/fixtures/two-teams/two-teams.ts';
@@ -103,7 +103,7 @@ describe('posts of a creator', () => {
 
 describe('posts behind a figure', () => {
   it('are those of the calculation', async () => {
-    const detail = await callApp(app, showCreator, { token, params: { platform: 'tiktok', id } });
+    const detail = await callApp(app, getCreator, { token, params: { platform: 'tiktok', id } });
     const { figures } = detail.data;
     const sumOf = async (name: FigureName, count: 'plays' | 'likes' | 'comments' | 'shares') =>
       (await listed({ figure: name })).reduce((sum, post) => sum + (post[count] ?? 0), 0);
@@ -136,7 +136,7 @@ describe('posts behind a figure', () => {
 
 describe('posts as points', () => {
   const figures = async (creator = id) =>
-    (await callApp(app, showPostFigures, { token, params: { platform: 'tiktok', id: creator } })).data;
+    (await callApp(app, getPostFigures, { token, params: { platform: 'tiktok', id: creator } })).data;
 
   it('mark unusual figures, with their ratio', async () => {
     const { posts: points, usual } = await figures();
@@ -166,7 +166,7 @@ describe('posts as points', () => {
 });
 
 it('growth lists every known day, oldest first', async () => {
-  const { data } = await callApp(app, showGrowth, { token, params: { platform: 'tiktok', id } });
+  const { data } = await callApp(app, getGrowth, { token, params: { platform: 'tiktok', id } });
   expect(data.days).toEqual([
     { day: '2026-11-01', followers: 18_000, likes: null, postCount: 40, averagePlays: 1000 },
     { day: '2026-11-19', followers: 20_000, likes: 7, postCount: null, averagePlays: null },
@@ -175,7 +175,7 @@ it('growth lists every known day, oldest first', async () => {
   ]);
 });
 
-describe.each([showGrowth, showPostFigures, listCreatorPosts])('$path', endpoint => {
+describe.each([getGrowth, getPostFigures, listCreatorPosts])('$path', endpoint => {
   it('knows no creator of another platform, nor one that is not there', async () => {
     for (const params of [
       { platform: 'youtube', id },

@@ -1,4 +1,4 @@
-import type { showPostFigures } from '../../../../contract/creators/insights/insights.ts';
+import type { getPostFigures } from '../../../../contract/creators/insights/insights.ts';
 import type { CreatorParams } from '../../../../contract/catalogue/creator-params.ts';
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 import { limits } from '../../../../contract/core/limits.ts';
@@ -11,7 +11,7 @@ import { requireCreator } from '../require-creator.ts';
 import { countTags } from './tag-counts.ts';
 
 /** Returns the newest posts for charts, with their usual range. @throws AppError not_found */
-export async function describePosts(db: Db, params: CreatorParams): Promise<ReplyOf<typeof showPostFigures>> {
+export async function describePosts(db: Db, params: CreatorParams): Promise<ReplyOf<typeof getPostFigures>> {
   const heldBack = await heldBackSources(db);
   const [posts] = await Promise.all([
     readPostCounts(db, params.id, { most: limits.chartPosts, heldBack }),

@@ -1,4 +1,4 @@
-import type { showSignals } from '../../../../contract/creators/insights/insights.ts';
+import type { getSignals } from '../../../../contract/creators/insights/insights.ts';
 import type { CreatorParams } from '../../../../contract/catalogue/creator-params.ts';
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 import { limits } from '../../../../contract/core/limits.ts';
@@ -22,7 +22,7 @@ const ratioOf =
   };
 
 /** Returns what is unusual in a creator's public figures, each with its evidence. @throws AppError not_found */
-export async function describeSignals(db: Db, params: CreatorParams): Promise<ReplyOf<typeof showSignals>> {
+export async function describeSignals(db: Db, params: CreatorParams): Promise<ReplyOf<typeof getSignals>> {
   const heldBack = await heldBackSources(db);
   const [ratios, posts, snapshots, commented] = await Promise.all([
     findRatios(db, params),

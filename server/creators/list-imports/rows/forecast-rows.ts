@@ -10,7 +10,7 @@ import { memberIds } from '../../lists/service.ts';
 import { knownOfRows } from './creators-of-rows.ts';
 import { columnsOf, readRow } from './read-row.ts';
 import { creatorsOfRows, namesOfCreators, readCells } from './rows.queries.ts';
-import { markOf, sift, type NamingRow, type RefusedRow } from './sort-rows.ts';
+import { markOf, sortRows, type NamingRow, type RefusedRow } from './sort-rows.ts';
 
 const pageRows = 2000;
 const shownRows = 200;
@@ -50,7 +50,7 @@ function unknownCreator({ creator }: NamingRow): Creator {
  * Forecasts what an import would do with the waiting rows, page by page. Writes nothing, and reads only the cells that
  * the mapping names.
  */
-export async function forecast(
+export async function forecastRows(
   pool: Db,
   ctx: SignedIn,
   { importId, listId, mapping }: Forecasted,
@@ -84,7 +84,7 @@ export async function forecast(
       const cells = await readCells(db, ids, columnsOf(mapping), page);
       return cells.map(({ row, cells }) => readRow(row, cells));
     });
-    const { naming, refused } = sift(rows, await knownOfRows(pool, rows), seen);
+    const { naming, refused } = sortRows(rows, await knownOfRows(pool, rows), seen);
     const named = naming.flatMap(({ id }) => (id === undefined ? [] : [id]));
     const blocked = await asTeam(pool, teamId, db => blockedAmong(db, teamId, named, listId));
     for (const each of naming) seen.add(markOf(each));

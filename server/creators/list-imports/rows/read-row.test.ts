@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readRow } from './read-row.ts';
-import { sift, type Known } from './sort-rows.ts';
+import { sortRows, type Known } from './sort-rows.ts';
 
 const link = 'https://www.tiktok.com/@lilei';
 
@@ -60,7 +60,7 @@ describe('rows of one file', () => {
   );
 
   it('name a creator once, also over the rows above', () => {
-    const { naming, refused } = sift(rows, known, new Set(['tiktok:@:old']));
+    const { naming, refused } = sortRows(rows, known, new Set(['tiktok:@:old']));
     expect(naming.map(each => each.row.row)).toEqual([2, 3, 6]);
     expect(refused.map(each => [each.row.row, each.reason, each.id])).toEqual([
       [4, 'twice', 1],

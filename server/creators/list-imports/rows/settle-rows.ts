@@ -12,7 +12,7 @@ import {
   type ImportIds,
   type RowOutcome,
 } from './rows.queries.ts';
-import { markOf, sift, type Known, type NamingRow } from './sort-rows.ts';
+import { markOf, sortRows, type Known, type NamingRow } from './sort-rows.ts';
 
 export interface BatchRows {
   rows: ReadRow[];
@@ -89,7 +89,7 @@ export async function settleBatch(
   const isAlone = isOurs && found !== undefined && found.succeeded + found.failed === settled;
   const above = isAlone ? seen : new Set((await creatorsOfRows(db, ids)).map(String));
   const ours = isOurs ? rows : rows.filter(({ row }) => waiting.has(row));
-  const { naming: named, refused } = sift(ours, known, above);
+  const { naming: named, refused } = sortRows(ours, known, above);
   const naming = named.map(withId);
 
   const fits = await fitting(db, ctx, listId, naming);

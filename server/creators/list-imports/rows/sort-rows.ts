@@ -26,7 +26,7 @@ export const markOf = ({ id, key }: Known): string => (id === undefined ? key : 
  * @param known the creator of each row that names one
  * @param seen marks of the creators that rows above name; it is not changed
  */
-export function sift(
+export function sortRows(
   rows: readonly ReadRow[],
   known: ReadonlyMap<ReadRow, Known>,
   seen: ReadonlySet<string>,

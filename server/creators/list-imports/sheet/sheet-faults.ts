@@ -41,7 +41,7 @@ const atRow: Record<Lang, (row: number) => string> = {
 };
 
 /** The error for a file, with its name. */
-export function unreadable(
+export function unreadableSheet(
   lang: Lang,
   file: string,
   fault: FileFault,
@@ -63,5 +63,5 @@ export function unreadable(
 
 /** Converts an error of the reader to the refusal of the file; returns other errors as they are. */
 export function refusalOf(lang: Lang, file: string, error: unknown): unknown {
-  return error instanceof SheetError ? unreadable(lang, file, error.code, error.details) : error;
+  return error instanceof SheetError ? unreadableSheet(lang, file, error.code, error.details) : error;
 }

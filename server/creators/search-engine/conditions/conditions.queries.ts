@@ -184,7 +184,11 @@ export const leadByHandle = (condition: Condition): Leading => ({ condition, oth
 export const cameAfter = (since: Date): Condition => sql`added_at > ${since}`;
 
 /** All conditions of a search, and additional ones of the caller. */
-export function where(criteria: Criteria, also: Condition[] = [], asked: Conditions = byRows): Condition {
+export function conditionOf(
+  criteria: Criteria,
+  also: Condition[] = [],
+  asked: Conditions = byRows,
+): Condition {
   const { platform, excluded, noTags } = criteria;
   const conditions = [
     asked.platform(platform),

@@ -46,7 +46,7 @@ export async function criteriaOf(
 export const fewResults = 20;
 
 /** Adds spellings near the words; null if there are none. */
-export async function widen(db: Db, criteria: Criteria): Promise<Criteria | null> {
+export async function widenCriteria(db: Db, criteria: Criteria): Promise<Criteria | null> {
   const wider = await Promise.all(criteria.words.map(word => withSimilar(db, criteria.platform, word)));
   const hasSimilar = wider.some(({ similar }) => similar.entries.length + similar.handles.length);
   return hasSimilar ? { ...criteria, words: wider } : null;

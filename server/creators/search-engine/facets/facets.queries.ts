@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { rangePresets, rangeValue, type FacetName } from '../../../../contract/creators/search/facets.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { byIndexes, where, type Criteria, type Leading } from '../conditions/conditions.queries.ts';
+import { byIndexes, conditionOf, type Criteria, type Leading } from '../conditions/conditions.queries.ts';
 import type { Condition } from '../conditions/filter-conditions.queries.ts';
 
 /** The ranges that contain a figure. A figure at a boundary is in both ranges, as in the filter. */
@@ -53,11 +53,11 @@ async function countValues(
 
 /** Counts per value the creators that the indexes find: the commonest values, at most `most`. */
 export const countLed = (db: Db, facet: FacetName, criteria: Criteria, leading: Leading, most: number) =>
-  countValues(db, facet, sql`${leading.condition} and ${where(criteria, [], leading.others)}`, most);
+  countValues(db, facet, sql`${leading.condition} and ${conditionOf(criteria, [], leading.others)}`, most);
 
 /** The same, with a plan chosen by the planner. */
 export const countAll = (db: Db, facet: FacetName, criteria: Criteria, most: number) =>
-  countValues(db, facet, where(criteria, [], byIndexes), most);
+  countValues(db, facet, conditionOf(criteria, [], byIndexes), most);
 
 /**
  * A sample is every 16th creator if the index `creators_counted` covers all conditions. For conditions on the rows
@@ -86,4 +86,4 @@ const samples: Record<number, Condition> = {
 
 /** The same in the sample of that share. */
 export const countSample = (db: Db, facet: FacetName, criteria: Criteria, share: number, most: number) =>
-  countValues(db, facet, where(criteria, [samples[share] ?? sql`true`]), most);
+  countValues(db, facet, conditionOf(criteria, [samples[share] ?? sql`true`]), most);

@@ -9,7 +9,7 @@ import { tagWord } from '../../../../contract/catalogue/search-terms.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { leadByIds, type Criteria } from '../conditions/conditions.queries.ts';
 import { listFacets } from '../creator.queries.ts';
-import { criteriaOf, fewResults, widen, type SearchParams } from '../conditions/criteria.ts';
+import { criteriaOf, fewResults, widenCriteria, type SearchParams } from '../conditions/criteria.ts';
 import { countAll, countLed, countSample, shareOf, type ValueCount } from './facets.queries.ts';
 import { everyCreator } from '../conditions/filter-conditions.queries.ts';
 import { hasFilter, leadingOf } from '../results/leading-condition.ts';
@@ -76,7 +76,7 @@ async function countKept(db: Db, facet: FacetName, criteria: Criteria): Promise<
 /** Words with few results also match near spellings, as in the search itself. */
 async function asSpelled(db: Db, criteria: Criteria): Promise<Criteria> {
   const isRare = criteria.words.length > 0 && (await countUpTo(db, criteria, fewResults)) < fewResults;
-  return (isRare ? await widen(db, criteria) : null) ?? criteria;
+  return (isRare ? await widenCriteria(db, criteria) : null) ?? criteria;
 }
 
 /** Counts exactly if few creators match, or if finding them is cheap; otherwise returns null. */

@@ -2,7 +2,7 @@ import type { SearchQuery, Sort } from '../../../../contract/creators/search/sea
 import { limits } from '../../../../contract/core/limits.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { cameAfter, type Criteria } from '../conditions/conditions.queries.ts';
-import { criteriaOf, fewResults, widen, type SearchParams } from '../conditions/criteria.ts';
+import { criteriaOf, fewResults, widenCriteria, type SearchParams } from '../conditions/criteria.ts';
 import { hasFilter, leadingOf } from './leading-condition.ts';
 import { narrowLimit } from '../keywords/narrow-limit.ts';
 import { relevancePage } from './relevance.ts';
@@ -67,7 +67,7 @@ export async function findCreators(
   const criteria = await criteriaOf(db, query, asked);
   const found = await findByCriteria(db, criteria, sort, page, few);
   if (!criteria.words.length || found.total.value >= fewResults) return found;
-  const wider = await widen(db, criteria);
+  const wider = await widenCriteria(db, criteria);
   return wider ? findByCriteria(db, wider, sort, page, few) : found;
 }
 
@@ -80,6 +80,6 @@ export async function countNew(
 ): Promise<number> {
   const criteria = await criteriaOf(db, query, asked);
   const isRare = criteria.words.length > 0 && (await countUpTo(db, criteria, fewResults)) < fewResults;
-  const wider = isRare ? await widen(db, criteria) : null;
+  const wider = isRare ? await widenCriteria(db, criteria) : null;
   return countUpTo(db, wider ?? criteria, most, [cameAfter(since)]);
 }

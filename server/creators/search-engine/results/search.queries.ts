@@ -4,7 +4,7 @@ import type { Db } from '../../../core/db/database.ts';
 import {
   byIndexes,
   byStatistics,
-  where,
+  conditionOf,
   type Criteria,
   type Leading,
 } from '../conditions/conditions.queries.ts';
@@ -35,7 +35,7 @@ export async function walkPage(
   also: Condition[] = [],
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select id from creators where ${where(criteria, also)}
+    select id from creators where ${conditionOf(criteria, also)}
     order by ${sortColumn[sort]} desc nulls last, id
     limit ${page.limit} offset ${page.offset}`.execute(db);
   return rows.map(row => row.id);
@@ -64,7 +64,7 @@ export async function indexPage(
   const { rows } = await sql<{ id: number; total: number }>`
     with hits as materialized (
       select id, ${key} as key, ${rank} as rank from creators
-      where ${leading.condition} and ${where(criteria, also, leading.others)}
+      where ${leading.condition} and ${conditionOf(criteria, also, leading.others)}
     )
     select id, (select count(*) from hits)::int as total from hits
     order by rank, key desc nulls last, id
@@ -84,7 +84,7 @@ export async function countUpTo(
   also: Condition[] = [],
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select 1 from creators where ${where(criteria, also, byIndexes)} limit ${most}) as found`.execute(
+    select count(*)::int as total from (select 1 from creators where ${conditionOf(criteria, also, byIndexes)} limit ${most}) as found`.execute(
     db,
   );
   return rows[0]?.total ?? 0;
@@ -97,7 +97,9 @@ interface Plan {
 /** Returns how many rows the planner expects to match, and its cost estimate, in its own unit. */
 export async function planMatches(db: Db, criteria: Criteria): Promise<{ rows: number; cost: number }> {
   const { rows } = await sql<{ 'QUERY PLAN': Plan[] }>`
-    explain (format json) select 1 from creators where ${where(criteria, [], byStatistics)}`.execute(db);
+    explain (format json) select 1 from creators where ${conditionOf(criteria, [], byStatistics)}`.execute(
+    db,
+  );
   const plan = rows[0]?.['QUERY PLAN'][0]?.Plan;
   return { rows: plan?.['Plan Rows'] ?? 0, cost: plan?.['Total Cost'] ?? 0 };
 }
@@ -117,7 +119,7 @@ export async function rankedWalkPage(
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with found as materialized (
-      select id, handle, followers, search_text from creators where ${where(criteria, also)}
+      select id, handle, followers, search_text from creators where ${conditionOf(criteria, also)}
       order by followers desc nulls last, id
       limit ${candidates}
     )

@@ -7,7 +7,7 @@ import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import { realtimeCodes } from '../../../../contract/core/realtime-channel.ts';
 import type { AccountIds } from '../../accounts/service.ts';
-import { tell } from '../../../core/realtime/announce.ts';
+import { announce } from '../../../core/realtime/announce.ts';
 import { firstTokens, graceMs, nextTokens } from './session-tokens.ts';
 import {
   endSessionsOf,
@@ -33,7 +33,7 @@ export async function endSessions(
   const at = ctx.now();
   const ended = await endSessionsOf(db, teamId, accountId, { at, reason });
   await endTokensOf(db, ended, at);
-  for (const sessionId of ended) await tell(db, { sessionId }, { code: codes[reason] });
+  for (const sessionId of ended) await announce(db, { sessionId }, { code: codes[reason] });
 }
 
 /** An account has one live session (product §3): a new one replaces earlier ones. */

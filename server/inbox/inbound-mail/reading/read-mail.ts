@@ -1,4 +1,4 @@
-import { classify } from '../../../outside/mail-protocol/classification/classify-mail.ts';
+import { classifyMail } from '../../../outside/mail-protocol/classification/classify-mail.ts';
 import type { Bounce } from '../../../outside/mail-protocol/classification/classification.ts';
 import type { MailPart, ParsedMail } from '../../../outside/mail-protocol/parsing/parsed-mail.ts';
 import { returnedMail } from '../../../outside/mail-protocol/classification/bounces/returned-mail.ts';
@@ -64,7 +64,7 @@ const addressed = (list: ParsedMail['to']) =>
 
 /** Reads what a mail says; no content makes this fail. */
 export function readMail(mail: ParsedMail): MailReading {
-  const found = classify(mail);
+  const found = classifyMail(mail);
   const answers = [...returnedMail(mail).messageIds, ...mail.inReplyTo, ...mail.references.toReversed()];
   const [from = { name: '', address: '' }] = mail.from;
   const text = storable(mail.text);

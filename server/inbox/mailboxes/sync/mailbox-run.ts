@@ -6,14 +6,14 @@ import { releaseLease, renewLease, type Lease } from '../../../core/db/due-work/
 import { asTeam } from '../../../core/db/tenant.ts';
 import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { MailboxFault, type Mailbox } from '../../../outside/mail-protocol/mailbox-access.ts';
-import { tell } from '../../../core/realtime/announce.ts';
+import { announce } from '../../../core/realtime/announce.ts';
 import { reclassifySome } from '../../inbound-mail/service.ts';
 import { mailboxAccessOf } from '../../../outreach/senders/service.ts';
 import { failureOf } from '../mailbox-failure.ts';
 import { everyMs, pauseEnds } from '../failure-pause.ts';
 import { clearFailure, findReadSender, markFailed, type ReadSender, type SenderKey } from '../queries.ts';
 import { isOfDatabase, TakenOver, type Reading } from './mailbox-reading.ts';
-import { sync } from './sync-mailbox.ts';
+import { syncOpenMailbox } from './sync-mailbox.ts';
 
 export interface RunParts {
   pool: Db;
@@ -33,7 +33,7 @@ export interface RunParts {
 const standingMs = 2 * 60_000;
 /** A connection that ended sooner than this is not opened again at once, ms. */
 const shortWait = 60_000;
-const tellEvery = 1000;
+const announceEveryMs = 1000;
 const mostReclassified = 200;
 const databasePause = 5_000;
 
@@ -136,7 +136,7 @@ export class MailboxRun {
     let isThrough: boolean;
     try {
       const mailbox = await this.open(ctx, sender);
-      isThrough = await sync({
+      isThrough = await syncOpenMailbox({
         pool,
         ctx,
         world,
@@ -184,7 +184,7 @@ export class MailboxRun {
       await markFailed(db, this.key, { ...failureOf(error), failures, at });
       await this.tell(db);
       const { senderId: id, teamId } = this.key;
-      await tell(db, { teamId }, { code: realtimeCodes.sender, id });
+      await announce(db, { teamId }, { code: realtimeCodes.sender, id });
     });
     return pauseEnds({ ...sender, inbox_failures: failures, inbox_failed_at: at });
   }
@@ -216,13 +216,13 @@ export class MailboxRun {
   private async progress(db: Db): Promise<void> {
     this.hasProgressed = true;
     const at = performance.now();
-    if (at - this.toldAt < tellEvery) return;
+    if (at - this.toldAt < announceEveryMs) return;
     this.toldAt = at;
     await this.tell(db);
   }
 
   private tell(db: Db): Promise<void> {
     const { teamId, senderId: id } = this.key;
-    return tell(db, { teamId }, { code: realtimeCodes.mailbox, id });
+    return announce(db, { teamId }, { code: realtimeCodes.mailbox, id });
   }
 }

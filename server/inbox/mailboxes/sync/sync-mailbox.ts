@@ -11,7 +11,7 @@ import type { Reading } from './mailbox-reading.ts';
  * @returns false if there is more: the reading had to stop early, or new mail arrived meanwhile
  * @throws MailboxFault, TakenOver; errors of the database
  */
-export async function sync(reading: Reading): Promise<boolean> {
+export async function syncOpenMailbox(reading: Reading): Promise<boolean> {
   const { pool, key, mailbox, startedAt } = reading;
   const states = await mailbox.folders();
   const known = await asTeam(pool, key.teamId, db => folderRows(db, key));

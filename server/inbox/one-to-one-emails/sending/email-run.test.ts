@@ -11,8 +11,8 @@ import {
   type SunkMail,
 } from '../../../../test/harness/mail/mail-sink.ts';
 import { takeLeases } from '../../../core/db/due-work/due-leases.ts';
-import { suppress } from '../../../outreach/suppressions/service.ts';
-import { showNotifications } from '../../../activity/notifications/service.ts';
+import { suppressAddress } from '../../../outreach/suppressions/service.ts';
+import { loadNotifications } from '../../../activity/notifications/service.ts';
 import { sendDueLetters } from '../send-due-letters.ts';
 import { LetterRun } from './email-run.ts';
 import { updateLetter } from '../queries.ts';
@@ -152,7 +152,7 @@ describe('a letter', () => {
     const id = await team.sent();
     const proof = { way: 'account', address: '', agent: '', task: '', note: '' } as const;
     const entry = { address: 'anna@sink.example', reason: 'complaint', proof } as const;
-    await team.as(db => suppress(db, app.world, team.accounts.owner.teamId, entry));
+    await team.as(db => suppressAddress(db, app.world, team.accounts.owner.teamId, entry));
     app.world.pass(undoMs);
     await sendDue();
     expect(taken).toEqual([]);
@@ -203,7 +203,7 @@ describe('a server', () => {
     app.world.pass(undoMs);
     await sendDue();
     expect(await team.show(id)).toMatchObject({ state: 'failed', response: '554 5.7.1 spam' });
-    const { notifications } = await showNotifications(app.database.db, team.ctxOf('mei'));
+    const { notifications } = await loadNotifications(app.database.db, team.ctxOf('mei'));
     expect(notifications).toMatchObject([{ kind: 'letter.failed', details: { to: expect.any(String) } }]);
     expect((await takeBack(id)).code).toBe(0);
     rules = {};

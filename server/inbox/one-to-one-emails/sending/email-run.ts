@@ -24,7 +24,7 @@ import {
   nextMoment,
   type Attempt,
 } from '../email-sending.queries.ts';
-import { tellLetter } from '../announce-email-change.ts';
+import { announceEmail } from '../announce-email-change.ts';
 
 export interface LetterRunOptions {
   leaseMs: number;
@@ -100,7 +100,7 @@ export class LetterRun {
       const at = this.ctx.now();
       for (const id of await doubtLeftBehind(db, this.of, this.lease.token, at)) {
         await putDue(db, 'letter.doubt', { teamId, id }, firstLook(at));
-        await tellLetter(db, teamId, id);
+        await announceEmail(db, teamId, id);
       }
     });
   }
@@ -196,7 +196,7 @@ export class LetterRun {
         started_at: startedAt,
         changed_at: startedAt,
       });
-      await tellLetter(db, teamId, letter.id);
+      await announceEmail(db, teamId, letter.id);
       return true;
     });
   }

@@ -4,7 +4,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { wakeDue } from '../../../core/db/due-work/due-leases.ts';
 import { putDue } from '../../../core/db/due-work/due-work.ts';
 import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
-import { tell } from '../../../core/realtime/announce.ts';
+import { announce } from '../../../core/realtime/announce.ts';
 import { fileOwnMail } from '../../inbound-mail/file-mails.ts';
 import { countSingleMail } from '../../../outreach/delivery/service.ts';
 import { notify } from '../../../activity/notifications/service.ts';
@@ -15,7 +15,7 @@ import { firstLook } from './doubt-schedule.ts';
 import type { LetterOutcome } from './send-outcome.ts';
 import { lockLetter, updateLetter, type LetterRecord } from '../queries.ts';
 import { creatorOfThread, creatorsAt } from '../email-sending.queries.ts';
-import { tellLetter } from '../announce-email-change.ts';
+import { announceEmail } from '../announce-email-change.ts';
 
 export interface SentLetter {
   teamId: number;
@@ -59,7 +59,7 @@ export async function fileLetter(db: Db, ctx: Context, world: MailServices, sent
   });
   await updateLetter(db, teamId, letter.id, { thread_id: threadId });
   await rememberContacts(db, ctx, sent, threadId);
-  await tell(db, { teamId }, { code: realtimeCodes.thread, id: threadId });
+  await announce(db, { teamId }, { code: realtimeCodes.thread, id: threadId });
 }
 
 /** Stores the result of an email, in the caller's transaction, which has locked it. */
@@ -85,12 +85,12 @@ export async function writeOutcome(
     await countSingleMail(db, { teamId, senderId, timeZone: await timeZoneOf(db, teamId) }, at);
   }
   if (outcome.state === 'failed' || outcome.state === 'in_doubt')
-    await tellAuthor(db, ctx, teamId, id, outcome.state);
-  await tellLetter(db, teamId, id);
+    await announceToAuthor(db, ctx, teamId, id, outcome.state);
+  await announceEmail(db, teamId, id);
 }
 
 /** Notifies the author at once that an email did not arrive. */
-async function tellAuthor(
+async function announceToAuthor(
   db: Db,
   ctx: Context,
   teamId: number,

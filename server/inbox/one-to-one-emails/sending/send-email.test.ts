@@ -4,7 +4,7 @@ import type { BodyInputOf } from '../../../../contract/core/endpoint.ts';
 import { listOperationRecords } from '../../../../contract/workspace/audit-log.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
 import { letterApp, type LetterApp } from '../../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
-import { suppress } from '../../../outreach/suppressions/service.ts';
+import { suppressAddress } from '../../../outreach/suppressions/service.ts';
 
 let app: TestApp;
 let team: LetterApp;
@@ -108,7 +108,7 @@ describe('it is refused', () => {
     const { teamId } = team.accounts.owner;
     const proof = { way: 'account', address: '', agent: '', task: '', note: '' } as const;
     const entry = { address: 'gone@x.example', reason: 'manual', proof } as const;
-    await team.as(db => suppress(db, app.world, teamId, entry));
+    await team.as(db => suppressAddress(db, app.world, teamId, entry));
     const reply = await sending({ bcc: 'Gone@x.example' });
     expect([reply.code, reply.msg]).toEqual([1024, expect.stringContaining('gone@x.example')]);
     const params = { id: reply.id };

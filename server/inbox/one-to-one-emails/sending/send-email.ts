@@ -16,7 +16,7 @@ import { addresseesOf, addressesOf } from '../writing/compose-email.ts';
 import { holdLetter } from '../find-email.ts';
 import { updateLetter, type LetterRecord } from '../queries.ts';
 import { recordLetter } from '../record-email-change.ts';
-import { tellLetter } from '../announce-email-change.ts';
+import { announceEmail } from '../announce-email-change.ts';
 import { toDraft } from '../return-to-draft.ts';
 
 const minute = 60_000;
@@ -66,7 +66,7 @@ function momentOf(ctx: SignedIn, at: string | undefined): Date {
  * @throws AppError not_found, letter_state, changed_meanwhile; sender_not_verified; invalid_request with faults
  * beside `to`, `cc`, `bcc`, `subject`, `html`, `attachments`, `senderId`, `at`; address_suppressed
  */
-export function send(
+export function sendEmail(
   pool: Db,
   ctx: SignedIn,
   id: number,
@@ -98,7 +98,7 @@ export function send(
     });
     await wakeDue(db, 'letter.send', { teamId, id: sender.id }, dueAt);
     await recordLetter(db, ctx, 'letter.send', letter, { sender: sender.address, recipients: content.to });
-    await tellLetter(db, teamId, id);
+    await announceEmail(db, teamId, id);
     return { dueAt: dueAt.toISOString() };
   });
 }

@@ -18,7 +18,7 @@ import { senderFaces } from '../../../outreach/senders/service.ts';
 import { findAnswered, readSource, timeZoneOf, type AnsweredMail } from '../answered-mail.queries.ts';
 import { languageOf } from '../email-language.ts';
 import type { LetterRecord } from '../queries.ts';
-import { quotedBelow } from '../reading/show-emails.ts';
+import { quotedBelow } from '../reading/load-emails.ts';
 
 /** For a long thread, the first and the newest mails are referenced (RFC 5322 §3.6.4 sets no limit, servers do). */
 const mostReferences = 20;

@@ -159,7 +159,7 @@ describe('a draft', () => {
     const params = { id };
     const body = { content: someContent(), senderId: null, revision: 2 };
     const replies = [
-      await team.call(contract.showLetter, { params }, who),
+      await team.call(contract.getLetter, { params }, who),
       await team.call(contract.saveLetter, { params, body }, who),
       await team.call(contract.deleteLetter, { params }, who),
       await team.call(contract.sendLetter, { params, body: { revision: 2 } }, who),
@@ -174,7 +174,7 @@ describe('a draft', () => {
   test('can be thrown away by its author', async () => {
     const id = await team.write();
     expect((await team.call(contract.deleteLetter, { params: { id } })).code).toBe(0);
-    expect((await team.call(contract.showLetter, { params: { id } })).code).toBe(404);
+    expect((await team.call(contract.getLetter, { params: { id } })).code).toBe(404);
   });
 });
 

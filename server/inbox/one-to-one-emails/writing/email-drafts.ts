@@ -11,7 +11,7 @@ import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
-import { tell } from '../../../core/realtime/announce.ts';
+import { announce } from '../../../core/realtime/announce.ts';
 import { cleanHtml } from '../../../outreach/mail-content/html/clean-html.ts';
 import { senderFaces } from '../../../outreach/senders/service.ts';
 import { addresseesOfAnswer, subjectOfAnswer } from './reply-fields.ts';
@@ -24,7 +24,7 @@ import {
   updateLetter,
   type NewLetter,
 } from '../queries.ts';
-import { presentLetter } from '../reading/show-emails.ts';
+import { presentLetter } from '../reading/load-emails.ts';
 
 type Params = BodyOf<typeof createLetter>;
 
@@ -103,7 +103,7 @@ export function makeLetter(db: Db, ctx: SignedIn, asked: Params): Promise<Letter
   const { teamId, accountId } = ctx.actor;
   return asTeam(db, teamId, async db => {
     const id = await begin(db, ctx, asked);
-    await tell(db, { teamId, accountId }, { code: realtimeCodes.letter, id });
+    await announce(db, { teamId, accountId }, { code: realtimeCodes.letter, id });
     return presentLetter(db, teamId, await readLetter(db, ctx, id));
   });
 }
@@ -140,6 +140,6 @@ export async function throwAway(db: Db, ctx: SignedIn, id: number): Promise<void
   await asTeam(db, teamId, async db => {
     await holdLetter(db, ctx, id, ['draft']);
     await deleteLetterRow(db, teamId, id);
-    await tell(db, { teamId, accountId }, { code: realtimeCodes.letter, id });
+    await announce(db, { teamId, accountId }, { code: realtimeCodes.letter, id });
   });
 }

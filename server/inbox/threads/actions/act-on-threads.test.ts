@@ -5,7 +5,7 @@ import {
   correctMail,
   listPeople,
   listThreads,
-  showThread,
+  getThread,
   type ThreadAct,
 } from '../../../../contract/inbox/threads.ts';
 import { inboxViews, type InboxView } from '../../../../contract/outreach/mail-kinds.ts';
@@ -47,7 +47,7 @@ async function seenIn(): Promise<InboxView[]> {
 }
 
 async function shown(id = thread.threadId, as = token) {
-  return (await callApp(app, showThread, { token: as, params: { id } })).data;
+  return (await callApp(app, getThread, { token: as, params: { id } })).data;
 }
 
 beforeAll(async () => {

@@ -5,7 +5,7 @@ import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
-import { tell } from '../../../core/realtime/announce.ts';
+import { announce } from '../../../core/realtime/announce.ts';
 import {
   addLabel,
   markRead,
@@ -78,12 +78,12 @@ export function actOn(
     const own = await lockThreads(db, teamId, ids);
     await act(db, ctx, own, done);
     const newest = own.at(-1);
-    if (newest !== undefined) await tell(db, { teamId }, { code: realtimeCodes.thread, id: newest });
+    if (newest !== undefined) await announce(db, { teamId }, { code: realtimeCodes.thread, id: newest });
     return { changed: own.length };
   });
 }
 
-export async function showPeople(pool: Db, { actor }: SignedIn): Promise<ReplyOf<typeof listPeople>> {
+export async function loadPeople(pool: Db, { actor }: SignedIn): Promise<ReplyOf<typeof listPeople>> {
   const people = await asTeam(pool, actor.teamId, db => peopleOf(db, actor.teamId));
   return { people: people.map(({ id, nickname }) => ({ id, name: nickname })) };
 }

@@ -4,7 +4,7 @@ import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
-import { tell } from '../../../core/realtime/announce.ts';
+import { announce } from '../../../core/realtime/announce.ts';
 import { addressesOf } from '../../../creators/creator-emails/service.ts';
 import { setThreads } from './act-on-threads.queries.ts';
 import { dropAlias, isCreator, putAlias } from './assign-creator.queries.ts';
@@ -39,6 +39,6 @@ export function assignTo(pool: Db, ctx: SignedIn, id: number, creatorId: number 
     });
     const isPerson = thread.last_in_at === null || fromPeople.includes(thread.kind);
     if (isPerson) await learn(db, ctx, thread.counterpart_address.toLowerCase(), creatorId);
-    await tell(db, { teamId }, { code: realtimeCodes.thread, id });
+    await announce(db, { teamId }, { code: realtimeCodes.thread, id });
   });
 }

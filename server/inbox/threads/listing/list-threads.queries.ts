@@ -2,7 +2,7 @@ import { sql, type RawBuilder } from 'kysely';
 import type { InboxView } from '../../../../contract/outreach/mail-kinds.ts';
 import type { Db } from '../../../core/db/database.ts';
 import type { Cursor } from './thread-cursor.ts';
-import { narrowed, viewOf, type Condition, type Looking, type Narrowing } from './thread-views.queries.ts';
+import { narrowedBy, viewOf, type Condition, type Looking, type Narrowing } from './thread-views.queries.ts';
 
 export interface PageRange {
   /** The page begins after it. */
@@ -36,7 +36,7 @@ export async function pageOfView(
 ): Promise<Cursor[]> {
   const { where, either, rises } = viewOf(view, looking);
   const cameAt = sql<Date>`t.last_in_at`;
-  const base = sql`${where} and ${narrowed(filter)}`;
+  const base = sql`${where} and ${narrowedBy(filter)}`;
   const branches = either.flatMap((one): Branch[] => {
     const all = sql`${base} and ${one}`;
     if (!rises) return [{ at: cameAt, where: all as Condition }];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { listThreads, showInboxCounts } from '../../../../contract/inbox/threads.ts';
+import { listThreads, getInboxCounts } from '../../../../contract/inbox/threads.ts';
 import { inboxViews, type InboxView } from '../../../../contract/outreach/mail-kinds.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
 import { callApp, type CallOptions } from '../../../../test/harness/app/call-endpoint.ts';
@@ -131,7 +131,7 @@ describe('a view', () => {
 });
 
 test('unread conversations are counted', async () => {
-  const { data } = await callApp(app, showInboxCounts, { token });
+  const { data } = await callApp(app, getInboxCounts, { token });
   const counts: Record<InboxView, number> = {
     inbox: 7,
     unread: 7,
@@ -150,7 +150,7 @@ test('unread conversations are counted', async () => {
     labels: [{ id: label, unread: 1 }],
     senders: [{ id: 1, unread: 7 }],
   });
-  const { data: none } = await callApp(app, showInboxCounts, { token: strangerToken });
+  const { data: none } = await callApp(app, getInboxCounts, { token: strangerToken });
   expect(none.views.inbox).toBe(1);
 });
 
@@ -171,7 +171,7 @@ describe('more than can be counted', () => {
         .values(Array.from({ length: 1200 }, () => row))
         .execute();
     });
-    const { data } = await callApp(app, showInboxCounts, { token: await app.signInAs(many) });
+    const { data } = await callApp(app, getInboxCounts, { token: await app.signInAs(many) });
     expect(data).toMatchObject({ views: { inbox: 1000, spam: 0 }, senders: [{ id: 1, unread: 1000 }] });
   });
 });

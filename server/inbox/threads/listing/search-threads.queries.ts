@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 import type { Cursor } from './thread-cursor.ts';
 import type { PageRange } from './list-threads.queries.ts';
-import { narrowed, type Narrowing } from './thread-views.queries.ts';
+import { narrowedBy, type Narrowing } from './thread-views.queries.ts';
 
 export interface ThreadSearchParams {
   teamId: number;
@@ -33,7 +33,7 @@ export async function foundAmongNewest(
     )
     select t.id, max(w.at) as at
     from newest w join inbox_threads t on t.team_id = ${teamId} and t.id = w.thread_id
-    where w.words @@ ${query}::tsquery ${behind} and not t.is_spam and ${narrowed(filter)}
+    where w.words @@ ${query}::tsquery ${behind} and not t.is_spam and ${narrowedBy(filter)}
       and not exists (
         select from inbox_mails m join inbox_words n on n.team_id = m.team_id and n.mail_id = m.id
         where m.team_id = ${teamId} and m.thread_id = t.id and n.at > w.at and n.words @@ ${query}::tsquery
@@ -54,7 +54,7 @@ export async function foundAmongAll(
     with found as materialized (select thread_id, at from inbox_threads_found(${query}::tsquery))
     select t.id, w.at
     from found w join inbox_threads t
-      on t.team_id = ${teamId} and t.id = w.thread_id and not t.is_spam and ${narrowed(filter)}
+      on t.team_id = ${teamId} and t.id = w.thread_id and not t.is_spam and ${narrowedBy(filter)}
     ${behind}
     order by w.at desc, t.id desc limit ${size}`.execute(db);
   return rows;

@@ -55,7 +55,7 @@ export function viewOf(view: InboxView, { accountId, at }: Looking): View {
 export type Narrowing = Pick<ThreadFilter, 'senderId' | 'label' | 'creatorId' | 'taskId'>;
 
 /** The conditions of a filter on the thread `t`, besides its view. */
-export function narrowed({ senderId, label, creatorId, taskId }: Narrowing): Condition {
+export function narrowedBy({ senderId, label, creatorId, taskId }: Narrowing): Condition {
   const conditions: Condition[] = [anything];
   if (senderId !== undefined) conditions.push(sql`t.sender_id = ${senderId}`);
   if (creatorId !== undefined) conditions.push(sql`t.creator_id = ${creatorId}`);

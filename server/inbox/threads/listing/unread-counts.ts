@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
-import type { showInboxCounts } from '../../../../contract/inbox/threads.ts';
+import type { getInboxCounts } from '../../../../contract/inbox/threads.ts';
 import { inboxViews } from '../../../../contract/outreach/mail-kinds.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
@@ -11,7 +11,7 @@ const most = 1000;
 const capped = (count: number) => Math.min(count, most);
 
 /** Counts unread conversations; more than 999 are returned as 1000. */
-export function countInbox(pool: Db, ctx: SignedIn): Promise<ReplyOf<typeof showInboxCounts>> {
+export function countInbox(pool: Db, ctx: SignedIn): Promise<ReplyOf<typeof getInboxCounts>> {
   const { teamId, accountId } = ctx.actor;
   const looking = { teamId, accountId, at: ctx.now() };
   return asTeam(pool, teamId, async db => {

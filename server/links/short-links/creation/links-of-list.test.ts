@@ -7,7 +7,7 @@ import { callApp } from '../../../../test/harness/app/call-endpoint.ts';
 import { someCreators } from '../../../../test/fixtures/creators/some-creators.ts';
 import { makeMember, makeTeam, type Account } from '../../../../test/fixtures/two-teams/two-teams.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import { block } from '../../../creators/blocklist/service.ts';
+import { blockCreators } from '../../../creators/blocklist/service.ts';
 
 let app: TestApp;
 let ids: number[];
@@ -96,7 +96,7 @@ describe('links of a list', () => {
     const { teamId, accountId } = owner;
     const actor = { teamId, accountId, sessionId: 1, role: 'owner', isOperator: false } as const;
     await asTeam(app.database.db, teamId, db =>
-      block(db, { ...app.world, actor }, ids.slice(0, 1), { reason: 'x', listId: undefined }),
+      blockCreators(db, { ...app.world, actor }, ids.slice(0, 1), { reason: 'x', listId: undefined }),
     );
     expect((await make()).data).toEqual({ created: 2, already: 0 });
   });

@@ -1,7 +1,7 @@
 import { codeLength } from '../../../../contract/links/link-kinds.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { takeEntitlement } from '../../../billing/plans/service.ts';
+import { consumeEntitlement } from '../../../billing/plans/service.ts';
 import { claimCodes } from '../codes/claim-codes.ts';
 import { insertCodes, replaceLinkCodes } from '../codes/codes.queries.ts';
 import { drawCodes } from '../codes/draw-codes.ts';
@@ -24,7 +24,7 @@ export async function makeChosenLink(
   common: Common,
   link: NewLink,
 ): Promise<{ id: number; code: string }> {
-  await takeEntitlement(db, ctx, 'shortlink.count');
+  await consumeEntitlement(db, ctx, 'shortlink.count');
   const whole = wholeOf(ctx, common);
   const [made] = await insertLinks(db, whole, [link]);
   if (!made) throw new Error('a link was not made');
@@ -43,7 +43,7 @@ export async function makeLinks(
   common: Common,
   links: readonly Omit<NewLink, 'code'>[],
 ): Promise<{ id: number; code: string }[]> {
-  await takeEntitlement(db, ctx, 'shortlink.count', { amount: links.length });
+  await consumeEntitlement(db, ctx, 'shortlink.count', { amount: links.length });
   const whole = wholeOf(ctx, common);
   const { teamId, host } = whole;
   const length = codeLength.random;

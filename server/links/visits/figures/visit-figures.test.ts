@@ -4,7 +4,7 @@ import { callApp } from '../../../../test/harness/app/call-endpoint.ts';
 import { addLink, addVisits, visitorOf } from '../../../../test/fixtures/links/some-visits.ts';
 import { makeMember, makeTeam, type Account } from '../../../../test/fixtures/two-teams/two-teams.ts';
 import type { QueryInputOf } from '../../../../contract/core/endpoint.ts';
-import { showLinkFigures, showLinkParts } from '../../../../contract/links/visits.ts';
+import { getLinkFigures, getLinkParts } from '../../../../contract/links/visits.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 
 let app: TestApp;
@@ -27,12 +27,12 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-type Params = QueryInputOf<typeof showLinkFigures>;
+type Params = QueryInputOf<typeof getLinkFigures>;
 const day = { from: '2026-11-20', to: '2026-11-20' };
 const figures = (query: Params = day, { id = linkId, token = tokens.owner } = {}) =>
-  callApp(app, showLinkFigures, { token, params: { id }, query });
+  callApp(app, getLinkFigures, { token, params: { id }, query });
 const parts = (query: Params = day, { id = linkId, token = tokens.owner } = {}) =>
-  callApp(app, showLinkParts, { token, params: { id }, query });
+  callApp(app, getLinkParts, { token, params: { id }, query });
 const newLink = (code: string) => addLink(app.database.db, app.world, owner, { name: code, code });
 
 it('a link without visits has zeros in every day and hour up to now', async () => {

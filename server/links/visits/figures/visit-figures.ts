@@ -1,11 +1,6 @@
 import { visitParts } from '../../../../contract/links/link-kinds.ts';
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
-import type {
-  PartRow,
-  showLinkFigures,
-  showLinkParts,
-  VisitRange,
-} from '../../../../contract/links/visits.ts';
+import type { PartRow, getLinkFigures, getLinkParts, VisitRange } from '../../../../contract/links/visits.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
@@ -32,7 +27,7 @@ export async function describeFigures(
   ctx: SignedIn,
   linkId: number,
   { kind, ...asked }: VisitRange,
-): Promise<ReplyOf<typeof showLinkFigures>> {
+): Promise<ReplyOf<typeof getLinkFigures>> {
   const link = { teamId: ctx.actor.teamId, linkId };
   const range = checkedRange(ctx, asked);
   const counted = { ...range, isBot: isBotOf[kind] };
@@ -64,7 +59,7 @@ export async function describeParts(
   ctx: SignedIn,
   linkId: number,
   { kind, ...asked }: VisitRange,
-): Promise<ReplyOf<typeof showLinkParts>> {
+): Promise<ReplyOf<typeof getLinkParts>> {
   const link = { teamId: ctx.actor.teamId, linkId };
   const counted = { ...checkedRange(ctx, asked), isBot: isBotOf[kind] };
   return asTeam(pool, link.teamId, async db => {

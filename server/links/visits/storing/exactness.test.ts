@@ -10,7 +10,7 @@ import {
 import { makeTeam, type Account } from '../../../../test/fixtures/two-teams/two-teams.ts';
 import { day as dayOf } from '../../../../contract/core/format.ts';
 import { visitKinds, type VisitKind } from '../../../../contract/links/link-kinds.ts';
-import { showLinkFigures, showLinkParts } from '../../../../contract/links/visits.ts';
+import { getLinkFigures, getLinkParts } from '../../../../contract/links/visits.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { daysLater, daysOf, isBotOf } from '../date-range.ts';
 
@@ -89,7 +89,7 @@ const counted = (visits: readonly Raw[]) => ({
   newVisitors: visits.filter(visit => visit.is_new).length,
 });
 const figures = async (query: { from: string; to: string; kind: VisitKind }) =>
-  (await callApp(app, showLinkFigures, { token, params: { id: linkId }, query })).data;
+  (await callApp(app, getLinkFigures, { token, params: { id: linkId }, query })).data;
 
 /** Some begin before the first visit, and some end after today. */
 const ranges = Array.from({ length: 80 }, () => {
@@ -113,7 +113,7 @@ it.each(ranges)('counts $kind from $from to $to as the records do', async ({ fro
 
 it.each(ranges)('parts $kind from $from to $to by region as the records do', async ({ from, to, kind }) => {
   const query = { from, to, kind };
-  const { parts } = (await callApp(app, showLinkParts, { token, params: { id: linkId }, query })).data;
+  const { parts } = (await callApp(app, getLinkParts, { token, params: { id: linkId }, query })).data;
   const visits = rawOf(kind, from, to);
   const values = [...new Set(visits.map(visit => visit.region))];
   const expected = values.map(value => {

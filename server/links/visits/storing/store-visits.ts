@@ -4,7 +4,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { putDueOnce } from '../../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import { tell } from '../../../core/realtime/announce.ts';
+import { announce } from '../../../core/realtime/announce.ts';
 import type { ReadVisit } from './read-visit.ts';
 import { visitsExpireAt } from '../retention/expires-at.ts';
 import { beginStoring, insertVisitsOfDay, markStored } from './store-visits.queries.ts';
@@ -38,7 +38,7 @@ export function storeVisits(
         visitsExpireAt(ctx.now(), begun.timeZone),
       );
     const [one, ...others] = links;
-    if (one) await tell(db, { teamId }, { code: realtimeCodes.visits, id: others.length ? null : one });
+    if (one) await announce(db, { teamId }, { code: realtimeCodes.visits, id: others.length ? null : one });
   });
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { pointAt, somePost } from '../../../../test/fixtures/catalogue/some-watched-posts.ts';
 import type { WatchedPost } from '../../../catalogue/metric-history/service.ts';
-import { absences, missingDisclosure } from './missing-posts.ts';
+import { findAbsences, missingDisclosure } from './missing-posts.ts';
 import { defaultSettings } from '../default-alert-settings.ts';
-import { drops } from './play-drops.ts';
-import { gaps } from './figure-gaps.ts';
+import { findDrops } from './play-drops.ts';
+import { findGaps } from './figure-gaps.ts';
 import { postMilestones, projectMilestones } from './play-milestones.ts';
 import { takesOff } from './take-off.ts';
 
@@ -275,7 +275,7 @@ describe('a drop', () => {
     ],
     ['nothing is told', [], []],
   ])('%s', (_, told, expected) => {
-    expect(drops(post(told), 10).map(({ mark, facts }) => `${mark} → ${facts.plays}`)).toEqual(expected);
+    expect(findDrops(post(told), 10).map(({ mark, facts }) => `${mark} → ${facts.plays}`)).toEqual(expected);
   });
 });
 
@@ -354,7 +354,7 @@ describe('a post that is not there', () => {
     ],
     ['gone before anybody saw it', { state: 'gone', stateSince: hour(3), seenAt: null }, []],
   ])('%s', (_, fields, expected) => {
-    expect(absences(post([], fields)).map(({ mark }) => mark)).toEqual(expected);
+    expect(findAbsences(post([], fields)).map(({ mark }) => mark)).toEqual(expected);
   });
 
   it('is reported some time after the publication, and not before that was seen', () => {
@@ -382,7 +382,9 @@ describe('figures that are missing', () => {
       missing('e', 2, { state: 'gone' }),
       somePost({ gaps: [{ from: hour(0).toISOString(), to: hour(1).toISOString(), reason: 'quota' }] }),
     ];
-    expect(gaps(posts, 24, 'Asia/Shanghai').map(({ mark, at, facts }) => [mark, at, facts.posts])).toEqual([
+    expect(
+      findGaps(posts, 24, 'Asia/Shanghai').map(({ mark, at, facts }) => [mark, at, facts.posts]),
+    ).toEqual([
       ['tiktok quota 2026-11-11', hour(24), 2],
       ['tiktok quota 2026-11-12', hour(41), 1],
       ['youtube quota 2026-11-11', hour(26), 1],

@@ -22,7 +22,7 @@ function longGap(post: WatchedPost, hours: number): LongGap[] {
  * Returns gaps that have lasted this long, or will have (`at` may be in the future). A source that fails affects many
  * posts: their gaps are merged by platform, reason and project day.
  */
-export function gaps(posts: readonly WatchedPost[], hours: number, zone: string): Happening[] {
+export function findGaps(posts: readonly WatchedPost[], hours: number, zone: string): Happening[] {
   const long = posts.flatMap(post => longGap(post, hours));
   const groups = Map.groupBy(
     long,

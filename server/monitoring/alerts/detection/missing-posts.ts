@@ -2,7 +2,7 @@ import type { WatchedPost } from '../../../catalogue/metric-history/service.ts';
 import { factsOf, type Happening } from './alert-happening.ts';
 
 /** Returns each time when an existing post was deleted or became private. */
-export function absences(post: WatchedPost): Happening[] {
+export function findAbsences(post: WatchedPost): Happening[] {
   const { state, stateSince, seenAt } = post;
   if ((state !== 'gone' && state !== 'private') || !stateSince || !seenAt) return [];
   const mark = `${state} ${stateSince.toISOString()}`;

@@ -7,7 +7,7 @@ import { toldPlays } from './told-plays.ts';
  * Returns an alert if current plays are this many percent below their maximum: platforms correct their counts. One per
  * maximum; an answer that arrives late is not the current value.
  */
-export function drops(post: WatchedPost, percent: number): Happening[] {
+export function findDrops(post: WatchedPost, percent: number): Happening[] {
   const told = toldPlays(post);
   const newest = told.at(-1);
   if (!newest) return [];

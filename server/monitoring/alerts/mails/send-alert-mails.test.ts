@@ -13,7 +13,7 @@ import { pointAt, somePost } from '../../../../test/fixtures/catalogue/some-watc
 import { takeLeases } from '../../../core/db/due-work/due-leases.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import type { Project } from '../../shared/projects.ts';
-import { suppress } from '../../../outreach/suppressions/service.ts';
+import { suppressAddress } from '../../../outreach/suppressions/service.ts';
 import { defaultSettings } from '../default-alert-settings.ts';
 import { sendAlertMails } from './send-alert-mails.ts';
 import { judgeAlerts } from '../judge-alerts.ts';
@@ -166,7 +166,12 @@ describe('a mail of alerts', () => {
     const proof = { way: 'account', address: '', agent: '', task: '', note: '' } as const;
     const { teamId, accountId } = team.accounts.owner;
     await team.as(db =>
-      suppress(db, app.world, teamId, { address: 'a@sink.example', reason: 'manual', proof, by: accountId }),
+      suppressAddress(db, app.world, teamId, {
+        address: 'a@sink.example',
+        reason: 'manual',
+        proof,
+        by: accountId,
+      }),
     );
     await lose('one');
     await sendDue();

@@ -7,7 +7,7 @@ import { AppError } from '../../../core/errors.ts';
 import { OauthFault, type MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { SmtpFault, type Delivery } from '../../../outside/mail-protocol/smtp/smtp-link.ts';
 import { requireOwnProject } from '../../shared/projects.ts';
-import { giveBackOfDay, readTeamPlan, takeEntitlement } from '../../../billing/plans/service.ts';
+import { releaseOfDay, readTeamPlan, consumeEntitlement } from '../../../billing/plans/service.ts';
 import { senderFaces, smtpAccessOf } from '../../../outreach/senders/service.ts';
 import { composeDigest } from './compose-alert-mail.ts';
 import { refuseSender } from '../alert-settings.ts';
@@ -59,14 +59,14 @@ export async function sendTest(
     await refuseSender(db, ctx, senderId, 'senderId');
     const [sender] = await senderFaces(db, teamId, [senderId]);
     if (!sender) throw new AppError('not_found');
-    await takeEntitlement(db, ctx, 'mail.daily');
+    await consumeEntitlement(db, ctx, 'mail.daily');
     const digest = { project, lang: ctx.lang, alerts: [], sender, to: addresses, publicUrl: world.publicUrl };
     const source = composeDigest(ctx, digest);
     const { timeZone } = await readTeamPlan(db, ctx);
     return { message: { from: sender.address, to: addresses, source }, timeZone };
   });
   const taken = { amount: 1, at: ctx.now(), timeZone };
-  const giveBack = () => asTeam(pool, teamId, db => giveBackOfDay(db, ctx, 'mail.daily', taken));
+  const giveBack = () => asTeam(pool, teamId, db => releaseOfDay(db, ctx, 'mail.daily', taken));
   const delivery = await deliver(pool, ctx, world, senderId, message).catch(async (error: unknown) => {
     await giveBack();
     throw error;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Requirements } from '../../../../contract/monitoring/briefs/briefs.ts';
 import { somePost } from '../../../../test/fixtures/catalogue/some-watched-posts.ts';
 import { noRequirements } from '../change-brief.ts';
-import { judge } from './judge-requirements.ts';
+import { judgeRequirement } from './judge-requirements.ts';
 import { requirementsIn } from '../requirements/wanted-requirements.ts';
 
 const at = (text: string) => new Date(`2026-11-${text}Z`);
@@ -31,7 +31,7 @@ function outcomes(brief: Partial<Requirements>, of: Parameters<typeof post>[0], 
   const [wanted] = requirementsIn(requirements);
   if (!wanted) throw new Error('nothing is asked for');
   const around = { brief: requirements, zone: 'Asia/Shanghai', now, ownCodes: [] };
-  return judge(post(of), wanted, around).map(turn =>
+  return judgeRequirement(post(of), wanted, around).map(turn =>
     `${turn.at.toISOString().slice(8, 16)} ${turn.outcome} ${turn.reason} ${turn.found}`.trimEnd(),
   );
 }

@@ -87,7 +87,7 @@ function windowTurns(post: WatchedPost, { brief: { window }, zone }: Surrounding
 }
 
 /** Returns the outcomes of a requirement for a post since it is known, oldest first; never empty. */
-export function judge(post: WatchedPost, requirement: Wanted, around: Surroundings): Turn[] {
+export function judgeRequirement(post: WatchedPost, requirement: Wanted, around: Surroundings): Turn[] {
   const { kind, word } = requirement;
   if (kind === 'online') return [onlineTurn(post, around.brief.onlineDays ?? 0, around.now)];
   if (!firstSeenAt(post)) return single(post, waiting('notAnswered'));

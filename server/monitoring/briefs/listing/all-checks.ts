@@ -13,8 +13,8 @@ import { requireProject } from '../../shared/projects.ts';
 import { readWatchedPosts } from '../../../catalogue/metric-history/service.ts';
 import { findBrief } from '../queries.ts';
 import { requirementsIn, type Wanted } from '../requirements/wanted-requirements.ts';
-import { presentPost } from './show-checks.ts';
-import { checksOf, countOutcomes } from './show-checks.queries.ts';
+import { presentPost } from './load-checks.ts';
+import { checksOf, countOutcomes } from './load-checks.queries.ts';
 
 /** A check as a row of a list. */
 export interface ListedCheck {

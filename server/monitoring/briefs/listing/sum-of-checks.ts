@@ -3,7 +3,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { readLastFigures } from '../../../catalogue/metric-history/service.ts';
 import { findBrief, type OfProject } from '../queries.ts';
 import { requirementsIn } from '../requirements/wanted-requirements.ts';
-import { checksOf } from './show-checks.queries.ts';
+import { checksOf } from './load-checks.queries.ts';
 
 export type PostSum = 'passed' | 'failed' | 'waiting';
 

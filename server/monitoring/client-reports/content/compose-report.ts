@@ -9,7 +9,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { briefChecks } from '../../briefs/service.ts';
 import { heldBackSources } from '../../../catalogue/creator-records/service.ts';
-import { effectOf } from '../../effects/show-effect.ts';
+import { effectOf } from '../../effects/load-effect.ts';
 import { projectPosts } from '../../monitored-posts/service.ts';
 import { readPostCreators } from '../../monitored-posts/present-post.ts';
 import { requireProject, type SeenProject } from '../../shared/projects.ts';

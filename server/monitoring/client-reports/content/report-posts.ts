@@ -3,7 +3,11 @@ import type {
   ReportPost,
 } from '../../../../contract/monitoring/client-reports/client-reports.ts';
 import { figuresOf } from '../../monitors/figures/project-totals.ts';
-import { type SeriesFigure, latest, valueAt } from '../../../catalogue/metric-interpolation/series-track.ts';
+import {
+  type SeriesFigure,
+  latestFigure,
+  valueAt,
+} from '../../../catalogue/metric-interpolation/series-track.ts';
 import type { WatchedPost } from '../../../catalogue/metric-history/service.ts';
 
 /** The creators of the posts, as far as the catalogue knows them. */
@@ -87,7 +91,7 @@ export function gainedBetween(
 ): number | null {
   let gained = 0;
   for (const post of posts) {
-    const end = to ? valueAt(post, figure, to) : (latest(post, figure)?.value ?? null);
+    const end = to ? valueAt(post, figure, to) : (latestFigure(post, figure)?.value ?? null);
     const isBornSince = post.publishedAt !== null && post.publishedAt >= from;
     const start = isBornSince ? 0 : valueAt(post, figure, from);
     if (end === null || start === null) return null;

@@ -154,7 +154,7 @@ describe('the logo', () => {
       .toBuffer();
   const shown = async () => {
     const asked = { token, params: { id: projectId } };
-    return (await callApp(app, contract.showClientReport, asked)).data;
+    return (await callApp(app, contract.getClientReport, asked)).data;
   };
 
   it.each(['png', 'jpeg', 'webp'] as const)(

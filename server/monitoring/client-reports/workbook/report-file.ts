@@ -6,7 +6,7 @@ import { xlsxMediaType } from '../../../core/storage/write-xlsx.ts';
 import { writeBook } from '../../../core/storage/write-workbook.ts';
 import { recordOf } from '../../shared/project-records.ts';
 import { recordOperation } from '../../../activity/audit-log/service.ts';
-import { takeEntitlement } from '../../../billing/plans/service.ts';
+import { consumeEntitlement } from '../../../billing/plans/service.ts';
 import { sheetsOf } from './report-workbook.ts';
 import { composeReport } from '../content/compose-report.ts';
 
@@ -24,7 +24,7 @@ export async function fileOf(
   const { teamId } = ctx.actor;
   await asTeam(pool, teamId, async db => {
     const rows = content.gallery?.length ?? 0;
-    if (rows) await takeEntitlement(db, ctx, 'export.rows', { amount: rows });
+    if (rows) await consumeEntitlement(db, ctx, 'export.rows', { amount: rows });
     await recordOperation(db, ctx, teamId, {
       ...recordOf('clientReport.export', known.project),
       after: { rows },

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
-import type { showProject as Show } from '../../../../contract/monitoring/monitors.ts';
+import type { getProject as Show } from '../../../../contract/monitoring/monitors.ts';
 import type { SourceServices } from '../../../outside/connectors/source-services.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';

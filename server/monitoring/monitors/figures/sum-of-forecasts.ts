@@ -1,7 +1,7 @@
 import { forecastDays } from '../../../../contract/catalogue/post-metrics.ts';
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 import type { Forecast } from '../../../../contract/catalogue/post-forecast.ts';
-import type { showProject as Show } from '../../../../contract/monitoring/monitors.ts';
+import type { getProject as Show } from '../../../../contract/monitoring/monitors.ts';
 import { valueAt } from '../../../catalogue/metric-interpolation/series-track.ts';
 import type { WatchedPost } from '../../../catalogue/metric-history/service.ts';
 

@@ -6,7 +6,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { recipientValues, type RoundTemplate, type VersionSnapshot } from '../../mail-content/service.ts';
 import { creatorPages } from '../../../creators/creator-connections/invitations/invitations.ts';
 import { ownLinks } from '../../mail-content/link-addresses.ts';
-import { takeUpTo, type TeamPlan } from '../../../billing/plans/service.ts';
+import { consumeUpTo, type TeamPlan } from '../../../billing/plans/service.ts';
 import { syncCampaignsOf } from '../campaign-sync.queries.ts';
 import {
   dueRecipients,
@@ -97,7 +97,7 @@ export async function claimOfTask(
     return { messages: [], hasPassed, missing, planEndsAt: null, wantsInbox };
   const taker = { ...ctx, actor: { teamId, accountId: task.account_id } };
   const taking = { amount: sorted.going.length, plan: claiming.plan };
-  const volume = await takeUpTo(db, taker, 'mail.daily', taking);
+  const volume = await consumeUpTo(db, taker, 'mail.daily', taking);
   const going = sorted.going.slice(0, volume.taken);
   const messages = going.length ? await mark(db, ctx, claiming, { task, snapshot, going }) : [];
   const planEndsAt = volume.taken < sorted.going.length ? volume.renewsAt : null;

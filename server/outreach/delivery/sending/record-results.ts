@@ -1,7 +1,7 @@
 import type { SenderFault } from '../../../../contract/outreach/senders/senders.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { giveBackOfDay } from '../../../billing/plans/service.ts';
+import { releaseOfDay } from '../../../billing/plans/service.ts';
 import { recordContact } from '../../../creators/team-creators/service.ts';
 import { syncCampaignsOf } from '../campaign-sync.queries.ts';
 import type { InFlight } from './claim-messages.ts';
@@ -117,7 +117,7 @@ async function giveBack(
     if (!message) continue;
     const taker = { ...ctx, actor: { teamId, accountId: message.accountId } };
     const back = { amount: group.length, at: message.startedAt, timeZone };
-    await giveBackOfDay(db, taker, 'mail.daily', back);
+    await releaseOfDay(db, taker, 'mail.daily', back);
   }
 }
 

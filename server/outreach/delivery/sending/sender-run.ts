@@ -7,7 +7,7 @@ import type { MailServices } from '../../../outside/mail-protocol/mail-services.
 import type { InFlight } from './claim-messages.ts';
 import { LinkPool } from './smtp-link-pool.ts';
 import { PreparedMessageCache, type TemplateKey } from './prepared-message-cache.ts';
-import { endTaskIfDone, pauseTaskForContent, tellOfTasks } from '../task-end.ts';
+import { endTaskIfDone, pauseTaskForContent, announceTasks } from '../task-end.ts';
 import { runSendBatch, type Delivered, type SendBatch } from './send-batch.ts';
 
 export interface RunOptions {
@@ -25,7 +25,7 @@ export interface RunOptions {
 const inFlightForConnection = 4;
 
 /** How often pages are notified of a running task, ms. */
-const tellEvery = 1000;
+const announceEveryMs = 1000;
 
 /**
  * Sends what is due of one sender until nothing is. Batches in the database run beside connections to the server, with
@@ -68,7 +68,7 @@ export class SenderRun {
 
   async run(): Promise<void> {
     const renewing = setInterval(() => void this.renew(), this.options.leaseMs / 3);
-    const telling = setInterval(() => void this.tell(), tellEvery);
+    const telling = setInterval(() => void this.tell(), announceEveryMs);
     let next: Date | null = null;
     try {
       next = await this.sendAll();
@@ -170,7 +170,7 @@ export class SenderRun {
   private async tell(): Promise<void> {
     const ids = [...this.untold];
     this.untold.clear();
-    if (ids.length) await tellOfTasks(this.pool, this.lease.teamId, ids).catch(() => undefined);
+    if (ids.length) await announceTasks(this.pool, this.lease.teamId, ids).catch(() => undefined);
   }
 
   private async endTasks(): Promise<void> {

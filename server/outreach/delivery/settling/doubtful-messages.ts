@@ -6,7 +6,7 @@ import type { Mailbox } from '../../../outside/mail-protocol/mailbox-access.ts';
 import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { mailboxAccessOf, senderFaces } from '../../senders/service.ts';
 import { doubtsOf, findMessage, type MessageToSettle } from './settle-message.queries.ts';
-import { settle } from './settle-message.ts';
+import { settleInDoubt } from './settle-message.ts';
 
 const minute = 60_000;
 /** A provider may take this long to file a sent message; only after that does "not found" count. */
@@ -47,7 +47,7 @@ async function settleOfSender(pool: Db, ctx: Context, world: MailServices, sende
       if (isSent === null) continue;
       await asTeam(pool, teamId, async db => {
         const message = await findMessage(db, teamId, doubt.id);
-        if (message?.state === 'in_doubt') await settle(db, ctx, teamId, message, isSent);
+        if (message?.state === 'in_doubt') await settleInDoubt(db, ctx, teamId, message, isSent);
       });
     }
   } finally {

@@ -48,7 +48,7 @@ export async function doubtsOf(
 }
 
 /** Lets recipients whose last message failed wait for it again, except those that bounced or unsubscribed. */
-export async function requeue(
+export async function requeueRecipients(
   db: Db,
   {
     teamId,

@@ -12,7 +12,7 @@ import { endTaskIfDone, reopenTask } from '../task-end.ts';
  * Settles a message in doubt, in the caller's transaction: as sent, so that its follow-ups continue; or as certainly
  * not sent, so that it is sent again under the same Message-ID.
  */
-export async function settle(
+export async function settleInDoubt(
   db: Db,
   ctx: Context,
   teamId: number,

@@ -121,7 +121,7 @@ export async function checkDraft(
 }
 
 /** @throws AppError not_found; task_state for a started task */
-export async function check(
+export async function checkMailTask(
   pool: Db,
   ctx: SignedIn,
   world: MailServices,

@@ -15,7 +15,7 @@ import {
   listTasks,
   pauseTask,
   saveDraft,
-  showTask,
+  getTask,
 } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
 import { deleteMember } from '../../../../contract/workspace/members.ts';
 import { mostRecipients } from '../recipients/draft-recipients.ts';
@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const make = async (body: object = {}, who: Who = 'mei') =>
   (await team.call(createDraft, { body }, who)).data.id;
-const show = (id: number, who: Who = 'mei') => team.call(showTask, { params: { id } }, who);
+const show = (id: number, who: Who = 'mei') => team.call(getTask, { params: { id } }, who);
 const save = (id: number, revision: number, change: object = {}, who: Who = 'mei') =>
   team.call(saveDraft, { params: { id }, body: { content: someContent(change), revision } }, who);
 

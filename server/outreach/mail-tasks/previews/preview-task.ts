@@ -117,7 +117,7 @@ export async function makePreview(
 }
 
 /** @throws AppError not_found; task_not_ready without a sender */
-export async function preview(
+export async function previewTask(
   pool: Db,
   ctx: SignedIn,
   world: MailServices,

@@ -8,7 +8,7 @@ import { OauthFault, type MailServices } from '../../../outside/mail-protocol/ma
 import { SmtpFault, type Delivery } from '../../../outside/mail-protocol/smtp/smtp-link.ts';
 import type { Filling } from '../../mail-content/service.ts';
 import { commonLink } from '../../mail-content/link-addresses.ts';
-import { giveBackOfDay, readTeamPlan, takeEntitlement } from '../../../billing/plans/service.ts';
+import { releaseOfDay, readTeamPlan, consumeEntitlement } from '../../../billing/plans/service.ts';
 import { smtpAccessOf, type SenderFace } from '../../senders/service.ts';
 import { makePreview } from './preview-task.ts';
 
@@ -56,11 +56,11 @@ export async function sendTest(
   const { teamId } = ctx.actor;
   const { messageTemplate, filling, sender } = await makePreview(pool, ctx, world, asked, commonLink);
   const timeZone = await asTeam(pool, teamId, async db => {
-    await takeEntitlement(db, ctx, 'mail.daily');
+    await consumeEntitlement(db, ctx, 'mail.daily');
     return (await readTeamPlan(db, ctx)).timeZone;
   });
   const taken = { amount: 1, at: ctx.now(), timeZone };
-  const giveBack = () => asTeam(pool, teamId, db => giveBackOfDay(db, ctx, 'mail.daily', taken));
+  const giveBack = () => asTeam(pool, teamId, db => releaseOfDay(db, ctx, 'mail.daily', taken));
   const delivery = await deliver(
     pool,
     ctx,

@@ -16,8 +16,8 @@ import {
   unlockRecipients,
 } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
 import { email } from '../../../../contract/core/patterns.ts';
-import { block } from '../../../creators/blocklist/service.ts';
-import { suppress } from '../../suppressions/service.ts';
+import { blockCreators } from '../../../creators/blocklist/service.ts';
+import { suppressAddress } from '../../suppressions/service.ts';
 import { recordContact } from '../../../creators/team-creators/service.ts';
 import { listDraft } from './draft-recipients.ts';
 import { isInvalid } from './judged-recipients.queries.ts';
@@ -70,8 +70,8 @@ describe('recipients of a draft', () => {
     const { owner, mei } = team.accounts;
     const bo = team.ctxOf('bo');
     await team.as(async db => {
-      await block(db, team.ctxOf('mei'), [creator(4)], { reason: 'late' });
-      await suppress(db, app.world, owner.teamId, {
+      await blockCreators(db, team.ctxOf('mei'), [creator(4)], { reason: 'late' });
+      await suppressAddress(db, app.world, owner.teamId, {
         address: 'C5@team.example',
         reason: 'unsubscribed',
         proof,
@@ -145,7 +145,7 @@ describe('recipients of a draft', () => {
   test('pasted addresses are matched to their creators', async () => {
     await open(0);
     await open(1);
-    await team.as(db => block(db, team.ctxOf('mei'), [creator(1)], { reason: 'late' }));
+    await team.as(db => blockCreators(db, team.ctxOf('mei'), [creator(1)], { reason: 'late' }));
     await addCreators([creator(0)]);
     const { data } = await paste(
       'C0@team.example, Ann <ann@one.example>; c1@team.example\nann@one.example\nnobody@',
@@ -165,7 +165,7 @@ describe('recipients of a draft', () => {
   test('an address of a creator who was blocked later is blocked', async () => {
     await paste('shared@agency.example');
     await open(0, 'shared@agency.example');
-    await team.as(db => block(db, team.ctxOf('mei'), [creator(0)], { reason: 'late' }));
+    await team.as(db => blockCreators(db, team.ctxOf('mei'), [creator(0)], { reason: 'late' }));
     expect(await reasons()).toEqual({ 'shared@agency.example': 'blocked' });
   });
 

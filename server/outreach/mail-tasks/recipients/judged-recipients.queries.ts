@@ -52,7 +52,7 @@ async function draftRows(db: Db, { teamId, taskId }: Judging): Promise<DraftRow[
  * separately from the team's rows (`known`). It uses full joins where left joins would do, because a full join is never
  * made as a nested loop.
  */
-export async function judged(db: Db, judging: Judging) {
+export async function judgedRecipients(db: Db, judging: Judging) {
   const { teamId, accountId, campaignId, since } = judging;
   const rows = await draftRows(db, judging);
   const column = <K extends keyof DraftRow>(key: K) => rows.map(row => row[key]);
@@ -169,7 +169,7 @@ export async function judgedPage(
 }> {
   const shown = show === 'all' ? sql`true` : show === 'ok' ? goes : sql`reason = ${show}`;
   const { rows } = await sql<{ counts: string; page: string }>`
-    with ${await judged(db, judging)}, page as (
+    with ${await judgedRecipients(db, judging)}, page as (
       select * from judged where ${shown} order by id limit ${size} offset ${offset}
     )
     select (
@@ -203,7 +203,7 @@ const momentOf = (text: unknown) => (typeof text === 'string' ? new Date(text) :
 /** Returns those who get the mail, in order. */
 export async function judgedGoing(db: Db, judging: Judging) {
   const { rows } = await sql<{ id: number; creator_id: number | null; address: string; name: string }>`
-    with ${await judged(db, judging)}
+    with ${await judgedRecipients(db, judging)}
     select id, creator_id, address, name from judged where ${goes} order by id`.execute(db);
   return rows;
 }
@@ -211,7 +211,7 @@ export async function judgedGoing(db: Db, judging: Judging) {
 /** @returns the creators whose addresses are locked */
 export async function lockedCreators(db: Db, judging: Judging): Promise<number[]> {
   const { rows } = await sql<{ creator_id: number }>`
-    with ${await judged(db, judging)}
+    with ${await judgedRecipients(db, judging)}
     select creator_id from judged where reason = 'locked' order by creator_id`.execute(db);
   return rows.map(row => row.creator_id);
 }
@@ -219,7 +219,7 @@ export async function lockedCreators(db: Db, judging: Judging): Promise<number[]
 /** @returns how many were removed */
 export async function removeJudged(db: Db, judging: Judging, reason: LeaveOutReason): Promise<number> {
   const { rows } = await sql`
-    with ${await judged(db, judging)}
+    with ${await judgedRecipients(db, judging)}
     delete from mail_recipients
     where team_id = ${judging.teamId} and task_id = ${judging.taskId}
       and id in (select id from judged where reason = ${reason} and not is_kept)
@@ -234,7 +234,7 @@ export async function keepJudged(
   { reason, keep, ids }: { reason: KeepableReason; keep: boolean; ids: readonly number[] | undefined },
 ): Promise<number> {
   const { rows } = await sql`
-    with ${await judged(db, judging)}
+    with ${await judgedRecipients(db, judging)}
     update mail_recipients
     set kept = ${keep ? sql`array_append(kept, ${reason})` : sql`array_remove(kept, ${reason})`}
     where team_id = ${judging.teamId} and task_id = ${judging.taskId}
@@ -254,7 +254,7 @@ export async function addressesOfDraft(
   ids: readonly number[],
 ): Promise<Map<number, string>> {
   const { rows } = await sql<{ id: number; address: string }>`
-    with ${await judged(db, judging)}
+    with ${await judgedRecipients(db, judging)}
     select id, address from judged where id = any (${ids}::bigint[])`.execute(db);
   return new Map(rows.map(row => [row.id, row.address]));
 }

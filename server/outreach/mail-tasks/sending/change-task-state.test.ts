@@ -14,7 +14,7 @@ import {
   listTasks,
   pauseTask,
   resumeTask,
-  showTask,
+  getTask,
 } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
 import type { MailRound } from '../../../../contract/outreach/mail-content.ts';
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
   team = await mailTaskApp(app, { port: sink.port });
 });
 
-const show = async (id: number) => (await team.call(showTask, { params: { id } })).data;
+const show = async (id: number) => (await team.call(getTask, { params: { id } })).data;
 const send = () => sendDue(app.database.db, app.world, app.mail);
 const days = (amount: number): MailRound['wait'] => ({ kind: 'after', amount, unit: 'days' });
 async function started(rounds: MailRound[], pasted = 'ann@one.example bob@two.example'): Promise<number> {

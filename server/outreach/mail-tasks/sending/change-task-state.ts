@@ -4,12 +4,12 @@ import { dropDue } from '../../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { taskToChange } from '../find-task.ts';
 import { updateTask } from '../queries.ts';
-import { recordTaskChange, tellTask } from '../record-task-change.ts';
+import { recordTaskChange, announceTaskTo } from '../record-task-change.ts';
 import { cancelWaiting, sendersWaitedFor } from './change-task-state.queries.ts';
 import { wakeSenders } from '../../senders/wake-senders.ts';
 
 /** Messages in flight are still delivered. @throws AppError not_found, forbidden, task_state */
-export async function pause(db: Db, ctx: SignedIn, taskId: number): Promise<void> {
+export async function pauseMailTask(db: Db, ctx: SignedIn, taskId: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(db, teamId, async db => {
     const task = await taskToChange(db, ctx, taskId, ['sending']);
@@ -20,7 +20,7 @@ export async function pause(db: Db, ctx: SignedIn, taskId: number): Promise<void
 }
 
 /** @throws AppError not_found, forbidden, task_state */
-export async function resume(db: Db, ctx: SignedIn, taskId: number): Promise<void> {
+export async function resumeMailTask(db: Db, ctx: SignedIn, taskId: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(db, teamId, async db => {
     const task = await taskToChange(db, ctx, taskId, ['paused']);
@@ -34,7 +34,7 @@ export async function resume(db: Db, ctx: SignedIn, taskId: number): Promise<voi
  * Waiting recipients get nothing more; messages in flight are still delivered. @throws AppError not_found, forbidden,
  * task_state
  */
-export async function cancel(db: Db, ctx: SignedIn, taskId: number): Promise<void> {
+export async function cancelMailTask(db: Db, ctx: SignedIn, taskId: number): Promise<void> {
   const { teamId } = ctx.actor;
   const at = ctx.now();
   await asTeam(db, teamId, async db => {
@@ -47,12 +47,12 @@ export async function cancel(db: Db, ctx: SignedIn, taskId: number): Promise<voi
 }
 
 /** @throws AppError not_found, forbidden, task_state if it has started meanwhile */
-export async function untime(db: Db, ctx: SignedIn, taskId: number): Promise<void> {
+export async function unscheduleMailTask(db: Db, ctx: SignedIn, taskId: number): Promise<void> {
   const { teamId } = ctx.actor;
   await asTeam(db, teamId, async db => {
     await taskToChange(db, ctx, taskId, ['timed']);
     await updateTask(db, teamId, taskId, { state: 'draft', timed_at: null, changed_at: ctx.now() });
     await dropDue(db, 'mailTask.start', { teamId, id: taskId });
-    await tellTask(db, teamId, taskId);
+    await announceTaskTo(db, teamId, taskId);
   });
 }

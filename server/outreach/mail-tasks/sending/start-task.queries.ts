@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
-import { goes, judged, type Judging } from '../recipients/judged-recipients.queries.ts';
+import { goes, judgedRecipients, type Judging } from '../recipients/judged-recipients.queries.ts';
 
 export interface Starting {
   /** In rotation order. */
@@ -22,7 +22,7 @@ export async function startRecipients(
   { senderIds, creators, teamZone, openings }: Starting,
 ): Promise<{ waiting: number; leftOut: number }> {
   const { rows } = await sql<{ waiting: number; left_out: number }>`
-    with ${await judged(db, judging)}, creator_rows as materialized (
+    with ${await judgedRecipients(db, judging)}, creator_rows as materialized (
       select * from unnest(${creators.map(({ id }) => id)}::bigint[], ${creators.map(({ zone }) => zone)}::text[],
         ${creators.map(({ name }) => name)}::text[]) as c (creator_id, zone, name)
     ), openings as materialized (

@@ -14,12 +14,12 @@ import {
   deleteTask,
   listTasks,
   saveDraft,
-  showTask,
+  getTask,
   untimeTask,
 } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
 import type { TaskContent } from '../../../../contract/outreach/mail-content.ts';
-import { block } from '../../../creators/blocklist/service.ts';
-import { suppress } from '../../suppressions/service.ts';
+import { blockCreators } from '../../../creators/blocklist/service.ts';
+import { suppressAddress } from '../../suppressions/service.ts';
 import { startTimedTasks } from './start-task.ts';
 
 let app: TestApp;
@@ -37,7 +37,7 @@ beforeEach(async () => {
 const paste = (id: number, pasted: string) => team.call(addRecipients, { params: { id }, body: { pasted } });
 const addIds = (id: number, ids: number[]) =>
   team.call(addRecipients, { params: { id }, body: { selection: { of: 'ids', ids } } });
-const show = async (id: number) => (await team.call(showTask, { params: { id } })).data;
+const show = async (id: number) => (await team.call(getTask, { params: { id } })).data;
 const recipients = (taskId: number) =>
   team.as(db =>
     db
@@ -60,7 +60,7 @@ describe('a start', () => {
       { creatorId: us, address: 'us@team.example' },
       { creatorId: blocked, address: 'blocked@team.example' },
     ]);
-    await team.as(db => block(db, team.ctxOf('mei'), [blocked], { reason: 'late' }));
+    await team.as(db => blockCreators(db, team.ctxOf('mei'), [blocked], { reason: 'late' }));
     const other = await addSender(db, app.world, app.mail, team.accounts.owner, { port: 1 });
     const window = { from: '09:00', until: '18:00', days: [1, 2, 3, 4, 5], zone: 'recipient' } as const;
     const id = await team.draft({
@@ -188,8 +188,8 @@ describe('a start', () => {
       1018,
     );
     expect((await team.call(deleteTask, { params: { id: again } })).code).toBe(1018);
-    expect((await team.call(showTask, { params: { id: again } }, 'bo')).data.mine).toBe(false);
-    expect((await team.call(showTask, { params: { id: again } }, 'stranger')).code).toBe(404);
+    expect((await team.call(getTask, { params: { id: again } }, 'bo')).data.mine).toBe(false);
+    expect((await team.call(getTask, { params: { id: again } }, 'stranger')).code).toBe(404);
   });
 });
 
@@ -207,7 +207,7 @@ describe('a timed task', () => {
     const proof = { way: 'page', address: '', agent: '', task: '', note: '' } as const;
     const { teamId } = team.accounts.owner;
     const entry = { address: 'bob@two.example', reason: 'unsubscribed', proof } as const;
-    await team.as(db => suppress(db, app.world, teamId, entry));
+    await team.as(db => suppressAddress(db, app.world, teamId, entry));
     app.world.pass(3_600_000);
     expect(await startDue()).toBe(1);
     expect((await recipients(id)).map(({ state, reason }) => [state, reason])).toEqual([

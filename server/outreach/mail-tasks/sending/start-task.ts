@@ -15,7 +15,7 @@ import { countRecipients, creatorFaces } from '../recipients/draft-recipients.qu
 import { judgingOf } from '../recipients/judging-criteria.ts';
 import { contentOf, taskToChange } from '../find-task.ts';
 import { insertVersion, lockTask, updateTask, type TaskRecord } from '../queries.ts';
-import { recordTaskChange, tellTask } from '../record-task-change.ts';
+import { recordTaskChange, announceTaskTo } from '../record-task-change.ts';
 import { creatorsOfDraft, startRecipients } from './start-task.queries.ts';
 import { zoneOf } from '../recipient-time-zone.ts';
 import { wakeSenders } from '../../senders/wake-senders.ts';
@@ -71,7 +71,7 @@ async function boundSenders(db: Db, task: TaskRecord): Promise<number[]> {
  * @throws AppError not_found, forbidden, task_state; changed_meanwhile if it was saved since `revision`;
  * task_not_ready while the check finds an error, except links that do not answer
  */
-export async function start(
+export async function startMailTask(
   pool: Db,
   ctx: SignedIn,
   world: MailServices,
@@ -124,6 +124,6 @@ export function startTimedTasks(pool: Db, ctx: Context, world: MailServices): Pr
     const senderIds = await boundSenders(db, task);
     if (senderIds.length) await begin(db, await makerOf(db, ctx, task), world, { task, senderIds });
     else await updateTask(db, teamId, taskId, { state: 'draft', timed_at: null, changed_at: ctx.now() });
-    await tellTask(db, teamId, taskId);
+    await announceTaskTo(db, teamId, taskId);
   });
 }

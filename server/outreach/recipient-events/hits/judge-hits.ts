@@ -1,6 +1,6 @@
 import type { Db } from '../../../core/db/database.ts';
 import { classifyHits, hitRulesVersion } from './classify-hits.ts';
-import { tellOfTask } from '../recipient-facts.ts';
+import { announceTask } from '../recipient-facts.ts';
 import {
   acceptedMoment,
   firstOfPeople,
@@ -22,7 +22,7 @@ async function reviseReading(db: Db, teamId: number, key: RecipientKey): Promise
   const now = await firstOfPeople(db, teamId, key);
   if (!before || (isSame(before.read_at, now.read_at) && isSame(before.clicked_at, now.clicked_at))) return;
   await setFacts(db, teamId, key, now);
-  await tellOfTask(db, teamId, key.taskId);
+  await announceTask(db, teamId, key.taskId);
 }
 
 /** Judges all hits of a message again and applies the result to its recipient, who is locked from here on. */

@@ -9,7 +9,7 @@ import { consumeRateLimit } from '../../../core/db/rate-limits.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import type { MailDns, MailServices } from '../../../outside/mail-protocol/mail-services.ts';
-import { tell } from '../../../core/realtime/announce.ts';
+import { announce } from '../../../core/realtime/announce.ts';
 import { checkDkim } from './dns-dkim.ts';
 import { checkDmarc } from './dns-dmarc.ts';
 import { isPublicDomain, providerDns, usualSelectors } from './dns-providers.ts';
@@ -65,7 +65,7 @@ async function check(pool: Db, ctx: Context, world: MailServices, sender: Sender
     if (present?.address !== sender.address) return;
     await setSender(db, teamId, id, { dns: JSON.stringify(dns), dns_checked_at: at });
     await putDue(db, 'sender.dns', { teamId, id }, new Date(at.getTime() + everyMs));
-    await tell(db, { teamId }, { code: realtimeCodes.sender, id });
+    await announce(db, { teamId }, { code: realtimeCodes.sender, id });
   });
   return dns;
 }

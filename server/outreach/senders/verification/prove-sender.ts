@@ -93,7 +93,7 @@ async function send(link: SmtpLink, sender: SenderRow, source: Buffer, login: Lo
 }
 
 /** Signs in to both servers, sends one message to the sender itself, and finds it. */
-export async function prove(ctx: Context, world: MailServices, input: ProofInput): Promise<Proof> {
+export async function proveSender(ctx: Context, world: MailServices, input: ProofInput): Promise<Proof> {
   const { sender, transcript } = input;
   const words = texts[ctx.lang];
   const login: Login = { provider: sender.provider as ProviderCode, auth: sender.auth };

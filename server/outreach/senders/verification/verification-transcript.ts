@@ -2,7 +2,7 @@ import { realtimeCodes } from '../../../../contract/core/realtime-channel.ts';
 import type { TranscriptLine } from '../../../../contract/outreach/senders/senders.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import { tell } from '../../../core/realtime/announce.ts';
+import { announce } from '../../../core/realtime/announce.ts';
 import { setSender } from '../queries.ts';
 
 const mostLines = 300;
@@ -41,7 +41,7 @@ export function keepTranscript(pool: Db, teamId: number, id: number): Transcript
       const transcript = JSON.stringify(lines);
       await asTeam(pool, teamId, async db => {
         await setSender(db, teamId, id, { transcript });
-        await tell(db, { teamId }, { code: realtimeCodes.sender, id });
+        await announce(db, { teamId }, { code: realtimeCodes.sender, id });
       });
     }
   }

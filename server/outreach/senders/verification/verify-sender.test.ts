@@ -4,7 +4,7 @@ import {
   createSender,
   listSenders,
   removeSender,
-  showTranscript,
+  getTranscript,
   updateSender,
   verifySender,
 } from '../../../../contract/outreach/senders/senders.ts';
@@ -87,7 +87,7 @@ describe('a verification', () => {
       fault: 'wrongSecret',
       faultText: '535 Error: authentication failed',
     });
-    const kept = await callApp(app, showTranscript, { token, params: { id } });
+    const kept = await callApp(app, getTranscript, { token, params: { id } });
     expect(kept.data.transcript).toEqual(transcript);
     expect(transcript).toContainEqual({ server: 'smtp', by: 'C', text: 'STARTTLS' });
     expect(transcript).toContainEqual({ server: 'smtp', by: 'S', text: '535 Error: authentication failed' });

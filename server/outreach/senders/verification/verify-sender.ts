@@ -7,11 +7,11 @@ import { consumeRateLimit } from '../../../core/db/rate-limits.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
-import { tell } from '../../../core/realtime/announce.ts';
+import { announce } from '../../../core/realtime/announce.ts';
 import { recordOperation } from '../../../activity/audit-log/service.ts';
 import { recordOf } from '../sender-fields.ts';
 import { refuseBeyondPlan } from '../find-sender.ts';
-import { prove, type Proof } from './prove-sender.ts';
+import { proveSender, type Proof } from './prove-sender.ts';
 import { lockSender, setSender, type SenderRow } from '../queries.ts';
 import { loginSecret } from '../secrets/sender-secret.ts';
 import { keepTranscript, printable } from './verification-transcript.ts';
@@ -91,7 +91,7 @@ async function end(pool: Db, ctx: SignedIn, sender: SenderRow, proof: Proof): Pr
       await wakeSenders(db, teamId, [id], at);
       await watchInbox(db, teamId, id, at);
     }
-    await tell(db, { teamId }, { code: realtimeCodes.sender, id });
+    await announce(db, { teamId }, { code: realtimeCodes.sender, id });
   });
 }
 
@@ -100,7 +100,7 @@ async function end(pool: Db, ctx: SignedIn, sender: SenderRow, proof: Proof): Pr
  * continues. Not inside a transaction, because it takes up to a minute or two.
  * @throws AppError not_found, entitlement_exceeded, too_many_requests (more than ten per hour, or one is running)
  */
-export async function verify(
+export async function verifyOwnSender(
   pool: Db,
   ctx: SignedIn,
   world: MailServices,
@@ -111,7 +111,7 @@ export async function verify(
   const transcript = keepTranscript(pool, teamId, id);
   try {
     const login = () => loginSecret(pool, ctx, world, sender);
-    const proof = await prove(ctx, world, { sender, login, transcript });
+    const proof = await proveSender(ctx, world, { sender, login, transcript });
     await transcript.settled();
     await end(pool, ctx, sender, proof);
     return {

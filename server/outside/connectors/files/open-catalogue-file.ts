@@ -13,7 +13,7 @@ import {
 import { CellFault, faultText, shown, type Fault } from './formats/import-fault.ts';
 import { rowsOf, type RowItem } from './file-layout.ts';
 import type { RowReader } from './mappings/mapping.ts';
-import { recognise } from './recognise-mapping.ts';
+import { recogniseMapping } from './recognise-mapping.ts';
 import { encodingOf, type Damage } from './formats/file-encoding.ts';
 
 /** A row's records, or why it is refused: `refusal` in English, `fault` for `faultText` in either language. */
@@ -74,7 +74,7 @@ async function recogniseBytes(path: string, mappingName: string | undefined) {
   if (encoding === undefined) return fault('binary-file');
   const start = new TextDecoder(encoding).decode(head);
   if (start.trim() === '') return fault('empty-file');
-  const recognised = await recognise(path, encoding, start, mappingName);
+  const recognised = await recogniseMapping(path, encoding, start, mappingName);
   if ('fault' in recognised) return damaged ? fault('damaged-archive') : recognised;
   return { encoding, ...recognised };
 }

@@ -16,7 +16,7 @@ export interface Recognised {
 }
 
 /** Finds how a file is laid out and which mapping knows its columns, from its first rows. */
-export async function recognise(
+export async function recogniseMapping(
   filePath: string,
   encoding: Encoding,
   start: string,

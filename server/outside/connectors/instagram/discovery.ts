@@ -28,7 +28,7 @@ const discovered = z.object({
 export type Discovered = z.output<typeof discovered>['business_discovery'];
 
 /** @throws SourceFault notFound or private if there is no such professional account */
-export async function discover(
+export async function discoverAccount(
   gate: Gate,
   wanted: Wanted,
   fields: string,

@@ -5,7 +5,7 @@ import type { Connector, Gate, Wanted } from '../source.ts';
 import { homepageOf, rememberedAs, requireSame } from './account-fields.ts';
 import { eachCard, type Read } from './account-cards.ts';
 import {
-  discover,
+  discoverAccount,
   type Discovered,
   mediaOf,
   operator,
@@ -19,13 +19,18 @@ import { postOf, type Media } from './graph/graph-media.ts';
 async function readCreator(gate: Gate, wanted: Wanted, posts: number): Promise<Read> {
   const first = Math.min(posts, pageSize);
   const fields = posts > 0 ? `${profileFields},${mediaOf(first, null)}` : profileFields;
-  const { value, seenAt } = await discover(gate, wanted, fields, `with ${first}`);
+  const { value, seenAt } = await discoverAccount(gate, wanted, fields, `with ${first}`);
   requireSame(wanted, 'id', value.id);
   const media: Media[] = [...(value.media?.data ?? [])];
   let next = placeAfter(value.media);
   while (next !== null && media.length < posts) {
     const size = Math.min(posts - media.length, pageSize);
-    const page = await discover(gate, wanted, `id,username,${mediaOf(size, next)}`, `${size} after ${next}`);
+    const page = await discoverAccount(
+      gate,
+      wanted,
+      `id,username,${mediaOf(size, next)}`,
+      `${size} after ${next}`,
+    );
     media.push(...(page.value.media?.data ?? []));
     next = placeAfter(page.value.media);
   }
@@ -43,7 +48,7 @@ async function* pagesOf(gate: Gate, handle: string): AsyncGenerator<PostPage> {
   for (let page = 0; page < mostPages; page++) {
     const wanted: Wanted = { platform: 'instagram', handle, url: '' };
     const fields = `id,username,${mediaOf(pageSize, next)}`;
-    const { value, seenAt } = await discover(gate, wanted, fields, `posts after ${next ?? 'none'}`);
+    const { value, seenAt } = await discoverAccount(gate, wanted, fields, `posts after ${next ?? 'none'}`);
     next = placeAfter(value.media);
     const posts = (value.media?.data ?? []).map(postOf);
     yield { handle: value.username, posts, seenAt, isLast: next === null };

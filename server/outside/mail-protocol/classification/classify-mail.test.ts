@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { classify } from './classify-mail.ts';
+import { classifyMail } from './classify-mail.ts';
 import { parseMail } from '../parsing/parse-mail.ts';
 
 const encoded = (text: string) => `=?utf-8?B?${Buffer.from(text).toString('base64')}?=`;
@@ -14,7 +14,7 @@ const mail = (headers: string[], body: string | string[] = 'Hello') =>
       ...[body].flat(),
     ].join('\r\n'),
   );
-const of = async (source: Buffer) => classify(await parseMail(source));
+const of = async (source: Buffer) => classifyMail(await parseMail(source));
 
 const person = ['From: Lan <lan@example.com>', 'To: me@sender.test'];
 const server = (subject: string, from = 'MAILER-DAEMON@mx.example') => [
@@ -284,7 +284,7 @@ describe('time', () => {
   ])('is bounded for mail full of %j', async piece => {
     const parsed = await parseMail(mail(server('failure notice'), piece.repeat(100_000 / piece.length)));
     const begun = process.hrtime.bigint();
-    classify(parsed);
+    classifyMail(parsed);
     expect(Number(process.hrtime.bigint() - begun) / 1e6).toBeLessThan(1000);
   });
 });

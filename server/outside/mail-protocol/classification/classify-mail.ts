@@ -115,7 +115,7 @@ function byFeedback(mail: ParsedMail): Classification | null {
  * Classifies an incoming mail and names the rule that matched. Standard formats come first (RFC 3464, 5965, 8098,
  * 3834), then the words that servers and programs use; everything else was written by a person.
  */
-export function classify(mail: ParsedMail): Classification {
+export function classifyMail(mail: ParsedMail): Classification {
   const returned = returnedMail(mail);
   if (isChallenge(mail)) return is('challenge', 'challengeWords');
   const found =

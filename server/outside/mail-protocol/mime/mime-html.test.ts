@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { compileMail, fillMail, showMail } from './write-mime.ts';
+import { compileMail, fillMail, fillMessage } from './write-mime.ts';
 import { htmlPieces } from './mime-html.ts';
 import { fillPieces, textPieces } from './mime-pieces.ts';
 
@@ -114,7 +114,7 @@ describe('a tracked mail', () => {
   });
 
   test('is looked at without being counted', () => {
-    const { html, headers } = showMail(messageTemplate, filling);
+    const { html, headers } = fillMessage(messageTemplate, filling);
     expect(html).not.toMatch(/<img|\/m\/c\//);
     expect(html).toContain('<html lang="zh-CN">');
     expect(headers).toContain(`List-Unsubscribe: <https://star.example/u/${filling.token}>`);

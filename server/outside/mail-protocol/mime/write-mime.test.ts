@@ -1,6 +1,6 @@
 import PostalMime from 'postal-mime';
 import { describe, expect, test } from 'vitest';
-import { compileMail, fillMail, showMail, type MailFilling, type MailParts } from './write-mime.ts';
+import { compileMail, fillMail, fillMessage, type MailFilling, type MailParts } from './write-mime.ts';
 
 const parts: MailParts = {
   from: { name: '星桥团队', address: 'ming@brand.example' },
@@ -119,7 +119,7 @@ describe('a mail is read as it was written', () => {
       expectSound(mail);
       expect(fillMail(messageTemplate, filled).equals(mail)).toBe(true);
       const parsed = await read(mail);
-      const shown = showMail(messageTemplate, filled);
+      const shown = fillMessage(messageTemplate, filled);
       expect(textOf(parsed.text)).toBe(shown.text.replace(/\n$/, ''));
       expect(bodyOf(parsed.html)).toBe(bodyOf(shown.html));
     }
@@ -253,7 +253,7 @@ describe('the address for answers', () => {
     expect(await answersOf(own)).toEqual([{ name: '星桥团队', address: `ming+${replyToken}@brand.example` }]);
     const mail = made(own, { replyToken });
     expectSound(mail);
-    expect(showMail(compileMail({ ...parts, ...own }), { ...filling, replyToken }).headers).toContain(
+    expect(fillMessage(compileMail({ ...parts, ...own }), { ...filling, replyToken }).headers).toContain(
       `ming+${replyToken}@brand.example`,
     );
   });

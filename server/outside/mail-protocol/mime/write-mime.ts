@@ -184,7 +184,7 @@ export function fillMail(messageTemplate: MessageTemplate, filling: MailFilling)
  * Returns the same message for display: links keep their original addresses and nothing is tracked; the headers are
  * those that were sent.
  */
-export function showMail(messageTemplate: MessageTemplate, filling: MailFilling) {
+export function fillMessage(messageTemplate: MessageTemplate, filling: MailFilling) {
   const personal = { values: filling.values, token: null, publicUrl: messageTemplate.publicUrl };
   const subject = oneLine(fillPieces(messageTemplate.subject, personal)).trim();
   return {

@@ -1,7 +1,7 @@
 import { X509Certificate, type KeyObject } from 'node:crypto';
 import { z } from 'zod';
 import { PaymentFault } from '../payment-gateway.ts';
-import { ask, signatureIn, type CallContext, type PlatformKeys } from './wechat-call.ts';
+import { askWechat, signatureIn, type CallContext, type PlatformKeys } from './wechat-call.ts';
 import { decrypt, encryptedSchema } from './decrypt.ts';
 import type { Merchant } from './merchant.ts';
 import { isSignedBy } from './signature.ts';
@@ -31,7 +31,7 @@ const freshMs = 12 * 3_600_000;
 const pauseMs = 60_000;
 
 async function download(merchant: Merchant, ctx: CallContext): Promise<Map<string, Certificate>> {
-  const answered = await ask(merchant, ctx, { method: 'GET', target: '/v3/certificates' });
+  const answered = await askWechat(merchant, ctx, { method: 'GET', target: '/v3/certificates' });
   if (answered.status === 401)
     throw new PaymentFault('settings', 'the service does not know our merchant id, serial and private key');
   if (answered.status !== 200) throw new PaymentFault('unreachable', `certificates: ${answered.status}`);

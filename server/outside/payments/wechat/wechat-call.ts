@@ -32,7 +32,11 @@ export interface Answered {
 const patienceMs = 10_000;
 
 /** Sends one signed request; does not check the answer. @throws PaymentFault unreachable */
-export async function ask(merchant: Merchant, ctx: CallContext, asked: WechatRequest): Promise<Answered> {
+export async function askWechat(
+  merchant: Merchant,
+  ctx: CallContext,
+  asked: WechatRequest,
+): Promise<Answered> {
   const { method, target } = asked;
   const body = asked.body === undefined ? '' : JSON.stringify(asked.body);
   const timestamp = Math.floor(ctx.now().getTime() / 1000);
@@ -95,13 +99,13 @@ function parsed(text: string): unknown {
  * @returns the JSON of the answer, undefined if it has none; null for 404
  * @throws PaymentFault
  */
-export async function call(
+export async function callWechat(
   merchant: Merchant,
   keys: PlatformKeys,
   ctx: CallContext,
   asked: WechatRequest,
 ): Promise<unknown> {
-  const answered = await ask(merchant, ctx, asked);
+  const answered = await askWechat(merchant, ctx, asked);
   if (answered.status === 404) return null;
   if (answered.status >= 300) throw refused(answered);
   const signed = signatureIn(name => answered.headers.get(name));

@@ -129,8 +129,8 @@ test('money is given back, and how far it is can be asked', async () => {
     status: 'SUCCESS',
     success_time: '2026-11-22T22:10:10+08:00',
   });
-  expect(await gatewayOf().lookAtRefund('SB1R1')).toMatchObject({ state: 'done' });
-  expect(await gatewayOf().lookAtRefund('SB1R2')).toBeNull();
+  expect(await gatewayOf().queryRefund('SB1R1')).toMatchObject({ state: 'done' });
+  expect(await gatewayOf().queryRefund('SB1R2')).toBeNull();
 });
 
 test('a bill is fetched where it was announced, and believed by its hash', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import { PaymentFault, type PaymentGateway } from '../payment-gateway.ts';
-import { ask, call, type CallContext } from './wechat-call.ts';
+import { askWechat, callWechat, type CallContext } from './wechat-call.ts';
 import type { Merchant } from './merchant.ts';
 import { readNotification } from './wechat-notification.ts';
 import { platformKeys } from './platform-keys.ts';
@@ -32,8 +32,9 @@ function understood<S extends z.ZodType>(schema: S, said: unknown): z.output<S> 
 export function wechatPay(merchant: Merchant, ctx: CallContext): PaymentGateway {
   const keys = platformKeys(merchant, ctx);
   const { appId, merchantId, notifyUrl } = merchant;
-  const get = (target: string) => call(merchant, keys, ctx, { method: 'GET', target });
-  const post = (target: string, body: object) => call(merchant, keys, ctx, { method: 'POST', target, body });
+  const get = (target: string) => callWechat(merchant, keys, ctx, { method: 'GET', target });
+  const post = (target: string, body: object) =>
+    callWechat(merchant, keys, ctx, { method: 'POST', target, body });
   const ofOrder = (orderNo: string) => `/v3/pay/transactions/out-trade-no/${encodeURIComponent(orderNo)}`;
   return {
     channel: 'wechat',
@@ -70,7 +71,7 @@ export function wechatPay(merchant: Merchant, ctx: CallContext): PaymentGateway 
       });
       return refundOf(understood(refundSchema, said));
     },
-    async lookAtRefund(refundNo) {
+    async queryRefund(refundNo) {
       const said = await get(`/v3/refund/domestic/refunds/${encodeURIComponent(refundNo)}`);
       return said === null ? null : refundOf(understood(refundSchema, said));
     },
@@ -80,7 +81,7 @@ export function wechatPay(merchant: Merchant, ctx: CallContext): PaymentGateway 
       const { hash_value, download_url } = understood(billed, said);
       const { pathname, search } = new URL(download_url);
       // The file itself is not signed, but its hash was in a signed answer.
-      const file = await ask(merchant, ctx, { method: 'GET', target: pathname + search });
+      const file = await askWechat(merchant, ctx, { method: 'GET', target: pathname + search });
       if (file.status !== 200) throw new PaymentFault('unreachable', `bill: ${file.status}`);
       if (createHash('sha1').update(file.text).digest('hex') !== hash_value.toLowerCase())
         throw new PaymentFault('untrusted', 'the bill is not the one that was announced');

@@ -37,11 +37,15 @@ export async function openMail(
   { publicUrl, choice, agent }: { publicUrl: string; choice: number; agent: number },
 ): Promise<void> {
   const userAgent = agents[Math.floor(agent * agents.length)] ?? '';
-  for (const address of requestsOf(html, publicUrl, choice)) await ask(address, userAgent);
+  for (const address of requestsOf(html, publicUrl, choice)) await requestAddress(address, userAgent);
 }
 
 /** Sends one request over HTTP; does not follow redirects. */
-export async function ask(address: string, userAgent: string, method: 'GET' | 'HEAD' = 'GET'): Promise<void> {
+export async function requestAddress(
+  address: string,
+  userAgent: string,
+  method: 'GET' | 'HEAD' = 'GET',
+): Promise<void> {
   const reply = await fetch(address, {
     method,
     redirect: 'manual',

@@ -3,7 +3,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { putDue } from '../../../core/db/due-work/due-work.ts';
 import { composeAutoReply, composeReply } from './compose-answer.ts';
 import { composeBounce } from './compose-bounce.ts';
-import { openMail, addresses, ask, source, target } from './open-mail.ts';
+import { openMail, addresses, requestAddress, source, target } from './open-mail.ts';
 import { readBody, readHeads } from '../parse-accepted-mail.ts';
 import { fractionsOf } from './personas.ts';
 import { findSentMail, insertMail } from '../queries.ts';
@@ -18,7 +18,8 @@ const gateway =
 
 /** Acts like a provider that fetches pictures for its users. @throws if the product does not answer */
 async function prefetchMail(html: string, publicUrl: string): Promise<void> {
-  for (const picture of addresses(html, source, `${publicUrl}/m/o/`)) await ask(picture, prefetcher);
+  for (const picture of addresses(html, source, `${publicUrl}/m/o/`))
+    await requestAddress(picture, prefetcher);
 }
 
 /**
@@ -27,9 +28,9 @@ async function prefetchMail(html: string, publicUrl: string): Promise<void> {
  */
 async function scanMail(html: string, publicUrl: string): Promise<void> {
   const pictures = addresses(html, source, `${publicUrl}/m/o/`);
-  for (const picture of pictures) await ask(picture, gateway, 'HEAD');
+  for (const picture of pictures) await requestAddress(picture, gateway, 'HEAD');
   for (const address of [...pictures, ...addresses(html, target, `${publicUrl}/`)])
-    await ask(address, gateway);
+    await requestAddress(address, gateway);
 }
 
 const minute = 60_000;
@@ -82,7 +83,7 @@ async function compose(ctx: Context, content: Buffer, reaction: StoredReaction):
  * Does one planned action of a person, in the caller's transaction as the team. Their mail is dated when it was due,
  * however long the worker slept.
  */
-export async function react(
+export async function reactToMail(
   db: Db,
   ctx: Context,
   { teamId, id, publicUrl }: { teamId: number; id: number; publicUrl: string },

@@ -10,7 +10,7 @@ import { claimTrial, logFault, noteAnswer, noteFailure, readSetting } from './ci
 import { failuresBeforeRest, trialMs } from './circuit.ts';
 import { acceptCredential, refuseCredential, restCredential } from './credentials-in-use.queries.ts';
 import { keysOf, type Key } from './key-ring.ts';
-import { exhaust, releaseUnits, settleUnits, type Taken } from '../quotas/ledger.queries.ts';
+import { exhaustWindow, releaseUnits, settleUnits, type Taken } from '../quotas/ledger.queries.ts';
 import { leftOf, takeFrom, type Quota } from '../quotas/quota-ledger.ts';
 
 /** An open gate for a piece of work. */
@@ -206,7 +206,7 @@ async function noteFault(calling: Calling, key: Key, taken: Taken, error: unknow
   const now = ctx.now();
   const { kind } = fault;
   await logFault(pool, { source, at: now, kind, purpose, fault: fault.message.slice(0, 500) });
-  if (kind === 'quota') await exhaust(pool, taken);
+  if (kind === 'quota') await exhaustWindow(pool, taken);
   if (kind === 'rate' && key.id !== null)
     await restCredential(pool, key.id, fault.freeAt ?? new Date(now.getTime() + restAfterRate));
   if (kind === 'credential' && key.id !== null)

@@ -4,7 +4,7 @@ import type { SourceCode } from '../../../../contract/core/sources/source-codes.
 import { connectorOf } from '../../../outside/connectors/all-connectors.ts';
 import type { Bucket } from '../../../outside/connectors/source.ts';
 import type { SettingRow } from './settings.queries.ts';
-import type { CredentialRow, FaultRow, UseRow } from './show-sources.queries.ts';
+import type { CredentialRow, FaultRow, UseRow } from './load-sources.queries.ts';
 import { stateOf } from './source-state.ts';
 import { freeAgain, windowAt } from '../quotas/quota-window.ts';
 

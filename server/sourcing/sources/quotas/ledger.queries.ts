@@ -74,7 +74,7 @@ export async function releaseUnits(db: Db, taken: Taken): Promise<void> {
 }
 
 /** Marks a quota as used up, because the source says so. */
-export async function exhaust(db: Db, taken: Taken): Promise<void> {
+export async function exhaustWindow(db: Db, taken: Taken): Promise<void> {
   await db
     .updateTable('quota_windows')
     .set({ is_exhausted: true })

@@ -3,7 +3,7 @@ import type { ExportColumnKey } from '../../../../contract/workspace/export-colu
 import type { Exported } from '../../../../contract/workspace/exports.ts';
 import { importReasonTexts } from '../../../../contract/creators/list-imports/list-import-texts.ts';
 import type { ListImportRow } from '../../../../contract/creators/list-imports/list-imports.ts';
-import { importRows, showImport } from '../../../creators/list-imports/service.ts';
+import { importRows, loadImport } from '../../../creators/list-imports/service.ts';
 import { platformNames } from '../code-names.ts';
 import type { ExportedTable } from '../exported-table.ts';
 
@@ -57,6 +57,6 @@ export const listImportRowsTable: ExportedTable<Of, ExportColumnKey<'listImportR
     },
   ],
   count: async (pool, ctx, { importId }) =>
-    (await showImport(pool, ctx, importId, { page: 1, size: 1 })).total,
+    (await loadImport(pool, ctx, importId, { page: 1, size: 1 })).total,
   rows: (pool, ctx, { importId }) => importRows(pool, ctx, importId),
 };

@@ -3,7 +3,7 @@ import type { ExportColumnKey } from '../../../../contract/workspace/export-colu
 import type { Exported } from '../../../../contract/workspace/exports.ts';
 import type { OrderState } from '../../../../contract/billing/order-kinds.ts';
 import type { Order } from '../../../../contract/billing/orders.ts';
-import { countOf, everyOrder } from '../../../billing/orders/show-orders.ts';
+import { countOf, everyOrder } from '../../../billing/orders/load-orders.ts';
 import { momentOf } from '../code-names.ts';
 import type { ColumnKind, ExportColumn, ExportedTable } from '../exported-table.ts';
 

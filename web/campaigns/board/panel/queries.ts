@@ -2,7 +2,7 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import {
   listCollaborationEvents,
   makeCollaborationLink,
-  showCollaboration,
+  getCollaboration,
   type Collaboration,
 } from '../../../../contract/campaigns/collaborations.ts';
 import { listShortLinks } from '../../../../contract/links/short-links.ts';
@@ -14,7 +14,7 @@ const eventsAtOnce = 20;
 const keyOf = (campaignId: number, id: number) => [...campaignsKey, campaignId, 'collaboration', id];
 
 const fetchOne = (id: number, signal?: AbortSignal) =>
-  call(showCollaboration, { params: { id }, errorDisplay: 'page', signal });
+  call(getCollaboration, { params: { id }, errorDisplay: 'page', signal });
 
 export const useCollaboration = (campaignId: number, id: number) =>
   useQuery({

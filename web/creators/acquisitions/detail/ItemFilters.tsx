@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../contract/core/format.ts';
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
-import type { showAcquisition } from '../../../../contract/creators/acquisitions/acquisitions.ts';
+import type { getAcquisition } from '../../../../contract/creators/acquisitions/acquisitions.ts';
 import { ChoiceChip } from '../../../ui/filters/ChoiceChip.tsx';
 import { FilterRow } from '../../../ui/filters/FilterRow.tsx';
 import { SelectBox } from '../../../ui/forms/choices/SelectBox.tsx';
@@ -10,7 +10,7 @@ import styles from './detail.module.css';
 
 export interface ItemFiltersProps {
   state: ItemsState;
-  page: ReplyOf<typeof showAcquisition> | undefined;
+  page: ReplyOf<typeof getAcquisition> | undefined;
   onChange: (by: Partial<ItemsState>) => void;
 }
 

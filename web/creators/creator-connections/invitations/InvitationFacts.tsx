@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import type { showConnections } from '../../../../contract/creators/creator-connections/creator-connections.ts';
+import type { getConnections } from '../../../../contract/creators/creator-connections/creator-connections.ts';
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 import { Moment } from '../../../ui/dates/Moment.tsx';
 import styles from './connections.module.css';
 
-type Invitation = NonNullable<ReplyOf<typeof showConnections>['invitation']>;
+type Invitation = NonNullable<ReplyOf<typeof getConnections>['invitation']>;
 
 /** What happened with the link so far. */
 export function InvitationFacts({ createdAt, expiresAt, openedAt, confirmedAddress }: Invitation) {

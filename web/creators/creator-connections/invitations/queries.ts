@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import {
   inviteToConnect,
-  showConnections,
+  getConnections,
 } from '../../../../contract/creators/creator-connections/creator-connections.ts';
 import type { CreatorParams } from '../../../../contract/catalogue/creator-params.ts';
 import { call } from '../../../app/api.ts';
@@ -14,7 +14,7 @@ export function useConnections({ platform, id }: CreatorParams) {
   const known = useQuery({
     queryKey: key,
     queryFn: ({ signal }) =>
-      call(showConnections, {
+      call(getConnections, {
         params,
         errorDisplay: 'page',
         signal,

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { showSignals } from '../../../../contract/creators/insights/insights.ts';
+import { getSignals } from '../../../../contract/creators/insights/insights.ts';
 import { call } from '../../../app/api.ts';
 import type { CreatorKey } from '../queries.ts';
 
@@ -7,7 +7,7 @@ export const useSignals = ({ platform, id }: CreatorKey) =>
   useQuery({
     queryKey: ['creator', platform, id, 'signals'],
     queryFn: ({ signal }) =>
-      call(showSignals, {
+      call(getSignals, {
         params: { platform, id },
         errorDisplay: 'page',
         signal,

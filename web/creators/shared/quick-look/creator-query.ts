@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { showCreator } from '../../../../contract/creators/search/creator-search.ts';
+import { getCreator } from '../../../../contract/creators/search/creator-search.ts';
 import type { Platform } from '../../../../contract/core/platform.ts';
 import { call } from '../../../app/api.ts';
 
@@ -7,7 +7,7 @@ export function useCreator(platform: Platform, id: number) {
   return useQuery({
     queryKey: ['creator', platform, id],
     queryFn: ({ signal }) =>
-      call(showCreator, {
+      call(getCreator, {
         params: { platform, id },
         errorDisplay: 'page',
         signal,

@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { showCreatorEmails, unlockEmails } from '../../../../contract/creators/creator-emails.ts';
+import { getCreatorEmails, unlockEmails } from '../../../../contract/creators/creator-emails.ts';
 import { call } from '../../../app/api.ts';
 
 const emailsKey = 'creator-emails';
@@ -10,7 +10,7 @@ export function useEmails(creatorId: number) {
   const known = useQuery({
     queryKey: [emailsKey, creatorId],
     queryFn: ({ signal }) =>
-      call(showCreatorEmails, {
+      call(getCreatorEmails, {
         params: { id: creatorId },
         errorDisplay: 'page',
         signal,

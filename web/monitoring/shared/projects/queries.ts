@@ -5,7 +5,7 @@ import {
   createProject,
   listProjects,
   removeProject,
-  showProject,
+  getProject,
   changeProjectState,
 } from '../../../../contract/monitoring/monitors.ts';
 import type { ProjectState } from '../../../../contract/monitoring/monitor-kinds.ts';
@@ -21,7 +21,7 @@ export const monitorsKey = ['monitors'];
 export const lookEvery = 60_000;
 
 export type ProjectsPage = ReplyOf<typeof listProjects>;
-export type ProjectView = ReplyOf<typeof showProject>;
+export type ProjectView = ReplyOf<typeof getProject>;
 export type ProjectBody = BodyInputOf<typeof createProject>;
 
 /** A page of projects; the previous one stays while the next one loads. */
@@ -52,7 +52,7 @@ export const useOwners = () =>
 export const useProject = (id: number | null) =>
   useQuery({
     queryKey: [...monitorsKey, 'one', id],
-    queryFn: ({ signal }) => call(showProject, { params: { id: id ?? 0 }, errorDisplay, signal }),
+    queryFn: ({ signal }) => call(getProject, { params: { id: id ?? 0 }, errorDisplay, signal }),
     enabled: id !== null,
     staleTime: 0,
     refetchInterval: lookEvery,

@@ -11,7 +11,7 @@ import {
   removeRecipients,
   saveDraft,
   sendTestMail,
-  showTask,
+  getTask,
   startTask,
   unlockRecipients,
 } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
@@ -21,13 +21,13 @@ import { mailTasksKey, sendersKey } from '../../../layout/queries.ts';
 
 const errorDisplay = 'page';
 
-export type Task = ReplyOf<typeof showTask>;
+export type Task = ReplyOf<typeof getTask>;
 export type Recipients = ReplyOf<typeof listDraftRecipients>;
 export type Show = NonNullable<QueryInputOf<typeof listDraftRecipients>['show']>;
 export type Check = ReplyOf<typeof checkTask>;
 
 export const showDraft = (id: number, signal?: AbortSignal) =>
-  call(showTask, { params: { id }, errorDisplay, signal });
+  call(getTask, { params: { id }, errorDisplay, signal });
 
 /** The server's version of the draft when the page opens; later versions are in the form only. */
 export const useDraftAtFirst = (id: number) =>

@@ -1,15 +1,15 @@
 import type { ReplyOf, BodyInputOf } from '../../../../contract/core/endpoint.ts';
-import { showInvitation, joinTeam } from '../../../../contract/workspace/members.ts';
+import { getInvitation, joinTeam } from '../../../../contract/workspace/members.ts';
 import { call } from '../../../app/api.ts';
 import { sealed } from '../../../session/sign-in.ts';
 
 /** The forms show their own errors beside the fields. */
 const errorDisplay = 'page';
 
-export type Invitation = ReplyOf<typeof showInvitation>;
+export type Invitation = ReplyOf<typeof getInvitation>;
 
 export const readInvitation = (token: string, signal: AbortSignal) =>
-  call(showInvitation, {
+  call(getInvitation, {
     params: { token },
     errorDisplay,
     signal,

@@ -1,9 +1,9 @@
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
-import type { EntitlementKey, showMemberUsage } from '../../../../contract/billing/plans.ts';
+import type { EntitlementKey, getMemberUsage } from '../../../../contract/billing/plans.ts';
 import { daysFromTo } from '../../../ui/dates/day-span.ts';
 import type { DayStack } from '../../../ui/charts/stacked-days.ts';
 
-export type TeamData = ReplyOf<typeof showMemberUsage>;
+export type TeamData = ReplyOf<typeof getMemberUsage>;
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 

@@ -1,5 +1,5 @@
 import { postIdOf } from '../fields/account-handles.ts';
-import { mapping } from './mapping.ts';
+import { makeMapping } from './mapping.ts';
 import {
   count,
   derived,
@@ -16,7 +16,7 @@ import {
 const platform = 'instagram';
 
 /** Every post of some accounts: link, counts, epoch time and caption. */
-export const instagramPostTable = mapping({
+export const instagramPostTable = makeMapping({
   name: 'instagram-post-table',
   source: { zh: 'Instagram 帖子表', en: 'Instagram post table' },
   platform,
@@ -35,7 +35,7 @@ export const instagramPostTable = mapping({
 });
 
 /** Ranked account names with their categories as Python lists. */
-export const instagramNameTable = mapping({
+export const instagramNameTable = makeMapping({
   name: 'instagram-name-table',
   source: { zh: 'Instagram 账号名单', en: 'Instagram account list' },
   platform,
@@ -50,7 +50,7 @@ export const instagramNameTable = mapping({
 });
 
 /** Newest posts as an actor of a scraping service writes them. */
-export const instagramScrapedPosts = mapping({
+export const instagramScrapedPosts = makeMapping({
   name: 'instagram-scraped-posts',
   source: { zh: 'Instagram 最新帖子', en: 'Instagram newest posts' },
   platform,
@@ -72,7 +72,7 @@ export const instagramScrapedPosts = mapping({
 });
 
 /** Averages of those posts: only the account is read, since the counts cover just the scraped posts. */
-export const instagramScrapedUsers = mapping({
+export const instagramScrapedUsers = makeMapping({
   name: 'instagram-scraped-users',
   source: { zh: 'Instagram 帖子作者', en: 'Instagram post owners' },
   platform,
@@ -82,7 +82,7 @@ export const instagramScrapedUsers = mapping({
 });
 
 /** Top accounts with "A|B" categories. The country is the audience's and says nothing about the creator's. */
-export const instagramTopTable = mapping({
+export const instagramTopTable = makeMapping({
   name: 'instagram-top-table',
   source: { zh: 'Instagram 全球榜', en: 'Instagram global ranking' },
   platform,
@@ -99,7 +99,7 @@ export const instagramTopTable = mapping({
 });
 
 /** Top accounts with a score, total posts and the reported country of the account. */
-export const instagramScoreTable = mapping({
+export const instagramScoreTable = makeMapping({
   name: 'instagram-score-table',
   source: { zh: 'Instagram 影响力评分', en: 'Instagram influence scores' },
   platform,

@@ -57,7 +57,7 @@ export interface MappingSpec {
 }
 
 /** Makes a mapping that reads fields from columns one by one. */
-export function mapping(spec: MappingSpec): Mapping {
+export function makeMapping(spec: MappingSpec): Mapping {
   const reader: RowReader = row => readRow(spec, row);
   return {
     name: spec.name,
@@ -94,7 +94,7 @@ function readRow(spec: MappingSpec, row: Row): CatalogueRecord[] {
       type: 'post',
       platform: spec.platform,
       creator,
-      ...present({ observedAt }),
+      ...withoutAbsent({ observedAt }),
       ...tidyPost(post),
     });
   }
@@ -117,7 +117,7 @@ export function readFields<T>(fields: Fields<T>, row: Row): Partial<T> {
 }
 
 /** Returns only the fields with a value. */
-export function present<T extends object>(fields: T): T {
+export function withoutAbsent<T extends object>(fields: T): T {
   const kept = { ...fields };
   for (const field in kept) if (kept[field] === undefined) delete kept[field];
   return kept;
@@ -133,7 +133,7 @@ const textFields = profileFields.filter((field): field is TextField =>
 
 /** Makes a creator's record without absent fields, and with texts cut to the catalogue's limits. */
 export function creatorRecord(fields: Omit<CreatorRecord, 'type'>): CreatorRecord {
-  const record = present({ type: 'creator' as const, ...fields });
+  const record = withoutAbsent({ type: 'creator' as const, ...fields });
   for (const field of textFields) {
     const value = record[field];
     if (value !== undefined) record[field] = cut(value, creatorFields[field].most);
@@ -147,7 +147,7 @@ export function creatorRecord(fields: Omit<CreatorRecord, 'type'>): CreatorRecor
 export function tidyPost<T extends SourcePost | Omit<PostRecord, 'type' | 'platform' | 'creator'>>(
   fields: T,
 ): T {
-  const post = present(fields);
+  const post = withoutAbsent(fields);
   if (post.caption !== undefined) {
     post.caption = cut(post.caption, 20_000);
     post.hashtags ??= marked(post.caption, '#');

@@ -1,5 +1,5 @@
 import { profileLink } from '../../../../../contract/core/pasted-links/profile-links.ts';
-import { mapping } from './mapping.ts';
+import { makeMapping } from './mapping.ts';
 import { postIdOf } from '../fields/account-handles.ts';
 import { tiktokIdInstant } from '../fields/instants.ts';
 import {
@@ -28,7 +28,7 @@ const videoLink = (handleOfRow: (row: Row) => string | undefined, ...ids: string
 const idInLink = (...columns: string[]) => derived(text(...columns), postIdOf);
 
 /** Videos of listed accounts, one a row, with the account's own counts repeated. */
-export const tiktokVideoTable = mapping({
+export const tiktokVideoTable = makeMapping({
   name: 'tiktok-video-table',
   source: { zh: 'TikTok 视频表', en: 'TikTok video table' },
   platform,
@@ -55,7 +55,7 @@ export const tiktokVideoTable = mapping({
 });
 
 /** Viral videos as a page showed them ("541.2K"), with posted and scraped time in UTC. */
-export const tiktokViralTable = mapping({
+export const tiktokViralTable = makeMapping({
   name: 'tiktok-viral-table',
   source: { zh: 'TikTok 热门视频表', en: 'TikTok viral video table' },
   platform,
@@ -79,7 +79,7 @@ export const tiktokViralTable = mapping({
 });
 
 /** A list of top accounts. Its views and likes are averages, not the account's own, and stay out. */
-export const tiktokTopTable = mapping({
+export const tiktokTopTable = makeMapping({
   name: 'tiktok-top-table',
   source: { zh: 'TikTok 头部账号表', en: 'TikTok top account table' },
   platform,
@@ -95,7 +95,7 @@ export const tiktokTopTable = mapping({
 });
 
 /** A plain ranking by followers, published for TikTok: rank, name, username, follower count. */
-export const tiktokRanking = mapping({
+export const tiktokRanking = makeMapping({
   name: 'tiktok-ranking',
   source: { zh: 'TikTok 粉丝榜', en: 'TikTok follower ranking' },
   platform,
@@ -105,7 +105,7 @@ export const tiktokRanking = mapping({
 });
 
 /** Profiles of a data vendor, whose account_id is masked: the handle comes from the link. */
-export const tiktokProfileTable = mapping({
+export const tiktokProfileTable = makeMapping({
   name: 'tiktok-profile-table',
   source: { zh: 'TikTok 主页数据集', en: 'TikTok profile data set' },
   platform,
@@ -128,7 +128,7 @@ export const tiktokProfileTable = mapping({
 });
 
 /** Videos with their author's profile, one a row, as a hashtag scraper writes them. */
-export const tiktokAuthorVideoTable = mapping({
+export const tiktokAuthorVideoTable = makeMapping({
   name: 'tiktok-author-video-table',
   source: { zh: 'TikTok 话题视频表', en: 'TikTok hashtag video table' },
   platform,
@@ -165,7 +165,7 @@ export const tiktokAuthorVideoTable = mapping({
 });
 
 /** Hot creators of the Creative Center. */
-export const tiktokHotCreators = mapping({
+export const tiktokHotCreators = makeMapping({
   name: 'tiktok-hot-creators',
   source: { zh: 'TikTok 创意中心热门达人', en: 'TikTok Creative Center hot creators' },
   platform,
@@ -183,7 +183,7 @@ export const tiktokHotCreators = mapping({
 });
 
 /** Hot videos of the Creative Center; the time of publication comes from the id. */
-export const tiktokHotVideos = mapping({
+export const tiktokHotVideos = makeMapping({
   name: 'tiktok-hot-videos',
   source: { zh: 'TikTok 创意中心热门视频', en: 'TikTok Creative Center hot videos' },
   platform,
@@ -202,7 +202,7 @@ export const tiktokHotVideos = mapping({
 });
 
 /** Counts of the hot videos; a row whose video was gone has only its link. */
-export const tiktokHotVideoCounts = mapping({
+export const tiktokHotVideoCounts = makeMapping({
   name: 'tiktok-hot-video-counts',
   source: { zh: 'TikTok 创意中心热门视频数据', en: 'TikTok Creative Center hot video counts' },
   platform,

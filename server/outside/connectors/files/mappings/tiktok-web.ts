@@ -16,7 +16,7 @@ import {
 import {
   creatorRecord,
   fits,
-  mapping,
+  makeMapping,
   readFields,
   required,
   tidyPost,
@@ -80,7 +80,7 @@ const videoColumns = { id: 'id', publishedAt: 'createTime' };
 const needsOfVideo = ['author.uniqueId', 'createTime', ['stats.playCount', 'statsV2.playCount']];
 
 /** Videos as the TikTok web API answers them. */
-export const tiktokWebVideos = mapping({
+export const tiktokWebVideos = makeMapping({
   name: 'tiktok-web-videos',
   source: { zh: 'TikTok 网页视频数据', en: 'TikTok web videos' },
   platform,
@@ -139,7 +139,7 @@ export function readVideo(row: Row): SourcePost {
 }
 
 /** Videos as the tiktok-scraper command writes them: {headers, collector: […]}. */
-export const tiktokScraperVideos = mapping({
+export const tiktokScraperVideos = makeMapping({
   name: 'tiktok-scraper-videos',
   source: { zh: 'TikTok 抓取工具视频', en: 'TikTok scraper videos' },
   platform,

@@ -1,6 +1,6 @@
 import { profileLink } from '../../../../../contract/core/pasted-links/profile-links.ts';
 import { idFromTitle } from '../fields/account-handles.ts';
-import { mapping } from './mapping.ts';
+import { makeMapping } from './mapping.ts';
 import {
   count,
   derived,
@@ -27,7 +27,7 @@ const channelLink = (...columns: string[]) =>
  * Channels with handle and full description. Topic links of Wikipedia give category and tags. The few channels that
  * YouTube makes itself have no handle: their title takes its place.
  */
-export const youtubeChannelTable = mapping({
+export const youtubeChannelTable = makeMapping({
   name: 'youtube-channel-table',
   source: { zh: 'YouTube 频道表', en: 'YouTube channel table' },
   platform,
@@ -59,7 +59,7 @@ function topics(links: string): string[] {
 }
 
 /** Channels by id: the id takes the place of the handle, which this source does not have. */
-export const youtubeChannelIdTable = mapping({
+export const youtubeChannelIdTable = makeMapping({
   name: 'youtube-channel-id-table',
   source: { zh: 'YouTube 频道编号表', en: 'YouTube channel id table' },
   platform,
@@ -77,7 +77,7 @@ export const youtubeChannelIdTable = mapping({
 });
 
 /** Channel statistics by title only: the handle is a stand-in made of the title. */
-export const youtubeStatisticsTable = mapping({
+export const youtubeStatisticsTable = makeMapping({
   name: 'youtube-statistics-table',
   source: { zh: 'YouTube 频道统计表', en: 'YouTube channel statistics' },
   platform,
@@ -105,7 +105,7 @@ const figures = {
 };
 
 /** Upload histories: every video of some channels, which are mostly known by title only. */
-export const youtubeVideoTable = mapping({
+export const youtubeVideoTable = makeMapping({
   name: 'youtube-video-table',
   source: { zh: 'YouTube 频道视频表', en: 'YouTube upload history' },
   platform,
@@ -131,7 +131,7 @@ export const youtubeVideoTable = mapping({
 });
 
 /** Videos without ids, of channels known only by name: titles and channel names replace the ids. */
-export const youtubeTitleTable = mapping({
+export const youtubeTitleTable = makeMapping({
   name: 'youtube-title-table',
   source: { zh: 'YouTube 视频标题表', en: 'YouTube video titles' },
   platform,
@@ -150,7 +150,7 @@ export const youtubeTitleTable = mapping({
 });
 
 /** Daily trending lists with channel ids; a video is listed once for every day it trended. */
-export const youtubeTrendingTable = mapping({
+export const youtubeTrendingTable = makeMapping({
   name: 'youtube-trending-table',
   source: { zh: 'YouTube 热门视频表', en: 'YouTube trending videos' },
   platform,
@@ -183,7 +183,7 @@ const trendingDay = (row: Row): string | undefined => {
 };
 
 /** The same by channel title; in rows that lost their video id, the time of publication replaces it. */
-export const youtubeTrendingTitleTable = mapping({
+export const youtubeTrendingTitleTable = makeMapping({
   name: 'youtube-trending-title-table',
   source: { zh: 'YouTube 热门视频表（按频道名）', en: 'YouTube trending videos by channel title' },
   platform,

@@ -1,5 +1,5 @@
 import {
-  showCreatorWork,
+  getCreatorWork,
   type CreatorWork,
 } from '../../../contract/campaigns/collaboration-pages/collaboration-pages.ts';
 import type { Context } from '../../core/context.ts';
@@ -14,7 +14,7 @@ import { findDetails } from './details/creator-details.queries.ts';
 import { findOpenPage, holdWork, type OpenPage } from './open-page.ts';
 import { isPostOpen } from './creator-actions/report-post.ts';
 import { countOpening } from './queries.ts';
-import { findShortLink, lastAccepted, paymentsOf, teamNameOf } from './show-work.queries.ts';
+import { findShortLink, lastAccepted, paymentsOf, teamNameOf } from './load-work.queries.ts';
 import { nameTerms } from './name-terms.ts';
 
 /** After an action the page loads again: within this time that is not another opening. */
@@ -97,7 +97,7 @@ async function read(db: Db, places: Places, page: OpenPage): Promise<CreatorWork
  * Returns the creator's part of one collaboration. Fields outside the contract are removed.
  * @throws AppError too_many_requests; not_found for an unknown address; gone for an expired one
  */
-export async function showWork(pool: Db, ctx: Context, places: Places, token: string): Promise<CreatorWork> {
+export async function loadWork(pool: Db, ctx: Context, places: Places, token: string): Promise<CreatorWork> {
   const page = await findOpenPage(pool, ctx, token);
   const { teamId, id, openedAt } = page;
   return asTeam(pool, teamId, async db => {
@@ -105,6 +105,6 @@ export async function showWork(pool: Db, ctx: Context, places: Places, token: st
     const now = ctx.now();
     if (!openedAt || now.getTime() - openedAt.getTime() > sameVisitMs)
       await countOpening(db, teamId, id, now);
-    return showCreatorWork.reply.parse(work);
+    return getCreatorWork.reply.parse(work);
   });
 }

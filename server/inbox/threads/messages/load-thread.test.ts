@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   fetchMailPart,
   fetchMailSource,
-  showMailBody,
-  showThread,
+  getMailBody,
+  getThread,
 } from '../../../../contract/inbox/threads.ts';
 import type { Endpoint } from '../../../../contract/core/endpoint.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
@@ -18,7 +18,7 @@ import {
 } from '../../../../test/fixtures/inbox/some-threads.ts';
 import { makeTeam, type Account } from '../../../../test/fixtures/two-teams/two-teams.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import { suppress } from '../../../outreach/suppressions/service.ts';
+import { suppressAddress } from '../../../outreach/suppressions/service.ts';
 import { putAlias } from '../actions/assign-creator.queries.ts';
 
 let app: TestApp;
@@ -29,9 +29,9 @@ let strangerToken = '';
 
 const add = (thread: SomeThread = {}) => addThread(app.database.db, app.world, own.teamId, thread);
 const addMail = async (mail: SomeMail) => (await add({ mails: [mail] })).mailIds[0] ?? 0;
-const show = (id: number, as = token) => callApp(app, showThread, { token: as, params: { id } });
+const show = (id: number, as = token) => callApp(app, getThread, { token: as, params: { id } });
 const bodyOf = (id: number, pictures: '0' | '1' = '0', as = token) =>
-  callApp(app, showMailBody, { token: as, params: { id }, query: { pictures } });
+  callApp(app, getMailBody, { token: as, params: { id }, query: { pictures } });
 const fetchOf = (endpoint: Endpoint, params: Record<string, number>, as = token) =>
   app.inject({ ...callOf(endpoint, { params }), token: as });
 
@@ -95,7 +95,7 @@ describe('a conversation', () => {
     const proof = { way: 'account', address: '', agent: '', task: '', note: '' } as const;
     await asTeam(db, own.teamId, async db => {
       await putAlias(db, own.teamId, { address: 'second@creators.test', creatorId: 9, at: app.world.now() });
-      await suppress(db, app.world, own.teamId, { address: anna.address, reason: 'manual', proof });
+      await suppressAddress(db, app.world, own.teamId, { address: anna.address, reason: 'manual', proof });
     });
 
     const { data } = await show(threadId);
@@ -140,7 +140,7 @@ describe('a conversation', () => {
     const { taskId, recipientId } = await addSentMail(app.database.db, app.world, own, { address });
     const proof = { way: 'account', address: '', agent: '', task: '', note: '' } as const;
     await asTeam(app.database.db, own.teamId, db =>
-      suppress(db, app.world, own.teamId, { address, reason: 'bounced', proof }),
+      suppressAddress(db, app.world, own.teamId, { address, reason: 'bounced', proof }),
     );
     const counterpart = { name: '', address: 'mailer-daemon@x.test' };
     const match = { way: 'references', taskId, recipientId } as const;

@@ -1,5 +1,5 @@
 import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { ListMember, showList } from '../../../contract/creators/lists.ts';
+import type { ListMember, getList } from '../../../contract/creators/lists.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -10,7 +10,7 @@ import { facesOf } from './list-cards.ts';
 import { readList } from './find-list.ts';
 import { presentList } from './present-list.ts';
 import { collectionsOf, memberIds } from './service.ts';
-import { collectorsOf, pageByFigure, tagsIn } from './show-members.queries.ts';
+import { collectorsOf, pageByFigure, tagsIn } from './load-members.queries.ts';
 
 /** Returns members with all figures, in the order of the ids. */
 async function membersOf(db: Db, ctx: SignedIn, listId: number, ids: number[]): Promise<ListMember[]> {
@@ -25,12 +25,12 @@ async function membersOf(db: Db, ctx: SignedIn, listId: number, ids: number[]): 
 }
 
 /** Returns a list with one page of the members that match. @throws AppError not_found */
-export function showMembersOf(
+export function loadMembers(
   db: Db,
   ctx: SignedIn,
   id: number,
-  { sort, page, size, ...filter }: QueryOf<typeof showList>,
-): Promise<ReplyOf<typeof showList>> {
+  { sort, page, size, ...filter }: QueryOf<typeof getList>,
+): Promise<ReplyOf<typeof getList>> {
   const { teamId } = ctx.actor;
   return asTeam(db, teamId, async db => {
     const list = await readList(db, ctx, id);

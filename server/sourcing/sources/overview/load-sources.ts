@@ -26,14 +26,14 @@ import {
   listUses,
   newestFaults,
   type PlanRow,
-} from './show-sources.queries.ts';
+} from './load-sources.queries.ts';
 import { windowAt } from '../quotas/quota-window.ts';
 
 const day = 86_400_000;
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * day);
 
-export async function showSources(
+export async function loadSources(
   db: Db,
   ctx: Context,
   world: SourceServices,
@@ -80,7 +80,7 @@ const presentPlan = (row: PlanRow): z.output<typeof refreshPlanSchema> => ({
 });
 
 /** Returns the faults of a source, newest first, by page. */
-export async function showFaults(
+export async function loadFaults(
   db: Db,
   ctx: Context,
   source: SourceCode,

@@ -11,7 +11,7 @@ import { countTemplates, findTemplate, templateRows, usedCategories } from './qu
 import { versionRows } from './template-versions.queries.ts';
 
 /** Returns the templates that the caller may see. */
-export function showTemplates(
+export function loadTemplates(
   db: Db,
   { actor }: SignedIn,
   { page, size, ...filter }: QueryOf<typeof contract.listTemplates>,
@@ -27,11 +27,11 @@ export function showTemplates(
 }
 
 /** @throws AppError not_found, also for a colleague's private one */
-export function showTemplate(
+export function loadTemplate(
   db: Db,
   { actor }: SignedIn,
   id: number,
-): Promise<ReplyOf<typeof contract.showTemplate>> {
+): Promise<ReplyOf<typeof contract.getTemplate>> {
   return asTeam(db, actor.teamId, async db => {
     const row = await findTemplate(db, actor, id);
     if (!row) throw new AppError('not_found');
@@ -42,7 +42,7 @@ export function showTemplate(
 }
 
 /** Returns the content of a template before each change. @throws AppError not_found */
-export function showVersions(
+export function loadVersions(
   db: Db,
   { actor }: SignedIn,
   id: number,

@@ -45,7 +45,7 @@ function present(
 }
 
 /** Returns how far the mailbox of each sender was read, oldest sender first. */
-export function showMailboxes(
+export function loadMailboxes(
   pool: Db,
   { actor: { teamId } }: SignedIn,
 ): Promise<ReplyOf<typeof listMailboxes>> {

@@ -21,7 +21,7 @@ async function picturesOf(pool: Db, teamId: number, mailId: number, html: string
  * Returns the text of a mail and, separately, its quotes; both are cleaned after they were separated. @throws AppError
  * not_found
  */
-export async function showBody(
+export async function loadMailBody(
   pool: Db,
   { actor: { teamId } }: SignedIn,
   mailId: number,

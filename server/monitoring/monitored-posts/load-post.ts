@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { showPost as Show } from '../../../contract/monitoring/monitored-posts.ts';
+import type { getPost as Show } from '../../../contract/monitoring/monitored-posts.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -20,7 +20,7 @@ async function requirePost(db: Db, ctx: SignedIn, projectId: number, key: string
 }
 
 /** @throws AppError not_found, also for a post that was removed from the project */
-export function showPost(
+export function loadPost(
   pool: Db,
   ctx: SignedIn,
   projectId: number,

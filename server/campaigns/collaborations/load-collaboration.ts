@@ -46,7 +46,12 @@ async function linkOf(
 }
 
 /** @throws AppError not_found */
-export function show(pool: Db, ctx: SignedIn, links: LinkServices, id: number): Promise<Collaboration> {
+export function loadCollaboration(
+  pool: Db,
+  ctx: SignedIn,
+  links: LinkServices,
+  id: number,
+): Promise<Collaboration> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
     const seen = await requireOne(db, ctx, id);

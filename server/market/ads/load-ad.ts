@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { showAd } from '../../../contract/market/ads.ts';
+import type { getAd } from '../../../contract/market/ads.ts';
 import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
@@ -20,9 +20,9 @@ import {
   type ReachRow,
   readAd,
   readReach,
-} from './show-ads.queries.ts';
+} from './load-ads.queries.ts';
 
-type Reply = z.output<typeof showAd.reply>;
+type Reply = z.output<typeof getAd.reply>;
 
 const mostOthers = 12;
 const mostCreators = 12;

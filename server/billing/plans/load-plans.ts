@@ -5,9 +5,9 @@ import {
   type EntitlementUse,
   type Plan,
   type listPlans,
-  type showEquity,
-  type showMemberUsage,
-  type showUsage,
+  type getEquity,
+  type getMemberUsage,
+  type getUsage,
 } from '../../../contract/billing/plans.ts';
 import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import { day } from '../../../contract/core/format.ts';
@@ -42,7 +42,7 @@ async function readPlans(db: Db): Promise<Plan[]> {
   }));
 }
 
-export async function showPlans(db: Db): Promise<ReplyOf<typeof listPlans>> {
+export async function loadPlans(db: Db): Promise<ReplyOf<typeof listPlans>> {
   const terms = await listTerms(db);
   return {
     plans: await readPlans(db),
@@ -59,7 +59,7 @@ export async function describeEquity(
   db: Db,
   ctx: SignedIn,
   teamId = ctx.actor.teamId,
-): Promise<ReplyOf<typeof showEquity>> {
+): Promise<ReplyOf<typeof getEquity>> {
   if (teamId !== ctx.actor.teamId) throw new AppError('forbidden');
   const [plan, values] = await asTeam(db, teamId, async db => [
     await teamPlan(db, teamId, ctx.now()),
@@ -102,7 +102,7 @@ function useOf(key: EntitlementKey, value: string, { at, timeZone, uses }: Known
   };
 }
 
-export async function describeUsage(db: Db, ctx: SignedIn): Promise<ReplyOf<typeof showUsage>> {
+export async function describeUsage(db: Db, ctx: SignedIn): Promise<ReplyOf<typeof getUsage>> {
   const { teamId } = ctx.actor;
   const at = ctx.now();
   const plans = await readPlans(db);
@@ -140,8 +140,8 @@ const longest = 366;
 export async function describeMemberUsage(
   db: Db,
   ctx: SignedIn,
-  query: QueryOf<typeof showMemberUsage>,
-): Promise<ReplyOf<typeof showMemberUsage>> {
+  query: QueryOf<typeof getMemberUsage>,
+): Promise<ReplyOf<typeof getMemberUsage>> {
   const { teamId } = ctx.actor;
   return asTeam(db, teamId, async db => {
     const { time_zone } = await teamPlan(db, teamId, ctx.now());

@@ -17,10 +17,10 @@ import { testContext } from '../../../../test/harness/app/test-context.ts';
 import { addTestCredential } from '../../../../test/fixtures/sourcing/some-credentials.ts';
 import { makeTeam } from '../../../../test/fixtures/two-teams/two-teams.ts';
 import { logFault, noteFailure } from '../gate/circuit.queries.ts';
-import { exhaust, settleUnits } from '../quotas/ledger.queries.ts';
+import { exhaustWindow, settleUnits } from '../quotas/ledger.queries.ts';
 import { quotasOf } from '../gate/gate.ts';
 import { takeFrom } from '../quotas/quota-ledger.ts';
-import { showSources } from './show-sources.ts';
+import { loadSources } from './load-sources.ts';
 
 const day = 86_400_000;
 
@@ -60,7 +60,7 @@ const sourceIn = ({ sources }: Awaited<ReturnType<typeof list>>, code: SourceCod
 };
 const shown = async (code: SourceCode = 'youtube') => sourceIn(await list(), code);
 const shownAt = async (at: string, code: SourceCode = 'youtube') =>
-  sourceIn(await showSources(app.database.db, testContext(at), app.sources), code);
+  sourceIn(await loadSources(app.database.db, testContext(at), app.sources), code);
 const change = (body: object, code: SourceCode = 'youtube') =>
   callApp(app, changeSource, { token, params: { code }, body });
 const addKey = (group = 'youtube') =>
@@ -199,7 +199,7 @@ describe('quotas', () => {
 
   test('that are used up make their source wait, and are full again after the reset', async () => {
     await addKey();
-    await exhaust(app.database.db, await take(1, 'acquisition'));
+    await exhaustWindow(app.database.db, await take(1, 'acquisition'));
     const resetsAt = '2026-11-21T08:00:00.000Z';
     expect(await shown()).toMatchObject({ state: 'waiting', freeAt: resetsAt });
     expect(await shownAt(resetsAt)).toMatchObject({ state: 'ready', quotas: [] });

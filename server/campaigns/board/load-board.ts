@@ -23,7 +23,7 @@ import { askedOf, cardsOf, ofCampaign } from './board-cards.ts';
 import { nameOfState } from './refusal-texts.ts';
 
 /** @throws AppError not_found */
-export function showBoard(
+export function loadBoard(
   pool: Db,
   ctx: SignedIn,
   campaignId: number,
@@ -52,7 +52,7 @@ export function showBoard(
 }
 
 /** @throws AppError not_found; moved_meanwhile if the card before is in another column by now */
-export function showColumn(
+export function loadColumn(
   pool: Db,
   ctx: SignedIn,
   { id, state }: { id: number; state: CollaborationState },
@@ -72,7 +72,7 @@ export function showColumn(
 }
 
 /** @throws AppError not_found */
-export function showCards(
+export function loadCards(
   pool: Db,
   ctx: SignedIn,
   campaignId: number,

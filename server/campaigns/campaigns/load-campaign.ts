@@ -8,7 +8,7 @@ import { membersOf } from './campaign-members.queries.ts';
 import { requireStored } from '../shared/campaign-access.ts';
 
 /** @throws AppError not_found, also for an account that is not a member */
-export function showCampaign(pool: Db, ctx: SignedIn, id: number): Promise<Campaign> {
+export function loadCampaign(pool: Db, ctx: SignedIn, id: number): Promise<Campaign> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
     const { campaign, row } = await requireStored(db, ctx, id, 'viewer');

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { listOrders, Order, OrderFilter, showOrder } from '../../../contract/billing/orders.ts';
+import type { listOrders, Order, OrderFilter, getOrder } from '../../../contract/billing/orders.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -73,12 +73,12 @@ async function lookIfOpen(pool: Db, ctx: SignedIn, world: PaymentServices, numbe
 }
 
 /** @throws AppError not_found, also for another team's order */
-export async function showTo(
+export async function loadOrder(
   pool: Db,
   ctx: SignedIn,
   world: PaymentServices,
   number: string,
-): Promise<ReplyOf<typeof showOrder>> {
+): Promise<ReplyOf<typeof getOrder>> {
   await lookIfOpen(pool, ctx, world, number);
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {

@@ -1,5 +1,5 @@
 import type { QueryOf, ReplyOf } from '../../../../contract/core/endpoint.ts';
-import type { listShortLinks, ShortLink, showShortLink } from '../../../../contract/links/short-links.ts';
+import type { listShortLinks, ShortLink, getShortLink } from '../../../../contract/links/short-links.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
@@ -35,12 +35,12 @@ export function listLinks(
 }
 
 /** @throws AppError not_found, also for another team's and for a deleted one */
-export function showLink(
+export function loadLink(
   pool: Db,
   ctx: SignedIn,
   links: LinkServices,
   id: number,
-): Promise<ReplyOf<typeof showShortLink>> {
+): Promise<ReplyOf<typeof getShortLink>> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
     const row = await findLink(db, teamId, id, ctx.now());

@@ -14,7 +14,7 @@ import { AppError } from '../../core/errors.ts';
 import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
 import { readAccount } from '../../identity/accounts/service.ts';
 import { limitOf, readTeamPlan, roomFor } from '../../billing/plans/service.ts';
-import { findSender, nicknames, senderRows, sentToday, type SenderRow } from './queries.ts';
+import { findSender, nicknamesOf, senderRows, sentToday, type SenderRow } from './queries.ts';
 
 interface Beside {
   sentToday: number;
@@ -60,7 +60,7 @@ const present = (row: SenderRow, beside: Beside): Sender => ({
 });
 
 /** Returns all senders of the team, oldest first, with what the plan allows. */
-export function showSenders(
+export function loadSenders(
   pool: Db,
   ctx: SignedIn,
   world: MailServices,
@@ -71,7 +71,7 @@ export function showSenders(
     const limit = limitOf(plan, 'sender.count');
     const dailyLimit = limitOf(plan, 'mail.daily');
     const rows = await senderRows(db, teamId);
-    const names = await nicknames(db, teamId, [...new Set(rows.map(row => row.created_by))]);
+    const names = await nicknamesOf(db, teamId, [...new Set(rows.map(row => row.created_by))]);
     const sent = await sentToday(db, teamId, ctx.now());
     const isOwner = (await readAccount(db, ctx.actor))?.role === 'owner';
     const senders = rows.map((row, older) =>
@@ -94,7 +94,7 @@ export function showSenders(
 }
 
 /** Returns the transcript with the servers so far. @throws AppError not_found */
-export async function showTalk(
+export async function loadTranscript(
   pool: Db,
   { actor: { teamId } }: SignedIn,
   id: number,

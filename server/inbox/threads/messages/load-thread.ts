@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
-import type { showThread, ThreadMail } from '../../../../contract/inbox/threads.ts';
+import type { getThread, ThreadMail } from '../../../../contract/inbox/threads.ts';
 import type { MatchWay } from '../../../../contract/outreach/mail-kinds.ts';
 import { outcomesOf } from '../../../../contract/outreach/sent-messages/recipient-outcomes.ts';
 import type { SignedIn } from '../../../core/context.ts';
@@ -19,7 +19,7 @@ import {
   suppressionOf,
   type MailRecord,
   type MessageRecord,
-} from './show-thread.queries.ts';
+} from './load-thread.queries.ts';
 import { findThread } from '../threads.queries.ts';
 
 const mostMails = 200;
@@ -95,7 +95,7 @@ async function recipientOf(
   db: Db,
   teamId: number,
   { task_id: taskId, recipient_id: id, match_way: way }: Matched,
-): Promise<{ recipient: ReplyOf<typeof showThread>['recipient']; written: string[] }> {
+): Promise<{ recipient: ReplyOf<typeof getThread>['recipient']; written: string[] }> {
   if (taskId === null || id === null || !way) return { recipient: null, written: [] };
   const facts = await factsOf(db, teamId, { taskId, recipientId: id });
   if (!facts) return { recipient: null, written: [] };
@@ -117,7 +117,7 @@ async function knownAddresses(db: Db, teamId: number, creatorId: number | null):
 }
 
 /** Returns a conversation with everything that is shown beside it. @throws AppError not_found */
-export function showOne(pool: Db, ctx: SignedIn, id: number): Promise<ReplyOf<typeof showThread>> {
+export function loadThread(pool: Db, ctx: SignedIn, id: number): Promise<ReplyOf<typeof getThread>> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
     const record = await findThread(db, teamId, id);

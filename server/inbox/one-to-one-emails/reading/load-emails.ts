@@ -42,12 +42,12 @@ export async function presentLetter(db: Db, teamId: number, letter: LetterRecord
 }
 
 /** @throws AppError not_found */
-export function showLetter(db: Db, ctx: SignedIn, id: number): Promise<Letter> {
+export function loadLetter(db: Db, ctx: SignedIn, id: number): Promise<Letter> {
   const { teamId } = ctx.actor;
   return asTeam(db, teamId, async db => presentLetter(db, teamId, await readLetter(db, ctx, id)));
 }
 
-export function showLetters(
+export function loadLetters(
   db: Db,
   { actor: { teamId, accountId } }: SignedIn,
   { page, size, ...filter }: QueryOf<typeof listLetters>,

@@ -1,7 +1,7 @@
 import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type {
   listAcquisitions as List,
-  showAcquisition as Show,
+  getAcquisition as Show,
 } from '../../../contract/creators/acquisitions/acquisitions.ts';
 import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import type { SignedIn } from '../../core/context.ts';
@@ -13,12 +13,12 @@ import { acquisitionWays } from './creation/acquisition-ways.ts';
 import { readAcquisition, requireAcquiring } from './require-acquisition.ts';
 import { presentAcquisition, presentItem } from './present-acquisition.ts';
 import { countAcquisitions, listAcquisitions, type AcquisitionRow } from './queries.ts';
-import { countItems, countReasons, creatorsShown, pageOfItems } from './show-acquisitions.queries.ts';
+import { countItems, countReasons, creatorsShown, pageOfItems } from './load-acquisitions.queries.ts';
 
 const likeLists = (rows: readonly AcquisitionRow[]) => rows.flatMap(row => row.like_list_id ?? []);
 
 /** @throws AppError entitlement_missing */
-export async function showAll(
+export async function loadAcquisitions(
   pool: Db,
   ctx: SignedIn,
   world: SourceServices,
@@ -42,7 +42,7 @@ export async function showAll(
 }
 
 /** @throws AppError entitlement_missing, not_found */
-export async function show(
+export async function loadAcquisition(
   pool: Db,
   ctx: SignedIn,
   id: number,

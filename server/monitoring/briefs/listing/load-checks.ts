@@ -18,7 +18,7 @@ import {
   type CheckScope,
   type ShownChange,
   type ShownCheck,
-} from './show-checks.queries.ts';
+} from './load-checks.queries.ts';
 
 export const presentPost = (post: WatchedPost): Omit<CheckedPost, 'checks'> => ({
   key: post.key,
@@ -54,7 +54,7 @@ async function countsOf(db: Db, among: CheckScope, wanted: readonly Wanted[]) {
 }
 
 /** @throws AppError not_found */
-export function list(
+export function loadChecks(
   pool: Db,
   ctx: SignedIn,
   projectId: number,
@@ -119,7 +119,7 @@ const presentDecision = (row: ShownCheck) =>
     : null;
 
 /** @throws AppError not_found, also for a post that is not in the project */
-export function showOne(pool: Db, ctx: SignedIn, projectId: number, key: string): Promise<PostChecks> {
+export function loadPostChecks(pool: Db, ctx: SignedIn, projectId: number, key: string): Promise<PostChecks> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
     await requireProject(db, ctx, projectId);

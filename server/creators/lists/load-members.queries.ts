@@ -34,7 +34,7 @@ export async function pageByFigure(
 }
 
 /** Returns when and by whom members were added. */
-export function collections(db: Db, teamId: number, listId: number, ids: readonly number[]) {
+export function collectionsBy(db: Db, teamId: number, listId: number, ids: readonly number[]) {
   return db
     .selectFrom('list_members as m')
     .leftJoin('accounts as a', join =>

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import type { showProject as Show } from '../../../contract/monitoring/monitors.ts';
+import type { getProject as Show } from '../../../contract/monitoring/monitors.ts';
 import { day } from '../../../contract/core/format.ts';
 import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import type { SignedIn } from '../../core/context.ts';
@@ -27,7 +27,7 @@ function daysOf({ zone, beginsOn, endsOn }: Project, now: Date) {
 }
 
 /** Returns a project with its figures by day, its best and its worst posts. @throws AppError not_found */
-export async function showProject(
+export async function loadProject(
   pool: Db,
   ctx: SignedIn,
   world: SourceServices,
