@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { wrongDependencyLines } from './dependency-rules.ts';
 import { wrongDocumentPaths, wrongMap } from './document-rules.ts';
+import { bareVerbs, wordsToAvoid } from './glossary-rules.ts';
 import { featureCircles, wrongImports, wrongPackages } from './import-rules.ts';
 import {
   crowdedFolders,
@@ -38,6 +39,8 @@ const rules: [string, Rule][] = [
   ['every dependency is accounted for', wrongDependencyLines],
   ['documents name files that exist', wrongDocumentPaths],
   ['the map names every feature', wrongMap],
+  ['nobody writes the words that the glossary calls gone', wordsToAvoid],
+  ['functions are a verb and its noun', bareVerbs],
 ];
 
 describe('the project', () => {
@@ -290,6 +293,34 @@ describe('the rules', () => {
       'two has no line in docs/dependencies.md',
       'docs/dependencies.md has a line for four, which is no dependency',
     ]);
+  });
+
+  test('an exported function that is a verb alone', () => {
+    const text = 'export async function show(db: Db) {}\nexport const listLinks = 1;\nfunction change() {}\n';
+    expect(bareVerbs([{ path: 'server/links/a.ts', text }])).toEqual(['server/links/a.ts: show what?']);
+  });
+
+  test('words that the glossary calls gone, however they are joined, and only there where they are looked for', () => {
+    const glossary = { path: 'GLOSSARY.md', text: '- Names: `oddName`, `blip`\n- Phrases: `of yore`\n' };
+    const file = (path: string, text: string) => ({ path, text });
+    const files = [
+      file('server/links/odd-name.ts', 'const a = 1;\n'),
+      file('server/links/a.ts', 'loadOddNames(); // as\n/** Made of yore. */\n'),
+      file('migrations/2026-12-01-01-a.sql', 'create table odd_names (id bigint);\n'),
+      file('web/i18n/en/links/a.ts', "export default { of: 'Links of yore' };\n"),
+      file('docs/a.md', 'A blip.\n'),
+      file('server/links/b.ts', "const odd = name('of yore');\n"),
+      file('migrations/2026-11-20-01-a.sql', 'create table odd_names (id bigint);\n'),
+    ];
+    expect(wordsToAvoid([glossary, ...files])).toEqual([
+      'server/links/odd-name.ts: odd-name',
+      'server/links/a.ts: loadOddNames',
+      'server/links/a.ts: “of yore”',
+      'migrations/2026-12-01-01-a.sql: odd_names',
+      'web/i18n/en/links/a.ts: “of yore”',
+      'docs/a.md: blip',
+    ]);
+    expect(wordsToAvoid(files)).toEqual(['GLOSSARY.md: the lists of words that are gone are not found']);
   });
 
   test('a document may name files, folders, several at once, commands and its neighbours', () => {

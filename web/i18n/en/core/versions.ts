@@ -93,7 +93,7 @@ export default {
       'E-mail tasks: recipients from lists, a selection or pasted addresses, addresses unlocked in place, follow-up rounds, sending by the recipient’s clock, a check and an expected end beforehand; drafts save themselves',
     sending:
       'Sending that loses nothing and repeats nothing: what nobody knows the end of is in doubt and never sent again automatically; every recipient says why it waits',
-    mailFacts:
+    recipientEvents:
       'Reads, clicks, replies, bounces and unsubscriptions come back automatically; who left or bounced for good is not written to again',
     sandboxMail:
       'Mailboxes of the sandbox: sample creators read, answer, bounce or reply automatically, and the clock can be moved',

@@ -49,7 +49,7 @@ export const versions = [
   {
     version: '0.4.0',
     day: '2026-11-20',
-    changes: ['senders', 'templates', 'tasks', 'sending', 'mailFacts', 'sandboxMail'],
+    changes: ['senders', 'templates', 'tasks', 'sending', 'recipientEvents', 'sandboxMail'],
   },
   {
     version: '0.3.0',
