@@ -1,17 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import type { CreatorFacts, PostFacts } from './creator-facts.ts';
 import { mergeCreator, mergePost, mergeSnapshot } from './merge-facts.ts';
+import { nothingKnown } from './observe-record.ts';
 
 const monday = new Date('2026-11-16T00:00:00Z');
 const tuesday = new Date('2026-11-17T00:00:00Z');
 
 function creator(facts: Partial<CreatorFacts>): CreatorFacts {
   return {
-    platform: 'tiktok', platformId: null, handle: 'lan', name: null, homepageUrl: '', avatarUrl: '', bio: '',
-    region: null, regionBasis: null, language: null, languageBasis: null, category: null,
-    categoryBasis: null, tags: null, tagsBasis: null, verified: null, followers: null, likes: null, postCount: null, source: 'file', firstSeenAt: monday,
-    observedAt: monday, ...facts,
-  }; // prettier-ignore
+    ...nothingKnown,
+    platform: 'tiktok',
+    platformId: null,
+    handle: 'lan',
+    source: 'file',
+    firstSeenAt: monday,
+    observedAt: monday,
+    ...facts,
+  };
 }
 
 describe('a creator seen twice', () => {
