@@ -13,6 +13,16 @@ import {
   wrongNames,
 } from './shape-rules.ts';
 import { readSources, type SourceFile } from './read-sources.ts';
+import {
+  mostOwnFontSizes,
+  mostOwnHiding,
+  mostRepeatedRules,
+  ownFontSizes,
+  ownHiding,
+  repeatedRules,
+  wrongClasses,
+  wrongColors,
+} from './skin-rules.ts';
 import { wrongDatabaseFunctions, wrongMigrations, wrongWords } from './text-rules.ts';
 
 type Rule = (files: readonly SourceFile[]) => string[];
@@ -31,6 +41,8 @@ const rules: [string, Rule][] = [
   ['time, randomness and environment come from one place', wrongWords],
   ['database functions take db first', wrongDatabaseFunctions],
   ['migrations say where tables lie', wrongMigrations],
+  ['colours are written in the token file', wrongColors],
+  ['classes are there, and used', wrongClasses],
   ['no file is too long', tooLong],
   ['no folder is crowded', crowdedFolders],
   ['no small file has a single reader beside it', needlessFiles],
@@ -59,11 +71,37 @@ describe('the project', () => {
     expect(rule(project)).toEqual([]);
   });
 
+  test.each([
+    ['font sizes beside the scale', ownFontSizes, mostOwnFontSizes],
+    ['ways to hide what is only read aloud', ownHiding, mostOwnHiding],
+    ['rules that stand word for word elsewhere', repeatedRules, mostRepeatedRules],
+  ])('%s become fewer', (_name, rule, most) => {
+    expect(rule(project).length).toBeLessThanOrEqual(most);
+  });
+
   test('half of the files are shorter than 80 lines', () => {
     const median = medianLines(project);
     console.log(`median length of a file: ${median} lines`);
     expect(median).toBeLessThan(80);
   });
+});
+
+test('colours, hiding, sizes and classes are found where they do not belong', () => {
+  const css = (text: string): SourceFile => ({ path: 'web/links/a/a.module.css', text });
+  const page: SourceFile = {
+    path: 'web/links/a/Page.tsx',
+    text: "import styles from './a.module.css';\n<p className={styles.there}><b className={styles.lacking} /></p>",
+  };
+  const other = { ...css('.there {\n  color: var(--ink);\n}'), path: 'web/links/b/b.module.css' };
+  expect(wrongColors([css('.a { color: #fff; }')])).toHaveLength(1);
+  expect(wrongColors([css('/* #fff */ .a { color: var(--white); }')])).toEqual([]);
+  expect(ownFontSizes([css('.a { font-size: 13px; }')])).toHaveLength(1);
+  expect(ownHiding([css('.a { clip-path: inset(50%); }')])).toHaveLength(1);
+  expect(repeatedRules([css(other.text), other])).toHaveLength(2);
+  expect(wrongClasses([page, css('.there { margin: 0; } .left { margin: 0; }')])).toEqual([
+    'web/links/a/a.module.css: lacks .lacking',
+    'web/links/a/a.module.css: nobody uses .left',
+  ]);
 });
 
 test('a folder is crowded from its 15th file on, besides tests', () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { useSession } from '../session/session.ts';
 import { setSetting, useSettings } from '../ui/settings/settings.ts';
+import { Box, Grid } from '../ui/box/Box.tsx';
 import '../ui/theme/kit-inner.css';
 import styles from './BaseLayout.module.css';
 import { OfflineDialog } from './OfflineDialog.tsx';
@@ -48,10 +49,10 @@ function Frame() {
   return (
     <>
       <ScrollRestoration />
-      <a className={styles.skip} href="#content">
+      <Box as="a" py={8} px={16} radius="control" className={styles.skip} href="#content">
         {t('skipToContent')}
-      </a>
-      <div className={styles.layout} data-sidebar={sidebar} data-menu={menu}>
+      </Box>
+      <Grid className={styles.layout} data-sidebar={sidebar} data-menu={menu}>
         {(menu === 'sidebar' || isDrawn) && (
           <Sidebar
             menus={menus}
@@ -61,16 +62,16 @@ function Frame() {
             onResize={() => setSetting('sidebar', sidebar === 'mini' ? 'full' : 'mini')}
           />
         )}
-        <div className={styles.head}>
+        <Box ground="surface" className={styles.head}>
           <TopBar hasBrand={menu === 'horizontal'} isLive={isLive} onMenu={() => setDrawnOver(pathname)} />
           {menu === 'horizontal' && <TopMenu menus={menus} />}
-        </div>
-        <main id="content" className={styles.content} tabIndex={-1}>
+        </Box>
+        <Box as="main" shrink id="content" className={styles.content} tabIndex={-1}>
           <ErrorBoundary key={pathname}>
             <Outlet />
           </ErrorBoundary>
-        </main>
-      </div>
+        </Box>
+      </Grid>
       <TipDialog />
       <OfflineDialog />
     </>

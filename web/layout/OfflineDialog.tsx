@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../app/paths.ts';
 import { leaveSession, useIsTakenOver } from '../session/session.ts';
+import { Grid } from '../ui/box/Box.tsx';
 import styles from './OfflineDialog.module.css';
 
 /** The account signed in elsewhere; this page is blocked until the user confirms (spec §8). */
@@ -31,7 +32,7 @@ function Notice() {
       onClose={() => dialog.current?.showModal()}
     >
       <h2 id="offline-title">{t('offline.title')}</h2>
-      <div id="offline-text" className={styles.text}>
+      <Grid gap={8} tone="soft" leading="relaxed" id="offline-text" className={styles.text}>
         <p>{t('offline.text')}</p>
         <p>
           {t('offline.advice')}{' '}
@@ -45,7 +46,7 @@ function Notice() {
             {t('offline.change')}
           </a>
         </p>
-      </div>
+      </Grid>
       <Button fullWidth onClick={() => leaveSession()}>
         {t('offline.acknowledge')}
       </Button>

@@ -5,6 +5,7 @@ import { dateTime } from '../../../contract/core/format.ts';
 import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './JobsPage.module.css';
 import { type DeadJob, useRetry } from './queries.ts';
 
@@ -18,7 +19,11 @@ function deadColumns(t: TFunction<'operations'>): Column<DeadJob>[] {
       key: 'error',
       head: t('error'),
       width: 320,
-      cell: job => <span className={styles.error}>{job.error}</span>,
+      cell: job => (
+        <Text as="span" clip breaks className={styles.error}>
+          {job.error}
+        </Text>
+      ),
     },
     {
       key: 'actions',
@@ -51,7 +56,7 @@ function RetryButton({ job }: { job: DeadJob }) {
 export function DeadJobs({ dead }: { dead: readonly DeadJob[] | undefined }) {
   const { t } = useTranslation('operations');
   return (
-    <section className={styles.section}>
+    <Stack as="section" gap={10} shrink className={styles.section}>
       <h2>{t('deadJobs')}</h2>
       <DataTable
         label={t('deadJobs')}
@@ -62,6 +67,6 @@ export function DeadJobs({ dead }: { dead: readonly DeadJob[] | undefined }) {
         skeletonRows={2}
         instead={dead && !dead.length ? <EmptyState>{t('noDead')}</EmptyState> : undefined}
       />
-    </section>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './JobsPage.module.css';
 import { type ImportRun, useImportRuns } from './queries.ts';
 
@@ -25,9 +26,9 @@ function runColumns(t: TFunction<'operations'>): Column<ImportRun>[] {
       head: t('file'),
       width: 210,
       cell: run => (
-        <span className={styles.file} title={run.fileName}>
+        <Text as="span" block truncate className={styles.file} title={run.fileName}>
           {run.fileName}
-        </span>
+        </Text>
       ),
     },
     { key: 'mapping', head: t('mapping'), width: 130, cell: run => <code>{run.mapping}</code> },
@@ -56,7 +57,7 @@ export function ImportRuns() {
   const empty = data && !data.runs.length ? <EmptyState>{t('noImports')}</EmptyState> : undefined;
   const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   return (
-    <section className={styles.section}>
+    <Stack as="section" gap={10} shrink className={styles.section}>
       <h2>{t('imports')}</h2>
       <DataTable
         label={t('imports')}
@@ -67,6 +68,6 @@ export function ImportRuns() {
         skeletonRows={3}
         instead={failed || empty}
       />
-    </section>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import { unreported } from '../../app/api.ts';
 import { DeadJobs } from './DeadJobs.tsx';
 import { ImportRuns } from './ImportRuns.tsx';
+import { Stack } from '../../ui/box/Box.tsx';
 import styles from './JobsPage.module.css';
 import { useJobs } from './queries.ts';
 import { Queues } from './Queues.tsx';
@@ -14,7 +15,7 @@ export default function JobsPage() {
   const jobs = useJobs();
   useTitle(t('title'));
   return (
-    <div className={styles.page}>
+    <Stack gap={24} className={styles.page}>
       <header>
         <h1>{t('title')}</h1>
         <p>{t('about')}</p>
@@ -28,6 +29,6 @@ export default function JobsPage() {
         </>
       )}
       <ImportRuns />
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../contract/core/format.ts';
 import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
+import { Stack } from '../../ui/box/Box.tsx';
 import styles from './JobsPage.module.css';
 import type { Queue } from './queries.ts';
 
@@ -38,7 +39,7 @@ function queueColumns(t: TFunction<'operations'>): Column<Queue>[] {
 export function Queues({ queues }: { queues: readonly Queue[] | undefined }) {
   const { t } = useTranslation('operations');
   return (
-    <section className={styles.section}>
+    <Stack as="section" gap={10} shrink className={styles.section}>
       <h2>{t('queues')}</h2>
       <DataTable
         label={t('queues')}
@@ -48,6 +49,6 @@ export function Queues({ queues }: { queues: readonly Queue[] | undefined }) {
         density="compact"
         skeletonRows={4}
       />
-    </section>
+    </Stack>
   );
 }

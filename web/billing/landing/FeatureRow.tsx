@@ -1,5 +1,6 @@
 import { IconCheck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { Grid } from '../../ui/box/Box.tsx';
 import styles from './FeatureRow.module.css';
 
 export interface FeatureRowProps {
@@ -15,7 +16,7 @@ export interface FeatureRowProps {
 
 export function FeatureRow({ id, title, about, points, children, isTurned = false }: FeatureRowProps) {
   return (
-    <section className={styles.row} data-turned={isTurned} aria-labelledby={id}>
+    <Grid as="section" align="center" className={styles.row} data-turned={isTurned} aria-labelledby={id}>
       <div>
         <h2 id={id}>{title}</h2>
         <p>{about}</p>
@@ -29,6 +30,6 @@ export function FeatureRow({ id, title, about, points, children, isTurned = fals
         </ul>
       </div>
       {children}
-    </section>
+    </Grid>
   );
 }

@@ -7,6 +7,7 @@ import { hasToken } from '../../session/session.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { FeatureRow } from './FeatureRow.tsx';
 import { FiguresGlimpse } from './glimpses/FiguresGlimpse.tsx';
+import { Box, Grid, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './IndexPage.module.css';
 import { PlanCards } from './PlanCards.tsx';
 import { SearchGlimpse } from './glimpses/SearchGlimpse.tsx';
@@ -42,26 +43,34 @@ export default function IndexPage() {
   useTitle();
   return (
     <PublicFrame>
-      <div className={styles.page}>
-        <section className={styles.hero}>
+      <Stack className={styles.page}>
+        <Grid as="section" gap={48} align="center" className={styles.hero}>
           <div>
-            <h1>{t('headline')}</h1>
-            <p className={styles.lead}>{t('lead')}</p>
-            <div className={styles.enter}>
+            <Text as="h1" preLine>
+              {t('headline')}
+            </Text>
+            <Text size="2xl" tone="soft" className={styles.lead}>
+              {t('lead')}
+            </Text>
+            <Group gap={10} align="stretch" wrap>
               <WayIn />
-            </div>
+            </Group>
           </div>
           <SearchGlimpse />
-        </section>
+        </Grid>
         <StatisticsStrip />
         <section className={styles.search} aria-labelledby="search">
           <h2 id="search">{t('search.title')}</h2>
-          <p>{t('search.about')}</p>
-          <ul>
+          <Text size="xl" tone="soft">
+            {t('search.about')}
+          </Text>
+          <Grid as="ul" gap={20} columnGap={40}>
             {searchPoints.map(point => (
-              <li key={point}>{t(`search.points.${point}`)}</li>
+              <Text as="li" leading="loose" key={point}>
+                {t(`search.points.${point}`)}
+              </Text>
             ))}
-          </ul>
+          </Grid>
         </section>
         <FeatureRow
           id="figures"
@@ -81,11 +90,11 @@ export default function IndexPage() {
           <TeamGlimpse />
         </FeatureRow>
         <PlanCards />
-        <section className={styles.own} aria-labelledby="own">
+        <Box as="section" border ground="surface" className={styles.own} aria-labelledby="own">
           <h2 id="own">{t('own.title')}</h2>
           <p>{t('own.text')}</p>
-        </section>
-      </div>
+        </Box>
+      </Stack>
     </PublicFrame>
   );
 }

@@ -5,6 +5,7 @@ import { fullCount, money } from '../../../contract/core/format.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { paths } from '../../app/paths.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Box, Grid, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './PlanCards.module.css';
 import { usePlans } from './queries.ts';
 
@@ -22,26 +23,35 @@ const usualPlans = 4;
 function PlanCard({ plan }: { plan?: Plan }) {
   const { t } = useTranslation('landing');
   return (
-    <li className={styles.card}>
-      <h3>{plan ? plan[currentLang === 'zh' ? 'nameZh' : 'nameEn'] : <Skeleton width={60} height={18} />}</h3>
-      <p className={styles.price}>
+    <Box as="li" border ground="surface" className={styles.card}>
+      <Group as="h3" size="xl">
+        {plan ? plan[currentLang === 'zh' ? 'nameZh' : 'nameEn'] : <Skeleton width={60} height={18} />}
+      </Group>
+      <Group as="p" gap={4} align="baseline" size="md" tone="faint" mb={10} className={styles.price}>
         {plan ? (
           <>
-            <b>{money(plan.monthlyFen)}</b> {t('prices.month')}
+            <Text as="b" size="6xl" weight={600} tone="ink">
+              {money(plan.monthlyFen)}
+            </Text>{' '}
+            {t('prices.month')}
           </>
         ) : (
           <Skeleton width={110} height={24} />
         )}
-      </p>
+      </Group>
       <dl>
         {lines.map(({ key, name }) => (
           <div key={key}>
-            <dt>{t(`prices.${name}`)}</dt>
-            <dd>{plan ? fullCount(Number(plan.values[key] ?? 0)) : <Skeleton width={36} />}</dd>
+            <Text as="dt" tone="soft">
+              {t(`prices.${name}`)}
+            </Text>
+            <Text as="dd" weight={600}>
+              {plan ? fullCount(Number(plan.values[key] ?? 0)) : <Skeleton width={36} />}
+            </Text>
           </div>
         ))}
       </dl>
-    </li>
+    </Box>
   );
 }
 
@@ -53,24 +63,26 @@ export function PlanCards() {
   return (
     <section className={styles.prices} aria-labelledby="prices" aria-busy={!data && !hasFailed}>
       <h2 id="prices">{t('prices.title')}</h2>
-      <p className={styles.about}>{t('prices.about')}</p>
+      <Text size="xl" tone="soft" leading="loose" className={styles.about}>
+        {t('prices.about')}
+      </Text>
       {hasFailed ? (
-        <p className={styles.failed} role="alert">
+        <Text tone="soft" className={styles.failed} role="alert">
           {t('prices.failed')}{' '}
-          <button type="button" onClick={askAgain}>
+          <Text as="button" tone="accent" plain p={0} pointer type="button" onClick={askAgain}>
             {t('prices.retry')}
-          </button>
-        </p>
+          </Text>
+        </Text>
       ) : (
-        <ul className={styles.cards}>
+        <Grid as="ul" gap={14} className={styles.cards}>
           {plans.map((plan, place) => (
             <PlanCard key={plan?.code ?? place} plan={plan} />
           ))}
-        </ul>
+        </Grid>
       )}
-      <Link className={styles.all} to={paths.prices()}>
+      <Text as={Link} weight={600} tone="accent" className={styles.all} to={paths.prices()}>
         {t('prices.all')}
-      </Link>
+      </Text>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../contract/core/format.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useStatistics } from './queries.ts';
+import { Grid, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './StatisticsStrip.module.css';
 
 const counts = ['creators', 'tiktok', 'youtube', 'instagram', 'regions', 'languages'] as const;
@@ -12,19 +13,31 @@ export function StatisticsStrip() {
   const { data, hasFailed } = useStatistics();
   const isEmpty = data?.creators === 0;
   return (
-    <section className={styles.strip} aria-label={t('statistics.title')} aria-busy={!data && !hasFailed}>
+    <Grid
+      as="section"
+      align="center"
+      className={styles.strip}
+      aria-label={t('statistics.title')}
+      aria-busy={!data && !hasFailed}
+    >
       {hasFailed || isEmpty ? (
-        <p>{t(isEmpty ? 'statistics.none' : 'statistics.failed')}</p>
+        <Text tone="soft" textAlign="center">
+          {t(isEmpty ? 'statistics.none' : 'statistics.failed')}
+        </Text>
       ) : (
-        <dl>
+        <Grid as="dl">
           {counts.map(count => (
             <div key={count}>
-              <dt>{t(`statistics.${count}`)}</dt>
-              <dd>{data ? fullCount(data[count]) : <Skeleton width={72} height={22} />}</dd>
+              <Text as="dt" size="md" tone="soft">
+                {t(`statistics.${count}`)}
+              </Text>
+              <Group as="dd" size="5xl" weight={600}>
+                {data ? fullCount(data[count]) : <Skeleton width={72} height={22} />}
+              </Group>
             </div>
           ))}
-        </dl>
+        </Grid>
       )}
-    </section>
+    </Grid>
   );
 }

@@ -16,6 +16,7 @@ import { Tag } from '../../ui/labels/Tag.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './operator-orders.module.css';
 import { type AnyOrder, useAnyOrder, useOperating } from './queries.ts';
 
@@ -38,28 +39,30 @@ function Refunds({ order }: { order: AnyOrder }) {
     setBusy(false);
   }
   return (
-    <section className={styles.group}>
-      <h3>{words('refund.title')}</h3>
-      <ul className={styles.list}>
+    <Stack as="section" gap={8} mb={16}>
+      <Text as="h3" size="lg">
+        {words('refund.title')}
+      </Text>
+      <Stack as="ul" gap={8} breaks>
         {order.refundRows.map(({ number, fen, reason, note, state, askedAt, fault, tries }) => (
           <li key={number}>
             <b>{money(fen)}</b> {words(`refund.reason.${reason}`)}{' '}
             <Tag tone={state === 'done' ? 'good' : wantsRetry.includes(state) ? 'bad' : 'warn'}>
               {t(`refund.state.${state}`)}
             </Tag>
-            <span className={styles.below}>
+            <Text as="span" block size="sm" tone="faint" breaks>
               <Moment at={askedAt} /> · <bdi dir="ltr">{number}</bdi> {note}
               {fault && ` · ${t('refund.fault', { fault, tries })}`}
-            </span>
+            </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
       {order.refundRows.some(({ state }) => wantsRetry.includes(state)) && (
         <Button variant="default" loading={isBusy} onClick={() => void again()}>
           {t('refund.retry')}
         </Button>
       )}
-    </section>
+    </Stack>
   );
 }
 
@@ -76,10 +79,10 @@ function RefundForm({ order, onClose }: { order: AnyOrder; onClose: () => void }
     },
   });
   return (
-    <form className={styles.form} {...form.props}>
-      <p className={styles.about}>
+    <Stack as="form" gap={8} className={styles.form} {...form.props}>
+      <Text tone="soft" leading="relaxed">
         {t('refund.ask', { sum: money(order.sum.payFen), team: order.teamName })}
-      </p>
+      </Text>
       <TextField {...form.field('reason')} label={t('reason.label')} maxLength={orderLimits.reasonLength} />
       <FormEnd
         fault={form.fault}
@@ -90,7 +93,7 @@ function RefundForm({ order, onClose }: { order: AnyOrder; onClose: () => void }
           {t('refund.keep')}
         </Button>
       </FormEnd>
-    </form>
+    </Stack>
   );
 }
 
@@ -100,47 +103,57 @@ function Whole({ order }: { order: AnyOrder }) {
   const [isRefunding, setRefunding] = useState(false);
   return (
     <>
-      <p className={styles.about}>
+      <Text tone="soft" leading="relaxed">
         {t('order.of', { team: order.teamName, id: order.teamId })} ·{' '}
         {words('planFor', { plan: order.planName, count: order.months })} <StateTag state={order.state} />
-      </p>
+      </Text>
       <SumLines of={order} sum={order.sum} total={words(order.paidAt ? 'sum.paid' : 'sum.pay')} />
-      <section className={styles.group}>
-        <h3>{t('order.payments')}</h3>
-        {!order.payments.length && <p className={styles.below}>{t('order.noPayments')}</p>}
-        <ul className={styles.list}>
+      <Stack as="section" gap={8} mb={16}>
+        <Text as="h3" size="lg">
+          {t('order.payments')}
+        </Text>
+        {!order.payments.length && (
+          <Text block size="sm" tone="faint" breaks>
+            {t('order.noPayments')}
+          </Text>
+        )}
+        <Stack as="ul" gap={8} breaks>
           {order.payments.map(({ transactionId, fen, paidAt, isHonoured }) => (
             <li key={transactionId}>
               <b>{money(fen)}</b>{' '}
               <Tag tone={isHonoured ? 'good' : 'warn'}>
                 {t(isHonoured ? 'order.honoured' : 'order.notHonoured')}
               </Tag>
-              <span className={styles.below}>
+              <Text as="span" block size="sm" tone="faint" breaks>
                 <Moment at={paidAt} /> · <bdi dir="ltr">{transactionId}</bdi>
-              </span>
+              </Text>
             </li>
           ))}
-        </ul>
-      </section>
+        </Stack>
+      </Stack>
       <Refunds order={order} />
-      <section className={styles.group}>
-        <h3>{words('moves')}</h3>
-        <ol className={styles.list}>
+      <Stack as="section" gap={8} mb={16}>
+        <Text as="h3" size="lg">
+          {words('moves')}
+        </Text>
+        <Stack as="ol" gap={8} breaks>
           {order.events.map(({ at, cause, from, to, by }) => (
             <li key={`${at} ${cause} ${to}`}>
               {words(`cause.${cause}`)}
               {from !== to && ` → ${words(`state.${to}`)}`}
-              <span className={styles.below}>
+              <Text as="span" block size="sm" tone="faint" breaks>
                 <Moment at={at} /> {by}
-              </span>
+              </Text>
             </li>
           ))}
-        </ol>
-      </section>
+        </Stack>
+      </Stack>
       {isRefunding ? (
         <RefundForm order={order} onClose={() => setRefunding(false)} />
       ) : order.noRefund ? (
-        <p className={styles.below}>{t(`refund.not.${order.noRefund}`)}</p>
+        <Text block size="sm" tone="faint" breaks>
+          {t(`refund.not.${order.noRefund}`)}
+        </Text>
       ) : (
         <Button variant="default" onClick={() => setRefunding(true)}>
           {t('refund.begin')}

@@ -5,7 +5,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { PanelSkeleton } from '../../ui/feedback/PanelSkeleton.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { AnyOrderDialog } from './AnyOrderDialog.tsx';
-import styles from './operator-orders.module.css';
+import { Stack } from '../../ui/box/Box.tsx';
 import { TimeDialog } from './TimeDialog.tsx';
 
 /** What every tab can open on top of itself. */
@@ -31,7 +31,7 @@ export default function OrdersPage() {
   const [order, setOrder] = useState<string>();
   const [team, setTeam] = useState<number>();
   return (
-    <div className={styles.page}>
+    <Stack gap={16} shrink>
       <PageHead title={t('title')} about={t('about')} />
       <AddressTabs
         label={t('title')}
@@ -43,6 +43,6 @@ export default function OrdersPage() {
       />
       {order && <AnyOrderDialog key={order} number={order} onClose={() => setOrder(undefined)} />}
       {team !== undefined && <TimeDialog key={team} teamId={team} onClose={() => setTeam(undefined)} />}
-    </div>
+    </Stack>
   );
 }

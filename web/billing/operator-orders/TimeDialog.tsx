@@ -14,6 +14,7 @@ import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './operator-orders.module.css';
 import { planName, usePlanNames } from './plan-names.ts';
 import { type TeamTime, useOperating, useOperatorPlans, useTeamTime } from './queries.ts';
@@ -24,29 +25,29 @@ function Periods({ time }: { time: TeamTime }) {
   const { t } = useTranslation('operator-orders');
   const nameOf = usePlanNames();
   return (
-    <section className={styles.group}>
-      <p className={styles.about}>
+    <Stack as="section" gap={8} mb={16}>
+      <Text tone="soft" leading="relaxed">
         {t('time.now', {
           plan: nameOf(time.plan),
           until: time.endsAt ? t('time.until', { day: day(time.endsAt) }) : t('time.noEnd'),
           owner: time.owner,
         })}
-      </p>
-      <ul className={styles.list}>
+      </Text>
+      <Stack as="ul" gap={8} breaks>
         {time.periods.map(period => (
           <li key={`${period.number ?? ''} ${period.beginsAt}`}>
             <b>{nameOf(period.plan)}</b> {day(period.beginsAt)} –{' '}
             {period.endsAt ? day(period.endsAt) : t('time.noEnd')}
-            <span className={styles.below}>
+            <Text as="span" block size="sm" tone="faint" breaks>
               {period.number
                 ? t('time.paid', { number: period.number, sum: money(period.paidFen) })
                 : t('time.byHand', { reason: period.reason })}
               {period.endedAt && ` · ${t('time.ended', { day: day(period.endedAt) })}`}
-            </span>
+            </Text>
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 
@@ -72,7 +73,7 @@ function GiveForm({ time, onClose }: { time: TeamTime; onClose: () => void }) {
     },
   });
   return (
-    <form className={styles.form} {...form.props}>
+    <Stack as="form" gap={8} className={styles.form} {...form.props}>
       <SelectField
         {...form.field('plan')}
         label={t('column.plan')}
@@ -86,7 +87,7 @@ function GiveForm({ time, onClose }: { time: TeamTime; onClose: () => void }) {
       <FormField {...form.field('days')} label={t('time.days')} inputMode="numeric" maxLength={4} />
       <TextField {...form.field('reason')} label={t('reason.label')} maxLength={orderLimits.reasonLength} />
       <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('time.give')} />
-    </form>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import { FormField } from '../../ui/forms/FormField.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { useFieldText } from './use-field-text.ts';
+import { Grid, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from '../operator-orders/operator-orders.module.css';
 import { bodyOf, changesIn, fenOf, type PlanValues, valuesOf } from './plan-changes.ts';
 import { planName } from '../operator-orders/plan-names.ts';
@@ -47,9 +48,9 @@ export function PlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void 
   const changes = changesIn(plan, form.values);
   return (
     <FormDialog title={t('plan.edit', { plan: planName(plan) })} isWide onClose={onClose}>
-      <form className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} className={styles.form} {...form.props}>
         {isAsking ? (
-          <div className={styles.asking} role="status">
+          <Stack gap={10} leading="loose" breaks className={styles.asking} role="status">
             <p>{t('plan.ask')}</p>
             <ul>
               {changes.map(({ field, before, after }) => (
@@ -59,11 +60,13 @@ export function PlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void 
               ))}
             </ul>
             <p>{t('plan.keeps')}</p>
-          </div>
+          </Stack>
         ) : (
           <>
-            <p className={styles.about}>{t('plan.formats')}</p>
-            <div className={styles.fields}>
+            <Text tone="soft" leading="relaxed">
+              {t('plan.formats')}
+            </Text>
+            <Grid gap={4} columnGap={16} className={styles.fields}>
               {Object.keys(initial).map(name =>
                 name === 'monthly' && isFree ? null : (
                   <FormField
@@ -75,7 +78,7 @@ export function PlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void 
                   />
                 ),
               )}
-            </div>
+            </Grid>
           </>
         )}
         <FormEnd
@@ -90,7 +93,7 @@ export function PlanDialog({ plan, onClose }: { plan: Plan; onClose: () => void 
             </Button>
           )}
         </FormEnd>
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

@@ -13,6 +13,7 @@ import { Moment } from '../../ui/dates/Moment.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { useFieldText } from './use-field-text.ts';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from '../operator-orders/operator-orders.module.css';
 import { PlanDialog } from './PlanDialog.tsx';
 import { planName, usePlanNames } from '../operator-orders/plan-names.ts';
@@ -55,23 +56,23 @@ function History({ changes }: { changes: Plans['changes'] }) {
   const words = useFieldText();
   if (!changes.length) return <EmptyState>{t('plan.noHistory')}</EmptyState>;
   return (
-    <ol className={styles.history}>
+    <Stack as="ol" gap={14} breaks className={styles.history}>
       {changes.map(({ plan, at, by, changes: fields }) => (
         <li key={`${at} ${plan}`}>
           <p>
             <b>{nameOf(plan)}</b> · <Moment at={at} /> · {by || t('goneAccount')}
           </p>
-          <ul>
+          <Text as="ul" tone="soft">
             {fields.map(({ field, before, after }) => (
               <li key={field}>
                 {words.nameOf(field)}: <bdi>{words.valueOf(field, before)}</bdi> →{' '}
                 <b>{words.valueOf(field, after)}</b>
               </li>
             ))}
-          </ul>
+          </Text>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -83,7 +84,7 @@ export default function PlansPage() {
   const [editing, setEditing] = useState<string>();
   const plan = data?.plans.find(({ code }) => code === editing);
   return (
-    <div className={styles.page}>
+    <Stack gap={16} shrink>
       <PageHead title={t('plan.title')} about={t('plan.about')}>
         <Button component="a" href={paths.prices()} target="_blank" variant="default">
           {t('plan.asShown')}
@@ -103,6 +104,6 @@ export default function PlansPage() {
         </Card>
       )}
       {plan && <PlanDialog key={plan.code} plan={plan} onClose={() => setEditing(undefined)} />}
-    </div>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { FormField } from '../../ui/forms/FormField.tsx';
 import { RadioField } from '../../ui/forms/choices/RadioField.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './orders.module.css';
 import { useInvoice } from './queries.ts';
 
@@ -48,14 +49,14 @@ export function InvoiceDialog({ order, onClose }: { order: Order; onClose: () =>
   const isCompany = form.values.kind === 'company';
   return (
     <FormDialog title={t('invoice.title')} onClose={onClose}>
-      <p className={styles.about}>
+      <Text tone="soft" leading="relaxed" mb={12} breaks>
         {!invoice
           ? t('invoice.about')
           : invoice.state === 'declined' && invoice.note
             ? t('invoice.declined', { note: invoice.note })
             : t('invoice.before', { state: t(`invoice.state.${invoice.state}`) })}
-      </p>
-      <form className={styles.form} {...form.props}>
+      </Text>
+      <Stack as="form" gap={8} className={styles.form} {...form.props}>
         <RadioField
           {...form.field('kind')}
           label={t('invoice.kindLabel')}
@@ -85,7 +86,7 @@ export function InvoiceDialog({ order, onClose }: { order: Order; onClose: () =>
           maxLength={orderLimits.emailLength}
         />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('invoice.ask')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

@@ -12,6 +12,7 @@ import { Moment } from '../../ui/dates/Moment.tsx';
 import { PanelSkeleton } from '../../ui/feedback/PanelSkeleton.tsx';
 import { SidePanel } from '../../ui/overlays/SidePanel.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
+import { Grid, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './orders.module.css';
 import { useChannelText } from './use-channel-text.ts';
 
@@ -37,9 +38,9 @@ function Facts({ order }: { order: ShownOrder }) {
         <>
           {t(`mail.state.${mail.state}`)} · <bdi dir="ltr">{mail.address}</bdi>
           {mail.fault && (
-            <bdi dir="ltr" className={styles.below}>
+            <Text as="bdi" block size="sm" weight={400} tone="faint" dir="ltr" className={styles.below}>
               {mail.fault}
-            </bdi>
+            </Text>
           )}
         </>
       ),
@@ -50,23 +51,31 @@ function Facts({ order }: { order: ShownOrder }) {
       value: invoice && (
         <>
           {t(`invoice.state.${invoice.state}`)} · {invoice.title}
-          {invoice.note && <span className={styles.below}>{invoice.note}</span>}
+          {invoice.note && (
+            <Text as="span" block size="sm" weight={400} tone="faint" className={styles.below}>
+              {invoice.note}
+            </Text>
+          )}
         </>
       ),
     },
   ];
   return (
-    <dl className={styles.facts}>
+    <Grid as="dl" gap={10} columnGap={16} className={styles.facts}>
       {facts.map(
         ({ name, value, isWide }) =>
           value && (
             <div key={name} data-wide={isWide || undefined}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+              <Text as="dt" size="sm" tone="faint">
+                {name}
+              </Text>
+              <Text as="dd" breaks>
+                {value}
+              </Text>
             </div>
           ),
       )}
-    </dl>
+    </Grid>
   );
 }
 
@@ -76,17 +85,17 @@ function Refunds({ refunds }: Pick<ShownOrder, 'refunds'>) {
   return (
     <section>
       <h3>{t('refund.title')}</h3>
-      <ul className={styles.moves}>
+      <Stack as="ul" gap={8}>
         {refunds.map(({ fen, reason, isDone, askedAt, doneAt }) => (
           <li key={`${askedAt} ${reason}`}>
             <b>{money(fen)}</b> {t(`refund.reason.${reason}`)}{' '}
             <Tag tone={isDone ? 'good' : 'warn'}>{t(isDone ? 'refund.done' : 'refund.underWay')}</Tag>
-            <small>
+            <Text as="small" block size="sm" tone="faint">
               <Moment at={doneAt ?? askedAt} />
-            </small>
+            </Text>
           </li>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }
@@ -96,18 +105,18 @@ function Moves({ events }: Pick<ShownOrder, 'events'>) {
   return (
     <section>
       <h3>{t('moves')}</h3>
-      <ol className={styles.moves}>
+      <Stack as="ol" gap={8}>
         {events.map(({ at, cause, from, to, by }) => (
           <li key={`${at} ${cause} ${to}`}>
             {t(`cause.${cause}`)}
             {from !== to && <> → {t(`state.${to}`)}</>}
-            <small>
+            <Text as="small" block size="sm" tone="faint">
               <Moment at={at} />
               {by !== null && <> · {by || t('goneAccount')}</>}
-            </small>
+            </Text>
           </li>
         ))}
-      </ol>
+      </Stack>
     </section>
   );
 }
@@ -128,13 +137,13 @@ export function OrderPanel({ number, onClose, onPay }: OrderPanelProps) {
       {isError && !order && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!order && !isError && <PanelSkeleton heights={[28, 180, 140, 160]} />}
       {order && (
-        <div className={styles.panel}>
+        <Stack gap={16} className={styles.panel}>
           <h2>
             {t('planFor', { plan: order.planName, count: order.months })} <StateTag state={order.state} />
           </h2>
-          <p className={styles.below}>
+          <Text block size="sm" weight={400} tone="faint" className={styles.below}>
             <bdi dir="ltr">{order.number}</bdi>
-          </p>
+          </Text>
           <SumLines of={order} sum={order.sum} total={t(order.paidAt ? 'sum.paid' : 'sum.pay')} />
           {isOpenOrder(order) && <Button onClick={onPay}>{t('action.pay')}</Button>}
           <Facts order={order} />
@@ -145,7 +154,7 @@ export function OrderPanel({ number, onClose, onPay }: OrderPanelProps) {
               {t('action.receipt')}
             </Button>
           )}
-        </div>
+        </Stack>
       )}
     </SidePanel>
   );

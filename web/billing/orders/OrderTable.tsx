@@ -13,6 +13,7 @@ import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import { Moment } from '../../ui/dates/Moment.tsx';
 import { type MenuAction, MoreMenu } from '../../ui/overlays/MoreMenu.tsx';
+import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './orders.module.css';
 import { useChannelText } from './use-channel-text.ts';
 
@@ -53,7 +54,7 @@ function Actions({ order, deeds, isPayable }: { order: Order; deeds: OrderDeeds;
     ? [{ text: t('action.cancel'), isDangerous: true, onChoose: () => deeds.onCancel(order) }]
     : [];
   return (
-    <span className={styles.actions}>
+    <Group as="span" inline gap={8} justify="end">
       {isPayable && (
         <Button
           size="compact-sm"
@@ -64,7 +65,7 @@ function Actions({ order, deeds, isPayable }: { order: Order; deeds: OrderDeeds;
         </Button>
       )}
       <MoreMenu label={t('action.more', { number: order.number })} actions={[actions, cancel]} />
-    </span>
+    </Group>
   );
 }
 
@@ -76,9 +77,9 @@ function columnsFor(t: TFunction<'orders'>, deeds: OrderDeeds, now: number): Col
       width: 230,
       cell: order => (
         <LinkButton onClick={() => deeds.onShow(order)}>
-          <bdi dir="ltr" className={styles.number}>
+          <Text as="bdi" nowrap dir="ltr" className={styles.number}>
             {order.number}
-          </bdi>
+          </Text>
         </LinkButton>
       ),
     },
@@ -97,9 +98,17 @@ function columnsFor(t: TFunction<'orders'>, deeds: OrderDeeds, now: number): Col
         <>
           <b>{money(sum.payFen)}</b>
           {refunds.map(({ fen, reason, askedAt }) => (
-            <span key={`${askedAt} ${reason}`} className={styles.below}>
+            <Text
+              as="span"
+              block
+              size="sm"
+              weight={400}
+              tone="faint"
+              key={`${askedAt} ${reason}`}
+              className={styles.below}
+            >
               {t(`refundedSum.${reason}`, { sum: money(fen) })}
-            </span>
+            </Text>
           ))}
         </>
       ),
@@ -112,7 +121,9 @@ function columnsFor(t: TFunction<'orders'>, deeds: OrderDeeds, now: number): Col
       cell: ({ orderedAt, orderedBy }) => (
         <>
           <Moment at={orderedAt} />
-          <span className={styles.below}>{orderedBy || t('goneAccount')}</span>
+          <Text as="span" block size="sm" weight={400} tone="faint" className={styles.below}>
+            {orderedBy || t('goneAccount')}
+          </Text>
         </>
       ),
     },
@@ -130,9 +141,9 @@ function columnsFor(t: TFunction<'orders'>, deeds: OrderDeeds, now: number): Col
         <>
           {channel ? <ChannelName of={channel} /> : absent}
           {payer && (
-            <bdi dir="ltr" className={styles.payer}>
+            <Text as="bdi" block size="sm" tone="faint" truncate dir="ltr" className={styles.payer}>
               {payer}
-            </bdi>
+            </Text>
           )}
         </>
       ),

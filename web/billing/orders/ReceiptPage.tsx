@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
+import { Grid, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import './print.css';
 import styles from './receipt.module.css';
 import { useChannelText } from './use-channel-text.ts';
@@ -32,34 +33,40 @@ function Paper({ order }: { order: ShownOrder }) {
     [t('fact.transaction'), transactionId],
   ] as const;
   return (
-    <article className={styles.paper} aria-label={t('receipt.title')}>
+    <Stack as="article" gap={24} tone="ink" border className={styles.paper} aria-label={t('receipt.title')}>
       <header>
-        <h1>{t('receipt.title')}</h1>
+        <Text as="h1" size="6xl">
+          {t('receipt.title')}
+        </Text>
         <p>{order.seller}</p>
       </header>
-      <dl className={styles.facts}>
+      <Grid as="dl" gap={12} columnGap={24} className={styles.facts}>
         {facts.map(
           ([name, value]) =>
             value && (
               <div key={name}>
-                <dt>{name}</dt>
-                <dd>
+                <Text as="dt" size="sm" tone="faint">
+                  {name}
+                </Text>
+                <Text as="dd" weight={600} breaks>
                   <bdi>{value}</bdi>
-                </dd>
+                </Text>
               </div>
             ),
         )}
-      </dl>
+      </Grid>
       <SumLines of={order} sum={order.sum} total={t('sum.paid')} />
       {refund && (
-        <p className={styles.refund}>
+        <Text weight={600}>
           {refund.doneAt
             ? t('receipt.refund', { sum: money(refund.fen), at: dateTime(refund.doneAt) })
             : t('receipt.underWay', { sum: money(refund.fen) })}
-        </p>
+        </Text>
       )}
-      <footer>{t('receipt.foot')}</footer>
-    </article>
+      <Text as="footer" size="sm" tone="faint">
+        {t('receipt.foot')}
+      </Text>
+    </Stack>
   );
 }
 
@@ -73,7 +80,7 @@ export default function ReceiptPage() {
   const nothing = !number || isMissing(error) || (order && !order.paidAt);
   return (
     <div className={styles.page}>
-      <div className={styles.tools}>
+      <Group gap={10} align="stretch" justify="between" wrap mb={14} className={styles.tools}>
         <Button component={Link} to={paths.orders()} variant="default">
           {t('receipt.back')}
         </Button>
@@ -84,7 +91,7 @@ export default function ReceiptPage() {
         >
           {t('receipt.print')}
         </Button>
-      </div>
+      </Group>
       {nothing ? (
         <EmptyState>{t('receipt.none')}</EmptyState>
       ) : isError && !order ? (
@@ -92,10 +99,10 @@ export default function ReceiptPage() {
       ) : order ? (
         <Paper order={order} />
       ) : (
-        <div className={styles.paper} aria-busy>
+        <Stack gap={24} tone="ink" border className={styles.paper} aria-busy>
           <Skeleton width={160} height={32} />
           <Skeleton width="100%" height={220} />
-        </div>
+        </Stack>
       )}
     </div>
   );

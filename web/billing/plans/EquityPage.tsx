@@ -12,6 +12,7 @@ import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { entitlementGroups } from './entitlement-groups.ts';
 import { EntitlementValue } from './EntitlementValue.tsx';
+import { Box, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './EquityPage.module.css';
 import pages from './pages.module.css';
 import { planName } from './plan-name.ts';
@@ -43,7 +44,7 @@ export default function EquityPage() {
   const { data, error, isError, refetch } = useUsage();
   useTitle(t('equity.title'));
   return (
-    <div className={pages.page}>
+    <Stack gap={20} className={pages.page}>
       <PageHead title={t('equity.title')} about={t('equity.about')}>
         <Button component={Link} to={paths.usage()} variant="default">
           {t('equity.toUsed')}
@@ -53,43 +54,62 @@ export default function EquityPage() {
         <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : (
         <>
-          <section className={styles.plan} aria-label={t('equity.plan')}>
-            <dl>
+          <Group
+            as="section"
+            gap={16}
+            justify="between"
+            wrap
+            border
+            ground="surface"
+            className={styles.plan}
+            aria-label={t('equity.plan')}
+          >
+            <Group as="dl" align="stretch" wrap>
               <div>
-                <dt>{t('equity.plan')}</dt>
-                <dd>{data ? planName(data.plan) : <Skeleton width={90} height={24} />}</dd>
+                <Text as="dt" size="sm" tone="faint">
+                  {t('equity.plan')}
+                </Text>
+                <Group as="dd" gap={8} size="4xl" weight={600}>
+                  {data ? planName(data.plan) : <Skeleton width={90} height={24} />}
+                </Group>
               </div>
               <div>
-                <dt>{t('equity.endsAt')}</dt>
-                <dd>{data ? <PlanUntil endsAt={data.endsAt} /> : <Skeleton width={150} height={24} />}</dd>
+                <Text as="dt" size="sm" tone="faint">
+                  {t('equity.endsAt')}
+                </Text>
+                <Group as="dd" gap={8} size="4xl" weight={600}>
+                  {data ? <PlanUntil endsAt={data.endsAt} /> : <Skeleton width={150} height={24} />}
+                </Group>
               </div>
-            </dl>
+            </Group>
             <Button component={Link} to={paths.plans()}>
               {t('equity.toVip')}
             </Button>
-          </section>
-          <div className={styles.groups} aria-busy={!data}>
+          </Group>
+          <Box columnGap={16} className={styles.groups} aria-busy={!data}>
             {entitlementGroups.map(({ group, keys }) => (
               <Card key={group} title={t(`group.${group}`)}>
                 <dl className={styles.facts}>
                   {keys.map(key => (
                     <div key={key}>
-                      <dt>{entitlementNames[currentLang][key]}</dt>
-                      <dd>
+                      <Box as="dt" fixed>
+                        {entitlementNames[currentLang][key]}
+                      </Box>
+                      <Text as="dd" shrink textAlign="end">
                         {data ? (
                           <EntitlementValue of={key} value={data.plan.values[key]} />
                         ) : (
                           <Skeleton width={48} />
                         )}
-                      </dd>
+                      </Text>
                     </div>
                   ))}
                 </dl>
               </Card>
             ))}
-          </div>
+          </Box>
         </>
       )}
-    </div>
+    </Stack>
   );
 }

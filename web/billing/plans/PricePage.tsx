@@ -9,6 +9,7 @@ import { knownSettings } from '../../session/sign-in.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { ComparedPlans } from './compare/ComparedPlans.tsx';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './PricePage.module.css';
 import { fetchPlans, type Plans } from './queries.ts';
 
@@ -28,7 +29,7 @@ export default function PricePage() {
   }, [tries]);
   return (
     <PublicFrame>
-      <div className={styles.page}>
+      <Stack gap={24} shrink>
         <div className={styles.lead}>
           <h1>{t('price.title')}</h1>
           <p>{t('price.lead')}</p>
@@ -47,10 +48,10 @@ export default function PricePage() {
         ) : (
           <ComparedPlans plans={plans} />
         )}
-        <p className={styles.how}>
+        <Text tone="soft" leading="loose" className={styles.how}>
           {t(knownSettings()?.takesPayments === false ? 'price.ask' : 'price.how')}
-        </p>
-      </div>
+        </Text>
+      </Stack>
     </PublicFrame>
   );
 }

@@ -10,6 +10,7 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import { ComparedPlans } from './compare/ComparedPlans.tsx';
 import { HowToUpgrade } from './HowToUpgrade.tsx';
 import { OrderDialog } from './compare/OrderDialog.tsx';
+import { Stack } from '../../ui/box/Box.tsx';
 import styles from './pages.module.css';
 import { planName } from './plan-name.ts';
 import { PlanOrdering } from './compare/PlanOrdering.tsx';
@@ -28,7 +29,7 @@ export default function VipPage() {
   const plan = plans.data?.plans.find(({ code }) => code === wanted);
   useTitle(t('vip.title'));
   return (
-    <div className={styles.page}>
+    <Stack gap={20} className={styles.page}>
       <PageHead
         title={t('vip.title')}
         about={
@@ -66,6 +67,6 @@ export default function VipPage() {
         />
       )}
       {paying && <PayDialog number={paying} onClose={() => setPaying(undefined)} />}
-    </div>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { QrCode } from '../../ui/copy/QrCode.tsx';
 import { countDown } from './count-down.ts';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './order.module.css';
 import { type ShownOrder, useCode } from './queries.ts';
 
@@ -18,24 +19,31 @@ export function CodePanel({ order, leftMs }: { order: ShownOrder; leftMs: number
   const { data: code, error, isError, refetch } = useCode(order.number);
   if (isError && !code) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   return (
-    <div className={styles.code}>
-      <p className={styles.what}>{t('pay.what', { plan: order.planName, count: order.months })}</p>
-      <p className={styles.amount}>{money(order.sum.payFen)}</p>
+    <Stack gap={8} align="center" justify="center" textAlign="center" className={styles.code}>
+      <Text tone="soft">{t('pay.what', { plan: order.planName, count: order.months })}</Text>
+      <Text weight={600} className={styles.amount}>
+        {money(order.sum.payFen)}
+      </Text>
       {code ? (
         <QrCode text={code.codeUrl} label={t('pay.codeOf', { number: order.number })} size={220} />
       ) : (
         <Skeleton width={220} height={220} />
       )}
       <p>{t('pay.scan')}</p>
-      <p className={styles.left} role="timer" data-soon={leftMs < soonMs || undefined}>
-        {t('pay.left')} <b>{countDown(leftMs)}</b>
-      </p>
+      <Text tone="soft" className={styles.left} role="timer" data-soon={leftMs < soonMs || undefined}>
+        {t('pay.left')}{' '}
+        <Text as="b" tone="ink">
+          {countDown(leftMs)}
+        </Text>
+      </Text>
       {code?.isSandbox && (
         <a href={paths.sandboxPhone(order.number)} target="_blank" rel="noreferrer">
           {t('pay.sandbox')}
         </a>
       )}
-      <p className={styles.small}>{t('pay.later')}</p>
-    </div>
+      <Text size="sm" tone="faint" leading="relaxed" className={styles.small}>
+        {t('pay.later')}
+      </Text>
+    </Stack>
   );
 }

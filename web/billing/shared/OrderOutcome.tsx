@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { day, money } from '../../../contract/core/format.ts';
 import { unreported } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './order.module.css';
 import { isOpenOrder, type ShownOrder, useOrdering } from './queries.ts';
 
@@ -20,24 +21,26 @@ function Paid({ order, onClose }: Pick<OrderOutcomeProps, 'order' | 'onClose'>) 
   const { t } = useTranslation('orders');
   return (
     <>
-      <p className={styles.outcome} data-good role="status">
+      <Stack as="p" gap={10} align="center" weight={600} className={styles.outcome} data-good role="status">
         <IconCircleCheck size={44} stroke={1.5} aria-hidden />
         {t('outcome.paid')}
-      </p>
+      </Stack>
       <p>
         {order.period
           ? t('outcome.until', { plan: order.planName, day: day(order.period.endsAt) })
           : order.planName}
       </p>
       {order.mail && (
-        <p className={styles.small}>{t(`mail.${order.mail.state}`, { address: order.mail.address })}</p>
+        <Text size="sm" tone="faint" leading="relaxed" className={styles.small}>
+          {t(`mail.${order.mail.state}`, { address: order.mail.address })}
+        </Text>
       )}
-      <div className={styles.deeds}>
+      <Group gap={10} align="stretch" justify="center" wrap mt={12}>
         <Button onClick={onClose}>{t('outcome.done')}</Button>
         <Button variant="default" component={Link} to={paths.receipt(order.number)}>
           {t('action.receipt')}
         </Button>
-      </div>
+      </Group>
     </>
   );
 }
@@ -54,9 +57,9 @@ export function OrderOutcome({ order, onNew, onClose }: OrderOutcomeProps) {
   const [fault, setFault] = useState('');
   if (order.state === 'paid') {
     return (
-      <div className={styles.code}>
+      <Stack gap={8} align="center" justify="center" textAlign="center" className={styles.code}>
         <Paid order={order} onClose={onClose} />
-      </div>
+      </Stack>
     );
   }
   async function renew() {
@@ -78,24 +81,24 @@ export function OrderOutcome({ order, onNew, onClose }: OrderOutcomeProps) {
   const back = order.refunds.reduce((sum, { fen }) => sum + fen, 0);
   const words = order.state === 'refunded' ? 'refunded' : ranOut(order) ? 'expired' : 'closed';
   return (
-    <div className={styles.code}>
-      <p className={styles.outcome} role="status">
+    <Stack gap={8} align="center" justify="center" textAlign="center" className={styles.code}>
+      <Stack as="p" gap={10} align="center" weight={600} className={styles.outcome} role="status">
         <IconClockX size={44} stroke={1.5} aria-hidden />
         {t(`outcome.${words}`)}
-      </p>
+      </Stack>
       <p>
         {t('pay.what', { plan: order.planName, count: order.months })} · {money(order.sum.payFen)}
       </p>
       {back > 0 && <p>{t('outcome.back', { sum: money(back) })}</p>}
-      <div role="alert">{fault && <p className={styles.fault}>{fault}</p>}</div>
-      <div className={styles.deeds}>
+      <div role="alert">{fault && <Text tone="bad">{fault}</Text>}</div>
+      <Group gap={10} align="stretch" justify="center" wrap mt={12}>
         <Button loading={isBusy} onClick={() => void renew()}>
           {t('outcome.renew')}
         </Button>
         <Button variant="default" onClick={onClose}>
           {t('outcome.close')}
         </Button>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }

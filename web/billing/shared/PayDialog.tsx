@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { CodePanel } from './CodePanel.tsx';
+import { Stack } from '../../ui/box/Box.tsx';
 import styles from './order.module.css';
 import { OrderOutcome } from './OrderOutcome.tsx';
 import { isOpenOrder, useOrder, type ShownOrder } from './queries.ts';
@@ -41,11 +42,11 @@ function Paying({ number, onClose, onNew }: PayDialogProps & { onNew: (number: s
   if (isError && !order) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (!order) {
     return (
-      <div className={styles.code}>
+      <Stack gap={8} align="center" justify="center" textAlign="center" className={styles.code}>
         <Skeleton width={120} height={32} />
         <Skeleton width={220} height={220} />
         <Skeleton width={200} height={20} />
-      </div>
+      </Stack>
     );
   }
   const left = Date.parse(order.payableUntil) - now;

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { day, money } from '../../../contract/core/format.ts';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './order.module.css';
 import type { Offer } from './queries.ts';
 
@@ -22,53 +23,59 @@ export function SumLines({
   const { t } = useTranslation('orders');
   const off = t('sum.off', { tenths: (10_000 - discountBp) / 1000, percent: discountBp / 100 });
   return (
-    <dl className={styles.sum}>
-      <div>
-        <dt>
+    <Stack as="dl" className={styles.sum}>
+      <Group gap={16} align="baseline" justify="between">
+        <Text as="dt" shrink tone="soft">
           {t('sum.list')}
-          <small>
+          <Text as="small" block size="sm" tone="faint" leading="relaxed" breaks>
             <bdi>{t('sum.listOf', { count: months, price: money(monthlyFen) })}</bdi>
-          </small>
-        </dt>
-        <dd>{money(sum.listFen)}</dd>
-      </div>
+          </Text>
+        </Text>
+        <Text as="dd" fixed weight={600}>
+          {money(sum.listFen)}
+        </Text>
+      </Group>
       {sum.discountFen > 0 && (
-        <div>
-          <dt>
+        <Group gap={16} align="baseline" justify="between">
+          <Text as="dt" shrink tone="soft">
             {t('sum.discount')}
-            <small>
+            <Text as="small" block size="sm" tone="faint" leading="relaxed" breaks>
               <bdi>{off}</bdi>
-            </small>
-          </dt>
-          <dd>
+            </Text>
+          </Text>
+          <Text as="dd" fixed weight={600}>
             <bdi>−{money(sum.discountFen)}</bdi>
-          </dd>
-        </div>
+          </Text>
+        </Group>
       )}
       {sum.creditFen > 0 && (
-        <div>
-          <dt>
+        <Group gap={16} align="baseline" justify="between">
+          <Text as="dt" shrink tone="soft">
             {t('sum.credit')}
             {credits.map(({ number, paidFen, endsAt, creditFen }) => (
-              <small key={number}>
+              <Text as="small" block size="sm" tone="faint" leading="relaxed" breaks key={number}>
                 {t('sum.creditOf', {
                   number,
                   paid: money(paidFen),
                   day: day(endsAt),
                   credit: money(creditFen),
                 })}
-              </small>
+              </Text>
             ))}
-          </dt>
-          <dd>
+          </Text>
+          <Text as="dd" fixed weight={600}>
             <bdi>−{money(sum.creditFen)}</bdi>
-          </dd>
-        </div>
+          </Text>
+        </Group>
       )}
-      <div data-total>
-        <dt>{total}</dt>
-        <dd>{money(sum.payFen)}</dd>
-      </div>
-    </dl>
+      <Group gap={16} align="baseline" justify="between" data-total>
+        <Text as="dt" shrink tone="soft">
+          {total}
+        </Text>
+        <Text as="dd" fixed weight={600}>
+          {money(sum.payFen)}
+        </Text>
+      </Group>
+    </Stack>
   );
 }

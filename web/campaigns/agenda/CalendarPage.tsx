@@ -19,6 +19,7 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import { type CalendarQuestion, readCalendar, writeCalendar } from './agenda-state.ts';
 import { CampaignChip } from './CampaignChip.tsx';
 import { useChipText } from './use-chip-text.ts';
+import { Box, Grid, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './agenda.module.css';
 import { DayList } from './DayList.tsx';
 import { ItemLink } from './ItemLink.tsx';
@@ -30,17 +31,30 @@ function Overdue({ items }: { items: readonly AgendaItem[] }) {
   const { t } = useTranslation('agenda');
   const words = t('calendar.overdueSome', { count: items.length, number: fullCount(items.length) });
   return (
-    <section className={styles.overdue} aria-label={t('calendar.overdue')}>
-      <h2>{words}</h2>
-      <div>
+    <Box
+      as="section"
+      py={12}
+      px={16}
+      border
+      radius="card"
+      ground="surface"
+      className={styles.overdue}
+      aria-label={t('calendar.overdue')}
+    >
+      <Text as="h2" tone="bad">
+        {words}
+      </Text>
+      <Box mt={6}>
         {items.map(item => (
-          <div key={item.key} className={styles.late}>
-            <time dateTime={item.on}>{item.on}</time>
+          <Grid gap={12} align="baseline" py={4} px={0} key={item.key} className={styles.late}>
+            <Text as="time" size="md" tone="soft" dateTime={item.on}>
+              {item.on}
+            </Text>
             <ItemLink item={item} isWhole />
-          </div>
+          </Grid>
         ))}
-      </div>
-    </section>
+      </Box>
+    </Box>
   );
 }
 
@@ -80,10 +94,10 @@ export default function CalendarPage() {
   const listed = [...days].filter(([day]) => monthOf(day) === month);
   const shown = opened && days.get(opened);
   return (
-    <div className={styles.page}>
+    <Stack gap={16} shrink className={styles.page}>
       <PageHead title={t('calendar.title')} about={t('calendar.about')} />
-      <div className={styles.bar}>
-        <div className={styles.months}>
+      <Group gap={8} columnGap={16} justify="between" wrap>
+        <Group gap={8} wrap className={styles.months}>
           <ActionIcon
             variant="default"
             size={34}
@@ -104,7 +118,7 @@ export default function CalendarPage() {
           <Button variant="default" disabled={!question.month} onClick={() => change({ month: null })}>
             {t('calendar.today')}
           </Button>
-        </div>
+        </Group>
         <FilterRow label={t('filters')}>
           <CampaignChip campaignId={campaignId} onChange={id => change({ campaignId: id })} />
           <ChoiceChip
@@ -114,12 +128,19 @@ export default function CalendarPage() {
             onChange={value => change({ kind: agendaKinds.find(each => each === value) ?? null })}
           />
         </FilterRow>
-      </div>
+      </Group>
       {isError && !data && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {data && data.overdue.length > 0 && <Overdue items={data.overdue} />}
       {!data && !isError && <Skeleton width="100%" height={isWide ? 640 : 320} />}
       {data && isWide && (
-        <section aria-label={t('calendar.label', { month: monthName })} className={styles.sheet}>
+        <Box
+          as="section"
+          clip
+          border
+          radius="card"
+          ground="surface"
+          aria-label={t('calendar.label', { month: monthName })}
+        >
           <MonthGrid
             key={month}
             month={month}
@@ -129,21 +150,21 @@ export default function CalendarPage() {
             opened={opened}
             onOpen={setOpened}
           />
-        </section>
+        </Box>
       )}
       {data && isWide && opened && (
-        <div className={styles.opened} role="status">
+        <Stack gap={12} align="start" className={styles.opened} role="status">
           {shown ? (
             <DayList days={[[opened, shown]]} today={data.today} />
           ) : (
-            <p className={styles.below}>
+            <Text size="sm" tone="soft" className={styles.below}>
               <time dateTime={opened}>{opened}</time> {t('calendar.nothingThere')}
-            </p>
+            </Text>
           )}
           <Button variant="default" size="compact-sm" onClick={() => setOpened(null)}>
             {t('calendar.close')}
           </Button>
-        </div>
+        </Stack>
       )}
       {data &&
         !isWide &&
@@ -152,6 +173,6 @@ export default function CalendarPage() {
         ) : (
           <EmptyState>{t('calendar.nothing')}</EmptyState>
         ))}
-    </div>
+    </Stack>
   );
 }

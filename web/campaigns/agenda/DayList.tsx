@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { AgendaItem } from '../../../contract/campaigns/agenda/agenda.ts';
 import { currentLang } from '../../i18n/lang.ts';
+import { Group, Stack } from '../../ui/box/Box.tsx';
 import styles from './agenda.module.css';
 import { ItemLink } from './ItemLink.tsx';
 
@@ -23,18 +24,18 @@ export function DayList({
 }) {
   const { t } = useTranslation('agenda');
   return (
-    <ol className={styles.days}>
+    <Stack as="ol" gap={16} className={styles.days}>
       {days.map(([day, items]) => (
-        <li key={day}>
-          <h2 aria-current={day === today ? 'date' : undefined}>
+        <Stack as="li" gap={6} shrink key={day}>
+          <Group as="h2" gap={8} aria-current={day === today ? 'date' : undefined}>
             <time dateTime={day}>{dayText(day)}</time>
             {day === today && <span>{t('calendar.today')}</span>}
-          </h2>
+          </Group>
           {items.map(item => (
             <ItemLink key={item.key} item={item} isWhole />
           ))}
-        </li>
+        </Stack>
       ))}
-    </ol>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { AgendaItem } from '../../../contract/campaigns/agenda/agenda.ts';
 import { moneyText } from '../../monitoring/shared/money/money.ts';
 import { paths } from '../../app/paths.ts';
+import { Text } from '../../ui/box/Box.tsx';
 import styles from './agenda.module.css';
 
 const addressOf = ({ campaignId, collaborationId }: AgendaItem): string =>
@@ -18,7 +19,15 @@ export function ItemLink({ item, isWhole = false }: { item: AgendaItem; isWhole?
     .filter(Boolean)
     .join(' · ');
   return (
-    <Link
+    <Text
+      as={Link}
+      block
+      shrink
+      size="sm"
+      tone="ink"
+      leading="normal"
+      py={2}
+      px={6}
       to={addressOf(item)}
       className={styles.item}
       data-kind={kind}
@@ -26,11 +35,23 @@ export function ItemLink({ item, isWhole = false }: { item: AgendaItem; isWhole?
       data-late={isOverdue || undefined}
       title={[t(`kinds.${kind}`), who, more, told].filter(Boolean).join(' · ')}
     >
-      <span className={styles.line}>
-        <span className={styles.kind}>{t(`kinds.${kind}`)}</span> <bdi>{who}</bdi>
-        {told && <span className={styles.told}> {told}</span>}
-      </span>
-      {isWhole && more && <span className={styles.below}>{more}</span>}
-    </Link>
+      <Text as="span" block truncate>
+        <Text as="span" tone="soft">
+          {t(`kinds.${kind}`)}
+        </Text>{' '}
+        <bdi>{who}</bdi>
+        {told && (
+          <Text as="span" tone="soft" className={styles.told}>
+            {' '}
+            {told}
+          </Text>
+        )}
+      </Text>
+      {isWhole && more && (
+        <Text as="span" size="sm" tone="soft" className={styles.below}>
+          {more}
+        </Text>
+      )}
+    </Text>
   );
 }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgendaItem } from '../../../contract/campaigns/agenda/agenda.ts';
 import { currentLang } from '../../i18n/lang.ts';
+import { Box, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './agenda.module.css';
 import { dayText } from './DayList.tsx';
 import { ItemLink } from './ItemLink.tsx';
@@ -49,13 +50,31 @@ export function MonthGrid({ month, today, byDay, isStale, opened, onOpen }: Mont
     button.focus();
   }
   return (
-    <table ref={grid} className={styles.grid} aria-busy={isStale} data-stale={isStale || undefined}>
+    <Box
+      as="table"
+      full
+      ref={grid}
+      className={styles.grid}
+      aria-busy={isStale}
+      data-stale={isStale || undefined}
+    >
       <thead>
         <tr>
           {weekdays().map(name => (
-            <th key={name} scope="col">
+            <Text
+              as="th"
+              size="sm"
+              weight={500}
+              tone="faint"
+              textAlign="start"
+              py={8}
+              px={10}
+              ground="head"
+              key={name}
+              scope="col"
+            >
               {name}
-            </th>
+            </Text>
           ))}
         </tr>
       </thead>
@@ -66,7 +85,7 @@ export function MonthGrid({ month, today, byDay, isStale, opened, onOpen }: Mont
               const items = byDay.get(day) ?? [];
               const hidden = items.length - mostShown;
               return (
-                <td key={day} data-outside={monthOf(day) !== month || undefined}>
+                <Box as="td" p={4} key={day} data-outside={monthOf(day) !== month || undefined}>
                   <button
                     type="button"
                     data-day={day}
@@ -81,24 +100,38 @@ export function MonthGrid({ month, today, byDay, isStale, opened, onOpen }: Mont
                       onOpen(opened === day ? null : day);
                     }}
                   >
-                    <span>{Number(day.slice(8))}</span>
+                    <Text as="span" textAlign="center">
+                      {Number(day.slice(8))}
+                    </Text>
                   </button>
-                  <div className={styles.ofDay}>
+                  <Stack gap={2} mt={2}>
                     {items.slice(0, hidden === 1 ? mostShown + 1 : mostShown).map(item => (
                       <ItemLink key={item.key} item={item} />
                     ))}
                     {hidden > 1 && (
-                      <button type="button" className={styles.more} onClick={() => onOpen(day)}>
+                      <Text
+                        as="button"
+                        size="xs"
+                        tone="accent"
+                        textAlign="start"
+                        plain
+                        py={0}
+                        px={6}
+                        pointer
+                        type="button"
+                        className={styles.more}
+                        onClick={() => onOpen(day)}
+                      >
                         {t('calendar.more', { count: hidden })}
-                      </button>
+                      </Text>
                     )}
-                  </div>
-                </td>
+                  </Stack>
+                </Box>
               );
             })}
           </tr>
         ))}
       </tbody>
-    </table>
+    </Box>
   );
 }

@@ -22,6 +22,7 @@ import { readWork, type WorkQuestion, writeWork } from './agenda-state.ts';
 import { CampaignChip } from './CampaignChip.tsx';
 import { useChipText } from './use-chip-text.ts';
 import { useMyWork } from './queries.ts';
+import { Box, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './work.module.css';
 
 /** Where the work is done: the conversation, the payables, the invitation, or the card. */
@@ -37,22 +38,29 @@ function Row({ item }: { item: WorkItem }) {
   const name = creator.name || t('unknown');
   return (
     <li>
-      <Link to={addressOf(item)} className={styles.task}>
+      <Group as={Link} gap={12} tone="ink" py={12} px={16} to={addressOf(item)} className={styles.task}>
         <Avatar name={name} src={creator.avatarUrl} size={34} />
-        <span className={styles.what}>
-          <span className={styles.who}>
-            <strong>{t(`step.${step}`)}</strong> <bdi>{name}</bdi>
-            {amount && <span className={styles.amount}>{moneyText(amount.minor, amount.currency)}</span>}
-          </span>
-          <span className={styles.below}>
+        <Box as="span" grow shrink className={styles.what}>
+          <Group as="span" gap={0} columnGap={8} align="baseline" wrap>
+            <Text as="strong" weight={600}>
+              {t(`step.${step}`)}
+            </Text>{' '}
+            <bdi>{name}</bdi>
+            {amount && (
+              <Text as="span" tone="soft">
+                {moneyText(amount.minor, amount.currency)}
+              </Text>
+            )}
+          </Group>
+          <Text as="span" size="sm" tone="soft" className={styles.below}>
             {t(`stepAbout.${step}`)} · <bdi>{campaignName}</bdi>
-          </span>
-        </span>
-        <span className={styles.when}>
+          </Text>
+        </Box>
+        <Group as="span" gap={8} size="sm" tone="soft" nowrap className={styles.when}>
           {isOverdue && <Tag tone="bad">{t('work.late')}</Tag>}
           <Ago at={since} />
-        </span>
-      </Link>
+        </Group>
+      </Group>
     </li>
   );
 }
@@ -68,21 +76,39 @@ function Steps({ counts, question, onChange }: StepsProps) {
   const all = workSteps.reduce((sum, step) => sum + (counts[step] ?? 0), 0);
   const shown = workSteps.filter(step => counts[step] || step === question.step);
   return (
-    <div className={styles.steps} role="group" aria-label={t('filters')}>
-      <button type="button" aria-pressed={question.step === null} onClick={() => onChange({ step: null })}>
-        {t('work.all')} <span>{fullCount(all)}</span>
-      </button>
+    <Group gap={8} align="stretch" wrap className={styles.steps} role="group" aria-label={t('filters')}>
+      <Text
+        as="button"
+        tone="ink"
+        ground="surface"
+        pointer
+        type="button"
+        aria-pressed={question.step === null}
+        onClick={() => onChange({ step: null })}
+      >
+        {t('work.all')}{' '}
+        <Text as="span" weight={400} tone="soft">
+          {fullCount(all)}
+        </Text>
+      </Text>
       {shown.map(step => (
-        <button
+        <Text
+          as="button"
+          tone="ink"
+          ground="surface"
+          pointer
           key={step}
           type="button"
           aria-pressed={question.step === step}
           onClick={() => onChange({ step: question.step === step ? null : step })}
         >
-          {t(`step.${step}`)} <span>{fullCount(counts[step] ?? 0)}</span>
-        </button>
+          {t(`step.${step}`)}{' '}
+          <Text as="span" weight={400} tone="soft">
+            {fullCount(counts[step] ?? 0)}
+          </Text>
+        </Text>
       ))}
-    </div>
+    </Group>
   );
 }
 
@@ -97,7 +123,7 @@ export default function MyWorkPage() {
   const change = (by: Partial<WorkQuestion>) =>
     setParams(writeWork({ ...question, page: 1, ...by }), { preventScrollReset: true });
   return (
-    <div className={styles.page}>
+    <Stack gap={16} shrink className={styles.page}>
       <PageHead title={t('work.title')} about={t('work.about')} />
       <FilterRow label={t('filters')}>
         <CampaignChip campaignId={question.campaignId} onChange={campaignId => change({ campaignId })} />
@@ -113,22 +139,31 @@ export default function MyWorkPage() {
       ) : (
         !isError && <Skeleton width={420} height={34} />
       )}
-      <p role="status" className={styles.below}>
+      <Text size="sm" tone="soft" role="status" className={styles.below}>
         {data && t('work.total', { count: data.total, number: fullCount(data.total) })}
-      </p>
+      </Text>
       {isError && !data && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton width="100%" height={320} />}
       {data?.items.length === 0 && (
         <EmptyState>{t(question.step ? 'work.noneOfStep' : 'work.none')}</EmptyState>
       )}
       {data && data.items.length > 0 && (
-        <ul className={styles.tasks} aria-label={t('work.list')} data-stale={isPlaceholderData || undefined}>
+        <Box
+          as="ul"
+          clip
+          border
+          radius="card"
+          ground="surface"
+          className={styles.tasks}
+          aria-label={t('work.list')}
+          data-stale={isPlaceholderData || undefined}
+        >
           {data.items.map(item => (
             <Row key={item.key} item={item} />
           ))}
-        </ul>
+        </Box>
       )}
       <Pager paging={question} total={data?.total} onChange={change} />
-    </div>
+    </Stack>
   );
 }

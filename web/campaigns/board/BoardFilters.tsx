@@ -7,6 +7,7 @@ import { SearchBox } from '../../ui/filters/SearchBox.tsx';
 import { Segments } from '../../ui/forms/choices/Segments.tsx';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
 import { type BoardState, isFiltered, sorts } from './board-state.ts';
+import { Text } from '../../ui/box/Box.tsx';
 import styles from './board.module.css';
 
 export interface BoardFiltersProps {
@@ -31,14 +32,21 @@ export function BoardFilters({ state, onChange }: BoardFiltersProps) {
         onChange={view => onChange({ view })}
       />
       <SearchBox label={t('search')} keyword={state.keyword} onSearch={keyword => onChange({ keyword })} />
-      <button
+      <Text
+        as="button"
+        tone="soft"
+        py={0}
+        px={12}
+        radius="control"
+        ground="surface"
+        pointer
         type="button"
         className={styles.toggle}
         aria-pressed={state.isOverdue}
         onClick={() => onChange({ isOverdue: !state.isOverdue })}
       >
         {t('onlyLate')}
-      </button>
+      </Text>
       {isTable && (
         <>
           <ChoiceChip

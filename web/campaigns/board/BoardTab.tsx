@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import type { Selection } from '../../ui/tables/use-selection.ts';
 import { findCard, type Move } from './board-moves.ts';
 import { type BoardState, isFiltered } from './board-state.ts';
+import { Group } from '../../ui/box/Box.tsx';
 import styles from './board.module.css';
 import { CancelDialog } from './CancelDialog.tsx';
 import { BoardView } from './cards/BoardView.tsx';
@@ -30,7 +31,7 @@ const skeletons = [3, 5, 2, 4, 1];
 
 function BoardSkeleton() {
   return (
-    <div className={styles.skeletons} aria-busy="true">
+    <Group gap={10} align="stretch" clip className={styles.skeletons} aria-busy="true">
       {skeletons.map(count => (
         <div key={count}>
           <Skeleton width="50%" height={20} />
@@ -40,7 +41,7 @@ function BoardSkeleton() {
           ))}
         </div>
       ))}
-    </div>
+    </Group>
   );
 }
 

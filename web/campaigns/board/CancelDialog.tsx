@@ -4,6 +4,7 @@ import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './dialogs.module.css';
 
 export interface CancelDialogProps {
@@ -27,15 +28,17 @@ export function CancelDialog({ title, onCancel, onClose }: CancelDialogProps) {
   });
   return (
     <FormDialog title={title} onClose={onClose}>
-      <p className={styles.about}>{t('cancelling.about')}</p>
-      <form className={styles.form} {...form.props}>
+      <Text tone="soft" mb={16}>
+        {t('cancelling.about')}
+      </Text>
+      <Stack as="form" gap={4} className={styles.form} {...form.props}>
         <TextField
           {...form.field('reason')}
           label={t('cancelling.reason')}
           maxLength={campaignLimits.reasonLength}
         />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('cancelling.confirm')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

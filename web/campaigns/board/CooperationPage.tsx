@@ -13,7 +13,7 @@ import { useSelection } from '../../ui/tables/use-selection.ts';
 import { type BoardState, readCard, readState, withCard, writeState } from './board-state.ts';
 import { BoardFilters } from './BoardFilters.tsx';
 import { BoardTab } from './BoardTab.tsx';
-import styles from './board.module.css';
+import { Stack } from '../../ui/box/Box.tsx';
 import { BulkBar } from './BulkBar.tsx';
 import { CardPanel } from './panel/CardPanel.tsx';
 import { TableTab } from './table/TableTab.tsx';
@@ -67,7 +67,7 @@ function Cooperation({ campaign }: { campaign: Campaign }) {
   );
   const given = { campaign, state, words, openId, selection, mayEdit, nobody, onOpen: openCard };
   return (
-    <div className={styles.page}>
+    <Stack gap={12} shrink>
       <BoardFilters state={state} onChange={change} />
       {view === 'board' ? (
         <BoardTab {...given} />
@@ -84,7 +84,7 @@ function Cooperation({ campaign }: { campaign: Campaign }) {
           onClose={() => openCard(null)}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

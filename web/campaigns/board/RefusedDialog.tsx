@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../contract/core/format.ts';
 import { FormDialog } from '../../ui/overlays/FormDialog.tsx';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './dialogs.module.css';
 
 export interface RefusedDialogProps {
@@ -19,19 +20,25 @@ export function RefusedDialog({ moved, refused, onClose }: RefusedDialogProps) {
   return (
     <FormDialog title={t('bulk.refused', { count, number: fullCount(count) })} onClose={onClose}>
       {moved > 0 && (
-        <p className={styles.about}>{t('bulk.others', { count: moved, number: fullCount(moved) })}</p>
+        <Text tone="soft" mb={16}>
+          {t('bulk.others', { count: moved, number: fullCount(moved) })}
+        </Text>
       )}
-      <ul className={styles.refused}>
+      <Stack as="ul" className={styles.refused}>
         {refused.map(({ id, name, reason }) => (
-          <li key={id}>
-            <strong>{name}</strong>
-            <span>{reason}</span>
-          </li>
+          <Stack as="li" py={8} px={0} key={id}>
+            <Text as="strong" weight={600}>
+              {name}
+            </Text>
+            <Text as="span" tone="soft">
+              {reason}
+            </Text>
+          </Stack>
         ))}
-      </ul>
-      <div className={styles.end}>
+      </Stack>
+      <Group align="stretch" justify="end" mt={16}>
         <Button onClick={onClose}>{shell('close')}</Button>
-      </div>
+      </Group>
     </FormDialog>
   );
 }

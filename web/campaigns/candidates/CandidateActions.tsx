@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Candidate } from '../../../contract/campaigns/candidates.ts';
 import { MoreMenu } from '../../ui/overlays/MoreMenu.tsx';
-import styles from './candidates.module.css';
+import { Group } from '../../ui/box/Box.tsx';
 import type { Act, Target } from './use-candidate-acts.tsx';
 
 export interface CandidateActionsProps {
@@ -25,7 +25,7 @@ export function CandidateActions({ row, act }: CandidateActionsProps) {
   const entry = (what: Act) => ({ text: t(`act.${what}`), onChoose: () => act(what, target) });
   const isAnswered = row.status === 'interested' || row.status === 'declined';
   return (
-    <span className={styles.actions}>
+    <Group as="span" inline gap={6}>
       <Button {...button} aria-label={t('act.inviteOf', { name })} onClick={() => act('invite', target)}>
         {t('act.invite')}
       </Button>
@@ -41,6 +41,6 @@ export function CandidateActions({ row, act }: CandidateActionsProps) {
           [{ ...entry('exclude'), isDangerous: true }],
         ]}
       />
-    </span>
+    </Group>
   );
 }

@@ -5,6 +5,7 @@ import { platformNames, regionName } from '../../catalogue/shared/display-names.
 import { paths } from '../../app/paths.ts';
 import { Avatar } from '../../ui/labels/Avatar.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
+import { Box, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './candidates.module.css';
 
 /** Avatar, name and one line about a candidate; marked if the team has blocked them since. */
@@ -12,23 +13,31 @@ export function CandidateCell({ row }: { row: Candidate }) {
   const { t } = useTranslation('candidates');
   const name = row.name || row.handle;
   return (
-    <div className={styles.who}>
+    <Group gap={12} shrink>
       <Avatar name={name} src={row.avatarUrl} />
-      <div className={styles.words}>
-        <span className={styles.line}>
-          <Link to={paths.creator(row.platform, row.creatorId)} className={styles.name} title={name}>
+      <Box shrink>
+        <Group as="span" gap={6} shrink>
+          <Text
+            as={Link}
+            shrink
+            weight={600}
+            truncate
+            to={paths.creator(row.platform, row.creatorId)}
+            className={styles.name}
+            title={name}
+          >
             {name}
-          </Link>
+          </Text>
           {row.blocked && <Tag tone="bad">{t('blocked')}</Tag>}
-        </span>
-        <span className={styles.meta}>
+        </Group>
+        <Text as="span" block size="sm" tone="faint" truncate className={styles.meta}>
           <bdi dir="ltr" title={`@${row.handle}`}>
             @{row.handle}
           </bdi>
           {` · ${platformNames[row.platform]}`}
           {row.region && ` · ${regionName(row.region)}`}
-        </span>
-      </div>
-    </div>
+        </Text>
+      </Box>
+    </Group>
   );
 }

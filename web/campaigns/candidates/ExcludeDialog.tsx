@@ -6,6 +6,7 @@ import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './candidates.module.css';
 import type { Meant } from './queries.ts';
 import type { Target } from './use-candidate-acts.tsx';
@@ -37,11 +38,13 @@ export function ExcludeDialog({ target: { meant, count, name }, exclude, onClose
   const title = name ? t('exclude.one', { name }) : t('exclude.many', { count, number: fullCount(count) });
   return (
     <FormDialog title={title} onClose={() => onClose(false)}>
-      <p className={styles.about}>{t('exclude.about')}</p>
-      <form className={styles.form} {...form.props}>
+      <Text tone="soft" leading="relaxed" mb={10}>
+        {t('exclude.about')}
+      </Text>
+      <Stack as="form" gap={8} className={styles.form} {...form.props}>
         <TextField {...form.field('reason')} label={t('exclude.reason')} placeholder={t('exclude.example')} />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('exclude.confirm')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

@@ -20,6 +20,7 @@ import { useSelection } from '../../ui/tables/use-selection.ts';
 import { AddDialog } from './add-creators/AddDialog.tsx';
 import { useCandidateColumns } from './use-candidate-columns.tsx';
 import { type CandidateState, filterOf, readState, writeState } from './candidate-state.ts';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './candidates.module.css';
 import { CandidateSelection } from './CandidateSelection.tsx';
 import { type Meant, useCandidates } from './queries.ts';
@@ -96,8 +97,8 @@ export function InvitationTab({ campaign }: { campaign: Campaign }) {
   );
 
   return (
-    <div className={styles.tab}>
-      <div className={styles.top}>
+    <Stack gap={12} shrink className={styles.tab}>
+      <Group gap={10} columnGap={16} justify="between" wrap className={styles.top}>
         <StatusChips
           state={state}
           counts={data?.counts}
@@ -105,14 +106,14 @@ export function InvitationTab({ campaign }: { campaign: Campaign }) {
           onChange={by => change(by)}
         />
         {mayEdit && add}
-      </div>
-      <div className={styles.filters}>
+      </Group>
+      <Group gap={10} columnGap={16} justify="between" wrap className={styles.filters}>
         <SearchBox label={t('search')} keyword={keyword} onSearch={found => change({ keyword: found })} />
         {keyword && <LinkButton onClick={() => change({ keyword: '' })}>{t('clearSearch')}</LinkButton>}
-        <span className={styles.total} role="status">
+        <Text as="span" size="md" tone="soft" push className={styles.total} role="status">
           {data && t('total', { count: total, number: fullCount(total) })}
-        </span>
-      </div>
+        </Text>
+      </Group>
       <DataTable
         label={t('title')}
         columns={columns}
@@ -133,6 +134,6 @@ export function InvitationTab({ campaign }: { campaign: Campaign }) {
       )}
       {adding}
       {dialog}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { candidateStatuses, type CandidateStatus } from '../../../contract/campaigns/campaign-kinds.ts';
 import { fullCount } from '../../../contract/core/format.ts';
 import type { CandidateState } from './candidate-state.ts';
+import { Group } from '../../ui/box/Box.tsx';
 import styles from './candidates.module.css';
 
 export interface StatusChipsProps {
@@ -36,7 +37,16 @@ export function StatusChips({ state, counts, excluded, onChange }: StatusChipsPr
     </button>
   );
   return (
-    <div className={styles.chips} role="group" aria-label={t('statuses')}>
+    <Group
+      gap={6}
+      align="stretch"
+      wrap
+      grow
+      shrink
+      className={styles.chips}
+      role="group"
+      aria-label={t('statuses')}
+    >
       {chip('all', isAll, t('all'), all, () => onChange({ status: null, isExcluded: false }))}
       {candidateStatuses.map(status =>
         chip(status, state.status === status, t(`status.${status}`), counts?.[status], () =>
@@ -46,6 +56,6 @@ export function StatusChips({ state, counts, excluded, onChange }: StatusChipsPr
       {chip('excluded', state.isExcluded, t('excludedOnes'), counts && excluded, () =>
         onChange({ status: null, isExcluded: true }),
       )}
-    </div>
+    </Group>
   );
 }

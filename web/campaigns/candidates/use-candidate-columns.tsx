@@ -14,6 +14,7 @@ import { Moment } from '../../ui/dates/Moment.tsx';
 import { Tag, type TagProps } from '../../ui/labels/Tag.tsx';
 import { CandidateActions, type CandidateActionsProps } from './CandidateActions.tsx';
 import { CandidateCell } from './CandidateCell.tsx';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './candidates.module.css';
 
 const tones: Record<CandidateStatus, TagProps['tone']> = {
@@ -48,10 +49,10 @@ function StatusCell({ row }: { row: Candidate }) {
   const { t } = useTranslation('candidates');
   const at = momentOf(row);
   return (
-    <span className={styles.status}>
+    <Stack as="span" inline gap={2} align="start" className={styles.status}>
       <Tag tone={tones[row.status]}>{t(`status.${row.status}`)}</Tag>
       {at && <Ago at={at} />}
-    </span>
+    </Stack>
   );
 }
 
@@ -59,10 +60,12 @@ function PriceCell({ row: { price } }: { row: Candidate }) {
   const { t } = useTranslation('candidates');
   if (!price) return absent;
   return (
-    <span className={styles.price}>
+    <Stack as="span" inline gap={2} align="start" className={styles.price}>
       <bdi dir="ltr">{moneyRange(price.lowFen, price.highFen)}</bdi>
-      <small>{t(price.isPaid ? 'price.paid' : 'price.estimate')}</small>
-    </span>
+      <Text as="small" size="sm" tone="faint">
+        {t(price.isPaid ? 'price.paid' : 'price.estimate')}
+      </Text>
+    </Stack>
   );
 }
 
@@ -82,7 +85,7 @@ function WaysCell({ campaignId, row }: { campaignId: number; row: Candidate }) {
   const name = row.name || row.handle;
   if (taskId === null && threadId === null && collaborationId === null) return absent;
   return (
-    <span className={styles.ways}>
+    <Group as="span" inline gap={6}>
       {taskId !== null && (
         <Way to={paths.mailTask(taskId)} label={t('way.task', { name })}>
           <IconMail size={16} stroke={1.6} />
@@ -98,7 +101,7 @@ function WaysCell({ campaignId, row }: { campaignId: number; row: Candidate }) {
           <IconLayoutKanban size={16} stroke={1.6} />
         </Way>
       )}
-    </span>
+    </Group>
   );
 }
 
@@ -118,7 +121,7 @@ export function useCandidateColumns({ campaignId, isExcluded, act }: CandidateCo
       key: 'reason',
       head: t('column.reason'),
       width: 240,
-      cell: ({ excluded }) => <p className={styles.reason}>{excluded?.reason}</p>,
+      cell: ({ excluded }) => <Text breaks>{excluded?.reason}</Text>,
     },
     {
       key: 'excluded',
@@ -126,10 +129,12 @@ export function useCandidateColumns({ campaignId, isExcluded, act }: CandidateCo
       width: 170,
       cell: ({ excluded }) =>
         excluded && (
-          <span className={styles.price}>
+          <Stack as="span" inline gap={2} align="start" className={styles.price}>
             <Moment at={excluded.at} />
-            <small>{excluded.by || t('goneAccount')}</small>
-          </span>
+            <Text as="small" size="sm" tone="faint">
+              {excluded.by || t('goneAccount')}
+            </Text>
+          </Stack>
         ),
     },
   ];

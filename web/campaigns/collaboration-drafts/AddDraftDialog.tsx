@@ -13,6 +13,7 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { useDeliverables, useDraftCalls } from './draft-calls.ts';
+import { Box, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './work-part.module.css';
 
 /** Adds a draft that did not come through the creator's page. */
@@ -59,8 +60,10 @@ export function AddDraftDialog({
   const fileFault = form.field('file').error;
   return (
     <FormDialog title={t('drafts.addTitle')} onClose={onClose}>
-      <form className={styles.form} {...form.props}>
-        <p className={styles.about}>{t('drafts.addAbout')}</p>
+      <Stack as="form" gap={8} {...form.props}>
+        <Text size="md" tone="soft" leading="relaxed">
+          {t('drafts.addAbout')}
+        </Text>
         <RadioField
           {...form.field('kind')}
           label={t('drafts.kind')}
@@ -111,10 +114,10 @@ export function AddDraftDialog({
           maxLength={collaborationLimits.commentLength}
         />
         {share !== undefined && (
-          <progress className={styles.going} value={share} aria-label={t('drafts.progress')} />
+          <Box as="progress" full className={styles.going} value={share} aria-label={t('drafts.progress')} />
         )}
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('drafts.send')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

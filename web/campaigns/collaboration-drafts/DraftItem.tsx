@@ -11,6 +11,7 @@ import { useDraftCalls } from './draft-calls.ts';
 import { DraftTextForm } from './DraftTextForm.tsx';
 import type { WorkPartProps } from './DraftsPart.tsx';
 import { useDownload } from '../shared/files/file-calls.ts';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './work-part.module.css';
 
 const tones = { waiting: 'accent', approved: 'good', changesWanted: 'warn' } as const;
@@ -21,18 +22,41 @@ function Shown({ draft, campaignId }: { draft: CollaborationDraft; campaignId: n
   const { url, file } = draft;
   if (file)
     return (
-      <button
+      <Group
+        as="button"
+        inline
+        gap={6}
+        self="start"
+        size="lg"
+        tone="accent"
+        textAlign="start"
+        plain
+        p={0}
+        pointer
         type="button"
         className={styles.file}
         title={t('drafts.download', { name: file.name })}
         onClick={() => download.mutate(file)}
       >
         <IconPaperclip size={16} stroke={1.6} aria-hidden />
-        <bdi>{file.name}</bdi> <span className={styles.facts}>{fileSize(file.size)}</span>
-      </button>
+        <bdi>{file.name}</bdi>{' '}
+        <Text as="span" size="sm" tone="soft" leading="relaxed">
+          {fileSize(file.size)}
+        </Text>
+      </Group>
     );
   return (
-    <a
+    <Group
+      as="a"
+      inline
+      gap={6}
+      self="start"
+      size="lg"
+      tone="accent"
+      textAlign="start"
+      plain
+      p={0}
+      pointer
       className={styles.link}
       href={url}
       target="_blank"
@@ -41,7 +65,7 @@ function Shown({ draft, campaignId }: { draft: CollaborationDraft; campaignId: n
     >
       <IconExternalLink size={16} stroke={1.6} aria-hidden />
       <bdi dir="ltr">{url}</bdi>
-    </a>
+    </Group>
   );
 }
 
@@ -94,7 +118,7 @@ function Deeds({ draft, collaborationId }: { draft: CollaborationDraft; collabor
       />
     );
   return (
-    <div className={styles.deeds}>
+    <Group gap={8} align="stretch" wrap>
       {draft.state !== 'approved' && (
         <Button
           size="xs"
@@ -118,7 +142,7 @@ function Deeds({ draft, collaborationId }: { draft: CollaborationDraft; collabor
       <Button size="xs" variant="default" onClick={() => setOpen('comment')}>
         {t('drafts.comment')}
       </Button>
-    </div>
+    </Group>
   );
 }
 
@@ -132,33 +156,39 @@ export function DraftItem({
   const { t } = useTranslation('creator-work');
   const nameOf = (by: string | null) => (by === null ? t('creator') : by || t('goneAccount'));
   return (
-    <li className={styles.item}>
-      <div className={styles.line}>
-        <span className={styles.facts}>
+    <Stack as="li" gap={8} shrink py={12} px={14} border radius="card" breaks>
+      <Group gap={6} columnGap={12} justify="between" wrap>
+        <Text as="span" size="sm" tone="soft" leading="relaxed">
           {t('drafts.by', { by: nameOf(draft.by) })} <Moment at={draft.handedInAt} />
-        </span>
+        </Text>
         <Tag tone={tones[draft.state]}>{t(`drafts.state.${draft.state}`)}</Tag>
-      </div>
+      </Group>
       <Shown draft={draft} campaignId={campaignId} />
-      {draft.note && <p className={styles.text}>{draft.note}</p>}
+      {draft.note && (
+        <Text leading="relaxed" className={styles.text}>
+          {draft.note}
+        </Text>
+      )}
       {draft.decidedAt && (
-        <p className={styles.facts}>
+        <Text size="sm" tone="soft" leading="relaxed">
           {t('drafts.decidedBy', { by: draft.decidedBy || t('goneAccount') })} <Moment at={draft.decidedAt} />
-        </p>
+        </Text>
       )}
       {draft.comments.length > 0 && (
-        <ul className={styles.comments} aria-label={t('drafts.comments')}>
+        <Stack as="ul" gap={8} className={styles.comments} aria-label={t('drafts.comments')}>
           {draft.comments.map(comment => (
             <li key={comment.id}>
-              <span className={styles.facts}>
+              <Text as="span" size="sm" tone="soft" leading="relaxed">
                 <bdi>{nameOf(comment.by)}</bdi> · <Moment at={comment.at} />
-              </span>
-              <p className={styles.text}>{comment.text}</p>
+              </Text>
+              <Text leading="relaxed" className={styles.text}>
+                {comment.text}
+              </Text>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {mayEdit && <Deeds draft={draft} collaborationId={collaborationId} />}
-    </li>
+    </Stack>
   );
 }

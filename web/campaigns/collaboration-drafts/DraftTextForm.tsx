@@ -4,7 +4,7 @@ import { collaborationLimits } from '../../../contract/campaigns/collaboration-k
 import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
-import styles from './work-part.module.css';
+import { Stack } from '../../ui/box/Box.tsx';
 
 export interface DraftTextFormProps {
   label: string;
@@ -35,7 +35,7 @@ export function DraftTextForm({
     done: onDone,
   });
   return (
-    <form className={styles.form} {...form.props}>
+    <Stack as="form" gap={8} {...form.props}>
       <TextField
         {...form.field('text')}
         label={label}
@@ -48,6 +48,6 @@ export function DraftTextForm({
           {t('cancel')}
         </Button>
       </FormEnd>
-    </form>
+    </Stack>
   );
 }

@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { AddDraftDialog } from './AddDraftDialog.tsx';
 import { useDrafts } from './draft-calls.ts';
 import { DraftItem } from './DraftItem.tsx';
-import styles from './work-part.module.css';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 
 export interface WorkPartProps {
   collaborationId: number;
@@ -21,20 +21,26 @@ export function DraftsPart({ collaborationId, campaignId, mayEdit }: WorkPartPro
   const { data, error, isError, refetch } = useDrafts(collaborationId);
   const [isAdding, setAdding] = useState(false);
   return (
-    <section className={styles.part} aria-label={t('drafts.title')}>
-      <div className={styles.head}>
-        <h3>{t('drafts.title')}</h3>
+    <Stack as="section" gap={10} shrink aria-label={t('drafts.title')}>
+      <Group gap={8} justify="between" wrap>
+        <Text as="h3" size="xl">
+          {t('drafts.title')}
+        </Text>
         {mayEdit && (
           <Button variant="default" size="xs" onClick={() => setAdding(true)}>
             {t('drafts.add')}
           </Button>
         )}
-      </div>
+      </Group>
       {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton width="100%" height={64} />}
-      {data?.length === 0 && <p className={styles.about}>{t('drafts.none')}</p>}
+      {data?.length === 0 && (
+        <Text size="md" tone="soft" leading="relaxed">
+          {t('drafts.none')}
+        </Text>
+      )}
       {data && data.length > 0 && (
-        <ul className={styles.list}>
+        <Stack as="ul" gap={10}>
           {data.map(draft => (
             <DraftItem
               key={draft.id}
@@ -44,9 +50,9 @@ export function DraftsPart({ collaborationId, campaignId, mayEdit }: WorkPartPro
               mayEdit={mayEdit}
             />
           ))}
-        </ul>
+        </Stack>
       )}
       {isAdding && <AddDraftDialog collaborationId={collaborationId} onClose={() => setAdding(false)} />}
-    </section>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { Card } from '../../ui/page/Card.tsx';
 import { MailFrame } from '../../ui/html-mail/MailFrame.tsx';
 import { saveFile } from '../../ui/files/save-file.ts';
 import type { WorkProps } from './queries.ts';
+import { Box, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import lists from './work-lists.module.css';
 import styles from './work.module.css';
 
@@ -24,33 +25,52 @@ export function BriefCard({ work: { brief, briefFiles }, calls }: Pick<WorkProps
   }
   return (
     <Card title={t('brief.title')}>
-      <div className={styles.stack}>
+      <Stack gap={14} className={styles.stack}>
         {brief ? (
           <MailFrame title={t('brief.frame')} html={brief} isReading height={160} />
         ) : (
-          <p className={styles.quiet}>{t('brief.none')}</p>
+          <Text size="md" tone="soft" leading="relaxed" className={styles.quiet}>
+            {t('brief.none')}
+          </Text>
         )}
         {briefFiles.length > 0 && (
-          <ul className={lists.files} aria-label={t('brief.files')}>
+          <Stack as="ul" className={lists.files} aria-label={t('brief.files')}>
             {briefFiles.map(({ id, name, size }) => (
               <li key={id}>
-                <button
+                <Group
+                  as="button"
+                  gap={8}
+                  tone="accent"
+                  textAlign="start"
+                  plain
+                  full
+                  py={6}
+                  px={0}
+                  pointer
                   type="button"
                   title={t('brief.download', { name })}
                   onClick={() => void download(id, name)}
                 >
                   <IconPaperclip size={18} stroke={1.6} aria-hidden />
-                  <bdi>{name}</bdi>
-                  <span className={styles.quiet} dir="ltr">
+                  <Box as="bdi" grow shrink>
+                    {name}
+                  </Box>
+                  <Text as="span" size="md" tone="soft" leading="relaxed" className={styles.quiet} dir="ltr">
                     {fileSize(size)}
-                  </span>
-                </button>
+                  </Text>
+                </Group>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
-        <div role="alert">{hasFailed && <p className={styles.warn}>{t('brief.failed')}</p>}</div>
-      </div>
+        <div role="alert">
+          {hasFailed && (
+            <Text tone="warn" leading="relaxed" py={10} px={12} radius="control" ground="warn">
+              {t('brief.failed')}
+            </Text>
+          )}
+        </div>
+      </Stack>
     </Card>
   );
 }

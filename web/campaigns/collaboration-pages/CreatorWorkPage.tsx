@@ -20,7 +20,7 @@ import { type CreatorWork, workCalls } from './queries.ts';
 import { TermsCard } from './TermsCard.tsx';
 import { useWork, useWorkLang } from './use-work.ts';
 import { WorkHead } from './WorkHead.tsx';
-import styles from './work.module.css';
+import { Stack } from '../../ui/box/Box.tsx';
 import { langs } from '../../i18n/lang.ts';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
 
@@ -46,12 +46,12 @@ const unknownCodes: readonly number[] = [errors.not_found.code, errors.invalid_r
 /** As tall as the loaded page. */
 function WorkSkeleton() {
   return (
-    <div className={styles.page} aria-busy="true">
+    <Stack gap={16} breaks aria-busy="true">
       <Skeleton width="80%" height={66} />
       <Skeleton width="100%" height={290} />
       <Skeleton width="100%" height={260} />
       <Skeleton width="100%" height={300} />
-    </div>
+    </Stack>
   );
 }
 
@@ -78,7 +78,7 @@ function Shown({ token, lang, work, onChanged }: ShownProps) {
   useTitle(t('title'));
   const given = { work, calls, onChanged };
   return (
-    <div className={styles.page}>
+    <Stack gap={16} breaks>
       <WorkHead work={work} />
       <NextCard work={work} />
       <TermsCard {...given} />
@@ -86,7 +86,7 @@ function Shown({ token, lang, work, onChanged }: ShownProps) {
       <BriefCard work={work} calls={calls} />
       <DeliverablesCard {...given} />
       <PaymentsCard work={work} />
-    </div>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import type { WorkProps } from './queries.ts';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './work.module.css';
 
 function DetailsForm({
@@ -25,7 +26,7 @@ function DetailsForm({
     done: onDone,
   });
   return (
-    <form className={styles.form} {...form.props}>
+    <Stack as="form" gap={8} {...form.props}>
       <TextField
         {...form.field('address')}
         label={t('details.address')}
@@ -47,7 +48,7 @@ function DetailsForm({
           </Button>
         )}
       </FormEnd>
-    </form>
+    </Stack>
   );
 }
 
@@ -60,20 +61,38 @@ export function DetailsCard(props: WorkProps) {
   return (
     <div id="details" className={styles.place}>
       <Card title={t('details.title')}>
-        <div className={styles.stack}>
-          <p className={styles.quiet}>{t('details.about', { team })}</p>
+        <Stack gap={14} className={styles.stack}>
+          <Text size="md" tone="soft" leading="relaxed" className={styles.quiet}>
+            {t('details.about', { team })}
+          </Text>
           <div role="status">
             {hasAddress && (
-              <p className={styles.good}>
+              <Group
+                as="p"
+                gap={8}
+                align="start"
+                weight={500}
+                tone="good"
+                leading="relaxed"
+                className={styles.good}
+              >
                 <IconCircleCheck size={18} aria-hidden />
                 {t('details.addressGiven')}
-              </p>
+              </Group>
             )}
             {hasPayment && (
-              <p className={styles.good}>
+              <Group
+                as="p"
+                gap={8}
+                align="start"
+                weight={500}
+                tone="good"
+                leading="relaxed"
+                className={styles.good}
+              >
                 <IconCircleCheck size={18} aria-hidden />
                 {t('details.paymentGiven')}
-              </p>
+              </Group>
             )}
           </div>
           {isAsked ? (
@@ -91,7 +110,7 @@ export function DetailsCard(props: WorkProps) {
               {t('details.change')}
             </Button>
           )}
-        </div>
+        </Stack>
       </Card>
     </div>
   );

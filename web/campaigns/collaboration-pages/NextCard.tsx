@@ -5,6 +5,7 @@ import { siteNow } from '../../ui/dates/site-clock.ts';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import { nextSteps, type Step } from './next-steps.ts';
 import type { CreatorWork } from './queries.ts';
+import { Grid, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './work.module.css';
 
 const tones = { done: 'good', now: 'accent', waiting: 'plain', later: 'plain' } as const;
@@ -46,39 +47,81 @@ export function NextCard({ work }: { work: CreatorWork }) {
   const isAllDone = steps.every(({ state }) => state === 'done');
   return (
     <Card title={t('next.title')}>
-      {isAllDone && <p className={styles.good}>{t('next.allDone')}</p>}
-      <ol className={styles.steps}>
+      {isAllDone && (
+        <Group
+          as="p"
+          gap={8}
+          align="start"
+          weight={500}
+          tone="good"
+          leading="relaxed"
+          className={styles.good}
+        >
+          {t('next.allDone')}
+        </Group>
+      )}
+      <Stack as="ol" gap={16} className={styles.steps}>
         {steps.map((step, place) => {
           const isLate = step.due !== null && step.due < today() && step.name !== 'payment';
           return (
-            <li
+            <Group
+              as="li"
+              gap={12}
+              align="start"
               key={step.name}
               data-state={step.state}
               aria-current={step.state === 'now' ? 'step' : undefined}
             >
-              <span className={styles.stepMark} aria-hidden>
+              <Grid
+                as="span"
+                fixed
+                size="md"
+                weight={600}
+                tone="soft"
+                className={styles.stepMark}
+                aria-hidden
+              >
                 {step.state === 'done' ? <IconCheck size={16} stroke={2.2} /> : place + 1}
-              </span>
+              </Grid>
               <div>
-                <strong>{wordsOf(step)}</strong>
-                <span className={styles.stepFacts}>
+                <Text as="strong" weight={600} leading="normal">
+                  {wordsOf(step)}
+                </Text>
+                <Group
+                  as="span"
+                  gap={4}
+                  columnGap={12}
+                  wrap
+                  size="md"
+                  tone="soft"
+                  className={styles.stepFacts}
+                >
                   <Tag tone={tones[step.state]}>{t(`next.state.${step.state}`)}</Tag>
                   {step.due && step.state !== 'done' && (
                     <span data-late={isLate || undefined}>
                       {t(isLate ? 'next.late' : 'next.due', { day: step.due })}
                     </span>
                   )}
-                </span>
+                </Group>
                 {step.state === 'now' && (
-                  <a className={styles.go} href={`#${placeOf[step.name]}`}>
+                  <Group
+                    as="a"
+                    inline
+                    gap={6}
+                    self="start"
+                    weight={500}
+                    tone="accent"
+                    className={styles.go}
+                    href={`#${placeOf[step.name]}`}
+                  >
                     {t('next.go')} <IconArrowDown size={16} stroke={1.8} aria-hidden />
-                  </a>
+                  </Group>
                 )}
               </div>
-            </li>
+            </Group>
           );
         })}
-      </ol>
+      </Stack>
     </Card>
   );
 }

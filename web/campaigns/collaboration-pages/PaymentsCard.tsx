@@ -3,6 +3,7 @@ import { moneyText } from '../../monitoring/shared/money/money.ts';
 import { Card } from '../../ui/page/Card.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import type { CreatorWork } from './queries.ts';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import lists from './work-lists.module.css';
 import styles from './work.module.css';
 
@@ -12,28 +13,32 @@ export function PaymentsCard({ work: { payments } }: { work: CreatorWork }) {
   return (
     <div id="payments" className={styles.place}>
       <Card title={t('payments.title')}>
-        {payments.length === 0 && <p className={styles.quiet}>{t('payments.none')}</p>}
-        <ul className={lists.payments}>
+        {payments.length === 0 && (
+          <Text size="md" tone="soft" leading="relaxed" className={styles.quiet}>
+            {t('payments.none')}
+          </Text>
+        )}
+        <Stack as="ul" className={lists.payments}>
           {payments.map(({ label, amountMinor, currency, dueOn, paidOn }, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- they have no names that are told here, and their order stands
             <li key={place}>
               <div>
                 <strong>{label || t('payments.usual')}</strong>
-                <span className={styles.quiet}>
+                <Text as="span" size="md" tone="soft" leading="relaxed" className={styles.quiet}>
                   {paidOn
                     ? t('payments.paid', { day: paidOn })
                     : dueOn
                       ? t('payments.due', { day: dueOn })
                       : t('payments.noDay')}
-                </span>
+                </Text>
               </div>
-              <div className={lists.amount}>
+              <Stack gap={4} align="end" fixed weight={600}>
                 <bdi>{moneyText(amountMinor, currency)}</bdi>
                 <Tag tone={paidOn ? 'good' : 'plain'}>{t(`payments.state.${paidOn ? 'paid' : 'open'}`)}</Tag>
-              </div>
+              </Stack>
             </li>
           ))}
-        </ul>
+        </Stack>
       </Card>
     </div>
   );

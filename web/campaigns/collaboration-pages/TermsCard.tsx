@@ -10,6 +10,7 @@ import { Card } from '../../ui/page/Card.tsx';
 import { CopyLine } from '../../ui/copy/CopyLine.tsx';
 import type { WorkDeliverable, WorkProps } from './queries.ts';
 import { useWhat } from './use-what.ts';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './work.module.css';
 
 function useDays() {
@@ -76,19 +77,34 @@ function Acceptance({ work, calls, onChanged }: WorkProps) {
   }
   if (work.termsAcceptedAt)
     return (
-      <p role="status" className={styles.good}>
+      <Group
+        as="p"
+        gap={8}
+        align="start"
+        weight={500}
+        tone="good"
+        leading="relaxed"
+        role="status"
+        className={styles.good}
+      >
         <IconCircleCheck size={18} aria-hidden />
         {t('terms.accepted', { at: dateTime(work.termsAcceptedAt) })}
-      </p>
+      </Group>
     );
   return (
     <>
       <div role="alert">
-        {(fault || work.areTermsNew) && <p className={styles.warn}>{fault ?? t('terms.changed')}</p>}
+        {(fault || work.areTermsNew) && (
+          <Text tone="warn" leading="relaxed" py={10} px={12} radius="control" ground="warn">
+            {fault ?? t('terms.changed')}
+          </Text>
+        )}
       </div>
       {work.feeMinor !== null && (
         <>
-          <p className={styles.quiet}>{t('terms.about')}</p>
+          <Text size="md" tone="soft" leading="relaxed" className={styles.quiet}>
+            {t('terms.about')}
+          </Text>
           <Button size="md" loading={isBusy} onClick={() => void accept()}>
             {t('terms.accept')}
           </Button>
@@ -107,35 +123,46 @@ export function TermsCard(props: WorkProps) {
   return (
     <div id="terms" className={styles.place}>
       <Card title={t('terms.title')}>
-        <div className={styles.stack}>
-          <dl className={styles.facts}>
+        <Stack gap={14} className={styles.stack}>
+          <Stack as="dl" gap={12} className={styles.facts}>
             <div>
               <dt>{t('terms.fee')}</dt>
-              <dd className={styles.fee}>
+              <Text as="dd" size="5xl" className={styles.fee}>
                 {feeMinor === null ? t('terms.noFee') : <bdi>{moneyText(feeMinor, currency)}</bdi>}
-              </dd>
+              </Text>
             </div>
             <div>
               <dt>{t('terms.what')}</dt>
               <dd>
                 {deliverables.length ? (
-                  <ol className={styles.whats}>
+                  <Stack as="ol" gap={6}>
                     {deliverables.map((deliverable, place) => (
                       <li key={deliverable.id}>
                         {what(deliverable, place)}
-                        {daysOf(deliverable) && <span className={styles.quiet}>{daysOf(deliverable)}</span>}
+                        {daysOf(deliverable) && (
+                          <Text
+                            as="span"
+                            block
+                            size="md"
+                            tone="soft"
+                            leading="relaxed"
+                            className={styles.quiet}
+                          >
+                            {daysOf(deliverable)}
+                          </Text>
+                        )}
                       </li>
                     ))}
-                  </ol>
+                  </Stack>
                 ) : (
                   t('terms.nothing')
                 )}
               </dd>
             </div>
             <Extras work={props.work} />
-          </dl>
+          </Stack>
           <Acceptance {...props} />
-        </div>
+        </Stack>
       </Card>
     </div>
   );

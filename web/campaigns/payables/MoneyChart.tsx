@@ -3,6 +3,7 @@ import { moneyText } from '../../monitoring/shared/money/money.ts';
 import { OrTable } from '../../ui/charts/OrTable.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import { barsOf, type CampaignMoney, type MoneyBar, moneyParts } from './money-bars.ts';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './money-chart.module.css';
 
 function usePartNames() {
@@ -19,35 +20,39 @@ function Bar({ bar }: { bar: MoneyBar }) {
   const { currency, budget, overdue, over } = bar;
   const label = parts.map(({ name, text }) => `${name} ${text}`).join(t('comma'));
   return (
-    <div className={styles.one}>
-      <p className={styles.head}>
-        <strong>{budget === null ? t('chart.noBudget', { currency }) : moneyText(budget, currency)}</strong>
+    <Stack gap={8} shrink>
+      <Group as="p" gap={4} columnGap={8} align="baseline" wrap className={styles.head}>
+        <Text as="strong" size="4xl" weight={600}>
+          {budget === null ? t('chart.noBudget', { currency }) : moneyText(budget, currency)}
+        </Text>
         {budget !== null && <span>{t('chart.budget')}</span>}
         {over > 0 && <Tag tone="bad">{t('chart.over', { amount: moneyText(over, currency) })}</Tag>}
         {overdue > 0 && <Tag tone="warn">{t('chart.overdue', { amount: moneyText(overdue, currency) })}</Tag>}
-      </p>
-      <div className={styles.bar} role="img" aria-label={label}>
+      </Group>
+      <Group gap={2} align="stretch" clip className={styles.bar} role="img" aria-label={label}>
         {parts.map(
           ({ part }) =>
             bar.parts[part] > 0 && <span key={part} data-part={part} style={{ flexGrow: bar.parts[part] }} />,
         )}
-      </div>
-      <ul className={styles.legend}>
+      </Group>
+      <Group as="ul" gap={8} columnGap={28} align="stretch" wrap className={styles.legend}>
         {parts.map(({ part, name, text }) => (
-          <li key={part} data-part={part}>
-            <span className={styles.name}>{name}</span>
+          <Stack as="li" size="lg" key={part} data-part={part}>
+            <Group as="span" gap={6} size="sm" tone="soft" className={styles.name}>
+              {name}
+            </Group>
             <strong>{text}</strong>
-          </li>
+          </Stack>
         ))}
-      </ul>
-    </div>
+      </Group>
+    </Stack>
   );
 }
 
 function MoneyTable({ bars }: { bars: readonly MoneyBar[] }) {
   const { t } = useTranslation('payables');
   return (
-    <table className={styles.table}>
+    <Text as="table" size="md" full className={styles.table}>
       <thead>
         <tr>
           <th scope="col">{t('field.currency')}</th>
@@ -74,7 +79,7 @@ function MoneyTable({ bars }: { bars: readonly MoneyBar[] }) {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Text>
   );
 }
 
@@ -82,14 +87,19 @@ function MoneyTable({ bars }: { bars: readonly MoneyBar[] }) {
 export function MoneyChart({ money }: { money: CampaignMoney }) {
   const { t } = useTranslation('payables');
   const bars = barsOf(money);
-  if (!bars.length) return <p className={styles.none}>{t('chart.none')}</p>;
+  if (!bars.length)
+    return (
+      <Text size="lg" tone="soft">
+        {t('chart.none')}
+      </Text>
+    );
   return (
     <OrTable label={t('chart.title')} height={bars.length * 118} table={<MoneyTable bars={bars} />}>
-      <div className={styles.bars}>
+      <Stack gap={20}>
         {bars.map(bar => (
           <Bar key={bar.currency} bar={bar} />
         ))}
-      </div>
+      </Stack>
     </OrTable>
   );
 }

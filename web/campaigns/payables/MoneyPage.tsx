@@ -14,7 +14,7 @@ import { Pager } from '../../ui/tables/Pager.tsx';
 import { filterOf, type PayableQuestion, readQuestion, writeQuestion } from './payable-state.ts';
 import { PayableFilters } from './PayableFilters.tsx';
 import { MoneyChart } from './MoneyChart.tsx';
-import styles from './payables-page.module.css';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import { useMoney } from './queries.ts';
 import { ExportButton } from './ExportButton.tsx';
 import { usePayableList } from './use-payable-list.tsx';
@@ -28,14 +28,16 @@ function Budget({ campaign }: { campaign: Campaign }) {
         <>
           <MoneyChart money={data} />
           {data.unplanned.length > 0 && (
-            <p className={styles.unplanned}>
+            <Text size="md" tone="soft" leading="relaxed">
               {t('unplanned', {
                 amount: data.unplanned
                   .map(({ minor, currency }) => moneyText(minor, currency))
                   .join(t('comma')),
               })}{' '}
-              <Link to={paths.campaign(campaign.id, 'cooperation')}>{t('toBoard')}</Link>
-            </p>
+              <Text as={Link} tone="accent" to={paths.campaign(campaign.id, 'cooperation')}>
+                {t('toBoard')}
+              </Text>
+            </Text>
           )}
         </>
       ) : isError ? (
@@ -62,21 +64,21 @@ function MoneyTab({ campaign }: { campaign: Campaign }) {
   }
   const total = data?.total;
   return (
-    <div className={styles.tab}>
+    <Stack gap={16} shrink>
       <Budget campaign={campaign} />
-      <div className={styles.bar}>
+      <Group gap={8} columnGap={16} justify="between" wrap>
         <PayableFilters question={{ ...question, campaignId: null }} onChange={change} />
         <ExportButton filter={filterOf(question)} disabled={!total} />
-      </div>
-      <p role="status" className={styles.unplanned}>
+      </Group>
+      <Text size="md" tone="soft" leading="relaxed" role="status">
         {total === undefined
           ? !isError && <Skeleton width={90} height={19} />
           : t('total', { count: total, number: fullCount(total) })}
-      </p>
+      </Text>
       {table}
       <Pager paging={question} total={total} onChange={change} />
       {over}
-    </div>
+    </Stack>
   );
 }
 

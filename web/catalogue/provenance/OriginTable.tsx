@@ -5,6 +5,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Moment } from '../../ui/dates/Moment.tsx';
 import { Scrollable } from '../../ui/tables/Scrollable.tsx';
+import { Box, Text } from '../../ui/box/Box.tsx';
 import styles from './origins.module.css';
 import type { useOrigins } from './queries.ts';
 import { currentLang } from '../../i18n/lang.ts';
@@ -37,42 +38,56 @@ export function OriginTable({ query }: { query: ReturnType<typeof useOrigins> })
   return (
     <>
       <Scrollable className={styles.scroll} aria-label={t('origins.button')}>
-        <table className={styles.table}>
+        <Box as="table" full className={styles.table}>
           <thead>
             <tr>
-              <th scope="col">{t('origins.what')}</th>
-              <th scope="col">{t('origins.source')}</th>
-              <th scope="col">{t('origins.at')}</th>
-              {isBound && <th scope="col">{t('origins.keepUntil')}</th>}
+              <Text as="th" weight={400} textAlign="start" scope="col">
+                {t('origins.what')}
+              </Text>
+              <Text as="th" weight={400} textAlign="start" scope="col">
+                {t('origins.source')}
+              </Text>
+              <Text as="th" weight={400} textAlign="start" scope="col">
+                {t('origins.at')}
+              </Text>
+              {isBound && (
+                <Text as="th" weight={400} textAlign="start" scope="col">
+                  {t('origins.keepUntil')}
+                </Text>
+              )}
             </tr>
           </thead>
           <tbody>
             {lines.map(({ told, sourceName, at, oldestAt, keepUntil }) => (
               <tr key={told.map(({ field }) => field).join() + sourceName + at}>
-                <th scope="row">{told.map(toldText).join(t('origins.comma'))}</th>
-                <td data-name={t('origins.source')}>{sourceName}</td>
-                <td data-name={t('origins.at')}>
+                <Text as="th" weight={400} textAlign="start" scope="row">
+                  {told.map(toldText).join(t('origins.comma'))}
+                </Text>
+                <Text as="td" weight={400} textAlign="start" data-name={t('origins.source')}>
+                  {sourceName}
+                </Text>
+                <Text as="td" weight={400} textAlign="start" data-name={t('origins.at')}>
                   {oldestAt && (
                     <>
                       <When at={oldestAt} told={told} /> {t('origins.to')}{' '}
                     </>
                   )}
                   <When at={at} told={told} />
-                </td>
+                </Text>
                 {isBound && (
-                  <td data-name={t('origins.keepUntil')}>
+                  <Text as="td" weight={400} textAlign="start" data-name={t('origins.keepUntil')}>
                     {keepUntil ? <Moment at={keepUntil} /> : t('origins.noEnd')}
-                  </td>
+                  </Text>
                 )}
               </tr>
             ))}
           </tbody>
-        </table>
+        </Box>
       </Scrollable>
       {data.heldBackPosts > 0 && (
-        <p className={styles.held} role="note">
+        <Text tone="ink" role="note">
           {t('origins.heldBack', { count: data.heldBackPosts })}
-        </p>
+        </Text>
       )}
       {isBound && <p>{t('origins.keepAbout')}</p>}
     </>

@@ -10,6 +10,7 @@ import { LimitBar } from '../../ui/figures/LimitBar.tsx';
 import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import { SearchBox } from '../../ui/filters/SearchBox.tsx';
 import type { AcquisitionsState } from './acquisition-state.ts';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './acquisitions.module.css';
 import type { AcquisitionsPage } from './queries.ts';
 
@@ -20,19 +21,21 @@ function Used({ page }: { page: AcquisitionsPage | undefined }) {
   const { used, limit, renewsAt } = page;
   const renews = renewsAt && t('renews', { day: day(renewsAt) });
   return (
-    <div className={styles.used}>
+    <Stack gap={4} size="sm" tone="soft" push className={styles.used}>
       <span title={renews || undefined}>
         {t('used', { used: fullCount(used), limit: fullCount(limit) })}
         {used >= limit && (
           <>
             {renews && ` · ${renews}`}
             {' · '}
-            <Link to={paths.plans()}>{t('upgrade')}</Link>
+            <Text as={Link} tone="accent" to={paths.plans()}>
+              {t('upgrade')}
+            </Text>
           </>
         )}
       </span>
       <LimitBar used={used} limit={limit} />
-    </div>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../contract/core/format.ts';
 import type { Acquisition } from '../../../contract/creators/acquisitions/acquisitions.ts';
+import { Box, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './AcquisitionProgress.module.css';
 import { isUnderWay, progressOf } from './acquisition-progress.ts';
 
@@ -16,8 +17,10 @@ export function AcquisitionProgress({ of }: { of: Acquisition }) {
         ? t('progress.searching', { added: fullCount(of.added), most: fullCount(of.most) })
         : t('progress.of', { settled: fullCount(settled), found: fullCount(of.found) });
   return (
-    <div className={styles.progress} data-state={of.holdUp ? 'held' : of.state}>
-      <div
+    <Stack gap={4} shrink className={styles.progress} data-state={of.holdUp ? 'held' : of.state}>
+      <Box
+        clip
+        ground="tag"
         className={styles.track}
         role="progressbar"
         aria-label={t('progress.label')}
@@ -26,12 +29,16 @@ export function AcquisitionProgress({ of }: { of: Acquisition }) {
         aria-valuenow={percent}
         aria-valuetext={words}
       >
-        <span style={{ inlineSize: `${percent}%` }} />
-      </div>
-      <span className={styles.words}>
+        <Box as="span" block style={{ inlineSize: `${percent}%` }} />
+      </Box>
+      <Group as="span" gap={0} columnGap={10} align="stretch" justify="between" wrap size="sm" tone="soft">
         {words}
-        {by !== 'nothing' && <b>{percent}%</b>}
-      </span>
-    </div>
+        {by !== 'nothing' && (
+          <Text as="b" weight={600} tone="ink">
+            {percent}%
+          </Text>
+        )}
+      </Group>
+    </Stack>
   );
 }

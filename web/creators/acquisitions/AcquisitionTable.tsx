@@ -7,6 +7,7 @@ import { platformNames } from '../../catalogue/shared/display-names.ts';
 import { paths } from '../../app/paths.ts';
 import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { AcquisitionProgress } from './AcquisitionProgress.tsx';
+import { Text } from '../../ui/box/Box.tsx';
 import styles from './acquisitions.module.css';
 import { AcquisitionState } from './AcquisitionState.tsx';
 import { useFrom, useWhen } from './use-text.ts';
@@ -25,7 +26,11 @@ function StateCell({ of }: { of: Acquisition }) {
   return (
     <>
       <AcquisitionState of={of} />
-      {below && <span className={styles.below}>{below}</span>}
+      {below && (
+        <Text as="span" block size="sm" tone="faint" truncate className={styles.below}>
+          {below}
+        </Text>
+      )}
     </>
   );
 }
@@ -40,13 +45,21 @@ function useColumns(): Column<Acquisition>[] {
       width: 220,
       cell: of => (
         <>
-          <Link to={paths.acquisition(of.id)} className={styles.name} title={of.name}>
+          <Text
+            as={Link}
+            block
+            weight={600}
+            truncate
+            to={paths.acquisition(of.id)}
+            className={styles.name}
+            title={of.name}
+          >
             <bdi>{of.name}</bdi>
-          </Link>
-          <span className={styles.below}>
+          </Text>
+          <Text as="span" block size="sm" tone="faint" truncate className={styles.below}>
             {platformNames[of.platform]}
             {of.schedule !== 'once' && ` · ${t(`schedule.${of.schedule}`)}`}
-          </span>
+          </Text>
         </>
       ),
     },
@@ -56,10 +69,12 @@ function useColumns(): Column<Acquisition>[] {
       width: 190,
       cell: of => (
         <>
-          <span className={styles.line} title={from(of)}>
+          <Text as="span" block truncate className={styles.line} title={from(of)}>
             {from(of)}
-          </span>
-          <span className={styles.below}>{t(`kind.${of.kind}`)}</span>
+          </Text>
+          <Text as="span" block size="sm" tone="faint" truncate className={styles.below}>
+            {t(`kind.${of.kind}`)}
+          </Text>
         </>
       ),
     },
@@ -76,11 +91,13 @@ function useColumns(): Column<Acquisition>[] {
       width: 160,
       cell: ({ list }) =>
         list ? (
-          <Link to={paths.list(list.id)} className={styles.line} title={list.name}>
+          <Text as={Link} block truncate to={paths.list(list.id)} className={styles.line} title={list.name}>
             <bdi>{list.name}</bdi>
-          </Link>
+          </Text>
         ) : (
-          <span className={styles.none}>{t('goneList')}</span>
+          <Text as="span" tone="faint">
+            {t('goneList')}
+          </Text>
         ),
     },
     {
@@ -92,7 +109,9 @@ function useColumns(): Column<Acquisition>[] {
           <time dateTime={createdAt} title={dateTime(createdAt)}>
             {day(createdAt)}
           </time>
-          <span className={styles.below}>{createdBy || t('goneAccount')}</span>
+          <Text as="span" block size="sm" tone="faint" truncate className={styles.below}>
+            {createdBy || t('goneAccount')}
+          </Text>
         </>
       ),
     },

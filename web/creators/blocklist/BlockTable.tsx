@@ -12,6 +12,7 @@ import { Count } from '../../ui/figures/Count.tsx';
 import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { Moment } from '../../ui/dates/Moment.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
+import { Group, Text } from '../../ui/box/Box.tsx';
 import row from '../../ui/theme/row-name.module.css';
 import styles from './BlocklistPage.module.css';
 
@@ -30,17 +31,17 @@ export const nameOf = ({ name, handle }: BlocklistEntry) => name || handle;
 function Creator({ entry }: { entry: BlocklistEntry }) {
   const name = nameOf(entry);
   return (
-    <div className={styles.who}>
+    <Group gap={12} shrink className={styles.who}>
       <Avatar name={name} src={entry.avatarUrl} />
       <div>
         <Link to={paths.creator(entry.platform, entry.creatorId)} className={row.name} title={name}>
           {name}
         </Link>
-        <span className={styles.below}>
+        <Text as="span" block size="sm" tone="faint" clip className={styles.below}>
           {platformNames[entry.platform]} · <bdi dir="ltr">@{entry.handle}</bdi>
-        </span>
+        </Text>
       </div>
-    </div>
+    </Group>
   );
 }
 
@@ -49,7 +50,9 @@ function Done({ at, by }: { at: string; by: string }) {
   return (
     <>
       <Moment at={at} />
-      <span className={styles.below}>{t('by', { name: by || t('goneAccount') })}</span>
+      <Text as="span" block size="sm" tone="faint" clip className={styles.below}>
+        {t('by', { name: by || t('goneAccount') })}
+      </Text>
     </>
   );
 }
@@ -59,7 +62,7 @@ function Actions({ entry, onTakeOff }: { entry: BlocklistEntry; onTakeOff: () =>
   const name = nameOf(entry);
   const homepage = t('homepage', { name, platform: platformNames[entry.platform] });
   return (
-    <span className={styles.actions}>
+    <Group as="span" inline gap={6}>
       {entry.homepageUrl && (
         <ActionIcon
           variant="default"
@@ -79,7 +82,7 @@ function Actions({ entry, onTakeOff }: { entry: BlocklistEntry; onTakeOff: () =>
           {t('takeOff')}
         </Button>
       )}
-    </span>
+    </Group>
   );
 }
 
@@ -98,7 +101,7 @@ function blockColumns(
       key: 'removedReason',
       head: t('column.removedReason'),
       width: 200,
-      cell: entry => <p className={styles.reason}>{entry.removed?.reason}</p>,
+      cell: entry => <Text breaks>{entry.removed?.reason}</Text>,
     },
   ];
   return [
@@ -114,7 +117,7 @@ function blockColumns(
       key: 'reason',
       head: t('column.reason'),
       width: 240,
-      cell: ({ reason }) => <p className={styles.reason}>{reason}</p>,
+      cell: ({ reason }) => <Text breaks>{reason}</Text>,
     },
     {
       key: 'scope',

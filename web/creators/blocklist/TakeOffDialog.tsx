@@ -5,6 +5,7 @@ import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './BlocklistPage.module.css';
 import { nameOf } from './BlockTable.tsx';
 import { useUnblock } from './queries.ts';
@@ -30,14 +31,16 @@ export function TakeOffDialog({ entry, onClose }: { entry: BlocklistEntry; onClo
   });
   return (
     <FormDialog title={t('dialog.title', { name })} onClose={onClose}>
-      <p className={styles.about}>
+      <Text tone="soft" leading="relaxed" mb={12} breaks>
         {entry.list ? t('dialog.list', { list: entry.list.name }) : t('dialog.every')}
-      </p>
-      <p className={styles.about}>{t('dialog.why', { reason: entry.reason })}</p>
-      <form className={styles.form} {...form.props}>
+      </Text>
+      <Text tone="soft" leading="relaxed" mb={12} breaks>
+        {t('dialog.why', { reason: entry.reason })}
+      </Text>
+      <Stack as="form" gap={8} className={styles.form} {...form.props}>
         <TextField {...form.field('reason')} label={t('dialog.reason')} />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('dialog.confirm')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

@@ -14,6 +14,7 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import { AddDialog } from './AddDialog.tsx';
 import { missingIds, moved, readIds } from './compared-ids.ts';
 import { Compared } from './Compared.tsx';
+import { Grid, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './page.module.css';
 import { useComparison } from './queries.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -21,13 +22,13 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 /** Placeholders for table and charts, with their final heights. */
 function CompareSkeleton() {
   return (
-    <div className={styles.page} aria-busy="true">
+    <Stack gap={16} shrink className={styles.page} aria-busy="true">
       <Skeleton width="100%" height={760} />
-      <div className={styles.row}>
+      <Grid gap={16} align="stretch" className={styles.row}>
         <Skeleton width="100%" height={380} />
         <Skeleton width="100%" height={380} />
-      </div>
-    </div>
+      </Grid>
+    </Stack>
   );
 }
 
@@ -61,7 +62,7 @@ export default function ComparePage() {
   );
 
   return (
-    <div className={styles.page}>
+    <Stack gap={16} shrink className={styles.page}>
       <PageHead title={t('title')} about={t('about', { most: limits.compared.most })}>
         {ids.length > 0 && add}
         {creators.length > 0 && (
@@ -79,9 +80,18 @@ export default function ComparePage() {
         )}
       </PageHead>
       {beyond > 0 && (
-        <p className={styles.notice} role="status">
+        <Text
+          size="md"
+          tone="warn"
+          leading="relaxed"
+          py={10}
+          px={14}
+          radius="control"
+          ground="warn"
+          role="status"
+        >
           {t('tooMany', { count: beyond, most: limits.compared.most })}
-        </p>
+        </Text>
       )}
       {!ids.length ? (
         <EmptyState actions={add}>{t('empty')}</EmptyState>
@@ -131,6 +141,6 @@ export default function ComparePage() {
       {open === 'base' && (
         <BasePricesDialog platform={creators[0]?.platform ?? 'tiktok'} onClose={() => setOpen(null)} />
       )}
-    </div>
+    </Stack>
   );
 }

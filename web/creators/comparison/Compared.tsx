@@ -8,6 +8,7 @@ import { CompareTable } from './table/CompareTable.tsx';
 import { followerCurves, indexedToFirst, indexedToMedian, playCurves } from './curves/compared-curves.ts';
 import { CurvesCard } from './curves/CurvesCard.tsx';
 import { OverlapCard } from './OverlapCard.tsx';
+import { Grid, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './page.module.css';
 
 export interface ComparedProps {
@@ -51,9 +52,17 @@ export function Compared({ creators, comparison, isStale, onMove, onRemove }: Co
   }
   return (
     <>
-      {shown.length < limits.compared.least && <p className={styles.invite}>{t('oneMore')}</p>}
-      {areMixed && <p className={styles.notice}>{t('mixed.about')}</p>}
-      <div className={styles.tools}>
+      {shown.length < limits.compared.least && (
+        <Text tone="soft" py={10} px={14} radius="control" className={styles.invite}>
+          {t('oneMore')}
+        </Text>
+      )}
+      {areMixed && (
+        <Text size="md" tone="warn" leading="relaxed" py={10} px={14} radius="control" ground="warn">
+          {t('mixed.about')}
+        </Text>
+      )}
+      <Group gap={10} columnGap={16} justify="between" wrap>
         <Segments
           label={t('middle.label')}
           value={isMedian ? 'median' : 'mean'}
@@ -63,7 +72,7 @@ export function Compared({ creators, comparison, isStale, onMove, onRemove }: Co
           ]}
           onChange={value => choose('middle', value === 'median' ? value : null)}
         />
-      </div>
+      </Group>
       <div className={isStale ? styles.stale : undefined} aria-busy={isStale}>
         <CompareTable
           creators={shown}
@@ -73,7 +82,7 @@ export function Compared({ creators, comparison, isStale, onMove, onRemove }: Co
           onRemove={onRemove}
         />
       </div>
-      <div className={styles.row}>
+      <Grid gap={16} align="stretch" className={styles.row}>
         <CurvesCard
           kind="followers"
           creators={shown}
@@ -90,12 +99,12 @@ export function Compared({ creators, comparison, isStale, onMove, onRemove }: Co
           isIndexed={params.get('plays') === 'indexed'}
           onIndexed={is => choose('plays', is ? 'indexed' : null)}
         />
-      </div>
+      </Grid>
       {shown.length >= limits.compared.least && (
-        <div className={styles.row}>
+        <Grid gap={16} align="stretch" className={styles.row}>
           <OverlapCard kind="hashtags" creators={shown} shared={among(comparison.sharedHashtags, shown)} />
           <OverlapCard kind="brands" creators={shown} shared={among(comparison.sharedBrands, shown)} />
-        </div>
+        </Grid>
       )}
     </>
   );

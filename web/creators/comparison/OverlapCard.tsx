@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/labels/Avatar.tsx';
 import { Card } from '../../ui/page/Card.tsx';
 import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import { Scrollable } from '../../ui/tables/Scrollable.tsx';
+import { Box, Text } from '../../ui/box/Box.tsx';
 import styles from './overlap.module.css';
 
 /** This many are shown before "show all". */
@@ -29,44 +30,88 @@ export function OverlapCard({ kind, creators, shared }: OverlapCardProps) {
       {shared.length ? (
         <>
           <Scrollable className={styles.scroller} aria-label={title}>
-            <table className={styles.table} aria-label={title}>
+            <Text as="table" size="md" full className={styles.table} aria-label={title}>
               <thead>
                 <tr>
-                  <th scope="col">{t(`overlap.value.${kind}`)}</th>
+                  <Text
+                    as="th"
+                    weight={400}
+                    tone="faint"
+                    textAlign="center"
+                    py={6}
+                    px={8}
+                    ground="surface"
+                    scope="col"
+                  >
+                    {t(`overlap.value.${kind}`)}
+                  </Text>
                   {creators.map(creator => (
-                    <th key={creator.id} scope="col" title={nameOf(creator)}>
+                    <Text
+                      as="th"
+                      weight={400}
+                      tone="faint"
+                      textAlign="center"
+                      py={6}
+                      px={8}
+                      ground="surface"
+                      key={creator.id}
+                      scope="col"
+                      title={nameOf(creator)}
+                    >
                       <Avatar name={nameOf(creator)} src={creator.avatarUrl} size={24} />
-                      <span className={styles.unseen}>{nameOf(creator)}</span>
-                    </th>
+                      <Box as="span" unseen>
+                        {nameOf(creator)}
+                      </Box>
+                    </Text>
                   ))}
                 </tr>
               </thead>
               <tbody>
                 {(areAll ? shared : shared.slice(0, fewest)).map(({ value, creators: having }) => (
                   <tr key={value}>
-                    <th scope="row">
+                    <Text
+                      as="th"
+                      weight={400}
+                      tone="faint"
+                      textAlign="center"
+                      py={6}
+                      px={8}
+                      ground="surface"
+                      scope="row"
+                    >
                       <bdi>{kind === 'hashtags' ? `#${value}` : value}</bdi>
-                    </th>
+                    </Text>
                     {creators.map(({ id }) => (
-                      <td key={id}>
+                      <Text
+                        as="td"
+                        weight={400}
+                        tone="faint"
+                        textAlign="center"
+                        py={6}
+                        px={8}
+                        ground="surface"
+                        key={id}
+                      >
                         {having.includes(id) ? (
                           <IconCheck size={16} role="img" aria-label={t('overlap.has')} />
                         ) : (
                           absent
                         )}
-                      </td>
+                      </Text>
                     ))}
                   </tr>
                 ))}
               </tbody>
-            </table>
+            </Text>
           </Scrollable>
           {!areAll && shared.length > fewest && (
             <LinkButton onClick={() => setAll(true)}>{t('overlap.all', { count: shared.length })}</LinkButton>
           )}
         </>
       ) : (
-        <p className={styles.none}>{t(`overlap.none.${kind}`)}</p>
+        <Text tone="faint" leading="relaxed">
+          {t(`overlap.none.${kind}`)}
+        </Text>
       )}
     </Card>
   );

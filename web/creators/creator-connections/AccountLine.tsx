@@ -7,6 +7,7 @@ import { Tag } from '../../ui/labels/Tag.tsx';
 import type { Ended } from './AccountsCard.tsx';
 import { ConnectedFacts } from './ConnectedFacts.tsx';
 import { ConsentForm } from './ConsentForm.tsx';
+import { Group, Stack } from '../../ui/box/Box.tsx';
 import styles from './creator-page.module.css';
 import { platformIcons } from './platform-icons.ts';
 import { disconnect, type OwnPage, type PlatformState } from './queries.ts';
@@ -48,20 +49,22 @@ export function AccountLine({ token, page, state, onEnded }: AccountLineProps) {
   }
   const canConnect = isAvailable && connection?.state !== 'ok';
   return (
-    <li className={styles.account} aria-label={name}>
-      <div className={styles.accountHead}>
+    <Stack as="li" gap={10} className={styles.account} aria-label={name}>
+      <Group gap={8} columnGap={10} wrap className={styles.accountHead}>
         <Icon size={22} stroke={1.6} aria-hidden />
         <h3>{name}</h3>
         {(isAvailable || connection) && <StateTag state={state} />}
-      </div>
+      </Group>
       {connection && <ConnectedFacts connection={connection} />}
       {!isAvailable && !connection && (
-        <p className={styles.quiet}>{t('accounts.unavailable', { platform: name })}</p>
+        <Group as="p" gap={2} columnGap={14} align="stretch" wrap size="md" tone="faint" leading="relaxed">
+          {t('accounts.unavailable', { platform: name })}
+        </Group>
       )}
       {open === 'consent' ? (
         <ConsentForm token={token} page={page} platform={platform} onCancel={() => setOpen(null)} />
       ) : (
-        <div className={styles.deeds}>
+        <Group gap={10} align="stretch" wrap className={styles.deeds}>
           {canConnect && (
             <Button
               size="md"
@@ -76,7 +79,7 @@ export function AccountLine({ token, page, state, onEnded }: AccountLineProps) {
               {t('accounts.disconnect', { platform: name })}
             </Button>
           )}
-        </div>
+        </Group>
       )}
       {open === 'end' && connection && (
         <ConfirmDialog
@@ -91,6 +94,6 @@ export function AccountLine({ token, page, state, onEnded }: AccountLineProps) {
           <p>{t('disconnect.about', { handle: connection.handle, team: page.teamName })}</p>
         </ConfirmDialog>
       )}
-    </li>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Platform } from '../../../contract/core/platform.ts';
 import { Card } from '../../ui/page/Card.tsx';
 import { AccountLine } from './AccountLine.tsx';
-import styles from './creator-page.module.css';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import { EndedNote } from './EndedNote.tsx';
 import type { OwnPage } from './queries.ts';
 
@@ -26,9 +26,11 @@ export function AccountsCard({ token, page, onChanged }: AccountsCardProps) {
   const lines = page.platforms.toSorted((one, other) => own(one.platform) - own(other.platform));
   return (
     <Card title={t('accounts.title')}>
-      <p className={styles.about}>{t('accounts.about', { team: page.teamName })}</p>
+      <Text tone="soft" leading="relaxed">
+        {t('accounts.about', { team: page.teamName })}
+      </Text>
       {ended && <EndedNote {...ended} />}
-      <ul className={styles.accounts}>
+      <Stack as="ul">
         {lines.map(state => (
           <AccountLine
             key={state.platform}
@@ -41,7 +43,7 @@ export function AccountsCard({ token, page, onChanged }: AccountsCardProps) {
             }}
           />
         ))}
-      </ul>
+      </Stack>
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { Card } from '../../ui/page/Card.tsx';
 import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './creator-page.module.css';
 import { confirm, type OwnPage } from './queries.ts';
 
@@ -33,9 +34,11 @@ function AddressForm({
     done: onConfirmed,
   });
   return (
-    <form className={styles.form} {...form.props}>
+    <Stack as="form" gap={8} {...form.props}>
       {page.address && !page.confirmedAddress && (
-        <p className={styles.quiet}>{t('address.known', { team: page.teamName, address: page.address })}</p>
+        <Group as="p" gap={2} columnGap={14} align="stretch" wrap size="md" tone="faint" leading="relaxed">
+          {t('address.known', { team: page.teamName, address: page.address })}
+        </Group>
       )}
       <FormField
         {...form.field('address')}
@@ -53,7 +56,7 @@ function AddressForm({
           </Button>
         )}
       </FormEnd>
-    </form>
+    </Stack>
   );
 }
 
@@ -68,12 +71,23 @@ export function AddressCard(props: AddressCardProps) {
   };
   return (
     <Card title={t('address.title')}>
-      <p className={styles.about}>{t('address.about', { team: teamName })}</p>
+      <Text tone="soft" leading="relaxed">
+        {t('address.about', { team: teamName })}
+      </Text>
       {confirmedAddress && (
-        <p role="status" className={styles.confirmed}>
+        <Group
+          as="p"
+          gap={8}
+          align="start"
+          weight={500}
+          tone="good"
+          leading="relaxed"
+          role="status"
+          className={styles.confirmed}
+        >
           <IconCircleCheck size={18} aria-hidden />
           <bdi>{t('address.done', { address: confirmedAddress })}</bdi>
-        </p>
+        </Group>
       )}
       {confirmedAddress && !isChanging ? (
         <Button className={styles.start} variant="default" onClick={() => setChanging(true)}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../contract/core/format.ts';
 import { platformNames } from '../../layout/search/platform-names.ts';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './creator-page.module.css';
 import type { PlatformState } from './queries.ts';
 
@@ -11,7 +12,7 @@ export function ConnectedFacts({ connection }: { connection: NonNullable<Platfor
   const name = platformNames[platform];
   const account = <bdi dir="ltr">@{handle}</bdi>;
   return (
-    <div className={styles.facts}>
+    <Stack gap={4} className={styles.facts}>
       <p>
         {homepageUrl ? (
           <a
@@ -26,13 +27,15 @@ export function ConnectedFacts({ connection }: { connection: NonNullable<Platfor
           account
         )}
       </p>
-      <p className={styles.quiet}>
+      <Group as="p" gap={2} columnGap={14} align="stretch" wrap size="md" tone="faint" leading="relaxed">
         {t('accounts.since', { at: dateTime(consentedAt) })}
         {fetchedAt && <span>{t('accounts.fetched', { at: dateTime(fetchedAt) })}</span>}
-      </p>
+      </Group>
       {state === 'broken' && (
-        <p className={styles.warning}>{t('accounts.brokenAbout', { platform: name })}</p>
+        <Text size="md" tone="bad" leading="relaxed">
+          {t('accounts.brokenAbout', { platform: name })}
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { platformNames } from '../../layout/search/platform-names.ts';
 import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { TickField } from '../../ui/forms/choices/TickField.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './creator-page.module.css';
 import { connect, type OwnPage } from './queries.ts';
 
@@ -28,16 +29,30 @@ export function ConsentForm({ token, page, platform, onCancel }: ConsentFormProp
     },
   });
   return (
-    <form className={styles.consent} {...form.props}>
-      <h4>{t('sees.title')}</h4>
-      <ul>
+    <Stack
+      as="form"
+      gap={10}
+      leading="relaxed"
+      p={14}
+      border
+      radius="card"
+      ground="head"
+      className={styles.consent}
+      {...form.props}
+    >
+      <Text as="h4" size="lg">
+        {t('sees.title')}
+      </Text>
+      <Stack as="ul" gap={6} tone="soft">
         {t(`sees.${platform}`)
           .split('\n')
           .map(line => (
             <li key={line}>{line}</li>
           ))}
-      </ul>
-      <p className={styles.quiet}>{t(`note.${platform}`)}</p>
+      </Stack>
+      <Group as="p" gap={2} columnGap={14} align="stretch" wrap size="md" tone="faint" leading="relaxed">
+        {t(`note.${platform}`)}
+      </Group>
       <TickField {...form.field('consentEdition')}>
         {t('consent.words', { platform: name, team: page.teamName })}{' '}
         <small>{t('consent.edition', { edition: page.consentEdition })}</small>
@@ -47,6 +62,6 @@ export function ConsentForm({ token, page, platform, onCancel }: ConsentFormProp
           {t('consent.cancel')}
         </Button>
       </FormEnd>
-    </form>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import { platformNames } from '../../layout/search/platform-names.ts';
 import { AccountsCard } from './AccountsCard.tsx';
 import { AddressCard } from './AddressCard.tsx';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './creator-page.module.css';
 import { OutcomeNote } from './OutcomeNote.tsx';
 import { Promises } from './Promises.tsx';
@@ -22,13 +23,13 @@ const overCodes: readonly number[] = [errors.not_found.code, errors.invalid_requ
 /** As tall as the loaded page. */
 function PageSkeleton() {
   return (
-    <div className={styles.page} aria-busy="true">
+    <Stack gap={16} breaks aria-busy="true">
       <Skeleton width={220} height={44} />
       <Skeleton width="100%" height={64} />
       <Skeleton width="100%" height={48} />
       <Skeleton width="100%" height={230} />
       <Skeleton width="100%" height={420} />
-    </div>
+    </Stack>
   );
 }
 
@@ -36,20 +37,24 @@ function Head({ page: { teamName, creator, expiresAt } }: { page: OwnPage }) {
   const { t } = useTranslation('creator-page');
   const name = creator.name || creator.handle;
   return (
-    <header className={styles.head}>
-      <div className={styles.who}>
+    <Stack as="header" gap={10} leading="relaxed" mb={4} className={styles.head}>
+      <Group gap={12} className={styles.who}>
         <Avatar name={name} src={creator.avatarUrl} size={44} />
-        <div>
+        <Stack shrink>
           <strong>{name}</strong>
           <span>
             {platformNames[creator.platform]} <bdi dir="ltr">@{creator.handle}</bdi>
           </span>
-        </div>
-      </div>
-      <h1>{t('head', { team: teamName })}</h1>
+        </Stack>
+      </Group>
+      <Text as="h1" size="6xl">
+        {t('head', { team: teamName })}
+      </Text>
       <p>{t('lead', { team: teamName })}</p>
-      <p className={styles.quiet}>{t('until', { at: dateTime(expiresAt).slice(0, 10) })}</p>
-    </header>
+      <Group as="p" gap={2} columnGap={14} align="stretch" wrap size="md" tone="faint" leading="relaxed">
+        {t('until', { at: dateTime(expiresAt).slice(0, 10) })}
+      </Group>
+    </Stack>
   );
 }
 
@@ -67,13 +72,13 @@ function Opened({ token }: { token: string }) {
   }
   const { page } = state;
   return (
-    <div className={styles.page}>
+    <Stack gap={16} breaks>
       <Head page={page} />
       <OutcomeNote page={page} />
       <AddressCard token={token} page={page} onConfirmed={reload} />
       <AccountsCard token={token} page={page} onChanged={reload} />
       <Promises />
-    </div>
+    </Stack>
   );
 }
 

@@ -2,6 +2,7 @@ import { IconCircleCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { platformNames } from '../../layout/search/platform-names.ts';
 import type { Ended } from './AccountsCard.tsx';
+import { Group } from '../../ui/box/Box.tsx';
 import styles from './creator-page.module.css';
 import { platformSettings } from './platform-icons.ts';
 
@@ -11,7 +12,18 @@ export function EndedNote({ platform, isRevoked }: Ended) {
   const values = { platform: platformNames[platform] };
   const settings = platformSettings[platform];
   return (
-    <p role="status" className={styles.note} data-tone={isRevoked ? 'good' : 'warn'}>
+    <Group
+      as="p"
+      gap={10}
+      align="start"
+      leading="relaxed"
+      py={12}
+      px={14}
+      radius="card"
+      role="status"
+      className={styles.note}
+      data-tone={isRevoked ? 'good' : 'warn'}
+    >
       <IconCircleCheck size={18} aria-hidden />
       <span>
         {t(isRevoked ? 'disconnect.done' : 'disconnect.doneHere', values)}{' '}
@@ -21,6 +33,6 @@ export function EndedNote({ platform, isRevoked }: Ended) {
           </a>
         )}
       </span>
-    </p>
+    </Group>
   );
 }

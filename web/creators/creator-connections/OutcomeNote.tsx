@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { connectOutcomes } from '../../../contract/creators/creator-connections/connect-outcomes.ts';
 import { platforms, platformNames } from '../../layout/search/platform-names.ts';
+import { Group } from '../../ui/box/Box.tsx';
 import styles from './creator-page.module.css';
 import type { OwnPage } from './queries.ts';
 
@@ -17,17 +18,39 @@ export function OutcomeNote({ page }: { page: OwnPage }) {
   const values = { platform: platformNames[platform], handle: page.creator.handle };
   if (refused) {
     return (
-      <p role="alert" className={styles.note} data-tone="warn">
+      <Group
+        as="p"
+        gap={10}
+        align="start"
+        leading="relaxed"
+        py={12}
+        px={14}
+        radius="card"
+        role="alert"
+        className={styles.note}
+        data-tone="warn"
+      >
         <IconAlertTriangle size={18} aria-hidden />
         {t(`outcome.${refused}`, values)}
-      </p>
+      </Group>
     );
   }
   if (!params.has('connected') || state.connection?.state !== 'ok') return null;
   return (
-    <p role="status" className={styles.note} data-tone="good">
+    <Group
+      as="p"
+      gap={10}
+      align="start"
+      leading="relaxed"
+      py={12}
+      px={14}
+      radius="card"
+      role="status"
+      className={styles.note}
+      data-tone="good"
+    >
       <IconCircleCheck size={18} aria-hidden />
       {t('outcome.connected', values)}
-    </p>
+    </Group>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Grid, Text } from '../../ui/box/Box.tsx';
 import styles from './creator-page.module.css';
 
 const kinds = ['never', 'back'] as const;
@@ -7,10 +8,12 @@ const kinds = ['never', 'back'] as const;
 export function Promises() {
   const { t } = useTranslation('creator-page');
   return (
-    <div className={styles.promises}>
+    <Grid gap={20} columnGap={28} size="lg" leading="relaxed" className={styles.promises}>
       {kinds.map(kind => (
         <section key={kind}>
-          <h2>{t(`promises.${kind}.title`)}</h2>
+          <Text as="h2" size="xl" mb={8}>
+            {t(`promises.${kind}.title`)}
+          </Text>
           <ul>
             {t(`promises.${kind}.items`)
               .split('\n')
@@ -20,6 +23,6 @@ export function Promises() {
           </ul>
         </section>
       ))}
-    </div>
+    </Grid>
   );
 }

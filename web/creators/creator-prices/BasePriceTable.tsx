@@ -10,6 +10,7 @@ import { Scrollable } from '../../ui/tables/Scrollable.tsx';
 import type { FieldBinding } from '../../ui/forms/use-form.ts';
 import { regionName } from '../../catalogue/shared/display-names.ts';
 import { type Cell, isLineOf, tiers, usedFor } from './base-cells.ts';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './prices.module.css';
 import { useLineText } from './use-line-text.ts';
 import { yuanOf } from './yuan.ts';
@@ -46,10 +47,20 @@ function PriceCell({ cell, label, team, general, field }: CellProps) {
   const used = usedFor(cell, team, general);
   if (!field) {
     return (
-      <span className={styles.read} data-own={team.some(line => isLineOf(line, cell)) || undefined}>
+      <Stack
+        as="span"
+        inline
+        tone="soft"
+        className={styles.read}
+        data-own={team.some(line => isLineOf(line, cell)) || undefined}
+      >
         {used ? money(used.cpmFen) : absent}
-        {used && <small>{t(used.basis === 'team' ? 'estimate.team' : 'estimate.general')}</small>}
-      </span>
+        {used && (
+          <Text as="small" size="xs" tone="faint">
+            {t(used.basis === 'team' ? 'estimate.team' : 'estimate.general')}
+          </Text>
+        )}
+      </Stack>
     );
   }
   const { error, onChange, ...input } = field;
@@ -73,7 +84,7 @@ export function BasePriceTable({ platform, categories, team, general, fieldOf }:
   const label = t('base.table', { platform: platformNames[platform] });
   return (
     <Scrollable className={styles.scroller} aria-label={label}>
-      <table className={styles.table} aria-label={label}>
+      <Text as="table" size="md" full className={styles.table} aria-label={label}>
         <thead>
           <tr>
             <th scope="col">{t('base.category')}</th>
@@ -106,7 +117,7 @@ export function BasePriceTable({ platform, categories, team, general, fieldOf }:
             </tr>
           ))}
         </tbody>
-      </table>
+      </Text>
     </Scrollable>
   );
 }

@@ -10,7 +10,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { type Cell, categoriesOf, cellName, linesOf, tiers, typedOf } from './base-cells.ts';
 import { BasePriceTable } from './BasePriceTable.tsx';
-import styles from './prices.module.css';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import { type BasePrices, usePriceActions } from './queries.ts';
 import { useLineText } from './use-line-text.ts';
 import { fenOf } from './yuan.ts';
@@ -65,9 +65,15 @@ export function BasePricesForm({ platform: first, prices, categories, onClose }:
   const others = known.filter(name => !rows.includes(name));
 
   return (
-    <form className={styles.base} {...form.props}>
-      <p className={styles.about}>{t('base.about')}</p>
-      {!mayChange && <p className={styles.why}>{t('base.readOnly')}</p>}
+    <Stack as="form" gap={12} align="start" {...form.props}>
+      <Text size="md" tone="soft" leading="relaxed">
+        {t('base.about')}
+      </Text>
+      {!mayChange && (
+        <Text size="md" tone="warn">
+          {t('base.readOnly')}
+        </Text>
+      )}
       <Segments
         label={t('base.platform')}
         value={platform}
@@ -114,6 +120,6 @@ export function BasePricesForm({ platform: first, prices, categories, onClose }:
           </FormEnd>
         </>
       )}
-    </form>
+    </Stack>
   );
 }

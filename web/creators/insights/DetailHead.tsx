@@ -21,6 +21,7 @@ import { Avatar } from '../../ui/labels/Avatar.tsx';
 import { Count } from '../../ui/figures/Count.tsx';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
+import { Box, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './DetailPage.module.css';
 import { HeadActions } from './HeadActions.tsx';
 
@@ -33,16 +34,18 @@ function PlainFacts({ creator }: { creator: CreatorDetail }) {
     { name: t('row.posts'), value: creator.postCount },
   ];
   return (
-    <dl className={styles.facts}>
+    <Group as="dl" gap={28} align="stretch" fixed className={styles.facts}>
       {facts.map(({ name, value }) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>
+          <Text as="dt" size="sm" tone="faint">
+            {name}
+          </Text>
+          <Text as="dd" weight={600}>
             <Count value={value} />
-          </dd>
+          </Text>
         </div>
       ))}
-    </dl>
+    </Group>
   );
 }
 
@@ -106,9 +109,9 @@ export function DetailHead({ creator }: { creator: CreatorDetail }) {
       >
         {name}
       </Crumbs>
-      <header className={styles.head}>
+      <Group as="header" gap={20} className={styles.head}>
         <Avatar name={name} src={creator.avatarUrl} size={76} />
-        <div className={styles.who}>
+        <Box grow shrink className={styles.who}>
           <h1>
             {name}
             {creator.verified && (
@@ -121,7 +124,7 @@ export function DetailHead({ creator }: { creator: CreatorDetail }) {
             )}
             <CreatorMarks row={creator} />
           </h1>
-          <p className={styles.meta}>
+          <Text size="md" tone="soft" mt={2}>
             {Object.entries(facts).map(
               ([key, fact], at) =>
                 fact && (
@@ -131,19 +134,19 @@ export function DetailHead({ creator }: { creator: CreatorDetail }) {
                   </Fragment>
                 ),
             )}
-          </p>
+          </Text>
           {creator.tags.length > 0 && (
-            <div className={styles.tags}>
+            <Group gap={6} align="stretch" wrap mt={6}>
               {creator.tags.map(tag => (
                 <Tag key={tag} title={tag}>
                   {tag}
                 </Tag>
               ))}
-            </div>
+            </Group>
           )}
-        </div>
+        </Box>
         <PlainFacts creator={creator} />
-      </header>
+      </Group>
       <HeadActions creator={creator} />
     </>
   );

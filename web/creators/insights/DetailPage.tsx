@@ -7,6 +7,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { DetailHead } from './DetailHead.tsx';
+import { Stack } from '../../ui/box/Box.tsx';
 import styles from './DetailPage.module.css';
 import { DetailSkeleton } from './DetailSkeleton.tsx';
 import { DetailTabs } from './DetailTabs.tsx';
@@ -19,10 +20,10 @@ export default function DetailPage() {
   useTitle(data ? data.name || data.handle : undefined);
   if (data)
     return (
-      <div key={data.id} className={styles.page}>
+      <Stack gap={16} key={data.id} className={styles.page}>
         <DetailHead creator={data} />
         <DetailTabs creator={data} />
-      </div>
+      </Stack>
     );
   if (!isError) return <DetailSkeleton />;
   // An address without a creator: a wrong number or platform counts like a deleted one.

@@ -1,4 +1,5 @@
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Box, Grid, Group, Stack } from '../../ui/box/Box.tsx';
 import styles from './DetailPage.module.css';
 
 const tiles = [1, 2, 3, 4, 5, 6];
@@ -6,24 +7,24 @@ const tiles = [1, 2, 3, 4, 5, 6];
 /** Placeholders for the page, with their final heights. */
 export function DetailSkeleton() {
   return (
-    <div className={styles.page} aria-busy="true" style={{ width: '100%' }}>
+    <Stack gap={16} className={styles.page} aria-busy="true" style={{ width: '100%' }}>
       <Skeleton width={220} height={19} />
-      <div className={styles.head}>
+      <Group gap={20} className={styles.head}>
         <Skeleton width={76} height={76} />
-        <div className={styles.who}>
+        <Box grow shrink className={styles.who}>
           <Skeleton width={260} height={30} />
           <br />
           <Skeleton width={420} height={16} />
-        </div>
-      </div>
+        </Box>
+      </Group>
       <Skeleton width={520} height={36} />
       <Skeleton width={320} height={38} />
-      <div className={styles.skeletons}>
+      <Grid gap={16} className={styles.skeletons}>
         {tiles.map(at => (
           <Skeleton key={at} width="100%" height={130} />
         ))}
-      </div>
+      </Grid>
       <Skeleton width="100%" height={348} />
-    </div>
+    </Stack>
   );
 }

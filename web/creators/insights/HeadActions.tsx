@@ -19,7 +19,7 @@ import { paths } from '../../app/paths.ts';
 import { copyText } from '../../ui/copy/copy-text.ts';
 import { MoreMenu } from '../../ui/overlays/MoreMenu.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
-import styles from './DetailPage.module.css';
+import { Group } from '../../ui/box/Box.tsx';
 
 const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 
@@ -42,7 +42,7 @@ export function HeadActions({ creator }: { creator: CreatorDetail }) {
   const copy = () => void copyText(creator.handle).then(() => showToast('success', shell('copied')));
   const isRefused = marks?.blocked?.everywhere;
   return (
-    <div className={styles.actions}>
+    <Group gap={8} wrap>
       <Button leftSection={<Star {...icon} />} disabled={!marks} onClick={() => ask('save')}>
         {team('action.save')}
       </Button>
@@ -97,6 +97,6 @@ export function HeadActions({ creator }: { creator: CreatorDetail }) {
         ]}
       />
       {asked && <ActionDialogs asked={asked} onClose={() => setAsked(null)} />}
-    </div>
+    </Group>
   );
 }

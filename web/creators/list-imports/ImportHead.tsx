@@ -7,6 +7,7 @@ import { Moment } from '../../ui/dates/Moment.tsx';
 import { FailedRowsButtons } from './outcome/FailedRowsButtons.tsx';
 import { FileButton } from './outcome/FileButton.tsx';
 import { ImportProgress } from './outcome/ImportProgress.tsx';
+import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './ImportsPage.module.css';
 import { ImportState } from './outcome/ImportState.tsx';
 import { writeNewImport } from './new-import-state.ts';
@@ -36,7 +37,17 @@ export function ImportActions({ of }: { of: ListImport }) {
 export function ImportHead({ of }: { of: ListImport }) {
   const { t } = useTranslation('list-imports');
   return (
-    <div className={styles.card}>
+    <Group
+      gap={16}
+      columnGap={40}
+      justify="between"
+      wrap
+      py={16}
+      px={20}
+      border
+      ground="surface"
+      className={styles.card}
+    >
       <Numbers
         counts={[
           { label: t('column.rows'), value: of.rows },
@@ -44,41 +55,61 @@ export function ImportHead({ of }: { of: ListImport }) {
           { label: t('column.failed'), value: of.failed, tone: 'bad' },
         ]}
       />
-      <dl className={styles.facts}>
+      <Group as="dl" gap={8} columnGap={32} align="stretch" wrap className={styles.facts}>
         <div>
-          <dt>{t('column.state')}</dt>
-          <dd>
+          <Text as="dt" size="sm" tone="soft">
+            {t('column.state')}
+          </Text>
+          <Text as="dd" breaks>
             <ImportState of={of} />
-          </dd>
+          </Text>
         </div>
         <div>
-          <dt>{t('column.list')}</dt>
-          <dd>{of.list ? <Link to={paths.list(of.list.id)}>{of.list.name}</Link> : t('deletedList')}</dd>
+          <Text as="dt" size="sm" tone="soft">
+            {t('column.list')}
+          </Text>
+          <Text as="dd" breaks>
+            {of.list ? (
+              <Text as={Link} tone="accent" to={paths.list(of.list.id)}>
+                {of.list.name}
+              </Text>
+            ) : (
+              t('deletedList')
+            )}
+          </Text>
         </div>
         <div>
-          <dt>{t('column.by')}</dt>
-          <dd>{of.by || t('deletedAccount')}</dd>
+          <Text as="dt" size="sm" tone="soft">
+            {t('column.by')}
+          </Text>
+          <Text as="dd" breaks>
+            {of.by || t('deletedAccount')}
+          </Text>
         </div>
         <div>
-          <dt>{t('column.time')}</dt>
-          <dd>
+          <Text as="dt" size="sm" tone="soft">
+            {t('column.time')}
+          </Text>
+          <Text as="dd" breaks>
             <Moment at={of.createdAt} />
-          </dd>
+          </Text>
         </div>
         {of.finishedAt && (
           <div>
-            <dt>{t('detail.finished')}</dt>
-            <dd>
+            <Text as="dt" size="sm" tone="soft">
+              {t('detail.finished')}
+            </Text>
+            <Text as="dd" breaks>
               <Moment at={of.finishedAt} />
-            </dd>
+            </Text>
           </div>
         )}
-      </dl>
+      </Group>
       {of.state === 'running' && (
         <div data-wide>
           <ImportProgress of={of} />
         </div>
       )}
-    </div>
+    </Group>
   );
 }

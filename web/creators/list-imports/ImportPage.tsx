@@ -16,6 +16,7 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import { outcomes, readRows, type RowsState, writeRows } from './import-state.ts';
 import { ImportActions, ImportHead } from './ImportHead.tsx';
 import { ImportRowTable } from './outcome/ImportRowTable.tsx';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './ImportsPage.module.css';
 import { useImport } from './queries.ts';
 
@@ -32,9 +33,9 @@ export default function ImportPage() {
   const change = (by: Partial<RowsState>) =>
     setParams(writeRows({ ...state, page: 1, ...by }), { preventScrollReset: true });
   const back = (
-    <Link to={paths.listImports()} className={styles.back}>
+    <Text as={Link} size="md" tone="accent" to={paths.listImports()}>
       {t('detail.back')}
-    </Link>
+    </Text>
   );
   const isGone = id === null || (error instanceof CallError && error.code === 404);
   if (isGone) return <EmptyState actions={back}>{t('detail.notFound')}</EmptyState>;
@@ -47,7 +48,7 @@ export default function ImportPage() {
     <EmptyState>{t(of?.state === 'ready' ? 'detail.noRows' : 'detail.noneOf')}</EmptyState>
   );
   return (
-    <div className={styles.page}>
+    <Stack gap={12} className={styles.page}>
       <PageHead back={back} title={of ? title : <Skeleton width={320} height={30} />}>
         {of && <ImportActions of={of} />}
       </PageHead>
@@ -63,9 +64,9 @@ export default function ImportPage() {
           options={outcomes.map(each => ({ value: each, label: t(`outcome.${each}`) }))}
           onChange={value => change({ outcome: outcomes.find(each => each === value) ?? null })}
         />
-        <p className={styles.total} role="status">
+        <Text size="md" tone="soft" className={styles.total} role="status">
           {data && t('detail.total', { number: fullCount(data.total) })}
-        </p>
+        </Text>
       </FilterRow>
       <ImportRowTable
         label={t('detail.rows')}
@@ -74,6 +75,6 @@ export default function ImportPage() {
         instead={empty || undefined}
       />
       <Pager paging={state} total={data?.total} onChange={change} />
-    </div>
+    </Stack>
   );
 }

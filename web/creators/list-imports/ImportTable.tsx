@@ -9,6 +9,7 @@ import { paths } from '../../app/paths.ts';
 import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { Moment } from '../../ui/dates/Moment.tsx';
 import { ImportProgress } from './outcome/ImportProgress.tsx';
+import { Text } from '../../ui/box/Box.tsx';
 import styles from './ImportsPage.module.css';
 import { ImportState } from './outcome/ImportState.tsx';
 import { writeNewImport } from './new-import-state.ts';
@@ -28,9 +29,16 @@ function importColumns(t: TFunction<'list-imports'>): Column<ListImport>[] {
       head: t('column.file'),
       width: 240,
       cell: of => (
-        <Link to={paths.listImport(of.id)} className={styles.name} title={of.fileName}>
+        <Text
+          as={Link}
+          block
+          truncate
+          to={paths.listImport(of.id)}
+          className={styles.name}
+          title={of.fileName}
+        >
           {of.fileName}
-        </Link>
+        </Text>
       ),
     },
     { key: 'time', head: t('column.time'), width: 150, cell: of => <Moment at={of.createdAt} /> },
@@ -40,11 +48,13 @@ function importColumns(t: TFunction<'list-imports'>): Column<ListImport>[] {
       width: 160,
       cell: ({ list }) =>
         list ? (
-          <Link to={paths.list(list.id)} className={styles.name} title={list.name}>
+          <Text as={Link} block truncate to={paths.list(list.id)} className={styles.name} title={list.name}>
             {list.name}
-          </Link>
+          </Text>
         ) : (
-          <span className={styles.none}>{t('deletedList')}</span>
+          <Text as="span" tone="faint">
+            {t('deletedList')}
+          </Text>
         ),
     },
     { key: 'by', head: t('column.by'), width: 120, cell: ({ by }) => by || t('deletedAccount') },

@@ -4,6 +4,7 @@ import type { List } from '../../../contract/creators/lists.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { Text } from '../../ui/box/Box.tsx';
 import styles from './lists.module.css';
 import { useDeleteList, useListEnd } from './queries.ts';
 
@@ -32,12 +33,12 @@ export function DeleteListDialog({ list, onClose }: { list: List; onClose: (isDe
     >
       <div className={styles.goes} aria-live="polite">
         {data ? (
-          <ul>
+          <Text as="ul" leading="relaxed">
             <li>{t('end.members', counted(data.members))}</li>
             {data.onlyHere > 0 && <li>{t('end.onlyHere', counted(data.onlyHere))}</li>}
             {data.blocked > 0 && <li>{t('end.blocked', counted(data.blocked))}</li>}
             <li>{t('end.stays')}</li>
-          </ul>
+          </Text>
         ) : isError ? (
           <p>{t('end.unknown')}</p>
         ) : (

@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { Avatar } from '../../ui/labels/Avatar.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import { ListMenu } from './ListMenu.tsx';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './lists.module.css';
 
 /** Who sees a list, and whether it can be added to. */
@@ -29,27 +30,40 @@ export function ListCard({ list }: { list: List }) {
   const { t } = useTranslation('lists');
   const { name, description, members, faces, createdBy, createdAt, color } = list;
   return (
-    <article className={styles.card} data-list-color={color} aria-label={name}>
+    <Stack
+      as="article"
+      gap={10}
+      shrink
+      border
+      radius="card"
+      className={styles.card}
+      data-list-color={color}
+      aria-label={name}
+    >
       <header>
         <h2>
           <Link to={paths.list(list.id)}>{name}</Link>
         </h2>
         <ListMenu list={list} />
       </header>
-      <p className={styles.description}>{description || t('noDescription')}</p>
-      <div className={styles.state}>
-        <strong>{t('members', { count: members, number: fullCount(members) })}</strong>
-        <span className={styles.faces} aria-hidden>
+      <Text grow size="md" tone="soft" clip breaks className={styles.description}>
+        {description || t('noDescription')}
+      </Text>
+      <Group gap={8} justify="between" className={styles.state}>
+        <Text as="strong" weight={600}>
+          {t('members', { count: members, number: fullCount(members) })}
+        </Text>
+        <Group as="span" inline align="stretch" className={styles.faces} aria-hidden>
           {faces.map(face => (
             <Avatar key={face.id} name={face.name} src={face.avatarUrl} size={26} />
           ))}
-        </span>
-      </div>
-      <footer>
+        </Group>
+      </Group>
+      <Group as="footer" gap={4} columnGap={8} wrap size="sm" tone="faint">
         <ListState list={list} />
         <span>{t('madeBy', { name: createdBy || t('gone'), day: day(createdAt) })}</span>
-      </footer>
+      </Group>
       {list.readOnly && <p className={styles.why}>{t('readOnly.about')}</p>}
-    </article>
+    </Stack>
   );
 }

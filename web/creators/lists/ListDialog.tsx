@@ -9,6 +9,7 @@ import { SwatchField } from '../../ui/forms/choices/SwatchField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { Stack } from '../../ui/box/Box.tsx';
 import styles from './lists.module.css';
 import { useListCalls } from './queries.ts';
 
@@ -44,7 +45,7 @@ export function ListDialog({ list, onClose }: { list?: List; onClose: () => void
   });
   return (
     <FormDialog title={t(list ? 'form.editTitle' : 'form.createTitle')} onClose={onClose}>
-      <form className={styles.form} {...form.props}>
+      <Stack as="form" gap={4} className={styles.form} {...form.props}>
         <FormField
           {...form.field('name')}
           label={t('form.name')}
@@ -75,7 +76,7 @@ export function ListDialog({ list, onClose }: { list?: List; onClose: () => void
           ]}
         />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t(list ? 'form.save' : 'form.create')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

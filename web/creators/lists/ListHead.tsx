@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { ListState } from './ListCard.tsx';
 import { ListMenu } from './ListMenu.tsx';
+import { Group } from '../../ui/box/Box.tsx';
 import styles from './lists.module.css';
 
 export interface ListHeadProps {
@@ -29,13 +30,22 @@ export function ListHead({ list, collectors, onWrite, onExport, onSimilar }: Lis
       <Crumbs above={[{ name: t('title'), to: paths.lists() }]}>
         {list ? list.name : <Skeleton width={90} />}
       </Crumbs>
-      <header className={styles.listHead} data-list-color={list?.color}>
+      <Group
+        as="header"
+        gap={12}
+        columnGap={24}
+        align="start"
+        justify="between"
+        wrap
+        className={styles.listHead}
+        data-list-color={list?.color}
+      >
         <div>
           {list ? (
             <>
-              <h1>
+              <Group as="h1" gap={4} columnGap={8} wrap size="4xl" breaks>
                 {list.name} <ListState list={list} />
-              </h1>
+              </Group>
               <p>
                 {list.description && `${list.description} · `}
                 {t('members', { count: list.members, number: fullCount(list.members) })}
@@ -54,7 +64,7 @@ export function ListHead({ list, collectors, onWrite, onExport, onSimilar }: Lis
           )}
         </div>
         {list && (
-          <div className={styles.view}>
+          <Group gap={4} wrap>
             <Button size="xs" disabled={!list.members} onClick={onWrite}>
               {t('writeAll')}
             </Button>
@@ -68,9 +78,9 @@ export function ListHead({ list, collectors, onWrite, onExport, onSimilar }: Lis
               {t('exportAll')}
             </Button>
             <ListMenu list={list} onDeleted={() => void navigate(paths.lists())} />
-          </div>
+          </Group>
         )}
-      </header>
+      </Group>
     </>
   );
 }

@@ -22,6 +22,7 @@ import { pagesOf } from '../../ui/tables/paging.ts';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { ListHead } from './ListHead.tsx';
+import { Group, Stack } from '../../ui/box/Box.tsx';
 import styles from './lists.module.css';
 import { MemberFilters } from './MemberFilters.tsx';
 import { hasFilter, memberSortNames, type MemberState, readMembers, writeMembers } from './member-state.ts';
@@ -126,7 +127,7 @@ export default function ListPage() {
   ) : undefined;
 
   return (
-    <div className={styles.tablePage}>
+    <Stack gap={12} className={styles.tablePage}>
       <ListHead
         list={list}
         collectors={data?.collectors.length ?? 0}
@@ -138,7 +139,7 @@ export default function ListPage() {
         }}
       />
       <MemberFilters filter={state.filter} choices={data} onChange={filter => change({ filter })} />
-      <div className={styles.bar}>
+      <Group gap={4} columnGap={16} justify="between" wrap size="md" tone="soft" className={styles.bar}>
         <p role="status">
           {data ? (
             t('members', { count: total, number: fullCount(total) })
@@ -146,7 +147,7 @@ export default function ListPage() {
             <Skeleton width={90} height={19} />
           )}
         </p>
-        <div className={styles.view}>
+        <Group gap={4} wrap>
           <SelectBox
             showLabel
             label={creators('sort.by')}
@@ -155,8 +156,8 @@ export default function ListPage() {
             onChange={sort => change({ sort })}
           />
           <ColumnPicker {...choice} />
-        </div>
-      </div>
+        </Group>
+      </Group>
       <DataTable
         scroller={table}
         label={t('table')}
@@ -185,6 +186,6 @@ export default function ListPage() {
       {actions.dialogs}
       {isLikening && list && <SimilarPanel list={list} onClose={() => setLikening(false)} />}
       {look.row && <QuickLook row={look.row} place={look.place} onStep={look.step} onClose={look.close} />}
-    </div>
+    </Stack>
   );
 }

@@ -15,6 +15,7 @@ import { Segments } from '../../ui/forms/choices/Segments.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { ListCard } from './ListCard.tsx';
 import { ListDialog } from './ListDialog.tsx';
+import { Grid, Group, Stack } from '../../ui/box/Box.tsx';
 import styles from './lists.module.css';
 
 const skeletons = [1, 2, 3, 4, 5, 6];
@@ -28,13 +29,13 @@ export default function ListsPage() {
   const { data, error, isError, refetch } = useLists(isArchived);
   const [isMaking, setMaking] = useState(false);
   return (
-    <div className={styles.page}>
+    <Stack gap={14} className={styles.page}>
       <PageHead title={t('title')} about={t('about')}>
         <Button leftSection={<IconPlus size={16} stroke={1.8} aria-hidden />} onClick={() => setMaking(true)}>
           {t('create')}
         </Button>
       </PageHead>
-      <div className={styles.bar}>
+      <Group gap={4} columnGap={16} justify="between" wrap size="md" tone="soft" className={styles.bar}>
         <Segments
           label={t('show')}
           value={isArchived ? 'archived' : 'active'}
@@ -55,7 +56,7 @@ export default function ListsPage() {
                 })
             : !isError && <Skeleton width={120} height={19} />}
         </p>
-      </div>
+      </Group>
       {isError ? (
         <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : data && !data.lists.length ? (
@@ -71,12 +72,12 @@ export default function ListsPage() {
           {t(isArchived ? 'empty.archived' : 'empty.active')}
         </EmptyState>
       ) : (
-        <div className={styles.board} aria-busy={!data}>
+        <Grid gap={16} className={styles.board} aria-busy={!data}>
           {data?.lists.map(list => <ListCard key={list.id} list={list} />) ??
             skeletons.map(at => <Skeleton key={at} width="100%" height={188} />)}
-        </div>
+        </Grid>
       )}
       {isMaking && <ListDialog onClose={() => setMaking(false)} />}
-    </div>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { nameOf } from '../shared/shown-creator.ts';
 import { useSimilarToList } from '../similar-creators/queries.ts';
 import { SaveButton } from '../similar-creators/SaveButton.tsx';
 import { SimilarRow } from '../similar-creators/SimilarRow.tsx';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from '../similar-creators/similar.module.css';
 import { useAct } from '../shared/actions/use-act.ts';
 import { useCreatorActions } from '../shared/actions/use-creator-actions.tsx';
@@ -61,16 +62,20 @@ export function SimilarPanel({ list, onClose }: { list: List; onClose: () => voi
         </EmptyState>
       ) : (
         <div className={styles.narrow}>
-          <div className={styles.bar}>
+          <Group gap={8} columnGap={16} justify="between" wrap size="md" tone="soft" mb={4}>
             <span role="status">
               {chosen.length
                 ? t('list.selected', { count: chosen.length })
                 : t('list.count', { count: found.length })}
             </span>
             <Explained name={t('how')}>{t('about')}</Explained>
-          </div>
-          {list.readOnly && <p className={styles.none}>{t('list.readOnly')}</p>}
-          <div className={styles.tools}>
+          </Group>
+          {list.readOnly && (
+            <Text tone="faint" leading="relaxed">
+              {t('list.readOnly')}
+            </Text>
+          )}
+          <Group gap={8} wrap ground="surface" className={styles.tools}>
             <LinkButton
               onClick={() =>
                 selection.select(
@@ -98,8 +103,8 @@ export function SimilarPanel({ list, onClose }: { list: List; onClose: () => voi
                 {t('list.compare')}
               </Button>
             )}
-          </div>
-          <ul className={styles.list}>
+          </Group>
+          <Stack as="ul">
             {found.map(similar => (
               <SimilarRow
                 key={similar.creator.id}
@@ -127,7 +132,7 @@ export function SimilarPanel({ list, onClose }: { list: List; onClose: () => voi
                 }
               />
             ))}
-          </ul>
+          </Stack>
         </div>
       )}
       {dialogs}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import { Segments } from '../../ui/forms/choices/Segments.tsx';
+import { Group, Text } from '../../ui/box/Box.tsx';
 import frame from './frame.module.css';
 
 export interface ReportToolsProps {
@@ -18,8 +19,10 @@ export interface ReportToolsProps {
 export function ReportTools({ lang, onLang, about, children }: ReportToolsProps) {
   const { t } = useTranslation('reports');
   return (
-    <div className={frame.tools} role="group" aria-label={t('tools.title')}>
-      <div className={frame.about}>{about}</div>
+    <Group gap={10} justify="end" wrap className={frame.tools} role="group" aria-label={t('tools.title')}>
+      <Text as="div" size="md" tone="soft" className={frame.about}>
+        {about}
+      </Text>
       <Segments
         label={t('tools.lang')}
         value={lang}
@@ -33,6 +36,6 @@ export function ReportTools({ lang, onLang, about, children }: ReportToolsProps)
       <Button leftSection={<IconPrinter size={16} aria-hidden />} onClick={() => window.print()}>
         {t('tools.print')}
       </Button>
-    </div>
+    </Group>
   );
 }

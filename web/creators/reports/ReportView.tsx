@@ -11,6 +11,7 @@ import { PostBars } from './parts/plots/PostBars.tsx';
 import { SideBySide } from './parts/SideBySide.tsx';
 import { SignalsPart } from './parts/SignalsPart.tsx';
 import { SponsoredPart } from './parts/SponsoredPart.tsx';
+import { Box, Grid, Stack, Text } from '../../ui/box/Box.tsx';
 import './print.css';
 import { formulasOf } from './report-figures.ts';
 import styles from './report.module.css';
@@ -29,9 +30,9 @@ function Unanalysed({ creator }: { creator: ComparedCreator }) {
   if (creator.analysis === 'analysed') return null;
   const reason = creator.analysis === 'pending' ? 'pending' : (creator.unanalysableReason ?? 'too_few');
   return (
-    <p className={styles.notice} role="note">
+    <Box as="p" py={8} px={12} radius="control" className={styles.notice} role="note">
       {t(`unanalysed.${reason}`)}
-    </p>
+    </Box>
   );
 }
 
@@ -47,14 +48,14 @@ function CreatorPages({
   formulas: readonly string[];
 }) {
   return (
-    <article className={styles.creator} aria-label={creator.name || creator.handle}>
+    <Stack as="article" gap={18} className={styles.creator} aria-label={creator.name || creator.handle}>
       <Identity creator={creator} />
       <Unanalysed creator={creator} />
       {creator.analysis === 'analysed' && <FiguresTable creator={creator} formulas={formulas} />}
-      <div className={styles.pair}>
+      <Grid gap={24} className={styles.pair}>
         <GrowthCurve creator={creator} />
         <PostBars posts={details?.postFigures.posts ?? []} />
-      </div>
+      </Grid>
       {details && (
         <>
           <SponsoredPart brands={details.brands} />
@@ -63,7 +64,7 @@ function CreatorPages({
           <SignalsPart signals={details.signals} />
         </>
       )}
-    </article>
+    </Stack>
   );
 }
 
@@ -82,7 +83,7 @@ export function ReportView({ content, title, by }: ReportViewProps) {
   const formulas = formulasOf(creators);
   const names = creators.map(({ name, handle }) => name || handle).join(t('listComma'));
   return (
-    <div className={styles.paper}>
+    <Text as="div" size="md" tone="ink" leading="normal" full border className={styles.paper}>
       <div className={styles.running}>
         <p>
           <b>{t('brand')}</b>
@@ -90,12 +91,12 @@ export function ReportView({ content, title, by }: ReportViewProps) {
           <span>{t('figuresOf', { days: dateOfFigures(comparison) })}</span>
         </p>
       </div>
-      <div className={styles.body}>
+      <Stack gap={18} className={styles.body}>
         <h1>{title || t(creators.length > 1 ? 'titleOfSeveral' : 'titleOf', { names })}</h1>
-        <p className={styles.note}>
+        <Text size="xs" tone="soft" className={styles.note}>
           {by ? `${t('sharedBy', { team: by })} · ` : ''}
           {t('figuresOf', { days: dateOfFigures(comparison) })}
-        </p>
+        </Text>
         {creators.length > 1 && <SideBySide comparison={comparison} formulas={formulas} />}
         {creators.map(creator => (
           <CreatorPages
@@ -106,7 +107,7 @@ export function ReportView({ content, title, by }: ReportViewProps) {
           />
         ))}
         <Notes content={content} formulas={formulas} />
-      </div>
-    </div>
+      </Stack>
+    </Text>
   );
 }

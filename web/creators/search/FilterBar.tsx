@@ -16,6 +16,7 @@ import {
   tidyList,
 } from './filter-definitions.ts';
 import { type Choices, useListNames } from './queries.ts';
+import { Group } from '../../ui/box/Box.tsx';
 import styles from './SearchPage.module.css';
 import { type Filter, withoutFilters } from './search-state.ts';
 
@@ -80,7 +81,7 @@ export function FilterBar(props: FilterBarProps) {
   const setMore = moreFilters.filter(def => isSet(def, filter));
   const areAnySet = allFilters.some(def => isSet(def, filter));
   return (
-    <div className={styles.chips} role="group" aria-label={t('filter.title')}>
+    <Group gap={8} wrap fixed className={styles.chips} role="group" aria-label={t('filter.title')}>
       {[...frontFilters, ...setMore].map(def => {
         const name = t(`filter.names.${def.key}`);
         const isFaulty = def.names.some(each => faults.some(fault => fault.field === each));
@@ -109,6 +110,6 @@ export function FilterBar(props: FilterBarProps) {
           {t('filter.clearAll')}
         </LinkButton>
       )}
-    </div>
+    </Group>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Platform } from '../../../contract/core/platform.ts';
 import { paths } from '../../app/paths.ts';
 import { platformNames } from '../../catalogue/shared/display-names.ts';
+import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './SearchPage.module.css';
 
 const platforms = Object.keys(platformNames) as Platform[];
@@ -11,16 +12,18 @@ const platforms = Object.keys(platformNames) as Platform[];
 export function PlatformTabs({ platform, search }: { platform: Platform; search: string }) {
   const { t } = useTranslation('creators');
   return (
-    <nav className={styles.tabs} aria-label={t('platforms')}>
+    <Group as="nav" align="stretch" fixed size="xl" className={styles.tabs} aria-label={t('platforms')}>
       {platforms.map(each => (
-        <Link
+        <Text
+          as={Link}
+          tone="soft"
           key={each}
           to={paths.search(each, search)}
           aria-current={each === platform ? 'page' : undefined}
         >
           {platformNames[each]}
-        </Link>
+        </Text>
       ))}
-    </nav>
+    </Group>
   );
 }

@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
 import type { ColumnChoice } from '../shared/rows/column-choice.ts';
 import { ColumnPicker } from '../shared/rows/ColumnPicker.tsx';
+import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './SearchPage.module.css';
 import { sortNames } from './search-state.ts';
 
@@ -42,7 +43,9 @@ function Total({ reply }: { reply: SearchReply }) {
           </>
         )}
       </span>
-      <span className={styles.took}>{t('total.took', { ms: Math.max(1, Math.round(reply.tookMs)) })}</span>
+      <Text as="span" tone="faint">
+        {t('total.took', { ms: Math.max(1, Math.round(reply.tookMs)) })}
+      </Text>
     </>
   );
 }
@@ -55,12 +58,12 @@ export function ResultsBar({ reply, isLoading, hasWords, sort, onSort, columns }
   const present = sort ?? reply?.sort ?? (hasWords ? 'relevance' : 'followers');
   const offered = sortNames.filter(name => hasWords || name !== 'relevance');
   return (
-    <div className={styles.bar}>
-      <div className={styles.total} role="status">
+    <Group gap={4} columnGap={16} justify="between" wrap fixed size="md" tone="soft" className={styles.bar}>
+      <Group gap={12} align="baseline" className={styles.total} role="status">
         {reply && <Total reply={reply} />}
         {isLoading && <Skeleton width={170} height={20} />}
-      </div>
-      <div className={styles.view}>
+      </Group>
+      <Group gap={4} wrap>
         <SelectBox
           showLabel
           label={t('sort.by')}
@@ -78,7 +81,7 @@ export function ResultsBar({ reply, isLoading, hasWords, sort, onSort, columns }
           }))}
           onChange={value => setSetting('density', value)}
         />
-      </div>
-    </div>
+      </Group>
+    </Group>
   );
 }

@@ -28,6 +28,7 @@ import { useCreatorActions } from '../shared/actions/use-creator-actions.tsx';
 import { paths } from '../../app/paths.ts';
 import { ResultsBar } from './ResultsBar.tsx';
 import { SavedSearches } from './saved/SavedSearches.tsx';
+import { Box, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './SearchPage.module.css';
 import { readUnread, type Sentence, writeAsked } from './sentence/search-sentence.ts';
 import { UnreadNote } from './sentence/UnreadNote.tsx';
@@ -53,9 +54,9 @@ function SearchNotes({ reply }: { reply: SearchReply | undefined }) {
   );
   if (reply.unsearchable) notes.push(t('note.unsearchable'));
   return notes.map(note => (
-    <p key={note} className={styles.note}>
+    <Text fixed size="md" tone="soft" key={note}>
       {note}
-    </p>
+    </Text>
   ));
 }
 
@@ -65,10 +66,10 @@ function PlanEdge({ reply }: { reply: SearchReply }) {
   const { page, size, shown, total } = reply;
   if (total.value <= shown || page * size < shown) return null;
   return (
-    <p className={styles.note}>
+    <Text fixed size="md" tone="soft">
       {t('planEdge.text', { number: fullCount(shown) })}{' '}
       <Link to={paths.plans()}>{t('planEdge.upgrade')}</Link>
-    </p>
+    </Text>
   );
 }
 
@@ -145,12 +146,14 @@ export default function SearchPage() {
   const faults = faultsIn(search.error);
 
   return (
-    <div className={styles.page}>
-      <h1 className={styles.unseen}>{t('title')}</h1>
-      <div className={styles.top}>
+    <Stack gap={12} className={styles.page}>
+      <Box as="h1" unseen>
+        {t('title')}
+      </Box>
+      <Group gap={12} justify="between" fixed>
         <PlatformTabs platform={platform} search={writeAsked({ ...state, page: 1 }, unread).toString()} />
         <SavedSearches platform={platform} state={state} />
-      </div>
+      </Group>
       <KeywordBox
         keyword={state.filter.keyword}
         isUnasked={filterQuery.size === 0}
@@ -209,6 +212,6 @@ export default function SearchPage() {
       />
       {actions.dialogs}
       {look.row && <QuickLook row={look.row} place={look.place} onStep={look.step} onClose={look.close} />}
-    </div>
+    </Stack>
   );
 }

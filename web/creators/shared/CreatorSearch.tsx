@@ -10,6 +10,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Count } from '../../ui/figures/Count.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './CreatorSearch.module.css';
 
 export interface FoundCreator {
@@ -60,12 +61,22 @@ function Results({ asked, words, isBusy, onChoose }: ResultsProps) {
   if (!data) return <Skeleton width="100%" height={150} />;
   if (!data.creators.length) return <p role="status">{words.none}</p>;
   return (
-    <ul className={styles.found} aria-label={words.results}>
+    <Stack as="ul" className={styles.found} aria-label={words.results}>
       {data.creators.map(({ id, name, handle, avatarUrl, followers }) => {
         const shown = name || handle;
         return (
           <li key={id}>
-            <button
+            <Group
+              as="button"
+              gap={10}
+              tone="ink"
+              textAlign="start"
+              plain
+              full
+              py={8}
+              px={10}
+              radius="control"
+              pointer
               type="button"
               disabled={isBusy}
               aria-label={words.choose(shown)}
@@ -74,14 +85,16 @@ function Results({ asked, words, isBusy, onChoose }: ResultsProps) {
               <Avatar name={shown} src={avatarUrl} size={32} />
               <span>
                 <bdi>{shown}</bdi>
-                <small dir="ltr">@{handle}</small>
+                <Text as="small" size="sm" tone="faint" dir="ltr">
+                  @{handle}
+                </Text>
               </span>
               <Count value={followers} />
-            </button>
+            </Group>
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 

@@ -3,6 +3,7 @@ import type { CreatorPost } from '../../../contract/creators/search/creator-sear
 import { day, minutesSeconds } from '../../../contract/core/format.ts';
 import { Count } from '../../ui/figures/Count.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
+import { Box, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './PostLine.module.css';
 
 /** A post in one line: its text, its time and its figures. */
@@ -16,19 +17,19 @@ export function PostLine({ post }: { post: CreatorPost }) {
     { name: t('post.shares'), value: post.shares },
   ];
   return (
-    <li className={styles.post}>
-      <div className={styles.caption}>
+    <Box as="li" py={10} px={0} className={styles.post}>
+      <Group gap={8} shrink className={styles.caption}>
         {post.url ? (
-          <a href={post.url} target="_blank" rel="noreferrer" title={caption}>
+          <Text as="a" truncate href={post.url} target="_blank" rel="noreferrer" title={caption}>
             {caption}
-          </a>
+          </Text>
         ) : (
           <span title={caption}>{caption}</span>
         )}
         {post.platformSponsored && <Tag tone="warn">{t('post.sponsored')}</Tag>}
         {post.captionDisclosed && <Tag tone="warn">{t('post.disclosed')}</Tag>}
-      </div>
-      <div className={styles.facts}>
+      </Group>
+      <Group gap={2} columnGap={14} align="stretch" wrap size="sm" tone="faint" mt={2}>
         <span>{day(post.publishedAt)}</span>
         {post.durationMs !== null && <span>{minutesSeconds(post.durationMs)}</span>}
         {figures.map(({ name, value }) => (
@@ -36,7 +37,7 @@ export function PostLine({ post }: { post: CreatorPost }) {
             {name} <Count value={value} />
           </span>
         ))}
-      </div>
-    </li>
+      </Group>
+    </Box>
   );
 }

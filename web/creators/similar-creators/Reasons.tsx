@@ -4,6 +4,7 @@ import { compactCount } from '../../../contract/core/format.ts';
 import { categoryName, languageName, regionName } from '../../catalogue/shared/display-names.ts';
 import type { SimilarityReason } from './queries.ts';
 import { bracketEnds, groupReasons, type ReasonGroup } from './reason-groups.ts';
+import { Group } from '../../ui/box/Box.tsx';
 import styles from './similar.module.css';
 
 /** Why a creator is similar: what both have in common, in words. */
@@ -27,7 +28,19 @@ export function Reasons({ reasons }: { reasons: readonly SimilarityReason[] }) {
     },
   };
   return (
-    <ul className={styles.reasons} aria-label={t('why')}>
+    <Group
+      as="ul"
+      gap={2}
+      columnGap={14}
+      align="stretch"
+      wrap
+      size="sm"
+      tone="soft"
+      leading="relaxed"
+      mt={6}
+      className={styles.reasons}
+      aria-label={t('why')}
+    >
       {groupReasons(reasons).map(({ kind, values }) => (
         <li key={kind}>
           <span>{t(`kind.${kind}`)}</span>{' '}
@@ -39,6 +52,6 @@ export function Reasons({ reasons }: { reasons: readonly SimilarityReason[] }) {
           ))}
         </li>
       ))}
-    </ul>
+    </Group>
   );
 }

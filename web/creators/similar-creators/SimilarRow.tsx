@@ -7,6 +7,7 @@ import { fieldName } from '../../catalogue/shared/display-names.ts';
 import { CreatorCell } from '../shared/rows/CreatorCell.tsx';
 import type { Similar } from './queries.ts';
 import { Reasons } from './Reasons.tsx';
+import { Box, Grid, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './similar.module.css';
 
 export interface SimilarRowProps {
@@ -34,30 +35,38 @@ export function SimilarRow({ similar: { creator, likeness, reasons }, before, ac
     },
   ];
   return (
-    <li className={styles.row} data-ticks={before ? true : undefined}>
+    <Grid as="li" align="center" className={styles.row} data-ticks={before ? true : undefined}>
       {before}
-      <div className={styles.who}>
+      <Box shrink>
         <CreatorCell row={creator} />
         <Reasons reasons={reasons} />
-      </div>
-      <dl className={styles.figures}>
-        <div className={styles.likeness}>
-          <dt>{t('likeness')}</dt>
-          <dd>
+      </Box>
+      <Grid as="dl" gap={4} columnGap={20} className={styles.figures}>
+        <div>
+          <Text as="dt" size="xs" tone="faint">
+            {t('likeness')}
+          </Text>
+          <Text as="dd" weight={600} nowrap>
             {likeness}%
-            <span className={styles.track} aria-hidden>
-              <span style={{ width: `${likeness}%` }} />
-            </span>
-          </dd>
+            <Box as="span" block clip className={styles.track} aria-hidden>
+              <Box as="span" block style={{ width: `${likeness}%` }} />
+            </Box>
+          </Text>
         </div>
         {figures.map(({ name, value }) => (
           <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
+            <Text as="dt" size="xs" tone="faint">
+              {name}
+            </Text>
+            <Text as="dd" weight={600} nowrap>
+              {value}
+            </Text>
           </div>
         ))}
-      </dl>
-      <div className={styles.actions}>{actions}</div>
-    </li>
+      </Grid>
+      <Group gap={6} align="stretch" className={styles.actions}>
+        {actions}
+      </Group>
+    </Grid>
   );
 }

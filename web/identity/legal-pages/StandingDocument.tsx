@@ -6,6 +6,7 @@ import { PublicFrame } from '../../layout/public/PublicFrame.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { editions } from './editions.ts';
 import { Prose } from './Prose.tsx';
+import { Grid, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './StandingDocument.module.css';
 
 export interface Section {
@@ -31,10 +32,10 @@ export function StandingDocument({ name, title, lead, sections }: StandingDocume
   useTitle(title);
   return (
     <PublicFrame>
-      <article className={styles.sheet}>
+      <Grid as="article" align="start" className={styles.sheet}>
         <header className={styles.head}>
           <h1>{title}</h1>
-          <p className={styles.edition}>
+          <Group as="p" wrap size="md" tone="faint" className={styles.edition}>
             {t('edition', editions[name])}
             <Button
               className={styles.print}
@@ -46,32 +47,45 @@ export function StandingDocument({ name, title, lead, sections }: StandingDocume
             >
               {t('print')}
             </Button>
-          </p>
-          <p className={styles.lead}>{lead}</p>
+          </Group>
+          <Text size="2xl" tone="soft">
+            {lead}
+          </Text>
         </header>
         <nav className={styles.contents} aria-labelledby="contents">
-          <h2 id="contents">{t('contents')}</h2>
+          <Text as="h2" size="sm" tone="faint" mb={6} id="contents">
+            {t('contents')}
+          </Text>
           <ol>
             {entries.map(([id, { title: entry }]) => (
               <li key={id}>
-                <Link to={{ hash: id }} onClick={() => focusOn(id)}>
+                <Text
+                  as={Link}
+                  block
+                  size="md"
+                  tone="soft"
+                  py={4}
+                  px={0}
+                  to={{ hash: id }}
+                  onClick={() => focusOn(id)}
+                >
                   {entry}
-                </Link>
+                </Text>
               </li>
             ))}
           </ol>
         </nav>
-        <div className={styles.words}>
+        <Text as="div" size="xl" tone="ink" className={styles.words}>
           {entries.map(([id, { title: heading, text }]) => (
             <section key={id} aria-labelledby={id}>
-              <h2 id={id} tabIndex={-1}>
+              <Text as="h2" leading="normal" id={id} tabIndex={-1}>
                 {heading}
-              </h2>
+              </Text>
               <Prose text={text} />
             </section>
           ))}
-        </div>
-      </article>
+        </Text>
+      </Grid>
     </PublicFrame>
   );
 }

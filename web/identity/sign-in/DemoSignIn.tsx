@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { CallError } from '../../app/api.ts';
 import { signIn } from '../../session/sign-in.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { Box } from '../../ui/box/Box.tsx';
 import styles from './FormPage.module.css';
 
 export interface DemoSignInProps {
@@ -30,11 +31,11 @@ export function DemoSignIn({ account, onSignedIn }: DemoSignInProps) {
   }
 
   return (
-    <div className={styles.demo}>
+    <Box mt={10} className={styles.demo}>
       <Button variant="default" size="md" fullWidth loading={isBusy} onClick={() => void enter()}>
         {t('signInDemo')}
       </Button>
       <p>{t('demoAbout')}</p>
-    </div>
+    </Box>
   );
 }

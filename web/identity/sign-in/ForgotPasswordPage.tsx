@@ -9,6 +9,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { FormPage } from './FormPage.tsx';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './FormPage.module.css';
 import { PhoneFields } from './phone/PhoneFields.tsx';
 import { setPassword } from './queries.ts';
@@ -35,17 +36,17 @@ export default function ForgotPasswordPage() {
       title={t('recovery.title')}
       about={t('recovery.about')}
       foot={
-        <Link to={paths.signIn()} className={styles.link}>
+        <Text as={Link} tone="accent" to={paths.signIn()} className={styles.link}>
           {t('recovery.back')}
-        </Link>
+        </Text>
       }
     >
-      <form {...form.props} className={styles.form}>
+      <Stack as="form" gap={8} {...form.props}>
         <PhoneFields form={form} label={t('phone')} mustBeRegistered />
         <NewPasswordField {...form.field('password')} label={t('newPassword')} />
         <PasswordField {...form.field('confirm')} label={t('confirmNew')} autoComplete="new-password" />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('recovery.submit')} isWide />
-      </form>
+      </Stack>
     </FormPage>
   );
 }

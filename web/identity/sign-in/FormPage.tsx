@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Brand } from '../../layout/Brand.tsx';
 import { PublicControls } from '../../layout/public/PublicControls.tsx';
 import { paths } from '../../app/paths.ts';
+import { Box, Grid, Group, Stack } from '../../ui/box/Box.tsx';
 import styles from './FormPage.module.css';
 
 export interface FormPageProps {
@@ -20,23 +21,35 @@ export interface FormPageProps {
 export function FormPage({ title, about, isTall = false, children, foot }: FormPageProps) {
   const { t } = useTranslation('identity');
   return (
-    <div className={styles.page}>
-      <header className={styles.top}>
+    <Grid className={styles.page}>
+      <Group as="header" justify="between" py={0} px={24} className={styles.top}>
         <Link to={paths.landing()} title={t('back')}>
           <Brand />
         </Link>
         <PublicControls />
-      </header>
-      <main className={styles.main} data-tall={isTall}>
-        <div className={styles.card}>
+      </Group>
+      <Stack as="main" align="center" className={styles.main} data-tall={isTall}>
+        <Box border ground="surface" className={styles.card}>
           <div className={styles.head}>
             <h1>{title}</h1>
             {about && <p>{about}</p>}
           </div>
           {children}
-          {foot && <div className={styles.foot}>{foot}</div>}
-        </div>
-      </main>
-    </div>
+          {foot && (
+            <Group
+              gap={4}
+              columnGap={16}
+              align="stretch"
+              justify="between"
+              wrap
+              tone="soft"
+              className={styles.foot}
+            >
+              {foot}
+            </Group>
+          )}
+        </Box>
+      </Stack>
+    </Grid>
   );
 }

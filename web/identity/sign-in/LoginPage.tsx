@@ -7,6 +7,7 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import { afterSignIn } from './after-sign-in.ts';
 import { DemoSignIn } from './DemoSignIn.tsx';
 import { FormPage } from './FormPage.tsx';
+import { Text } from '../../ui/box/Box.tsx';
 import styles from './FormPage.module.css';
 import { PasswordSignIn } from './PasswordSignIn.tsx';
 import { PhoneSignIn } from './PhoneSignIn.tsx';
@@ -27,14 +28,14 @@ export default function LoginPage() {
       title={t('title')}
       foot={
         <>
-          <Link to={paths.forgotPassword()} className={styles.link}>
+          <Text as={Link} tone="accent" to={paths.forgotPassword()} className={styles.link}>
             {t('forgot')}
-          </Link>
+          </Text>
           <span>
             {t('toRegister')}{' '}
-            <Link to={paths.register()} className={styles.link}>
+            <Text as={Link} tone="accent" to={paths.register()} className={styles.link}>
               {t('register')}
-            </Link>
+            </Text>
           </span>
         </>
       }

@@ -4,7 +4,7 @@ import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { PasswordField } from '../../ui/forms/passwords/PasswordField.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
-import styles from './FormPage.module.css';
+import { Stack } from '../../ui/box/Box.tsx';
 
 export function PasswordSignIn({ onSignedIn }: { onSignedIn: () => void }) {
   const { t } = useTranslation('identity');
@@ -18,10 +18,10 @@ export function PasswordSignIn({ onSignedIn }: { onSignedIn: () => void }) {
     done: onSignedIn,
   });
   return (
-    <form {...form.props} className={styles.form}>
+    <Stack as="form" gap={8} {...form.props}>
       <FormField {...form.field('username')} label={t('username')} autoComplete="username" />
       <PasswordField {...form.field('password')} label={t('password')} autoComplete="current-password" />
       <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('signIn')} isWide />
-    </form>
+    </Stack>
   );
 }

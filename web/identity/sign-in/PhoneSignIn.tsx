@@ -3,7 +3,7 @@ import { errors } from '../../../contract/core/errors.ts';
 import { signInByPhone } from '../../session/sign-in.ts';
 import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
-import styles from './FormPage.module.css';
+import { Stack } from '../../ui/box/Box.tsx';
 import { PhoneFields } from './phone/PhoneFields.tsx';
 import { useRules } from './use-rules.ts';
 
@@ -18,9 +18,9 @@ export function PhoneSignIn({ onSignedIn }: { onSignedIn: () => void }) {
     done: onSignedIn,
   });
   return (
-    <form {...form.props} className={styles.form}>
+    <Stack as="form" gap={8} {...form.props}>
       <PhoneFields form={form} label={t('phone')} mustBeRegistered />
       <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('signIn')} isWide />
-    </form>
+    </Stack>
   );
 }

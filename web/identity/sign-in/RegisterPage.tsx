@@ -13,6 +13,7 @@ import { useForm } from '../../ui/forms/use-form.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { Consent } from './Consent.tsx';
 import { FormPage } from './FormPage.tsx';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './FormPage.module.css';
 import { PhoneFields } from './phone/PhoneFields.tsx';
 import { registerTeam } from './queries.ts';
@@ -56,13 +57,13 @@ export default function RegisterPage() {
       foot={
         <span>
           {t('toSignIn')}{' '}
-          <Link to={paths.signIn()} className={styles.link}>
+          <Text as={Link} tone="accent" to={paths.signIn()} className={styles.link}>
             {t('signIn')}
-          </Link>
+          </Text>
         </span>
       }
     >
-      <form {...form.props} className={styles.form}>
+      <Stack as="form" gap={8} {...form.props}>
         <FormField
           {...form.field('username')}
           label={t('username')}
@@ -76,7 +77,7 @@ export default function RegisterPage() {
         <FormField {...form.field('company')} label={t('company')} autoComplete="organization" />
         <Consent field={form.field('consent')} />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('registration.submit')} isWide />
-      </form>
+      </Stack>
     </FormPage>
   );
 }

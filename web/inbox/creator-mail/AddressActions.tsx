@@ -6,6 +6,7 @@ import { useBeginLetter } from '../one-to-one-emails/queries.ts';
 import { paths } from '../../app/paths.ts';
 import { copyText } from '../../ui/copy/copy-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { Group } from '../../ui/box/Box.tsx';
 import styles from './email.module.css';
 
 /** Writes an email to an address, or copies it. */
@@ -16,7 +17,7 @@ export function AddressActions({ address }: { address: string }) {
     letter => void navigate(paths.inbox(new URLSearchParams({ letter: String(letter) }).toString())),
   );
   return (
-    <span className={styles.actions}>
+    <Group as="span" inline gap={2}>
       <Button
         size="compact-sm"
         variant="subtle"
@@ -27,7 +28,14 @@ export function AddressActions({ address }: { address: string }) {
       >
         {t('email.letterShort')}
       </Button>
-      <button
+      <Group
+        as="button"
+        inline
+        justify="center"
+        tone="faint"
+        p={0}
+        radius="tag"
+        pointer
         type="button"
         className={styles.copy}
         aria-label={t('email.copy', { address })}
@@ -35,7 +43,7 @@ export function AddressActions({ address }: { address: string }) {
         onClick={() => void copyText(address).then(() => showToast('success', t('email.copied')))}
       >
         <IconCopy size={15} aria-hidden />
-      </button>
-    </span>
+      </Group>
+    </Group>
   );
 }

@@ -10,7 +10,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/page/Card.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { AddressTable } from './AddressTable.tsx';
-import styles from './email.module.css';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import { HistoryCard } from './HistoryCard.tsx';
 import { useCreatorMail } from './queries.ts';
 import { UnlockLine } from './UnlockLine.tsx';
@@ -34,10 +34,14 @@ export function EmailTab({ creator }: { creator: CreatorDetail }) {
     </Button>
   );
   return (
-    <div className={styles.tab}>
+    <Stack gap={16}>
       <Card title={t('email.addresses')} aside={t('email.addressesAside')}>
         {!known && <Skeleton width="100%" height={110} />}
-        {known?.total === 0 && <p className={styles.none}>{t('email.none')}</p>}
+        {known?.total === 0 && (
+          <Text size="md" tone="faint">
+            {t('email.none')}
+          </Text>
+        )}
         {known && locked > 0 && (
           <UnlockLine
             locked={locked}
@@ -49,10 +53,12 @@ export function EmailTab({ creator }: { creator: CreatorDetail }) {
         {canWrite && (
           <>
             <AddressTable unlocked={known.unlocked} mail={mail.data} />
-            <div className={styles.below}>
-              <p className={styles.none}>{t('email.bouncesAbout')}</p>
+            <Group gap={10} columnGap={20} justify="between" wrap>
+              <Text size="md" tone="faint">
+                {t('email.bouncesAbout')}
+              </Text>
               {write(t('email.write'))}
-            </div>
+            </Group>
           </>
         )}
       </Card>
@@ -67,6 +73,6 @@ export function EmailTab({ creator }: { creator: CreatorDetail }) {
           onClose={() => setWriting(false)}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/page/Card.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
-import styles from './email.module.css';
+import { Stack } from '../../ui/box/Box.tsx';
 import { MailLine } from './MailLine.tsx';
 import type { CreatorMail } from './queries.ts';
 
@@ -29,12 +29,12 @@ export function HistoryCard({ events, first, isLocked }: HistoryCardProps) {
         <EmptyState actions={first}>{t(isLocked ? 'email.neverLocked' : 'email.never')}</EmptyState>
       )}
       {events && events.length > 0 && (
-        <ol className={styles.events} aria-label={t('email.history')}>
+        <Stack as="ol" aria-label={t('email.history')}>
           {events.map((event, at) => (
             // oxlint-disable-next-line react/no-array-index-key -- several things may happen in one moment; the list is only ever replaced as a whole
             <MailLine key={at} event={event} />
           ))}
-        </ol>
+        </Stack>
       )}
     </Card>
   );

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { Moment } from '../../ui/dates/Moment.tsx';
+import { Grid, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './email.module.css';
 import type { CreatorMail } from './queries.ts';
 
@@ -59,26 +60,28 @@ export function MailLine({ event }: { event: Event }) {
   const { kind, at, address, subject, text } = event;
   const Icon = icons[kind];
   return (
-    <li className={styles.event} data-tone={tones[kind]}>
+    <Grid as="li" gap={4} columnGap={12} className={styles.event} data-tone={tones[kind]}>
       <Icon size={17} stroke={1.7} aria-hidden />
-      <div className={styles.what}>
+      <Text as="div" shrink breaks className={styles.what}>
         <p>
           <b>{t(`email.kind.${kind}`)}</b>
-          <span className={styles.subject}>{subject || t('email.noSubject')}</span>
+          <Text as="span" tone="soft" className={styles.subject}>
+            {subject || t('email.noSubject')}
+          </Text>
         </p>
-        <p className={styles.address}>
+        <Text size="sm" tone="faint">
           <bdi dir="ltr">{address}</bdi>
-        </p>
+        </Text>
         {text && (
-          <bdi dir="ltr" className={styles.text}>
+          <Text as="bdi" block size="xs" tone="soft" leading="normal" dir="ltr" className={styles.text}>
             {text}
-          </bdi>
+          </Text>
         )}
-      </div>
-      <div className={styles.when}>
+      </Text>
+      <Stack align="end" size="sm" tone="faint" className={styles.when}>
         <Moment at={at} />
         <Opener event={event} />
-      </div>
-    </li>
+      </Stack>
+    </Grid>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fullCount } from '../../../contract/core/format.ts';
 import { paths } from '../../app/paths.ts';
+import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './email.module.css';
 
 export interface UnlockLineProps {
@@ -18,22 +19,25 @@ export function UnlockLine({ locked, remaining, isBusy, onUnlock }: UnlockLinePr
   const { t } = useTranslation('insights');
   const number = fullCount(locked);
   return (
-    <div className={styles.unlock}>
+    <Group gap={10} columnGap={20} justify="between" wrap className={styles.unlock}>
       <p>
         {t('email.locked', { count: locked, number })}{' '}
-        <span className={styles.cost}>
+        <Text as="span" size="md" tone="soft">
           {t('email.cost', { count: locked, number, remaining: fullCount(remaining) })}
           {remaining === 0 && (
             <>
               {' '}
-              {t('email.noneLeft')} <Link to={paths.plans()}>{t('email.toPlans')}</Link>
+              {t('email.noneLeft')}{' '}
+              <Text as={Link} tone="accent" to={paths.plans()}>
+                {t('email.toPlans')}
+              </Text>
             </>
           )}
-        </span>
+        </Text>
       </p>
       <Button leftSection={<IconLockOpen size={16} aria-hidden />} loading={isBusy} onClick={onUnlock}>
         {t('email.unlock', { count: locked, number })}
       </Button>
-    </div>
+    </Group>
   );
 }

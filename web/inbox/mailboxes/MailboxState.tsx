@@ -7,6 +7,7 @@ import { currentLang } from '../../i18n/lang.ts';
 import { paths } from '../../app/paths.ts';
 import { shortMoment } from '../../ui/dates/short-moment.ts';
 import { siteNow } from '../../ui/dates/site-clock.ts';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './MailboxState.module.css';
 
 const timeOf = (at: string) => shortMoment(at, siteNow(), currentLang);
@@ -30,15 +31,20 @@ export function MailboxLine({ mailbox }: { mailbox: Mailbox }) {
   const { t } = useTranslation('mailboxes');
   const { failure, nextAt, senderId } = mailbox;
   const progress = useProgress();
-  if (!failure) return <p className={styles.line}>{progress(mailbox)}</p>;
+  if (!failure)
+    return (
+      <Text size="xs" tone="faint" leading="normal">
+        {progress(mailbox)}
+      </Text>
+    );
   return (
-    <p className={styles.failedLine}>
+    <Text size="xs" tone="bad" leading="normal" className={styles.failedLine}>
       <IconAlertTriangle size={13} aria-hidden /> {t(`failure.${failure.stage}.text`)}
       {nextAt && ` ${t('retry', { time: timeOf(nextAt) })}`}{' '}
-      <Link to={paths.sender(senderId)} title={failure.text}>
+      <Text as={Link} tone="accent" to={paths.sender(senderId)} title={failure.text}>
         {t('fix')}
-      </Link>
-    </p>
+      </Text>
+    </Text>
   );
 }
 
@@ -48,21 +54,27 @@ export function MailboxState({ mailbox }: { mailbox: Mailbox }) {
   const { failure, nextAt } = mailbox;
   const progress = useProgress();
   return (
-    <div className={styles.state}>
+    <Stack gap={4}>
       {(!failure || mailbox.syncedAt) && <p>{progress(mailbox)}</p>}
       {failure && (
-        <div className={styles.failure}>
+        <Text as="div" size="md" leading="relaxed" breaks>
           <p>
-            <b>{t(`failure.${failure.stage}.text`)}</b> {t(`failure.${failure.stage}.todo`)}
+            <Text as="b" weight={600} tone="bad">
+              {t(`failure.${failure.stage}.text`)}
+            </Text>{' '}
+            {t(`failure.${failure.stage}.todo`)}
             {nextAt && ` ${t('retryAt', { time: timeOf(nextAt) })}`}
           </p>
           {failure.text && (
-            <p className={styles.said}>
-              {t('said')} <code dir="ltr">{failure.text}</code>
-            </p>
+            <Text tone="soft" className={styles.said}>
+              {t('said')}{' '}
+              <Text as="code" size="sm" dir="ltr">
+                {failure.text}
+              </Text>
+            </Text>
           )}
-        </div>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

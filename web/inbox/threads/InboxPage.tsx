@@ -20,6 +20,7 @@ import { ThreadPane } from './pane/ThreadPane.tsx';
 import { useActing } from './actions/use-acting.ts';
 import { useInboxKeys } from './actions/use-inbox-keys.ts';
 import { useThreadRows } from './list/use-thread-rows.ts';
+import { Box, Grid } from '../../ui/box/Box.tsx';
 import styles from './inbox.module.css';
 
 /** The maximum number of conversations of a call. */
@@ -167,8 +168,10 @@ export default function InboxPage() {
 
   return (
     <div className={styles.inbox}>
-      <h1 className={styles.unseen}>{t('title')}</h1>
-      <div className={styles.panes} data-pane={pane}>
+      <Box as="h1" unseen>
+        {t('title')}
+      </Box>
+      <Grid clip className={styles.panes} data-pane={pane}>
         <SidePane
           state={state}
           linkTo={linkTo}
@@ -192,7 +195,7 @@ export default function InboxPage() {
           onChange={by => go({ ...by, thread: null, letter: null })}
           onSide={() => setSideShown(true)}
         />
-        <div className={styles.reading}>
+        <Box shrink ground="surface" className={styles.reading}>
           {state.thread !== null ? (
             <ThreadPane
               key={state.thread}
@@ -215,10 +218,12 @@ export default function InboxPage() {
               onReply={reply}
             />
           ) : (
-            <p className={styles.nothing}>{t('nothingOpen')}</p>
+            <Grid as="p" tone="faint" textAlign="center" className={styles.nothing}>
+              {t('nothingOpen')}
+            </Grid>
           )}
-        </div>
-      </div>
+        </Box>
+      </Grid>
       {hasLetter && !isInside && state.letter !== null && (
         <LetterPanel key={state.letter} letterId={state.letter} onDone={endLetter} />
       )}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { setSetting, settingChoices, type Settings, useSettings } from '../../ui/settings/settings.ts';
 import { accents } from '../../ui/theme/accents.ts';
+import { Group } from '../../ui/box/Box.tsx';
 import styles from './AppearancePicker.module.css';
 
 interface ChoicesProps<T extends string> {
@@ -18,14 +19,26 @@ function Choices<T extends string>({ legend, name, value: chosen, options, onCha
   return (
     <fieldset>
       <legend>{legend}</legend>
-      <div className={styles.choices}>
+      <Group gap={6} align="stretch" wrap>
         {options.map(({ value, label }) => (
-          <label key={value} className={styles.choice}>
+          <Group
+            as="label"
+            inline
+            size="md"
+            tone="soft"
+            py={0}
+            px={10}
+            border
+            radius="control"
+            pointer
+            key={value}
+            className={styles.choice}
+          >
             <input type="radio" name={name} checked={value === chosen} onChange={() => onChange(value)} />
             {label}
-          </label>
+          </Group>
         ))}
-      </div>
+      </Group>
     </fieldset>
   );
 }

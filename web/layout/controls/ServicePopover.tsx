@@ -3,6 +3,7 @@ import { IconHeadset } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { QrCode } from '../../ui/copy/QrCode.tsx';
 import { useSettingsOfSite } from '../queries.ts';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './ServicePopover.module.css';
 import { TopPanel } from '../tray/TopPanel.tsx';
 
@@ -28,15 +29,17 @@ export function ServicePopover() {
         </ActionIcon>
       }
     >
-      <div className={styles.way}>
+      <Stack gap={12} align="center" textAlign="center" className={styles.way}>
         <QrCode text={url} label={t('service.code', { url })} />
-        <p>{service ? service.note || t('service.scan') : t('service.none')}</p>
+        <Text size="md" tone="soft" leading="normal">
+          {service ? service.note || t('service.scan') : t('service.none')}
+        </Text>
         {service && (
-          <a href={service.url} target="_blank" rel="noreferrer">
+          <Text as="a" size="md" tone="accent" truncate href={service.url} target="_blank" rel="noreferrer">
             {service.url.replace(/^https?:\/\//, '')}
-          </a>
+          </Text>
         )}
-      </div>
+      </Stack>
     </TopPanel>
   );
 }

@@ -6,6 +6,7 @@ import { useSession } from '../../session/session.ts';
 import { AppearancePicker } from './AppearancePicker.tsx';
 import { LanguagePicker } from './LanguagePicker.tsx';
 import { ServicePopover } from './ServicePopover.tsx';
+import { Group } from '../../ui/box/Box.tsx';
 import styles from './TopControls.module.css';
 
 /** Plan, service, language and appearance: in the top bar, on phones below the menu. */
@@ -13,8 +14,8 @@ export function TopControls() {
   const { t } = useTranslation();
   const { versionName } = useSession().equity.equityVersion;
   return (
-    <div className={styles.controls}>
-      <span className={styles.plan}>
+    <Group gap={8} wrap>
+      <Group as="span" gap={10} size="md" nowrap className={styles.plan}>
         {versionName && (
           <Link to={paths.equity()} aria-label={t('top.plan', { name: versionName })}>
             {versionName}
@@ -24,12 +25,12 @@ export function TopControls() {
           <IconCrown size={15} stroke={1.8} aria-hidden />
           {t('top.upgrade')}
         </Link>
-      </span>
+      </Group>
       <LanguagePicker />
-      <span className={styles.icons}>
+      <Group as="span">
         <ServicePopover />
         <AppearancePicker />
-      </span>
-    </div>
+      </Group>
+    </Group>
   );
 }

@@ -9,6 +9,7 @@ import { paths } from '../../app/paths.ts';
 import { Brand } from '../Brand.tsx';
 import { entryText, isCurrent } from './menu-entries.ts';
 import { MenuIcon } from './MenuIcon.tsx';
+import { Box, Grid, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './Sidebar.module.css';
 import { TopControls } from '../controls/TopControls.tsx';
 
@@ -20,15 +21,25 @@ function Leaf({ entry, isMini, pathname }: { entry: MenuEntry; isMini: boolean; 
   return (
     <li>
       <Tooltip label={words(entry)} position="right" disabled={!isMini}>
-        <Link
+        <Group
+          as={Link}
+          gap={10}
+          tone="soft"
+          py={0}
+          px={10}
+          radius="control"
           to={entry.path}
           className={styles.leaf}
           aria-current={isCurrent(entry, pathname) ? 'page' : undefined}
           aria-label={isMini ? words(entry) : undefined}
         >
           <MenuIcon name={entry.icon} />
-          {!isMini && <span>{words(entry)}</span>}
-        </Link>
+          {!isMini && (
+            <Text as="span" truncate>
+              {words(entry)}
+            </Text>
+          )}
+        </Group>
       </Tooltip>
     </li>
   );
@@ -84,18 +95,26 @@ export function Sidebar({ menus, isMini: wantsMini, isDrawn, onClose, onResize }
           if (isDrawn && event.key === 'Escape') onClose();
         }}
       >
-        <div className={styles.brand}>
+        <Group justify="between" fixed className={styles.brand}>
           <Link to={paths.home()} aria-label={t('brand')}>
             <Brand isMini={isMini} />
           </Link>
           {isDrawn && <CloseButton aria-label={t('menu.close')} onClick={onClose} />}
-        </div>
-        <div ref={groups} className={styles.groups}>
+        </Group>
+        <Box as="div" grow py={8} px={12} ref={groups} className={styles.groups}>
           {menus.map(group => (
             <div key={group.id}>
-              <h2 className={styles.group} data-mini={isMini || undefined}>
+              <Group
+                as="h2"
+                align="end"
+                size="xs"
+                weight={400}
+                tone="faint"
+                className={styles.group}
+                data-mini={isMini || undefined}
+              >
                 <span>{words(group)}</span>
-              </h2>
+              </Group>
               <ul>
                 {entriesOf(group).map(entry => (
                   <Leaf key={entry.id} entry={entry} isMini={isMini} pathname={pathname} />
@@ -103,13 +122,17 @@ export function Sidebar({ menus, isMini: wantsMini, isDrawn, onClose, onResize }
               </ul>
             </div>
           ))}
-        </div>
+        </Box>
         {isDrawn && (
-          <div className={styles.foot}>
+          <Box fixed py={12} px={16} className={styles.foot}>
             <TopControls />
-          </div>
+          </Box>
         )}
-        <button
+        <Grid
+          as="button"
+          tone="faint"
+          radius="control"
+          pointer
           type="button"
           className={styles.resize}
           aria-label={t(wantsMini ? 'menu.full' : 'menu.mini')}
@@ -120,7 +143,7 @@ export function Sidebar({ menus, isMini: wantsMini, isDrawn, onClose, onResize }
           ) : (
             <IconLayoutSidebarLeftCollapse size={18} />
           )}
-        </button>
+        </Grid>
       </nav>
     </>
   );

@@ -6,6 +6,7 @@ import type { MenuEntry } from '../../../contract/workspace/team.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { entryText, isCurrent } from './menu-entries.ts';
 import { MenuIcon } from './MenuIcon.tsx';
+import { Group as KitGroup } from '../../ui/box/Box.tsx';
 import styles from './TopMenu.module.css';
 
 /** A group of the menu; opens on hover, click, Enter or arrow down, then arrow keys move. */
@@ -60,7 +61,7 @@ export function TopMenu({ menus }: { menus: readonly MenuEntry[] }) {
   const { pathname } = useLocation();
   return (
     <nav className={styles.line} aria-label={t('menu.title')}>
-      <ul>
+      <KitGroup as="ul" gap={2} align="stretch">
         {menus.map(group => (
           <li key={group.id}>
             {group.children.length ? (
@@ -76,7 +77,7 @@ export function TopMenu({ menus }: { menus: readonly MenuEntry[] }) {
             )}
           </li>
         ))}
-      </ul>
+      </KitGroup>
     </nav>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { Brand } from '../Brand.tsx';
+import { Box, Grid, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './CreatorFrame.module.css';
 import { PublicControls } from './PublicControls.tsx';
 
@@ -17,22 +18,33 @@ export interface CreatorFrameProps {
 export function CreatorFrame({ language, isWide, children }: CreatorFrameProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.frame}>
+    <Grid cols={1} className={styles.frame}>
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
-      <header className={styles.top}>
+      <Group as="header" gap={8} columnGap={16} justify="between" wrap py={12} px={16}>
         <Brand />
         <PublicControls language={language} />
-      </header>
-      <main className={styles.main} data-wide={isWide || undefined}>
+      </Group>
+      <Box as="main" shrink className={styles.main} data-wide={isWide || undefined}>
         {children}
-      </main>
-      <footer className={styles.foot}>
+      </Box>
+      <Group
+        as="footer"
+        gap={8}
+        columnGap={16}
+        justify="between"
+        wrap
+        size="md"
+        tone="faint"
+        py={12}
+        px={16}
+        className={styles.foot}
+      >
         <span>{t('creatorFoot.poweredBy')}</span>
-        <Link to={paths.privacy()} target="_blank" rel="noreferrer">
+        <Text as={Link} tone="soft" py={4} px={0} to={paths.privacy()} target="_blank" rel="noreferrer">
           {t('creatorFoot.privacy')}
-        </Link>
-      </footer>
-    </div>
+        </Text>
+      </Group>
+    </Grid>
   );
 }

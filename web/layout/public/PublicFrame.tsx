@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { hasToken } from '../../session/session.ts';
 import { Brand } from '../Brand.tsx';
 import { PublicControls } from './PublicControls.tsx';
+import { Box, Grid, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './PublicFrame.module.css';
 
 function WayIn() {
@@ -49,40 +50,56 @@ export function PublicFrame({ children }: { children: ReactNode }) {
         ]),
   ];
   return (
-    <div className={styles.frame}>
+    <Grid cols={1} className={styles.frame}>
       <ScrollRestoration getKey={placeOf} />
-      <a className={styles.skip} href="#content">
+      <Box as="a" py={8} px={16} radius="control" className={styles.skip} href="#content">
         {shell('skipToContent')}
-      </a>
-      <header className={styles.top}>
+      </Box>
+      <Group as="header" gap={12} justify="between" className={styles.top}>
         <Link to={paths.landing()} aria-label={t('home')}>
           <Brand />
         </Link>
-        <nav className={styles.site} aria-label={t('site')}>
+        <Group as="nav" gap={12} className={styles.site} aria-label={t('site')}>
           <Link className={`${styles.link} ${styles.wide}`} to={paths.prices()}>
             {t('price')}
           </Link>
           <PublicControls />
           <WayIn />
-        </nav>
-      </header>
-      <main id="content" className={styles.main} tabIndex={-1}>
+        </Group>
+      </Group>
+      <Box as="main" shrink id="content" className={styles.main} tabIndex={-1}>
         {children}
-      </main>
-      <footer className={styles.foot}>
-        <nav aria-label={t('legal')}>
+      </Box>
+      <Group
+        as="footer"
+        gap={8}
+        columnGap={32}
+        justify="between"
+        wrap
+        size="md"
+        tone="faint"
+        className={styles.foot}
+      >
+        <Group as="nav" gap={2} columnGap={20} align="stretch" wrap aria-label={t('legal')}>
           {footLinks.map(({ to, name }) => (
-            <Link key={to} to={to}>
+            <Text as={Link} tone="soft" py={4} px={0} key={to} to={to}>
               {name}
-            </Link>
+            </Text>
           ))}
-        </nav>
+        </Group>
         <p>{t('licence')}</p>
         <p>
-          {t('regionData')} <a href="https://www.nro.net/">nro.net</a> (
-          <a href="https://creativecommons.org/licenses/by/4.0/">CC BY 4.0</a>)
+          {t('regionData')}{' '}
+          <Text as="a" tone="soft" py={4} px={0} href="https://www.nro.net/">
+            nro.net
+          </Text>{' '}
+          (
+          <Text as="a" tone="soft" py={4} px={0} href="https://creativecommons.org/licenses/by/4.0/">
+            CC BY 4.0
+          </Text>
+          )
         </p>
-      </footer>
-    </div>
+      </Group>
+    </Grid>
   );
 }

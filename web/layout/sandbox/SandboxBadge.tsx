@@ -4,6 +4,7 @@ import { useSettingsOfSite } from '../queries.ts';
 import { SandboxMessages } from './SandboxMessages.tsx';
 import { SandboxPanel } from './SandboxPanel.tsx';
 import { TopPanel } from '../tray/TopPanel.tsx';
+import { Box, Text } from '../../ui/box/Box.tsx';
 import panel from './SandboxPanel.module.css';
 import styles from '../tray/Tray.module.css';
 
@@ -17,12 +18,22 @@ export function SandboxBadge() {
       title={t('top.sandbox')}
       width={320}
       opener={
-        <button type="button" className={styles.sandbox} title={t('top.sandboxAbout')}>
+        <Box
+          as="button"
+          py={4}
+          px={0}
+          pointer
+          type="button"
+          className={styles.sandbox}
+          title={t('top.sandboxAbout')}
+        >
           <Tag tone="warn">{t('top.sandbox')}</Tag>
-        </button>
+        </Box>
       }
     >
-      <p className={styles.about}>{t('top.sandboxAbout')}</p>
+      <Text size="md" tone="soft" leading="normal" className={styles.about}>
+        {t('top.sandboxAbout')}
+      </Text>
       <SandboxPanel />
       <div className={panel.messages}>
         <SandboxMessages />

@@ -4,6 +4,7 @@ import { dateTime } from '../../../contract/core/format.ts';
 import { Moment } from '../../ui/dates/Moment.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useMoveClock } from './sandbox-queries.ts';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './SandboxPanel.module.css';
 
 const hour = 3_600_000;
@@ -27,15 +28,19 @@ export function SandboxClock({ now, aheadMs }: { now: string; aheadMs: number })
   }
 
   return (
-    <section className={styles.section}>
-      <h3>{t('clock.title')}</h3>
-      <p className={styles.now}>
-        <strong>
+    <Stack as="section" gap={8} size="md" py={12} px={16} className={styles.section}>
+      <Text as="h3" size="sm" weight={600} tone="soft">
+        {t('clock.title')}
+      </Text>
+      <Group as="p" gap={2} columnGap={12} align="baseline" justify="between" wrap className={styles.now}>
+        <Text as="strong" size="2xl" weight={600}>
           <Moment at={now} />
-        </strong>
-        <span>{ahead ? t('clock.ahead', { span: spanOf(ahead) }) : t('clock.same')}</span>
-      </p>
-      <div className={styles.steps}>
+        </Text>
+        <Text as="span" size="sm" tone="soft" leading="normal">
+          {ahead ? t('clock.ahead', { span: spanOf(ahead) }) : t('clock.same')}
+        </Text>
+      </Group>
+      <Group gap={6} align="stretch" wrap>
         {steps.map(hours => (
           <Button
             key={hours}
@@ -54,8 +59,10 @@ export function SandboxClock({ now, aheadMs }: { now: string; aheadMs: number })
             +{spanOf(hours)}
           </Button>
         ))}
-      </div>
-      <p className={styles.about}>{t('clock.about')}</p>
-    </section>
+      </Group>
+      <Text size="sm" tone="soft" leading="normal">
+        {t('clock.about')}
+      </Text>
+    </Stack>
   );
 }

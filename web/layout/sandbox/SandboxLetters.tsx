@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Ago } from '../../ui/dates/Ago.tsx';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './SandboxPanel.module.css';
 import { useSandboxLetters } from './sandbox-queries.ts';
 
@@ -8,25 +9,33 @@ export function SandboxLetters() {
   const { t } = useTranslation('sandbox');
   const { data } = useSandboxLetters();
   return (
-    <section className={styles.section}>
-      <h3>{t('letters.title')}</h3>
+    <Stack as="section" gap={8} size="md" py={12} px={16} className={styles.section}>
+      <Text as="h3" size="sm" weight={600} tone="soft">
+        {t('letters.title')}
+      </Text>
       {data?.letters.length ? (
-        <ul className={styles.letters}>
+        <Stack as="ul" gap={8} className={styles.letters}>
           {data.letters.map(({ id, subject, address, text, sentAt }) => (
             <li key={id}>
               <details>
-                <summary>{subject}</summary>
-                <p>{text.trim()}</p>
+                <Text as="summary" pointer breaks>
+                  {subject}
+                </Text>
+                <Text leading="relaxed" py={8} px={0} breaks preLine>
+                  {text.trim()}
+                </Text>
               </details>
               <span>
                 <bdi dir="ltr">{address}</bdi> · <Ago at={sentAt} />
               </span>
             </li>
           ))}
-        </ul>
+        </Stack>
       ) : (
-        <p className={styles.about}>{t('letters.none')}</p>
+        <Text size="sm" tone="soft" leading="normal">
+          {t('letters.none')}
+        </Text>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useSession } from '../../session/session.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SandboxClock } from './SandboxClock.tsx';
 import { SandboxLetters } from './SandboxLetters.tsx';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './SandboxPanel.module.css';
 import { useSandbox } from './sandbox-queries.ts';
 import { useTranslation } from 'react-i18next';
@@ -14,17 +15,19 @@ function SandboxPeople({ personas }: { personas: Personas }) {
   const { reply, read, autoReply, bounce } = personas;
   const shares = { reply, read, autoReply, bounce, never: 100 - reply - read - autoReply - bounce };
   return (
-    <section className={styles.section}>
-      <h3>{t('people.title')}</h3>
+    <Stack as="section" gap={8} size="md" py={12} px={16} className={styles.section}>
+      <Text as="h3" size="sm" weight={600} tone="soft">
+        {t('people.title')}
+      </Text>
       <dl className={styles.people}>
         {(Object.keys(shares) as (keyof typeof shares)[]).map(kind => (
-          <div key={kind}>
+          <Group align="stretch" justify="between" key={kind}>
             <dt>{t(`people.${kind}`)}</dt>
             <dd>{shares[kind]}%</dd>
-          </div>
+          </Group>
         ))}
       </dl>
-    </section>
+    </Stack>
   );
 }
 
@@ -42,11 +45,11 @@ export function SandboxPanel() {
           {isAdmin && <SandboxLetters />}
         </>
       ) : (
-        <div className={styles.section}>
+        <Stack gap={8} size="md" py={12} px={16} className={styles.section}>
           <Skeleton width="40%" />
           <Skeleton width="70%" height={22} />
           <Skeleton width="90%" height={26} />
-        </div>
+        </Stack>
       )}
     </div>
   );

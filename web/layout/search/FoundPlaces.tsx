@@ -1,6 +1,7 @@
 import { IconHistory, IconUserSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { FoundPlace } from './found-places.ts';
+import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './GlobalSearch.module.css';
 import { MenuIcon } from '../menu/MenuIcon.tsx';
 import { platformNames } from './platform-names.ts';
@@ -46,12 +47,20 @@ export function FoundPlaces({ id, places, chosen, onTake }: FoundPlacesProps) {
         if (!some.length) return null;
         return (
           <div key={kind} role="group" aria-label={t(`find.${kind}`)}>
-            <div className={styles.kind} aria-hidden>
+            <Text as="div" size="xs" tone="faint" className={styles.kind} aria-hidden>
               {t(`find.${kind}`)}
-            </div>
+            </Text>
             {some.map(place => (
               // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box listens for keys
-              <div
+              <Group
+                as="div"
+                gap={10}
+                size="md"
+                tone="soft"
+                py={0}
+                px={10}
+                radius="control"
+                pointer
                 key={place.to}
                 id={optionId(id, place)}
                 role="option"
@@ -61,10 +70,10 @@ export function FoundPlaces({ id, places, chosen, onTake }: FoundPlacesProps) {
                 onClick={() => onTake(place)}
               >
                 <Picture place={place} />
-                <span>
+                <Text as="span" truncate>
                   <Words place={place} />
-                </span>
-              </div>
+                </Text>
+              </Group>
             ))}
           </div>
         );

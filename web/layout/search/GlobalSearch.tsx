@@ -9,6 +9,7 @@ import { currentLang } from '../../i18n/lang.ts';
 import { useSession } from '../../session/session.ts';
 import { type FoundPlace, findPlaces } from './found-places.ts';
 import { FoundPlaces, optionId } from './FoundPlaces.tsx';
+import { Box, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './GlobalSearch.module.css';
 import { forgetSearches, recentSearches } from './recent-searches.ts';
 
@@ -104,8 +105,8 @@ export function GlobalSearch() {
       >
         <IconSearch size={18} stroke={1.6} />
       </ActionIcon>
-      <div className={styles.find} data-open={isOpen || undefined}>
-        <label className={styles.box}>
+      <Box grow shrink className={styles.find} data-open={isOpen || undefined}>
+        <Group as="label" gap={8} tone="faint" border radius="control" ground="head" className={styles.box}>
           <IconSearch size={16} stroke={1.6} aria-hidden />
           <input
             ref={input}
@@ -126,15 +127,28 @@ export function GlobalSearch() {
             onBlur={close}
             onKeyDown={press}
           />
-          <kbd aria-hidden>/</kbd>
-        </label>
+          <Text as="kbd" fixed tone="faint" py={0} px={6} border radius="tag" ground="surface" aria-hidden>
+            /
+          </Text>
+        </Group>
         {isOpen && (
           // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press must not take the focus from the box
           <div className={styles.found} onMouseDown={event => event.preventDefault()}>
-            {!typed.trim() && <p className={styles.hint}>{t('find.hint')}</p>}
+            {!typed.trim() && (
+              <Text size="sm" tone="faint" leading="normal" py={6} px={10}>
+                {t('find.hint')}
+              </Text>
+            )}
             {places.length > 0 && <FoundPlaces id={id} places={places} chosen={chosen} onTake={take} />}
             {!typed.trim() && recent.length > 0 && (
-              <button
+              <Text
+                as="button"
+                size="sm"
+                tone="accent"
+                plain
+                py={4}
+                px={6}
+                pointer
                 type="button"
                 className={styles.forget}
                 onClick={() => {
@@ -144,7 +158,7 @@ export function GlobalSearch() {
                 }}
               >
                 {t('find.forget')}
-              </button>
+              </Text>
             )}
           </div>
         )}
@@ -158,7 +172,7 @@ export function GlobalSearch() {
         >
           <IconX size={18} />
         </ActionIcon>
-      </div>
+      </Box>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Brand } from '../Brand.tsx';
 import { GlobalSearch } from '../search/GlobalSearch.tsx';
 import { NotificationBell } from '../tray/NotificationBell.tsx';
 import { SandboxBadge } from '../sandbox/SandboxBadge.tsx';
+import { Box, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './TopBar.module.css';
 import { TopControls } from '../controls/TopControls.tsx';
 import { UserMenu } from './UserMenu.tsx';
@@ -23,7 +24,7 @@ export function TopBar({ hasBrand, isLive, onMenu }: TopBarProps) {
   const { t } = useTranslation();
   const { user } = useSession();
   return (
-    <header className={styles.top}>
+    <Group as="header" gap={12} tone="soft" py={0} px={24} className={styles.top}>
       <ActionIcon
         className={styles.menu}
         variant="subtle"
@@ -35,21 +36,23 @@ export function TopBar({ hasBrand, isLive, onMenu }: TopBarProps) {
         <IconMenu2 size={20} />
       </ActionIcon>
       {hasBrand && (
-        <Link to={paths.home()} aria-label={t('brand')} className={styles.brand}>
+        <Box as={Link} fixed to={paths.home()} aria-label={t('brand')} className={styles.brand}>
           <Brand />
-        </Link>
+        </Box>
       )}
       <GlobalSearch />
-      <div className={styles.end}>
+      <Group gap={8} fixed push>
         <WorkTray isLive={isLive} />
         <SandboxBadge />
-        <div className={styles.wide}>
+        <Group align="stretch" className={styles.wide}>
           <TopControls />
-        </div>
+        </Group>
         <NotificationBell />
-        <span className={styles.team}>{user.teamName}</span>
+        <Text as="span" size="md" truncate className={styles.team}>
+          {user.teamName}
+        </Text>
         <UserMenu />
-      </div>
-    </header>
+      </Group>
+    </Group>
   );
 }

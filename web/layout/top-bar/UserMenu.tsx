@@ -14,6 +14,7 @@ import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { logOut, useSession } from '../../session/session.ts';
 import { Avatar } from '../../ui/labels/Avatar.tsx';
+import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './UserMenu.module.css';
 
 /** Milliseconds for the pointer to move from the avatar to the panel. */
@@ -77,7 +78,10 @@ export function UserMenu() {
       returnFocus
     >
       <Popover.Target>
-        <button
+        <Group
+          as="button"
+          p={2}
+          pointer
           type="button"
           className={styles.face}
           aria-label={t('user.menu')}
@@ -86,13 +90,17 @@ export function UserMenu() {
           {...hover}
         >
           <Avatar name={user.nickName} src={user.avatar} size={30} />
-        </button>
+        </Group>
       </Popover.Target>
       <Popover.Dropdown ref={panel} className={styles.panel} aria-label={t('user.menu')} {...hover}>
-        <p className={styles.greeting}>
-          <strong>{t('user.greeting', { name: user.nickName })}</strong>
-          <span>{user.teamName}</span>
-        </p>
+        <Text clip mb={6} breaks className={styles.greeting}>
+          <Text as="strong" weight={600}>
+            {t('user.greeting', { name: user.nickName })}
+          </Text>
+          <Text as="span" block size="sm" tone="faint">
+            {user.teamName}
+          </Text>
+        </Text>
         <ul>
           {places.map(({ to, text, Icon }, place) => (
             <li key={to}>

@@ -7,6 +7,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Scrollable } from '../../ui/tables/Scrollable.tsx';
 import { notificationPath, useNotificationText } from './notification-text.ts';
 import { useNotifications } from '../queries.ts';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './Tray.module.css';
 
 /** Newest first; what was unread when the list opened stays marked until it closes. */
@@ -17,7 +18,12 @@ export function NotificationList() {
   const [unread] = useState(() => data?.notifications.filter(({ read }) => !read).map(({ id }) => id));
   if (error && !data) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <Skeleton width="100%" height={120} />;
-  if (!data.notifications.length) return <p className={styles.none}>{t('notice.none')}</p>;
+  if (!data.notifications.length)
+    return (
+      <Text size="md" tone="soft" leading="relaxed" className={styles.none}>
+        {t('notice.none')}
+      </Text>
+    );
   return (
     <Scrollable as="ul" className={styles.list}>
       {data.notifications.map(notification => {
@@ -25,7 +31,17 @@ export function NotificationList() {
         const words = wordsOf(notification);
         const isNew = !notification.read || unread?.includes(notification.id);
         return (
-          <li key={notification.id} className={styles.item}>
+          <Stack
+            as="li"
+            gap={6}
+            align="start"
+            size="md"
+            leading="normal"
+            py={10}
+            px={16}
+            key={notification.id}
+            className={styles.item}
+          >
             <p>
               {isNew && <span className={styles.dot} role="img" aria-label={t('notice.isNew')} />}
               {path ? (
@@ -36,10 +52,10 @@ export function NotificationList() {
                 words
               )}
             </p>
-            <span className={styles.when}>
+            <Text as="span" size="xs" tone="faint">
               <Ago at={notification.createdAt} />
-            </span>
-          </li>
+            </Text>
+          </Stack>
         );
       })}
     </Scrollable>

@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import { type ReactElement, type ReactNode, useId } from 'react';
 import { useLocation } from 'react-router';
+import { Text } from '../../ui/box/Box.tsx';
 import styles from './Tray.module.css';
 
 export interface TopPanelProps {
@@ -22,9 +23,9 @@ export function TopPanel({ title, opener, width = 360, onOpen, children }: TopPa
     <Popover key={key} width={width} position="bottom-end" trapFocus returnFocus onOpen={onOpen}>
       <Popover.Target>{opener}</Popover.Target>
       <Popover.Dropdown className={styles.panel} aria-labelledby={id} tabIndex={-1} data-autofocus>
-        <h2 id={id} className={styles.title}>
+        <Text as="h2" size="lg" id={id} className={styles.title}>
           {title}
-        </h2>
+        </Text>
         {children}
       </Popover.Dropdown>
     </Popover>

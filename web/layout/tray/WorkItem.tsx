@@ -10,6 +10,7 @@ import { saveFile } from '../../ui/files/save-file.ts';
 import { Tag, type TagProps } from '../../ui/labels/Tag.tsx';
 import { kindKey } from './kind-key.ts';
 import { isUnderWay, useDismissWork, useWorkFile } from '../queries.ts';
+import { Box, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './Tray.module.css';
 
 const tones = {
@@ -24,8 +25,10 @@ function Progress({ work, name }: { work: Work; name: string }) {
   const { t } = useTranslation();
   const percent = work.total ? Math.min(100, Math.floor((work.done / work.total) * 100)) : null;
   return (
-    <div className={styles.progress}>
-      <div
+    <Group gap={10} size="xs" tone="soft" full>
+      <Box
+        grow
+        clip
         className={styles.track}
         role="progressbar"
         aria-label={t('work.progress', { name })}
@@ -33,17 +36,19 @@ function Progress({ work, name }: { work: Work; name: string }) {
         aria-valuemax={100}
         aria-valuenow={percent ?? undefined}
       >
-        <span
+        <Box
+          as="span"
+          block
           style={percent === null ? undefined : { width: `${percent}%` }}
           data-endless={percent === null}
         />
-      </div>
+      </Box>
       {percent !== null && work.total !== null && (
         <span title={t('work.doneOf', { done: fullCount(work.done), total: fullCount(work.total) })}>
           {percent}%
         </span>
       )}
-    </div>
+    </Group>
   );
 }
 
@@ -54,9 +59,11 @@ export function WorkItem({ work }: { work: Work }) {
   const name = t(`work.kind.${kindKey(work.kind)}`);
   const made = work.file;
   return (
-    <li className={styles.item}>
-      <div className={styles.line}>
-        <strong>{name}</strong>
+    <Stack as="li" gap={6} align="start" size="md" leading="normal" py={10} px={16} className={styles.item}>
+      <Group gap={8} full className={styles.line}>
+        <Text as="strong" weight={600}>
+          {name}
+        </Text>
         <Tag tone={tones[work.state]}>{t(`work.state.${work.state}`)}</Tag>
         {!isUnderWay(work) && (
           <ActionIcon
@@ -72,21 +79,25 @@ export function WorkItem({ work }: { work: Work }) {
             <IconX size={14} />
           </ActionIcon>
         )}
-      </div>
+      </Group>
       {isUnderWay(work) && <Progress work={work} name={name} />}
-      {work.failure && <p className={styles.failure}>{work.failure}</p>}
+      {work.failure && <Text tone="bad">{work.failure}</Text>}
       {work.kind === 'bulk' && work.state === 'done' && (
-        <p className={styles.outcome}>{t('work.bulkOutcome', work.details)}</p>
+        <Text size="xs" tone="soft">
+          {t('work.bulkOutcome', work.details)}
+        </Text>
       )}
       {work.kind === 'acquisition' && (
-        <p className={styles.outcome}>
-          <Link to={paths.acquisition(Number(work.details.acquisitionId))} className={styles.open}>
+        <Text size="xs" tone="soft">
+          <Text as={Link} tone="accent" to={paths.acquisition(Number(work.details.acquisitionId))}>
             {work.details.name}
-          </Link>
-        </p>
+          </Text>
+        </Text>
       )}
       {work.kind === 'acquisition' && work.state === 'done' && (
-        <p className={styles.outcome}>{t('work.acquisitionOutcome', work.details)}</p>
+        <Text size="xs" tone="soft">
+          {t('work.acquisitionOutcome', work.details)}
+        </Text>
       )}
       {made && (
         <Button
@@ -99,9 +110,9 @@ export function WorkItem({ work }: { work: Work }) {
           {t('work.download', { name: made.name })}
         </Button>
       )}
-      <span className={styles.when}>
+      <Text as="span" size="xs" tone="faint">
         <Ago at={work.finishedAt ?? work.startedAt} />
-      </span>
-    </li>
+      </Text>
+    </Stack>
   );
 }

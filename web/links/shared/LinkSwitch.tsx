@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ShortLink } from '../../../contract/links/short-links.ts';
 import { Switch } from '../../ui/forms/choices/Switch.tsx';
 import { useNoChange } from './use-no-change.ts';
+import { Group } from '../../ui/box/Box.tsx';
 import styles from './LinkSwitch.module.css';
 import { useSwitchLink } from './queries.ts';
 
@@ -11,7 +12,16 @@ export function LinkSwitch({ link }: { link: ShortLink }) {
   const { mutate } = useSwitchLink();
   const reason = useNoChange()(link);
   return (
-    <span className={styles.state} data-state={link.state}>
+    <Group
+      as="span"
+      inline
+      gap={8}
+      size="md"
+      tone="soft"
+      nowrap
+      className={styles.state}
+      data-state={link.state}
+    >
       <Switch
         label={t('switch', { name: link.name })}
         isOn={link.isOn}
@@ -20,6 +30,6 @@ export function LinkSwitch({ link }: { link: ShortLink }) {
         onChange={isOn => mutate({ id: link.id, isOn })}
       />
       {t(`state.${link.state}`)}
-    </span>
+    </Group>
   );
 }

@@ -11,7 +11,7 @@ import { saveFile } from '../../ui/files/save-file.ts';
 import { Segments } from '../../ui/forms/choices/Segments.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { qrPng, qrSvg, readLogo } from './qr-file.ts';
-import styles from './QrDialog.module.css';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import { ShortUrl } from './ShortUrl.tsx';
 
 const sizes = ['256', '512', '1024'] as const;
@@ -47,12 +47,12 @@ export function QrDialog({ link, onClose }: QrDialogProps) {
   }
   return (
     <FormDialog title={t('qr.title', { name: link.name })} onClose={onClose}>
-      <div className={styles.dialog}>
-        <div className={styles.code}>
+      <Stack gap={16}>
+        <Stack gap={10} align="center" shrink>
           <QrCode text={text} label={t('qr.picture', { url: text })} size={224} logo={logo} />
           <ShortUrl url={link.shortUrl} />
-        </div>
-        <div className={styles.row}>
+        </Stack>
+        <Group gap={8} wrap>
           <Button
             variant="default"
             leftSection={<IconPhotoPlus size={16} stroke={1.6} aria-hidden />}
@@ -82,16 +82,18 @@ export function QrDialog({ link, onClose }: QrDialogProps) {
               currentTarget.value = '';
             }}
           />
-          <p className={styles.hint}>{t('qr.logoHint')}</p>
-        </div>
-        <div className={styles.row}>
+          <Text size="sm" tone="faint" leading="relaxed" full>
+            {t('qr.logoHint')}
+          </Text>
+        </Group>
+        <Group gap={8} wrap>
           <Segments
             label={t('qr.size')}
             value={size}
             options={sizes.map(value => ({ value, label: t('qr.pixels', { size: value }) }))}
             onChange={setSize}
           />
-          <div className={styles.ends}>
+          <Group gap={8} align="stretch" wrap>
             <Button
               leftSection={<IconDownload size={16} stroke={1.6} aria-hidden />}
               onClick={() => void savePng()}
@@ -105,9 +107,9 @@ export function QrDialog({ link, onClose }: QrDialogProps) {
             >
               {t('qr.svg')}
             </Button>
-          </div>
-        </div>
-      </div>
+          </Group>
+        </Group>
+      </Stack>
     </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../ui/copy/copy-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { Group } from '../../ui/box/Box.tsx';
 import styles from './ShortUrl.module.css';
 import { withoutScheme } from './without-scheme.ts';
 
@@ -14,7 +15,7 @@ export function ShortUrl({ url }: { url: string }) {
   const Icon = isCopied ? IconCheck : IconCopy;
   const shown = withoutScheme(url);
   return (
-    <span className={styles.short}>
+    <Group as="span" inline gap={2} shrink className={styles.short}>
       <a href={url} target="_blank" rel="noreferrer" dir="ltr" title={url}>
         {shown}
       </a>
@@ -34,6 +35,6 @@ export function ShortUrl({ url }: { url: string }) {
       >
         <Icon size={15} stroke={1.6} aria-hidden />
       </ActionIcon>
-    </span>
+    </Group>
   );
 }

@@ -14,6 +14,7 @@ import { SearchBox } from '../../ui/filters/SearchBox.tsx';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import { hasFilter, type LinksState, sorts, filterOf } from './link-state.ts';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './ShortLinksPage.module.css';
 import { ExportMenu } from '../../ui/files/ExportMenu.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -50,18 +51,20 @@ function Used({ page }: { page: Page | undefined }) {
   if (!page) return <Skeleton width={150} height={24} />;
   const { used, limit } = page;
   return (
-    <div className={styles.used}>
+    <Stack gap={4} size="sm" tone="soft" className={styles.used}>
       <span>
         {t('used', { used: fullCount(used), limit: fullCount(limit) })}
         {used >= limit && (
           <>
             {' · '}
-            <Link to={paths.plans()}>{t('upgrade')}</Link>
+            <Text as={Link} tone="accent" to={paths.plans()}>
+              {t('upgrade')}
+            </Text>
           </>
         )}
       </span>
       <LimitBar used={used} limit={limit} />
-    </div>
+    </Stack>
   );
 }
 
@@ -113,7 +116,7 @@ export function LinkFilters({ state, page, onChange }: LinkFiltersProps) {
           {t('clearAll')}
         </LinkButton>
       )}
-      <div className={styles.sorting}>
+      <Group gap={4} columnGap={12} justify="end" wrap push className={styles.sorting}>
         <SelectBox
           label={t('sort.by')}
           showLabel
@@ -123,7 +126,7 @@ export function LinkFilters({ state, page, onChange }: LinkFiltersProps) {
         />
         <ExportButton state={state} disabled={!page?.total} />
         <Used page={page} />
-      </div>
+      </Group>
     </FilterRow>
   );
 }

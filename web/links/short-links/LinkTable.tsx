@@ -15,6 +15,7 @@ import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import { LinkMenu } from './LinkMenu.tsx';
 import { type LinkSort, type LinksState, sorts } from './link-state.ts';
+import { Grid, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './ShortLinksPage.module.css';
 
 export interface LinkTableProps {
@@ -33,21 +34,21 @@ function NameCell({ link }: { link: ShortLink }) {
   const more = link.tags.slice(mostTags);
   return (
     <>
-      <span className={styles.name}>
-        <Link to={paths.shortLink(link.id)} title={link.name}>
+      <Grid as="span" gap={6} cols={1} align="center" shrink className={styles.name}>
+        <Text as={Link} shrink weight={600} truncate to={paths.shortLink(link.id)} title={link.name}>
           <bdi>{link.name}</bdi>
-        </Link>
+        </Text>
         {link.tags.length > 0 && (
-          <span className={styles.tags}>
+          <Group as="span" inline gap={4} align="stretch" shrink clip className={styles.tags}>
             {link.tags.slice(0, mostTags).map(tag => (
               <Tag key={tag} title={tag}>
                 {tag}
               </Tag>
             ))}
             {more.length > 0 && <Tag title={more.join('、')}>+{more.length}</Tag>}
-          </span>
+          </Group>
         )}
-      </span>
+      </Grid>
       <ShortUrl url={link.shortUrl} />
     </>
   );
@@ -56,10 +57,19 @@ function NameCell({ link }: { link: ShortLink }) {
 function CreatorCell({ creator }: Pick<ShortLink, 'creator'>) {
   if (!creator) return absent;
   return (
-    <Link to={paths.creator(creator.platform, creator.id)} className={styles.creator} title={creator.name}>
+    <Group
+      as={Link}
+      gap={8}
+      shrink
+      to={paths.creator(creator.platform, creator.id)}
+      className={styles.creator}
+      title={creator.name}
+    >
       <Avatar name={creator.name} src={creator.avatarUrl} size={24} />
-      <bdi>{creator.name}</bdi>
-    </Link>
+      <Text as="bdi" truncate>
+        {creator.name}
+      </Text>
+    </Group>
   );
 }
 
@@ -72,7 +82,10 @@ function columnsFor(t: TFunction<'short-links'>, onAsk: LinkTableProps['onAsk'])
       width: 190,
       cell: ({ targetUrl, productType }) => (
         <>
-          <a
+          <Text
+            as="a"
+            block
+            truncate
             className={styles.target}
             href={targetUrl.startsWith('{') ? undefined : targetUrl}
             target="_blank"
@@ -81,8 +94,10 @@ function columnsFor(t: TFunction<'short-links'>, onAsk: LinkTableProps['onAsk'])
             title={targetUrl}
           >
             {withoutScheme(targetUrl)}
-          </a>
-          <span className={styles.below}>{t(`type.${productType}`)}</span>
+          </Text>
+          <Text as="span" block size="sm" tone="faint">
+            {t(`type.${productType}`)}
+          </Text>
         </>
       ),
     },
@@ -97,9 +112,9 @@ function columnsFor(t: TFunction<'short-links'>, onAsk: LinkTableProps['onAsk'])
         <>
           <Count value={pv} />
           {botPv > 0 && (
-            <span className={styles.below}>
+            <Text as="span" block size="sm" tone="faint">
               {t('bots')} <Count value={botPv} />
-            </span>
+            </Text>
           )}
         </>
       ),
@@ -130,7 +145,9 @@ function columnsFor(t: TFunction<'short-links'>, onAsk: LinkTableProps['onAsk'])
           <time dateTime={createdAt} title={dateTime(createdAt)}>
             {day(createdAt)}
           </time>
-          <span className={styles.below}>{createdBy || t('goneAccount')}</span>
+          <Text as="span" block size="sm" tone="faint">
+            {createdBy || t('goneAccount')}
+          </Text>
         </>
       ),
     },

@@ -11,6 +11,7 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import { LinksTab } from './LinksTab.tsx';
 import { ListLinksDialog } from './form/ListLinksDialog.tsx';
 import { SettingsDialog } from './settings/SettingsDialog.tsx';
+import { Box, Stack } from '../../ui/box/Box.tsx';
 import styles from './ShortLinksPage.module.css';
 
 const tabs = ['links', 'records'] as const;
@@ -25,7 +26,7 @@ export default function ShortLinksPage() {
   const [opened, setOpened] = useState<'ofList' | 'settings'>();
   const close = () => setOpened(undefined);
   return (
-    <div className={styles.page}>
+    <Stack gap={14} shrink className={styles.page}>
       <PageHead title={t('title')} about={t('about')}>
         <Button
           variant="default"
@@ -56,11 +57,11 @@ export default function ShortLinksPage() {
         panelId={panelId}
         onChange={value => setParams(value === 'records' ? { tab: value } : {}, { preventScrollReset: true })}
       />
-      <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`} className={styles.panel}>
+      <Box shrink id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`}>
         {tab === 'links' ? <LinksTab /> : <VisitRecords />}
-      </div>
+      </Box>
       {opened === 'ofList' && <ListLinksDialog onClose={close} />}
       {opened === 'settings' && <SettingsDialog onClose={close} />}
-    </div>
+    </Stack>
   );
 }

@@ -17,6 +17,7 @@ import { Parts } from './parts/Parts.tsx';
 import { type Preset, readRange, writeRange } from './visit-range.ts';
 import { RangePicker } from './RangePicker.tsx';
 import { useFigures, useParts } from './queries.ts';
+import { Box, Grid, Group, Stack } from '../../ui/box/Box.tsx';
 import styles from './page.module.css';
 import { SplitCards } from './figures/SplitCards.tsx';
 import { Tiles } from './figures/Tiles.tsx';
@@ -48,7 +49,7 @@ function NoneHere({
 }) {
   const { t } = useTranslation('visits');
   return (
-    <div className={styles.none}>
+    <Box border ground="surface" className={styles.none}>
       <EmptyState
         actions={
           <>
@@ -65,7 +66,7 @@ function NoneHere({
       >
         {t(`none.${kind}`)}
       </EmptyState>
-    </div>
+    </Box>
   );
 }
 
@@ -92,10 +93,10 @@ export function Figures({ link }: { link: ShownLink }) {
 
   return (
     <>
-      <div className={styles.asked}>
+      <Group gap={8} columnGap={16} justify="between" wrap className={styles.asked}>
         <RangePicker range={days} today={today} onChange={chooseDays} />
         <KindToggle kind={kind} onChange={chooseKind} />
-      </div>
+      </Group>
       <Tiles figures={figures.data} isStale={isStale} />
       {failed ? (
         <ErrorState
@@ -108,8 +109,8 @@ export function Figures({ link }: { link: ShownLink }) {
       ) : figures.data?.pv === 0 ? (
         <NoneHere kind={kind} onKind={chooseKind} onAll={() => chooseDays({ preset: 'all' })} />
       ) : (
-        <div className={styles.cards} data-stale={isStale || undefined}>
-          <div className={styles.first}>
+        <Stack gap={16} shrink className={styles.cards} data-stale={isStale || undefined}>
+          <Grid gap={16} align="stretch" className={styles.first}>
             <CurveCard
               figures={figures.data}
               days={range}
@@ -121,14 +122,14 @@ export function Figures({ link }: { link: ShownLink }) {
               }}
             />
             <SplitCards figures={figures.data} sources={parts.data?.parts.source} />
-          </div>
+          </Grid>
           <Parts
             parts={parts.data?.parts}
             kind={kind}
             linkTo={filter => ({ search: writeVisits(params, filter).toString() })}
             onFollow={() => records.current?.focus()}
           />
-        </div>
+        </Stack>
       )}
       <VisitRecords
         linkId={link.id}

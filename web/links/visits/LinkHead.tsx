@@ -13,6 +13,7 @@ import { paths } from '../../app/paths.ts';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Moment } from '../../ui/dates/Moment.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './page.module.css';
 
 /** The creator of the link, and the mail tasks that use it. */
@@ -31,23 +32,23 @@ function Belongs({ link: { creator, mailTasks, tags } }: { link: ShownLink }) {
       {mailTasks.length > 0 && (
         <div>
           <dt>{t('head.mailTasks')}</dt>
-          <dd className={styles.tasks}>
+          <Group as="dd" gap={2} columnGap={12} align="stretch" wrap>
             {mailTasks.map(({ id, name, recipients }) => (
               <Link key={id} to={paths.mailTask(id)} title={t('head.recipients', { count: recipients })}>
                 {name || t('head.unnamedTask')}
               </Link>
             ))}
-          </dd>
+          </Group>
         </div>
       )}
       {tags.length > 0 && (
         <div>
           <dt>{t('head.tags')}</dt>
-          <dd className={styles.tags}>
+          <Group as="dd" gap={4} align="stretch" wrap>
             {tags.map(tag => (
               <Tag key={tag}>{tag}</Tag>
             ))}
-          </dd>
+          </Group>
         </div>
       )}
     </>
@@ -62,12 +63,12 @@ export function LinkHead({ link }: { link: ShownLink }) {
   const [isShowingQr, setShowingQr] = useState(false);
   const { id, name, description, shortUrl, targetUrl, createdBy, createdAt, lastVisitAt, expiresAt } = link;
   return (
-    <header className={styles.head}>
+    <Stack as="header" gap={8}>
       <Crumbs above={[{ name: links('title'), to: paths.shortLinks() }]}>{name}</Crumbs>
-      <div className={styles.headLine}>
-        <div className={styles.headText}>
+      <Group gap={8} columnGap={24} justify="between" wrap>
+        <div>
           <h1>{name}</h1>
-          <span className={styles.address}>
+          <Group as="span" inline gap={2} shrink>
             <ShortUrl url={shortUrl} />
             <ActionIcon
               variant="subtle"
@@ -79,9 +80,9 @@ export function LinkHead({ link }: { link: ShownLink }) {
             >
               <IconQrcode size={16} stroke={1.6} aria-hidden />
             </ActionIcon>
-          </span>
+          </Group>
         </div>
-        <div className={styles.buttons}>
+        <Group gap={8} columnGap={16} wrap>
           <LinkSwitch link={link} />
           {noChange === undefined && (
             <Button
@@ -93,13 +94,17 @@ export function LinkHead({ link }: { link: ShownLink }) {
               {t('head.edit')}
             </Button>
           )}
-        </div>
-      </div>
-      {description && <p className={styles.description}>{description}</p>}
-      <dl className={styles.facts}>
+        </Group>
+      </Group>
+      {description && (
+        <Text tone="soft" breaks preLine className={styles.description}>
+          {description}
+        </Text>
+      )}
+      <Group as="dl" gap={8} columnGap={32} align="stretch" wrap size="md" className={styles.facts}>
         <div className={styles.target}>
           <dt>{t('head.target')}</dt>
-          <dd>
+          <Text as="dd" truncate>
             {/^https?:/i.test(targetUrl) ? (
               <a href={targetUrl} target="_blank" rel="noreferrer" dir="ltr" title={targetUrl}>
                 {withoutScheme(targetUrl)}
@@ -109,7 +114,7 @@ export function LinkHead({ link }: { link: ShownLink }) {
                 {targetUrl}
               </bdi>
             )}
-          </dd>
+          </Text>
         </div>
         <Belongs link={link} />
         {expiresAt && (
@@ -136,8 +141,8 @@ export function LinkHead({ link }: { link: ShownLink }) {
             <Moment at={createdAt} />
           </dd>
         </div>
-      </dl>
+      </Group>
       {isShowingQr && <QrDialog link={link} onClose={() => setShowingQr(false)} />}
-    </header>
+    </Stack>
   );
 }

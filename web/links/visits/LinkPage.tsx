@@ -7,6 +7,7 @@ import { readId } from '../../ui/tables/paging.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { Figures } from './Figures.tsx';
 import { LinkHead } from './LinkHead.tsx';
+import { Box, Stack } from '../../ui/box/Box.tsx';
 import styles from './page.module.css';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { CopyLine } from '../../ui/copy/CopyLine.tsx';
@@ -16,7 +17,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 function NoVisits({ url }: { url: string }) {
   const { t } = useTranslation('visits');
   return (
-    <div className={styles.none}>
+    <Box border ground="surface" className={styles.none}>
       <EmptyState
         actions={
           <CopyLine
@@ -28,7 +29,7 @@ function NoVisits({ url }: { url: string }) {
       >
         {t('empty.text')}
       </EmptyState>
-    </div>
+    </Box>
   );
 }
 
@@ -36,17 +37,17 @@ function NoVisits({ url }: { url: string }) {
 function LinkSkeleton() {
   const { t } = useTranslation('visits');
   return (
-    <div className={styles.page} aria-busy="true" aria-label={t('title')} role="region">
-      <div className={styles.head}>
+    <Stack gap={16} shrink className={styles.page} aria-busy="true" aria-label={t('title')} role="region">
+      <Stack gap={8}>
         <Skeleton width={140} height={18} />
         <Skeleton width={320} height={34} />
         <Skeleton width="70%" height={44} />
-      </div>
+      </Stack>
       <Skeleton width={520} height={40} />
       <Skeleton width="100%" height={104} />
       <Skeleton width="100%" height={356} />
       <Skeleton width="100%" height={420} />
-    </div>
+    </Stack>
   );
 }
 
@@ -66,10 +67,10 @@ export default function LinkPage() {
       skeleton={<LinkSkeleton />}
     >
       {link => (
-        <div className={styles.page}>
+        <Stack gap={16} shrink className={styles.page}>
           <LinkHead link={link} />
           {link.pv + link.botPv > 0 ? <Figures key={id} link={link} /> : <NoVisits url={link.shortUrl} />}
-        </div>
+        </Stack>
       )}
     </SubjectPage>
   );

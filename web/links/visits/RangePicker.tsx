@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterChip, FilterForm } from '../../ui/filters/FilterChip.tsx';
 import { Segments } from '../../ui/forms/choices/Segments.tsx';
 import { faultOfRange, mostDays, type Preset, presets, type VisitDays } from './visit-range.ts';
+import { Group } from '../../ui/box/Box.tsx';
 import styles from './page.module.css';
 
 export interface RangePickerProps {
@@ -60,7 +61,7 @@ export function RangePicker(props: RangePickerProps) {
   const { t } = useTranslation('visits');
   const { range, onChange } = props;
   return (
-    <div className={styles.range} role="group" aria-label={t('range.title')}>
+    <Group gap={8} wrap className={styles.range} role="group" aria-label={t('range.title')}>
       <Segments
         label={t('range.title')}
         value={range.preset}
@@ -75,6 +76,6 @@ export function RangePicker(props: RangePickerProps) {
       >
         {close => <OwnDays {...props} close={close} />}
       </FilterChip>
-    </div>
+    </Group>
   );
 }

@@ -8,7 +8,7 @@ import { ActOnCreator } from '../../creators/shared/actions/ActOnCreator.tsx';
 import { platformNames } from '../../catalogue/shared/display-names.ts';
 import { CreatorLine, creatorName } from '../shared/CreatorLine.tsx';
 import { IconAction } from '../shared/IconAction.tsx';
-import styles from '../shared/page.module.css';
+import { Grid, Text } from '../../ui/box/Box.tsx';
 import { paths } from '../../app/paths.ts';
 import { Card } from '../../ui/page/Card.tsx';
 import ownStyles from './ads.module.css';
@@ -27,7 +27,7 @@ export function AdCreators({ view: { creators, brand } }: { view: AdView }) {
     <Card title={t('one.creators')} aside={t('one.creatorsAside')}>
       {creators.length ? (
         <>
-          <ul className={ownStyles.creators} aria-label={t('one.creators')}>
+          <Grid as="ul" gap={12} columnGap={24} className={ownStyles.creators} aria-label={t('one.creators')}>
             {creators.map(creator => (
               <li key={creator.id}>
                 <CreatorLine creator={creator}>
@@ -44,7 +44,7 @@ export function AdCreators({ view: { creators, brand } }: { view: AdView }) {
                 />
               </li>
             ))}
-          </ul>
+          </Grid>
           <div>
             <Button component={Link} to={search(brand)} variant="default" size="sm">
               {t('one.searchBrand')}
@@ -52,7 +52,9 @@ export function AdCreators({ view: { creators, brand } }: { view: AdView }) {
           </div>
         </>
       ) : (
-        <p className={styles.none}>{t('one.noCreators')}</p>
+        <Text size="md" tone="faint">
+          {t('one.noCreators')}
+        </Text>
       )}
       {saving && (
         <ActOnCreator

@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { absent } from '../../../contract/core/format.ts';
 import { regionName } from '../../../contract/core/regions/region-names.ts';
 import { currentLang } from '../../i18n/lang.ts';
+import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from '../shared/page.module.css';
 import { paths } from '../../app/paths.ts';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
@@ -71,22 +72,26 @@ export function AdHead({ view: { ad } }: { view: AdView }) {
           {t(ad.isSaved ? 'takeOff' : 'save')}
         </Button>
       </PageHead>
-      <dl className={styles.facts}>
+      <Group as="dl" gap={8} columnGap={32} align="stretch" wrap size="md" className={styles.facts}>
         {facts.map(({ key, value }) => (
           <div key={key}>
-            <dt>{t(`fact.${key}`)}</dt>
+            <Text as="dt" size="xs" tone="faint">
+              {t(`fact.${key}`)}
+            </Text>
             <dd>
               <bdi>{value}</bdi>
             </dd>
           </div>
         ))}
         <div>
-          <dt>{t('fact.seen')}</dt>
+          <Text as="dt" size="xs" tone="faint">
+            {t('fact.seen')}
+          </Text>
           <dd>
             <Moment at={ad.seenAt} />
           </dd>
         </div>
-      </dl>
+      </Group>
     </>
   );
 }

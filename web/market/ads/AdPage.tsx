@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { SubjectPage } from '../../layout/SubjectPage.tsx';
+import { Grid, Stack } from '../../ui/box/Box.tsx';
 import styles from '../shared/page.module.css';
 import { paths } from '../../app/paths.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -13,14 +14,14 @@ import { OtherAds } from './OtherAds.tsx';
 import { useAd } from './queries.ts';
 
 const skeleton = (
-  <div className={styles.page} aria-busy>
+  <Stack gap={16} shrink className={styles.page} aria-busy>
     <Skeleton width={320} height={110} />
-    <div className={styles.pair}>
+    <Grid gap={16} cols={2} align="stretch" className={styles.pair}>
       <Skeleton width="100%" height={340} />
       <Skeleton width="100%" height={340} />
-    </div>
+    </Grid>
     <Skeleton width="100%" height={280} />
-  </div>
+  </Stack>
 );
 
 /** An ad: its advertiser, its duration, its reach, and creators that name the brand. */
@@ -38,12 +39,12 @@ export default function AdPage() {
       skeleton={skeleton}
     >
       {view => (
-        <div className={styles.page} key={id}>
+        <Stack gap={16} shrink className={styles.page} key={id}>
           <AdHead view={view} />
           <AdReach view={view} />
           <AdCreators view={view} />
           <OtherAds ads={view.others} />
-        </div>
+        </Stack>
       )}
     </SubjectPage>
   );

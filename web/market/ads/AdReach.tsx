@@ -5,6 +5,7 @@ import { regionName } from '../../../contract/core/regions/region-names.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { dayBars } from '../shared/day-bars.ts';
 import { PartBars } from '../shared/PartBars.tsx';
+import { Grid, Text } from '../../ui/box/Box.tsx';
 import styles from '../shared/page.module.css';
 import { Card } from '../../ui/page/Card.tsx';
 import { Chart } from '../../ui/charts/Chart.tsx';
@@ -26,10 +27,17 @@ function History({ readings }: { readings: AdView['reachHistory'] }) {
     [points, t],
   );
   const [only] = readings;
-  if (!only) return <p className={styles.none}>{t('one.noReach')}</p>;
+  if (!only)
+    return (
+      <Text size="md" tone="faint">
+        {t('one.noReach')}
+      </Text>
+    );
   if (points.length === 1)
     return (
-      <p className={styles.none}>{t('one.oneReading', { day: only.day, reach: fullCount(only.reach) })}</p>
+      <Text size="md" tone="faint">
+        {t('one.oneReading', { day: only.day, reach: fullCount(only.reach) })}
+      </Text>
     );
   return (
     <Chart
@@ -68,7 +76,7 @@ export function AdReach({ view: { reachHistory, byRegion, detail, detailedAt } }
     text: reachText,
   }));
   return (
-    <div className={styles.pair}>
+    <Grid gap={16} cols={2} align="stretch" className={styles.pair}>
       <Card title={t('one.history')} aside={t('one.historyAside')}>
         <History readings={reachHistory} />
       </Card>
@@ -76,11 +84,11 @@ export function AdReach({ view: { reachHistory, byRegion, detail, detailedAt } }
         {parts.length ? (
           <PartBars label={t('one.byRegion')} parts={parts} />
         ) : (
-          <p className={styles.none} role="status">
+          <Text size="md" tone="faint" role="status">
             {t(`one.detail.${detail}`)}
-          </p>
+          </Text>
         )}
       </Card>
-    </div>
+    </Grid>
   );
 }

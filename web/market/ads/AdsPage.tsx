@@ -3,7 +3,7 @@ import { dateTime } from '../../../contract/core/format.ts';
 import { unreported } from '../../app/api.ts';
 import { numbered, RankAbout } from '../shared/RankAbout.tsx';
 import { RankFilters } from '../shared/filters/RankFilters.tsx';
-import styles from '../shared/ranks.module.css';
+import { Text } from '../../ui/box/Box.tsx';
 import { useRankState } from '../shared/filters/use-rank-state.ts';
 import { DataTable } from '../../ui/tables/DataTable.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -23,10 +23,10 @@ function Trouble({ trouble }: { trouble: AdsReply['trouble'] }) {
   if (!trouble) return null;
   const { fault, freeAt } = trouble;
   return (
-    <p className={styles.trouble} role="status">
+    <Text size="md" tone="warn" py={8} px={12} radius="control" ground="warn" role="status">
       {t(`trouble.${fault}`)}
       {freeAt && t('trouble.until', { at: dateTime(freeAt) })}
-    </p>
+    </Text>
   );
 }
 

@@ -7,6 +7,7 @@ import { paths } from '../../app/paths.ts';
 import { Card } from '../../ui/page/Card.tsx';
 import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
+import { Text } from '../../ui/box/Box.tsx';
 import ownStyles from './ads.module.css';
 import type { AdView } from './queries.ts';
 
@@ -20,9 +21,9 @@ function useColumns(): Column<Other>[] {
       head: t('fact.adId'),
       width: 220,
       cell: ({ id, adId }) => (
-        <Link to={paths.hotAd(id)} className={ownStyles.name}>
+        <Text as={Link} block weight={600} truncate to={paths.hotAd(id)} className={ownStyles.name}>
           <bdi>{adId}</bdi>
-        </Link>
+        </Text>
       ),
     },
     {

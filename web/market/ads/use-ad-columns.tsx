@@ -6,7 +6,7 @@ import { regionName } from '../../../contract/core/regions/region-names.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { IconAction } from '../shared/IconAction.tsx';
 import { RankCell } from '../shared/RankCell.tsx';
-import styles from '../shared/ranks.module.css';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import { Trend } from '../shared/Trend.tsx';
 import { paths } from '../../app/paths.ts';
 import type { Column } from '../../ui/tables/DataTable.tsx';
@@ -54,15 +54,23 @@ export function useAdColumns({ day, onSave, onAdvertiser }: AdColumns): Column<R
       width: 300,
       cell: row => (
         <RankCell row={row} day={day}>
-          <Link to={paths.hotAd(row.id)} className={ownStyles.name} title={row.advertiser}>
+          <Text
+            as={Link}
+            block
+            weight={600}
+            truncate
+            to={paths.hotAd(row.id)}
+            className={ownStyles.name}
+            title={row.advertiser}
+          >
             <bdi>{row.advertiser}</bdi>
-          </Link>
-          <span className={ownStyles.meta}>
+          </Text>
+          <Group as="span" gap={6} size="sm" tone="faint" truncate>
             <Tag tone={row.isActive ? 'good' : 'plain'}>{t(row.isActive ? 'running' : 'ended')}</Tag>
             {row.paidBy && row.paidBy !== row.advertiser && (
               <span title={row.paidBy}>{t('paidBy', { name: row.paidBy })}</span>
             )}
-          </span>
+          </Group>
         </RankCell>
       ),
     },
@@ -85,10 +93,10 @@ export function useAdColumns({ day, onSave, onAdvertiser }: AdColumns): Column<R
       head: t('column.run'),
       width: 120,
       cell: ({ firstShownOn, lastShownOn }) => (
-        <span className={ownStyles.run}>
+        <Stack as="span" size="md">
           <time dateTime={firstShownOn}>{firstShownOn}</time>
           <time dateTime={lastShownOn}>{lastShownOn}</time>
-        </span>
+        </Stack>
       ),
     },
     {
@@ -120,7 +128,7 @@ export function useAdColumns({ day, onSave, onAdvertiser }: AdColumns): Column<R
       align: 'end',
       width: 128,
       cell: row => (
-        <span className={styles.actions}>
+        <Group as="span" inline gap={4} align="stretch">
           <IconAction
             icon={row.isSaved ? IconBookmarkFilled : IconBookmark}
             label={t(row.isSaved ? 'takeOff' : 'save')}
@@ -135,7 +143,7 @@ export function useAdColumns({ day, onSave, onAdvertiser }: AdColumns): Column<R
             of={row.advertiser}
             onPress={() => onAdvertiser(row.advertiser)}
           />
-        </span>
+        </Group>
       ),
     },
   ];

@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import type { RankedTag } from '../../../contract/market/rankings.ts';
 import { IconAction } from '../shared/IconAction.tsx';
 import { RankCell } from '../shared/RankCell.tsx';
-import styles from '../shared/ranks.module.css';
+import { Group, Text } from '../../ui/box/Box.tsx';
 import type { RankState } from '../shared/filters/rank-state.ts';
 import { useRankState } from '../shared/filters/use-rank-state.ts';
 import { WatchDialog } from '../shared/watch/WatchDialog.tsx';
@@ -37,9 +37,17 @@ function useColumns(
       width: 260,
       cell: row => (
         <RankCell row={row} day={ofDay}>
-          <Link to={paths.hotTag(platform, row.tag)} className={tagStyles.tag} title={`#${row.tag}`}>
+          <Text
+            as={Link}
+            block
+            weight={600}
+            truncate
+            to={paths.hotTag(platform, row.tag)}
+            className={tagStyles.tag}
+            title={`#${row.tag}`}
+          >
             <bdi>#{row.tag}</bdi>
-          </Link>
+          </Text>
         </RankCell>
       ),
     },
@@ -90,7 +98,7 @@ function useColumns(
       align: 'end',
       width: 128,
       cell: ({ tag }) => (
-        <span className={styles.actions}>
+        <Group as="span" inline gap={4} align="stretch">
           <IconAction
             icon={IconUserSearch}
             label={t('act.searchCreators')}
@@ -109,7 +117,7 @@ function useColumns(
             of={`#${tag}`}
             to={paths.hotTag(platform, tag)}
           />
-        </span>
+        </Group>
       ),
     },
   ];

@@ -11,7 +11,7 @@ import { SelectionActions } from '../../creators/shared/actions/SelectionActions
 import { CreatorLine, creatorName } from '../shared/CreatorLine.tsx';
 import { IconAction } from '../shared/IconAction.tsx';
 import { RankCell } from '../shared/RankCell.tsx';
-import styles from '../shared/ranks.module.css';
+import { Group } from '../../ui/box/Box.tsx';
 import { useRankState } from '../shared/filters/use-rank-state.ts';
 import { WatchDialog } from '../shared/watch/WatchDialog.tsx';
 import { Why } from '../shared/Why.tsx';
@@ -97,7 +97,7 @@ function useColumns(
       align: 'end',
       width: 128,
       cell: row => (
-        <span className={styles.actions}>
+        <Group as="span" inline gap={4} align="stretch">
           {actions.map(({ what, icon }) => (
             <IconAction
               key={what}
@@ -107,7 +107,7 @@ function useColumns(
               onPress={() => ask(what, row)}
             />
           ))}
-        </span>
+        </Group>
       ),
     },
   ];

@@ -9,7 +9,7 @@ import { PostCell, usePostName } from '../shared/posts/PostCell.tsx';
 import { creatorName } from '../shared/CreatorLine.tsx';
 import { IconAction } from '../shared/IconAction.tsx';
 import { RankCell } from '../shared/RankCell.tsx';
-import styles from '../shared/ranks.module.css';
+import { Group } from '../../ui/box/Box.tsx';
 import { useRankState } from '../shared/filters/use-rank-state.ts';
 import { WatchDialog } from '../shared/watch/WatchDialog.tsx';
 import { Why } from '../shared/Why.tsx';
@@ -87,7 +87,7 @@ function useColumns(ofDay: string | null, ask: (asking: Asking) => void): Column
         const name = creatorName(row.creator);
         const post = nameOf(row).slice(0, 40);
         return (
-          <span className={styles.actions}>
+          <Group as="span" inline gap={4} align="stretch">
             <IconAction icon={IconExternalLink} label={t('act.open')} of={post} href={row.url} />
             <IconAction
               icon={IconStar}
@@ -107,7 +107,7 @@ function useColumns(ofDay: string | null, ask: (asking: Asking) => void): Column
               of={name}
               onPress={() => ask({ what: 'write', row })}
             />
-          </span>
+          </Group>
         );
       },
     },

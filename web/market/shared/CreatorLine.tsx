@@ -6,6 +6,7 @@ import { categoryName } from '../../catalogue/shared/display-names.ts';
 import { currentLang } from '../../i18n/lang.ts';
 import { paths } from '../../app/paths.ts';
 import { Avatar } from '../../ui/labels/Avatar.tsx';
+import { Box, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './creator-line.module.css';
 
 export interface NamedCreator {
@@ -31,13 +32,21 @@ export function CreatorLine({ creator, children }: CreatorLineProps) {
   const { id, platform, handle, avatarUrl, region, category } = creator;
   const name = creatorName(creator);
   return (
-    <div className={styles.line}>
+    <Group gap={12} shrink>
       <Avatar name={name} src={avatarUrl} />
-      <div className={styles.words}>
-        <Link to={paths.creator(platform, id)} className={styles.name} title={name}>
+      <Box grow shrink>
+        <Text
+          as={Link}
+          block
+          weight={600}
+          truncate
+          to={paths.creator(platform, id)}
+          className={styles.name}
+          title={name}
+        >
           <bdi>{name}</bdi>
-        </Link>
-        <span className={styles.meta}>
+        </Text>
+        <Text as="span" block size="sm" tone="faint" truncate>
           {children ?? (
             <>
               <bdi dir="ltr">@{handle}</bdi>
@@ -45,8 +54,8 @@ export function CreatorLine({ creator, children }: CreatorLineProps) {
               {category && ` · ${categoryName(category)}`}
             </>
           )}
-        </span>
-      </div>
-    </div>
+        </Text>
+      </Box>
+    </Group>
   );
 }

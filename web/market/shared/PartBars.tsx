@@ -1,4 +1,5 @@
 import { fullCount, percentOfBp } from '../../../contract/core/format.ts';
+import { Box, Grid, Text } from '../../ui/box/Box.tsx';
 import styles from './ranks.module.css';
 
 export interface Part {
@@ -22,19 +23,21 @@ export function PartBars({
   const most = Math.max(1, ...parts.map(({ value }) => value ?? 0));
   const whole = parts.reduce((sum, { value }) => sum + (value ?? 0), 0);
   return (
-    <ul className={styles.bars} aria-label={label}>
+    <Grid as="ul" columnGap={10} align="center" size="md" className={styles.bars} aria-label={label}>
       {parts.map(({ key, name, value, text }) => (
-        <li key={key}>
+        <Grid as="li" align="center" key={key}>
           <bdi title={name}>{name}</bdi>
-          <span className={styles.track} aria-hidden>
-            <span style={{ inlineSize: `${((value ?? 0) / most) * 100}%` }} />
-          </span>
-          <b>{text ?? fullCount(value)}</b>
-          <small>
+          <Box as="span" block clip className={styles.track} aria-hidden>
+            <Box as="span" block style={{ inlineSize: `${((value ?? 0) / most) * 100}%` }} />
+          </Box>
+          <Text as="b" textAlign="end">
+            {text ?? fullCount(value)}
+          </Text>
+          <Text as="small" textAlign="end">
             {hasShare && value !== null && whole > 0 && percentOfBp(Math.round((value / whole) * 10_000))}
-          </small>
-        </li>
+          </Text>
+        </Grid>
       ))}
-    </ul>
+    </Grid>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../contract/core/format.ts';
 import { Ago } from '../../ui/dates/Ago.tsx';
-import styles from './ranks.module.css';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 
 export interface RankAboutProps {
   /** What is ranked, by what, and what is not covered. */
@@ -17,15 +17,15 @@ export interface RankAboutProps {
 export function RankAbout({ children, madeAt, considered }: RankAboutProps) {
   const { t } = useTranslation('rankings');
   return (
-    <span className={styles.about}>
+    <Stack as="span" gap={2}>
       <span>{children}</span>
       {madeAt && (
-        <span className={styles.made}>
+        <Text as="span" size="sm" tone="faint">
           {t('made')} <Ago at={madeAt} />
           {considered && <> · {considered}</>}
-        </span>
+        </Text>
       )}
-    </span>
+    </Stack>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { rankChange, type RankedNow } from './rank-change.ts';
+import { Box, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './ranks.module.css';
 
 export interface RankCellProps {
@@ -26,10 +27,20 @@ function Change({ row, day }: { row: RankedNow; day: string }) {
       ? t(`change.short.${change.kind}`)
       : `${signs[change.kind]}${'by' in change ? change.by : ''}`;
   return (
-    <span className={styles.change} data-kind={change.kind} title={words}>
+    <Text
+      as="span"
+      size="xs"
+      tone="faint"
+      nowrap
+      className={styles.change}
+      data-kind={change.kind}
+      title={words}
+    >
       <span aria-hidden>{short}</span>
-      <span className={styles.unseen}>{words}</span>
-    </span>
+      <Box as="span" unseen>
+        {words}
+      </Box>
+    </Text>
   );
 }
 
@@ -37,15 +48,19 @@ function Change({ row, day }: { row: RankedNow; day: string }) {
 export function RankCell({ row, day, children }: RankCellProps) {
   const { t } = useTranslation('rankings');
   return (
-    <div className={styles.ranked}>
-      <span className={styles.place}>
-        <b data-top={row.rank <= 3 || undefined}>
-          <span className={styles.unseen}>{t('rank')} </span>
+    <Group gap={12} shrink>
+      <Stack as="span" align="center" fixed className={styles.place}>
+        <Text as="b" size="2xl" weight={600} tone="soft" data-top={row.rank <= 3 || undefined}>
+          <Box as="span" unseen>
+            {t('rank')}{' '}
+          </Box>
           {row.rank}
-        </b>
+        </Text>
         {day !== null && <Change row={row} day={day} />}
-      </span>
-      <div className={styles.content}>{children}</div>
-    </div>
+      </Stack>
+      <Box grow shrink>
+        {children}
+      </Box>
+    </Group>
   );
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../contract/core/format.ts';
 import { Explained } from '../../ui/overlays/Explained.tsx';
+import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './ranks.module.css';
 
 export interface WhyProps {
@@ -21,13 +22,18 @@ export function Why({ formula, parts, children }: WhyProps) {
       <p>{formula}</p>
       <dl className={styles.parts}>
         {parts.map(({ name, value, note }) => (
-          <div key={name}>
+          <Group gap={12} align="stretch" justify="between" key={name}>
             <dt>{name}</dt>
-            <dd>
+            <Text as="dd" tone="ink" textAlign="end">
               {value === null ? t('why.unknown') : fullCount(value)}
-              {note && <small> {note}</small>}
-            </dd>
-          </div>
+              {note && (
+                <Text as="small" size="xs" tone="faint">
+                  {' '}
+                  {note}
+                </Text>
+              )}
+            </Text>
+          </Group>
         ))}
       </dl>
       {children && <p>{children}</p>}

@@ -11,6 +11,7 @@ import { Link } from 'react-router';
 import type { Alert } from '../../../contract/monitoring/alerts/alerts.ts';
 import { paths } from '../../app/paths.ts';
 import { Moment } from '../../ui/dates/Moment.tsx';
+import { Box, Group, Text } from '../../ui/box/Box.tsx';
 import tones from '../../ui/theme/tones.module.css';
 import styles from './alerts.module.css';
 import { useAlertSentence } from './use-alert-sentence.ts';
@@ -35,7 +36,15 @@ export function AlertList({ projectId, alerts, isStale }: AlertListProps) {
   const { t } = useTranslation('alerts');
   const sentence = useAlertSentence();
   return (
-    <ol className={styles.list} aria-label={t('title')} aria-busy={isStale}>
+    <Box
+      as="ol"
+      border
+      radius="card"
+      ground="surface"
+      className={styles.list}
+      aria-label={t('title')}
+      aria-busy={isStale}
+    >
       {alerts.map(alert => {
         const { id, kind, key, at, mail, facts } = alert;
         const { Icon, tone } = icons[kind];
@@ -44,25 +53,29 @@ export function AlertList({ projectId, alerts, isStale }: AlertListProps) {
             <span className={`${tones.tone} ${styles.icon}`} data-tone={tone}>
               <Icon size={16} stroke={1.8} aria-hidden />
             </span>
-            <div className={styles.words}>
+            <Text as="div" shrink breaks>
               <p>
                 <bdi>{sentence(alert)}</bdi>
               </p>
-              <p className={styles.below}>
+              <Group as="p" gap={2} columnGap={14} align="stretch" wrap size="sm" tone="faint" mt={2}>
                 <span>{t(`kind.${kind}`)}</span>
                 <Moment at={at} />
                 {mail !== 'none' && <span>{t(`mail.${mail}`)}</span>}
-                {key && <Link to={paths.monitoredPost(projectId, key)}>{t('toPost')}</Link>}
-                {facts.url && (
-                  <a href={facts.url} target="_blank" rel="noreferrer">
-                    {t('toPlatform')}
-                  </a>
+                {key && (
+                  <Text as={Link} tone="accent" to={paths.monitoredPost(projectId, key)}>
+                    {t('toPost')}
+                  </Text>
                 )}
-              </p>
-            </div>
+                {facts.url && (
+                  <Text as="a" tone="accent" href={facts.url} target="_blank" rel="noreferrer">
+                    {t('toPlatform')}
+                  </Text>
+                )}
+              </Group>
+            </Text>
           </li>
         );
       })}
-    </ol>
+    </Box>
   );
 }

@@ -12,10 +12,10 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Pager } from '../../ui/tables/Pager.tsx';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import bar from '../shared/projects/bar.module.css';
 import { AlertList } from './AlertList.tsx';
 import { type AlertsState, readAlerts, writeAlerts } from './alert-state.ts';
-import styles from './alerts.module.css';
 import { type SettingsView, useAlerts, useAlertSettings } from './queries.ts';
 import { SettingsDialog } from './SettingsDialog.tsx';
 
@@ -25,13 +25,13 @@ function Summary({ view: { settings } }: { view: SettingsView }) {
   const { mail, quiet } = settings;
   const on = alertKinds.filter(kind => settings[kind].isOn);
   return (
-    <p className={styles.summary}>
+    <Text size="md" tone="soft">
       {on.length
         ? t('summary.kinds', { kinds: on.map(kind => t(`kind.${kind}`)).join(t('summary.and')) })
         : t('summary.noKinds')}{' '}
       {mail ? t('summary.mail', { to: mail.addresses.join(t('summary.and')) }) : t('summary.bell')}
       {mail && quiet && ` ${t('summary.quiet', quiet)}`}
-    </p>
+    </Text>
   );
 }
 
@@ -68,13 +68,13 @@ export function AlertsTab({ project }: { project: MonitorProject }) {
       ) : (
         !settings.isError && <Skeleton width="60%" height={19} />
       )}
-      <div className={bar.bar}>
+      <Group gap={8} columnGap={16} justify="between" wrap size="md" tone="soft" className={bar.bar}>
         <p role="status">
           {data
             ? t('total', { count: data.total, number: fullCount(data.total) })
             : !isError && <Skeleton width={90} height={19} />}
         </p>
-        <div className={bar.tools}>
+        <Group gap={8} columnGap={12} wrap>
           <SelectBox
             label={t('kinds')}
             value={state.kind ?? ''}
@@ -88,15 +88,15 @@ export function AlertsTab({ project }: { project: MonitorProject }) {
             onChange={value => change({ kind: alertKinds.find(each => each === value) ?? null })}
           />
           {button}
-        </div>
-      </div>
+        </Group>
+      </Group>
       {isError && !data && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!data && !isError && (
-        <div className={styles.skeletons}>
+        <Stack gap={8}>
           {[0, 1, 2, 3].map(each => (
             <Skeleton key={each} width="100%" height={56} />
           ))}
-        </div>
+        </Stack>
       )}
       {data && !data.alerts.length && (
         <EmptyState

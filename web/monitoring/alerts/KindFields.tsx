@@ -5,6 +5,7 @@ import { FormField } from '../../ui/forms/FormField.tsx';
 import { TagsField } from '../../ui/forms/TagsField.tsx';
 import { TickLine } from '../../ui/forms/choices/TickLine.tsx';
 import type { FieldBinding } from '../../ui/forms/use-form.ts';
+import { Grid } from '../../ui/box/Box.tsx';
 import styles from './alerts.module.css';
 import type { SettingsValues } from './settings-values.ts';
 
@@ -28,7 +29,11 @@ function Kind({
       <TickLine name={name} value={value} about={about} onChange={onChange}>
         <b>{t(`kind.${kind}`)}</b>
       </TickLine>
-      {value && children && <div className={styles.numbers}>{children}</div>}
+      {value && children && (
+        <Grid gap={0} columnGap={16} cols={2} align="start" className={styles.numbers}>
+          {children}
+        </Grid>
+      )}
     </li>
   );
 }

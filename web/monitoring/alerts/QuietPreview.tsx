@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../contract/core/format.ts';
 import { afterQuiet, type QuietHours } from '../../../contract/monitoring/alerts/quiet-hours.ts';
 import { siteNow } from '../../ui/dates/site-clock.ts';
+import { Box, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './alerts.module.css';
 
 const minutesOf = (clock: string) => Number(clock.slice(0, 2)) * 60 + Number(clock.slice(3));
@@ -35,19 +36,19 @@ export function QuietPreview({ quiet, zone }: QuietPreviewProps) {
       ? t('quiet.atOnce', { now: clock })
       : t('quiet.later', { now: clock, at: dateTime(goes.toISOString(), zone) });
   return (
-    <div className={styles.quiet}>
-      <div className={styles.day} aria-hidden>
+    <Text as="div" size="md" className={styles.quiet}>
+      <Box ground="accent" clip className={styles.day} aria-hidden>
         {spansOf(quiet).map(([begin, end]) => (
           <span key={begin} style={{ insetInlineStart: share(begin), width: share(end - begin) }} />
         ))}
         <i style={{ insetInlineStart: share(minutesOf(clock)) }} />
-      </div>
-      <div className={styles.hours} aria-hidden>
+      </Box>
+      <Group align="stretch" justify="between" size="2xs" tone="faint" className={styles.hours} aria-hidden>
         {['00:00', '06:00', '12:00', '18:00', '24:00'].map(hour => (
           <span key={hour}>{hour}</span>
         ))}
-      </div>
+      </Group>
       <p role="status">{words}</p>
-    </div>
+    </Text>
   );
 }

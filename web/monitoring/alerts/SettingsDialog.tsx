@@ -11,6 +11,7 @@ import { TagsField } from '../../ui/forms/TagsField.tsx';
 import { TickLine } from '../../ui/forms/choices/TickLine.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm, type FieldBinding } from '../../ui/forms/use-form.ts';
+import { Grid, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './alerts.module.css';
 import { KindFields } from './KindFields.tsx';
 import { QuietPreview } from './QuietPreview.tsx';
@@ -72,11 +73,17 @@ export function SettingsDialog({ projectId, zone, view, onClose }: SettingsDialo
     );
   return (
     <FormDialog title={t('settings')} isWide onClose={onClose}>
-      <form className={styles.form} {...form.props}>
-        <h3>{t('form.what')}</h3>
+      <Stack as="form" gap={8} shrink className={styles.form} {...form.props}>
+        <Text as="h3" size="lg" mt={4}>
+          {t('form.what')}
+        </Text>
         <KindFields field={field} asksDisclosure={view.asksDisclosure} />
-        <h3>{t('form.whom')}</h3>
-        <p className={styles.hint}>{t('form.bell')}</p>
+        <Text as="h3" size="lg" mt={4}>
+          {t('form.whom')}
+        </Text>
+        <Text size="sm" tone="faint" className={styles.hint}>
+          {t('form.bell')}
+        </Text>
         <SelectField
           {...field('mail')}
           label={t('form.sender')}
@@ -84,9 +91,9 @@ export function SettingsDialog({ projectId, zone, view, onClose }: SettingsDialo
           options={senders}
         />
         {!view.senders.length && (
-          <p className={styles.hint}>
+          <Text size="sm" tone="faint" className={styles.hint}>
             <Link to={paths.senders()}>{t('form.bindSender')}</Link>
-          </p>
+          </Text>
         )}
         {values.mail !== '' && (
           <>
@@ -120,10 +127,10 @@ export function SettingsDialog({ projectId, zone, view, onClose }: SettingsDialo
             </TickLine>
             {values.quiet && (
               <>
-                <div className={styles.clocks}>
+                <Grid gap={0} columnGap={16} cols={2} align="start" className={styles.clocks}>
                   <ClockField {...field('quietFrom')} label={t('quiet.from')} />
                   <ClockField {...field('quietTo')} label={t('quiet.to', { zone })} />
-                </div>
+                </Grid>
                 {form.isRight('quietFrom') && form.isRight('quietTo') && (
                   <QuietPreview quiet={{ from: values.quietFrom, to: values.quietTo }} zone={zone} />
                 )}
@@ -132,7 +139,7 @@ export function SettingsDialog({ projectId, zone, view, onClose }: SettingsDialo
           </>
         )}
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('form.save')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

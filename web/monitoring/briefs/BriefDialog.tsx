@@ -9,6 +9,7 @@ import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { TagsField } from '../../ui/forms/TagsField.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { Grid, Stack, Text } from '../../ui/box/Box.tsx';
 import dialogs from '../shared/projects/dialogs.module.css';
 import {
   type BriefValues,
@@ -18,7 +19,6 @@ import {
   linkChoices,
   valuesOf,
 } from './brief-values.ts';
-import styles from './brief.module.css';
 import { type Brief, useSaveBrief } from './queries.ts';
 
 export interface BriefDialogProps {
@@ -59,7 +59,7 @@ export function BriefDialog({ projectId, zone, brief, onClose }: BriefDialogProp
   };
   return (
     <FormDialog title={t('form.title')} onClose={onClose}>
-      <form className={dialogs.form} {...form.props}>
+      <Stack as="form" gap={8} shrink className={dialogs.form} {...form.props}>
         <TagsField {...field('hashtags')} {...tags} label={t('form.hashtags')} hint={t('form.tagsHint')} />
         <TagsField
           {...field('mentions')}
@@ -90,11 +90,13 @@ export function BriefDialog({ projectId, zone, brief, onClose }: BriefDialogProp
           options={disclosureChoices.map(value => ({ value, label: t(`form.disclosures.${value}`) }))}
         />
         <div>
-          <div className={dialogs.pair}>
+          <Grid gap={0} columnGap={12} align="start" className={dialogs.pair}>
             <DayField {...field('from')} label={t('form.from')} />
             <DayField {...field('to')} label={t('form.to')} />
-          </div>
-          <p className={styles.hint}>{t('form.windowHint', { zone })}</p>
+          </Grid>
+          <Text size="sm" tone="faint">
+            {t('form.windowHint', { zone })}
+          </Text>
         </div>
         <FormField
           {...field('onlineDays')}
@@ -105,7 +107,7 @@ export function BriefDialog({ projectId, zone, brief, onClose }: BriefDialogProp
           maxLength={3}
         />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('form.save')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

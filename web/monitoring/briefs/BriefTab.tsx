@@ -16,6 +16,7 @@ import { Pager } from '../../ui/tables/Pager.tsx';
 import { Segments } from '../../ui/forms/choices/Segments.tsx';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { Group } from '../../ui/box/Box.tsx';
 import bar from '../shared/projects/bar.module.css';
 import { BriefDialog } from './BriefDialog.tsx';
 import { type BriefState, readBrief, writeBrief } from './brief-state.ts';
@@ -94,13 +95,13 @@ export function BriefTab({ project }: { project: MonitorProject }) {
         requirements={data?.requirements}
         onChoose={(requirement, outcome) => change({ requirement, outcome })}
       />
-      <div className={bar.bar}>
+      <Group gap={8} columnGap={16} justify="between" wrap size="md" tone="soft" className={bar.bar}>
         <p role="status">
           {data
             ? t('total', { count: data.total, number: fullCount(data.total) })
             : !isError && <Skeleton width={90} height={19} />}
         </p>
-        <div className={bar.tools}>
+        <Group gap={8} columnGap={12} wrap>
           <Segments
             label={t('outcome')}
             value={state.outcome ?? anyOutcome.value}
@@ -132,8 +133,8 @@ export function BriefTab({ project }: { project: MonitorProject }) {
             }
           />
           {edit}
-        </div>
-      </div>
+        </Group>
+      </Group>
       <DataTable
         label={t('table')}
         columns={columns}

@@ -10,6 +10,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
+import { Grid } from '../../ui/box/Box.tsx';
 import styles from './page.module.css';
 import { useClientReport } from './queries.ts';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
@@ -51,10 +52,10 @@ export default function ClientReportPage() {
   return (
     <>
       <PageHead title={t('title')} />
-      <div className={styles.layout} aria-busy="true">
+      <Grid gap={20} align="start" className={styles.layout} aria-busy="true">
         <Skeleton width="100%" height={560} />
         <ReportSkeleton />
-      </div>
+      </Grid>
     </>
   );
 }

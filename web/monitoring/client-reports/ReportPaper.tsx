@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ClientReportContent } from '../../../contract/monitoring/client-reports/client-reports.ts';
 import { dateTime } from '../../../contract/core/format.ts';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './paper.module.css';
 import { AboutPart } from './parts/AboutPart.tsx';
 import { BriefsPart } from './parts/BriefsPart.tsx';
@@ -26,7 +27,16 @@ export function ReportPaper({ content, isDraft = false }: ReportPaperProps) {
   const asOf = newestAt && t('paper.asOf', { at: dateTime(newestAt, zone) });
   const part = { content, isDraft };
   return (
-    <article className={styles.paper} aria-label={t('paper.contents')}>
+    <Text
+      as="article"
+      size="md"
+      tone="ink"
+      leading="normal"
+      full
+      border
+      className={styles.paper}
+      aria-label={t('paper.contents')}
+    >
       <div className={styles.running}>
         <p>
           <b>{team}</b>
@@ -34,18 +44,24 @@ export function ReportPaper({ content, isDraft = false }: ReportPaperProps) {
           <span>{asOf}</span>
         </p>
       </div>
-      <div className={styles.body}>
-        <header className={styles.head}>
+      <Stack gap={24} className={styles.body}>
+        <Stack as="header" gap={8} className={styles.head}>
           {logo && <img src={logo} alt={team} className={styles.logo} />}
-          <h1>{title}</h1>
-          <p className={styles.under}>
+          <Text as="h1" size="6xl" breaks>
+            {title}
+          </Text>
+          <Group as="p" gap={2} columnGap={16} align="stretch" wrap tone="soft" breaks>
             {clientName && <b>{t('paper.client', { client: clientName })}</b>}
             <span>{t('paper.period', { from, to })}</span>
             {team && <span>{t('paper.by', { team })}</span>}
             {asOf && <span>{asOf}</span>}
-          </p>
-          {isClosed && <p className={styles.note}>{t('paper.closed')}</p>}
-        </header>
+          </Group>
+          {isClosed && (
+            <Text size="xs" tone="soft">
+              {t('paper.closed')}
+            </Text>
+          )}
+        </Stack>
         <NotesPart {...part} />
         <SummaryPart {...part} />
         <DaysPart {...part} />
@@ -55,7 +71,7 @@ export function ReportPaper({ content, isDraft = false }: ReportPaperProps) {
         <CreatorsPart {...part} />
         <BriefsPart {...part} />
         <AboutPart {...part} />
-      </div>
-    </article>
+      </Stack>
+    </Text>
   );
 }

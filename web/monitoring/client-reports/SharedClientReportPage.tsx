@@ -11,6 +11,7 @@ import { PublicFrame } from '../../layout/public/PublicFrame.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
+import { Group } from '../../ui/box/Box.tsx';
 import styles from './page.module.css';
 import { readShared, type SharedReport } from './queries.ts';
 import { reportTexts } from './report-texts.ts';
@@ -45,12 +46,21 @@ function Tools({ report: { expiresAt, content } }: { report: SharedReport }) {
   const { team, zone } = content;
   const at = dateTime(expiresAt, zone);
   return (
-    <div className={styles.tools} role="group" aria-label={t('tools.label')}>
+    <Group
+      gap={10}
+      justify="between"
+      wrap
+      size="md"
+      tone="soft"
+      className={styles.tools}
+      role="group"
+      aria-label={t('tools.label')}
+    >
       <span>{team ? t('shared.until', { team, at }) : t('shared.noTeam', { at })}</span>
       <Button leftSection={<IconPrinter size={16} stroke={1.6} aria-hidden />} onClick={() => window.print()}>
         {t('tools.print')}
       </Button>
-    </div>
+    </Group>
   );
 }
 

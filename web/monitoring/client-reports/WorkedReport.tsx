@@ -6,6 +6,7 @@ import { InLanguage } from '../../layout/public/InLanguage.tsx';
 import { type DraftKind, findLocal, useKeptDraft } from '../../outreach/shared/drafts/use-kept-draft.ts';
 import { paths } from '../../app/paths.ts';
 import { PageHead } from '../../ui/page/PageHead.tsx';
+import { Box, Grid, Text } from '../../ui/box/Box.tsx';
 import styles from './page.module.css';
 import { fetchSettings, type ReportView, saveSettings, useReportCalls } from './queries.ts';
 import { reportTexts } from './report-texts.ts';
@@ -58,24 +59,24 @@ export function WorkedReport({ id, report, onReload }: WorkedReportProps) {
   const shown = shownContent(report.content, draft.content, report);
   return (
     <>
-      <div className={styles.head}>
+      <Box mb={16} className={styles.head}>
         <PageHead
           title={t('titleOf', { name: report.projectName })}
           back={
-            <Link to={paths.monitor(id)} className={styles.back}>
+            <Text as={Link} size="md" tone="soft" to={paths.monitor(id)} className={styles.back}>
               {t('back')}
-            </Link>
+            </Text>
           }
         >
           <ReportTools projectId={id} report={report} draft={draft} />
         </PageHead>
-      </div>
-      <div className={styles.layout}>
+      </Box>
+      <Grid gap={20} align="start" className={styles.layout}>
         <SettingsCard projectId={id} report={report} draft={draft} onReload={onReload} />
         <InLanguage lang={shown.lang} texts={reportTexts} before={<ReportSkeleton />}>
           <ReportPaper content={shown} isDraft />
         </InLanguage>
-      </div>
+      </Grid>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import type { CreatorEffect } from '../../../contract/monitoring/effects/effect-shapes.ts';
 import { paths } from '../../app/paths.ts';
 import { Avatar } from '../../ui/labels/Avatar.tsx';
+import { Group } from '../../ui/box/Box.tsx';
 import row from '../../ui/theme/row-name.module.css';
 import styles from './effects.module.css';
 
@@ -24,11 +25,11 @@ export function CreatorName({ creator, handle, platform }: NamedCreator) {
   const name = useCreatorName()({ creator, handle });
   const words = <bdi title={name}>{name}</bdi>;
   return (
-    <span className={styles.who}>
+    <Group as="span" gap={8} shrink className={styles.who}>
       <Avatar name={name} {...(creator && { src: creator.avatarUrl })} size={26} />
       <span className={row.name}>
         {creator && platform ? <Link to={paths.creator(platform, creator.id)}>{words}</Link> : words}
       </span>
-    </span>
+    </Group>
   );
 }

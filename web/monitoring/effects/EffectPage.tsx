@@ -7,6 +7,7 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import { EffectHead } from './EffectHead.tsx';
 import { EffectSkeleton } from './EffectSkeleton.tsx';
 import { EffectTabs } from './EffectTabs.tsx';
+import { Stack } from '../../ui/box/Box.tsx';
 import styles from './page.module.css';
 import { useProjectEffect } from './queries.ts';
 import { Tiles } from './Tiles.tsx';
@@ -26,11 +27,11 @@ export default function EffectPage() {
       skeleton={<EffectSkeleton />}
     >
       {effect => (
-        <div key={id} className={styles.page}>
+        <Stack gap={16} shrink key={id} className={styles.page}>
           <EffectHead effect={effect} />
           <Tiles effect={effect} />
           <EffectTabs effect={effect} />
-        </div>
+        </Stack>
       )}
     </SubjectPage>
   );

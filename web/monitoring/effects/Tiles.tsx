@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { Explained } from '../../ui/overlays/Explained.tsx';
+import { Box, Grid, Text } from '../../ui/box/Box.tsx';
 import styles from './tiles.module.css';
 import type { EffectView } from './queries.ts';
 import { type Lack, tileKeys, useTileText, type TileKey } from './use-tile-text.ts';
@@ -20,7 +21,7 @@ function Tile({ name, effect }: { name: TileKey; effect: EffectView }) {
   const { id, mine } = effect.project;
   const remedy = mine && lack ? remedies[lack] : undefined;
   return (
-    <div className={styles.tile}>
+    <Box shrink py={14} px={18} className={styles.tile}>
       <dt>
         <Explained name={t(`figure.${name}`)}>
           {about.map(words => (
@@ -30,27 +31,29 @@ function Tile({ name, effect }: { name: TileKey; effect: EffectView }) {
           ))}
         </Explained>
       </dt>
-      <dd className={styles.value}>{value}</dd>
-      <dd className={styles.below}>
+      <Text as="dd" size="4xl" weight={600} leading="normal" truncate className={styles.value}>
+        {value}
+      </Text>
+      <Text as="dd" size="sm" tone="soft" className={styles.below}>
         {remedy ? (
-          <Link to={paths.effect(id, remedy)} preventScrollReset>
+          <Text as={Link} tone="accent" to={paths.effect(id, remedy)} preventScrollReset>
             {below}
-          </Link>
+          </Text>
         ) : (
           below
         )}
-      </dd>
-    </div>
+      </Text>
+    </Box>
   );
 }
 
 /** The figures of the whole project, each with its calculation. */
 export function Tiles({ effect }: { effect: EffectView }) {
   return (
-    <dl className={styles.tiles}>
+    <Grid as="dl" clip border ground="surface" className={styles.tiles}>
       {tileKeys.map(key => (
         <Tile key={key} name={key} effect={effect} />
       ))}
-    </dl>
+    </Grid>
   );
 }

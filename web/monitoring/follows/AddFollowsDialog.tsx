@@ -15,6 +15,7 @@ import { TagsField } from '../../ui/forms/TagsField.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { Grid, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from '../shared/projects/dialogs.module.css';
 import { emptyFollow, followsOf, type FollowValues, followWays, missingIn } from './new-follows.ts';
 import { type FollowsAdded, useAddFollows } from './queries.ts';
@@ -24,7 +25,7 @@ function Refused({ added, onClose }: { added: FollowsAdded; onClose: () => void 
   const { t } = useTranslation('monitors');
   const { refused } = added;
   return (
-    <div className={styles.form}>
+    <Stack gap={8} shrink className={styles.form}>
       <p>{t('follows.addedOf', { count: added.added, number: fullCount(added.added) })}</p>
       <Scrollable as="ul" className={styles.refused} aria-label={t('follows.refused')}>
         {refused.map(({ line, text, reason }) => (
@@ -35,10 +36,10 @@ function Refused({ added, onClose }: { added: FollowsAdded; onClose: () => void 
           </li>
         ))}
       </Scrollable>
-      <div className={styles.end}>
+      <Group gap={8} align="stretch" justify="end" wrap>
         <Button onClick={onClose}>{t('follows.understood')}</Button>
-      </div>
-    </div>
+      </Group>
+    </Stack>
   );
 }
 
@@ -80,8 +81,10 @@ export function AddFollowsDialog({ projectId, onClose }: AddFollowsDialogProps) 
     );
   return (
     <FormDialog title={t('follows.title')} onClose={onClose}>
-      <p className={styles.about}>{t('follows.about')}</p>
-      <form {...form.props} className={styles.form}>
+      <Text size="md" tone="soft" leading="relaxed" mb={12}>
+        {t('follows.about')}
+      </Text>
+      <Stack as="form" gap={8} shrink {...form.props} className={styles.form}>
         <RadioField
           {...field('way')}
           label={t('follows.way')}
@@ -111,7 +114,7 @@ export function AddFollowsDialog({ projectId, onClose }: AddFollowsDialogProps) 
           />
         )}
         {values.way === 'hashtag' ? (
-          <div className={styles.pair}>
+          <Grid gap={0} columnGap={12} align="start" className={styles.pair}>
             <FormField
               {...field('hashtag')}
               label={t('follows.hashtag')}
@@ -127,7 +130,7 @@ export function AddFollowsDialog({ projectId, onClose }: AddFollowsDialogProps) 
                 ...platforms.map(value => ({ value, label: platformNames[value] })),
               ]}
             />
-          </div>
+          </Grid>
         ) : (
           <TagsField
             {...field('words')}
@@ -140,7 +143,7 @@ export function AddFollowsDialog({ projectId, onClose }: AddFollowsDialogProps) 
           />
         )}
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('follows.submit')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

@@ -14,6 +14,7 @@ import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { shortMoment } from '../../ui/dates/short-moment.ts';
 import { siteNow } from '../../ui/dates/site-clock.ts';
 import { Tag } from '../../ui/labels/Tag.tsx';
+import { Box, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './follows.module.css';
 
 /** Its name: the creator, or the hashtag with its sign. */
@@ -25,22 +26,32 @@ function WhatCell({ follow }: { follow: Follow }) {
   const { creator, platform } = follow;
   const name = followName(follow);
   return (
-    <div className={styles.who}>
+    <Group gap={10} shrink>
       {creator && <Avatar name={name} src={creator.avatarUrl} size={32} />}
-      <div className={styles.words}>
+      <Box shrink>
         {creator ? (
-          <Link to={paths.creator(creator.platform, creator.id)} className={styles.name} title={name}>
+          <Text
+            as={Link}
+            block
+            weight={600}
+            truncate
+            to={paths.creator(creator.platform, creator.id)}
+            className={styles.name}
+            title={name}
+          >
             <bdi>{name}</bdi>
-          </Link>
+          </Text>
         ) : (
-          <bdi className={styles.name}>{name}</bdi>
+          <Text as="bdi" block weight={600} truncate className={styles.name}>
+            {name}
+          </Text>
         )}
-        <span className={styles.below}>
+        <Text as="span" block size="sm" tone="faint" truncate className={styles.below}>
           {platform ? platformNames[platform] : t('follows.everywhere')}
           {creator && ` · @${creator.handle}`}
-        </span>
-      </div>
-    </div>
+        </Text>
+      </Box>
+    </Group>
   );
 }
 
@@ -63,13 +74,15 @@ function useColumns({ projectId, isOpen, onRemove }: FollowTableProps): Column<F
       width: 260,
       cell: ({ words, kind }) =>
         words.length ? (
-          <span className={styles.tags}>
+          <Group as="span" gap={4} align="stretch" wrap>
             {words.map(word => (
               <Tag key={word}>{word}</Tag>
             ))}
-          </span>
+          </Group>
         ) : (
-          <span className={styles.below}>{t(kind === 'creator' ? 'follows.anyPost' : 'follows.tagged')}</span>
+          <Text as="span" block size="sm" tone="faint" truncate className={styles.below}>
+            {t(kind === 'creator' ? 'follows.anyPost' : 'follows.tagged')}
+          </Text>
         ),
     },
     {
@@ -97,11 +110,20 @@ function useColumns({ projectId, isOpen, onRemove }: FollowTableProps): Column<F
         <>
           {lookedAt ? <Ago at={lookedAt} /> : absent}
           {nextAt && (
-            <time className={styles.below} dateTime={nextAt} title={dateTime(nextAt)}>
+            <Text
+              as="time"
+              block
+              size="sm"
+              tone="faint"
+              truncate
+              className={styles.below}
+              dateTime={nextAt}
+              title={dateTime(nextAt)}
+            >
               {Date.parse(nextAt) <= siteNow()
                 ? t('posts.nextSoon')
                 : t('posts.next', { at: shortMoment(nextAt, siteNow(), currentLang) })}
-            </time>
+            </Text>
           )}
         </>
       ),

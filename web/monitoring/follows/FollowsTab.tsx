@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
+import { Group } from '../../ui/box/Box.tsx';
 import bar from '../shared/projects/bar.module.css';
 import type { ProjectView } from '../shared/projects/queries.ts';
 import { AddFollowsDialog } from './AddFollowsDialog.tsx';
@@ -46,7 +47,7 @@ export function FollowsTab({ project }: ProjectView) {
   const count = data?.follows.length ?? 0;
   return (
     <>
-      <div className={bar.bar}>
+      <Group gap={8} columnGap={16} justify="between" wrap size="md" tone="soft" className={bar.bar}>
         <p role="status">
           {data ? (
             t('follows.total', { count, number: fullCount(count) })
@@ -55,7 +56,7 @@ export function FollowsTab({ project }: ProjectView) {
           )}
         </p>
         {count > 0 && add}
-      </div>
+      </Group>
       <FollowTable
         projectId={project.id}
         follows={data?.follows}

@@ -7,6 +7,7 @@ import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { TextField } from '../../ui/forms/TextField.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from '../shared/projects/dialogs.module.css';
 import { LinksCheck } from './LinksCheck.tsx';
 import { useAddPosts, useTryPosts } from './queries.ts';
@@ -46,8 +47,10 @@ export function AddLinksDialog({ projectId, onClose }: AddLinksDialogProps) {
   const count = isAsked && data ? data.posts.length : 0;
   return (
     <FormDialog title={t('links.title')} onClose={onClose} isWide>
-      <p className={styles.about}>{t('links.about')}</p>
-      <form {...form.props} className={styles.form}>
+      <Text size="md" tone="soft" leading="relaxed" mb={12}>
+        {t('links.about')}
+      </Text>
+      <Stack as="form" gap={8} shrink {...form.props} className={styles.form}>
         <div className={styles.links}>
           <TextField
             {...form.field('links')}
@@ -58,18 +61,18 @@ export function AddLinksDialog({ projectId, onClose }: AddLinksDialogProps) {
             rows={8}
           />
         </div>
-        <div className={styles.check} role="status" data-stale={isLooking || undefined}>
+        <Stack gap={8} size="md" className={styles.check} role="status" data-stale={isLooking || undefined}>
           {isAsked && data && <LinksCheck tried={data} />}
           {isLooking && !data && <p>{t('links.looking')}</p>}
           {isAsked && isError && !data && <p data-tone="warn">{t('links.unknown')}</p>}
-        </div>
+        </Stack>
         <FormEnd
           fault={form.fault}
           isBusy={form.isBusy}
           disabled={isAsked && data !== undefined && !isLooking && count === 0}
           submit={count ? t('links.submit', { count, number: fullCount(count) }) : t('posts.add')}
         />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../contract/core/format.ts';
 import { platformNames } from '../../catalogue/shared/display-names.ts';
 import { Scrollable } from '../../ui/tables/Scrollable.tsx';
+import { Group, Stack } from '../../ui/box/Box.tsx';
 import styles from '../shared/projects/dialogs.module.css';
 import { unitsOf } from '../shared/projects/quota-units.ts';
 import type { TriedPosts } from './queries.ts';
@@ -30,11 +31,11 @@ export function LinksCheck({ tried: { posts, refused, room, ways } }: { tried: T
   const more = (all: number) => all > mostShown && <li>{t('links.more', counted(all - mostShown))}</li>;
   return (
     <>
-      <p className={styles.named}>
+      <Group as="p" gap={2} columnGap={16} align="stretch" wrap weight={600}>
         <span data-tone={posts.length ? 'good' : undefined}>{t('links.named', counted(posts.length))}</span>
         {refused.length > 0 && <span data-tone="warn">{t('links.refused', counted(refused.length))}</span>}
         <span data-tone={posts.length > room ? 'warn' : undefined}>{t('links.room', counted(room))}</span>
-      </p>
+      </Group>
       {posts.length > 0 && (
         <Scrollable as="ul" className={styles.found} aria-label={t('links.named', counted(posts.length))}>
           {posts.slice(0, mostShown).map(({ key, platform, url, handle }) => (
@@ -66,7 +67,7 @@ export function LinksCheck({ tried: { posts, refused, room, ways } }: { tried: T
         </Scrollable>
       )}
       {ways.length > 0 && (
-        <ul className={styles.ways} aria-label={t('links.ways')}>
+        <Stack as="ul" gap={2} tone="soft" aria-label={t('links.ways')}>
           {ways.map(way => (
             <Way
               key={way.platform}
@@ -74,7 +75,7 @@ export function LinksCheck({ tried: { posts, refused, room, ways } }: { tried: T
               isNamed={posts.every(({ platform, handle }) => platform !== way.platform || handle !== '')}
             />
           ))}
-        </ul>
+        </Stack>
       )}
     </>
   );

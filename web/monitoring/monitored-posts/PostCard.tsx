@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { day } from '../../../contract/core/format.ts';
 import type { MonitorPost } from '../../../contract/monitoring/monitored-posts.ts';
 import { Tag } from '../../ui/labels/Tag.tsx';
+import { Grid, Group, Stack } from '../../ui/box/Box.tsx';
 import styles from '../../market/shared/posts/post.module.css';
 import { PostName, type PostNameProps, type ShownPost } from '../../market/shared/posts/PostCell.tsx';
 import { PostCover } from '../../market/shared/posts/PostCover.tsx';
@@ -23,26 +24,26 @@ export interface PostCardProps extends PostNameProps {
 export function PostCard({ post, to, figures, children }: PostCardProps) {
   const { t } = useTranslation('monitors');
   return (
-    <article className={styles.card}>
+    <Stack as="article" shrink clip border radius="card" ground="surface" className={styles.card}>
       <PostCover url={post.coverUrl} durationSeconds={post.durationSeconds} />
-      <div className={styles.text}>
+      <Stack gap={6} grow className={styles.text}>
         <PostName post={post} to={to} />
-        <p className={styles.below}>
+        <Group as="p" gap={2} columnGap={8} wrap shrink size="sm" tone="faint">
           <PostWho post={post} />
           {post.publishedAt && <time dateTime={post.publishedAt}>{day(post.publishedAt)}</time>}
           {post.isSponsored && <Tag tone="warn">{t('post.sponsored')}</Tag>}
           {post.state !== 'online' && <StateTag state={post.state} since={post.stateSince} />}
-        </p>
-        <dl className={styles.figures}>
+        </Group>
+        <Grid as="dl" gap={4} columnGap={12} className={styles.figures}>
           {figures.map(({ name, value, isWide }) => (
             <div key={name} data-wide={isWide}>
               <dt>{name}</dt>
               <dd>{value}</dd>
             </div>
           ))}
-        </dl>
+        </Grid>
         {children}
-      </div>
-    </article>
+      </Stack>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { paths } from '../../app/paths.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Count } from '../../ui/figures/Count.tsx';
 import { timesOf } from '../shared/projects/times-text.ts';
+import { Grid } from '../../ui/box/Box.tsx';
 import styles from './posts.module.css';
 
 const skeletons = Array.from({ length: 8 }, (_, at) => at);
@@ -23,7 +24,13 @@ export interface PostGalleryProps {
 export function PostGallery({ projectId, posts, isStale }: PostGalleryProps) {
   const { t } = useTranslation('monitors');
   return (
-    <ul className={styles.gallery} aria-label={t('posts.table')} aria-busy={!posts || isStale}>
+    <Grid
+      as="ul"
+      gap={16}
+      className={styles.gallery}
+      aria-label={t('posts.table')}
+      aria-busy={!posts || isStale}
+    >
       {posts?.map(post => {
         const { key, plays, gainedLastDay, engagementBp, usualRatioBp, forecast, isHeldBack } = post;
         return (
@@ -57,6 +64,6 @@ export function PostGallery({ projectId, posts, isStale }: PostGalleryProps) {
             <Skeleton width="100%" height={260} />
           </li>
         ))}
-    </ul>
+    </Grid>
   );
 }

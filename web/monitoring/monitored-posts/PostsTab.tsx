@@ -16,6 +16,7 @@ import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
 import { SelectionBar } from '../../ui/tables/SelectionBar.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useSelection } from '../../ui/tables/use-selection.ts';
+import { Group } from '../../ui/box/Box.tsx';
 import bar from '../shared/projects/bar.module.css';
 import type { ProjectView } from '../shared/projects/queries.ts';
 import { AddLinksDialog } from './AddLinksDialog.tsx';
@@ -85,13 +86,13 @@ export function PostsTab({ project }: ProjectView) {
   return (
     <>
       <PostFilters state={state} onChange={change} />
-      <div className={bar.bar}>
+      <Group gap={8} columnGap={16} justify="between" wrap size="md" tone="soft" className={bar.bar}>
         <p role="status">
           {data
             ? t('posts.total', { count: data.total, number: fullCount(data.total) })
             : !isError && <Skeleton width={90} height={19} />}
         </p>
-        <div className={bar.tools}>
+        <Group gap={8} columnGap={12} wrap>
           <SelectBox
             showLabel
             label={t('posts.sortBy')}
@@ -105,8 +106,8 @@ export function PostsTab({ project }: ProjectView) {
             options={views.map(value => ({ value, label: t(`posts.as.${value}`) }))}
             onChange={view => change({ view, page: state.page })}
           />
-        </div>
-      </div>
+        </Group>
+      </Group>
       {state.view === 'gallery' ? (
         (instead ?? <PostGallery projectId={project.id} posts={data?.posts} isStale={isPlaceholderData} />)
       ) : (

@@ -11,6 +11,7 @@ import type { Column } from '../../ui/tables/DataTable.tsx';
 import { Sparkline } from '../../ui/charts/Sparkline.tsx';
 import { lastRun } from '../shared/projects/last-run.ts';
 import { timesOf } from '../shared/projects/times-text.ts';
+import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './posts.module.css';
 import { NextPoll } from './NextPoll.tsx';
 
@@ -32,7 +33,9 @@ export function usePostColumns(projectId: number): Column<MonitorPost>[] {
       cell: ({ publishedAt, foundBy }) => (
         <>
           {day(publishedAt)}
-          <span className={styles.below}>{t(`foundBy.${foundBy}`)}</span>
+          <Text as="span" block size="sm" tone="faint" truncate className={styles.below}>
+            {t(`foundBy.${foundBy}`)}
+          </Text>
         </>
       ),
     },
@@ -43,10 +46,10 @@ export function usePostColumns(projectId: number): Column<MonitorPost>[] {
       width: 150,
       sortable: true,
       cell: ({ plays, spark }) => (
-        <span className={styles.plays}>
+        <Group as="span" inline gap={8} className={styles.plays}>
           <Sparkline values={lastRun(spark)} label={t('sparkOf')} />
           <Count value={plays} />
-        </span>
+        </Group>
       ),
     },
     {

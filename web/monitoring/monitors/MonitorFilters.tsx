@@ -10,6 +10,7 @@ import { LimitBar } from '../../ui/figures/LimitBar.tsx';
 import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import { readId } from '../../ui/tables/paging.ts';
 import { SearchBox } from '../../ui/filters/SearchBox.tsx';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './monitors.module.css';
 import type { ProjectsState } from '../shared/projects/project-state.ts';
 import type { ProjectsPage } from '../shared/projects/queries.ts';
@@ -20,18 +21,20 @@ function Used({ page }: { page: ProjectsPage | undefined }) {
   if (!page) return <Skeleton width={230} height={30} />;
   const { used, limit, linksLimit } = page;
   return (
-    <div className={styles.used}>
+    <Stack gap={4} size="sm" tone="soft" push className={styles.used}>
       <span>
         {t('used', { used: fullCount(used), limit: fullCount(limit), links: fullCount(linksLimit) })}
         {used >= limit && (
           <>
             {' · '}
-            <Link to={paths.plans()}>{t('upgrade')}</Link>
+            <Text as={Link} tone="accent" to={paths.plans()}>
+              {t('upgrade')}
+            </Text>
           </>
         )}
       </span>
       <LimitBar used={used} limit={limit} />
-    </div>
+    </Stack>
   );
 }
 

@@ -5,6 +5,7 @@ import { SubjectPage } from '../../layout/SubjectPage.tsx';
 import { paths } from '../../app/paths.ts';
 import { readId } from '../../ui/tables/paging.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
+import { Stack } from '../../ui/box/Box.tsx';
 import styles from '../shared/projects/project.module.css';
 import { ProjectHead } from './ProjectHead.tsx';
 import { ProjectSkeleton } from '../shared/projects/ProjectSkeleton.tsx';
@@ -27,10 +28,10 @@ export default function MonitorPage() {
       skeleton={<ProjectSkeleton />}
     >
       {view => (
-        <div key={id} className={styles.page}>
+        <Stack gap={16} shrink key={id} className={styles.page}>
           <ProjectHead project={view.project} />
           <ProjectTabs view={view} />
-        </div>
+        </Stack>
       )}
     </SubjectPage>
   );

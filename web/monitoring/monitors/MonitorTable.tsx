@@ -8,6 +8,7 @@ import { paths } from '../../app/paths.ts';
 import { Count } from '../../ui/figures/Count.tsx';
 import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { Sparkline } from '../../ui/charts/Sparkline.tsx';
+import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './monitors.module.css';
 import { lastRun } from '../shared/projects/last-run.ts';
 
@@ -30,7 +31,9 @@ function useColumns(): Column<MonitorProject>[] {
         <>
           <Count value={posts} />
           {follows > 0 && (
-            <span className={styles.below}>{t('followsOf', { count: follows, number: follows })}</span>
+            <Text as="span" block size="sm" tone="faint" truncate className={styles.below}>
+              {t('followsOf', { count: follows, number: follows })}
+            </Text>
           )}
         </>
       ),
@@ -42,17 +45,22 @@ function useColumns(): Column<MonitorProject>[] {
       width: 170,
       cell: ({ figures, spark, heldBack }) => (
         <>
-          <span className={styles.plays}>
+          <Group as="span" inline gap={8} className={styles.plays}>
             <Sparkline values={lastRun(spark)} label={t('sparkOf')} />
             <Count value={figures.plays} />
-          </span>
+          </Group>
           {heldBack > 0 && (
-            <span
+            <Text
+              as="span"
+              block
+              size="sm"
+              tone="faint"
+              truncate
               className={styles.below}
               title={t('heldBack.ofProject', { count: heldBack, number: heldBack })}
             >
               {t('heldBack.without', { count: heldBack, number: heldBack })}
-            </span>
+            </Text>
           )}
         </>
       ),
@@ -69,7 +77,14 @@ function useColumns(): Column<MonitorProject>[] {
       head: t('column.offline'),
       align: 'end',
       width: 90,
-      cell: ({ offline }) => (offline > 0 ? <strong className={styles.bad}>{offline}</strong> : offline),
+      cell: ({ offline }) =>
+        offline > 0 ? (
+          <Text as="strong" tone="bad">
+            {offline}
+          </Text>
+        ) : (
+          offline
+        ),
     },
     {
       key: 'budget',

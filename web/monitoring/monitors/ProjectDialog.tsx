@@ -12,6 +12,7 @@ import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { siteNow } from '../../ui/dates/site-clock.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
+import { Grid, Stack } from '../../ui/box/Box.tsx';
 import styles from '../shared/projects/dialogs.module.css';
 import { faultsOf, fieldsOf, newProject, type ProjectValues, valuesOf } from './project-values.ts';
 import { useOwners, useSaveProject } from '../shared/projects/queries.ts';
@@ -68,7 +69,7 @@ export function ProjectDialog({ project, onClose, onMade }: ProjectDialogProps) 
   const chosen = shown.some(({ id }) => String(id) === form.values.ownerId);
   return (
     <FormDialog title={t(project ? 'form.editTitle' : 'form.newTitle')} onClose={onClose}>
-      <form className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} shrink className={styles.form} {...form.props}>
         <FormField
           {...field('name')}
           label={t('form.name')}
@@ -76,10 +77,10 @@ export function ProjectDialog({ project, onClose, onMade }: ProjectDialogProps) 
           maxLength={monitorLimits.nameLength}
           autoComplete="off"
         />
-        <div className={styles.pair}>
+        <Grid gap={0} columnGap={12} align="start" className={styles.pair}>
           <DayField {...field('beginsOn')} label={t('form.beginsOn')} />
           <DayField {...field('endsOn')} label={t('form.endsOn')} />
-        </div>
+        </Grid>
         <FormField
           {...field('zone')}
           label={t('form.zone')}
@@ -105,7 +106,7 @@ export function ProjectDialog({ project, onClose, onMade }: ProjectDialogProps) 
           ]}
         />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t(project ? 'form.save' : 'form.make')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

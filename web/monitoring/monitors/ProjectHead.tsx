@@ -7,6 +7,7 @@ import { paths } from '../../app/paths.ts';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { Moment } from '../../ui/dates/Moment.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
+import { Group } from '../../ui/box/Box.tsx';
 import styles from '../shared/projects/project.module.css';
 import { ProjectActions } from './ProjectActions.tsx';
 
@@ -38,14 +39,14 @@ export function ProjectHead({ project }: { project: MonitorProject }) {
       >
         <ProjectActions project={project} />
       </PageHead>
-      <dl className={styles.facts}>
+      <Group as="dl" gap={8} columnGap={32} align="stretch" wrap size="md" className={styles.facts}>
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Group>
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Moment } from '../../ui/dates/Moment.tsx';
 import { TaskActions } from './TaskActions.tsx';
 import { TaskProgress } from '../shared/tasks/TaskProgress.tsx';
 import { TaskStateTag } from '../shared/tasks/TaskStateTag.tsx';
+import { Text } from '../../ui/box/Box.tsx';
 import row from '../../ui/theme/row-name.module.css';
 import styles from './tasks.module.css';
 
@@ -34,9 +35,9 @@ function taskColumns(t: TFunction<'mail-tasks'>): Column<TaskRow>[] {
           <Link to={paths.mailTask(id)} className={row.name} title={name}>
             {name || t('list.unnamed')}
           </Link>
-          <span className={styles.below} title={subject}>
+          <Text as="span" block size="sm" tone="faint" truncate className={styles.below} title={subject}>
             {subject}
-          </span>
+          </Text>
         </div>
       ),
     },
@@ -69,9 +70,17 @@ function taskColumns(t: TFunction<'mail-tasks'>): Column<TaskRow>[] {
       width: 150,
       cell: ({ senders: [first, ...others] }) =>
         first ? (
-          <span className={styles.below} title={[first, ...others].join('\n')}>
+          <Text
+            as="span"
+            block
+            size="sm"
+            tone="faint"
+            truncate
+            className={styles.below}
+            title={[first, ...others].join('\n')}
+          >
             {others.length ? t('list.moreSenders', { first, count: others.length }) : first}
-          </span>
+          </Text>
         ) : (
           absent
         ),

@@ -9,6 +9,7 @@ import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import { useMailVariables, withLabels } from '../../ui/rich-text/variables/use-mail-variables.ts';
 import { TemplateMenu } from './TemplateMenu.tsx';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './templates.module.css';
 
 function columnsIn(
@@ -21,13 +22,17 @@ function columnsIn(
       head: t('column.name'),
       width: 380,
       cell: ({ id, name, subject, excerpt }) => (
-        <div className={styles.what}>
-          <Link to={paths.template(id)} className={styles.name} title={name}>
+        <Stack shrink className={styles.what}>
+          <Text as={Link} weight={600} to={paths.template(id)} className={styles.name} title={name}>
             {name}
-          </Link>
-          <bdi className={styles.subject}>{subject ? readable(subject) : t('noSubject')}</bdi>
-          <bdi className={styles.excerpt}>{readable(excerpt)}</bdi>
-        </div>
+          </Text>
+          <Text as="bdi" size="md" tone="soft">
+            {subject ? readable(subject) : t('noSubject')}
+          </Text>
+          <Text as="bdi" size="sm" tone="faint">
+            {readable(excerpt)}
+          </Text>
+        </Stack>
       ),
     },
     { key: 'kind', head: t('column.kind'), width: 110, cell: ({ kind }) => <Tag>{t(`kind.${kind}`)}</Tag> },

@@ -1,5 +1,6 @@
 import { IconAt } from '@tabler/icons-react';
 import type { ProviderCode } from '../../../contract/outreach/senders/mail-providers.ts';
+import { Text } from '../../ui/box/Box.tsx';
 import styles from './ProviderMark.module.css';
 
 /** Letters in place of the providers' logos, which are their property. */
@@ -16,8 +17,17 @@ const letters: Partial<Record<ProviderCode, string>> = {
 
 export function ProviderMark({ code }: { code: ProviderCode }) {
   return (
-    <span className={styles.mark} aria-hidden>
+    <Text
+      as="span"
+      fixed
+      size="lg"
+      weight={600}
+      tone="accent"
+      ground="accent"
+      className={styles.mark}
+      aria-hidden
+    >
       {letters[code] ?? <IconAt size={18} stroke={1.8} />}
-    </span>
+    </Text>
   );
 }

@@ -13,20 +13,21 @@ import { useSenders } from './queries.ts';
 import { newValues } from './form/sender-presets.ts';
 import { codeOf, valuesOf } from './form/sender-values.ts';
 import { SenderForm } from './form/SenderForm.tsx';
+import { Grid, Stack } from '../../ui/box/Box.tsx';
 import styles from './form/SenderForm.module.css';
 
 const heights = [250, 420, 210];
 
 function SenderSkeleton() {
   return (
-    <div className={styles.sides} aria-busy>
-      <div className={styles.form}>
+    <Grid gap={20} columnGap={24} align="start" className={styles.sides} aria-busy>
+      <Stack gap={14} shrink>
         {heights.map(height => (
           <Skeleton key={height} width="100%" height={height} />
         ))}
-      </div>
+      </Stack>
       <Skeleton width="100%" height={380} />
-    </div>
+    </Grid>
   );
 }
 
@@ -54,7 +55,7 @@ export default function SenderPage() {
     return <EmptyState actions={back}>{t('form.notYours', { name })}</EmptyState>;
   }
   return (
-    <div className={styles.page}>
+    <Stack gap={14} className={styles.page}>
       <Crumbs above={[{ name: t('title'), to: paths.senders() }]}>{title}</Crumbs>
       <h1>{title}</h1>
       {data ? (
@@ -71,6 +72,6 @@ export default function SenderPage() {
       ) : (
         <SenderSkeleton />
       )}
-    </div>
+    </Stack>
   );
 }

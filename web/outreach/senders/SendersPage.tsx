@@ -16,6 +16,7 @@ import { DailyVolume } from './DailyVolume.tsx';
 import { type Senders, useSenders } from './queries.ts';
 import { SandboxButton } from './SandboxButton.tsx';
 import { SenderCard } from './cards/SenderCard.tsx';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './SendersPage.module.css';
 import { VerifyDialog } from './verify/VerifyDialog.tsx';
 
@@ -85,7 +86,7 @@ export default function SendersPage() {
   const verified = data?.senders.find(sender => sender.id === verifiedId);
   const isFull = data !== undefined && data.senders.length >= data.limit;
   return (
-    <div className={styles.page}>
+    <Stack gap={14}>
       <PageHead title={t('title')} about={t('about')}>
         <Button component={Link} to={paths.mailConfig()} target="_blank" variant="subtle" color="gray">
           {t('guides')}
@@ -102,7 +103,7 @@ export default function SendersPage() {
             <Empty data={data} onMade={verify} />
           ) : (
             <>
-              <p className={styles.count} role="status">
+              <Text size="md" tone="soft" className={styles.count} role="status">
                 {data ? (
                   <>
                     {t('count', { number: fullCount(data.senders.length), limit: fullCount(data.limit) })}
@@ -116,17 +117,17 @@ export default function SendersPage() {
                 ) : (
                   <Skeleton width={220} height={19} />
                 )}
-              </p>
-              <div className={styles.cards} role="list" aria-label={t('list')} aria-busy={!data}>
+              </Text>
+              <Stack gap={12} role="list" aria-label={t('list')} aria-busy={!data}>
                 {data?.senders.map(sender => (
                   <SenderCard key={sender.id} sender={sender} onVerify={() => verify(sender.id)} />
                 )) ?? skeletons.map(at => <Skeleton key={at} width="100%" height={146} />)}
-              </div>
+              </Stack>
             </>
           )}
         </>
       )}
       {verified && <VerifyDialog key={verified.id} sender={verified} onClose={() => verify(null)} />}
-    </div>
+    </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { MoreMenu } from '../../ui/overlays/MoreMenu.tsx';
 import { siteNow } from '../../ui/dates/site-clock.ts';
 import type { DetailState } from './task-page-state.ts';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './detail.module.css';
 import type { Task } from './queries.ts';
 import { ExportMenu } from '../../ui/files/ExportMenu.tsx';
@@ -76,14 +77,14 @@ export function TaskHead({ task, state, onEdit }: TaskHeadProps) {
   });
   const inMenu = acts.filter(what => !mine || !isButton(what));
   return (
-    <header className={styles.head}>
+    <Stack as="header" gap={6}>
       <Crumbs above={[{ name: tasks('list.title'), to: paths.mailTasks() }]}>{shownName}</Crumbs>
-      <div className={styles.headLine}>
-        <div className={styles.headText}>
+      <Group gap={10} columnGap={24} align="start" justify="between" wrap>
+        <div>
           <h1>{shownName}</h1>
           <TaskStateTag task={task} />
         </div>
-        <div className={styles.buttons}>
+        <Group gap={8} wrap>
           {mine &&
             acts.filter(isButton).map(what => {
               const Icon = icons[what];
@@ -120,16 +121,20 @@ export function TaskHead({ task, state, onEdit }: TaskHeadProps) {
               inMenu.filter(isDangerous).map(entry),
             ]}
           />
-        </div>
-      </div>
-      <p className={styles.facts}>{facts.join(' · ')}</p>
+        </Group>
+      </Group>
+      <Text tone="soft" breaks>
+        {facts.join(' · ')}
+      </Text>
       {task.startedAt && (
-        <div className={styles.progress}>
+        <Group gap={4} columnGap={20} align="end" wrap mt={4} className={styles.progress}>
           <TaskProgress counts={task.counts} />
-          <p role="status">{expectedEnd && t('head.expected', { at: endText(expectedEnd, siteNow()) })}</p>
-        </div>
+          <Text tone="soft" role="status">
+            {expectedEnd && t('head.expected', { at: endText(expectedEnd, siteNow()) })}
+          </Text>
+        </Group>
       )}
       {dialog}
-    </header>
+    </Stack>
   );
 }

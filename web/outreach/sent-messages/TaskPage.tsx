@@ -6,6 +6,7 @@ import { paths } from '../../app/paths.ts';
 import { TabBar } from '../../ui/navigation/TabBar.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { type DetailState, readDetail, tabs, writeDetail } from './task-page-state.ts';
+import { Stack } from '../../ui/box/Box.tsx';
 import styles from './detail.module.css';
 import { Funnel } from './funnel/Funnel.tsx';
 import { type Task, useTask } from './queries.ts';
@@ -20,17 +21,17 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 function TaskSkeleton() {
   const { t } = useTranslation('mail-messages');
   return (
-    <div className={styles.page} aria-busy="true" aria-label={t('title')} role="region">
-      <div className={styles.head}>
+    <Stack gap={12} shrink aria-busy="true" aria-label={t('title')} role="region">
+      <Stack gap={6}>
         <Skeleton width={140} height={18} />
         <Skeleton width={280} height={30} />
         <Skeleton width={360} height={20} />
         <Skeleton width={420} height={28} />
-      </div>
+      </Stack>
       <Skeleton width="100%" height={262} />
       <Skeleton width={240} height={36} />
       <Skeleton width="100%" height={420} />
-    </div>
+    </Stack>
   );
 }
 
@@ -44,7 +45,7 @@ function Detail({ task, state }: { task: Task; state: DetailState }) {
     search: writeDetail({ ...state, isEditing: false, ...by }).toString(),
   });
   return (
-    <div className={styles.page}>
+    <Stack gap={12} shrink>
       <TaskHead task={task} state={state} onEdit={() => change({ tab: 'rounds', isEditing: true })} />
       <Funnel task={task} active={state.tab === 'recipients' ? state.outcome : null} linkTo={linkTo} />
       <TabBar
@@ -81,7 +82,7 @@ function Detail({ task, state }: { task: Task; state: DetailState }) {
           onClose={() => change({ recipient: null })}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -7,6 +7,7 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { useSuppressing } from './queries.ts';
+import { Stack } from '../../ui/box/Box.tsx';
 import styles from './SuppressionsPage.module.css';
 
 const noteLength = 300;
@@ -29,11 +30,11 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDialog title={t('adding.title')} onClose={onClose}>
-      <form className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} className={styles.form} {...form.props}>
         <FormField {...form.field('address')} label={t('adding.address')} type="email" maxLength={254} />
         <TextField {...form.field('note')} label={t('adding.note')} />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('adding.confirm')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { TextField } from '../../ui/forms/TextField.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { useSuppressing } from './queries.ts';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './SuppressionsPage.module.css';
 
 const reasonLength = 300;
@@ -30,11 +31,13 @@ export function LiftDialog({ entry, onClose }: { entry: Suppression; onClose: ()
   const isTheirWish = entry.reason === 'unsubscribed' || entry.reason === 'complaint';
   return (
     <FormDialog title={t('lifting.title', { address })} onClose={onClose}>
-      <p className={styles.about}>{t(isTheirWish ? 'lifting.unsubscribed' : 'lifting.about')}</p>
-      <form className={styles.form} {...form.props}>
+      <Text tone="soft" leading="relaxed" mb={12} breaks>
+        {t(isTheirWish ? 'lifting.unsubscribed' : 'lifting.about')}
+      </Text>
+      <Stack as="form" gap={8} className={styles.form} {...form.props}>
         <TextField {...form.field('reason')} label={t('lifting.reason')} />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('lifting.confirm')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { Popover } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { Suppression } from '../../../contract/outreach/suppressions.ts';
 import { Moment } from '../../ui/dates/Moment.tsx';
+import { Grid, Text } from '../../ui/box/Box.tsx';
 import styles from './SuppressionsPage.module.css';
 
 /** How a suppression came about, as a word that opens the details: when, from where, by whom. */
@@ -20,22 +21,35 @@ export function ProofPopover({ entry }: { entry: Suppression }) {
   return (
     <Popover width={340} position="bottom-start" trapFocus returnFocus>
       <Popover.Target>
-        <button type="button" className={styles.proof} title={label}>
+        <Text
+          as="button"
+          textAlign="start"
+          plain
+          p={0}
+          pointer
+          type="button"
+          className={styles.proof}
+          title={label}
+        >
           {t(`way.${proof.way}`)}
-        </button>
+        </Text>
       </Popover.Target>
       <Popover.Dropdown aria-label={label}>
-        <dl className={styles.facts}>
+        <Grid as="dl" gap={8} size="md">
           {facts.map(
             ({ name, value }) =>
               value && (
                 <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
+                  <Text as="dt" size="sm" tone="faint">
+                    {name}
+                  </Text>
+                  <Text as="dd" breaks>
+                    {value}
+                  </Text>
                 </div>
               ),
           )}
-        </dl>
+        </Grid>
       </Popover.Dropdown>
     </Popover>
   );

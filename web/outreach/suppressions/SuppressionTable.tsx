@@ -7,7 +7,7 @@ import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { Moment } from '../../ui/dates/Moment.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import { ProofPopover } from './ProofPopover.tsx';
-import styles from './SuppressionsPage.module.css';
+import { Text } from '../../ui/box/Box.tsx';
 
 export interface SuppressionTableProps {
   entries: readonly Suppression[] | undefined;
@@ -34,7 +34,9 @@ function columnsFor(
         lifted && (
           <>
             <Moment at={lifted.at} />
-            <span className={styles.below}>{t('by', { name: lifted.by || t('goneAccount') })}</span>
+            <Text as="span" block size="sm" tone="faint">
+              {t('by', { name: lifted.by || t('goneAccount') })}
+            </Text>
           </>
         ),
     },
@@ -42,7 +44,7 @@ function columnsFor(
       key: 'removedReason',
       head: t('column.removedReason'),
       width: 220,
-      cell: ({ removed: lifted }) => <p className={styles.words}>{lifted?.reason}</p>,
+      cell: ({ removed: lifted }) => <Text breaks>{lifted?.reason}</Text>,
     },
   ];
   const lift: Column<Suppression> = {
@@ -68,9 +70,9 @@ function columnsFor(
       head: t('column.address'),
       width: 280,
       cell: ({ address }) => (
-        <bdi dir="ltr" className={styles.address}>
+        <Text as="bdi" weight={600} breaks dir="ltr">
           {address}
-        </bdi>
+        </Text>
       ),
     },
     {

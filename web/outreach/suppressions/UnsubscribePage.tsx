@@ -6,6 +6,7 @@ import { errors } from '../../../contract/core/errors.ts';
 import { PublicFrame } from '../../layout/public/PublicFrame.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
+import { Stack } from '../../ui/box/Box.tsx';
 import styles from './UnsubscribePage.module.css';
 import { useUnsubscribe } from './use-unsubscribe.ts';
 
@@ -73,9 +74,9 @@ export default function UnsubscribePage() {
   useTitle(t('page.title'));
   return (
     <PublicFrame>
-      <div className={styles.card}>
+      <Stack gap={14} align="start" border ground="surface" breaks className={styles.card}>
         <Params key={`${token} ${tries}`} token={token} onRetry={() => setTries(count => count + 1)} />
-      </div>
+      </Stack>
     </PublicFrame>
   );
 }

@@ -7,6 +7,7 @@ import {
   type PhoneState,
 } from '../../../contract/sandbox/sandbox-payment-kinds.ts';
 import { Card } from '../../ui/page/Card.tsx';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './phone.module.css';
 import type { Deeds } from './use-deeds.ts';
 
@@ -17,13 +18,15 @@ export function Faults({ state, busy, act }: { state: PhoneState } & Deeds) {
   const { t } = useTranslation('sandbox-payments');
   return (
     <Card title={t('faults.title')}>
-      <p className={styles.about}>{t('faults.about')}</p>
-      <ul className={styles.faults}>
+      <Text size="lg" tone="soft" leading="relaxed">
+        {t('faults.about')}
+      </Text>
+      <Stack as="ul" className={styles.faults}>
         {faults.map(deed => {
           const isPossible = deedStates[deed].includes(state);
           const words = t(`about.${deed}`, { minutes: lateMinutes });
           return (
-            <li key={deed}>
+            <Text as="li" size="md" leading="normal" key={deed}>
               <span id={`about-${deed}`}>
                 {isPossible
                   ? words
@@ -38,10 +41,10 @@ export function Faults({ state, busy, act }: { state: PhoneState } & Deeds) {
               >
                 {t(`deed.${deed}`)}
               </Button>
-            </li>
+            </Text>
           );
         })}
-      </ul>
+      </Stack>
     </Card>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateTime, money } from '../../../contract/core/format.ts';
 import { Moment } from '../../ui/dates/Moment.tsx';
+import { Grid, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './phone.module.css';
 import type { PhonePayment } from './queries.ts';
 import type { Deeds } from './use-deeds.ts';
@@ -23,10 +24,24 @@ function Outcome({ state, hasLeft }: { state: PhonePayment['state']; hasLeft: bo
   if (!shown) return null;
   const Icon = shown === 'left' ? IconCircleX : icons[shown];
   return (
-    <p ref={line} className={styles.outcome} data-state={shown} tabIndex={-1}>
+    <Group
+      as="p"
+      gap={8}
+      align="start"
+      tone="warn"
+      leading="normal"
+      py={10}
+      px={12}
+      radius="control"
+      ground="warn"
+      ref={line}
+      className={styles.outcome}
+      data-state={shown}
+      tabIndex={-1}
+    >
       <Icon size={20} aria-hidden />
       <span>{t(`outcome.${shown}`)}</span>
-    </p>
+    </Group>
   );
 }
 
@@ -36,35 +51,57 @@ export function PayCard({ payment, busy, act }: { payment: PhonePayment } & Deed
   const [hasLeft, setLeft] = useState(false);
   const { description, fen, state, orderNumber, expiresAt, payments } = payment;
   return (
-    <section className={styles.card} aria-label={t('pay.label')}>
+    <Stack
+      as="section"
+      gap={14}
+      border
+      radius="card"
+      ground="surface"
+      className={styles.card}
+      aria-label={t('pay.label')}
+    >
       <h1>{t('pay.merchant')}</h1>
-      <p className={styles.amount}>{money(fen)}</p>
-      <dl className={styles.facts}>
-        <dt>{t('pay.description')}</dt>
-        <dd>{description}</dd>
-        <dt>{t('pay.number')}</dt>
-        <dd dir="ltr">{orderNumber}</dd>
-        <dt>{t('pay.until')}</dt>
-        <dd>
+      <Text weight={600} textAlign="center" className={styles.amount}>
+        {money(fen)}
+      </Text>
+      <Grid as="dl" gap={8} columnGap={16} size="lg" leading="normal" className={styles.facts}>
+        <Text as="dt" tone="faint">
+          {t('pay.description')}
+        </Text>
+        <Text as="dd" textAlign="end">
+          {description}
+        </Text>
+        <Text as="dt" tone="faint">
+          {t('pay.number')}
+        </Text>
+        <Text as="dd" textAlign="end" dir="ltr">
+          {orderNumber}
+        </Text>
+        <Text as="dt" tone="faint">
+          {t('pay.until')}
+        </Text>
+        <Text as="dd" textAlign="end">
           <Moment at={expiresAt} />
-        </dd>
-      </dl>
+        </Text>
+      </Grid>
       <Outcome state={state} hasLeft={hasLeft} />
       {payments.length > 0 && (
-        <ul className={styles.payments} aria-label={t('payments.label')}>
+        <Stack as="ul" gap={6} size="lg" className={styles.payments} aria-label={t('payments.label')}>
           {payments.map(each => (
-            <li key={each.id}>
+            <Group as="li" gap={2} columnGap={12} align="stretch" justify="between" wrap key={each.id}>
               <span>{t('payments.at', { at: dateTime(each.paidAt) })}</span>
               <strong>{money(each.fen)}</strong>
               {each.refundedFen > 0 && (
-                <small>{t('payments.refunded', { sum: money(each.refundedFen) })}</small>
+                <Text as="small" tone="faint" textAlign="end">
+                  {t('payments.refunded', { sum: money(each.refundedFen) })}
+                </Text>
               )}
-            </li>
+            </Group>
           ))}
-        </ul>
+        </Stack>
       )}
       {state === 'waiting' && (
-        <div className={styles.deeds}>
+        <Stack gap={10}>
           <Button
             size="md"
             fullWidth
@@ -85,8 +122,8 @@ export function PayCard({ payment, busy, act }: { payment: PhonePayment } & Deed
               {t('pay.cancel')}
             </Button>
           )}
-        </div>
+        </Stack>
       )}
-    </section>
+    </Stack>
   );
 }

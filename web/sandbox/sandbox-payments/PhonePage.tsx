@@ -3,6 +3,7 @@ import { useParams } from 'react-router';
 import { Brand } from '../../layout/Brand.tsx';
 import { PublicControls } from '../../layout/public/PublicControls.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
+import { Box, Grid, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './phone.module.css';
 import { Scanned } from './Scanned.tsx';
 import { Waiting } from './Waiting.tsx';
@@ -13,16 +14,18 @@ export default function PhonePage() {
   const { orderNumber = '' } = useParams();
   useTitle(t('title'));
   return (
-    <div className={styles.frame}>
+    <Grid cols={1} className={styles.frame}>
       <meta name="robots" content="noindex, nofollow" />
-      <header className={styles.top}>
+      <Group as="header" gap={8} columnGap={16} justify="between" wrap py={12} px={16}>
         <Brand />
         <PublicControls />
-      </header>
-      <main className={styles.main}>
-        <p className={styles.sandbox}>{t('sandbox')}</p>
+      </Group>
+      <Box as="main" shrink className={styles.main}>
+        <Text size="md" tone="warn" leading="relaxed" py={8} px={12} mb={16} radius="control" ground="warn">
+          {t('sandbox')}
+        </Text>
         {orderNumber ? <Scanned key={orderNumber} orderNumber={orderNumber} /> : <Waiting />}
-      </main>
-    </div>
+      </Box>
+    </Grid>
   );
 }

@@ -9,6 +9,7 @@ import { isMissing } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
 import { Faults } from './Faults.tsx';
 import { PayCard } from './PayCard.tsx';
+import { Stack } from '../../ui/box/Box.tsx';
 import styles from './phone.module.css';
 import { showPayment } from './queries.ts';
 import { useDeeds } from './use-deeds.ts';
@@ -17,10 +18,10 @@ import { useLooking } from './use-looking.ts';
 /** As high as the loaded content. */
 function ScannedSkeleton() {
   return (
-    <div className={styles.page} aria-busy="true">
+    <Stack gap={16} breaks className={styles.page} aria-busy="true">
       <Skeleton width="100%" height={330} />
       <Skeleton width="100%" height={520} />
-    </div>
+    </Stack>
   );
 }
 
@@ -47,9 +48,9 @@ export function Scanned({ orderNumber }: { orderNumber: string }) {
     return <ErrorState message={state.refusal.message} onRetry={reload} />;
   }
   return (
-    <div className={styles.page}>
+    <Stack gap={16} breaks className={styles.page}>
       <PayCard payment={state.seen} busy={busy} act={act} />
       <Faults state={state.seen.state} busy={busy} act={act} />
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { paths } from '../../app/paths.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { Box, Group, Stack } from '../../ui/box/Box.tsx';
 import styles from './phone.module.css';
 import { listPayments } from './queries.ts';
 import { useLooking } from './use-looking.ts';
@@ -15,32 +16,44 @@ export function Waiting() {
   const { state, reload } = useLooking(listPayments);
   if (!state) {
     return (
-      <div className={styles.page} aria-busy="true">
+      <Stack gap={16} breaks className={styles.page} aria-busy="true">
         <Skeleton width={160} height={32} />
         <Skeleton width="100%" height={68} />
         <Skeleton width="100%" height={68} />
-      </div>
+      </Stack>
     );
   }
   if ('refusal' in state) return <ErrorState message={state.refusal.message} onRetry={reload} />;
   const { payments } = state.seen;
   if (!payments.length) return <EmptyState title={t('waiting.title')}>{t('waiting.none')}</EmptyState>;
   return (
-    <div className={styles.page}>
+    <Stack gap={16} breaks className={styles.page}>
       <h1>{t('waiting.title')}</h1>
-      <ul className={styles.codes}>
+      <Stack as="ul" gap={10} className={styles.codes}>
         {payments.map(({ orderNumber, description, fen }) => (
           <li key={orderNumber}>
-            <Link to={paths.sandboxPhone(orderNumber)}>
-              <span>
+            <Group
+              as={Link}
+              gap={12}
+              justify="between"
+              py={14}
+              px={16}
+              border
+              radius="card"
+              ground="surface"
+              to={paths.sandboxPhone(orderNumber)}
+            >
+              <Stack as="span" gap={2} shrink>
                 {description}
                 <small dir="ltr">{orderNumber}</small>
-              </span>
-              <strong>{money(fen)}</strong>
-            </Link>
+              </Stack>
+              <Box as="strong" fixed>
+                {money(fen)}
+              </Box>
+            </Group>
           </li>
         ))}
-      </ul>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { platformNames } from '../../catalogue/shared/display-names.ts';
 import { useRefresh } from './queries.ts';
 import { refreshText } from './refresh-text.ts';
+import { Group } from '../../ui/box/Box.tsx';
 import styles from './refresh.module.css';
 
 /** Requests a refresh of a creator with priority, or says why and until when it is not possible. */
@@ -15,12 +16,12 @@ export function RefreshNote({ creator }: { creator: CreatorParams }) {
   const { t } = useTranslation('refreshes');
   const told = useCallback(() => showToast('success', t('refresh.done')), [t]);
   const { refresh, ask } = useRefresh(creator, told);
-  if (!refresh) return <span className={styles.place} />;
+  if (!refresh) return <Group as="span" inline gap={0} columnGap={8} wrap className={styles.place} />;
   const { key, at, canAsk } = refreshText(refresh);
   const words = { platform: platformNames[creator.platform], at: dateTime(at) };
   const isUnderWay = key === 'underWay';
   return (
-    <span className={styles.place}>
+    <Group as="span" inline gap={0} columnGap={8} wrap className={styles.place}>
       <Button
         size="compact-xs"
         variant="subtle"
@@ -38,6 +39,6 @@ export function RefreshNote({ creator }: { creator: CreatorParams }) {
       {refresh.fault && !isUnderWay && key !== 'waitingUntil' && (
         <span role="status">{t(`refresh.fault.${refresh.fault}`, words)}</span>
       )}
-    </span>
+    </Group>
   );
 }

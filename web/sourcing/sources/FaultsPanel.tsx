@@ -13,6 +13,7 @@ import { Pager } from '../../ui/tables/Pager.tsx';
 import type { Paging } from '../../ui/tables/paging.ts';
 import { SidePanel } from '../../ui/overlays/SidePanel.tsx';
 import { useFaults } from './queries.ts';
+import { Text } from '../../ui/box/Box.tsx';
 import styles from './dialogs.module.css';
 
 type Fault = ReplyOf<typeof listSourceFaults>['faults'][number];
@@ -31,9 +32,9 @@ const columns = (t: TFunction<'sources'>): Column<Fault>[] => [
     head: t('faultsPanel.columns.text'),
     width: 200,
     cell: ({ text }) => (
-      <bdi dir="ltr" className={styles.said}>
+      <Text as="bdi" size="sm" breaks dir="ltr" className={styles.said}>
         {text}
-      </bdi>
+      </Text>
     ),
   },
 ];
@@ -47,7 +48,9 @@ export function FaultsPanel({ code, onClose }: { code: SourceCode; onClose: () =
   const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   return (
     <SidePanel label={title} aside={title} isWide onClose={onClose}>
-      <p className={styles.about}>{t('faultsPanel.about')}</p>
+      <Text size="md" tone="soft" leading="relaxed" mb={12}>
+        {t('faultsPanel.about')}
+      </Text>
       <DataTable
         label={title}
         columns={columns(t)}

@@ -3,6 +3,7 @@ import { fullCount } from '../../../contract/core/format.ts';
 import { platformNames } from '../../layout/search/platform-names.ts';
 import { Ago } from '../../ui/dates/Ago.tsx';
 import type { RefreshPlan } from './queries.ts';
+import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './page.module.css';
 
 /** The refresh plan of a platform and its progress. */
@@ -12,9 +13,19 @@ export function PlanLine({ plan }: { plan: RefreshPlan }) {
   const label = t('plan.label', { platform: platformNames[plan.platform] });
   if (decidedAt === null && waiting === 0 && doneLastDay === 0)
     return (
-      <p className={styles.plan} aria-label={label}>
+      <Group
+        as="p"
+        gap={4}
+        columnGap={18}
+        align="stretch"
+        wrap
+        size="sm"
+        tone="faint"
+        className={styles.plan}
+        aria-label={label}
+      >
         {t('plan.none')}
-      </p>
+      </Group>
     );
   const figures = [
     { name: t('plan.due'), value: due, about: t('plan.dueAbout') },
@@ -23,21 +34,33 @@ export function PlanLine({ plan }: { plan: RefreshPlan }) {
     { name: t('plan.done'), value: doneLastDay },
   ];
   return (
-    <div className={styles.plan} role="group" aria-label={label}>
-      <dl>
+    <Group
+      gap={4}
+      columnGap={18}
+      align="stretch"
+      wrap
+      size="sm"
+      tone="faint"
+      className={styles.plan}
+      role="group"
+      aria-label={label}
+    >
+      <Group as="dl" gap={4} columnGap={18} align="stretch" wrap>
         {figures.map(({ name, value, about }) => (
           <div key={name} title={about}>
             <dt>{name}</dt>
-            <dd>{t('plan.people', { number: fullCount(value) })}</dd>
+            <Text as="dd" tone="ink">
+              {t('plan.people', { number: fullCount(value) })}
+            </Text>
           </div>
         ))}
-      </dl>
+      </Group>
       {decidedAt && (
         <span>
           {t('plan.decided')} <Ago at={decidedAt} /> ·{' '}
           {t('plan.took', { seconds: (tookMs / 1000).toFixed(1) })}
         </span>
       )}
-    </div>
+    </Group>
   );
 }

@@ -6,6 +6,7 @@ import { platformNames } from '../../layout/search/platform-names.ts';
 import { PlanLine } from './PlanLine.tsx';
 import type { Sources } from './queries.ts';
 import { SourceCard } from './card/SourceCard.tsx';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './page.module.css';
 
 export interface PlatformSectionProps {
@@ -22,11 +23,13 @@ export function PlatformSection({ platform, sources, data, onFaults }: PlatformS
   const plan = data.plans.find(each => each.platform === platform);
   const id = `platform-${platform ?? 'several'}`;
   return (
-    <section className={styles.section} aria-labelledby={id}>
-      <header className={styles.sectionHead}>
-        <h2 id={id}>{platform ? platformNames[platform] : t('otherPlatforms')}</h2>
+    <Stack as="section" gap={12} shrink aria-labelledby={id}>
+      <Group as="header" gap={4} columnGap={24} align="baseline" justify="between" wrap>
+        <Text as="h2" size="2xl" id={id}>
+          {platform ? platformNames[platform] : t('otherPlatforms')}
+        </Text>
         {plan && <PlanLine plan={plan} />}
-      </header>
+      </Group>
       {sources.map(source => (
         <SourceCard
           key={source.code}
@@ -37,7 +40,11 @@ export function PlatformSection({ platform, sources, data, onFaults }: PlatformS
           onFaults={() => onFaults(source.code)}
         />
       ))}
-      {platform === 'tiktok' && <p className={styles.note}>{t('research')}</p>}
-    </section>
+      {platform === 'tiktok' && (
+        <Text size="sm" tone="faint" className={styles.note}>
+          {t('research')}
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { Card } from '../../ui/page/Card.tsx';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { type Sources, useTelling } from './queries.ts';
+import { Grid, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './page.module.css';
 
 /** Simulates failures of the sandbox's platforms. */
@@ -26,10 +27,14 @@ export function SandboxPlatforms({ moods }: { moods: Sources['moods'] }) {
     );
   return (
     <Card title={t('sandbox.title')}>
-      <p className={styles.about}>{t('sandbox.about')}</p>
-      <p className={styles.about}>{t('sandbox.mode')}</p>
-      <ul className={styles.moods}>
-        <li>
+      <Text size="md" tone="soft" leading="relaxed" className={styles.about}>
+        {t('sandbox.about')}
+      </Text>
+      <Text size="md" tone="soft" leading="relaxed" className={styles.about}>
+        {t('sandbox.mode')}
+      </Text>
+      <Grid as="ul" gap={8} columnGap={24} className={styles.moods}>
+        <Group as="li" gap={4} columnGap={12} justify="between" wrap size="md">
           <strong>{t('sandbox.all')}</strong>
           <SelectBox<PlatformMood | ''>
             label={t('sandbox.moodOf', { host: t('sandbox.all') })}
@@ -37,19 +42,30 @@ export function SandboxPlatforms({ moods }: { moods: Sources['moods'] }) {
             options={isOne ? options : [{ value: '', label: t('sandbox.mixed') }, ...options]}
             onChange={mood => mood && tell(mood)}
           />
-        </li>
+        </Group>
         {moods.map(({ host, mood }) => (
-          <li key={host} data-mood={mood === 'well' ? undefined : mood}>
-            <bdi dir="ltr">{host}</bdi>
+          <Group
+            as="li"
+            gap={4}
+            columnGap={12}
+            justify="between"
+            wrap
+            size="md"
+            key={host}
+            data-mood={mood === 'well' ? undefined : mood}
+          >
+            <Text as="bdi" breaks dir="ltr">
+              {host}
+            </Text>
             <SelectBox
               label={t('sandbox.moodOf', { host })}
               value={mood}
               options={options}
               onChange={next => tell(next, host)}
             />
-          </li>
+          </Group>
         ))}
-      </ul>
+      </Grid>
     </Card>
   );
 }

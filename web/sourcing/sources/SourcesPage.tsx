@@ -12,16 +12,17 @@ import { PlatformSection } from './PlatformSection.tsx';
 import { type Sources, useSources } from './queries.ts';
 import { SandboxPlatforms } from './SandboxPlatforms.tsx';
 import { countStates, groupSources } from './source-groups.ts';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './page.module.css';
 
 /** The layout of a platform with its sources while they load. */
 function SectionSkeleton() {
   return (
-    <div className={styles.section} aria-busy="true">
+    <Stack gap={12} shrink aria-busy="true">
       <Skeleton width={120} height={22} />
       <Skeleton width="100%" height={210} />
       <Skeleton width="100%" height={120} />
-    </div>
+    </Stack>
   );
 }
 
@@ -53,15 +54,15 @@ export default function SourcesPage() {
   const [faultsOf, showFaults] = useFaultsOf();
   const { data, error, isError, refetch } = useSources();
   return (
-    <div className={styles.page}>
+    <Stack gap={20}>
       <PageHead title={t('title')} about={t('about')} />
       {isError && !data ? (
         <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : (
         <>
-          <p className={styles.summary} role="status">
+          <Text size="md" tone="soft" className={styles.summary} role="status">
             <Summary data={data} />
-          </p>
+          </Text>
           {data
             ? groupSources(data.sources).map(({ platform, sources }) => (
                 <PlatformSection
@@ -77,6 +78,6 @@ export default function SourcesPage() {
         </>
       )}
       {faultsOf && <FaultsPanel key={faultsOf} code={faultsOf} onClose={() => showFaults(null)} />}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { fullCount } from '../../../contract/core/format.ts';
 import { Chart } from './Chart.tsx';
 import type { ChartColors } from './chart-colors.ts';
+import { Box, Group, Stack } from '../box/Box.tsx';
 import styles from './DaysChart.module.css';
 import { colorOfSeries, type DayStack, largestSeries, stackedDays } from './stacked-days.ts';
 
@@ -20,16 +21,22 @@ export function DaysChart({ label, words, days, series }: DaysChartProps) {
   );
   const isStacked = series.length > 1;
   return (
-    <div className={styles.chart}>
+    <Stack gap={8}>
       {isStacked && (
-        <ul className={styles.legend}>
+        <Group as="ul" gap={4} columnGap={16} align="stretch" wrap size="sm" tone="soft">
           {drawn.map(({ key, name }, at) => (
-            <li key={key}>
-              <span className={styles.swatch} style={{ background: colorOfSeries(at) }} aria-hidden />
+            <Group as="li" gap={6} shrink breaks key={key}>
+              <Box
+                as="span"
+                fixed
+                className={styles.swatch}
+                style={{ background: colorOfSeries(at) }}
+                aria-hidden
+              />
               {name}
-            </li>
+            </Group>
           ))}
-        </ul>
+        </Group>
       )}
       <Chart
         label={label}
@@ -64,6 +71,6 @@ export function DaysChart({ label, words, days, series }: DaysChartProps) {
           </table>
         }
       />
-    </div>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Stack, Text } from '../box/Box.tsx';
 import styles from './Chart.module.css';
 import { Scrollable } from '../tables/Scrollable.tsx';
 
@@ -18,7 +19,7 @@ export function OrTable({ label, height, table, children }: OrTableProps) {
   const { t } = useTranslation();
   const [asTable, setAsTable] = useState(false);
   return (
-    <div className={styles.chart}>
+    <Stack gap={4}>
       {asTable ? (
         <Scrollable className={styles.table} style={{ height }} aria-label={label}>
           {table}
@@ -26,9 +27,20 @@ export function OrTable({ label, height, table, children }: OrTableProps) {
       ) : (
         children
       )}
-      <button type="button" className={styles.switch} onClick={() => setAsTable(is => !is)}>
+      <Text
+        as="button"
+        self="end"
+        size="sm"
+        tone="accent"
+        plain
+        p={0}
+        pointer
+        type="button"
+        className={styles.switch}
+        onClick={() => setAsTable(is => !is)}
+      >
         {t(asTable ? 'table.asChart' : 'table.asTable')}
-      </button>
-    </div>
+      </Text>
+    </Stack>
   );
 }

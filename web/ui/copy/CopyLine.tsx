@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconCopy } from '@tabler/icons-react';
 import { useState } from 'react';
 import { copyText } from './copy-text.ts';
+import { Grid, Text } from '../box/Box.tsx';
 import styles from './CopyLine.module.css';
 
 export interface CopyLineProps {
@@ -15,10 +16,20 @@ export interface CopyLineProps {
 export function CopyLine({ label, text, words }: CopyLineProps) {
   const [isCopied, setCopied] = useState(false);
   return (
-    <div className={styles.line} role="group" aria-label={label}>
-      <code className={styles.text} dir="ltr">
+    <Grid gap={4} columnGap={10} align="center" className={styles.line} role="group" aria-label={label}>
+      <Text
+        as="code"
+        size="md"
+        leading="relaxed"
+        border
+        radius="control"
+        ground="hover"
+        breaks
+        className={styles.text}
+        dir="ltr"
+      >
         {text}
-      </code>
+      </Text>
       <Button
         variant="default"
         leftSection={isCopied ? <IconCheck size={16} aria-hidden /> : <IconCopy size={16} aria-hidden />}
@@ -26,9 +37,9 @@ export function CopyLine({ label, text, words }: CopyLineProps) {
       >
         {words.copy}
       </Button>
-      <span role="status" className={styles.told}>
+      <Text as="span" size="sm" tone="good" textAlign="end" role="status" className={styles.told}>
         {isCopied && words.copied}
-      </span>
-    </div>
+      </Text>
+    </Grid>
   );
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { Box } from '../box/Box.tsx';
 import styles from './QrCode.module.css';
 import { drawQr, pathOf, pictureOn, type QrDrawing } from './qr-drawing.ts';
 
@@ -26,7 +27,7 @@ export function QrCode({ text, label, size = 168, logo }: QrCodeProps) {
   }, [text, hasPlate]);
   const place = drawing?.plate && pictureOn(drawing.plate);
   return (
-    <div className={styles.code} style={{ width: size, height: size }}>
+    <Box fixed clip border radius="card" className={styles.code} style={{ width: size, height: size }}>
       {drawing && (
         <svg
           role="img"
@@ -40,6 +41,6 @@ export function QrCode({ text, label, size = 168, logo }: QrCodeProps) {
           )}
         </svg>
       )}
-    </div>
+    </Box>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Group, Stack, Text } from '../box/Box.tsx';
 import styles from './states.module.css';
 
 export interface EmptyStateProps {
@@ -11,10 +12,18 @@ export interface EmptyStateProps {
 /** One sentence, and what to do next. */
 export function EmptyState({ title, children, actions }: EmptyStateProps) {
   return (
-    <div className={styles.state}>
-      {title && <h1 className={styles.title}>{title}</h1>}
+    <Stack gap={14} align="center" tone="soft" textAlign="center" className={styles.state}>
+      {title && (
+        <Text as="h1" size="3xl" tone="ink">
+          {title}
+        </Text>
+      )}
       <p className={styles.words}>{children}</p>
-      {actions && <div className={styles.actions}>{actions}</div>}
-    </div>
+      {actions && (
+        <Group gap={8} align="stretch" justify="center" wrap>
+          {actions}
+        </Group>
+      )}
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Stack } from '../box/Box.tsx';
 import styles from './states.module.css';
 
 export interface ErrorStateProps {
@@ -12,11 +13,11 @@ export interface ErrorStateProps {
 export function ErrorState({ message, onRetry }: ErrorStateProps) {
   const { t } = useTranslation();
   return (
-    <div className={styles.state} role="alert">
+    <Stack gap={14} align="center" tone="soft" textAlign="center" className={styles.state} role="alert">
       <p className={styles.words}>{message ?? t('error.notLoaded')}</p>
       <Button variant="default" onClick={onRetry}>
         {t('retry')}
       </Button>
-    </div>
+    </Stack>
   );
 }

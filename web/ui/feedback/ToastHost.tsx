@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCircleCheck, IconExclamationCircle } from '@tabl
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closeToast, currentToast, onToastChange } from './toast.ts';
+import { Group } from '../box/Box.tsx';
 import styles from './ToastHost.module.css';
 
 const icons = { success: IconCircleCheck, warning: IconAlertTriangle, error: IconExclamationCircle };
@@ -15,7 +16,16 @@ export function ToastHost() {
   return (
     <div className={styles.host} role="status" aria-live={toast?.kind === 'error' ? 'assertive' : 'polite'}>
       {toast && Icon && (
-        <div key={toast.id} className={styles.toast} data-kind={toast.kind}>
+        <Group
+          gap={10}
+          tone="ink"
+          border
+          radius="card"
+          ground="raised"
+          key={toast.id}
+          className={styles.toast}
+          data-kind={toast.kind}
+        >
           <Icon size={18} aria-hidden className={styles.icon} />
           <span>{toast.text}</span>
           {toast.action && (
@@ -32,7 +42,7 @@ export function ToastHost() {
             </Button>
           )}
           <CloseButton size="sm" aria-label={t('close')} onClick={closeToast} />
-        </div>
+        </Group>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { absent, signedPercentOfBp } from '../../../contract/core/format.ts';
+import { Text } from '../box/Box.tsx';
 import styles from './Growth.module.css';
 
 export interface GrowthProps {
@@ -15,9 +16,9 @@ export function Growth({ bp, lessIsBetter = false }: GrowthProps) {
   const arrow = { up: '▲', down: '▼', level: '' }[way];
   const news = way === 'level' ? way : (way === 'up') === lessIsBetter ? 'bad' : 'good';
   return (
-    <bdi dir="ltr" className={styles.growth} data-news={news}>
+    <Text as="bdi" nowrap dir="ltr" className={styles.growth} data-news={news}>
       {arrow && <span aria-hidden>{arrow} </span>}
       {signedPercentOfBp(bp)}
-    </bdi>
+    </Text>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '../box/Box.tsx';
 import styles from './LimitBar.module.css';
 
 /** From this share on, the bar shows a warning. */
@@ -8,8 +9,8 @@ export function LimitBar({ used, limit }: { used: number; limit: number }) {
   const share = limit ? Math.min(1, used / limit) : 0;
   const state = limit && used >= limit ? 'over' : share >= nearlyAll ? 'near' : undefined;
   return (
-    <div className={styles.track} data-state={state}>
+    <Box clip full className={styles.track} data-state={state}>
       <div style={{ inlineSize: `${share * 100}%` }} />
-    </div>
+    </Box>
   );
 }

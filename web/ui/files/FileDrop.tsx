@@ -1,5 +1,6 @@
 import { IconFileSpreadsheet, IconUpload } from '@tabler/icons-react';
 import { type DragEvent, useId, useState } from 'react';
+import { Stack, Text } from '../box/Box.tsx';
 import styles from './FileDrop.module.css';
 
 export interface FileDropProps {
@@ -38,7 +39,16 @@ export function FileDrop({ label, hint, accept, chosen, fault, disabled, onFiles
   }
   return (
     <div>
-      <label
+      <Stack
+        as="label"
+        gap={4}
+        align="center"
+        justify="center"
+        textAlign="center"
+        p={20}
+        radius="card"
+        ground="head"
+        pointer
         className={styles.place}
         data-over={isOver || undefined}
         data-faulty={fault ? true : undefined}
@@ -68,21 +78,34 @@ export function FileDrop({ label, hint, accept, chosen, fault, disabled, onFiles
         <span id={`${id}chosen`} className={styles.chosen} role="status">
           {chosen && (
             <>
-              <bdi className={styles.name}>{chosen.name}</bdi>{' '}
-              <span className={styles.size}>{chosen.size}</span>
+              <Text as="bdi" weight={600} breaks>
+                {chosen.name}
+              </Text>{' '}
+              <Text as="span" size="sm" tone="soft">
+                {chosen.size}
+              </Text>
             </>
           )}
         </span>
         <span aria-hidden className={chosen ? styles.again : styles.label}>
           {label}
         </span>
-        <span id={`${id}hint`} className={styles.hint}>
+        <Text as="span" size="sm" tone="soft" id={`${id}hint`}>
           {hint}
-        </span>
-      </label>
-      <p id={`${id}fault`} className={styles.fault} role="alert">
+        </Text>
+      </Stack>
+      <Text
+        size="md"
+        tone="bad"
+        leading="normal"
+        mt={6}
+        breaks
+        id={`${id}fault`}
+        className={styles.fault}
+        role="alert"
+      >
         {fault}
-      </p>
+      </Text>
     </div>
   );
 }

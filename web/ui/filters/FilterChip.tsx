@@ -2,6 +2,7 @@ import { Button, Popover } from '@mantine/core';
 import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Group, Text } from '../box/Box.tsx';
 import styles from './FilterChip.module.css';
 
 export interface FilterChipProps {
@@ -30,7 +31,17 @@ export function FilterChip({
   const [opened, setOpened] = useState(false);
   const isSet = summary !== '';
   return (
-    <span className={styles.chip} data-set={isSet || undefined} data-faulty={isFaulty || undefined}>
+    <Group
+      as="span"
+      inline
+      size="md"
+      tone="soft"
+      border
+      ground="surface"
+      className={styles.chip}
+      data-set={isSet || undefined}
+      data-faulty={isFaulty || undefined}
+    >
       <Popover
         opened={opened}
         onChange={setOpened}
@@ -40,21 +51,46 @@ export function FilterChip({
         returnFocus
       >
         <Popover.Target>
-          <button type="button" className={styles.open} onClick={() => setOpened(is => !is)}>
-            <span className={styles.words}>{summary || label}</span>
+          <Group
+            as="button"
+            inline
+            gap={4}
+            shrink
+            plain
+            pointer
+            py={0}
+            px={12}
+            type="button"
+            className={styles.open}
+            onClick={() => setOpened(is => !is)}
+          >
+            <Text as="span" truncate className={styles.words}>
+              {summary || label}
+            </Text>
             {!isSet && <IconChevronDown size={14} aria-hidden />}
-          </button>
+          </Group>
         </Popover.Target>
         <Popover.Dropdown aria-label={label} className={styles.panel}>
           {children(() => setOpened(false))}
         </Popover.Dropdown>
       </Popover>
       {isSet && onRemove && (
-        <button type="button" className={styles.remove} aria-label={removeLabel} onClick={onRemove}>
+        <Group
+          as="button"
+          inline
+          justify="center"
+          plain
+          pointer
+          p={0}
+          type="button"
+          className={styles.remove}
+          aria-label={removeLabel}
+          onClick={onRemove}
+        >
           <IconX size={14} aria-hidden />
-        </button>
+        </Group>
       )}
-    </span>
+    </Group>
   );
 }
 
@@ -76,14 +112,14 @@ export function FilterForm({ onApply, onClear, children }: FilterFormProps) {
       }}
     >
       {children}
-      <div className={styles.actions}>
+      <Group align="stretch" justify="between" ground="raised" className={styles.actions}>
         <Button variant="subtle" color="gray" size="xs" onClick={onClear}>
           {t('clear')}
         </Button>
         <Button type="submit" size="xs">
           {t('apply')}
         </Button>
-      </div>
+      </Group>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
+import { Group } from '../box/Box.tsx';
 import styles from './SearchBox.module.css';
 import { useKeyword } from './use-keyword.ts';
 
@@ -14,10 +15,10 @@ export function SearchBox({ label, keyword, onSearch, width }: SearchBoxProps) {
   const { form, field } = useKeyword(keyword, onSearch);
   return (
     <form {...form}>
-      <label className={styles.box} style={{ width }}>
+      <Group as="label" gap={8} tone="faint" border ground="surface" className={styles.box} style={{ width }}>
         <IconSearch size={16} aria-hidden />
         <input {...field} aria-label={label} placeholder={label} maxLength={100} />
-      </label>
+      </Group>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
-import styles from './FormEnd.module.css';
+import { Group, Text } from '../box/Box.tsx';
 
 export interface FormEndProps {
   /** The error of the form as a whole. */
@@ -19,13 +19,19 @@ export interface FormEndProps {
 export function FormEnd({ fault, isBusy, submit, isWide, disabled, children }: FormEndProps) {
   return (
     <>
-      <div role="alert">{fault && <p className={styles.fault}>{fault}</p>}</div>
-      <div className={styles.end}>
+      <div role="alert">
+        {fault && (
+          <Text size="md" tone="bad" mb={12} py={8} px={12} radius="control" ground="bad">
+            {fault}
+          </Text>
+        )}
+      </div>
+      <Group gap={8} align="stretch" wrap>
         <Button type="submit" size="md" fullWidth={isWide} loading={isBusy} disabled={disabled}>
           {submit}
         </Button>
         {children}
-      </div>
+      </Group>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { tagsIn } from './tags-in.ts';
+import { Group, Text } from '../box/Box.tsx';
 import styles from './TagsField.module.css';
 import type { FieldBinding } from './use-form.ts';
 
@@ -49,22 +50,31 @@ export function TagsField(props: TagsFieldProps) {
   }
   return (
     <div className={styles.field}>
-      <label htmlFor={`${id}in`}>{label}</label>
-      <div className={styles.box} data-faulty={error ? true : undefined}>
+      <Text as="label" block weight={600} mb={6} htmlFor={`${id}in`}>
+        {label}
+      </Text>
+      <Group gap={6} wrap className={styles.box} data-faulty={error ? true : undefined}>
         {tags.length > 0 && (
           <ul className={styles.tags} aria-label={label}>
             {tags.map(tag => (
-              <li key={tag}>
+              <Group as="li" inline size="md" radius="tag" ground="tag" breaks key={tag}>
                 <bdi>{tag}</bdi>
-                <button
+                <Group
+                  as="button"
+                  inline
+                  justify="center"
+                  fixed
+                  tone="faint"
+                  p={0}
+                  pointer
                   type="button"
                   aria-label={removeLabel(tag)}
                   title={removeLabel(tag)}
                   onClick={() => drop(tag)}
                 >
                   <IconX size={12} aria-hidden />
-                </button>
-              </li>
+                </Group>
+              </Group>
             ))}
           </ul>
         )}
@@ -96,10 +106,17 @@ export function TagsField(props: TagsFieldProps) {
               <option key={tag}>{tag}</option>
             ))}
         </datalist>
-      </div>
-      <p id={`${id}below`} className={styles.below} data-faulty={error ? true : undefined}>
+      </Group>
+      <Text
+        size="sm"
+        tone="faint"
+        mt={4}
+        id={`${id}below`}
+        className={styles.below}
+        data-faulty={error ? true : undefined}
+      >
         {error ?? hint}
-      </p>
+      </Text>
     </div>
   );
 }

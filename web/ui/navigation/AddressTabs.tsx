@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, useId } from 'react';
 import { useSearchParams } from 'react-router';
+import { Box, Stack } from '../box/Box.tsx';
 import styles from './AddressTabs.module.css';
 import { readTab, type TabNames } from './read-tab.ts';
 import { TabBar } from './TabBar.tsx';
@@ -25,7 +26,7 @@ export function AddressTabs<Name extends string, Props extends object>(props: Ad
   const Panel: ComponentType<Props> = panels[name];
   return (
     <>
-      <div className={styles.tabs}>
+      <Box p={4} className={styles.tabs}>
         <TabBar
           label={label}
           value={name}
@@ -33,8 +34,9 @@ export function AddressTabs<Name extends string, Props extends object>(props: Ad
           panelId={panelId}
           onChange={tab => setParams(tab === names[0] ? {} : { tab }, { preventScrollReset: true })}
         />
-      </div>
-      <div
+      </Box>
+      <Stack
+        gap={16}
         id={panelId}
         role="tabpanel"
         aria-labelledby={`${panelId}-tab`}
@@ -44,7 +46,7 @@ export function AddressTabs<Name extends string, Props extends object>(props: Ad
         <Suspense key={name} fallback={skeleton}>
           <Panel {...given} />
         </Suspense>
-      </div>
+      </Stack>
     </>
   );
 }

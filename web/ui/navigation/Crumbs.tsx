@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { Group } from '../box/Box.tsx';
 import styles from './Crumbs.module.css';
 
 export interface CrumbsProps {
@@ -14,7 +15,16 @@ export interface CrumbsProps {
 export function Crumbs({ above, children }: CrumbsProps) {
   const { t } = useTranslation();
   return (
-    <nav className={styles.crumbs} aria-label={t('crumbs')}>
+    <Group
+      as="nav"
+      gap={6}
+      align="stretch"
+      shrink
+      size="sm"
+      tone="faint"
+      className={styles.crumbs}
+      aria-label={t('crumbs')}
+    >
       {above.map(({ name, to }) => (
         <Fragment key={`${to} ${name}`}>
           <Link to={to}>{name}</Link>
@@ -24,6 +34,6 @@ export function Crumbs({ above, children }: CrumbsProps) {
       <span aria-current="page">
         <bdi>{children}</bdi>
       </span>
-    </nav>
+    </Group>
   );
 }

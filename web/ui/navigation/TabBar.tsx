@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { Group, Text } from '../box/Box.tsx';
 import styles from './TabBar.module.css';
 
 export interface TabBarProps<T extends string> {
@@ -26,11 +27,24 @@ export function TabBar<T extends string>({ label, value, options, panelId, onCha
   }
 
   return (
-    <div ref={bar} className={styles.bar} role="tablist" aria-label={label}>
+    <Group
+      as="div"
+      align="stretch"
+      size="xl"
+      ref={bar}
+      className={styles.bar}
+      role="tablist"
+      aria-label={label}
+    >
       {options.map(option => {
         const isChosen = option.value === value;
         return (
-          <button
+          <Text
+            as="button"
+            tone="soft"
+            plain
+            nowrap
+            pointer
             key={option.value}
             type="button"
             role="tab"
@@ -43,9 +57,9 @@ export function TabBar<T extends string>({ label, value, options, panelId, onCha
             onKeyDown={step}
           >
             {option.label}
-          </button>
+          </Text>
         );
       })}
-    </div>
+    </Group>
   );
 }

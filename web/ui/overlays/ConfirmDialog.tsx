@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Group, Text } from '../box/Box.tsx';
 import styles from './ConfirmDialog.module.css';
 
 export interface ConfirmDialogProps {
@@ -40,17 +41,17 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       }}
     >
       <h2 id={`${id}title`}>{title}</h2>
-      <div id={`${id}text`} className={styles.text}>
+      <Text as="div" tone="soft" id={`${id}text`} className={styles.text}>
         {children}
-      </div>
-      <div className={styles.actions}>
+      </Text>
+      <Group gap={8} align="stretch" justify="end" wrap>
         <Button variant="default" onClick={onCancel}>
           {cancel ?? t('form.cancel')}
         </Button>
         <Button className={isDangerous ? styles.danger : undefined} loading={isBusy} onClick={onConfirm}>
           {confirm}
         </Button>
-      </div>
+      </Group>
     </dialog>
   );
 }

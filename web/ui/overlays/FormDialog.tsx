@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Group } from '../box/Box.tsx';
 import styles from './FormDialog.module.css';
 
 export interface FormDialogProps {
@@ -34,10 +35,10 @@ export function FormDialog({ title, onClose, isWide, children }: FormDialogProps
         onClose();
       }}
     >
-      <div className={styles.head}>
+      <Group gap={16} align="start" justify="between" mb={14} className={styles.head}>
         <h2 id={id}>{title}</h2>
         <CloseButton aria-label={t('close')} onClick={onClose} />
-      </div>
+      </Group>
       {children}
     </dialog>
   );

@@ -1,6 +1,7 @@
 import { Loader } from '@mantine/core';
 import { type CSSProperties, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { times } from '../../../contract/core/limits.ts';
+import { Box, Group } from '../box/Box.tsx';
 import styles from './Overlay.module.css';
 
 export interface OverlayProps {
@@ -32,10 +33,12 @@ export function Overlay({ isBusy, label, children }: OverlayProps) {
       </div>
       <div role="status">
         {isBusy && (
-          <div className={styles.veil} style={fade}>
+          <Group justify="center" className={styles.veil} style={fade}>
             <Loader size="sm" aria-hidden />
-            <span className={styles.label}>{label}</span>
-          </div>
+            <Box as="span" unseen>
+              {label}
+            </Box>
+          </Group>
         )}
       </div>
     </div>

@@ -1,6 +1,7 @@
 import { CloseButton } from '@mantine/core';
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Box, Group, Text } from '../box/Box.tsx';
 import styles from './SidePanel.module.css';
 
 export interface SidePanelProps {
@@ -51,11 +52,15 @@ export function SidePanel(props: SidePanelProps) {
         else onKeyDown?.(event);
       }}
     >
-      <div className={styles.bar}>
-        <div className={styles.aside}>{aside}</div>
+      <Group justify="between" fixed className={styles.bar}>
+        <Text as="div" size="sm" tone="faint">
+          {aside}
+        </Text>
         <CloseButton aria-label={t('close')} onClick={onClose} />
-      </div>
-      <div className={styles.body}>{children}</div>
+      </Group>
+      <Box p={20} className={styles.body}>
+        {children}
+      </Box>
     </div>
   );
 }

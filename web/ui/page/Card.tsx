@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Group, Stack, Text } from '../box/Box.tsx';
 import styles from './Card.module.css';
 
 export interface CardProps {
@@ -10,12 +11,34 @@ export interface CardProps {
 
 export function Card({ title, aside, children }: CardProps) {
   return (
-    <section className={styles.card} aria-label={title}>
-      <header className={styles.head}>
+    <Stack
+      as="section"
+      gap={12}
+      shrink
+      py={16}
+      px={18}
+      border
+      ground="surface"
+      className={styles.card}
+      aria-label={title}
+    >
+      <Group
+        as="header"
+        gap={4}
+        columnGap={16}
+        align="baseline"
+        justify="between"
+        wrap
+        className={styles.head}
+      >
         <h2>{title}</h2>
-        {aside && <div className={styles.aside}>{aside}</div>}
-      </header>
+        {aside && (
+          <Text as="div" size="sm" tone="faint">
+            {aside}
+          </Text>
+        )}
+      </Group>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Group } from '../box/Box.tsx';
 import styles from './PageHead.module.css';
 
 export interface PageHeadProps {
@@ -13,13 +14,17 @@ export interface PageHeadProps {
 
 export function PageHead({ title, about, back, children }: PageHeadProps) {
   return (
-    <header className={styles.head}>
+    <Group as="header" gap={12} columnGap={24} align="end" justify="between" wrap className={styles.head}>
       <div>
         {back}
         <h1>{title}</h1>
         {about && <p>{about}</p>}
       </div>
-      {children && <div className={styles.actions}>{children}</div>}
-    </header>
+      {children && (
+        <Group gap={8} align="stretch" wrap>
+          {children}
+        </Group>
+      )}
+    </Group>
   );
 }

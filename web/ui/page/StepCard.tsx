@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Box, Group, Stack } from '../box/Box.tsx';
 import styles from './StepCard.module.css';
 
 export interface StepCardProps {
@@ -19,17 +20,17 @@ export function StepCard({ title, about, isNext = false, aside, children }: Step
     if (isNext) heading.current?.focus();
   }, [isNext]);
   return (
-    <section className={styles.card} aria-label={title}>
-      <header className={styles.head}>
-        <div className={styles.title}>
+    <Stack as="section" gap={14} shrink border ground="surface" className={styles.card} aria-label={title}>
+      <Group as="header" gap={8} columnGap={16} align="start" justify="between" wrap tone="soft">
+        <Box grow className={styles.title}>
           <h2 ref={heading} tabIndex={-1}>
             {title}
           </h2>
           {about && <p>{about}</p>}
-        </div>
+        </Box>
         {aside}
-      </header>
+      </Group>
       {children}
-    </section>
+    </Stack>
   );
 }

@@ -1,5 +1,6 @@
 import { lazy, type Ref, Suspense } from 'react';
 import { loadTexts } from '../../i18n/texts.ts';
+import { Box, Text } from '../box/Box.tsx';
 import styles from './RichEditor.module.css';
 import type { VariableOption } from './variables/use-mail-variables.ts';
 
@@ -45,8 +46,15 @@ export function RichEditor(props: RichEditorProps) {
     <Suspense
       fallback={
         <div aria-busy="true">
-          <div className={styles.label}>{label}</div>
-          <div className={styles.waiting} style={{ height: minHeight + toolbarHeight }} />
+          <Text as="div" size="lg" leading="normal" mb={6} className={styles.label}>
+            {label}
+          </Text>
+          <Box
+            radius="control"
+            ground="surface"
+            className={styles.waiting}
+            style={{ height: minHeight + toolbarHeight }}
+          />
         </div>
       }
     >

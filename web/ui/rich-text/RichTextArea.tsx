@@ -2,6 +2,7 @@ import { EditorContent } from '@tiptap/react';
 import { useId, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RichEditorProps } from './RichEditor.tsx';
+import { Box, Text } from '../box/Box.tsx';
 import frame from './RichEditor.module.css';
 import { EditorDialogs } from './dialogs/EditorDialogs.tsx';
 import { EditorToolbar } from './toolbar/EditorToolbar.tsx';
@@ -76,12 +77,20 @@ export function RichTextArea(props: RichEditorProps) {
   });
 
   return (
-    <div className={styles.field}>
+    <div>
       {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- as a label does; the keyboard reaches the text by Tab */}
-      <span className={frame.label} aria-hidden onClick={() => editor.commands.focus()}>
+      <Text
+        as="span"
+        size="lg"
+        leading="normal"
+        mb={6}
+        className={frame.label}
+        aria-hidden
+        onClick={() => editor.commands.focus()}
+      >
         {label}
-      </span>
-      <div className={styles.box} data-faulty={error ? true : undefined}>
+      </Text>
+      <Box radius="control" ground="surface" className={styles.box} data-faulty={error ? true : undefined}>
         <EditorToolbar
           ref={toolbar}
           editor={editor}
@@ -100,13 +109,20 @@ export function RichTextArea(props: RichEditorProps) {
             onChoose={offer.choose}
           />
         )}
-      </div>
+      </Box>
       <span id={`${id}keys`} hidden>
         {t('keys')}
       </span>
-      <p id={`${id}below`} className={styles.below} role="status" data-faulty={fault ? true : undefined}>
+      <Text
+        size="sm"
+        tone="soft"
+        id={`${id}below`}
+        className={styles.below}
+        role="status"
+        data-faulty={fault ? true : undefined}
+      >
         {pictures.isWaiting ? t('uploading') : fault}
-      </p>
+      </Text>
       {onPicture && (
         <input
           ref={chooser}

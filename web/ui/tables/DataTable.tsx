@@ -2,6 +2,7 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../feedback/Skeleton.tsx';
+import { Box, Group } from '../box/Box.tsx';
 import styles from './DataTable.module.css';
 import { Scrollable } from './Scrollable.tsx';
 import { type SelectedRows, useTicks } from './use-ticks.tsx';
@@ -55,10 +56,22 @@ function HeadCell<Row>({
   onSort?: () => void;
 }) {
   const { t } = useTranslation();
-  const words = column.hidesHead ? <span className={styles.unseen}>{column.head}</span> : column.head;
+  const words = column.hidesHead ? (
+    <Box as="span" unseen>
+      {column.head}
+    </Box>
+  ) : (
+    column.head
+  );
   const head =
     column.sortable && onSort ? (
-      <button
+      <Group
+        as="button"
+        inline
+        plain
+        py={2}
+        px={0}
+        pointer
         type="button"
         className={styles.sort}
         title={t('table.sortBy', { column: column.head })}
@@ -68,7 +81,7 @@ function HeadCell<Row>({
         <span aria-hidden className={styles.arrow}>
           ↓
         </span>
-      </button>
+      </Group>
     ) : (
       words
     );
@@ -82,10 +95,10 @@ function HeadCell<Row>({
       aria-sort={isSorted ? 'descending' : undefined}
     >
       {before ? (
-        <span className={styles.selected}>
+        <Group as="span" gap={6}>
           {before}
           {head}
-        </span>
+        </Group>
       ) : (
         head
       )}
@@ -137,7 +150,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       data-selected={(props.selected && rows?.some(row => props.selected?.isSelected(row))) || undefined}
       aria-label={`${label} · ${t('table.scroll')}`}
     >
-      <table
+      <Box
+        as="table"
+        full
         className={styles.table}
         role="table"
         aria-label={label}
@@ -189,7 +204,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               </tr>
             ))}
         </tbody>
-      </table>
+      </Box>
     </Scrollable>
   );
 }

@@ -2,6 +2,7 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '../../../contract/core/limits.ts';
 import { type Paging, pagesOf } from './paging.ts';
+import { Grid, Group } from '../box/Box.tsx';
 import styles from './Pager.module.css';
 import { SelectBox } from '../forms/choices/SelectBox.tsx';
 
@@ -23,7 +24,15 @@ export function Pager({ paging: { page, size }, total = 0, onChange }: PagerProp
   const { t } = useTranslation();
   const pages = pagesOf(total, size);
   return (
-    <nav className={styles.pager} aria-label={t('pager.label')}>
+    <Group
+      as="nav"
+      gap={8}
+      justify="between"
+      wrap
+      tone="soft"
+      className={styles.pager}
+      aria-label={t('pager.label')}
+    >
       <SelectBox
         label={t('pager.size')}
         value={String(size)}
@@ -33,22 +42,34 @@ export function Pager({ paging: { page, size }, total = 0, onChange }: PagerProp
         }))}
         onChange={value => onChange({ size: Number(value) })}
       />
-      <div className={styles.pages}>
-        <button
+      <Group gap={4} className={styles.pages}>
+        <Grid
+          as="button"
+          tone="soft"
+          py={0}
+          px={6}
+          radius="control"
+          pointer
           type="button"
           disabled={page <= 1}
           aria-label={t('pager.previous')}
           onClick={() => onChange({ page: page - 1 })}
         >
           <IconChevronLeft size={16} aria-hidden />
-        </button>
+        </Grid>
         {pagesAround(page, pages).map((each, at) =>
           each === 0 ? (
             <span key={`gap-${at === 1 ? 'before' : 'after'}`} aria-hidden>
               …
             </span>
           ) : (
-            <button
+            <Grid
+              as="button"
+              tone="soft"
+              py={0}
+              px={6}
+              radius="control"
+              pointer
               key={each}
               type="button"
               aria-label={t('pager.page', { page: each })}
@@ -56,18 +77,24 @@ export function Pager({ paging: { page, size }, total = 0, onChange }: PagerProp
               onClick={() => onChange({ page: each })}
             >
               {each}
-            </button>
+            </Grid>
           ),
         )}
-        <button
+        <Grid
+          as="button"
+          tone="soft"
+          py={0}
+          px={6}
+          radius="control"
+          pointer
           type="button"
           disabled={page >= pages}
           aria-label={t('pager.next')}
           onClick={() => onChange({ page: page + 1 })}
         >
           <IconChevronRight size={16} aria-hidden />
-        </button>
-      </div>
-    </nav>
+        </Grid>
+      </Group>
+    </Group>
   );
 }

@@ -2,6 +2,7 @@ import { IconX } from '@tabler/icons-react';
 import { type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../contract/core/format.ts';
+import { Box, Group } from '../box/Box.tsx';
 import styles from './SelectionBar.module.css';
 import type { Selection } from './use-selection.ts';
 
@@ -24,13 +25,23 @@ export function SelectionBar({ selection, total, words, children }: SelectionBar
     if (event.key === 'Escape' && event.currentTarget.contains(event.target as Node)) selection.clear();
   }
   return (
-    <div className={styles.place}>
-      <p className={styles.told} role="status">
+    <Group align="end" justify="center" fixed className={styles.place}>
+      <Box as="p" unseen role="status">
         {count > 0 && words.count(count, fullCount(count))}
-      </p>
+      </Box>
       {count > 0 && (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a group of buttons listens for the key that ends it
-        <div className={styles.bar} role="group" aria-label={t('table.selected')} onKeyDown={onKeyDown}>
+        <Group
+          as="div"
+          gap={2}
+          wrap
+          size="md"
+          radius="card"
+          className={styles.bar}
+          role="group"
+          aria-label={t('table.selected')}
+          onKeyDown={onKeyDown}
+        >
           <strong aria-hidden>{words.count(count, fullCount(count))}</strong>
           {!isAll && total > count && (
             <button type="button" onClick={selection.selectAll}>
@@ -47,8 +58,8 @@ export function SelectionBar({ selection, total, words, children }: SelectionBar
           >
             <IconX size={16} aria-hidden />
           </button>
-        </div>
+        </Group>
       )}
-    </div>
+    </Group>
   );
 }

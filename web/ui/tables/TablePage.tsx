@@ -3,6 +3,7 @@ import { fullCount } from '../../../contract/core/format.ts';
 import { Skeleton } from '../feedback/Skeleton.tsx';
 import { Pager } from './Pager.tsx';
 import type { Paging } from './paging.ts';
+import { Stack, Text } from '../box/Box.tsx';
 import styles from './TablePage.module.css';
 
 export interface TablePageProps {
@@ -23,17 +24,17 @@ export interface TablePageProps {
 export function TablePage(props: TablePageProps) {
   const { head, filters, total, totalText, isFailed, table, paging, onPaging, children } = props;
   return (
-    <div className={styles.page}>
+    <Stack gap={12} shrink className={styles.page}>
       {head}
       {filters}
-      <p className={styles.total} role="status">
+      <Text size="md" tone="soft" className={styles.total} role="status">
         {total === undefined
           ? !isFailed && <Skeleton width={90} height={19} />
           : totalText({ count: total, number: fullCount(total) })}
-      </p>
+      </Text>
       {table}
       <Pager paging={paging} total={total} onChange={onPaging} />
       {children}
-    </div>
+    </Stack>
   );
 }

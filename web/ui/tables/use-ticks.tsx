@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Box, Group } from '../box/Box.tsx';
 import styles from './use-ticks.module.css';
 
 /** Selectable rows of a table. */
@@ -19,7 +20,7 @@ interface TickProps {
 
 function Tick({ label, isSelected, isMixed = false, onTick }: TickProps) {
   return (
-    <label className={styles.tick} title={label}>
+    <Group as="label" inline justify="center" fixed pointer className={styles.tick} title={label}>
       <input
         type="checkbox"
         aria-label={label}
@@ -32,7 +33,7 @@ function Tick({ label, isSelected, isMixed = false, onTick }: TickProps) {
           onTick(event.currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
         }}
       />
-    </label>
+    </Group>
   );
 }
 
@@ -62,14 +63,16 @@ export function useTicks<Row>(rows: readonly Row[] | undefined, selected: Select
       />
     ),
     beside: (row: Row, cell: ReactNode) => (
-      <div className={styles.beside}>
+      <Group gap={6} shrink>
         <Tick
           label={t('table.tick', { name: selected.nameOf(row) })}
           isSelected={selected.isSelected(row)}
           onTick={(isSelected, isRange) => tick(row, isSelected, isRange)}
         />
-        <div className={styles.cell}>{cell}</div>
-      </div>
+        <Box grow shrink>
+          {cell}
+        </Box>
+      </Group>
     ),
   };
 }

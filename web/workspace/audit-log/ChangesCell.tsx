@@ -7,6 +7,7 @@ import { currentLang } from '../../i18n/lang.ts';
 import { Moment } from '../../ui/dates/Moment.tsx';
 import { usePlanNames } from './queries.ts';
 import { actions } from './record-state.ts';
+import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './OperationRecordsPage.module.css';
 
 type Change = OperationRecord['changes'][number];
@@ -33,36 +34,38 @@ function Told({ field, value }: { field: string; value: Value }) {
 export function ChangesCell({ changes }: { changes: readonly Change[] }) {
   const { t } = useTranslation('operation-records');
   return (
-    <ul className={styles.changes}>
+    <Stack as="ul" gap={2} size="md" className={styles.changes}>
       {changes.map(change => {
         const { field } = change;
         // A change from nothing shows no old value.
         const hasBefore = change.before !== undefined && change.before !== null && change.before !== '';
         const hasAfter = 'after' in change;
         return (
-          <li key={field}>
-            <span className={styles.field}>{recordedFieldNames[currentLang][field] ?? field}</span>
+          <Group as="li" columnGap={8} align="stretch" wrap breaks key={field}>
+            <Text as="span" tone="faint">
+              {recordedFieldNames[currentLang][field] ?? field}
+            </Text>
             {hasBefore && (
-              <del>
+              <Text as="del" tone="soft">
                 <Told field={field} value={change.before} />
-              </del>
+              </Text>
             )}
             {hasBefore && hasAfter && (
               <>
-                <span aria-hidden className={styles.arrow}>
+                <Text as="span" tone="faint" aria-hidden className={styles.arrow}>
                   →
-                </span>
+                </Text>
                 <VisuallyHidden>{t('becomes')}</VisuallyHidden>
               </>
             )}
             {hasAfter && (
-              <ins>
+              <Text as="ins" tone="ink">
                 <Told field={field} value={change.after} />
-              </ins>
+              </Text>
             )}
-          </li>
+          </Group>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

@@ -8,7 +8,7 @@ import { currentLang } from '../../i18n/lang.ts';
 import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
 import { agentText } from './agent-text.ts';
 import { ChangesCell } from './ChangesCell.tsx';
-import styles from './OperationRecordsPage.module.css';
+import { Text } from '../../ui/box/Box.tsx';
 
 export interface RecordTableProps {
   records: readonly OperationRecord[] | undefined;
@@ -29,7 +29,9 @@ function recordColumns(t: TFunction<'operation-records'>): Column<OperationRecor
       cell: ({ at }) => (
         <time dateTime={at} dir="ltr">
           {dateTime(at)}
-          <span className={styles.seconds}>:{at.slice(17, 19)}</span>
+          <Text as="span" tone="faint">
+            :{at.slice(17, 19)}
+          </Text>
         </time>
       ),
     },
@@ -42,7 +44,9 @@ function recordColumns(t: TFunction<'operation-records'>): Column<OperationRecor
         <>
           {actionNames[currentLang][record.action]}
           {record.subjectName && record.subjectName !== record.accountName && (
-            <span className={styles.below}>{t('subject', { name: record.subjectName })}</span>
+            <Text as="span" block size="sm" tone="faint" breaks>
+              {t('subject', { name: record.subjectName })}
+            </Text>
           )}
         </>
       ),
@@ -61,9 +65,9 @@ function recordColumns(t: TFunction<'operation-records'>): Column<OperationRecor
         address || agent ? (
           <>
             <bdi>{address}</bdi>
-            <span className={styles.below} title={agent}>
+            <Text as="span" block size="sm" tone="faint" breaks title={agent}>
               {agentText(agent) || t('unknownAgent')}
-            </span>
+            </Text>
           </>
         ) : (
           '—'

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useSession } from '../../session/session.ts';
 import { Card } from '../../ui/page/Card.tsx';
 import { TeamDialog } from './dialogs/TeamDialog.tsx';
+import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './TeamPage.module.css';
 
 /** The name and the time zone of the team. */
@@ -13,21 +14,29 @@ export function AboutTeam() {
   const [isEdited, setEdited] = useState(false);
   return (
     <Card title={t('team.title')}>
-      <div className={styles.team}>
-        <dl>
+      <Group gap={12} columnGap={24} justify="between" wrap className={styles.team}>
+        <Group as="dl" align="stretch" wrap>
           <div>
-            <dt>{t('team.name')}</dt>
-            <dd>{user.teamName}</dd>
+            <Text as="dt" size="sm" tone="faint">
+              {t('team.name')}
+            </Text>
+            <Text as="dd" weight={600} breaks>
+              {user.teamName}
+            </Text>
           </div>
           <div>
-            <dt>{t('team.timeZone')}</dt>
-            <dd>{user.timeZone}</dd>
+            <Text as="dt" size="sm" tone="faint">
+              {t('team.timeZone')}
+            </Text>
+            <Text as="dd" weight={600} breaks>
+              {user.timeZone}
+            </Text>
           </div>
-        </dl>
+        </Group>
         <Button variant="default" onClick={() => setEdited(true)}>
           {t('team.edit')}
         </Button>
-      </div>
+      </Group>
       {isEdited && <TeamDialog onClose={() => setEdited(false)} />}
     </Card>
   );

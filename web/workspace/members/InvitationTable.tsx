@@ -10,6 +10,7 @@ import { Moment } from '../../ui/dates/Moment.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useInvitations, useWithdraw } from './queries.ts';
+import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './TeamPage.module.css';
 
 const tones = { open: 'accent', accepted: 'good', expired: 'plain', withdrawn: 'plain' } as const;
@@ -40,7 +41,12 @@ function invitationColumns(t: TFunction<'team'>): Column<Invitation>[] {
       key: 'note',
       head: t('invitation.column.note'),
       width: 230,
-      cell: ({ note }) => note || <span className={styles.none}>{t('invitation.noNote')}</span>,
+      cell: ({ note }) =>
+        note || (
+          <Text as="span" tone="faint">
+            {t('invitation.noNote')}
+          </Text>
+        ),
     },
     {
       key: 'state',
@@ -84,7 +90,7 @@ export function InvitationTable() {
   const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   const empty = data && !data.invitations.length && <EmptyState>{t('invitation.none')}</EmptyState>;
   return (
-    <section className={styles.section}>
+    <Stack as="section" gap={10} shrink className={styles.section}>
       <h2>{t('invitation.title')}</h2>
       <DataTable
         label={t('invitation.title')}
@@ -95,6 +101,6 @@ export function InvitationTable() {
         skeletonRows={2}
         instead={failed || empty || undefined}
       />
-    </section>
+    </Stack>
   );
 }

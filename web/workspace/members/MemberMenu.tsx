@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Member } from '../../../contract/workspace/members.ts';
 import type { MemberAction } from './dialogs/member-action.ts';
+import { Text } from '../../ui/box/Box.tsx';
 import styles from './MemberMenu.module.css';
 
 export interface MemberMenuProps {
@@ -78,9 +79,9 @@ export function MemberMenu({ member, onAsk, onEnable }: MemberMenuProps) {
           );
         })}
         {reason && (
-          <p id={reasonId} className={styles.reason}>
+          <Text size="sm" tone="soft" leading="normal" mt={4} id={reasonId} className={styles.reason}>
             {reason}
-          </p>
+          </Text>
         )}
       </Popover.Dropdown>
     </Popover>

@@ -11,6 +11,7 @@ import { Moment } from '../../ui/dates/Moment.tsx';
 import { Tag } from '../../ui/labels/Tag.tsx';
 import type { MemberAction } from './dialogs/member-action.ts';
 import { MemberMenu } from './MemberMenu.tsx';
+import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './TeamPage.module.css';
 
 /** The quotas that members use, in display order, with their texts. */
@@ -27,19 +28,19 @@ function AccountCell({ member }: { member: Member }) {
   const { t } = useTranslation('team');
   const { user } = useSession();
   return (
-    <span className={styles.who}>
+    <Group as="span" gap={10} shrink className={styles.who}>
       <Avatar name={member.nickName} src={member.avatar} size={34} />
       <span>
-        <span className={styles.name}>
+        <Group as="span" gap={6} weight={600} breaks>
           {member.nickName}
           {member.id === user.userId && <Tag tone="accent">{t('you')}</Tag>}
-        </span>
-        <span className={styles.below}>
+        </Group>
+        <Text as="span" block size="sm" tone="faint" truncate>
           {member.username}
           {member.phone && <bdi> · {member.phone}</bdi>}
-        </span>
+        </Text>
       </span>
-    </span>
+    </Group>
   );
 }
 
@@ -51,13 +52,13 @@ function UsedCell({ member }: { member: Member }) {
     .map(({ used, word }) => t(`use.${word}`, { count: used, number: compactCount(used) }));
   if (!told.length) return absent;
   return (
-    <ul className={styles.used}>
+    <Group as="ul" columnGap={12} align="stretch" wrap size="md" tone="soft">
       {told.map(words => (
-        <li key={words}>
+        <Text as="li" nowrap key={words}>
           <bdi>{words}</bdi>
-        </li>
+        </Text>
       ))}
-    </ul>
+    </Group>
   );
 }
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
+import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './TeamPage.module.css';
 
 export interface SeatsProps {
@@ -16,13 +17,30 @@ export function Seats({ taken, limit }: SeatsProps) {
   if (taken === undefined || limit === undefined) return <Skeleton width={120} height={20} />;
   const isFull = taken >= limit;
   return (
-    <p className={styles.seats} id="seats" data-full={isFull || undefined}>
-      {limit > 0 && <b>{t('seats', { count: taken, limit })}</b>}
+    <Group
+      as="p"
+      columnGap={8}
+      align="stretch"
+      wrap
+      size="md"
+      tone="soft"
+      className={styles.seats}
+      id="seats"
+      data-full={isFull || undefined}
+    >
+      {limit > 0 && (
+        <Text as="b" weight={600} tone="ink">
+          {t('seats', { count: taken, limit })}
+        </Text>
+      )}
       {isFull && (
         <span>
-          {limit > 0 ? t('full', { limit }) : t('noSeats')} <Link to={paths.plans()}>{t('upgrade')}</Link>
+          {limit > 0 ? t('full', { limit }) : t('noSeats')}{' '}
+          <Text as={Link} tone="accent" to={paths.plans()}>
+            {t('upgrade')}
+          </Text>
         </span>
       )}
-    </p>
+    </Group>
   );
 }

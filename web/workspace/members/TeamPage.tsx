@@ -14,6 +14,7 @@ import { MemberDialogs } from './dialogs/MemberDialogs.tsx';
 import { MemberTable } from './MemberTable.tsx';
 import { useDisable, useMembers } from './queries.ts';
 import { Seats } from './Seats.tsx';
+import { Group, Stack } from '../../ui/box/Box.tsx';
 import styles from './TeamPage.module.css';
 
 /** The team, its members and invitations, with the main account's actions. */
@@ -41,16 +42,16 @@ export default function TeamPage() {
     </>
   );
   return (
-    <div className={styles.page}>
+    <Stack gap={24} className={styles.page}>
       <PageHead title={t('title')} about={t('about')}>
         {addButtons}
       </PageHead>
       <AboutTeam />
-      <section className={styles.section}>
-        <div className={styles.sectionHead}>
+      <Stack as="section" gap={10} shrink className={styles.section}>
+        <Group gap={4} columnGap={16} align="baseline" justify="between" wrap className={styles.sectionHead}>
           <h2>{t('members')}</h2>
           {!isError && <Seats taken={taken} limit={data?.limit} />}
-        </div>
+        </Group>
         <MemberTable
           members={data?.members}
           onAsk={(what, member) => setAsked({ what, member })}
@@ -67,9 +68,9 @@ export default function TeamPage() {
             <EmptyState actions={addButtons}>{t('empty.text')}</EmptyState>
           </div>
         )}
-      </section>
+      </Stack>
       <InvitationTable />
       {asked && <MemberDialogs asked={asked} onClose={() => setAsked(undefined)} />}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/labels/Avatar.tsx';
 import { LevelTag } from '../../../ui/labels/LevelTag.tsx';
+import { Box, Grid, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './FiguresGlimpse.module.css';
 import { Glimpse } from './Glimpse.tsx';
 
@@ -27,52 +28,73 @@ export function FiguresGlimpse() {
   const points = curve();
   return (
     <Glimpse>
-      <div className={styles.head}>
+      <Group gap={12} className={styles.head}>
         <Avatar name="Bếp Nhà Mây" size={44} />
-        <span className={styles.who}>
-          <b>Bếp Nhà Mây</b>
-          <span className={styles.quiet}>
+        <Stack as="span" shrink>
+          <Text as="b" size="xl">
+            Bếp Nhà Mây
+          </Text>
+          <Text as="span" size="xs" tone="faint" className={styles.quiet}>
             <bdi>@bepnhamay</bdi> · 486.10K {t('glimpse.followers')}
-          </span>
-        </span>
-      </div>
-      <div className={styles.facts}>
+          </Text>
+        </Stack>
+      </Group>
+      <Grid cols={2} border radius="card" className={styles.facts}>
         <span>
-          <span className={styles.quiet}>{t('glimpse.plays')}</span>
-          <b>301.27K</b>
+          <Text as="span" size="xs" tone="faint" className={styles.quiet}>
+            {t('glimpse.plays')}
+          </Text>
+          <Text as="b" nowrap>
+            301.27K
+          </Text>
         </span>
         <span>
-          <span className={styles.quiet}>{t('glimpse.figure')}</span>
-          <b>8.47%</b>
+          <Text as="span" size="xs" tone="faint" className={styles.quiet}>
+            {t('glimpse.figure')}
+          </Text>
+          <Text as="b" nowrap>
+            8.47%
+          </Text>
           <LevelTag level={5} />
         </span>
         <span>
-          <span className={styles.quiet}>{t('glimpse.ratio')}</span>
-          <b>0.62</b>
+          <Text as="span" size="xs" tone="faint" className={styles.quiet}>
+            {t('glimpse.ratio')}
+          </Text>
+          <Text as="b" nowrap>
+            0.62
+          </Text>
         </span>
         <span>
-          <span className={styles.quiet}>{t('glimpse.price')}</span>
-          <b dir="ltr">¥1,400–2,600</b>
+          <Text as="span" size="xs" tone="faint" className={styles.quiet}>
+            {t('glimpse.price')}
+          </Text>
+          <Text as="b" nowrap dir="ltr">
+            ¥1,400–2,600
+          </Text>
         </span>
-      </div>
-      <div className={styles.peers}>
-        <span className={styles.scale}>
+      </Grid>
+      <Group gap={12} size="sm" tone="soft" className={styles.peers}>
+        <Box as="span" grow ground="tag" className={styles.scale}>
           <span style={{ inlineSize: '92%' }} />
-        </span>
+        </Box>
         {t('glimpse.peers')}
-      </div>
-      <div className={styles.growth}>
+      </Group>
+      <Group align="stretch" justify="between" wrap className={styles.growth}>
         <span>
-          <b>{t('glimpse.growth')}</b> <span className={styles.quiet}>{t('glimpse.days')}</span>
+          <b>{t('glimpse.growth')}</b>{' '}
+          <Text as="span" size="xs" tone="faint" className={styles.quiet}>
+            {t('glimpse.days')}
+          </Text>
         </span>
-        <span className={styles.rise} dir="ltr">
+        <Text as="span" weight={600} tone="good" dir="ltr">
           +22.11%
-        </span>
+        </Text>
         <svg viewBox={`0 -4 ${width} ${height + 8}`} preserveAspectRatio="none">
           <polygon points={`0,${height} ${points} ${width},${height}`} />
           <polyline points={points} />
         </svg>
-      </div>
+      </Group>
     </Glimpse>
   );
 }

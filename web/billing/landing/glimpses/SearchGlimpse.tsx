@@ -4,6 +4,7 @@ import { LevelTag } from '../../../ui/labels/LevelTag.tsx';
 import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import { Glimpse } from './Glimpse.tsx';
+import { Box, Grid, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './SearchGlimpse.module.css';
 
 /** Invented, as the caption says. */
@@ -47,34 +48,49 @@ export function SearchGlimpse() {
   const { t } = useTranslation('landing');
   return (
     <Glimpse>
-      <div className={styles.ask}>
+      <Group gap={8} tone="soft" py={10} px={0} className={styles.ask}>
         {t('glimpse.keyword')} <Tag tone="accent">{t('glimpse.filter')}</Tag>
-      </div>
+      </Group>
       {rows.map(row => (
-        <div key={row.handle} className={styles.row}>
+        <Grid gap={10} align="center" key={row.handle} className={styles.row}>
           <Avatar name={row.name} size={34} />
-          <span className={styles.who}>
+          <Stack as="span" shrink leading="tight" className={styles.who}>
             <b>{row.name}</b>
-            <span>
+            <Text as="span" size="xs" tone="faint">
               <bdi>@{row.handle}</bdi>
-            </span>
-          </span>
-          <span className={styles.figure}>{row.followers}</span>
+            </Text>
+          </Stack>
+          <Text as="span" textAlign="end" className={styles.figure}>
+            {row.followers}
+          </Text>
           <Sparkline values={row.plays} label="" />
-          <span className={styles.rate}>
+          <Text as="span" textAlign="end" className={styles.rate}>
             <b>{row.rate}</b> <LevelTag level={row.level} />
-          </span>
-        </div>
+          </Text>
+        </Grid>
       ))}
-      <div className={styles.formula}>
-        <b>{t('glimpse.figure')} 9.82%</b>
-        <span>
+      <Text
+        as="div"
+        size="sm"
+        tone="soft"
+        py={10}
+        px={14}
+        border
+        radius="card"
+        ground="raised"
+        push
+        className={styles.formula}
+      >
+        <Text as="b" tone="ink">
+          {t('glimpse.figure')} 9.82%
+        </Text>
+        <Box as="span" block>
           <bdi dir="ltr">= {t('glimpse.formula')}</bdi>
-        </span>
-        <span>
+        </Box>
+        <Box as="span" block>
           <bdi dir="ltr">= (612,480 + 21,309 + 36,301) ÷ 6,824,000</bdi>
-        </span>
-      </div>
+        </Box>
+      </Text>
     </Glimpse>
   );
 }

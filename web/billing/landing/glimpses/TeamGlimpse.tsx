@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Avatar } from '../../../ui/labels/Avatar.tsx';
 import { Glimpse } from './Glimpse.tsx';
+import { Box, Grid, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './TeamGlimpse.module.css';
 
 /** Invented, as the caption says. */
@@ -21,34 +22,43 @@ export function TeamGlimpse() {
   const { t } = useTranslation('landing');
   return (
     <Glimpse>
-      <div className={styles.members}>
+      <Grid columnGap={16} align="center" className={styles.members}>
         <b>{t('glimpse.members')}</b>
-        <span className={styles.head}>{t('glimpse.searched')}</span>
-        <span className={styles.head}>{t('glimpse.unlocked')}</span>
+        <Text as="span" size="xs" tone="faint" textAlign="end">
+          {t('glimpse.searched')}
+        </Text>
+        <Text as="span" size="xs" tone="faint" textAlign="end">
+          {t('glimpse.unlocked')}
+        </Text>
         {members.map(({ name, searched, unlocked }) => (
-          <div key={name} className={styles.member}>
-            <span className={styles.who}>
+          <Grid align="center" key={name} className={styles.member}>
+            <Group as="span" gap={8}>
               <Avatar name={name} size={26} /> {name}
-            </span>
-            <span className={styles.bar}>
-              <span style={{ inlineSize: `${(searched / most) * 100}%` }} />
-            </span>
+            </Group>
+            <Box as="span" ground="tag" className={styles.bar}>
+              <Box as="span" block style={{ inlineSize: `${(searched / most) * 100}%` }} />
+            </Box>
             <span>{searched}</span>
             <span>{unlocked}</span>
-          </div>
+          </Grid>
         ))}
-      </div>
-      <div className={styles.records}>
+      </Grid>
+      <Stack gap={9} className={styles.records}>
         <b>{t('glimpse.records')}</b>
         {records.map(({ at, name, what }) => (
-          <span key={at} className={styles.record}>
-            <time>{at}</time>
-            <bdi>
-              <b>{name}</b> {t(`glimpse.${what}`)}
-            </bdi>
-          </span>
+          <Group as="span" gap={12} align="stretch" key={at}>
+            <Text as="time" fixed tone="faint">
+              {at}
+            </Text>
+            <Text as="bdi" shrink tone="soft">
+              <Text as="b" tone="ink">
+                {name}
+              </Text>{' '}
+              {t(`glimpse.${what}`)}
+            </Text>
+          </Group>
         ))}
-      </div>
+      </Stack>
     </Glimpse>
   );
 }

@@ -7,7 +7,7 @@ import { Moment } from '../../../ui/dates/Moment.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import { ListPanel } from './ListPanel.tsx';
 import type { PanelProps } from '../OrdersPage.tsx';
-import styles from '../operator-orders.module.css';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import { type Bill, useBills } from '../queries.ts';
 import { useTabState } from './use-tab-state.ts';
 
@@ -15,19 +15,19 @@ function Differences({ bill, onOrder }: { bill: Bill; onOrder: (number: string) 
   const { t } = useTranslation('operator-orders');
   if (!bill.differences.length) return <Tag tone="good">{t('bill.same')}</Tag>;
   return (
-    <ul className={styles.list}>
+    <Stack as="ul" gap={8} breaks>
       {bill.differences.map(({ kind, of, number, billFen, hereFen }) => (
         <li key={`${of} ${kind} ${number}`}>
           <Tag tone="bad">{t(`bill.kind.${kind}`)}</Tag> {t(`bill.of.${of}`)}{' '}
           <LinkButton onClick={() => onOrder(number)}>
             <bdi dir="ltr">{number}</bdi>
           </LinkButton>
-          <span className={styles.below}>
+          <Text as="span" block size="sm" tone="faint" breaks>
             {t('bill.sums', { bill: money(billFen), here: money(hereFen) })}
-          </span>
+          </Text>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -38,7 +38,9 @@ function billColumns(
   const sums = (count: number, fen: number) => (
     <>
       <b>{money(fen)}</b>
-      <span className={styles.below}>{t('bill.count', { count })}</span>
+      <Text as="span" block size="sm" tone="faint" breaks>
+        {t('bill.count', { count })}
+      </Text>
     </>
   );
   return [

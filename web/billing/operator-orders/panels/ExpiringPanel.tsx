@@ -6,7 +6,7 @@ import type { Column } from '../../../ui/tables/DataTable.tsx';
 import { siteNow } from '../../../ui/dates/site-clock.ts';
 import { ListPanel } from './ListPanel.tsx';
 import type { PanelProps } from '../OrdersPage.tsx';
-import styles from '../operator-orders.module.css';
+import { Text } from '../../../ui/box/Box.tsx';
 import { usePlanNames } from '../plan-names.ts';
 import { type Expiring, useExpiring } from '../queries.ts';
 import { TeamSearch } from './TeamSearch.tsx';
@@ -24,7 +24,9 @@ function expiringColumns(
       cell: ({ teamName, teamId, owner }) => (
         <>
           <b>{teamName}</b>
-          <span className={styles.below}>{t('expiring.who', { id: teamId, owner })}</span>
+          <Text as="span" block size="sm" tone="faint" breaks>
+            {t('expiring.who', { id: teamId, owner })}
+          </Text>
         </>
       ),
     },
@@ -36,9 +38,9 @@ function expiringColumns(
       cell: ({ endsAt }) => (
         <>
           {day(endsAt)}
-          <span className={styles.below}>
+          <Text as="span" block size="sm" tone="faint" breaks>
             {t('expiring.left', { count: endsAt > now ? daysBetween(now, endsAt) : 0 })}
-          </span>
+          </Text>
         </>
       ),
     },

@@ -15,6 +15,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { ListPanel } from './ListPanel.tsx';
 import type { PanelProps } from '../OrdersPage.tsx';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../operator-orders.module.css';
 import { type InvoiceRequest, useInvoiceRequests, useOperating } from '../queries.ts';
 import { useTabState } from './use-tab-state.ts';
@@ -36,7 +37,7 @@ function SettleDialog({ request, onClose }: { request: InvoiceRequest; onClose: 
   });
   return (
     <FormDialog title={t('invoice.settleOf', { title: request.title })} onClose={onClose}>
-      <form className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} className={styles.form} {...form.props}>
         <RadioField
           {...form.field('state')}
           label={t('invoice.stateLabel')}
@@ -51,7 +52,7 @@ function SettleDialog({ request, onClose }: { request: InvoiceRequest; onClose: 
           maxLength={orderLimits.reasonLength}
         />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('invoice.settle')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }
@@ -68,9 +69,9 @@ function requestColumns(
       cell: ({ title, taxNumber, kind }) => (
         <>
           <b>{title}</b>
-          <span className={styles.below}>
+          <Text as="span" block size="sm" tone="faint" breaks>
             {t(`invoice.kind.${kind}`)} <bdi dir="ltr">{taxNumber}</bdi>
-          </span>
+          </Text>
         </>
       ),
     },
@@ -90,7 +91,9 @@ function requestColumns(
           <LinkButton onClick={() => onOrder(number)}>
             <bdi dir="ltr">{number}</bdi>
           </LinkButton>
-          <span className={styles.below}>{teamName}</span>
+          <Text as="span" block size="sm" tone="faint" breaks>
+            {teamName}
+          </Text>
         </>
       ),
     },

@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Pager } from '../../../ui/tables/Pager.tsx';
 import type { Paging } from '../../../ui/tables/paging.ts';
-import styles from '../operator-orders.module.css';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 
 export interface ListPanelProps<Row> {
   label: string;
@@ -35,12 +35,14 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
   const { rows, total, error, isStale, onRetry } = list;
   const failed = error && !rows ? <ErrorState message={unreported(error)} onRetry={onRetry} /> : null;
   return (
-    <div className={styles.panel}>
-      <p className={styles.about}>{about}</p>
+    <Stack gap={16} shrink>
+      <Text tone="soft" leading="relaxed">
+        {about}
+      </Text>
       {children}
-      <p role="status" className={styles.below}>
+      <Text block size="sm" tone="faint" breaks role="status">
         {total === undefined ? ' ' : t('total', { count: total, number: fullCount(total) })}
-      </p>
+      </Text>
       <DataTable
         label={label}
         columns={columns}
@@ -52,6 +54,6 @@ export function ListPanel<Row>(props: ListPanelProps<Row>) {
         instead={failed ?? (rows && !rows.length && <EmptyState>{none}</EmptyState>)}
       />
       <Pager paging={paging} total={total} onChange={onPaging} />
-    </div>
+    </Stack>
   );
 }

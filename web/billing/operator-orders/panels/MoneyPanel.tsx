@@ -11,7 +11,7 @@ import { Segments } from '../../../ui/forms/choices/Segments.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import { ListPanel } from './ListPanel.tsx';
 import type { PanelProps } from '../OrdersPage.tsx';
-import styles from '../operator-orders.module.css';
+import { Text } from '../../../ui/box/Box.tsx';
 import { usePlanNames } from '../plan-names.ts';
 import { type MoneyMove, useMoneyMoves } from '../queries.ts';
 import { useTabState } from './use-tab-state.ts';
@@ -38,9 +38,9 @@ function moneyColumns(
           <LinkButton onClick={() => onOrder(number)}>
             <bdi dir="ltr">{number}</bdi>
           </LinkButton>
-          <bdi dir="ltr" className={styles.below}>
+          <Text as="bdi" block size="sm" tone="faint" breaks dir="ltr">
             {reference}
-          </bdi>
+          </Text>
         </>
       ),
     },

@@ -9,7 +9,7 @@ import { Segments } from '../../../ui/forms/choices/Segments.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import { ListPanel } from './ListPanel.tsx';
 import type { PanelProps } from '../OrdersPage.tsx';
-import styles from '../operator-orders.module.css';
+import { Text } from '../../../ui/box/Box.tsx';
 import { type Notice, useNotices } from '../queries.ts';
 import { useTabState } from './use-tab-state.ts';
 
@@ -34,7 +34,11 @@ function noticeColumns(
       cell: ({ outcome, reason }) => {
         const isPlain = outcome === 'taken' || reason === '';
         const words = t(`notice.reason.${reason as 'signature'}`, { defaultValue: reason });
-        return <span className={styles.below}>{isPlain ? absent : words}</span>;
+        return (
+          <Text as="span" block size="sm" tone="faint" breaks>
+            {isPlain ? absent : words}
+          </Text>
+        );
       },
     },
     {
@@ -57,9 +61,9 @@ function noticeColumns(
       cell: ({ address, noticeId }) => (
         <>
           <bdi dir="ltr">{address}</bdi>
-          <bdi dir="ltr" className={styles.below}>
+          <Text as="bdi" block size="sm" tone="faint" breaks dir="ltr">
             {noticeId}
-          </bdi>
+          </Text>
         </>
       ),
     },

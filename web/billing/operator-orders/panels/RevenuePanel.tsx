@@ -8,6 +8,7 @@ import { DaysChart } from '../../../ui/charts/DaysChart.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { siteNow } from '../../../ui/dates/site-clock.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../operator-orders.module.css';
 import { usePlanNames } from '../plan-names.ts';
 import { type Revenue, useRevenue } from '../queries.ts';
@@ -43,8 +44,10 @@ export default function RevenuePanel() {
   const { data, error, isError, refetch } = useRevenue(from, to);
   const stack = useMemo(() => data && stackOf(data.rows, from, to, nameOf), [data, from, to, nameOf]);
   return (
-    <div className={styles.panel}>
-      <p className={styles.about}>{t('revenue.about')}</p>
+    <Stack gap={16} shrink>
+      <Text tone="soft" leading="relaxed">
+        {t('revenue.about')}
+      </Text>
       <div className={styles.days}>
         {(['from', 'to'] as const).map(name => (
           <TextInput
@@ -61,18 +64,22 @@ export default function RevenuePanel() {
       </div>
       {isError && !data && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {data && (
-        <dl className={styles.sums}>
+        <Group as="dl" gap={8} columnGap={32} align="stretch" wrap>
           {[
             [t('revenue.paid'), data.paidFen],
             [t('revenue.refunded'), data.refundedFen],
             [t('revenue.kept'), data.paidFen - data.refundedFen],
           ].map(([name, fen]) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{money(Number(fen))}</dd>
+              <Text as="dt" size="sm" tone="faint">
+                {name}
+              </Text>
+              <Text as="dd" size="4xl" weight={600}>
+                {money(Number(fen))}
+              </Text>
             </div>
           ))}
-        </dl>
+        </Group>
       )}
       {stack && !stack.series.length && <EmptyState>{t('revenue.none')}</EmptyState>}
       {stack && stack.series.length > 0 && data && (
@@ -82,6 +89,6 @@ export default function RevenuePanel() {
           {...stack}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PlanTable } from './PlanTable.tsx';
-import styles from './PlanTable.module.css';
+import { Stack } from '../../../ui/box/Box.tsx';
 import type { Plans, PlanTerm } from '../queries.ts';
 import { TermPicker } from './TermPicker.tsx';
 import { useTerm } from './use-term.ts';
@@ -18,13 +18,13 @@ export interface ComparedPlansProps {
 export function ComparedPlans({ plans, current, renderOrdering }: ComparedPlansProps) {
   const [term, setMonths] = useTerm(plans);
   return (
-    <div className={styles.compared}>
+    <Stack gap={16} align="start" shrink>
       {plans && term ? (
         <TermPicker terms={plans.terms} term={term} onChange={setMonths} />
       ) : (
         <Skeleton width={430} height={40} />
       )}
       <PlanTable plans={plans?.plans} term={term} current={current} renderOrdering={renderOrdering} />
-    </div>
+    </Stack>
   );
 }

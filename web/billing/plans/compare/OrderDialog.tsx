@@ -12,6 +12,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './OrderDialog.module.css';
 import { planName } from '../plan-name.ts';
 import type { Plans, PlanTerm } from '../queries.ts';
@@ -29,14 +30,23 @@ export interface OrderDialogProps {
 function OfferLines({ offer, months }: { offer: Offer; months: number }) {
   const { t } = useTranslation('orders');
   const { sum, kind, beginsAt, endsAt } = offer;
-  if (!sum || !kind) return <p className={styles.note}>{t(`offer.refusal.${offer.refusal ?? 'lower'}`)}</p>;
+  if (!sum || !kind)
+    return (
+      <Text tone="soft" leading="relaxed">
+        {t(`offer.refusal.${offer.refusal ?? 'lower'}`)}
+      </Text>
+    );
   return (
     <>
       <SumLines of={{ ...offer, months }} sum={sum} credits={offer.credits} total={t('sum.pay')} />
       {sum.lostFen > 0 && (
-        <p className={styles.lost}>{t('sum.lost', { sum: money(sum.lostFen), least: money(sum.payFen) })}</p>
+        <Text leading="relaxed" py={8} px={12} className={styles.lost}>
+          {t('sum.lost', { sum: money(sum.lostFen), least: money(sum.payFen) })}
+        </Text>
       )}
-      <p className={styles.note}>{t(`offer.about.${kind}`, { from: day(beginsAt), to: day(endsAt) })}</p>
+      <Text tone="soft" leading="relaxed">
+        {t(`offer.about.${kind}`, { from: day(beginsAt), to: day(endsAt) })}
+      </Text>
     </>
   );
 }
@@ -73,9 +83,9 @@ export function OrderDialog({ plan, terms, months, onMonths, onClose, onOrdered 
 
   return (
     <FormDialog title={t('offer.title', { plan: planName(plan) })} onClose={onClose}>
-      <div className={styles.body}>
+      <Stack gap={12}>
         {term && <TermPicker terms={terms} term={term} onChange={onMonths} />}
-        <div className={styles.lines} aria-busy={isFetching}>
+        <Stack gap={6} className={styles.lines} aria-busy={isFetching}>
           {isError && !offer && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
           {offer && <OfferLines offer={offer} months={months} />}
           {!offer && !isError && (
@@ -85,7 +95,7 @@ export function OrderDialog({ plan, terms, months, onMonths, onClose, onOrdered 
               <Skeleton width="100%" height={46} />
             </>
           )}
-        </div>
+        </Stack>
         {mailAddress !== null && (
           <FormField
             name="mailAddress"
@@ -100,16 +110,16 @@ export function OrderDialog({ plan, terms, months, onMonths, onClose, onOrdered 
             onBlur={() => setLeft(true)}
           />
         )}
-        <div role="alert">{fault && <p className={styles.fault}>{fault}</p>}</div>
-        <div className={styles.end}>
+        <div role="alert">{fault && <Text tone="bad">{fault}</Text>}</div>
+        <Group gap={10} align="stretch" justify="end" wrap>
           <Button variant="default" onClick={onClose}>
             {t('offer.cancel')}
           </Button>
           <Button loading={isBusy} disabled={payFen === undefined} onClick={() => void send()}>
             {payFen === undefined ? t('offer.order') : t('offer.orderFor', { sum: money(payFen) })}
           </Button>
-        </div>
-      </div>
+        </Group>
+      </Stack>
     </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import type { ComparedPlansProps } from './ComparedPlans.tsx';
 import { planName } from '../plan-name.ts';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from './PlanTable.module.css';
 import type { Plans, PlanTerm } from '../queries.ts';
 
@@ -18,16 +19,22 @@ function Prices({ plan, term }: { plan: Plan; term: PlanTerm }) {
   const together = months === 1 ? t('monthly') : t('total', { count: months, sum: money(sum) });
   return (
     <>
-      <span className={styles.price}>
+      <Text as="span" size="6xl" weight={600} className={styles.price}>
         <bdi>
-          <span className={styles.amount}>{money(Math.floor(sum / months))}</span>{' '}
-          <small>{t('perMonth')}</small>
+          <Text as="span" nowrap>
+            {money(Math.floor(sum / months))}
+          </Text>{' '}
+          <Text as="small" size="sm" weight={400} tone="faint" nowrap>
+            {t('perMonth')}
+          </Text>
         </bdi>
-      </span>
-      <span className={styles.sum}>
+      </Text>
+      <Text as="span" size="sm" tone="soft" className={styles.sum}>
         <bdi>{plan.monthlyFen ? together : t('freeForEver')}</bdi>
-      </span>
-      <span className={styles.saved}>{saved > 0 && <bdi>{t('saved', { sum: money(saved) })}</bdi>}</span>
+      </Text>
+      <Text as="span" size="sm" tone="soft" className={styles.saved}>
+        {saved > 0 && <bdi>{t('saved', { sum: money(saved) })}</bdi>}
+      </Text>
     </>
   );
 }
@@ -52,11 +59,11 @@ export function PlanHead({ plan, term, isCurrent, renderOrdering }: PlanHeadProp
         <Prices plan={plan} term={term} />
       ) : (
         <>
-          <span className={styles.price}>
+          <Text as="span" size="6xl" weight={600} className={styles.price}>
             <Skeleton width={96} height={22} />
-          </span>
-          <span className={styles.sum} />
-          <span className={styles.saved} />
+          </Text>
+          <Text as="span" size="sm" tone="soft" className={styles.sum} />
+          <Text as="span" size="sm" tone="soft" className={styles.saved} />
         </>
       )}
       {renderOrdering && (

@@ -8,6 +8,7 @@ import type { ComparedPlansProps } from './ComparedPlans.tsx';
 import { entitlementGroups } from '../entitlement-groups.ts';
 import { EntitlementValue } from '../EntitlementValue.tsx';
 import { PlanHead } from './PlanHead.tsx';
+import { Box } from '../../../ui/box/Box.tsx';
 import styles from './PlanTable.module.css';
 import type { Plans, PlanTerm } from '../queries.ts';
 
@@ -28,7 +29,11 @@ export function PlanTable({ plans, term, current, renderOrdering }: PlanTablePro
   const { t } = useTranslation('plans');
   const columns = plans?.map(plan => ({ key: plan.code, plan })) ?? places.map(key => ({ key, plan: null }));
   return (
-    <table
+    <Box
+      as="table"
+      full
+      border
+      ground="surface"
       role="table"
       className={styles.table}
       aria-label={t('compare')}
@@ -76,6 +81,6 @@ export function PlanTable({ plans, term, current, renderOrdering }: PlanTablePro
           ))}
         </tbody>
       ))}
-    </table>
+    </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Segments } from '../../../ui/forms/choices/Segments.tsx';
-import styles from './PlanTable.module.css';
+import { Text } from '../../../ui/box/Box.tsx';
 import type { PlanTerm } from '../queries.ts';
 
 export interface TermPickerProps {
@@ -22,9 +22,9 @@ export function TermPicker({ terms, term, onChange }: TermPickerProps) {
           <>
             <bdi>{t('months', { count: months })}</bdi>
             {discountBp > 0 && (
-              <bdi className={styles.off}>
+              <Text as="bdi" size="xs" weight={600} tone="good">
                 {t('off', { tenths: (10_000 - discountBp) / 1000, percent: discountBp / 100 })}
-              </bdi>
+              </Text>
             )}
           </>
         ),

@@ -7,6 +7,7 @@ import { currentLang } from '../../../i18n/lang.ts';
 import { paths } from '../../../app/paths.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { LimitBar } from '../../../ui/figures/LimitBar.tsx';
+import { Box, Grid, Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './UsageBars.module.css';
 
 interface Counted extends EntitlementUse {
@@ -21,19 +22,36 @@ function UseCard({ use }: { use: Counted }) {
   const { limit, used } = use;
   const isOver = limit > 0 && used >= limit;
   return (
-    <li className={styles.card}>
-      <h3>{entitlementNames[currentLang][use.key]}</h3>
-      <p className={styles.figures}>
-        <b>{fullCount(used)}</b> / {fullCount(limit)}
-      </p>
+    <Box as="li" py={16} px={18} border ground="surface" className={styles.card}>
+      <Text as="h3" size="md" weight={400} tone="soft">
+        {entitlementNames[currentLang][use.key]}
+      </Text>
+      <Text tone="soft" className={styles.figures}>
+        <Text as="b" size="4xl" weight={600} tone="ink">
+          {fullCount(used)}
+        </Text>{' '}
+        / {fullCount(limit)}
+      </Text>
       <div className={styles.bar}>
         <LimitBar used={used} limit={limit} />
       </div>
-      <p className={styles.below}>
+      <Group
+        as="p"
+        gap={0}
+        columnGap={12}
+        align="stretch"
+        justify="between"
+        wrap
+        size="sm"
+        tone="faint"
+        className={styles.below}
+      >
         {isOver || limit === 0 ? (
           <span>
             {t(limit === 0 ? 'used.notIncluded' : 'used.exhausted')} ·{' '}
-            <Link to={paths.plans()}>{t('used.upgrade')}</Link>
+            <Text as={Link} tone="accent" to={paths.plans()}>
+              {t('used.upgrade')}
+            </Text>
           </span>
         ) : (
           <span>{t('used.remaining', { count: fullCount(use.remaining) })}</span>
@@ -41,8 +59,8 @@ function UseCard({ use }: { use: Counted }) {
         {use.renewsAt && limit > 0 && (
           <span>{t('used.renewsAt', { time: dateTime(use.renewsAt).slice(5) })}</span>
         )}
-      </p>
-    </li>
+      </Group>
+    </Box>
   );
 }
 
@@ -53,26 +71,35 @@ export function UsageBars({ uses }: { uses: readonly EntitlementUse[] | undefine
   const { t } = useTranslation('plans');
   return (
     <section aria-label={t('used.now')} aria-busy={!uses}>
-      <ul className={styles.cards}>
+      <Grid as="ul" gap={16} className={styles.cards}>
         {uses?.filter(isCounted).map(use => (
           <UseCard key={use.key} use={use} />
         ))}
         {!uses &&
           places.map(place => (
-            <li key={place} className={styles.card}>
+            <Box as="li" py={16} px={18} border ground="surface" key={place} className={styles.card}>
               <Skeleton width={90} height={20} />
-              <div className={styles.figures}>
+              <Text as="div" tone="soft" className={styles.figures}>
                 <Skeleton width={120} height={24} />
-              </div>
+              </Text>
               <div className={styles.bar}>
                 <LimitBar used={0} limit={0} />
               </div>
-              <div className={styles.below}>
+              <Group
+                gap={0}
+                columnGap={12}
+                align="stretch"
+                justify="between"
+                wrap
+                size="sm"
+                tone="faint"
+                className={styles.below}
+              >
                 <Skeleton width={80} height={18} />
-              </div>
-            </li>
+              </Group>
+            </Box>
           ))}
-      </ul>
+      </Grid>
     </section>
   );
 }

@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
+import { Stack } from '../../../ui/box/Box.tsx';
 import pages from '../pages.module.css';
 import { planName } from '../plan-name.ts';
 import { useUsage } from '../queries.ts';
@@ -19,7 +20,7 @@ export default function UsagePage() {
   const { data, error, isError, refetch } = useUsage();
   useTitle(t('used.title'));
   return (
-    <div className={pages.page}>
+    <Stack gap={20} className={pages.page}>
       <PageHead
         title={t('used.title')}
         about={
@@ -42,6 +43,6 @@ export default function UsagePage() {
           <UsageDays usage={data} />
         </>
       )}
-    </div>
+    </Stack>
   );
 }

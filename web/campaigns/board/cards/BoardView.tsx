@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { CollaborationState } from '../../../../contract/campaigns/collaboration-kinds.ts';
 import type { Board, Move } from '../board-moves.ts';
 import type { CardText } from '../use-card-text.ts';
+import { Box } from '../../../ui/box/Box.tsx';
 import styles from './BoardView.module.css';
 import type { CardActs } from './CardBox.tsx';
 import { Column } from './Column.tsx';
@@ -94,9 +95,9 @@ export function BoardView(props: BoardViewProps) {
 
   return (
     <>
-      <p className={styles.unseen} id="board-keys">
+      <Box as="p" unseen id="board-keys">
         {t(mayMove ? 'say.keys' : 'say.keysOnly')}
-      </p>
+      </Box>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- a group listens for keys and presses of its cards */}
       <div
         ref={element}
@@ -127,9 +128,9 @@ export function BoardView(props: BoardViewProps) {
           />
         ))}
       </div>
-      <p className={styles.unseen} role="status">
+      <Box as="p" unseen role="status">
         {held.said}
-      </p>
+      </Box>
       {menu && menuCard && (
         <MoveMenu
           button={menu.button}

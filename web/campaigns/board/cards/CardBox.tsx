@@ -4,6 +4,7 @@ import type { Card } from '../../../../contract/campaigns/board.ts';
 import { Avatar } from '../../../ui/labels/Avatar.tsx';
 import type { CardText } from '../use-card-text.ts';
 import { rowHeight } from './visible-rows.ts';
+import { Box, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './CardBox.module.css';
 import type { WantedFocus } from './wanted-focus.ts';
 
@@ -38,28 +39,76 @@ function Facts({ card, words }: Pick<CardBoxProps, 'card' | 'words'>) {
   const Check = card.checks && checkIcons[card.checks];
   return (
     <>
-      <p className={styles.line} id={`card-${card.id}-facts`}>
+      <Group
+        as="p"
+        gap={8}
+        justify="between"
+        size="sm"
+        tone="soft"
+        nowrap
+        className={styles.line}
+        id={`card-${card.id}-facts`}
+      >
         <strong data-none={card.feeMinor === null || undefined} dir="auto">
           {words.fee(card)}
         </strong>
-        <span className={styles.posts}>
+        <Group as="span" inline gap={4} fixed>
           <bdi>{words.deliverables(card)}</bdi>
           {Check && (
-            <span className={styles.check} data-checks={card.checks} title={words.checks(card)}>
+            <Group
+              as="span"
+              inline
+              align="stretch"
+              tone="faint"
+              className={styles.check}
+              data-checks={card.checks}
+              title={words.checks(card)}
+            >
               <Check size={15} aria-hidden />
-              <span className={styles.unseen}>{words.checks(card)}</span>
-            </span>
+              <Box as="span" unseen>
+                {words.checks(card)}
+              </Box>
+            </Group>
           )}
-        </span>
-      </p>
-      <p className={styles.line} id={`card-${card.id}-due`}>
+        </Group>
+      </Group>
+      <Group
+        as="p"
+        gap={8}
+        justify="between"
+        size="sm"
+        tone="soft"
+        nowrap
+        className={styles.line}
+        id={`card-${card.id}-due`}
+      >
         {due && (
-          <span className={styles.due} data-late={due.isLate || undefined} title={due.text} dir="auto">
+          <Box
+            as="span"
+            clip
+            className={styles.due}
+            data-late={due.isLate || undefined}
+            title={due.text}
+            dir="auto"
+          >
             {due.text}
-          </span>
+          </Box>
         )}
-        {card.waitingDrafts > 0 && <span className={styles.drafts}>{words.drafts(card.waitingDrafts)}</span>}
-      </p>
+        {card.waitingDrafts > 0 && (
+          <Text
+            as="span"
+            fixed
+            size="xs"
+            tone="warn"
+            push
+            radius="tag"
+            ground="warn"
+            className={styles.drafts}
+          >
+            {words.drafts(card.waitingDrafts)}
+          </Text>
+        )}
+      </Group>
     </>
   );
 }
@@ -86,7 +135,14 @@ export function CardBox(props: CardBoxProps) {
   }, [id, wanted]);
   const name = words.name(card);
   return (
-    <li
+    <Stack
+      as="li"
+      justify="between"
+      py={10}
+      px={12}
+      border
+      radius="card"
+      ground="surface"
       className={styles.card}
       style={{ insetBlockStart: at * rowHeight }}
       data-card={id}
@@ -96,10 +152,18 @@ export function CardBox(props: CardBoxProps) {
       aria-setsize={total}
       aria-posinset={at + 1}
     >
-      <div className={styles.head}>
+      <Group gap={8} className={styles.head}>
         <Avatar name={name} src={creator.avatarUrl} size={32} />
-        <div className={styles.who}>
-          <button
+        <Box grow shrink className={styles.who}>
+          <Text
+            as="button"
+            block
+            weight={600}
+            tone="ink"
+            textAlign="start"
+            plain
+            truncate
+            p={0}
             ref={button}
             type="button"
             className={styles.name}
@@ -110,14 +174,33 @@ export function CardBox(props: CardBoxProps) {
             onClick={() => acts.open(id)}
           >
             {name}
-          </button>
-          <bdi dir="ltr" className={styles.handle}>
+          </Text>
+          <Text
+            as="bdi"
+            block
+            size="xs"
+            tone="faint"
+            textAlign="start"
+            truncate
+            dir="ltr"
+            className={styles.handle}
+          >
             @{creator.handle}
-          </bdi>
-        </div>
+          </Text>
+        </Box>
         {mayMove && (
           <>
-            <label className={styles.tick} data-control>
+            <Group
+              as="label"
+              inline
+              justify="center"
+              fixed
+              tone="faint"
+              radius="tag"
+              pointer
+              className={styles.tick}
+              data-control
+            >
               <input
                 type="checkbox"
                 tabIndex={isActive ? 0 : -1}
@@ -132,7 +215,7 @@ export function CardBox(props: CardBoxProps) {
                   );
                 }}
               />
-            </label>
+            </Group>
             <button
               type="button"
               className={styles.menu}
@@ -147,8 +230,8 @@ export function CardBox(props: CardBoxProps) {
             </button>
           </>
         )}
-      </div>
+      </Group>
       <Facts card={card} words={words} />
-    </li>
+    </Stack>
   );
 }

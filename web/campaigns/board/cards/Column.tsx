@@ -8,6 +8,7 @@ import { moneyText } from '../../../monitoring/shared/money/money.ts';
 import type { CardText } from '../use-card-text.ts';
 import { rowGap, rowHeight, visibleRows } from './visible-rows.ts';
 import { type CardActs, CardBox } from './CardBox.tsx';
+import { Box, Grid, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './Column.module.css';
 
 export interface ColumnProps {
@@ -40,16 +41,28 @@ function Folded({ column, words, onFold }: Pick<ColumnProps, 'column' | 'words' 
   const { state, total } = column;
   const name = words.state(state);
   return (
-    <button
+    <Stack
+      as="button"
+      gap={10}
+      align="center"
+      weight={600}
+      tone="soft"
+      plain
+      full
+      py={12}
+      px={0}
+      pointer
       type="button"
       className={styles.folded}
       aria-expanded={false}
       title={t('column.unfold', { name, number: fullCount(total) })}
       onClick={() => onFold(state, false)}
     >
-      <span className={styles.count}>{fullCount(total)}</span>
+      <Text as="span" size="xs" tone="soft" ground="tag" className={styles.count}>
+        {fullCount(total)}
+      </Text>
       <span className={styles.turned}>{name}</span>
-    </button>
+    </Stack>
   );
 }
 
@@ -123,7 +136,11 @@ export function Column(props: ColumnProps) {
   const name = words.state(state);
   const fees = feesOf(column);
   return (
-    <section
+    <Stack
+      as="section"
+      fixed
+      radius="card"
+      ground="hover"
       className={styles.column}
       data-column={state}
       data-folded={isCollapsed || undefined}
@@ -134,10 +151,20 @@ export function Column(props: ColumnProps) {
         <Folded {...props} />
       ) : (
         <>
-          <header className={styles.head}>
-            <h2>{name}</h2>
-            <span className={styles.count}>{fullCount(total)}</span>
-            <button
+          <Grid as="header" gap={0} columnGap={8} align="center" className={styles.head}>
+            <Text as="h2" truncate>
+              {name}
+            </Text>
+            <Text as="span" size="xs" tone="soft" ground="tag" className={styles.count}>
+              {fullCount(total)}
+            </Text>
+            <Group
+              as="button"
+              inline
+              justify="center"
+              tone="faint"
+              radius="tag"
+              pointer
               type="button"
               className={styles.fold}
               aria-expanded
@@ -146,12 +173,12 @@ export function Column(props: ColumnProps) {
               onClick={() => onFold(state, true)}
             >
               <IconChevronsLeft size={15} aria-hidden />
-            </button>
-            <p className={styles.fees} dir="auto" title={fees.join(' · ')}>
+            </Group>
+            <Text size="xs" tone="soft" truncate className={styles.fees} dir="auto" title={fees.join(' · ')}>
               {fees.join(' · ')}
-            </p>
-          </header>
-          <div className={styles.scroller} data-list>
+            </Text>
+          </Grid>
+          <Box grow className={styles.scroller} data-list>
             <Cards {...props} />
             {dropAt !== undefined && (
               <div
@@ -160,10 +187,14 @@ export function Column(props: ColumnProps) {
                 aria-hidden
               />
             )}
-            {total === 0 && <p className={styles.none}>{t('column.none')}</p>}
-          </div>
+            {total === 0 && (
+              <Text size="sm" tone="faint" textAlign="center" py={20} px={8}>
+                {t('column.none')}
+              </Text>
+            )}
+          </Box>
         </>
       )}
-    </section>
+    </Stack>
   );
 }

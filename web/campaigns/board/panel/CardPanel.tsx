@@ -18,6 +18,7 @@ import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import { CancelDialog } from '../CancelDialog.tsx';
 import { FieldsForm } from './fields/FieldsForm.tsx';
 import { History } from './History.tsx';
+import { Stack } from '../../../ui/box/Box.tsx';
 import styles from './panel.module.css';
 import { PanelHead } from './PanelHead.tsx';
 import { useCollaboration } from './queries.ts';
@@ -58,7 +59,7 @@ function Contents({
   const { id, creator } = collaboration;
   const given = { collaborationId: id, campaignId: campaign.id, mayEdit };
   return (
-    <div className={styles.panel}>
+    <Stack gap={24}>
       <PanelHead
         collaboration={collaboration}
         mayEdit={mayEdit}
@@ -71,15 +72,15 @@ function Contents({
       )}
       <DraftsPart {...given} />
       <PayablesPart {...given} />
-      <section className={styles.part} aria-label={t('panel.files')}>
+      <Stack as="section" gap={8} className={styles.part} aria-label={t('panel.files')}>
         <h3>{t('panel.files')}</h3>
         <FilesPart {...given} />
-      </section>
+      </Stack>
       <CreatorLinkPart {...given} />
-      <section className={styles.part} aria-label={t('history.title')}>
+      <Stack as="section" gap={8} className={styles.part} aria-label={t('history.title')}>
         <h3>{t('history.title')}</h3>
         <History campaignId={campaign.id} id={id} />
-      </section>
+      </Stack>
       {isCancelling && (
         <CancelDialog
           title={t('cancelling.title', { name: creator.name || creator.handle })}
@@ -87,7 +88,7 @@ function Contents({
           onClose={() => setCancelling(false)}
         />
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -111,11 +112,11 @@ export function CardPanel({ id, campaign, mayEdit, onClose }: CardPanelProps) {
       ) : error ? (
         <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : (
-        <div className={styles.panel} aria-busy="true">
+        <Stack gap={24} aria-busy="true">
           <Skeleton width="60%" height={48} />
           <Skeleton width="100%" height={44} />
           <Skeleton width="100%" height={280} />
-        </div>
+        </Stack>
       )}
     </SidePanel>
   );

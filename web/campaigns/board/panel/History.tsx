@@ -5,6 +5,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Moment } from '../../../ui/dates/Moment.tsx';
 import { useEventSentence } from './use-event-sentence.ts';
+import { Group, Stack } from '../../../ui/box/Box.tsx';
 import styles from './panel.module.css';
 import { useHistory } from './queries.ts';
 
@@ -23,14 +24,25 @@ export function History({ campaignId, id }: { campaignId: number; id: number }) 
   }
   return (
     <>
-      <ol className={styles.history}>
+      <Stack as="ol" className={styles.history}>
         {events.map(event => (
-          <li key={event.id}>
+          <Group
+            as="li"
+            gap={2}
+            columnGap={12}
+            align="stretch"
+            justify="between"
+            wrap
+            size="md"
+            py={8}
+            px={0}
+            key={event.id}
+          >
             <p dir="auto">{sentenceOf(event)}</p>
             <Moment at={event.at} />
-          </li>
+          </Group>
         ))}
-      </ol>
+      </Stack>
       {history.hasNextPage && (
         <Button
           variant="default"

@@ -14,6 +14,7 @@ import { SelectBox } from '../../../ui/forms/choices/SelectBox.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import { stateTones } from '../state-tones.ts';
 import { useEventSentence } from './use-event-sentence.ts';
+import { Box, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './panel.module.css';
 import { useHistory } from './queries.ts';
 
@@ -37,13 +38,13 @@ function Who({ collaboration }: Pick<PanelHeadProps, 'collaboration'>) {
   const { creator, threadId } = collaboration;
   const name = creator.name || creator.handle;
   return (
-    <div className={styles.who}>
+    <Group gap={14} align="stretch" className={styles.who}>
       <Avatar name={name} src={creator.avatarUrl} size={48} />
-      <div>
-        <h2>
+      <Box shrink>
+        <Text as="h2" size="3xl" clip>
           <bdi>{name}</bdi>
-        </h2>
-        <p className={styles.quiet}>
+        </Text>
+        <Text size="sm" tone="faint">
           <bdi dir="ltr">@{creator.handle}</bdi>
           {creator.followers !== null && (
             <>
@@ -51,25 +52,43 @@ function Who({ collaboration }: Pick<PanelHeadProps, 'collaboration'>) {
               <Count value={creator.followers} /> {t('panel.followers')}
             </>
           )}
-        </p>
-        <nav className={styles.ways} aria-label={t('panel.ways')}>
-          <Link to={paths.creator(creator.platform, creator.id)}>
+        </Text>
+        <Group
+          as="nav"
+          gap={4}
+          columnGap={16}
+          align="stretch"
+          wrap
+          size="md"
+          mt={6}
+          className={styles.ways}
+          aria-label={t('panel.ways')}
+        >
+          <Group as={Link} inline gap={4} tone="accent" to={paths.creator(creator.platform, creator.id)}>
             <IconUser size={15} aria-hidden />
             {t('panel.creator')}
-          </Link>
+          </Group>
           {threadId !== null && (
-            <Link to={paths.inbox(`thread=${threadId}`)}>
+            <Group as={Link} inline gap={4} tone="accent" to={paths.inbox(`thread=${threadId}`)}>
               <IconMail size={15} aria-hidden />
               {t('panel.thread')}
-            </Link>
+            </Group>
           )}
-          <a href={homepageOf(creator)} target="_blank" rel="noreferrer">
+          <Group
+            as="a"
+            inline
+            gap={4}
+            tone="accent"
+            href={homepageOf(creator)}
+            target="_blank"
+            rel="noreferrer"
+          >
             <IconExternalLink size={15} aria-hidden />
             {t('panel.homepage')}
-          </a>
-        </nav>
-      </div>
-    </div>
+          </Group>
+        </Group>
+      </Box>
+    </Group>
   );
 }
 
@@ -83,9 +102,9 @@ export function PanelHead({ collaboration, mayEdit, onMove }: PanelHeadProps) {
     .flatMap(page => page.events)
     .find(event => event.kind === 'moved' || event.kind === 'added');
   return (
-    <div className={styles.headPart}>
+    <Stack gap={12}>
       <Who collaboration={collaboration} />
-      <div className={styles.stateLine}>
+      <Group gap={8} columnGap={14} wrap>
         {mayEdit ? (
           <SelectBox
             label={t('column.state')}
@@ -97,14 +116,20 @@ export function PanelHead({ collaboration, mayEdit, onMove }: PanelHeadProps) {
         ) : (
           <Tag tone={stateTones[state]}>{t(`state.${state}`)}</Tag>
         )}
-        <span className={styles.quiet}>
+        <Text as="span" size="sm" tone="faint">
           {t('panel.since')} <Ago at={stateSince} />
-        </span>
-      </div>
-      {moved && <p className={styles.moved}>{sentenceOf(moved)}</p>}
-      {state === 'cancelled' && cancelReason && (
-        <p className={styles.moved}>{t('panel.cancelReason', { reason: cancelReason })}</p>
+        </Text>
+      </Group>
+      {moved && (
+        <Text size="md" tone="soft" py={8} px={12} radius="control" ground="hover">
+          {sentenceOf(moved)}
+        </Text>
       )}
-    </div>
+      {state === 'cancelled' && cancelReason && (
+        <Text size="md" tone="soft" py={8} px={12} radius="control" ground="hover">
+          {t('panel.cancelReason', { reason: cancelReason })}
+        </Text>
+      )}
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { Collaboration } from '../../../../contract/campaigns/collaboration
 import { absent, fullCount } from '../../../../contract/core/format.ts';
 import { moneyText } from '../../../monitoring/shared/money/money.ts';
 import { Tag } from '../../../ui/labels/Tag.tsx';
+import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './panel.module.css';
 
 /** What was agreed, for viewers. */
@@ -20,35 +21,39 @@ export function ReadOnlyFields({ collaboration }: { collaboration: Collaboration
     { name: t('field.notes'), value: collaboration.notes },
   ];
   return (
-    <div className={styles.form}>
-      <dl className={styles.facts}>
+    <Stack gap={24} className={styles.form}>
+      <Grid as="dl" gap={12} columnGap={16} className={styles.facts}>
         {facts.map(({ name, value }) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd dir="auto">{value || absent}</dd>
           </div>
         ))}
-      </dl>
-      <section className={styles.part}>
+      </Grid>
+      <Stack as="section" gap={8} className={styles.part}>
         <h3>{t('panel.deliverables')}</h3>
-        {!deliverables.length && <p className={styles.quiet}>{t('deliverable.none')}</p>}
+        {!deliverables.length && (
+          <Text size="sm" tone="faint">
+            {t('deliverable.none')}
+          </Text>
+        )}
         <ul className={styles.readRows}>
           {deliverables.map(({ id, kind, title, draftDueOn, publishOn, postUrl, checks }) => (
             <li key={id}>
               <strong>{title || t(`deliverable.kind.${kind}`)}</strong>
               {checks && <Tag>{t(`checks.${checks}`)}</Tag>}
-              <span className={styles.quiet}>
+              <Text as="span" size="sm" tone="faint">
                 {t('deliverable.days', { draft: draftDueOn ?? absent, publish: publishOn ?? absent })}
-              </span>
+              </Text>
               {postUrl && (
-                <a href={postUrl} target="_blank" rel="noreferrer">
+                <Text as="a" size="md" breaks href={postUrl} target="_blank" rel="noreferrer">
                   <bdi dir="ltr">{postUrl}</bdi>
-                </a>
+                </Text>
               )}
             </li>
           ))}
         </ul>
-      </section>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

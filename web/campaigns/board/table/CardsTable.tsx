@@ -10,6 +10,7 @@ import { Tag } from '../../../ui/labels/Tag.tsx';
 import type { Selection } from '../../../ui/tables/use-selection.ts';
 import type { CardText } from '../use-card-text.ts';
 import { stateTones } from '../state-tones.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './CardsTable.module.css';
 
 export interface CardsTableProps {
@@ -33,15 +34,27 @@ const columnsFor = (
     head: t('column.creator'),
     width: 240,
     cell: card => (
-      <div className={styles.who}>
+      <Group gap={10} shrink className={styles.who}>
         <Avatar name={words.name(card)} src={card.creator.avatarUrl} size={32} />
-        <div>
-          <button type="button" className={styles.name} onClick={() => onOpen(card.id)}>
+        <Stack align="start" shrink size="xs" tone="faint">
+          <Text
+            as="button"
+            weight={600}
+            tone="ink"
+            textAlign="start"
+            plain
+            truncate
+            p={0}
+            pointer
+            type="button"
+            className={styles.name}
+            onClick={() => onOpen(card.id)}
+          >
             {words.name(card)}
-          </button>
+          </Text>
           <bdi dir="ltr">@{card.creator.handle}</bdi>
-        </div>
-      </div>
+        </Stack>
+      </Group>
     ),
   },
   {

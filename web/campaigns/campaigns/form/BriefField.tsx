@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { keepPicture } from '../../../outreach/shared/queries.ts';
 import { RichEditor } from '../../../ui/rich-text/RichEditor.tsx';
 import type { FieldBinding } from '../../../ui/forms/use-form.ts';
-import styles from '../campaigns.module.css';
+import { Group } from '../../../ui/box/Box.tsx';
 
 export interface BriefFieldProps {
   field: FieldBinding;
@@ -16,14 +16,14 @@ export function BriefField({ field: { error, ...field }, onAsk }: BriefFieldProp
   const { t } = useTranslation('campaigns');
   return (
     <>
-      <div className={styles.briefTools}>
+      <Group gap={8} wrap>
         <Button size="xs" variant="default" onClick={() => onAsk('pick')}>
           {t('brief.pick')}
         </Button>
         <Button size="xs" variant="default" disabled={!field.value} onClick={() => onAsk('keep')}>
           {t('brief.keep')}
         </Button>
-      </div>
+      </Group>
       <RichEditor
         {...field}
         {...(error === undefined ? {} : { error })}

@@ -27,6 +27,7 @@ import {
   newCampaign,
   valuesOf,
 } from './campaign-values.ts';
+import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../campaigns.module.css';
 import { ConflictDialog } from './ConflictDialog.tsx';
 import { KeepBriefDialog } from './KeepBriefDialog.tsx';
@@ -83,8 +84,17 @@ export function CampaignForm({ campaign: given, onSaved }: CampaignFormProps) {
   const { field, values } = form;
   return (
     <>
-      <form className={styles.form} {...form.props}>
-        <section className={styles.card} aria-labelledby="what">
+      <Stack as="form" gap={20} shrink {...form.props}>
+        <Stack
+          as="section"
+          gap={8}
+          shrink
+          p={20}
+          border
+          ground="surface"
+          className={styles.card}
+          aria-labelledby="what"
+        >
           <h2 id="what">{t('form.what')}</h2>
           <FormField
             {...field('name')}
@@ -93,7 +103,7 @@ export function CampaignForm({ campaign: given, onSaved }: CampaignFormProps) {
             maxLength={campaignLimits.nameLength}
             autoComplete="off"
           />
-          <div className={styles.pair}>
+          <Grid gap={0} columnGap={16} align="start" className={styles.pair}>
             <FormField
               {...field('product')}
               label={t('field.product')}
@@ -108,10 +118,19 @@ export function CampaignForm({ campaign: given, onSaved }: CampaignFormProps) {
               maxLength={2000}
               autoComplete="off"
             />
-          </div>
+          </Grid>
           <WhereFields field={field} />
-        </section>
-        <section className={styles.card} aria-labelledby="when">
+        </Stack>
+        <Stack
+          as="section"
+          gap={8}
+          shrink
+          p={20}
+          border
+          ground="surface"
+          className={styles.card}
+          aria-labelledby="when"
+        >
           <h2 id="when">{t('form.when')}</h2>
           <TimeFields field={field} />
           <MoneyField
@@ -120,11 +139,22 @@ export function CampaignForm({ campaign: given, onSaved }: CampaignFormProps) {
             amount={field('budgetMinor')}
             currency={{ ...field('currency'), label: t('field.currency') }}
           />
-        </section>
-        <section className={styles.card} aria-labelledby="goals">
+        </Stack>
+        <Stack
+          as="section"
+          gap={8}
+          shrink
+          p={20}
+          border
+          ground="surface"
+          className={styles.card}
+          aria-labelledby="goals"
+        >
           <h2 id="goals">{t('form.goals')}</h2>
-          <p className={styles.about}>{t('form.goalsAbout')}</p>
-          <div className={styles.goals}>
+          <Text size="md" tone="soft" leading="relaxed">
+            {t('form.goalsAbout')}
+          </Text>
+          <Grid gap={0} columnGap={16} align="start" className={styles.goals}>
             {campaignGoals.map(goal => (
               <FormField
                 key={goal}
@@ -135,21 +165,32 @@ export function CampaignForm({ campaign: given, onSaved }: CampaignFormProps) {
                 autoComplete="off"
               />
             ))}
-          </div>
-        </section>
-        <section className={styles.card} aria-labelledby="brief">
+          </Grid>
+        </Stack>
+        <Stack
+          as="section"
+          gap={8}
+          shrink
+          p={20}
+          border
+          ground="surface"
+          className={styles.card}
+          aria-labelledby="brief"
+        >
           <h2 id="brief">{t('brief.title')}</h2>
-          <p id="brief-about" className={styles.about}>
+          <Text size="md" tone="soft" leading="relaxed" id="brief-about">
             {t('brief.about')}
-          </p>
+          </Text>
           <BriefField field={field('brief')} onAsk={setAsked} />
           <h3>{t('brief.files')}</h3>
           {campaign ? (
             <FilesPart campaignId={campaign.id} mayEdit kinds={['brief']} />
           ) : (
-            <p className={styles.about}>{t('brief.filesLater')}</p>
+            <Text size="md" tone="soft" leading="relaxed">
+              {t('brief.filesLater')}
+            </Text>
           )}
-        </section>
+        </Stack>
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t(campaign ? 'form.save' : 'form.make')}>
           <Button
             component={Link}
@@ -160,7 +201,7 @@ export function CampaignForm({ campaign: given, onSaved }: CampaignFormProps) {
             {t('form.cancel')}
           </Button>
         </FormEnd>
-      </form>
+      </Stack>
       <LeaveGuard when={form.isChanged} />
       {asked === 'pick' && (
         <PickBriefDialog

@@ -11,6 +11,7 @@ import { PanelSkeleton } from '../../../ui/feedback/PanelSkeleton.tsx';
 import { readId } from '../../../ui/tables/paging.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { CampaignForm } from './CampaignForm.tsx';
+import { Stack } from '../../../ui/box/Box.tsx';
 import styles from '../campaigns.module.css';
 
 function NewCampaign() {
@@ -19,10 +20,10 @@ function NewCampaign() {
   useTitle(t('form.newTitle'));
   const back = <Crumbs above={[{ name: t('title'), to: paths.campaigns() }]}>{t('form.newTitle')}</Crumbs>;
   return (
-    <div className={styles.page}>
+    <Stack gap={16} shrink className={styles.page}>
       <PageHead back={back} title={t('form.newTitle')} about={t('form.newAbout')} />
       <CampaignForm onSaved={id => void navigate(paths.campaign(id))} />
-    </div>
+    </Stack>
   );
 }
 
@@ -48,7 +49,7 @@ function EditCampaign() {
         ];
         const mayEdit = mayAs(campaign.role, 'editor') && campaign.state !== 'archived';
         return (
-          <div className={styles.page}>
+          <Stack gap={16} shrink className={styles.page}>
             <PageHead
               back={<Crumbs above={above}>{t('head.edit')}</Crumbs>}
               title={<bdi>{campaign.name}</bdi>}
@@ -62,7 +63,7 @@ function EditCampaign() {
             ) : (
               <EmptyState>{t(campaign.state === 'archived' ? 'archivedLook' : 'viewersLook')}</EmptyState>
             )}
-          </div>
+          </Stack>
         );
       }}
     </SubjectPage>

@@ -8,6 +8,7 @@ import { regionName } from '../../../catalogue/shared/display-names.ts';
 import { platformNames, platforms } from '../../../layout/search/platform-names.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { type CampaignValues, goalName, valuesOf } from './campaign-values.ts';
+import { Stack } from '../../../ui/box/Box.tsx';
 import styles from '../campaigns.module.css';
 
 /** Named like their fields. */
@@ -56,7 +57,7 @@ export function ConflictDialog({ campaign, values, onKeepMine, onCancel }: Confl
     >
       {t('conflict.about')}
       {theirs && (
-        <ul className={styles.changed}>
+        <Stack as="ul" gap={4} breaks className={styles.changed}>
           {changed.map(name => (
             <li key={name}>
               {wordOf(name)}
@@ -64,7 +65,7 @@ export function ConflictDialog({ campaign, values, onKeepMine, onCancel }: Confl
               {values[name] !== theirs[name] && <strong> {t('conflict.differs')}</strong>}
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
     </ConfirmDialog>
   );

@@ -5,7 +5,7 @@ import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import styles from '../campaigns.module.css';
+import { Stack } from '../../../ui/box/Box.tsx';
 import { useBriefCalls } from '../queries.ts';
 
 /** Saves the text under a name, for other campaigns. */
@@ -23,7 +23,7 @@ export function KeepBriefDialog({ brief, onClose }: { brief: string; onClose: ()
   });
   return (
     <FormDialog title={t('brief.keepTitle')} onClose={onClose}>
-      <form className={styles.dialog} {...form.props}>
+      <Stack as="form" gap={12} shrink {...form.props}>
         <FormField
           {...form.field('name')}
           label={t('brief.name')}
@@ -31,7 +31,7 @@ export function KeepBriefDialog({ brief, onClose }: { brief: string; onClose: ()
           autoComplete="off"
         />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('brief.keepIt')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { Moment } from '../../../ui/dates/Moment.tsx';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../campaigns.module.css';
 import { useBriefCalls, useBriefs } from '../queries.ts';
 
@@ -23,20 +24,28 @@ export function PickBriefDialog({ isOver, onPick, onClose }: PickBriefDialogProp
   const { remove } = useBriefCalls();
   return (
     <FormDialog title={t('brief.pickTitle')} onClose={onClose}>
-      <div className={styles.dialog}>
-        {isOver && <p className={styles.about}>{t('brief.pickAbout')}</p>}
+      <Stack gap={12} shrink>
+        {isOver && (
+          <Text size="md" tone="soft" leading="relaxed">
+            {t('brief.pickAbout')}
+          </Text>
+        )}
         {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
         {!data && !isError && <Skeleton width="100%" height={90} />}
-        {data?.length === 0 && <p className={styles.about}>{t('brief.noTemplates')}</p>}
+        {data?.length === 0 && (
+          <Text size="md" tone="soft" leading="relaxed">
+            {t('brief.noTemplates')}
+          </Text>
+        )}
         {Boolean(data?.length) && (
-          <ul className={styles.templates}>
+          <Stack as="ul" p={2} className={styles.templates}>
             {data?.map(({ id, name, by, brief, createdAt, mine }) => (
-              <li key={id}>
+              <Group as="li" gap={8} py={8} px={0} key={id}>
                 <div>
                   <bdi>{name}</bdi>
-                  <span className={styles.below}>
+                  <Text as="span" block size="sm" tone="faint" truncate className={styles.below}>
                     <bdi>{by || t('goneAccount')}</bdi> · <Moment at={createdAt} />
-                  </span>
+                  </Text>
                 </div>
                 <Button
                   size="xs"
@@ -57,11 +66,11 @@ export function PickBriefDialog({ isOver, onPick, onClose }: PickBriefDialogProp
                     <IconTrash size={16} stroke={1.6} aria-hidden />
                   </ActionIcon>
                 )}
-              </li>
+              </Group>
             ))}
-          </ul>
+          </Stack>
         )}
-      </div>
+      </Stack>
     </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import { DayField } from '../../../ui/dates/DayField.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { siteNow } from '../../../ui/dates/site-clock.ts';
 import type { FieldBinding } from '../../../ui/forms/use-form.ts';
+import { Grid } from '../../../ui/box/Box.tsx';
 import styles from '../campaigns.module.css';
 
 export const ownZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
@@ -20,10 +21,10 @@ export function TimeFields({ field }: { field: (name: 'beginsOn' | 'endsOn' | 'z
     : t('form.zoneHint');
   return (
     <>
-      <div className={styles.pair}>
+      <Grid gap={0} columnGap={16} align="start" className={styles.pair}>
         <DayField {...field('beginsOn')} label={t('field.beginsOn')} />
         <DayField {...field('endsOn')} label={t('field.endsOn')} />
-      </div>
+      </Grid>
       <FormField
         {...zone}
         label={t('field.zone')}

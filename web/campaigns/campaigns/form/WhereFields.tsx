@@ -4,6 +4,7 @@ import { platformNames, platforms } from '../../../layout/search/platform-names.
 import { TagsField } from '../../../ui/forms/TagsField.tsx';
 import { TickLine } from '../../../ui/forms/choices/TickLine.tsx';
 import type { FieldBinding } from '../../../ui/forms/use-form.ts';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from '../campaigns.module.css';
 import { countryNames } from './campaign-countries.ts';
 
@@ -18,8 +19,10 @@ export function WhereFields({ field }: WhereFieldsProps) {
   const { t } = useTranslation('campaigns');
   return (
     <>
-      <fieldset className={styles.ticks}>
-        <legend>{t('field.platforms')}</legend>
+      <Group as="fieldset" gap={8} columnGap={24} wrap p={0} className={styles.ticks}>
+        <Text as="legend" size="lg" weight={600} p={0} mb={6}>
+          {t('field.platforms')}
+        </Text>
         {platforms.map(each => {
           const { name, value, onChange } = field(each);
           return (
@@ -28,7 +31,7 @@ export function WhereFields({ field }: WhereFieldsProps) {
             </TickLine>
           );
         })}
-      </fieldset>
+      </Group>
       <TagsField
         {...field('regions')}
         label={t('field.regions')}

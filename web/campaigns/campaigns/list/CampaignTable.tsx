@@ -6,6 +6,7 @@ import { CampaignStateTag } from '../../shared/CampaignStateTag.tsx';
 import { paths } from '../../../app/paths.ts';
 import { Count } from '../../../ui/figures/Count.tsx';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import row from '../../../ui/theme/row-name.module.css';
 import styles from '../campaigns.module.css';
 import { RowActions } from './RowActions.tsx';
@@ -22,7 +23,11 @@ function BudgetCell({ budgetMinor, currency, committed }: Money) {
   return (
     <>
       {moneyText(budgetMinor, currency)}
-      {sums && <span className={styles.below}>{t('committed', { sum: sums })}</span>}
+      {sums && (
+        <Text as="span" block size="sm" tone="faint" truncate className={styles.below}>
+          {t('committed', { sum: sums })}
+        </Text>
+      )}
       {budgetMinor !== null && budgetMinor > 0 && sums && <LimitBar used={used} limit={budgetMinor} />}
     </>
   );
@@ -41,9 +46,9 @@ function useColumns(): Column<CampaignRow>[] {
             <bdi>{name}</bdi>
           </Link>
           {product && (
-            <span className={styles.below}>
+            <Text as="span" block size="sm" tone="faint" truncate className={styles.below}>
               <bdi>{product}</bdi>
-            </span>
+            </Text>
           )}
         </>
       ),
@@ -59,10 +64,10 @@ function useColumns(): Column<CampaignRow>[] {
       head: t('field.window'),
       width: 110,
       cell: ({ beginsOn, endsOn }) => (
-        <span className={styles.window}>
+        <Stack as="span">
           <time dateTime={beginsOn}>{beginsOn}</time>
           <time dateTime={endsOn}>{endsOn}</time>
-        </span>
+        </Stack>
       ),
     },
     {
@@ -87,7 +92,9 @@ function useColumns(): Column<CampaignRow>[] {
         <>
           <Count value={collaborations} />
           {published > 0 && (
-            <span className={styles.below}>{t('published', { count: published, number: published })}</span>
+            <Text as="span" block size="sm" tone="faint" truncate className={styles.below}>
+              {t('published', { count: published, number: published })}
+            </Text>
           )}
         </>
       ),

@@ -4,6 +4,7 @@ import type { CampaignFigures } from '../../../../contract/campaigns/campaign-pr
 import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
 import { absent, fullCount } from '../../../../contract/core/format.ts';
 import { moneyText } from '../../../monitoring/shared/money/money.ts';
+import { Box, Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../campaigns.module.css';
 
 /** In display order. */
@@ -17,18 +18,28 @@ function GoalTile({ name, value, goal }: { name: CampaignGoal; value: number | n
   const share = goal ? shareOf(value, goal) : 0;
   const words = goal ? t('monitor.ofGoal', { goal: fullCount(goal), share: `${share}%` }) : '';
   return (
-    <div className={styles.tile}>
-      <dt>{t(`goal.${name}`)}</dt>
-      <dd className={styles.value}>{fullCount(value)}</dd>
-      <dd className={styles.below}>
+    <Stack gap={4} shrink py={14} px={18} className={styles.tile}>
+      <Text as="dt" size="md" tone="soft">
+        {t(`goal.${name}`)}
+      </Text>
+      <Text as="dd" size="4xl" weight={600}>
+        {fullCount(value)}
+      </Text>
+      <Text as="dd" block size="sm" tone="faint" truncate className={styles.below}>
         {goal ? words : t('monitor.noGoal')}
         {goal ? (
-          <div className={styles.goal} data-reached={share >= 100 || undefined} aria-hidden>
+          <Box
+            mt={6}
+            ground="hover"
+            className={styles.goal}
+            data-reached={share >= 100 || undefined}
+            aria-hidden
+          >
             <div style={{ inlineSize: `${Math.min(100, share)}%` }} />
-          </div>
+          </Box>
         ) : null}
-      </dd>
-    </div>
+      </Text>
+    </Stack>
   );
 }
 
@@ -52,18 +63,24 @@ export function FigureTiles({ figures, goals }: { figures: CampaignFigures; goal
     [t('monitor.roi'), percentOf(figures.roiBp), ''],
   ];
   return (
-    <dl className={styles.tiles}>
+    <Grid as="dl" clip border ground="surface" className={styles.tiles}>
       {goalOrder.map(name => {
         const goal = goals[name];
         return <GoalTile key={name} name={name} value={figures[name]} {...(goal ? { goal } : {})} />;
       })}
       {money.map(([name, value, below]) => (
-        <div key={name} className={styles.tile}>
-          <dt>{name}</dt>
-          <dd className={styles.value}>{value}</dd>
-          <dd className={styles.below}>{below}</dd>
-        </div>
+        <Stack gap={4} shrink py={14} px={18} key={name} className={styles.tile}>
+          <Text as="dt" size="md" tone="soft">
+            {name}
+          </Text>
+          <Text as="dd" size="4xl" weight={600}>
+            {value}
+          </Text>
+          <Text as="dd" block size="sm" tone="faint" truncate className={styles.below}>
+            {below}
+          </Text>
+        </Stack>
       ))}
-    </dl>
+    </Grid>
   );
 }

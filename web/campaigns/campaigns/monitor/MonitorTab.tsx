@@ -12,6 +12,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { MoreMenu } from '../../../ui/overlays/MoreMenu.tsx';
 import { PanelSkeleton } from '../../../ui/feedback/PanelSkeleton.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from '../campaigns.module.css';
 import { FigureTiles } from './FigureTiles.tsx';
 import { NoProject } from './NoProject.tsx';
@@ -37,14 +38,16 @@ function ProjectHead({
     [t('monitor.report'), paths.clientReport(project.id)],
   ] as const;
   return (
-    <div className={styles.projectHead}>
+    <Group gap={8} columnGap={24} justify="between" wrap className={styles.projectHead}>
       <div>
         <h2>
           <bdi>{project.name}</bdi> <ProjectStateTag state={project.state} />
         </h2>
-        <p className={styles.about}>{t('monitor.window', { from: project.beginsOn, to: project.endsOn })}</p>
+        <Text size="md" tone="soft" leading="relaxed">
+          {t('monitor.window', { from: project.beginsOn, to: project.endsOn })}
+        </Text>
       </div>
-      <div className={styles.links}>
+      <Group gap={8} wrap>
         {links.map(([text, to]) => (
           <Button key={to} component={Link} to={to} variant="default">
             {text}
@@ -56,7 +59,7 @@ function ProjectHead({
             actions={[[{ text: t('monitor.unbind'), onChoose: () => setAsked(true) }]]}
           />
         )}
-      </div>
+      </Group>
       {isAsked && (
         <ConfirmDialog
           title={t('monitor.unbindTitle', { name: project.name })}
@@ -68,7 +71,7 @@ function ProjectHead({
           {t('monitor.unbindAbout')}
         </ConfirmDialog>
       )}
-    </div>
+    </Group>
   );
 }
 
@@ -86,9 +89,9 @@ export function MonitorTab({ campaign }: { campaign: Campaign }) {
       <ProjectHead campaign={campaign} project={data.project} />
       <FigureTiles figures={data.figures} goals={campaign.goals} />
       {data.figures.heldBack > 0 && (
-        <p className={styles.about}>
+        <Text size="md" tone="soft" leading="relaxed">
           {t('monitor.heldBack', { count: data.figures.heldBack, number: data.figures.heldBack })}
-        </p>
+        </Text>
       )}
     </>
   );

@@ -9,7 +9,7 @@ import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import styles from '../campaigns.module.css';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import { useBind, useProjectOffer } from '../queries.ts';
 
 function BindDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
@@ -25,8 +25,10 @@ function BindDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => 
   const options = (data ?? []).map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <FormDialog title={t('monitor.bindTitle')} onClose={onClose}>
-      <form className={styles.dialog} {...form.props}>
-        <p className={styles.about}>{t('monitor.bindAbout')}</p>
+      <Stack as="form" gap={12} shrink {...form.props}>
+        <Text size="md" tone="soft" leading="relaxed">
+          {t('monitor.bindAbout')}
+        </Text>
         <SelectField
           {...form.field('projectId')}
           label={t('monitor.project')}
@@ -36,7 +38,7 @@ function BindDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => 
           ]}
         />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('monitor.bind')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

@@ -14,6 +14,7 @@ import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { RadioField } from '../../../ui/forms/choices/RadioField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import { Grid, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../candidates.module.css';
 import { useCandidateChanges } from '../queries.ts';
 
@@ -36,23 +37,23 @@ function ListForm({ campaign, lists, onClose }: AddDialogProps & { lists: readon
     done: onClose,
   });
   return (
-    <form className={styles.form} {...form.props}>
+    <Stack as="form" gap={8} className={styles.form} {...form.props}>
       <RadioField
         {...form.field('listId')}
         label={t('add.lists')}
         options={lists.map(({ id, name, color, members }) => ({
           value: String(id),
           label: (
-            <span className={styles.list}>
+            <Group as="span" inline gap={8}>
               <ColorDot color={color} />
               {name}
-            </span>
+            </Group>
           ),
           aside: t('add.members', { count: members, number: fullCount(members) }),
         }))}
       />
       <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('add.confirm')} />
-    </form>
+    </Stack>
   );
 }
 
@@ -63,26 +64,38 @@ export function AddDialog({ campaign, onClose }: AddDialogProps) {
   const lists = data?.lists.filter(({ members }) => members > 0);
   return (
     <FormDialog title={t('add.title')} onClose={onClose}>
-      <p className={styles.about}>{t('add.about')}</p>
+      <Text tone="soft" leading="relaxed" mb={10}>
+        {t('add.about')}
+      </Text>
       {lists?.length ? (
         <ListForm campaign={campaign} lists={lists} onClose={onClose} />
       ) : lists ? (
-        <p className={styles.about}>{t('add.noLists')}</p>
+        <Text tone="soft" leading="relaxed" mb={10}>
+          {t('add.noLists')}
+        </Text>
       ) : isError ? (
         <ErrorState onRetry={() => void refetch()} />
       ) : (
         <Skeleton width="100%" height={160} />
       )}
-      <ul className={styles.others}>
-        <li>
-          <Link to={paths.search(campaign.platforms[0] ?? 'tiktok')}>{t('add.search')}</Link>
-          <span>{t('add.searchAbout')}</span>
-        </li>
-        <li>
-          <Link to={paths.newListImport()}>{t('add.import')}</Link>
-          <span>{t('add.importAbout')}</span>
-        </li>
-      </ul>
+      <Grid as="ul" gap={8} mt={14} className={styles.others}>
+        <Group as="li" gap={2} columnGap={10} align="baseline" wrap>
+          <Text as={Link} weight={600} tone="accent" to={paths.search(campaign.platforms[0] ?? 'tiktok')}>
+            {t('add.search')}
+          </Text>
+          <Text as="span" size="sm" tone="faint">
+            {t('add.searchAbout')}
+          </Text>
+        </Group>
+        <Group as="li" gap={2} columnGap={10} align="baseline" wrap>
+          <Text as={Link} weight={600} tone="accent" to={paths.newListImport()}>
+            {t('add.import')}
+          </Text>
+          <Text as="span" size="sm" tone="faint">
+            {t('add.importAbout')}
+          </Text>
+        </Group>
+      </Grid>
     </FormDialog>
   );
 }

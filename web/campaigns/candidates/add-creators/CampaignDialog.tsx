@@ -16,6 +16,7 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import { addedText, isDoubtful } from './added-text.ts';
 import type { DialogProps } from '../../../creators/shared/actions/ActionDialogs.tsx';
 import { useAddCandidates, useOpenCampaigns } from './campaign-queries.ts';
+import { Stack } from '../../../ui/box/Box.tsx';
 import styles from '../../../creators/shared/actions/dialogs/dialogs.module.css';
 
 function CampaignForm({ target, onClose, campaigns }: DialogProps & { campaigns: readonly CampaignRow[] }) {
@@ -37,7 +38,7 @@ function CampaignForm({ target, onClose, campaigns }: DialogProps & { campaigns:
     done: () => onClose(true),
   });
   return (
-    <form className={styles.form} {...form.props}>
+    <Stack as="form" gap={8} className={styles.form} {...form.props}>
       <RadioField
         {...form.field('campaignId')}
         label={t('campaign.campaigns')}
@@ -48,7 +49,7 @@ function CampaignForm({ target, onClose, campaigns }: DialogProps & { campaigns:
         }))}
       />
       <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('campaign.confirm')} />
-    </form>
+    </Stack>
   );
 }
 

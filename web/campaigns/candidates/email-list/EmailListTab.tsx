@@ -16,6 +16,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Moment } from '../../../ui/dates/Moment.tsx';
 import { Pager } from '../../../ui/tables/Pager.tsx';
 import { type Paging, readPaging, writePaging } from '../../../ui/tables/paging.ts';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import row from '../../../ui/theme/row-name.module.css';
 import styles from '../candidates.module.css';
 import { useCampaignTasks } from '../queries.ts';
@@ -42,9 +43,9 @@ function TaskName({
           {shown}
         </Link>
       )}
-      <span className={styles.below} title={subject}>
+      <Text as="span" block size="sm" tone="faint" truncate className={styles.below} title={subject}>
         {subject}
-      </span>
+      </Text>
     </div>
   );
 }
@@ -71,10 +72,12 @@ const taskColumns = (t: TFunction<'candidates'>): Column<TaskRow>[] => [
     head: t('tasks.by'),
     width: 168,
     cell: ({ createdBy, startedAt, timedAt, changedAt }) => (
-      <span className={styles.price}>
+      <Stack as="span" inline gap={2} align="start" className={styles.price}>
         <Moment at={startedAt ?? timedAt ?? changedAt} />
-        <small>{createdBy || t('goneAccount')}</small>
-      </span>
+        <Text as="small" size="sm" tone="faint">
+          {createdBy || t('goneAccount')}
+        </Text>
+      </Stack>
     ),
   },
 ];
@@ -103,10 +106,10 @@ export function EmailListTab({ campaign }: { campaign: Campaign }) {
     </EmptyState>
   );
   return (
-    <div className={styles.tab}>
-      <p className={styles.total} role="status">
+    <Stack gap={12} shrink className={styles.tab}>
+      <Text size="md" tone="soft" push className={styles.total} role="status">
         {data && t('tasks.total', { count: data.total, number: fullCount(data.total) })}
-      </p>
+      </Text>
       <DataTable
         label={t('tasks.title')}
         columns={taskColumns(t)}
@@ -117,6 +120,6 @@ export function EmailListTab({ campaign }: { campaign: Campaign }) {
         instead={isError ? <ErrorState message={unreported(error)} onRetry={() => void refetch()} /> : empty}
       />
       <Pager paging={paging} total={data?.total} onChange={change} />
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fullCount, percentOfBp } from '../../../../contract/core/format.ts';
 import type { TaskCounts } from '../../../../contract/outreach/mail-tasks/mail-task-rows.ts';
+import { Box, Grid, Text } from '../../../ui/box/Box.tsx';
 import styles from '../candidates.module.css';
 
 const bpOf = (count: number, whole: number) => (whole ? Math.round((count / whole) * 10_000) : null);
@@ -16,20 +17,24 @@ export function TaskFunnel({ counts }: { counts: TaskCounts }) {
     { key: 'bounced', count: bounced, whole: success },
   ] as const;
   return (
-    <dl className={styles.funnel}>
+    <Grid as="dl" gap={3} size="sm" className={styles.funnel}>
       {steps.map(({ key, count, whole }) => (
-        <div key={key} data-step={key} data-none={count === 0 || undefined}>
-          <dt>{t(`funnel.${key}`)}</dt>
-          <dd className={styles.track} aria-hidden>
-            <span
+        <Grid gap={8} align="center" key={key} data-step={key} data-none={count === 0 || undefined}>
+          <Text as="dt" tone="soft">
+            {t(`funnel.${key}`)}
+          </Text>
+          <Text as="dd" clip ground="tag" nowrap className={styles.track} aria-hidden>
+            <Box
+              as="span"
+              block
               style={{ width: `${recipients && count ? Math.max(1, (count / recipients) * 100) : 0}%` }}
             />
-          </dd>
-          <dd>
+          </Text>
+          <Text as="dd" nowrap>
             <b>{fullCount(count)}</b> <small>{count ? percentOfBp(bpOf(count, whole)) : ''}</small>
-          </dd>
-        </div>
+          </Text>
+        </Grid>
       ))}
-    </dl>
+    </Grid>
   );
 }

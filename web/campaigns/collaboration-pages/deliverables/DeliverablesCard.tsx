@@ -10,6 +10,7 @@ import { today } from '../NextCard.tsx';
 import { PostForm } from './PostForm.tsx';
 import type { WorkDeliverable, WorkProps } from '../queries.ts';
 import { useWhat } from '../use-what.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import lists from '../work-lists.module.css';
 import styles from '../work.module.css';
 
@@ -19,14 +20,14 @@ function Days({ deliverable: { draftDueOn, publishOn, postUrl } }: { deliverable
   const { t } = useTranslation('collaboration-pages');
   const isLate = (day: string) => postUrl === '' && day < today();
   return (
-    <span className={styles.stepFacts}>
+    <Group as="span" gap={4} columnGap={12} wrap size="md" tone="soft" className={styles.stepFacts}>
       {draftDueOn && (
         <span data-late={isLate(draftDueOn) || undefined}>{t('days.draft', { day: draftDueOn })}</span>
       )}
       {publishOn && (
         <span data-late={isLate(publishOn) || undefined}>{t('days.publish', { day: publishOn })}</span>
       )}
-    </span>
+    </Group>
   );
 }
 
@@ -45,26 +46,40 @@ function Item({ deliverable, what, ...props }: WorkProps & { deliverable: WorkDe
     await onChanged();
   }
   return (
-    <li className={lists.item}>
-      <div className={lists.itemHead}>
+    <Stack as="li" gap={10} className={lists.item}>
+      <Group gap={6} columnGap={12} justify="between" wrap>
         <h3>{what}</h3>
         {postUrl ? (
           <Tag tone="good">{t('work.published')}</Tag>
         ) : (
           newest && <Tag tone={tones[newest]}>{t(`work.draftState.${newest}`)}</Tag>
         )}
-      </div>
+      </Group>
       <Days deliverable={deliverable} />
       {postUrl && (
-        <p className={styles.quiet}>
+        <Text size="md" tone="soft" leading="relaxed" className={styles.quiet}>
           {t('work.post')}{' '}
-          <a href={postUrl} target="_blank" rel="noreferrer noopener">
+          <Text as="a" tone="accent" href={postUrl} target="_blank" rel="noreferrer noopener">
             <bdi dir="ltr">{postUrl}</bdi>
-          </a>
-        </p>
+          </Text>
+        </Text>
       )}
       <DraftList drafts={drafts} team={props.work.team} calls={calls} onChanged={onChanged} />
-      <div role="status">{told && open === 'none' && <p className={styles.good}>{told}</p>}</div>
+      <div role="status">
+        {told && open === 'none' && (
+          <Group
+            as="p"
+            gap={8}
+            align="start"
+            weight={500}
+            tone="good"
+            leading="relaxed"
+            className={styles.good}
+          >
+            {told}
+          </Group>
+        )}
+      </div>
       {open === 'draft' && (
         <DraftForm
           deliverableId={id}
@@ -82,7 +97,7 @@ function Item({ deliverable, what, ...props }: WorkProps & { deliverable: WorkDe
         />
       )}
       {open === 'none' && (
-        <div className={lists.deeds}>
+        <Group gap={10} align="stretch" wrap className={lists.deeds}>
           {!postUrl && newest !== 'approved' && (
             <Button
               variant={newest === 'waiting' ? 'default' : 'filled'}
@@ -101,9 +116,9 @@ function Item({ deliverable, what, ...props }: WorkProps & { deliverable: WorkDe
               {t(postUrl ? 'work.change' : 'work.give')}
             </Button>
           )}
-        </div>
+        </Group>
       )}
-    </li>
+    </Stack>
   );
 }
 
@@ -117,8 +132,12 @@ export function DeliverablesCard(props: WorkProps) {
   return (
     <div id="work" className={styles.place}>
       <Card title={t('work.title')}>
-        {deliverables.length === 0 && <p className={styles.quiet}>{t('work.none')}</p>}
-        <ul className={lists.items}>
+        {deliverables.length === 0 && (
+          <Text size="md" tone="soft" leading="relaxed" className={styles.quiet}>
+            {t('work.none')}
+          </Text>
+        )}
+        <Stack as="ul">
           {deliverables.map((deliverable, place) => (
             <Item
               key={deliverable.id}
@@ -128,7 +147,7 @@ export function DeliverablesCard(props: WorkProps) {
             />
           ))}
           {others.length > 0 && (
-            <li className={lists.item}>
+            <Stack as="li" gap={10} className={lists.item}>
               <h3>{t('work.other')}</h3>
               <DraftList
                 drafts={others}
@@ -136,9 +155,9 @@ export function DeliverablesCard(props: WorkProps) {
                 calls={props.calls}
                 onChanged={props.onChanged}
               />
-            </li>
+            </Stack>
           )}
-        </ul>
+        </Stack>
       </Card>
     </div>
   );

@@ -11,8 +11,8 @@ import { Segments } from '../../../ui/forms/choices/Segments.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import type { WorkCalls } from '../queries.ts';
+import { Box, Stack } from '../../../ui/box/Box.tsx';
 import lists from '../work-lists.module.css';
-import styles from '../work.module.css';
 
 export interface HandInProps {
   deliverableId: number;
@@ -54,7 +54,7 @@ export function DraftForm({ deliverableId, calls, onDone, onCancel }: HandInProp
   const { kind } = form.values;
   const fault = form.field('file').error;
   return (
-    <form className={styles.form} {...form.props}>
+    <Stack as="form" gap={8} {...form.props}>
       <Segments
         label={t('draft.kind')}
         value={kind}
@@ -94,7 +94,9 @@ export function DraftForm({ deliverableId, calls, onDone, onCancel }: HandInProp
         maxLength={collaborationLimits.commentLength}
       />
       {share !== undefined && (
-        <progress
+        <Box
+          as="progress"
+          full
           className={lists.going}
           value={share}
           aria-label={t('draft.progress', { percent: Math.round(share * 100) })}
@@ -105,6 +107,6 @@ export function DraftForm({ deliverableId, calls, onDone, onCancel }: HandInProp
           {t('work.cancel')}
         </Button>
       </FormEnd>
-    </form>
+    </Stack>
   );
 }

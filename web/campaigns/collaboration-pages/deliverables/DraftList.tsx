@@ -9,6 +9,7 @@ import { Tag } from '../../../ui/labels/Tag.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import type { WorkDraft, WorkProps } from '../queries.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import lists from '../work-lists.module.css';
 import styles from '../work.module.css';
 
@@ -36,7 +37,7 @@ function Reply({ draftId, calls, onChanged }: ListProps & { draftId: number }) {
       </Button>
     );
   return (
-    <form className={styles.form} {...form.props}>
+    <Stack as="form" gap={8} {...form.props}>
       <TextField
         {...form.field('text')}
         label={t('draft.replyLabel')}
@@ -48,7 +49,7 @@ function Reply({ draftId, calls, onChanged }: ListProps & { draftId: number }) {
           {t('work.cancel')}
         </Button>
       </FormEnd>
-    </form>
+    </Stack>
   );
 }
 
@@ -56,15 +57,20 @@ function DraftLine({ draft, team, ...props }: ListProps & { draft: WorkDraft; te
   const { t } = useTranslation('collaboration-pages');
   const { id, url, fileName, note, handedInAt, state, comments } = draft;
   return (
-    <li className={lists.draft}>
-      <div className={lists.itemHead}>
-        <span className={styles.quiet}>
+    <Stack as="li" gap={8} py={12} px={14} radius="card" ground="head">
+      <Group gap={6} columnGap={12} justify="between" wrap>
+        <Text as="span" size="md" tone="soft" leading="relaxed" className={styles.quiet}>
           {t('draft.at')} <Moment at={handedInAt} />
-        </span>
+        </Text>
         <Tag tone={tones[state]}>{t(`draft.state.${state}`)}</Tag>
-      </div>
+      </Group>
       {url ? (
-        <a
+        <Group
+          as="a"
+          gap={6}
+          align="start"
+          size="lg"
+          leading="normal"
           className={lists.link}
           href={url}
           target="_blank"
@@ -73,29 +79,35 @@ function DraftLine({ draft, team, ...props }: ListProps & { draft: WorkDraft; te
         >
           <IconExternalLink size={16} stroke={1.6} aria-hidden />
           <bdi dir="ltr">{url}</bdi>
-        </a>
+        </Group>
       ) : (
-        <span className={lists.link}>
+        <Group as="span" gap={6} align="start" size="lg" leading="normal" className={lists.link}>
           <IconPaperclip size={16} stroke={1.6} aria-hidden />
           <bdi>{fileName}</bdi>
-        </span>
+        </Group>
       )}
-      {note && <p className={lists.text}>{note}</p>}
+      {note && (
+        <Text leading="relaxed" className={lists.text}>
+          {note}
+        </Text>
+      )}
       {comments.length > 0 && (
-        <ul className={lists.comments} aria-label={t('draft.comments')}>
+        <Stack as="ul" gap={10} className={lists.comments} aria-label={t('draft.comments')}>
           {comments.map((comment, place) => (
             // oxlint-disable-next-line react/no-array-index-key -- they are only ever added, and have no names here
             <li key={place}>
-              <span className={styles.quiet}>
+              <Text as="span" size="md" tone="soft" leading="relaxed" className={styles.quiet}>
                 {comment.isCreator ? t('draft.you') : team} · <Moment at={comment.at} />
-              </span>
-              <p className={lists.text}>{comment.text}</p>
+              </Text>
+              <Text leading="relaxed" className={lists.text}>
+                {comment.text}
+              </Text>
             </li>
           ))}
-        </ul>
+        </Stack>
       )}
       {(comments.length > 0 || state === 'changesWanted') && <Reply draftId={id} {...props} />}
-    </li>
+    </Stack>
   );
 }
 
@@ -108,10 +120,10 @@ export function DraftList({
   const { t } = useTranslation('collaboration-pages');
   if (!drafts.length) return null;
   return (
-    <ul className={lists.drafts} aria-label={t('draft.list')}>
+    <Stack as="ul" gap={10} aria-label={t('draft.list')}>
       {drafts.map(draft => (
         <DraftLine key={draft.id} draft={draft} team={team} {...props} />
       ))}
-    </ul>
+    </Stack>
   );
 }

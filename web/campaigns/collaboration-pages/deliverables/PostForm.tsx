@@ -4,7 +4,7 @@ import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import type { HandInProps } from './DraftForm.tsx';
-import styles from '../work.module.css';
+import { Stack } from '../../../ui/box/Box.tsx';
 
 /** The address of a deliverable's post. */
 export function PostForm({ deliverableId, calls, onDone, onCancel }: HandInProps) {
@@ -16,7 +16,7 @@ export function PostForm({ deliverableId, calls, onDone, onCancel }: HandInProps
     done: onDone,
   });
   return (
-    <form className={styles.form} {...form.props}>
+    <Stack as="form" gap={8} {...form.props}>
       <FormField
         {...form.field('url')}
         label={t('post.label')}
@@ -30,6 +30,6 @@ export function PostForm({ deliverableId, calls, onDone, onCancel }: HandInProps
           {t('work.cancel')}
         </Button>
       </FormEnd>
-    </form>
+    </Stack>
   );
 }

@@ -17,6 +17,7 @@ import { Tag } from '../../../ui/labels/Tag.tsx';
 import type { WorkPartProps } from '../../collaboration-drafts/DraftsPart.tsx';
 import { MakePageDialog } from './MakePageDialog.tsx';
 import { useCreatorPages, usePageCalls } from './page-calls.ts';
+import { Grid, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../../collaboration-drafts/work-part.module.css';
 
 type Pages = ReplyOf<typeof listCollaborationPages>;
@@ -32,20 +33,20 @@ function PageItem({ page, onRevoke }: { page: CollaborationPage; onRevoke: (() =
   const { expiresAt, createdBy, createdAt, opened, openedAt } = page;
   const state = stateOf(page);
   return (
-    <li className={styles.item}>
-      <div className={styles.line}>
+    <Stack as="li" gap={8} shrink py={12} px={14} border radius="card" breaks>
+      <Group gap={6} columnGap={12} justify="between" wrap>
         <b>{t('page.until', { at: dateTime(expiresAt) })}</b>
         <Tag tone={state === 'open' ? 'good' : 'plain'}>{t(`page.${state}`)}</Tag>
-      </div>
-      <p className={styles.facts}>
+      </Group>
+      <Text size="sm" tone="soft" leading="relaxed">
         {t('page.by', { by: createdBy || t('goneAccount'), at: dateTime(createdAt) })}
         <br />
         {opened
           ? t('page.opened', { count: opened, number: fullCount(opened), at: dateTime(openedAt) })
           : t('page.never')}
-      </p>
+      </Text>
       {onRevoke && (
-        <div className={styles.deeds}>
+        <Group gap={8} align="stretch" wrap>
           <Button
             variant="default"
             size="xs"
@@ -54,9 +55,9 @@ function PageItem({ page, onRevoke }: { page: CollaborationPage; onRevoke: (() =
           >
             {t('page.revoke')}
           </Button>
-        </div>
+        </Group>
       )}
-    </li>
+    </Stack>
   );
 }
 
@@ -72,8 +73,10 @@ function Given({
   const at = dateTime(termsAcceptedAt);
   return (
     <>
-      <dl className={styles.details}>
-        <dt>{t('page.terms')}</dt>
+      <Grid as="dl" gap={4} columnGap={14} className={styles.details}>
+        <Text as="dt" size="md" tone="soft">
+          {t('page.terms')}
+        </Text>
         <dd className={areTermsNew ? styles.warn : undefined}>
           {!termsAcceptedAt
             ? t('page.notAccepted')
@@ -83,14 +86,22 @@ function Given({
         </dd>
         {mayEdit && (
           <>
-            <dt>{t('page.shipTo')}</dt>
+            <Text as="dt" size="md" tone="soft">
+              {t('page.shipTo')}
+            </Text>
             <dd>{details?.address || t('page.notGiven')}</dd>
-            <dt>{t('page.payTo')}</dt>
+            <Text as="dt" size="md" tone="soft">
+              {t('page.payTo')}
+            </Text>
             <dd>{details?.payment || t('page.notGiven')}</dd>
           </>
         )}
-      </dl>
-      {details && <p className={styles.facts}>{t('page.given', { at: dateTime(details.givenAt) })}</p>}
+      </Grid>
+      {details && (
+        <Text size="sm" tone="soft" leading="relaxed">
+          {t('page.given', { at: dateTime(details.givenAt) })}
+        </Text>
+      )}
     </>
   );
 }
@@ -117,22 +128,30 @@ export function CreatorLinkPart({ collaborationId, mayEdit }: WorkPartProps) {
     }
   }
   return (
-    <section className={styles.part} aria-label={t('page.title')}>
-      <div className={styles.head}>
-        <h3>{t('page.title')}</h3>
+    <Stack as="section" gap={10} shrink aria-label={t('page.title')}>
+      <Group gap={8} justify="between" wrap>
+        <Text as="h3" size="xl">
+          {t('page.title')}
+        </Text>
         {mayEdit && (
           <Button variant="default" size="xs" onClick={() => setMaking(true)}>
             {t('page.make')}
           </Button>
         )}
-      </div>
-      <p className={styles.about}>{t('page.about')}</p>
+      </Group>
+      <Text size="md" tone="soft" leading="relaxed">
+        {t('page.about')}
+      </Text>
       {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton width="100%" height={90} />}
       {data && <Given pages={data} mayEdit={mayEdit} />}
-      {data?.pages.length === 0 && <p className={styles.facts}>{t('page.none')}</p>}
+      {data?.pages.length === 0 && (
+        <Text size="sm" tone="soft" leading="relaxed">
+          {t('page.none')}
+        </Text>
+      )}
       {data && data.pages.length > 0 && (
-        <ul className={styles.list} aria-label={t('page.list')}>
+        <Stack as="ul" gap={10} aria-label={t('page.list')}>
           {data.pages.map(page => (
             <PageItem
               key={page.id}
@@ -140,7 +159,7 @@ export function CreatorLinkPart({ collaborationId, mayEdit }: WorkPartProps) {
               onRevoke={mayEdit && page.isOpen ? () => setAsked(page) : undefined}
             />
           ))}
-        </ul>
+        </Stack>
       )}
       {isMaking && <MakePageDialog collaborationId={collaborationId} onClose={() => setMaking(false)} />}
       {asked && (
@@ -155,6 +174,6 @@ export function CreatorLinkPart({ collaborationId, mayEdit }: WorkPartProps) {
           <p>{t('page.revokeAbout')}</p>
         </ConfirmDialog>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -11,7 +11,7 @@ import { QrCode } from '../../../ui/copy/QrCode.tsx';
 import { RadioField } from '../../../ui/forms/choices/RadioField.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { usePageCalls } from './page-calls.ts';
-import styles from '../../collaboration-drafts/work-part.module.css';
+import { Stack } from '../../../ui/box/Box.tsx';
 
 /** Creates an address of the creator's page; it is shown only here. */
 export function MakePageDialog({
@@ -35,7 +35,7 @@ export function MakePageDialog({
   return (
     <FormDialog title={t('page.makeTitle')} onClose={onClose}>
       {made ? (
-        <div className={styles.made}>
+        <Stack gap={14} align="start" leading="relaxed">
           <p>{t('page.madeAbout', { at: dateTime(made.expiresAt) })}</p>
           <CopyLine
             label={t('page.address')}
@@ -46,9 +46,9 @@ export function MakePageDialog({
           <Button variant="default" onClick={onClose}>
             {t('page.done')}
           </Button>
-        </div>
+        </Stack>
       ) : (
-        <form className={styles.form} {...form.props}>
+        <Stack as="form" gap={8} {...form.props}>
           <RadioField
             {...form.field('lang')}
             label={t('page.lang')}
@@ -66,7 +66,7 @@ export function MakePageDialog({
             }))}
           />
           <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('page.make')} />
-        </form>
+        </Stack>
       )}
     </FormDialog>
   );

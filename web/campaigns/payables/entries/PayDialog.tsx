@@ -14,6 +14,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { usePayableCalls } from './payable-calls.ts';
 import { wholeOf } from './payable-values.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './payables.module.css';
 
 interface ProofFieldProps {
@@ -26,10 +27,22 @@ function ProofField({ file, fault, onPick }: ProofFieldProps) {
   const { t } = useTranslation('payables');
   const id = useId();
   return (
-    <div className={styles.proofField}>
-      <label className={styles.choose}>
+    <Stack gap={4} align="start" className={styles.proofField}>
+      <Group
+        as="label"
+        inline
+        gap={6}
+        size="md"
+        py={6}
+        px={12}
+        radius="control"
+        pointer
+        className={styles.choose}
+      >
         <IconPaperclip size={16} stroke={1.6} aria-hidden />
-        <bdi>{file?.name ?? t('pay.chooseProof')}</bdi>
+        <Text as="bdi" truncate>
+          {file?.name ?? t('pay.chooseProof')}
+        </Text>
         <input
           type="file"
           aria-label={t('pay.proof')}
@@ -37,11 +50,11 @@ function ProofField({ file, fault, onPick }: ProofFieldProps) {
           aria-invalid={fault ? true : undefined}
           onChange={event => onPick(event.currentTarget.files?.[0])}
         />
-      </label>
+      </Group>
       <span id={id} className={fault ? styles.fault : styles.hint} role={fault && 'alert'}>
         {fault ?? t('pay.proofHint', { size: fileSize(limits.uploadBytes) })}
       </span>
-    </div>
+    </Stack>
   );
 }
 
@@ -78,7 +91,7 @@ export function PayDialog({ payable, onClose }: { payable: Payable; onClose: () 
   };
   return (
     <FormDialog title={t('pay.title')} onClose={onClose}>
-      <p className={styles.about}>
+      <Text size="lg" tone="soft" leading="relaxed" mb={12}>
         <bdi>{payable.creator.name}</bdi>
         {payable.label && (
           <>
@@ -87,9 +100,11 @@ export function PayDialog({ payable, onClose }: { payable: Payable; onClose: () 
           </>
         )}
         {' · '}
-        <strong>{moneyText(wholeOf(payable), payable.currency)}</strong>
-      </p>
-      <form {...form.props} className={styles.form}>
+        <Text as="strong" tone="ink">
+          {moneyText(wholeOf(payable), payable.currency)}
+        </Text>
+      </Text>
+      <Stack as="form" gap={2} {...form.props} className={styles.form}>
         <DayField {...form.field('paidOn')} label={t('field.paidOn')} />
         <FormField
           {...form.field('method')}
@@ -105,7 +120,7 @@ export function PayDialog({ payable, onClose }: { payable: Payable; onClose: () 
         />
         <ProofField file={file} fault={proofFault ?? form.field('proofId').error} onPick={pick} />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('pay.submit')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

@@ -15,6 +15,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { usePayableCalls } from './payable-calls.ts';
 import { fieldsOf, type PayableValues, valuesOf } from './payable-values.ts';
+import { Grid, Stack } from '../../../ui/box/Box.tsx';
 import styles from './payables.module.css';
 
 export interface PayableDialogProps {
@@ -59,14 +60,14 @@ export function PayableDialog({ collaborationId, payable, currency, onClose }: P
   const code = isCurrency(values.currency) ? values.currency : currency;
   return (
     <FormDialog title={t(payable ? 'edit.title' : 'edit.add')} onClose={onClose} isWide>
-      <form {...form.props} className={styles.form}>
+      <Stack as="form" gap={2} {...form.props} className={styles.form}>
         <FormField {...field('label')} label={t('field.label')} hint={t('hint.label')} maxLength={120} />
         <MoneyField
           label={t('field.amount')}
           amount={field('amountMinor')}
           currency={{ ...field('currency'), label: t('field.currency') }}
         />
-        <div className={styles.pair}>
+        <Grid gap={0} columnGap={12} cols={2} align="start" className={styles.pair}>
           <MoneyField label={t('field.tax')} amount={field('taxMinor')} currency={code} />
           <FormField
             {...field('taxNote')}
@@ -74,8 +75,8 @@ export function PayableDialog({ collaborationId, payable, currency, onClose }: P
             hint={t('hint.taxNote')}
             maxLength={300}
           />
-        </div>
-        <div className={styles.pair}>
+        </Grid>
+        <Grid gap={0} columnGap={12} cols={2} align="start" className={styles.pair}>
           <SelectField
             {...field('dueWhen')}
             label={t('field.dueWhen')}
@@ -85,10 +86,10 @@ export function PayableDialog({ collaborationId, payable, currency, onClose }: P
             {...field('dueOn')}
             label={t(values.dueWhen === 'date' ? 'field.dueOn' : 'field.notBefore')}
           />
-        </div>
+        </Grid>
         <TextField {...field('note')} label={t('field.note')} maxLength={2000} rows={2} />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('edit.save')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

@@ -8,6 +8,7 @@ import { moneyText } from '../../../monitoring/shared/money/money.ts';
 import { paths } from '../../../app/paths.ts';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
 import { MoreMenu } from '../../../ui/overlays/MoreMenu.tsx';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import row from '../../../ui/theme/row-name.module.css';
 import type { Selection } from '../../../ui/tables/use-selection.ts';
 import { useDownload } from '../../shared/files/file-calls.ts';
@@ -34,14 +35,19 @@ function Proof({ payable }: { payable: Payable }) {
   const { proof } = payable;
   if (!proof) return null;
   return (
-    <button
+    <Text
+      as="button"
+      tone="accent"
+      plain
+      p={0}
+      pointer
       type="button"
       className={styles.proof}
       title={t('proofOf', { name: proof.name })}
       onClick={() => download.mutate(proof)}
     >
       {t('proof')}
-    </button>
+    </Text>
   );
 }
 
@@ -74,9 +80,9 @@ function useColumns({
               <bdi>{creator.name || absent}</bdi>
             </Link>
           </span>
-          <span className={styles.below} title={label}>
+          <Text as="span" block size="sm" tone="faint" truncate title={label}>
             <bdi>{label || t('unnamed')}</bdi>
-          </span>
+          </Text>
         </>
       ),
     },
@@ -88,13 +94,18 @@ function useColumns({
       width: 160,
       cell: payable => (
         <>
-          <span data-over={payable.state === 'cancelled' || undefined} className={styles.amount}>
+          <Text
+            as="span"
+            weight={600}
+            data-over={payable.state === 'cancelled' || undefined}
+            className={styles.amount}
+          >
             {moneyText(wholeOf(payable), payable.currency)}
-          </span>
+          </Text>
           {payable.taxMinor !== null && (
-            <span className={styles.below} title={payable.taxNote}>
+            <Text as="span" block size="sm" tone="faint" truncate title={payable.taxNote}>
               {t('withTax', { tax: moneyText(payable.taxMinor, payable.currency) })}
-            </span>
+            </Text>
           )}
         </>
       ),
@@ -117,7 +128,7 @@ function useColumns({
               <time dateTime={paidOn}>{paidOn}</time>
               {method && ` · ${method}`}
             </span>
-            <span className={styles.below}>
+            <Text as="span" block size="sm" tone="faint" truncate>
               {reference && (
                 <>
                   <bdi dir="ltr">{reference}</bdi>
@@ -127,7 +138,7 @@ function useColumns({
               <bdi>{paidBy || t('goneAccount')}</bdi>
               {payable.proof && ' · '}
               <Proof payable={{ ...payable, paidOn, paidBy, method, reference }} />
-            </span>
+            </Text>
           </>
         ) : (
           absent
@@ -144,7 +155,7 @@ function useColumns({
         const actions = acts.actionsOf(payable);
         const name = `${payable.creator.name} ${payable.label}`.trim();
         return (
-          <span className={styles.actions}>
+          <Group as="span" inline gap={6}>
             {next && (
               <Button
                 variant="default"
@@ -156,7 +167,7 @@ function useColumns({
               </Button>
             )}
             {actions.length > 0 && <MoreMenu label={t('moreOf', { name })} actions={actions} />}
-          </span>
+          </Group>
         );
       },
     },

@@ -14,6 +14,7 @@ import { DueDay } from './DueDay.tsx';
 import { usePayables } from './payable-calls.ts';
 import { wholeOf } from './payable-values.ts';
 import { PayableDialog } from './PayableDialog.tsx';
+import { Box, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './payables.module.css';
 import { PayableStateTag } from './PayableStateTag.tsx';
 import { type PayableActs, usePayableActs } from './use-payable-acts.tsx';
@@ -31,16 +32,16 @@ function Line({ payable, acts }: { payable: Payable; acts: PayableActs }) {
   const name = label || t('unnamed');
   return (
     <li data-over={state === 'cancelled' || undefined}>
-      <div className={styles.what}>
-        <span className={styles.sum}>
+      <Box grow shrink>
+        <Text as="span" block breaks className={styles.sum}>
           <strong>{moneyText(wholeOf(payable), currency)}</strong> <bdi>{name}</bdi>
-        </span>
-        <span className={styles.facts}>
+        </Text>
+        <Text as="span" size="sm" tone="soft">
           <PayableStateTag state={state} due={due} />{' '}
           {paidOn ? t('paidOn', { day: paidOn }) : <DueDay {...payable} />}
           {taxMinor !== null && ` · ${t('withTax', { tax: moneyText(taxMinor, currency) })}`}
-        </span>
-      </div>
+        </Text>
+      </Box>
       {actions.length > 0 && <MoreMenu label={t('moreOf', { name })} actions={actions} />}
     </li>
   );
@@ -61,7 +62,7 @@ export function PayablesPart({ collaborationId, campaignId, mayEdit }: PayablesP
   // While another card opens, the previous card's list must not be shown as its own.
   const payables = data?.payables.filter(each => each.collaborationId === collaborationId);
   return (
-    <section className={styles.part} aria-labelledby={id}>
+    <Stack as="section" gap={8} shrink className={styles.part} aria-labelledby={id}>
       <header>
         <h3 id={id}>{t('part.title')}</h3>
         {mayEdit && (
@@ -79,11 +80,11 @@ export function PayablesPart({ collaborationId, campaignId, mayEdit }: PayablesP
       {!isError && !payables && <Skeleton width="100%" height={44} />}
       {payables?.length === 0 && <p className={styles.hint}>{t('part.none')}</p>}
       {payables && payables.length > 0 && (
-        <ul className={styles.lines} aria-labelledby={id}>
+        <Stack as="ul" className={styles.lines} aria-labelledby={id}>
           {payables.map(payable => (
             <Line key={payable.id} payable={payable} acts={acts} />
           ))}
-        </ul>
+        </Stack>
       )}
       {isAdding && campaign.data && (
         <PayableDialog
@@ -93,6 +94,6 @@ export function PayablesPart({ collaborationId, campaignId, mayEdit }: PayablesP
         />
       )}
       {acts.dialogs}
-    </section>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { usePayableCalls } from './payable-calls.ts';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './payables.module.css';
 
 /** Asks why a payment is undone: the reason stays in the history. */
@@ -23,11 +24,13 @@ export function TakeBackDialog({ payable, onClose }: { payable: Payable; onClose
   });
   return (
     <FormDialog title={t('takeBack.title')} onClose={onClose}>
-      <p className={styles.about}>{t('takeBack.about')}</p>
-      <form {...form.props} className={styles.form}>
+      <Text size="lg" tone="soft" leading="relaxed" mb={12}>
+        {t('takeBack.about')}
+      </Text>
+      <Stack as="form" gap={2} {...form.props} className={styles.form}>
         <TextField {...form.field('reason')} label={t('takeBack.reason')} maxLength={300} />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('takeBack.submit')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

@@ -13,6 +13,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Moment } from '../../../ui/dates/Moment.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import { type FilesOf, useAddFile, useCampaignFiles, useDownload, useRemoveFile } from './file-calls.ts';
+import { Box, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './files.module.css';
 
 export interface FilesPartProps extends FilesOf {
@@ -31,15 +32,29 @@ function FileRow({ file, of, mayEdit }: { file: CampaignFile; of: FilesOf; mayEd
   const { id, name, kind, size, by, addedAt } = file;
   return (
     <li>
-      <div className={styles.what}>
-        <button type="button" className={styles.name} title={name} onClick={() => download.mutate(file)}>
+      <Box grow shrink>
+        <Text
+          as="button"
+          block
+          size="lg"
+          tone="accent"
+          textAlign="start"
+          plain
+          truncate
+          p={0}
+          pointer
+          type="button"
+          className={styles.name}
+          title={name}
+          onClick={() => download.mutate(file)}
+        >
           <bdi>{name}</bdi>
-        </button>
-        <span className={styles.facts}>
+        </Text>
+        <Text as="span" size="sm" tone="soft">
           <Tag>{t(`fileKind.${kind}`)}</Tag> {fileSize(size)} ·{' '}
           <bdi>{by === null ? t('files.byCreator') : by || t('goneAccount')}</bdi> · <Moment at={addedAt} />
-        </span>
-      </div>
+        </Text>
+      </Box>
       {mayEdit && (
         <ActionIcon
           variant="subtle"
@@ -97,7 +112,7 @@ function AddFiles({ of, kinds }: { of: FilesOf; kinds: readonly CampaignFileKind
   }
   return (
     <>
-      <div className={styles.adding}>
+      <Group gap={8} columnGap={12} wrap>
         {kinds.length > 1 && (
           <select
             className={styles.kind}
@@ -112,7 +127,19 @@ function AddFiles({ of, kinds }: { of: FilesOf; kinds: readonly CampaignFileKind
             ))}
           </select>
         )}
-        <label className={styles.choose} data-busy={going !== null || undefined}>
+        <Group
+          as="label"
+          inline
+          gap={6}
+          size="md"
+          tone="ink"
+          py={6}
+          px={12}
+          radius="control"
+          pointer
+          className={styles.choose}
+          data-busy={going !== null || undefined}
+        >
           <IconPaperclip size={16} stroke={1.6} aria-hidden />
           {going ? t('files.uploading', { name: going.name }) : t('files.add')}
           <input
@@ -128,15 +155,19 @@ function AddFiles({ of, kinds }: { of: FilesOf; kinds: readonly CampaignFileKind
               if (chosen.length) void upload(chosen);
             }}
           />
-        </label>
-        <span className={styles.facts}>{t('files.each', { size: fileSize(limits.uploadBytes) })}</span>
-      </div>
-      {going && <progress className={styles.going} value={going.share} aria-label={going.name} />}
+        </Group>
+        <Text as="span" size="sm" tone="soft">
+          {t('files.each', { size: fileSize(limits.uploadBytes) })}
+        </Text>
+      </Group>
+      {going && (
+        <Box as="progress" full className={styles.going} value={going.share} aria-label={going.name} />
+      )}
       <div id={faultsId} role="alert">
         {faults.map(fault => (
-          <p key={fault} className={styles.fault}>
+          <Text size="md" tone="bad" key={fault}>
             {fault}
-          </p>
+          </Text>
         ))}
       </div>
     </>
@@ -150,20 +181,24 @@ export function FilesPart({ campaignId, collaborationId, mayEdit, kinds = usual 
   const { data, error, isError, refetch } = useCampaignFiles(of);
   if (isError) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   return (
-    <div className={styles.part}>
+    <Stack gap={10} shrink>
       {data ? (
         data.length > 0 && (
-          <ul className={styles.files} aria-label={t('files.title')}>
+          <Stack as="ul" className={styles.files} aria-label={t('files.title')}>
             {data.map(file => (
               <FileRow key={file.id} file={file} of={of} mayEdit={mayEdit} />
             ))}
-          </ul>
+          </Stack>
         )
       ) : (
         <Skeleton width="100%" height={44} />
       )}
-      {data?.length === 0 && !mayEdit && <p className={styles.facts}>{t('files.none')}</p>}
+      {data?.length === 0 && !mayEdit && (
+        <Text size="sm" tone="soft">
+          {t('files.none')}
+        </Text>
+      )}
       {mayEdit && <AddFiles of={of} kinds={kinds} />}
-    </div>
+    </Stack>
   );
 }

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
 import { MailFrame } from '../../../ui/html-mail/MailFrame.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
-import styles from './campaign.module.css';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import { FilesPart } from '../files/FilesPart.tsx';
 
 export interface BriefPanelProps {
@@ -17,19 +17,27 @@ export function BriefPanel({ campaign, mayEdit, onClose }: BriefPanelProps) {
   return (
     <SidePanel
       label={t('brief.title')}
-      aside={<h2 className={styles.panelTitle}>{t('brief.title')}</h2>}
+      aside={
+        <Text as="h2" size="2xl" tone="ink">
+          {t('brief.title')}
+        </Text>
+      }
       isWide
       onClose={onClose}
     >
-      <div className={styles.briefPanel}>
+      <Stack gap={16} shrink>
         {campaign.brief ? (
           <MailFrame title={t('brief.title')} html={campaign.brief} isReading />
         ) : (
-          <p className={styles.about}>{t('brief.empty')}</p>
+          <Text size="md" tone="soft" leading="relaxed">
+            {t('brief.empty')}
+          </Text>
         )}
-        <h3>{t('brief.files')}</h3>
+        <Text as="h3" size="xl">
+          {t('brief.files')}
+        </Text>
         <FilesPart campaignId={campaign.id} mayEdit={mayEdit} kinds={['brief', 'other']} />
-      </div>
+      </Stack>
     </SidePanel>
   );
 }

@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PanelSkeleton } from '../../../ui/feedback/PanelSkeleton.tsx';
 import { readId } from '../../../ui/tables/paging.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
+import { Stack } from '../../../ui/box/Box.tsx';
 import styles from './campaign.module.css';
 import { useCampaign } from '../campaign-calls.ts';
 import { CampaignHead } from './CampaignHead.tsx';
@@ -23,15 +24,15 @@ export interface CampaignFrameProps {
 function FrameSkeleton() {
   const { t } = useTranslation('campaigns');
   return (
-    <div className={styles.page} aria-busy="true" aria-label={t('title')} role="region">
-      <div className={styles.skeletons}>
+    <Stack gap={16} shrink className={styles.page} aria-busy="true" aria-label={t('title')} role="region">
+      <Stack gap={8}>
         <Skeleton width={140} height={18} />
         <Skeleton width={320} height={34} />
         <Skeleton width="70%" height={44} />
-      </div>
+      </Stack>
       <Skeleton width={420} height={36} />
       <PanelSkeleton heights={[104, 356]} />
-    </div>
+    </Stack>
   );
 }
 
@@ -54,11 +55,13 @@ export function CampaignFrame({ tab, children }: CampaignFrameProps) {
       skeleton={<FrameSkeleton />}
     >
       {campaign => (
-        <div key={campaign.id} className={styles.page}>
+        <Stack gap={16} shrink key={campaign.id} className={styles.page}>
           <CampaignHead campaign={campaign} />
           <CampaignTabs campaign={campaign} tab={tab} />
-          <div className={styles.panel}>{children(campaign)}</div>
-        </div>
+          <Stack gap={16} shrink>
+            {children(campaign)}
+          </Stack>
+        </Stack>
       )}
     </SubjectPage>
   );

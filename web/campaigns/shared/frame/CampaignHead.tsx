@@ -6,6 +6,7 @@ import { moneyText } from '../../../monitoring/shared/money/money.ts';
 import { paths } from '../../../app/paths.ts';
 import { Crumbs } from '../../../ui/navigation/Crumbs.tsx';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './campaign.module.css';
 import { CampaignActions } from './CampaignActions.tsx';
 import { CampaignStateTag } from '../CampaignStateTag.tsx';
@@ -39,9 +40,19 @@ export function CampaignHead({ campaign }: { campaign: Campaign }) {
     [t('field.owner'), <bdi key="owner">{ownerName || t('goneAccount')}</bdi>],
     [
       t('field.members'),
-      <button key="members" type="button" className={styles.members} onClick={() => setShowsMembers(true)}>
+      <Text
+        as="button"
+        tone="accent"
+        plain
+        p={0}
+        pointer
+        key="members"
+        type="button"
+        className={styles.members}
+        onClick={() => setShowsMembers(true)}
+      >
         {t('head.members', { count: members.length, number: members.length })}
-      </button>,
+      </Text>,
     ],
   ];
   return (
@@ -56,14 +67,14 @@ export function CampaignHead({ campaign }: { campaign: Campaign }) {
       >
         <CampaignActions campaign={campaign} />
       </PageHead>
-      <dl className={styles.facts}>
+      <Group as="dl" gap={8} columnGap={32} align="stretch" wrap size="md" className={styles.facts}>
         {facts.map(([term, value]) => (
           <div key={term}>
             <dt>{term}</dt>
             <dd>{value}</dd>
           </div>
         ))}
-      </dl>
+      </Group>
       {showsMembers && <MembersDialog campaign={campaign} onClose={() => setShowsMembers(false)} />}
     </>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
 import { fullCount } from '../../../../contract/core/format.ts';
 import { type CampaignTab, campaignTabs, paths } from '../../../app/paths.ts';
+import { Box, Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './campaign.module.css';
 
 const countOf = ({ counts }: Campaign): Partial<Record<CampaignTab, number>> => ({
@@ -16,20 +17,27 @@ export function CampaignTabs({ campaign, tab }: { campaign: Campaign; tab: Campa
   const { t } = useTranslation('campaigns');
   const counts = countOf(campaign);
   return (
-    <nav className={styles.tabs} aria-label={t('tab.label')}>
-      <div>
+    <Box as="nav" p={4} className={styles.tabs} aria-label={t('tab.label')}>
+      <Group align="stretch" size="xl">
         {campaignTabs.map(name => (
-          <Link
+          <Text
+            as={Link}
+            nowrap
             key={name}
             to={paths.campaign(campaign.id, name)}
             aria-current={name === tab ? 'page' : undefined}
             preventScrollReset
           >
             {t(`tab.${name}`)}
-            {Boolean(counts[name]) && <span className={styles.count}> {fullCount(counts[name])}</span>}
-          </Link>
+            {Boolean(counts[name]) && (
+              <Text as="span" size="md" weight={400} tone="faint">
+                {' '}
+                {fullCount(counts[name])}
+              </Text>
+            )}
+          </Text>
         ))}
-      </div>
-    </nav>
+      </Group>
+    </Box>
   );
 }

@@ -9,6 +9,7 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { TickField } from '../../../ui/forms/choices/TickField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from './campaign.module.css';
 import { useCopyCampaign } from '../campaign-calls.ts';
 
@@ -38,7 +39,9 @@ export function CopyDialog({ campaign: { id, name }, onClose }: CopyDialogProps)
   return (
     <FormDialog title={t('copy.title')} onClose={onClose}>
       <form className={styles.form} {...form.props}>
-        <p className={styles.about}>{t('copy.about')}</p>
+        <Text size="md" tone="soft" leading="relaxed">
+          {t('copy.about')}
+        </Text>
         <FormField
           {...form.field('name')}
           label={t('field.name')}

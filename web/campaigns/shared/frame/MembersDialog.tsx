@@ -7,6 +7,7 @@ import { unreported } from '../../../app/api.ts';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './campaign.module.css';
 import { useMemberOffer, useSetMembers } from '../campaign-calls.ts';
 
@@ -54,8 +55,10 @@ export function MembersDialog({ campaign, onClose }: { campaign: Campaign; onClo
   return (
     <FormDialog title={t('members.title')} onClose={onClose}>
       <form className={styles.form} onSubmit={event => void send(event)}>
-        <p className={styles.about}>{t(mayChange ? 'members.about' : 'members.look')}</p>
-        <ul className={styles.memberList}>
+        <Text size="md" tone="soft" leading="relaxed">
+          {t(mayChange ? 'members.about' : 'members.look')}
+        </Text>
+        <Stack as="ul" p={2} className={styles.memberList}>
           {[...known, ...others].map(({ id, name }) => {
             const role = roles.get(id);
             const options = [
@@ -66,8 +69,10 @@ export function MembersDialog({ campaign, onClose }: { campaign: Campaign; onClo
                 .map(value => ({ value, label: t(`role.${value}`) })),
             ];
             return (
-              <li key={id}>
-                <bdi title={name}>{name || t('goneAccount')}</bdi>
+              <Grid as="li" gap={12} align="center" py={8} px={0} key={id}>
+                <Text as="bdi" truncate title={name}>
+                  {name || t('goneAccount')}
+                </Text>
                 {mayChange ? (
                   <NativeSelect
                     aria-label={t('members.roleOf', { name: name || t('goneAccount') })}
@@ -80,10 +85,10 @@ export function MembersDialog({ campaign, onClose }: { campaign: Campaign; onClo
                 ) : (
                   role && t(`role.${role}`)
                 )}
-              </li>
+              </Grid>
             );
           })}
-        </ul>
+        </Stack>
         {mayChange && <FormEnd fault={fault} isBusy={isBusy} submit={t('members.save')} />}
       </form>
     </FormDialog>

@@ -7,6 +7,7 @@ import { platformNames, regionName } from '../../../catalogue/shared/display-nam
 import { paths } from '../../../app/paths.ts';
 import { Moment } from '../../../ui/dates/Moment.tsx';
 import { AcquisitionProgress } from '../AcquisitionProgress.tsx';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './detail.module.css';
 import { HoldUp } from './HoldUp.tsx';
 import { useFrom } from '../use-text.ts';
@@ -14,14 +15,18 @@ import { useFrom } from '../use-text.ts';
 function Counts({ of }: { of: Acquisition }) {
   const { t } = useTranslation('acquisitions');
   return (
-    <dl className={styles.counts}>
+    <Group as="dl" gap={8} columnGap={40} align="stretch" wrap className={styles.counts}>
       {(['found', 'added', 'already', 'failed'] as const).map(name => (
         <div key={name} data-count={of[name] ? name : undefined}>
-          <dt>{t(name === 'found' && of.kind === 'links' ? 'detail.named' : `detail.${name}`)}</dt>
-          <dd>{fullCount(of[name])}</dd>
+          <Text as="dt" size="sm" tone="soft">
+            {t(name === 'found' && of.kind === 'links' ? 'detail.named' : `detail.${name}`)}
+          </Text>
+          <Text as="dd" size="5xl" weight={600} leading="tight">
+            {fullCount(of[name])}
+          </Text>
         </div>
       ))}
-    </dl>
+    </Group>
   );
 }
 
@@ -63,14 +68,22 @@ function Facts({ of }: { of: Acquisition }) {
   if (of.nextRunAt) facts.push([t('detail.nextRun'), <Moment key="next" at={of.nextRunAt} />]);
   if (of.finishedAt) facts.push([t('detail.finished'), <Moment key="end" at={of.finishedAt} />]);
   return (
-    <dl className={styles.facts} aria-label={t('detail.facts')}>
+    <Group
+      as="dl"
+      gap={10}
+      columnGap={32}
+      align="stretch"
+      wrap
+      className={styles.facts}
+      aria-label={t('detail.facts')}
+    >
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Group>
   );
 }
 
@@ -80,12 +93,16 @@ export function AcquisitionHead({ of }: { of: Acquisition }) {
   return (
     <>
       <HoldUp of={of} />
-      <div className={styles.card}>
+      <Stack gap={14} border ground="surface" className={styles.card}>
         <Counts of={of} />
         <AcquisitionProgress of={of} />
         <Facts of={of} />
-        {!of.mine && <p className={styles.notYours}>{t('detail.notYours')}</p>}
-      </div>
+        {!of.mine && (
+          <Text size="md" tone="soft">
+            {t('detail.notYours')}
+          </Text>
+        )}
+      </Stack>
     </>
   );
 }

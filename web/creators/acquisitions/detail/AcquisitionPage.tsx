@@ -16,6 +16,7 @@ import { useTitle } from '../../../ui/page/use-title.ts';
 import { type ItemsState, readItems, writeItems } from '../acquisition-state.ts';
 import { AcquisitionHead } from './AcquisitionHead.tsx';
 import { AcquisitionState } from '../AcquisitionState.tsx';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './detail.module.css';
 import { ItemFilters } from './ItemFilters.tsx';
 import { ItemTable } from './ItemTable.tsx';
@@ -34,9 +35,9 @@ export default function AcquisitionPage() {
   const change = (by: Partial<ItemsState>) =>
     setParams(writeItems({ ...state, page: 1, ...by }), { preventScrollReset: true });
   const back = (
-    <Link to={paths.acquisitions()} className={styles.back}>
+    <Text as={Link} size="md" tone="accent" to={paths.acquisitions()}>
       {t('detail.back')}
-    </Link>
+    </Text>
   );
   const isGone = id === null || isMissing(error);
   if (isGone) return <EmptyState actions={back}>{t('detail.notFound')}</EmptyState>;
@@ -47,15 +48,15 @@ export default function AcquisitionPage() {
     <EmptyState>{t(isFiltered ? 'detail.noneOf' : 'detail.noItems')}</EmptyState>
   );
   return (
-    <div className={styles.page}>
+    <Stack gap={12} className={styles.page}>
       <PageHead
         back={back}
         title={
           of ? (
-            <span className={styles.title}>
+            <Group as="span" gap={4} columnGap={10} wrap>
               <bdi>{of.name}</bdi>
               <AcquisitionState of={of} />
-            </span>
+            </Group>
           ) : (
             <Skeleton width={320} height={30} />
           )
@@ -82,6 +83,6 @@ export default function AcquisitionPage() {
         instead={empty || undefined}
       />
       <Pager paging={state} total={data?.total} onChange={change} />
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { IconClockPause } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Acquisition } from '../../../../contract/creators/acquisitions/acquisitions.ts';
 import { fullCount } from '../../../../contract/core/format.ts';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './detail.module.css';
 import { progressOf } from '../acquisition-progress.ts';
 import { useSourceName, useWhen } from '../use-text.ts';
@@ -32,9 +33,9 @@ function TimeLeft({ at }: { at: string }) {
   const now = useNow(second);
   const { unit, ...left } = leftOf(Date.parse(at) - now);
   return (
-    <time dateTime={at} className={styles.left} role="timer" aria-live="off">
+    <Text as="time" weight={600} tone="warn" nowrap dateTime={at} role="timer" aria-live="off">
       {t(`left.${unit}`, left)}
-    </time>
+    </Text>
   );
 }
 
@@ -47,20 +48,30 @@ export function HoldUp({ of }: { of: Acquisition }) {
   const { fault, source, freeAt } = of.holdUp;
   const { settled } = progressOf(of);
   return (
-    <section className={styles.held} aria-label={t('held.title')}>
+    <Group
+      as="section"
+      gap={12}
+      align="stretch"
+      py={14}
+      px={18}
+      border
+      ground="warn"
+      className={styles.held}
+      aria-label={t('held.title')}
+    >
       <IconClockPause size={20} stroke={1.6} aria-hidden />
       <div>
-        <p className={styles.why}>
+        <Text size="md" tone="soft" leading="loose" className={styles.why}>
           {t('held.both', {
             why: source ? t(`held.${fault}`, { source: sourceName(source) }) : t('held.noSource'),
             next: freeAt ? t('held.until', { at: when(freeAt) }) : t('held.later'),
           })}
-        </p>
-        <p>
+        </Text>
+        <Text size="md" tone="soft" leading="loose">
           {t('held.done', { count: settled, settled: fullCount(settled), added: fullCount(of.added) })}{' '}
           {freeAt && <TimeLeft at={freeAt} />}
-        </p>
+        </Text>
       </div>
-    </section>
+    </Group>
   );
 }

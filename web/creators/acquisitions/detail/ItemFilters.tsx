@@ -6,6 +6,7 @@ import { ChoiceChip } from '../../../ui/filters/ChoiceChip.tsx';
 import { FilterRow } from '../../../ui/filters/FilterRow.tsx';
 import { SelectBox } from '../../../ui/forms/choices/SelectBox.tsx';
 import { itemOutcomes, type ItemsState } from '../acquisition-state.ts';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './detail.module.css';
 
 export interface ItemFiltersProps {
@@ -46,15 +47,32 @@ export function ItemFilters({ state, page, onChange }: ItemFiltersProps) {
             onChange({ outcome: itemOutcomes.find(each => each === value) ?? null, reason: null })
           }
         />
-        <p className={styles.total} role="status">
+        <Text size="md" tone="soft" className={styles.total} role="status">
           {page && t('detail.total', { count: page.total, number: fullCount(page.total) })}
-        </p>
+        </Text>
       </FilterRow>
       {reasons.length > 0 && (
-        <div className={styles.reasons} role="group" aria-label={t('detail.reasons')}>
+        <Group
+          gap={6}
+          columnGap={8}
+          wrap
+          size="md"
+          tone="soft"
+          className={styles.reasons}
+          role="group"
+          aria-label={t('detail.reasons')}
+        >
           <span>{t('detail.reasons')}</span>
           {reasons.map(({ reason, items }) => (
-            <button
+            <Text
+              as="button"
+              size="md"
+              tone="ink"
+              py={4}
+              px={10}
+              border
+              ground="surface"
+              pointer
               key={reason}
               type="button"
               aria-pressed={state.reason === reason}
@@ -65,9 +83,9 @@ export function ItemFilters({ state, page, onChange }: ItemFiltersProps) {
                 reason: t(`reason.${reason}`),
                 number: fullCount(items),
               })}
-            </button>
+            </Text>
           ))}
-        </div>
+        </Group>
       )}
     </>
   );

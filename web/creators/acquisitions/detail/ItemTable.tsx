@@ -12,6 +12,7 @@ import { Avatar } from '../../../ui/labels/Avatar.tsx';
 import { Count } from '../../../ui/figures/Count.tsx';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
+import { Box, Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './detail.module.css';
 import { useSourceName } from '../use-text.ts';
 
@@ -21,28 +22,46 @@ function WhoCell({ item, platform }: { item: AcquisitionItem; platform: Acquisit
   const { asked, creator, homepageUrl } = item;
   if (!creator) {
     return homepageUrl ? (
-      <a className={styles.asked} href={homepageUrl} target="_blank" rel="noreferrer" dir="ltr" title={asked}>
+      <Text
+        as="a"
+        block
+        truncate
+        className={styles.asked}
+        href={homepageUrl}
+        target="_blank"
+        rel="noreferrer"
+        dir="ltr"
+        title={asked}
+      >
         {asked}
-      </a>
+      </Text>
     ) : (
-      <bdi className={styles.asked} title={asked}>
+      <Text as="bdi" block truncate className={styles.asked} title={asked}>
         {asked}
-      </bdi>
+      </Text>
     );
   }
   const name = creator.name || creator.handle;
   return (
-    <div className={styles.who}>
+    <Group gap={10} shrink>
       <Avatar name={name} src={creator.avatarUrl} size={32} />
-      <div className={styles.words}>
-        <Link to={paths.creator(platform, creator.id)} className={styles.name} title={name}>
+      <Box shrink>
+        <Text
+          as={Link}
+          block
+          weight={600}
+          truncate
+          to={paths.creator(platform, creator.id)}
+          className={styles.name}
+          title={name}
+        >
           <bdi>{name}</bdi>
-        </Link>
-        <bdi dir="ltr" className={styles.below}>
+        </Text>
+        <Text as="bdi" block size="sm" tone="faint" truncate dir="ltr">
           @{creator.handle}
-        </bdi>
-      </div>
-    </div>
+        </Text>
+      </Box>
+    </Group>
   );
 }
 

@@ -14,7 +14,7 @@ import { StepCard } from '../../../ui/page/StepCard.tsx';
 import { tagsIn } from '../../../ui/forms/tags-in.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import styles from './form.module.css';
+import { Stack } from '../../../ui/box/Box.tsx';
 import { KindFields } from './KindFields.tsx';
 import {
   bodyOf,
@@ -76,7 +76,7 @@ export function AcquisitionForm({ page: { ways, used, limit } }: { page: Acquisi
   });
   const { field, values } = form;
   return (
-    <form {...form.props} className={styles.form}>
+    <Stack as="form" gap={14} shrink {...form.props}>
       <LeaveGuard when={form.isChanged} />
       <StepCard title={t('form.what')}>
         <KindFields ways={ways} platform={field('platform')} kind={field('kind')} />
@@ -95,6 +95,6 @@ export function AcquisitionForm({ page: { ways, used, limit } }: { page: Acquisi
           {t('form.cancel')}
         </Button>
       </FormEnd>
-    </form>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { platformNames } from '../../../catalogue/shared/display-names.ts';
 import { platforms } from '../../../layout/search/platform-names.ts';
 import { RadioField } from '../../../ui/forms/choices/RadioField.tsx';
 import type { FieldBinding } from '../../../ui/forms/use-form.ts';
+import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './form.module.css';
 import { kindFor, kindIn, platformIn, wayOf } from './new-acquisition.ts';
 import type { Way } from '../queries.ts';
@@ -37,7 +38,7 @@ export function KindFields({ ways, platform, kind }: KindFieldsProps) {
     kind.onChange(kindFor(ways, now));
   }
   return (
-    <div className={styles.choices}>
+    <Stack className={styles.choices}>
       <RadioField
         {...platform}
         label={t('form.platform')}
@@ -54,16 +55,21 @@ export function KindFields({ ways, platform, kind }: KindFieldsProps) {
             value: each,
             disabled: way?.state === 'noSource',
             label: (
-              <span className={styles.kind}>
-                <b>{t(`kind.${each}`)}</b> <span>{t(`kindAbout.${each}`)}</span>{' '}
-                <span className={styles.way} data-state={way?.state}>
+              <Grid as="span" gap={0} columnGap={10} align="baseline" className={styles.kind}>
+                <Text as="b" weight={600}>
+                  {t(`kind.${each}`)}
+                </Text>{' '}
+                <Text as="span" size="md" tone="soft">
+                  {t(`kindAbout.${each}`)}
+                </Text>{' '}
+                <Text as="span" size="md" tone="soft" className={styles.way} data-state={way?.state}>
                   <WayText way={way} />
-                </span>
-              </span>
+                </Text>
+              </Grid>
             ),
           };
         })}
       />
-    </div>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import type { Platform } from '../../../../contract/core/platform.ts';
 import { useSettingsOfSite } from '../../../layout/queries.ts';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import type { FieldBinding } from '../../../ui/forms/use-form.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './form.module.css';
 import { linesIn } from './new-acquisition.ts';
 import { type Tried, useTry } from '../queries.ts';
@@ -25,21 +26,36 @@ function Check({ tried }: { tried: Tried }) {
   const number = (count: number) => ({ count, number: fullCount(count) });
   return (
     <>
-      <p className={styles.named}>
+      <Group as="p" gap={2} columnGap={16} align="stretch" wrap weight={600}>
         <span data-tone={named ? 'good' : undefined}>{t('check.named', number(named))}</span>
         {refused.length > 0 && <span data-tone="warn">{t('check.refused', number(refused.length))}</span>}
-      </p>
+      </Group>
       {refused.length > 0 && (
-        <ul className={styles.refused}>
+        <Stack
+          as="ul"
+          gap={4}
+          tone="soft"
+          py={8}
+          px={12}
+          radius="control"
+          ground="warn"
+          className={styles.refused}
+        >
           {refused.slice(0, mostShown).map(({ line, text, reason }) => (
-            <li key={line}>
+            <Group as="li" gap={0} columnGap={10} align="stretch" wrap shrink key={line}>
               <span className={styles.lineNumber}>{t('check.line', { line })}</span>
-              <bdi title={text}>{text}</bdi>
+              <Text as="bdi" tone="ink" truncate title={text}>
+                {text}
+              </Text>
               <span>{t(`reason.${reason}`)}</span>
-            </li>
+            </Group>
           ))}
-          {more > 0 && <li>{t('check.more', number(more))}</li>}
-        </ul>
+          {more > 0 && (
+            <Group as="li" gap={0} columnGap={10} align="stretch" wrap shrink>
+              {t('check.more', number(more))}
+            </Group>
+          )}
+        </Stack>
       )}
       {named > room && <p data-tone="warn">{t('check.overRoom', number(room))}</p>}
     </>
@@ -78,10 +94,17 @@ export function LinksField({ platform, field }: { platform: Platform; field: Fie
           {t('form.samples')}
         </Button>
       )}
-      <div className={styles.check} role="status" data-stale={isLooking || undefined}>
+      <Stack
+        gap={6}
+        size="md"
+        mt={6}
+        className={styles.check}
+        role="status"
+        data-stale={isLooking || undefined}
+      >
         {isAsked && data && <Check tried={data} />}
         {isLooking && !data && <p>{t('check.looking')}</p>}
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { Crumbs } from '../../../ui/navigation/Crumbs.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { AcquisitionForm } from './AcquisitionForm.tsx';
+import { Stack } from '../../../ui/box/Box.tsx';
 import styles from './form.module.css';
 import { useWays } from '../queries.ts';
 
@@ -17,11 +18,11 @@ function Content() {
   if (isError && !data) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (data) return <AcquisitionForm page={data} />;
   return (
-    <div className={styles.form} aria-busy>
+    <Stack gap={14} shrink aria-busy>
       {heights.map((height, at) => (
         <Skeleton key={`${height} ${at}`} width="100%" height={height} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -33,10 +34,10 @@ export default function NewAcquisitionPage() {
   useTitle(title);
   if (isNotInPlan(error)) return <NotInPlan title={t('title')}>{t('notInPlan')}</NotInPlan>;
   return (
-    <div className={styles.page}>
+    <Stack gap={14} className={styles.page}>
       <Crumbs above={[{ name: t('title'), to: paths.acquisitions() }]}>{title}</Crumbs>
       <h1>{title}</h1>
       <Content />
-    </div>
+    </Stack>
   );
 }

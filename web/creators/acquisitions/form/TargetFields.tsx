@@ -8,6 +8,7 @@ import { useLists } from '../../shared/queries.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { RadioField } from '../../../ui/forms/choices/RadioField.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
+import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './form.module.css';
 import type { StartFieldsProps } from './StartFields.tsx';
 
@@ -21,7 +22,7 @@ export function TargetFields({ values, field }: StartFieldsProps) {
     disabled: readOnly,
   }));
   return (
-    <div className={styles.pair}>
+    <Grid gap={12} columnGap={14} align="start" className={styles.pair}>
       <FormField
         {...field('name')}
         label={t('form.name')}
@@ -43,7 +44,7 @@ export function TargetFields({ values, field }: StartFieldsProps) {
           autoComplete="off"
         />
       )}
-    </div>
+    </Grid>
   );
 }
 
@@ -52,7 +53,7 @@ export function ExtentFields({ field, left }: Pick<StartFieldsProps, 'field'> & 
   const { t } = useTranslation('acquisitions');
   return (
     <>
-      <div className={styles.pair}>
+      <Grid gap={12} columnGap={14} align="start" className={styles.pair}>
         <FormField
           {...field('most')}
           label={t('form.most')}
@@ -64,21 +65,26 @@ export function ExtentFields({ field, left }: Pick<StartFieldsProps, 'field'> & 
           inputMode="numeric"
           autoComplete="off"
         />
-      </div>
-      <div className={styles.choices}>
+      </Grid>
+      <Stack className={styles.choices}>
         <RadioField
           {...field('schedule')}
           label={t('form.schedule')}
           options={acquisitionSchedules.map(each => ({
             value: each,
             label: (
-              <span className={styles.kind}>
-                <b>{t(`schedule.${each}`)}</b> <span>{t(`form.scheduleAbout.${each}`)}</span>
-              </span>
+              <Grid as="span" gap={0} columnGap={10} align="baseline" className={styles.kind}>
+                <Text as="b" weight={600}>
+                  {t(`schedule.${each}`)}
+                </Text>{' '}
+                <Text as="span" size="md" tone="soft">
+                  {t(`form.scheduleAbout.${each}`)}
+                </Text>
+              </Grid>
             ),
           }))}
         />
-      </div>
+      </Stack>
     </>
   );
 }

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/page/Card.tsx';
 import { Chart } from '../../../ui/charts/Chart.tsx';
 import type { ChartColors } from '../../../ui/charts/chart-colors.ts';
 import { Segments } from '../../../ui/forms/choices/Segments.tsx';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './curves.module.css';
 import type { Curves } from './compared-curves.ts';
 import { colorOf, curvesOption, glyphOf } from './curves-option.ts';
@@ -66,16 +67,25 @@ export function CurvesCard({ kind, creators, absolute, indexed, isIndexed, onInd
     >
       {curves.axis.length > 1 ? (
         <>
-          <ul className={styles.legend}>
+          <Group
+            as="ul"
+            gap={4}
+            columnGap={18}
+            align="stretch"
+            wrap
+            size="md"
+            tone="soft"
+            className={styles.legend}
+          >
             {names.map((name, at) => (
-              <li key={creators[at]?.id}>
+              <Text as="li" breaks key={creators[at]?.id}>
                 <span style={{ color: colorOf(at) }} aria-hidden>
                   {glyphOf(at)}
                 </span>{' '}
                 <bdi>{name}</bdi>
-              </li>
+              </Text>
             ))}
-          </ul>
+          </Group>
           <Chart
             label={t(`curve.label.${kind}`, { names: names.join(t('comma')), count: curves.axis.length })}
             height={260}
@@ -108,12 +118,14 @@ export function CurvesCard({ kind, creators, absolute, indexed, isIndexed, onInd
               </table>
             }
           />
-          <p className={styles.about}>
+          <Text size="sm" tone="faint" leading="relaxed">
             {t(isIndexed ? `curve.indexedAbout.${kind}` : `curve.about.${kind}`)}
-          </p>
+          </Text>
         </>
       ) : (
-        <p className={styles.none}>{t(`curve.none.${kind}`)}</p>
+        <Text size="sm" tone="faint" leading="relaxed">
+          {t(`curve.none.${kind}`)}
+        </Text>
       )}
     </Card>
   );

@@ -8,6 +8,7 @@ import { bestPlaces, figureRows, valueOf } from './figure-rows.ts';
 import { FigureCell } from './FigureCell.tsx';
 import { PriceRows } from './PriceRows.tsx';
 import { RowName } from './RowName.tsx';
+import { Box } from '../../../ui/box/Box.tsx';
 import styles from './table.module.css';
 
 export interface CompareTableProps {
@@ -31,7 +32,7 @@ export function CompareTable({ creators, isMedian, areMixed, onMove, onRemove }:
   const { t } = useTranslation('comparison');
   return (
     <Scrollable className={styles.scroller} aria-label={t('table')}>
-      <table className={styles.table} aria-label={t('table')}>
+      <Box as="table" full className={styles.table} aria-label={t('table')}>
         <thead>
           <tr>
             <th scope="col">{t('figure')}</th>
@@ -76,7 +77,7 @@ export function CompareTable({ creators, isMedian, areMixed, onMove, onRemove }:
           })}
           <PriceRows creators={creators} areMixed={areMixed} />
         </tbody>
-      </table>
+      </Box>
     </Scrollable>
   );
 }

@@ -9,6 +9,7 @@ import { nameOf } from '../../shared/shown-creator.ts';
 import { paths } from '../../../app/paths.ts';
 import { Avatar } from '../../../ui/labels/Avatar.tsx';
 import { colorOf, glyphOf } from '../curves/curves-option.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './table.module.css';
 
 export interface ComparedHeadProps {
@@ -26,8 +27,8 @@ export function ComparedHead({ creator, place, count, onMove, onRemove }: Compar
   const name = nameOf(creator);
   const button = { variant: 'subtle', color: 'gray', size: 26 } as const;
   return (
-    <div className={styles.who}>
-      <div className={styles.controls}>
+    <Stack gap={4} align="start">
+      <Group gap={2} className={styles.controls}>
         <span style={{ color: colorOf(place) }} aria-hidden>
           {glyphOf(place)}
         </span>
@@ -57,15 +58,23 @@ export function ComparedHead({ creator, place, count, onMove, onRemove }: Compar
         >
           <IconX size={15} />
         </ActionIcon>
-      </div>
+      </Group>
       <Avatar name={name} src={creator.avatarUrl} size={44} />
-      <Link to={paths.creator(creator.platform, creator.id)} className={styles.name}>
+      <Text
+        as={Link}
+        size="xl"
+        weight={600}
+        leading="tight"
+        breaks
+        to={paths.creator(creator.platform, creator.id)}
+        className={styles.name}
+      >
         {name}
-      </Link>
-      <small className={styles.sub}>
+      </Text>
+      <Text as="small" block size="sm" tone="faint" leading="relaxed" mt={2}>
         {platformNames[creator.platform]} · <bdi dir="ltr">@{creator.handle}</bdi>
-      </small>
+      </Text>
       <CreatorMarks row={creator} />
-    </div>
+    </Stack>
   );
 }

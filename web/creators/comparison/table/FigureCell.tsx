@@ -6,6 +6,7 @@ import { Growth } from '../../../ui/figures/Growth.tsx';
 import { LevelTag } from '../../../ui/labels/LevelTag.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import { type FigureRow, standingOf, type Unit, valueOf } from './figure-rows.ts';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from './table.module.css';
 
 const bpOf = (value: number) => Math.round(value * 10_000);
@@ -46,10 +47,10 @@ export function FigureCell({ row, creator, isMedian, isBest }: FigureCellProps) 
         {isBest && <Tag tone="accent">{t('best.most')}</Tag>}
       </span>
       {standing && (
-        <small className={styles.sub}>
+        <Text as="small" block size="sm" tone="faint" leading="relaxed" mt={2}>
           <LevelTag level={standing.level} />{' '}
           {insights('overview.percentile', { percent: standing.percentile })}
-        </small>
+        </Text>
       )}
     </>
   );

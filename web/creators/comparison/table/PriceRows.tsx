@@ -7,6 +7,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Explained } from '../../../ui/overlays/Explained.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import { bestPlaces } from './figure-rows.ts';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './table.module.css';
 
 /** Fen per thousand plays: by what was paid, else by the estimate. */
@@ -23,9 +24,9 @@ function PriceCell({ price }: { price: CreatorPrice | undefined }) {
       {medianPaidFen !== null && (
         <>
           <span className={styles.value}>{money(medianPaidFen)}</span>
-          <small className={styles.sub}>
+          <Text as="small" block size="sm" tone="faint" leading="relaxed" mt={2}>
             {words('paid.name')} · {words('paid.times', { count: paid.length })}
-          </small>
+          </Text>
         </>
       )}
       {estimate ? (
@@ -36,11 +37,11 @@ function PriceCell({ price }: { price: CreatorPrice | undefined }) {
               {words(`estimate.${estimate.base.basis}`)}
             </Tag>
           </span>
-          <small className={styles.sub}>
+          <Text as="small" block size="sm" tone="faint" leading="relaxed" mt={2}>
             <Explained name={words('estimate.name')}>
               <EstimateText estimate={estimate} />
             </Explained>
-          </small>
+          </Text>
         </>
       ) : (
         medianPaidFen === null && absent
@@ -72,14 +73,14 @@ export function PriceRows({ creators, areMixed }: PriceRowsProps) {
       </tr>
       <tr>
         <th scope="row">
-          <span className={styles.rowName}>
+          <Group as="span" inline gap={4} columnGap={6} wrap>
             <Explained name={t('row.cpm')}>{t('row.cpmAbout')}</Explained>
             {areMixed && (
               <Tag tone="warn" title={t('mixed.row')}>
                 {t('mixed.tag')}
               </Tag>
             )}
-          </span>
+          </Group>
         </th>
         {creators.map(({ id }, at) => (
           <td key={id}>

@@ -6,7 +6,7 @@ import { nameOf } from '../../shared/shown-creator.ts';
 import { Explained } from '../../../ui/overlays/Explained.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import { figureOf, type FigureRow, hasMedian } from './figure-rows.ts';
-import styles from './table.module.css';
+import { Group } from '../../../ui/box/Box.tsx';
 
 export interface RowNameProps {
   row: FigureRow;
@@ -28,7 +28,7 @@ export function RowName({ row, creators, isMedian, areMixed }: RowNameProps) {
   });
   const formulas = [...new Map(figured.map(({ figure }) => [figure.formula, figure])).values()];
   return (
-    <span className={styles.rowName}>
+    <Group as="span" inline gap={4} columnGap={6} wrap>
       {figured.length ? (
         <Explained name={name}>
           <strong>{name}</strong>
@@ -54,6 +54,6 @@ export function RowName({ row, creators, isMedian, areMixed }: RowNameProps) {
           {t('mixed.tag')}
         </Tag>
       )}
-    </span>
+    </Group>
   );
 }

@@ -5,7 +5,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { ConnectionTable } from './ConnectionTable.tsx';
-import styles from './connections.module.css';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import { InvitationFacts } from './InvitationFacts.tsx';
 import { InviteButton } from './InviteButton.tsx';
 import { useConnections } from './queries.ts';
@@ -16,21 +16,31 @@ export function ConnectionsCard({ creator }: { creator: CreatorParams }) {
   const { data, error, isError, refetch, inviting } = useConnections(creator);
   return (
     <Card title={t('connections.title')} aside={data && !data.invitation && t('connections.none')}>
-      <p className={styles.about}>{t('connections.about')}</p>
+      <Text tone="soft" leading="relaxed">
+        {t('connections.about')}
+      </Text>
       {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton width="100%" height={96} />}
       {data && (
         <>
-          {data.available.length === 0 && <p className={styles.about}>{t('connections.noPlatform')}</p>}
+          {data.available.length === 0 && (
+            <Text tone="soft" leading="relaxed">
+              {t('connections.noPlatform')}
+            </Text>
+          )}
           {data.invitation && <InvitationFacts {...data.invitation} />}
           {data.connections.length > 0 && <ConnectionTable connections={data.connections} />}
           {data.invitation && data.connections.length === 0 && (
-            <p className={styles.about}>{t('connections.noAccounts')}</p>
+            <Text tone="soft" leading="relaxed">
+              {t('connections.noAccounts')}
+            </Text>
           )}
-          <div className={styles.end}>
+          <Group gap={10} columnGap={16} wrap>
             <InviteButton inviting={inviting} isInvited={data.invitation !== null} />
-            <p className={styles.hint}>{t('connections.mailHint')}</p>
-          </div>
+            <Text size="sm" tone="faint">
+              {t('connections.mailHint')}
+            </Text>
+          </Group>
         </>
       )}
     </Card>

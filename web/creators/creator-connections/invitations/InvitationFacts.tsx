@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { getConnections } from '../../../../contract/creators/creator-connections/creator-connections.ts';
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
 import { Moment } from '../../../ui/dates/Moment.tsx';
+import { Grid, Text } from '../../../ui/box/Box.tsx';
 import styles from './connections.module.css';
 
 type Invitation = NonNullable<ReplyOf<typeof getConnections>['invitation']>;
@@ -10,27 +11,39 @@ type Invitation = NonNullable<ReplyOf<typeof getConnections>['invitation']>;
 export function InvitationFacts({ createdAt, expiresAt, openedAt, confirmedAddress }: Invitation) {
   const { t } = useTranslation('refreshes');
   return (
-    <dl className={styles.facts}>
+    <Grid as="dl" gap={12} columnGap={24} className={styles.facts}>
       <div>
-        <dt>{t('connections.invited')}</dt>
-        <dd>
+        <Text as="dt" size="sm" tone="faint">
+          {t('connections.invited')}
+        </Text>
+        <Text as="dd" breaks>
           <Moment at={createdAt} />
-        </dd>
+        </Text>
       </div>
       <div>
-        <dt>{t('connections.until')}</dt>
-        <dd>
+        <Text as="dt" size="sm" tone="faint">
+          {t('connections.until')}
+        </Text>
+        <Text as="dd" breaks>
           <Moment at={expiresAt} />
-        </dd>
+        </Text>
       </div>
       <div>
-        <dt>{t('connections.opened')}</dt>
-        <dd>{openedAt ? <Moment at={openedAt} /> : t('connections.notOpened')}</dd>
+        <Text as="dt" size="sm" tone="faint">
+          {t('connections.opened')}
+        </Text>
+        <Text as="dd" breaks>
+          {openedAt ? <Moment at={openedAt} /> : t('connections.notOpened')}
+        </Text>
       </div>
       <div>
-        <dt>{t('connections.confirmed')}</dt>
-        <dd>{confirmedAddress ? <bdi dir="ltr">{confirmedAddress}</bdi> : t('connections.notConfirmed')}</dd>
+        <Text as="dt" size="sm" tone="faint">
+          {t('connections.confirmed')}
+        </Text>
+        <Text as="dd" breaks>
+          {confirmedAddress ? <bdi dir="ltr">{confirmedAddress}</bdi> : t('connections.notConfirmed')}
+        </Text>
       </div>
-    </dl>
+    </Grid>
   );
 }

@@ -6,7 +6,7 @@ import { dateTime } from '../../../../contract/core/format.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { CopyLine } from '../../../ui/copy/CopyLine.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
-import styles from './connections.module.css';
+import { Stack } from '../../../ui/box/Box.tsx';
 import type { useConnections } from './queries.ts';
 
 export interface InviteButtonProps {
@@ -44,14 +44,14 @@ export function InviteButton({ inviting, isInvited }: InviteButtonProps) {
       )}
       {made && !isAsking && (
         <FormDialog title={t('connections.made.title')} onClose={() => inviting.reset()}>
-          <div className={styles.made}>
+          <Stack gap={14} leading="relaxed">
             <p>{t('connections.made.about', { at: dateTime(made.expiresAt) })}</p>
             <CopyLine
               label={t('connections.made.label')}
               text={made.url}
               words={{ copy: t('connections.made.copy'), copied: t('connections.made.copied') }}
             />
-          </div>
+          </Stack>
         </FormDialog>
       )}
     </>

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import page from '../DetailPage.module.css';
 import styles from './audience.module.css';
 import { GenderCard } from './GenderCard.tsx';
@@ -32,7 +33,9 @@ function PartCard({ title, parts, nameOf, inOrder }: PartCardProps) {
       {parts.length ? (
         <PartBars parts={parts} nameOf={nameOf} people={null} {...(inOrder && { inOrder })} />
       ) : (
-        <p className={styles.none}>{t('audience.notTold')}</p>
+        <Text size="md" tone="faint" className={styles.none}>
+          {t('audience.notTold')}
+        </Text>
       )}
     </Card>
   );
@@ -48,17 +51,19 @@ function Told({ audience, source, observedAt }: AudienceReply) {
         title={t('audience.basis')}
         aside={t('audience.source', { source: source?.[currentLang] ?? '', day: day(observedAt) })}
       >
-        <p className={styles.about}>{t('audience.sourceAbout')}</p>
+        <Text size="md" tone="faint" className={styles.about}>
+          {t('audience.sourceAbout')}
+        </Text>
       </Card>
-      <div className={page.row}>
+      <Grid gap={16} align="stretch" className={page.row}>
         <PartCard
           title={t('audience.regions')}
           parts={audience.regions}
           nameOf={code => regionName(code, currentLang)}
         />
         <PartCard title={t('audience.languages')} parts={audience.languages} nameOf={languageName} />
-      </div>
-      <div className={page.row}>
+      </Grid>
+      <Grid gap={16} align="stretch" className={page.row}>
         <GenderCard genders={audience.genders} />
         <PartCard
           title={t('audience.ages')}
@@ -66,7 +71,7 @@ function Told({ audience, source, observedAt }: AudienceReply) {
           nameOf={age => t('audience.age', { age: age.replace('-', '–') })}
           inOrder
         />
-      </div>
+      </Grid>
     </>
   );
 }
@@ -78,7 +83,7 @@ function Estimated({ audience, sample, observedAt }: AudienceReply) {
   return (
     <>
       <Card title={t('audience.languages')} aside={t('audience.estimate')}>
-        <p className={styles.sample}>
+        <Text size="md" tone="soft">
           {sample &&
             t('audience.estimateSample', {
               people: fullCount(sample.people),
@@ -86,12 +91,16 @@ function Estimated({ audience, sample, observedAt }: AudienceReply) {
               posts: fullCount(sample.posts),
               day: day(observedAt),
             })}
-        </p>
+        </Text>
         <PartBars parts={audience.languages} nameOf={nameOf} people={sample?.people ?? null} />
-        <p className={styles.about}>{t('audience.estimateAbout')}</p>
+        <Text size="md" tone="faint" className={styles.about}>
+          {t('audience.estimateAbout')}
+        </Text>
       </Card>
       <Card title={t('audience.others')}>
-        <p className={styles.about}>{t('audience.othersAbout')}</p>
+        <Text size="md" tone="faint" className={styles.about}>
+          {t('audience.othersAbout')}
+        </Text>
       </Card>
     </>
   );
@@ -104,13 +113,13 @@ function Known({ creator }: { creator: CreatorDetail }) {
   if (isError) return <ErrorState message={unreportedError(error)} onRetry={() => void refetch()} />;
   if (!data) {
     return (
-      <div className={styles.tab} aria-busy="true">
+      <Stack gap={16} aria-busy="true">
         <Skeleton width="100%" height={90} />
-        <div className={page.row}>
+        <Grid gap={16} align="stretch" className={page.row}>
           <Skeleton width="100%" height={320} />
           <Skeleton width="100%" height={320} />
-        </div>
-      </div>
+        </Grid>
+      </Stack>
     );
   }
   if (data.basis === 'none') {
@@ -120,17 +129,15 @@ function Known({ creator }: { creator: CreatorDetail }) {
       </Card>
     );
   }
-  return (
-    <div className={styles.tab}>{data.basis === 'source' ? <Told {...data} /> : <Estimated {...data} />}</div>
-  );
+  return <Stack gap={16}>{data.basis === 'source' ? <Told {...data} /> : <Estimated {...data} />}</Stack>;
 }
 
 /** Who follows a creator, and how the creator can give access to more. */
 export function AudienceTab({ creator }: { creator: CreatorDetail }) {
   return (
-    <div className={styles.tab}>
+    <Stack gap={16}>
       <Known creator={creator} />
       <ConnectionsCard creator={creator} />
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AudiencePart } from '../../../../contract/core/sources/audience.ts';
 import { percentOfBp } from '../../../../contract/core/format.ts';
 import { Card } from '../../../ui/page/Card.tsx';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './audience.module.css';
 
 const known = ['female', 'male', 'other'] as const;
@@ -15,22 +16,28 @@ export function GenderCard({ genders }: { genders: readonly AudiencePart[] }) {
     <Card title={t('audience.genders')}>
       {told.length ? (
         <>
-          <div className={styles.whole} aria-hidden>
+          <Group gap={2} align="stretch" clip className={styles.whole} aria-hidden>
             {told.map(({ key, shareBp }) => (
               <span key={key} data-gender={key} style={{ inlineSize: `${shareBp / 100}%` }} />
             ))}
-          </div>
-          <dl className={styles.genders}>
+          </Group>
+          <Group as="dl" gap={8} columnGap={32} align="stretch" wrap className={styles.genders}>
             {told.map(({ key, shareBp }) => (
               <div key={key}>
-                <dt data-gender={key}>{nameOf(key)}</dt>
-                <dd>{percentOfBp(shareBp)}</dd>
+                <Group as="dt" gap={6} size="md" tone="soft" data-gender={key}>
+                  {nameOf(key)}
+                </Group>
+                <Text as="dd" size="4xl" weight={600}>
+                  {percentOfBp(shareBp)}
+                </Text>
               </div>
             ))}
-          </dl>
+          </Group>
         </>
       ) : (
-        <p className={styles.none}>{t('audience.notTold')}</p>
+        <Text size="md" tone="faint" className={styles.none}>
+          {t('audience.notTold')}
+        </Text>
       )}
     </Card>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AudiencePart } from '../../../../contract/core/sources/audience.ts';
 import { percentOfBp } from '../../../../contract/core/format.ts';
 import { largest, likelyShare } from './audience-parts.ts';
+import { Box, Grid, Text } from '../../../ui/box/Box.tsx';
 import styles from './audience.module.css';
 
 export interface PartBarsProps {
@@ -39,26 +40,28 @@ export function PartBars({ parts, nameOf, people, inOrder }: PartBarsProps) {
     ...(missingBp ? [{ key: 'missing', name: t('audience.untold'), shareBp: missingBp, isPart: false }] : []),
   ];
   return (
-    <ul className={styles.bars} data-ranged={people !== null || undefined}>
+    <Grid as="ul" columnGap={12} size="md" className={styles.bars} data-ranged={people !== null || undefined}>
       {lines.map(({ key, name, shareBp, isPart }) => {
         const range = people === null ? null : likelyShare(shareBp, people);
         return (
-          <li key={key} data-untold={!isPart || undefined}>
-            <span className={styles.name} title={name}>
+          <Grid as="li" align="center" key={key} data-untold={!isPart || undefined}>
+            <Text as="span" truncate className={styles.name} title={name}>
               {name}
-            </span>
-            <span className={styles.track} aria-hidden>
-              <span style={{ inlineSize: `${shareBp / 100}%` }} />
-            </span>
-            <b>{percentOfBp(shareBp)}</b>
+            </Text>
+            <Box as="span" block clip className={styles.track} aria-hidden>
+              <Box as="span" block style={{ inlineSize: `${shareBp / 100}%` }} />
+            </Box>
+            <Text as="b" weight={600} textAlign="end">
+              {percentOfBp(shareBp)}
+            </Text>
             {range && (
-              <small>
+              <Text as="small" size="sm" tone="faint">
                 {t('audience.range', { from: percentOfBp(range.from), to: percentOfBp(range.to) })}
-              </small>
+              </Text>
             )}
-          </li>
+          </Grid>
         );
       })}
-    </ul>
+    </Grid>
   );
 }

@@ -7,7 +7,7 @@ import { Card } from '../../../ui/page/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
 import { usePosts } from '../queries.ts';
-import styles from './brand.module.css';
+import { Box, Group, Text } from '../../../ui/box/Box.tsx';
 
 export interface BrandPostsProps {
   creator: CreatorDetail;
@@ -28,24 +28,26 @@ export function BrandPosts({ creator, brand, onClose }: BrandPostsProps) {
     <Card
       title={t('brand.postsOf', { name: brand.name })}
       aside={
-        <span className={styles.aside}>
+        <Group as="span" inline gap={12}>
           {data && t('brand.postsCount', { count: data.total })}
           <LinkButton onClick={onClose}>{t('brand.close')}</LinkButton>
-        </span>
+        </Group>
       }
     >
       {isError ? (
         <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : data?.posts.length === 0 ? (
-        <p className={styles.none}>{t('brand.noPosts')}</p>
+        <Text size="md" tone="soft">
+          {t('brand.noPosts')}
+        </Text>
       ) : (
         <ul aria-busy={!data}>
           {data
             ? data.posts.map(post => <PostLine key={post.platformPostId} post={post} />)
             : skeletons.map(at => (
-                <li key={at} className={styles.skeleton}>
+                <Box as="li" py={6} px={0} key={at}>
                   <Skeleton width="100%" height={44} />
-                </li>
+                </Box>
               ))}
         </ul>
       )}

@@ -6,8 +6,8 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import page from '../DetailPage.module.css';
-import styles from './brand.module.css';
 import { BrandPosts } from './BrandPosts.tsx';
 import { BrandTable } from './BrandTable.tsx';
 import { CompareCard } from './CompareCard.tsx';
@@ -17,14 +17,14 @@ import { ShareCard } from './ShareCard.tsx';
 
 function BrandSkeleton() {
   return (
-    <div className={styles.tab} aria-busy="true">
-      <div className={page.row} data-wide="first">
+    <Stack gap={16} aria-busy="true">
+      <Grid gap={16} align="stretch" className={page.row} data-wide="first">
         <Skeleton width="100%" height={318} />
         <Skeleton width="100%" height={318} />
-      </div>
+      </Grid>
       <Skeleton width="100%" height={210} />
       <Skeleton width="100%" height={260} />
-    </div>
+    </Stack>
   );
 }
 
@@ -49,7 +49,9 @@ function Brands({ creator, found }: { creator: CreatorDetail; found: BrandsReply
         {brands.length ? (
           <BrandTable brands={brands} chosen={chosen?.key ?? ''} onChoose={choose} />
         ) : (
-          <p className={styles.none}>{t('brand.noBrands', { count: sponsored.posts })}</p>
+          <Text size="md" tone="soft">
+            {t('brand.noBrands', { count: sponsored.posts })}
+          </Text>
         )}
       </Card>
       {chosen && <BrandPosts key={chosen.key} creator={creator} brand={chosen} onClose={() => choose('')} />}
@@ -70,13 +72,13 @@ export function BrandTab({ creator }: { creator: CreatorDetail }) {
   if (!data.sponsored.posts && !data.brands.length)
     return <EmptyState>{t('brand.empty', { count: data.posts })}</EmptyState>;
   return (
-    <div className={styles.tab}>
-      <div className={page.row} data-wide="first">
+    <Stack gap={16}>
+      <Grid gap={16} align="stretch" className={page.row} data-wide="first">
         <ShareCard months={data.months} />
         <FoundCard posts={data.posts} sponsored={data.sponsored} />
-      </div>
+      </Grid>
       <CompareCard sponsored={data.sponsored} organic={data.organic} />
       <Brands creator={creator} found={data} />
-    </div>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { Count } from '../../../ui/figures/Count.tsx';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
 import { Growth } from '../../../ui/figures/Growth.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from './brand.module.css';
 
 export interface BrandTableProps {
@@ -29,7 +30,15 @@ function columnsFor(
       head: t('brand.name'),
       width: 200,
       cell: ({ key, name }) => (
-        <button
+        <Text
+          as="button"
+          weight={600}
+          tone="accent"
+          textAlign="start"
+          plain
+          p={0}
+          clip
+          pointer
           type="button"
           className={styles.brand}
           title={t('brand.showPosts', { name })}
@@ -37,7 +46,7 @@ function columnsFor(
           onClick={() => onChoose(key === chosen ? '' : key)}
         >
           <bdi>{name}</bdi>
-        </button>
+        </Text>
       ),
     },
     {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { compactCount, percentOfBp } from '../../../../contract/core/format.ts';
 import { Card } from '../../../ui/page/Card.tsx';
 import { Explained } from '../../../ui/overlays/Explained.tsx';
+import { Box, Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './brand.module.css';
 import { leastPosts, verdictOf } from './sponsored-verdict.ts';
 import type { BrandsReply } from './queries.ts';
@@ -25,28 +26,32 @@ function Bars({ name, formula, measure, written, sponsored, organic }: BarsProps
     { key: 'organic', value: organic[measure] },
   ] as const;
   return (
-    <div className={styles.measure}>
+    <Text as="div" size="md">
       <Explained name={name}>
         <p>{formula}</p>
       </Explained>
-      <dl className={styles.bars}>
+      <Stack as="dl" gap={6} tone="soft" mt={6} className={styles.bars}>
         {lines.map(({ key, value }) => (
           <div key={key}>
             <dt>{t(`brand.${key}`)}</dt>
-            <dd>
-              <span className={styles.track} aria-hidden>
-                <span
+            <Grid as="dd" gap={10} align="center">
+              <Box as="span" block aria-hidden>
+                <Box
+                  as="span"
+                  block
                   className={styles.bar}
                   data-side={key}
                   style={{ width: `${((value ?? 0) / most) * 100}%` }}
                 />
-              </span>
-              <span className={styles.value}>{written(value)}</span>
-            </dd>
+              </Box>
+              <Text as="span" weight={600} tone="ink" textAlign="end">
+                {written(value)}
+              </Text>
+            </Grid>
           </div>
         ))}
-      </dl>
-    </div>
+      </Stack>
+    </Text>
   );
 }
 
@@ -59,13 +64,18 @@ export function CompareCard({ sponsored, organic }: Sides) {
   return (
     <Card title={t('brand.compare')} aside={t('brand.compareAside')}>
       {verdict.kind === 'tooFew' ? (
-        <p className={styles.none}>{t('brand.tooFew', { least: leastPosts, ...counts })}</p>
+        <Text size="md" tone="soft">
+          {t('brand.tooFew', { least: leastPosts, ...counts })}
+        </Text>
       ) : (
-        <p className={styles.verdict}>
-          <strong>{t(`brand.${verdict.kind}`, numbers)}</strong> {t('brand.restsOn', counts)}
-        </p>
+        <Text size="md" tone="soft">
+          <Text as="strong" size="xl" tone="ink">
+            {t(`brand.${verdict.kind}`, numbers)}
+          </Text>{' '}
+          {t('brand.restsOn', counts)}
+        </Text>
       )}
-      <div className={styles.measures}>
+      <Grid gap={16} columnGap={40} mt={14} className={styles.measures}>
         <Bars
           name={t('brand.medianPlays')}
           formula={t('brand.playsFormula')}
@@ -82,7 +92,7 @@ export function CompareCard({ sponsored, organic }: Sides) {
           sponsored={sponsored}
           organic={organic}
         />
-      </div>
+      </Grid>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../contract/core/format.ts';
 import { Card } from '../../../ui/page/Card.tsx';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './brand.module.css';
 import type { BrandsReply } from './queries.ts';
 
@@ -14,22 +15,28 @@ export function FoundCard({ posts, sponsored }: Pick<BrandsReply, 'posts' | 'spo
   ];
   return (
     <Card title={t('brand.found')} aside={t('brand.foundAside', { count: posts })}>
-      <dl className={styles.facts}>
-        <div>
+      <Stack as="dl" size="md" className={styles.facts}>
+        <Group justify="between" tone="soft" py={8} px={0}>
           <dt>{t('brand.all')}</dt>
-          <dd>
+          <Text as="dd" weight={600} tone="ink">
             {fullCount(sponsored.posts)}{' '}
-            <span className={styles.part}>{Math.round((sponsored.posts / posts) * 100)}%</span>
-          </dd>
-        </div>
+            <Text as="span" weight={400} tone="faint">
+              {Math.round((sponsored.posts / posts) * 100)}%
+            </Text>
+          </Text>
+        </Group>
         {lines.map(({ name, value }) => (
-          <div key={name}>
+          <Group justify="between" tone="soft" py={8} px={0} key={name}>
             <dt>{name}</dt>
-            <dd>{fullCount(value)}</dd>
-          </div>
+            <Text as="dd" weight={600} tone="ink">
+              {fullCount(value)}
+            </Text>
+          </Group>
         ))}
-      </dl>
-      <p className={styles.note}>{t('brand.foundNote')}</p>
+      </Stack>
+      <Text size="md" tone="faint" mt={10}>
+        {t('brand.foundNote')}
+      </Text>
     </Card>
   );
 }

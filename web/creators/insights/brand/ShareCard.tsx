@@ -4,7 +4,7 @@ import { absent, fullCount } from '../../../../contract/core/format.ts';
 import { Card } from '../../../ui/page/Card.tsx';
 import { Chart } from '../../../ui/charts/Chart.tsx';
 import type { ChartColors } from '../../../ui/charts/chart-colors.ts';
-import styles from './brand.module.css';
+import { Text } from '../../../ui/box/Box.tsx';
 import { type Month, percentSponsored, shareOption } from './share-option.ts';
 
 const sumOf = (months: readonly Month[], count: 'posts' | 'sponsored') =>
@@ -27,7 +27,9 @@ export function ShareCard({ months }: { months: readonly Month[] }) {
   if (!posts)
     return (
       <Card title={t('brand.share')} aside={t('brand.shareAside')}>
-        <p className={styles.none}>{t('brand.noMonths')}</p>
+        <Text size="md" tone="soft">
+          {t('brand.noMonths')}
+        </Text>
       </Card>
     );
   return (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { compactCount, fullCount, percentOfBp, ratioOfBp } from '../../../../contract/core/format.ts';
 import { Card } from '../../../ui/page/Card.tsx';
 import type { PostFigures } from '../queries.ts';
+import { Box, Text } from '../../../ui/box/Box.tsx';
 import styles from './content.module.css';
 
 const sides = ['organic', 'sponsored'] as const;
@@ -15,41 +16,69 @@ export function AdsCard({ data }: { data: PostFigures }) {
     <Card title={t('content.ads')} aside={t('content.medians')}>
       {data.sponsored.posts ? (
         <>
-          <table className={styles.sides}>
+          <Text as="table" size="md" full className={styles.sides}>
             <thead>
               <tr>
-                <th scope="col">{t('content.kind.label')}</th>
-                <th scope="col">{t('content.posts')}</th>
-                <th scope="col">{t('content.medianPlays')}</th>
-                <th scope="col">{t('content.medianInteraction')}</th>
+                <Text as="th" weight={400} tone="faint" textAlign="end" py={8} px={6} scope="col">
+                  {t('content.kind.label')}
+                </Text>
+                <Text as="th" weight={400} tone="faint" textAlign="end" py={8} px={6} scope="col">
+                  {t('content.posts')}
+                </Text>
+                <Text as="th" weight={400} tone="faint" textAlign="end" py={8} px={6} scope="col">
+                  {t('content.medianPlays')}
+                </Text>
+                <Text as="th" weight={400} tone="faint" textAlign="end" py={8} px={6} scope="col">
+                  {t('content.medianInteraction')}
+                </Text>
               </tr>
             </thead>
             <tbody>
               {sides.map(side => (
                 <tr key={side}>
-                  <th scope="row">{t(`mix.${side}`)}</th>
-                  <td>{data[side].posts}</td>
-                  <td title={fullCount(data[side].medianPlays)}>
+                  <Text as="th" weight={400} tone="faint" textAlign="end" py={8} px={6} scope="row">
+                    {t(`mix.${side}`)}
+                  </Text>
+                  <Text as="td" weight={400} tone="faint" textAlign="end" py={8} px={6}>
+                    {data[side].posts}
+                  </Text>
+                  <Text
+                    as="td"
+                    weight={400}
+                    tone="faint"
+                    textAlign="end"
+                    py={8}
+                    px={6}
+                    title={fullCount(data[side].medianPlays)}
+                  >
                     {compactCount(data[side].medianPlays)}
-                    <span
+                    <Box
+                      as="span"
+                      block
+                      mt={4}
+                      push
                       className={styles.sideBar}
                       data-side={side}
                       style={{ width: `${((data[side].medianPlays ?? 0) / most) * 100}%` }}
                     />
-                  </td>
-                  <td>{percentOfBp(data[side].medianInteractionBp)}</td>
+                  </Text>
+                  <Text as="td" weight={400} tone="faint" textAlign="end" py={8} px={6}>
+                    {percentOfBp(data[side].medianInteractionBp)}
+                  </Text>
                 </tr>
               ))}
             </tbody>
-          </table>
+          </Text>
           {paid !== null && free ? (
-            <p className={styles.note}>
+            <Text size="sm" tone="faint">
               {t('content.adsRatio', { ratio: ratioOfBp(Math.round((paid / free) * 10_000)) })}
-            </p>
+            </Text>
           ) : null}
         </>
       ) : (
-        <p className={styles.none}>{t('content.noAds', { count: data.organic.posts })}</p>
+        <Text size="sm" tone="faint">
+          {t('content.noAds', { count: data.organic.posts })}
+        </Text>
       )}
     </Card>
   );

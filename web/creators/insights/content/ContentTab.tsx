@@ -6,6 +6,7 @@ import { unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { Grid } from '../../../ui/box/Box.tsx';
 import page from '../DetailPage.module.css';
 import { type CreatorKey, usePostFigures } from '../queries.ts';
 import { AdsCard } from './AdsCard.tsx';
@@ -36,15 +37,15 @@ function Charts({ creator, keyword, onKeyword }: ChartsProps) {
   return (
     <>
       <TimelineCard data={data} />
-      <div className={page.row}>
+      <Grid gap={16} align="stretch" className={page.row}>
         <DurationCard data={data} />
         <AdsCard data={data} />
-      </div>
-      <div className={page.row} data-top>
+      </Grid>
+      <Grid gap={16} align="stretch" className={page.row} data-top>
         {(['hashtags', 'mentions'] as const).map(of => (
           <TagCard key={of} of={of} tags={data[of]} keyword={keyword} onChoose={onKeyword} />
         ))}
-      </div>
+      </Grid>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { compactCount, fullCount } from '../../../../contract/core/format.ts';
 import { Card } from '../../../ui/page/Card.tsx';
 import { Scrollable } from '../../../ui/tables/Scrollable.tsx';
 import type { PostFigures } from '../queries.ts';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from './content.module.css';
 
 export interface TagCardProps {
@@ -56,7 +57,9 @@ export function TagCard({ of, tags, keyword, onChoose }: TagCardProps) {
           </table>
         </Scrollable>
       ) : (
-        <p className={styles.none}>{t(`content.no.${of}`)}</p>
+        <Text size="sm" tone="faint">
+          {t(`content.no.${of}`)}
+        </Text>
       )}
     </Card>
   );

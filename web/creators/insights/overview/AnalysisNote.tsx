@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconRefresh } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { CreatorDetail } from '../../../../contract/creators/search/creator-search.ts';
 import { figureRules } from '../../../../contract/catalogue/figure-rules.ts';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './AnalysisNote.module.css';
 
 /** Why there are no figures, or that they are being computed. */
@@ -11,9 +12,19 @@ export function AnalysisNote({ creator }: { creator: CreatorDetail }) {
   const { analysis, isAnalysing, unanalysableReason, countedPosts } = creator;
   if (analysis === 'unanalysable')
     return (
-      <div className={styles.why} role="note">
+      <Group
+        gap={10}
+        align="start"
+        tone="warn"
+        py={12}
+        px={16}
+        radius="card"
+        ground="warn"
+        className={styles.why}
+        role="note"
+      >
         <IconAlertTriangle size={18} aria-hidden />
-        <p>
+        <Text tone="ink">
           <strong>{t('mark.unanalysable')}</strong>
           {' · '}
           {insights(`overview.why.${unanalysableReason ?? 'too_few'}`, {
@@ -21,18 +32,29 @@ export function AnalysisNote({ creator }: { creator: CreatorDetail }) {
             least: figureRules.analysisPosts,
             days: figureRules.analysisDays,
           })}
-        </p>
-      </div>
+        </Text>
+      </Group>
     );
   if (analysis !== 'pending' && !isAnalysing) return null;
   return (
-    <div className={styles.why} data-tone="accent" role="note">
+    <Group
+      gap={10}
+      align="start"
+      tone="warn"
+      py={12}
+      px={16}
+      radius="card"
+      ground="warn"
+      className={styles.why}
+      data-tone="accent"
+      role="note"
+    >
       <IconRefresh size={18} aria-hidden />
-      <p>
+      <Text tone="ink">
         <strong>{t('mark.pending')}</strong>
         {' · '}
         {analysis === 'pending' ? t('mark.pendingAbout') : insights('overview.renewing')}
-      </p>
-    </div>
+      </Text>
+    </Group>
   );
 }

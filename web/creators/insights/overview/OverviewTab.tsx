@@ -5,6 +5,7 @@ import { Card } from '../../../ui/page/Card.tsx';
 import { PriceCard } from '../prices/PriceCard.tsx';
 import { SignalsCard } from '../signals/SignalsCard.tsx';
 import { SimilarCard } from '../similar/SimilarCard.tsx';
+import { Grid, Text } from '../../../ui/box/Box.tsx';
 import styles from '../DetailPage.module.css';
 import { AnalysisNote } from './AnalysisNote.tsx';
 import { FigureTiles } from './figures/FigureTiles.tsx';
@@ -24,14 +25,16 @@ export function OverviewTab({ creator }: { creator: CreatorDetail }) {
       <PriceCard creator={creator} />
       <PostParts creator={creator} figures={figures} />
       <SignalsCard creator={creator} />
-      <div className={styles.row} data-wide="first">
+      <Grid gap={16} align="stretch" className={styles.row} data-wide="first">
         <Card title={team('panel.title')}>
           <TeamPanel id={creator.id} name={creator.name || creator.handle} withoutActions />
         </Card>
         <Card title={t('row.bio')}>
-          <p className={styles.bio}>{creator.bio || t('row.noBio')}</p>
+          <Text tone="soft" breaks preLine>
+            {creator.bio || t('row.noBio')}
+          </Text>
         </Card>
-      </div>
+      </Grid>
       <SimilarCard creator={creator} />
     </>
   );

@@ -10,6 +10,7 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { siteNow } from '../../../ui/dates/site-clock.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import { Stack } from '../../../ui/box/Box.tsx';
 import styles from './PriceCard.module.css';
 
 const isPosts = (typed: string) => /^\d{1,4}$/.test(typed) && Number(typed) >= 1 && Number(typed) <= 1000;
@@ -45,7 +46,7 @@ export function PaidDialog({ creator, onClose }: PaidDialogProps) {
   });
   return (
     <FormDialog title={t('paid.recordOf', { name: creator.name || creator.handle })} onClose={onClose}>
-      <form className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} className={styles.form} {...form.props}>
         <FormField
           {...form.field('priceFen')}
           label={t('paid.amount')}
@@ -71,7 +72,7 @@ export function PaidDialog({ creator, onClose }: PaidDialogProps) {
           autoComplete="off"
         />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('paid.save')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

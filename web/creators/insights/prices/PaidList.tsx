@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
 import { Scrollable } from '../../../ui/tables/Scrollable.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from './PriceCard.module.css';
 
 /** This many are shown before "show all". */
@@ -34,34 +35,127 @@ export function PaidList({ creator, paid }: { creator: CreatorParams; paid: read
   return (
     <>
       <Scrollable className={styles.scroller} aria-label={t('paid.list')}>
-        <table className={styles.paid} aria-label={t('paid.list')}>
+        <Text as="table" size="md" full className={styles.paid} aria-label={t('paid.list')}>
           <thead>
             <tr>
-              <th scope="col">{t('paid.date')}</th>
-              <th scope="col" data-align="end">
+              <Text
+                as="th"
+                size="sm"
+                weight={400}
+                tone="faint"
+                textAlign="start"
+                py={6}
+                px={10}
+                nowrap
+                scope="col"
+              >
+                {t('paid.date')}
+              </Text>
+              <Text
+                as="th"
+                size="sm"
+                weight={400}
+                tone="faint"
+                textAlign="start"
+                py={6}
+                px={10}
+                nowrap
+                scope="col"
+                data-align="end"
+              >
                 {t('paid.total')}
-              </th>
-              <th scope="col" data-align="end">
+              </Text>
+              <Text
+                as="th"
+                size="sm"
+                weight={400}
+                tone="faint"
+                textAlign="start"
+                py={6}
+                px={10}
+                nowrap
+                scope="col"
+                data-align="end"
+              >
                 {t('paid.posts')}
-              </th>
-              <th scope="col" data-align="end">
+              </Text>
+              <Text
+                as="th"
+                size="sm"
+                weight={400}
+                tone="faint"
+                textAlign="start"
+                py={6}
+                px={10}
+                nowrap
+                scope="col"
+                data-align="end"
+              >
                 {t('paid.each')}
-              </th>
-              <th scope="col">{t('paid.by')}</th>
-              <th scope="col">{t('paid.note')}</th>
-              <th scope="col">{t('paid.actions')}</th>
+              </Text>
+              <Text
+                as="th"
+                size="sm"
+                weight={400}
+                tone="faint"
+                textAlign="start"
+                py={6}
+                px={10}
+                nowrap
+                scope="col"
+              >
+                {t('paid.by')}
+              </Text>
+              <Text
+                as="th"
+                size="sm"
+                weight={400}
+                tone="faint"
+                textAlign="start"
+                py={6}
+                px={10}
+                nowrap
+                scope="col"
+              >
+                {t('paid.note')}
+              </Text>
+              <Text
+                as="th"
+                size="sm"
+                weight={400}
+                tone="faint"
+                textAlign="start"
+                py={6}
+                px={10}
+                nowrap
+                scope="col"
+              >
+                {t('paid.actions')}
+              </Text>
             </tr>
           </thead>
           <tbody>
             {(areAll ? paid : paid.slice(0, fewest)).map(each => (
               <tr key={each.id}>
-                <td>{each.paidOn}</td>
-                <td data-align="end">{money(each.priceFen)}</td>
-                <td data-align="end">{fullCount(each.posts)}</td>
-                <td data-align="end">{money(Math.round(each.priceFen / each.posts))}</td>
-                <td>{each.by || t('paid.gone')}</td>
-                <td className={styles.note}>{each.note}</td>
-                <td>
+                <Text as="td" weight={400} textAlign="start" py={6} px={10} nowrap>
+                  {each.paidOn}
+                </Text>
+                <Text as="td" weight={400} textAlign="start" py={6} px={10} nowrap data-align="end">
+                  {money(each.priceFen)}
+                </Text>
+                <Text as="td" weight={400} textAlign="start" py={6} px={10} nowrap data-align="end">
+                  {fullCount(each.posts)}
+                </Text>
+                <Text as="td" weight={400} textAlign="start" py={6} px={10} nowrap data-align="end">
+                  {money(Math.round(each.priceFen / each.posts))}
+                </Text>
+                <Text as="td" weight={400} textAlign="start" py={6} px={10} nowrap>
+                  {each.by || t('paid.gone')}
+                </Text>
+                <Text as="td" weight={400} textAlign="start" py={6} px={10} nowrap className={styles.note}>
+                  {each.note}
+                </Text>
+                <Text as="td" weight={400} textAlign="start" py={6} px={10} nowrap>
                   {each.mayDelete && (
                     <CloseButton
                       size="sm"
@@ -70,11 +164,11 @@ export function PaidList({ creator, paid }: { creator: CreatorParams; paid: read
                       onClick={() => setAsked(each)}
                     />
                   )}
-                </td>
+                </Text>
               </tr>
             ))}
           </tbody>
-        </table>
+        </Text>
       </Scrollable>
       {!areAll && paid.length > fewest && (
         <LinkButton onClick={() => setAll(true)}>{t('paid.all', { count: paid.length })}</LinkButton>

@@ -16,23 +16,31 @@ import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import { PaidDialog } from './PaidDialog.tsx';
 import { PaidList } from './PaidList.tsx';
+import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './PriceCard.module.css';
 import { WhatIf } from './WhatIf.tsx';
 
 function Paid({ price }: { price: CreatorPrice }) {
   const { t } = useTranslation('creator-prices');
   const { paid, medianPaidFen, paidCpmFen } = price;
-  if (medianPaidFen === null) return <p className={styles.none}>{t('paid.none')}</p>;
+  if (medianPaidFen === null)
+    return (
+      <Text size="sm" tone="faint" leading="relaxed">
+        {t('paid.none')}
+      </Text>
+    );
   return (
-    <dl className={styles.fact}>
-      <dt>{t('paid.name')}</dt>
-      <dd>
+    <dl>
+      <Text as="dt" size="sm" tone="faint">
+        {t('paid.name')}
+      </Text>
+      <Text as="dd" size="4xl" weight={600} leading="normal">
         <bdi>{t('paid.perPost', { price: money(medianPaidFen) })}</bdi>
-        <small>
+        <Text as="small" block size="sm" weight={400} tone="soft" leading="normal">
           {t('paid.times', { count: paid.length })} ·{' '}
           {paidCpmFen === null ? t('paid.noCpm') : t('paid.cpm', { cpm: money(paidCpmFen) })}
-        </small>
-      </dd>
+        </Text>
+      </Text>
     </dl>
   );
 }
@@ -42,23 +50,27 @@ function Estimate({ creator, estimate }: { creator: CreatorDetail; estimate: Cre
   const { lineText } = useLineText();
   if (!estimate) {
     const why = creator.averagePlays === null ? 'estimate.noPlays' : 'estimate.noLine';
-    return <p className={styles.none}>{t(why)}</p>;
+    return (
+      <Text size="sm" tone="faint" leading="relaxed">
+        {t(why)}
+      </Text>
+    );
   }
   const { base, cpmFen, lowFen, highFen } = estimate;
   return (
-    <dl className={styles.fact}>
-      <dt>
+    <dl>
+      <Text as="dt" size="sm" tone="faint">
         <Explained name={t('estimate.name')}>
           <EstimateText estimate={estimate} />
         </Explained>
-      </dt>
-      <dd>
+      </Text>
+      <Text as="dd" size="4xl" weight={600} leading="normal">
         <bdi dir="ltr">{moneyRange(lowFen, highFen)}</bdi>{' '}
         <Tag tone={base.basis === 'team' ? 'accent' : 'plain'}>{t(`estimate.${base.basis}`)}</Tag>
-        <small>
+        <Text as="small" block size="sm" weight={400} tone="soft" leading="normal">
           {t('estimate.base', { cpm: money(cpmFen) })} · {lineText(base)}
-        </small>
-      </dd>
+        </Text>
+      </Text>
     </dl>
   );
 }
@@ -78,16 +90,16 @@ export function PriceCard({ creator }: { creator: CreatorDetail }) {
         <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : data ? (
         <>
-          <div className={styles.halves}>
-            <div className={styles.prices}>
+          <Grid gap={20} columnGap={32} className={styles.halves}>
+            <Stack gap={14} align="start" className={styles.prices}>
               <Paid price={data} />
               <Estimate creator={creator} estimate={data.estimate} />
               <LinkButton onClick={() => setOpen('base')}>
                 {t(isAdmin ? 'estimate.change' : 'estimate.look')}
               </LinkButton>
-            </div>
+            </Stack>
             <WhatIf creator={creator} price={data} />
-          </div>
+          </Grid>
           {data.paid.length > 0 && <PaidList creator={creator} paid={data.paid} />}
         </>
       ) : (

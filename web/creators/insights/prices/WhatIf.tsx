@@ -6,6 +6,7 @@ import type { CreatorPrice } from '../../creator-prices/queries.ts';
 import { Count } from '../../../ui/figures/Count.tsx';
 import { Segments } from '../../../ui/forms/choices/Segments.tsx';
 import { budgetOf, mostPosts, postsOf, type PostPrice } from './budget.ts';
+import { Grid, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './PriceCard.module.css';
 
 type Basis = 'paid' | 'estimate';
@@ -27,14 +28,21 @@ export function WhatIf({ creator, price }: WhatIfProps) {
   const { estimate, medianPaidFen } = price;
   const paid = medianPaidFen === null ? null : { lowFen: medianPaidFen, highFen: medianPaidFen };
   const post = (chosen === 'paid' ? paid : null) ?? estimate ?? paid;
-  if (!post) return <p className={styles.none}>{t('whatIf.noPrice')}</p>;
+  if (!post)
+    return (
+      <Text size="sm" tone="faint" leading="relaxed">
+        {t('whatIf.noPrice')}
+      </Text>
+    );
   const posts = postsOf(typed);
   const plays = { mean: creator.averagePlays, median: creator.medianPlays };
   const budget = posts === null ? null : budgetOf(posts, post, plays);
   return (
-    <div className={styles.whatIf} role="group" aria-labelledby={`${id}title`}>
-      <div className={styles.line}>
-        <h3 id={`${id}title`}>{t('whatIf.title')}</h3>
+    <Stack gap={10} shrink role="group" aria-labelledby={`${id}title`}>
+      <Group gap={6} columnGap={16} justify="between" wrap className={styles.line}>
+        <Text as="h3" size="lg" id={`${id}title`}>
+          {t('whatIf.title')}
+        </Text>
         {paid && estimate && (
           <Segments
             label={t('whatIf.by')}
@@ -46,8 +54,8 @@ export function WhatIf({ creator, price }: WhatIfProps) {
             onChange={setChosen}
           />
         )}
-      </div>
-      <div className={styles.posts}>
+      </Group>
+      <Group gap={12} size="md" tone="soft" className={styles.posts}>
         <label htmlFor={id}>{t('whatIf.posts')}</label>
         <input
           type="range"
@@ -66,9 +74,9 @@ export function WhatIf({ creator, price }: WhatIfProps) {
           aria-invalid={posts === null}
           onChange={event => setTyped(event.currentTarget.value)}
         />
-      </div>
+      </Group>
       {budget ? (
-        <dl className={styles.figures} aria-live="polite">
+        <Grid as="dl" gap={8} columnGap={20} justify="between" className={styles.figures} aria-live="polite">
           <div>
             <dt>{t('whatIf.cost')}</dt>
             <dd>
@@ -94,13 +102,15 @@ export function WhatIf({ creator, price }: WhatIfProps) {
               <bdi dir="ltr">{budget.cpm ? written(budget.cpm) : money(null)}</bdi>
             </dd>
           </div>
-        </dl>
+        </Grid>
       ) : (
-        <p className={styles.fault} role="alert">
+        <Text size="sm" tone="bad" role="alert">
           {t('whatIf.postsNumber')}
-        </p>
+        </Text>
       )}
-      <p className={styles.none}>{t('whatIf.about')}</p>
-    </div>
+      <Text size="sm" tone="faint" leading="relaxed">
+        {t('whatIf.about')}
+      </Text>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { Signal } from '../../../../contract/creators/insights/insights.ts'
 import { compactCount, fullCount, percentOfBp } from '../../../../contract/core/format.ts';
 import type { CreatorKey } from '../queries.ts';
 import { JumpChart } from './JumpChart.tsx';
+import { Grid, Text } from '../../../ui/box/Box.tsx';
 import styles from './signals.module.css';
 
 type Piece = Signal['evidence'][number];
@@ -22,9 +23,9 @@ function PostList({
   return (
     <div>
       <h4>{title}</h4>
-      <ul className={styles.pieces}>
+      <Grid as="ul" columnGap={16} className={styles.pieces}>
         {posts.map(({ platformPostId, url, text, day, value }) => (
-          <li key={`${platformPostId} ${day}`}>
+          <Grid as="li" align="center" key={`${platformPostId} ${day}`}>
             {url ? (
               <a href={url} target="_blank" rel="noreferrer" title={text}>
                 {text || creators('post.noCaption')}
@@ -32,11 +33,15 @@ function PostList({
             ) : (
               <span title={text}>{text || creators('post.noCaption')}</span>
             )}
-            <time dateTime={day ?? ''}>{day}</time>
-            <b>{value === null ? '' : valueOf(value)}</b>
-          </li>
+            <Text as="time" tone="faint" dateTime={day ?? ''}>
+              {day}
+            </Text>
+            <Text as="b" textAlign="end">
+              {value === null ? '' : valueOf(value)}
+            </Text>
+          </Grid>
         ))}
-      </ul>
+      </Grid>
     </div>
   );
 }
@@ -49,7 +54,7 @@ function Jumps({ creator, signal }: { creator: CreatorKey; signal: Signal }) {
     <>
       <JumpChart creator={creator} jumps={jumps} />
       {jumps.length > 0 && (
-        <ul className={styles.changes}>
+        <Text as="ul" tone="soft">
           {jumps.map(({ since, day, value }) => (
             <li key={day}>
               {t('signals.jump.change', {
@@ -59,7 +64,7 @@ function Jumps({ creator, signal }: { creator: CreatorKey; signal: Signal }) {
               })}
             </li>
           ))}
-        </ul>
+        </Text>
       )}
       <PostList
         title={t('signals.postsNear')}
@@ -76,15 +81,17 @@ function Comments({ signal }: { signal: Signal }) {
   return (
     <div>
       <h4>{t('signals.texts')}</h4>
-      <ul className={styles.pieces}>
+      <Grid as="ul" columnGap={16} className={styles.pieces}>
         {signal.evidence.map(({ text, value }) => (
-          <li key={text}>
+          <Grid as="li" align="center" key={text}>
             <bdi>{text}</bdi>
             <span />
-            <b>{t('signals.times', { count: value ?? 0 })}</b>
-          </li>
+            <Text as="b" textAlign="end">
+              {t('signals.times', { count: value ?? 0 })}
+            </Text>
+          </Grid>
         ))}
-      </ul>
+      </Grid>
     </div>
   );
 }

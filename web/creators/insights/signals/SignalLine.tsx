@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Signal } from '../../../../contract/creators/insights/insights.ts';
 import type { CreatorKey } from '../queries.ts';
 import { Evidence } from './Evidence.tsx';
+import { Grid, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './signals.module.css';
 import { useSignalText } from './use-signal-text.ts';
 
@@ -17,16 +18,32 @@ export function SignalLine({ creator, signal }: { creator: CreatorKey; signal: S
   const { name, sentence, why, rule } = useSignalText()(signal);
   const Icon = icons[signal.verdict];
   return (
-    <li className={styles.line}>
-      <div className={styles.verdict} data-verdict={signal.verdict}>
+    <Grid as="li" gap={4} columnGap={16} className={styles.line}>
+      <Group
+        gap={5}
+        self="start"
+        size="md"
+        weight={600}
+        tone="faint"
+        nowrap
+        className={styles.verdict}
+        data-verdict={signal.verdict}
+      >
         <Icon size={17} stroke={1.8} aria-hidden />
         {t(`signals.verdict.${signal.verdict}`)}
-      </div>
-      <div className={styles.said}>
+      </Group>
+      <Text as="div" size="md" className={styles.said}>
         <h3>{name}</h3>
         <p>{sentence}</p>
         {why && <p className={styles.why}>{why}</p>}
-        <button
+        <Group
+          as="button"
+          inline
+          gap={3}
+          tone="accent"
+          plain
+          p={0}
+          pointer
           type="button"
           className={styles.opener}
           aria-expanded={isOpen}
@@ -36,14 +53,23 @@ export function SignalLine({ creator, signal }: { creator: CreatorKey; signal: S
         >
           {t('signals.evidence')}
           <IconChevronDown size={15} aria-hidden />
-        </button>
+        </Group>
         {isOpen && (
-          <div id={id} className={styles.evidence}>
+          <Stack
+            gap={12}
+            py={12}
+            px={14}
+            radius="card"
+            mt={6}
+            ground="head"
+            id={id}
+            className={styles.evidence}
+          >
             <p>{t('signals.rule', { rule })}</p>
             <Evidence creator={creator} signal={signal} />
-          </div>
+          </Stack>
         )}
-      </div>
-    </li>
+      </Text>
+    </Grid>
   );
 }

@@ -7,6 +7,7 @@ import { Card } from '../../../ui/page/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useSignals } from './queries.ts';
 import { SignalLine } from './SignalLine.tsx';
+import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './signals.module.css';
 
 const five = [1, 2, 3, 4, 5];
@@ -17,24 +18,28 @@ export function SignalsCard({ creator }: { creator: CreatorDetail }) {
   const { data, error, isError, refetch } = useSignals(creator);
   return (
     <Card title={t('signals.title')} aside={t('signals.aside')}>
-      <p className={styles.about}>
+      <Text size="sm" tone="faint">
         {t('signals.about')}
-        {data && <span className={styles.asOf}>{t('signals.asOf', { day: day(data.asOf) })}</span>}
-      </p>
+        {data && (
+          <Text as="span" nowrap className={styles.asOf}>
+            {t('signals.asOf', { day: day(data.asOf) })}
+          </Text>
+        )}
+      </Text>
       {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!isError && (
-        <ul className={styles.lines} aria-busy={!data}>
+        <Stack as="ul" aria-busy={!data}>
           {data?.signals.map(signal => (
             <SignalLine key={signal.kind} creator={creator} signal={signal} />
           ))}
           {!data &&
             five.map(at => (
-              <li key={at} className={styles.line}>
+              <Grid as="li" gap={4} columnGap={16} key={at} className={styles.line}>
                 <Skeleton width={90} height={20} />
                 <Skeleton width="100%" height={84} />
-              </li>
+              </Grid>
             ))}
-        </ul>
+        </Stack>
       )}
     </Card>
   );

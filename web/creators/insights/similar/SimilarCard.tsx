@@ -9,6 +9,7 @@ import { nameOf } from '../../shared/shown-creator.ts';
 import { useSimilarCreators } from '../../similar-creators/queries.ts';
 import { SaveButton } from '../../similar-creators/SaveButton.tsx';
 import { SimilarRow } from '../../similar-creators/SimilarRow.tsx';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../../similar-creators/similar.module.css';
 import { useCreatorActions } from '../../shared/actions/use-creator-actions.tsx';
 import { paths } from '../../../app/paths.ts';
@@ -42,9 +43,9 @@ export function SimilarCard({ creator }: { creator: Pick<CreatorDetail, 'id' | '
       {first.length > 0 && (
         <>
           {' · '}
-          <Link to={paths.comparison([creator.id, ...first])} className={styles.link}>
+          <Text as={Link} tone="accent" to={paths.comparison([creator.id, ...first])} className={styles.link}>
             {t('compareFirst', { count: first.length })}
-          </Link>
+          </Text>
         </>
       )}
     </>
@@ -57,7 +58,7 @@ export function SimilarCard({ creator }: { creator: Pick<CreatorDetail, 'id' | '
         <Skeleton width="100%" height={320} />
       ) : found.length ? (
         <>
-          <ul className={styles.list}>
+          <Stack as="ul">
             {(areAll ? found : found.slice(0, fewest)).map(similar => (
               <SimilarRow
                 key={similar.creator.id}
@@ -83,13 +84,15 @@ export function SimilarCard({ creator }: { creator: Pick<CreatorDetail, 'id' | '
                 }
               />
             ))}
-          </ul>
+          </Stack>
           {!areAll && found.length > fewest && (
             <LinkButton onClick={() => setAll(true)}>{t('all', { count: found.length })}</LinkButton>
           )}
         </>
       ) : (
-        <p className={styles.none}>{t(data.nothingKnown ? 'nothingKnown' : 'none')}</p>
+        <Text tone="faint" leading="relaxed">
+          {t(data.nothingKnown ? 'nothingKnown' : 'none')}
+        </Text>
       )}
       {actions.dialogs}
     </Card>

@@ -15,7 +15,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Segments } from '../../../ui/forms/choices/Segments.tsx';
 import { StepCard } from '../../../ui/page/StepCard.tsx';
-import styles from './CheckStep.module.css';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import { ImportRowTable } from '../outcome/ImportRowTable.tsx';
 import { Numbers } from '../outcome/Numbers.tsx';
 import { useStart, useTry } from '../queries.ts';
@@ -40,9 +40,11 @@ function TriedRows({ tried }: { tried: Tried | undefined }) {
   const rows = tried?.rows.filter(({ outcome }) => only === 'all' || outcome === only);
   const count = tried?.rows.length ?? 0;
   return (
-    <div className={styles.rows}>
-      <div className={styles.rowsHead}>
-        <h3>{t('check.first', { count })}</h3>
+    <Stack gap={10} shrink>
+      <Group gap={8} columnGap={16} justify="between" wrap>
+        <Text as="h3" size="lg">
+          {t('check.first', { count })}
+        </Text>
         <Segments
           label={t('check.show')}
           value={only}
@@ -52,14 +54,14 @@ function TriedRows({ tried }: { tried: Tried | undefined }) {
           ]}
           onChange={setOnly}
         />
-      </div>
+      </Group>
       <ImportRowTable
         isTry
         label={t('check.title')}
         rows={rows}
         instead={rows?.length === 0 && <EmptyState>{t('check.noneOf', { count })}</EmptyState>}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -135,7 +137,9 @@ export function CheckStep({ of, mapping, isNext, onBack, onStarted }: CheckStepP
         </Button>
         {back}
         {!isHindered && Boolean(tried?.willFail) && (
-          <span className={styles.about}>{t('check.failingStay')}</span>
+          <Text as="span" size="md" tone="soft">
+            {t('check.failingStay')}
+          </Text>
         )}
       </StepEnd>
       <TriedRows tried={tried} />

@@ -12,6 +12,7 @@ import { useTitle } from '../../../ui/page/use-title.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './columns/ColumnsStep.tsx';
 import { FileStep } from './file/FileStep.tsx';
+import { Stack } from '../../../ui/box/Box.tsx';
 import styles from '../ImportsPage.module.css';
 import {
   memoryOf,
@@ -104,10 +105,10 @@ export default function NewImportPage() {
     );
   }
   return (
-    <div className={styles.page}>
+    <Stack gap={12} className={styles.page}>
       <PageHead title={t('new.title')} about={t('new.about')} />
       <Steps current={step} isDone={of?.state === 'done'} />
       {part()}
-    </div>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../contract/core/format.ts';
 import type { ListImport } from '../../../../contract/creators/list-imports/list-imports.ts';
+import { Box, Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './ImportProgress.module.css';
 
 /** How many rows are done. */
@@ -10,8 +11,11 @@ export function ImportProgress({ of }: { of: ListImport }) {
   const percent = of.rows ? Math.min(100, Math.floor((done / of.rows) * 100)) : 0;
   const words = t('run.of', { done: fullCount(done), total: fullCount(of.rows) });
   return (
-    <div className={styles.progress}>
-      <div
+    <Group gap={4} columnGap={12} wrap tone="soft" className={styles.progress}>
+      <Box
+        grow
+        clip
+        ground="tag"
         className={styles.track}
         role="progressbar"
         aria-label={t('run.progress')}
@@ -20,10 +24,12 @@ export function ImportProgress({ of }: { of: ListImport }) {
         aria-valuenow={percent}
         aria-valuetext={words}
       >
-        <span style={{ width: `${percent}%` }} />
-      </div>
+        <Box as="span" block style={{ width: `${percent}%` }} />
+      </Box>
       <span>{words}</span>
-      <b>{percent}%</b>
-    </div>
+      <Text as="b" tone="ink" textAlign="end">
+        {percent}%
+      </Text>
+    </Group>
   );
 }

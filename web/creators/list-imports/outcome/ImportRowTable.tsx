@@ -10,6 +10,7 @@ import { platformNames } from '../../../layout/search/platform-names.ts';
 import { paths } from '../../../app/paths.ts';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
 import { Tag, type TagProps } from '../../../ui/labels/Tag.tsx';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from './ImportRowTable.module.css';
 import type { Outcome } from '../import-state.ts';
 
@@ -36,16 +37,24 @@ function Creator({ creator }: { creator: NonNullable<ListImportRow['creator']> }
   return (
     <>
       {creator.known && creator.id > 0 ? (
-        <Link to={paths.creator(creator.platform, creator.id)} className={styles.name}>
+        <Text
+          as={Link}
+          block
+          truncate
+          to={paths.creator(creator.platform, creator.id)}
+          className={styles.name}
+        >
           {name}
-        </Link>
+        </Text>
       ) : (
-        <span className={styles.name}>{name}</span>
+        <Text as="span" block truncate className={styles.name}>
+          {name}
+        </Text>
       )}
-      <span className={styles.below}>
+      <Text as="span" block size="sm" tone="faint" clip className={styles.below}>
         {platformNames[creator.platform]} · <bdi dir="ltr">@{creator.handle}</bdi>
         {!creator.known && ` · ${t('unknownCreator')}`}
-      </span>
+      </Text>
     </>
   );
 }
@@ -59,9 +68,9 @@ function rowColumns(t: TFunction<'list-imports'>, isTry: boolean): Column<ListIm
       width: 260,
       cell: ({ homepage }) =>
         homepage ? (
-          <bdi dir="ltr" className={styles.homepage} title={homepage}>
+          <Text as="bdi" block truncate dir="ltr" className={styles.homepage} title={homepage}>
             {homepage}
-          </bdi>
+          </Text>
         ) : (
           '—'
         ),
@@ -84,8 +93,7 @@ function rowColumns(t: TFunction<'list-imports'>, isTry: boolean): Column<ListIm
       key: 'reason',
       head: t('column.reason'),
       width: 320,
-      cell: ({ reason }) =>
-        reason ? <p className={styles.reason}>{importReasonTexts[currentLang][reason]}</p> : '—',
+      cell: ({ reason }) => (reason ? <Text breaks>{importReasonTexts[currentLang][reason]}</Text> : '—'),
     },
   ];
 }

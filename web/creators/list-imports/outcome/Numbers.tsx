@@ -1,3 +1,4 @@
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './Numbers.module.css';
 import { fullCount } from '../../../../contract/core/format.ts';
 
@@ -13,14 +14,18 @@ export interface CountOf {
 /** Numbers of an import side by side. */
 export function Numbers({ counts }: { counts: readonly CountOf[] }) {
   return (
-    <dl className={styles.numbers}>
+    <Group as="dl" gap={16} columnGap={40} align="stretch" wrap className={styles.numbers}>
       {counts.map(({ label, value, tone, about }) => (
         <div key={label} data-tone={value ? tone : undefined}>
           <dt>{label}</dt>
           <dd>{fullCount(value)}</dd>
-          {about && <dd className={styles.about}>{about}</dd>}
+          {about && (
+            <Text as="dd" size="sm" tone="faint" className={styles.about}>
+              {about}
+            </Text>
+          )}
         </div>
       ))}
-    </dl>
+    </Group>
   );
 }

@@ -8,6 +8,7 @@ import {
   percentOfBp,
   signedPercentOfBp,
 } from '../../../../contract/core/format.ts';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from '../report.module.css';
 import tables from './tables.module.css';
 import { Part } from './Part.tsx';
@@ -22,7 +23,9 @@ export function BrandsPart({ brands }: { brands: readonly Brand[] }) {
   return (
     <Part title={t('brands.title')}>
       {!shown.length ? (
-        <p className={styles.none}>{t('brands.none')}</p>
+        <Text size="xs" tone="soft">
+          {t('brands.none')}
+        </Text>
       ) : (
         <div className={tables.wide}>
           <table className={tables.table}>
@@ -57,7 +60,11 @@ export function BrandsPart({ brands }: { brands: readonly Brand[] }) {
           </table>
         </div>
       )}
-      {rest > 0 && <p className={styles.note}>{t('brands.more', { count: rest })}</p>}
+      {rest > 0 && (
+        <Text size="xs" tone="soft" className={styles.note}>
+          {t('brands.more', { count: rest })}
+        </Text>
+      )}
     </Part>
   );
 }

@@ -4,6 +4,7 @@ import { absent, compactCount, fullCount } from '../../../../contract/core/forma
 import { platformNames } from '../../../catalogue/shared/display-names.ts';
 import { LevelTag } from '../../../ui/labels/LevelTag.tsx';
 import { figureOf, figureText, reportFigures, standingOf } from '../report-figures.ts';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from '../report.module.css';
 import tables from './tables.module.css';
 import { FormulaMark } from './FormulaMark.tsx';
@@ -27,7 +28,9 @@ function Row({
         {t(`figure.${name}`)}
         <FormulaMark creators={[creator]} name={name} formulas={formulas} />
       </th>
-      <td className={tables.strong}>{figureText(name, figure?.value)}</td>
+      <Text as="td" weight={600}>
+        {figureText(name, figure?.value)}
+      </Text>
       <td>{figure?.median == null ? absent : figureText(name, figure.median)}</td>
       <td>
         {standing ? (
@@ -47,14 +50,19 @@ function Row({
 function PeersNote({ creator }: { creator: ComparedCreator }) {
   const { t } = useTranslation('reports');
   const { peers, platform } = creator;
-  if (!peers) return <p className={styles.note}>{t('figures.noPeers')}</p>;
+  if (!peers)
+    return (
+      <Text size="xs" tone="soft" className={styles.note}>
+        {t('figures.noPeers')}
+      </Text>
+    );
   const from = compactCount(peers.bracketFrom);
   const bracket =
     peers.bracketTo === null
       ? t('figures.bracketFrom', { from })
       : t('figures.bracket', { from, to: compactCount(peers.bracketTo) });
   return (
-    <p className={styles.note}>
+    <Text size="xs" tone="soft" className={styles.note}>
       {t('figures.peers', {
         platform: platformNames[platform],
         bracket,
@@ -62,7 +70,7 @@ function PeersNote({ creator }: { creator: ComparedCreator }) {
         number: fullCount(peers.creators),
       })}{' '}
       {t('figures.levels')}
-    </p>
+    </Text>
   );
 }
 

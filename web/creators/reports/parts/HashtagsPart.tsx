@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ReportContent } from '../../../../contract/creators/reports.ts';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from '../report.module.css';
 import { Part } from './Part.tsx';
 
@@ -14,15 +15,17 @@ export function HashtagsPart({ postFigures }: { postFigures: PostFigures }) {
   return (
     <Part title={t('hashtags.title')} aside={t('sponsored.aside', { count: posts.length })}>
       {hashtags.length ? (
-        <ul className={styles.tags}>
+        <Group as="ul" gap={4} columnGap={16} align="stretch" wrap className={styles.tags}>
           {hashtags.slice(0, mostTags).map(({ tag, posts: count }) => (
             <li key={tag}>
               <bdi>#{tag}</bdi> <span>{t('hashtags.posts', { count })}</span>
             </li>
           ))}
-        </ul>
+        </Group>
       ) : (
-        <p className={styles.none}>{t('hashtags.none')}</p>
+        <Text size="xs" tone="soft">
+          {t('hashtags.none')}
+        </Text>
       )}
     </Part>
   );

@@ -4,6 +4,7 @@ import { day, fullCount } from '../../../../contract/core/format.ts';
 import { platformNames } from '../../../catalogue/shared/display-names.ts';
 import { Avatar } from '../../../ui/labels/Avatar.tsx';
 import { categoryIn, languageIn, regionIn } from '../report-names.ts';
+import { Grid, Group, Text } from '../../../ui/box/Box.tsx';
 import styles from '../report.module.css';
 import { useReportLang } from '../use-report-lang.ts';
 
@@ -26,9 +27,9 @@ export function Identity({ creator }: { creator: ComparedCreator }) {
     { name: t('who.posts'), value: creator.postCount },
   ];
   return (
-    <header className={styles.who}>
+    <Grid as="header" gap={4} columnGap={16} className={styles.who}>
       <Avatar name={name} src={creator.avatarUrl} size={60} />
-      <div className={styles.whoText}>
+      <div>
         <h2>
           <bdi>{name}</bdi> <small dir="ltr">@{creator.handle}</small>
         </h2>
@@ -41,20 +42,28 @@ export function Identity({ creator }: { creator: ComparedCreator }) {
           </p>
         )}
         {creator.bio && (
-          <p className={styles.bio} dir="auto">
+          <Text tone="soft" preLine dir="auto">
             {creator.bio}
-          </p>
+          </Text>
         )}
-        {creator.sample && <p className={styles.note}>{t('who.sample')}</p>}
+        {creator.sample && (
+          <Text size="xs" tone="soft" className={styles.note}>
+            {t('who.sample')}
+          </Text>
+        )}
       </div>
-      <dl className={styles.counts}>
+      <Group as="dl" gap={4} columnGap={28} align="stretch" wrap className={styles.counts}>
         {counts.map(count => (
           <div key={count.name}>
-            <dt>{count.name}</dt>
-            <dd>{fullCount(count.value)}</dd>
+            <Text as="dt" size="xs" tone="faint">
+              {count.name}
+            </Text>
+            <Text as="dd" size="xl" weight={600}>
+              {fullCount(count.value)}
+            </Text>
           </div>
         ))}
-      </dl>
-    </header>
+      </Group>
+    </Grid>
   );
 }

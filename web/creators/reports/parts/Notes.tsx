@@ -3,6 +3,7 @@ import { day, dateTime } from '../../../../contract/core/format.ts';
 import type { ReportContent } from '../../../../contract/creators/reports.ts';
 import { formulaText } from '../../../catalogue/shared/formula-text.ts';
 import { figureOf, reportFigures } from '../report-figures.ts';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from '../report.module.css';
 import { useReportLang } from '../use-report-lang.ts';
 import { Part } from './Part.tsx';
@@ -19,7 +20,7 @@ export function Notes({ content, formulas }: { content: ReportContent; formulas:
   return (
     <Part title={t('notes.title')}>
       {formulas.length > 0 && (
-        <ol className={styles.notes}>
+        <Text as="ol" size="xs" tone="soft" className={styles.notes}>
           {formulas.map(formula => {
             const name = nameOf(formula);
             return (
@@ -28,9 +29,9 @@ export function Notes({ content, formulas }: { content: ReportContent; formulas:
               </li>
             );
           })}
-        </ol>
+        </Text>
       )}
-      <ul className={styles.notes}>
+      <Text as="ul" size="xs" tone="soft" className={styles.notes}>
         <li>{t('notes.absent')}</li>
         {creators.map(({ id, name, handle, source, refreshedAt }) => (
           <li key={id}>
@@ -38,7 +39,7 @@ export function Notes({ content, formulas }: { content: ReportContent; formulas:
           </li>
         ))}
         <li>{t('notes.made', { at: dateTime(content.madeAt) })}</li>
-      </ul>
+      </Text>
     </Part>
   );
 }

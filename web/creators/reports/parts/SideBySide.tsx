@@ -6,6 +6,7 @@ import { platformNames } from '../../../catalogue/shared/display-names.ts';
 import { LevelTag } from '../../../ui/labels/LevelTag.tsx';
 import { figureOf, figureText, type ReportFigure, reportFigures, standingOf } from '../report-figures.ts';
 import { regionIn } from '../report-names.ts';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from '../report.module.css';
 import tables from './tables.module.css';
 import { useReportLang } from '../use-report-lang.ts';
@@ -31,7 +32,7 @@ function Shared({
   return (
     <Part title={title}>
       {values.length ? (
-        <ul className={styles.shared}>
+        <Group as="ul" gap={4} columnGap={16} align="stretch" wrap className={styles.shared}>
           {values.map(({ value, creators: ids }) => (
             <li key={value}>
               <bdi>
@@ -40,9 +41,11 @@ function Shared({
               <span>{ids.flatMap(id => names.get(id) ?? []).join(t('listComma'))}</span>
             </li>
           ))}
-        </ul>
+        </Group>
       ) : (
-        <p className={styles.none}>{t('compared.noneShared')}</p>
+        <Text size="xs" tone="soft">
+          {t('compared.noneShared')}
+        </Text>
       )}
     </Part>
   );
@@ -72,7 +75,9 @@ function FigureCell({ creator, name }: { creator: ComparedCreator; name: ReportF
   const standing = standingOf(creator, name);
   return (
     <td>
-      <span className={tables.strong}>{figureText(name, figureOf(creator, name)?.value)}</span>
+      <Text as="span" weight={600}>
+        {figureText(name, figureOf(creator, name)?.value)}
+      </Text>
       {standing && (
         <small>
           <LevelTag level={standing.level} /> {t('compared.percentile', { percent: standing.percentile })}
@@ -139,9 +144,9 @@ export function SideBySide({
             </tbody>
           </table>
         </div>
-        <p className={styles.note}>
+        <Text size="xs" tone="soft" className={styles.note}>
           {t('compared.peers')} {t('figures.levels')}
-        </p>
+        </Text>
       </Part>
       <Shared title={t('compared.hashtags')} sign="#" values={sharedHashtags} creators={creators} />
       <Shared title={t('compared.brands')} values={sharedBrands} creators={creators} />

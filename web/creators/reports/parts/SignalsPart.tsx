@@ -3,6 +3,7 @@ import type { Signal } from '../../../../contract/creators/insights/insights.ts'
 import { compactCount, day, fullCount, percentOfBp } from '../../../../contract/core/format.ts';
 import type { ReportContent } from '../../../../contract/creators/reports.ts';
 import { useSignalText } from '../../insights/signals/use-signal-text.ts';
+import { Box, Grid, Text } from '../../../ui/box/Box.tsx';
 import styles from '../report.module.css';
 import { Part } from './Part.tsx';
 import signs from './signals.module.css';
@@ -66,16 +67,18 @@ export function SignalsPart({
   const wordsOf = useSentence();
   return (
     <Part title={t('signals.title')} aside={t('signals.asOf', { day: day(asOf) })}>
-      <p className={styles.note}>{t('signals.about')}</p>
-      <ul className={signs.signals}>
+      <Text size="xs" tone="soft" className={styles.note}>
+        {t('signals.about')}
+      </Text>
+      <Grid as="ul" gap={10} columnGap={24} className={signs.signals}>
         {signals.map(signal => {
           const { name, sentence, why } = wordsOf(signal);
           return (
             <li key={signal.kind} data-verdict={signal.verdict}>
               <p>
-                <span className={signs.verdict} data-verdict={signal.verdict}>
+                <Box as="span" border radius="tag" className={signs.verdict} data-verdict={signal.verdict}>
                   {t(`signals.verdict.${signal.verdict}`)}
-                </span>{' '}
+                </Box>{' '}
                 <b>{name}</b>
               </p>
               <p>
@@ -85,7 +88,7 @@ export function SignalsPart({
             </li>
           );
         })}
-      </ul>
+      </Grid>
     </Part>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ReportContent } from '../../../../contract/creators/reports.ts';
 import { compactCount, fullCount, percentOfBp } from '../../../../contract/core/format.ts';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from '../report.module.css';
 import tables from './tables.module.css';
 import { Part } from './Part.tsx';
@@ -18,7 +19,9 @@ export function SponsoredPart({ brands }: { brands: Details['brands'] }) {
   return (
     <Part title={t('sponsored.title')} aside={t('sponsored.aside', { count: posts })}>
       {sponsored.posts === 0 ? (
-        <p className={styles.none}>{posts === 0 ? t('posts.none') : t('sponsored.none')}</p>
+        <Text size="xs" tone="soft">
+          {posts === 0 ? t('posts.none') : t('sponsored.none')}
+        </Text>
       ) : (
         <>
           <table className={tables.table}>
@@ -41,12 +44,12 @@ export function SponsoredPart({ brands }: { brands: Details['brands'] }) {
               ))}
             </tbody>
           </table>
-          <p className={styles.note}>
+          <Text size="xs" tone="soft" className={styles.note}>
             {t('sponsored.found', {
               platform: fullCount(sponsored.byPlatform),
               caption: fullCount(sponsored.byCaption),
             })}
-          </p>
+          </Text>
         </>
       )}
     </Part>

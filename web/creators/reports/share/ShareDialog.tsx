@@ -10,7 +10,7 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { RadioField } from '../../../ui/forms/choices/RadioField.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { useReportCalls } from '../queries.ts';
-import frame from '../frame.module.css';
+import { Stack } from '../../../ui/box/Box.tsx';
 import { SharedList } from './SharedList.tsx';
 
 const longestTitle = 100;
@@ -40,7 +40,7 @@ export function ShareDialog({ ids, lang, names, onClose }: ShareDialogProps) {
   return (
     <FormDialog title={t('share.title')} onClose={onClose}>
       {made ? (
-        <div className={frame.made}>
+        <Stack gap={10}>
           <p>{t('share.made', { at: dateTime(made.expiresAt) })}</p>
           {made.isShortened && <p role="note">{t('share.shortened')}</p>}
           <CopyLine
@@ -48,9 +48,9 @@ export function ShareDialog({ ids, lang, names, onClose }: ShareDialogProps) {
             text={made.url}
             words={{ copy: t('share.copy'), copied: t('share.copied') }}
           />
-        </div>
+        </Stack>
       ) : (
-        <form className={frame.form} {...form.props}>
+        <Stack as="form" gap={10} {...form.props}>
           <p>{t('share.about')}</p>
           <FormField
             {...form.field('title')}
@@ -68,7 +68,7 @@ export function ShareDialog({ ids, lang, names, onClose }: ShareDialogProps) {
             }))}
           />
           <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('share.make')} />
-        </form>
+        </Stack>
       )}
       <SharedList />
     </FormDialog>

@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { type ListedReport, useReportCalls, useSharedReports } from '../queries.ts';
-import styles from '../report.module.css';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import frame from '../frame.module.css';
 
 /** The team's shared reports that can still be opened, each with a button to revoke it. */
@@ -34,14 +34,18 @@ export function SharedList() {
   }
 
   return (
-    <section className={frame.sharedList} aria-label={t('shared.title')}>
+    <Stack as="section" gap={10} mt={14} className={frame.sharedList} aria-label={t('shared.title')}>
       <h3>{t('shared.title')}</h3>
       {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton width="100%" height={60} />}
-      {data?.reports.length === 0 && <p className={styles.none}>{t('shared.none')}</p>}
+      {data?.reports.length === 0 && (
+        <Text size="xs" tone="soft">
+          {t('shared.none')}
+        </Text>
+      )}
       <ul>
         {data?.reports.map(report => (
-          <li key={report.id}>
+          <Group as="li" gap={12} justify="between" key={report.id}>
             <div>
               <b>{titleOf(report)}</b>
               <p>
@@ -57,7 +61,7 @@ export function SharedList() {
             >
               {t('shared.revoke')}
             </Button>
-          </li>
+          </Group>
         ))}
       </ul>
       {asked && (
@@ -72,6 +76,6 @@ export function SharedList() {
           <p>{t('shared.revokeAbout')}</p>
         </ConfirmDialog>
       )}
-    </section>
+    </Stack>
   );
 }

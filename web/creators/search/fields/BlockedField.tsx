@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FilterDef } from '../filter-definitions.ts';
 import type { FieldProps } from './values/field-props.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './values/fields.module.css';
 
 const answers = [
@@ -13,9 +14,11 @@ export function BlockedField({ def, label, draft, onChange }: FieldProps<FilterD
   const { t } = useTranslation('creators');
   const [name] = def.names;
   return (
-    <fieldset className={styles.group}>
-      <legend>{label}</legend>
-      <div className={styles.presets}>
+    <Stack as="fieldset" gap={10} shrink p={0} className={styles.group}>
+      <Text as="legend" weight={600} p={0} mb={8}>
+        {label}
+      </Text>
+      <Group gap={6} align="stretch" wrap className={styles.presets}>
         {answers.map(([value, word]) => (
           <button
             key={word}
@@ -26,7 +29,7 @@ export function BlockedField({ def, label, draft, onChange }: FieldProps<FilterD
             {t(`filter.${word}`)}
           </button>
         ))}
-      </div>
-    </fieldset>
+      </Group>
+    </Stack>
   );
 }

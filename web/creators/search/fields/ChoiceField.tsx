@@ -3,6 +3,7 @@ import { choiceName } from '../filter-text.ts';
 import { type FilterDef, listOf, toggled } from '../filter-definitions.ts';
 import { ChoiceList } from './values/ChoiceList.tsx';
 import { faultOf, type FieldProps } from './values/field-props.ts';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './values/fields.module.css';
 import { useCounts } from './values/use-counts.ts';
 
@@ -24,7 +25,7 @@ export function ChoiceField({
   const [name] = def.names;
   const chosen = listOf(draft[name]);
   return (
-    <div className={styles.group}>
+    <Stack gap={10} shrink p={0} className={styles.group}>
       <ChoiceList
         label={label}
         chosen={chosen}
@@ -35,7 +36,11 @@ export function ChoiceField({
         fault={faultOf(faults, name)}
         onToggle={code => onChange(name, toggled(chosen, code))}
       />
-      {def.key === 'brands' && <p className={styles.hint}>{t('filter.hints.brands')}</p>}
-    </div>
+      {def.key === 'brands' && (
+        <Text size="xs" tone="faint">
+          {t('filter.hints.brands')}
+        </Text>
+      )}
+    </Stack>
   );
 }

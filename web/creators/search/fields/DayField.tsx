@@ -2,6 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { FilterDef } from '../filter-definitions.ts';
 import { faultOf, type FieldProps } from './values/field-props.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './values/fields.module.css';
 
 const presets = [7, 30, 90, 180];
@@ -12,9 +13,11 @@ export function DayField({ def, label, draft, onChange, faults }: FieldProps<Fil
   const [name] = def.names;
   const value = draft[name];
   return (
-    <fieldset className={styles.group}>
-      <legend>{label}</legend>
-      <div className={styles.presets}>
+    <Stack as="fieldset" gap={10} shrink p={0} className={styles.group}>
+      <Text as="legend" weight={600} p={0} mb={8}>
+        {label}
+      </Text>
+      <Group gap={6} align="stretch" wrap className={styles.presets}>
         {presets.map(days => (
           <button
             key={days}
@@ -25,7 +28,7 @@ export function DayField({ def, label, draft, onChange, faults }: FieldProps<Fil
             {t('filter.withinDays', { count: days })}
           </button>
         ))}
-      </div>
+      </Group>
       <TextInput
         type="date"
         label={t('filter.sinceDay')}
@@ -33,6 +36,6 @@ export function DayField({ def, label, draft, onChange, faults }: FieldProps<Fil
         error={faultOf(faults, name)}
         onChange={event => onChange(name, event.target.value)}
       />
-    </fieldset>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FilterDef } from '../filter-definitions.ts';
 import type { FieldProps } from './values/field-props.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './values/fields.module.css';
 import { Preset } from './values/Preset.tsx';
 import { useCounts } from './values/use-counts.ts';
@@ -16,9 +17,11 @@ export function FlagField({ def, label, draft, onChange, asked }: FieldProps<Fil
   const counts = useCounts(def.key, asked);
   const [name] = def.names;
   return (
-    <fieldset className={styles.group}>
-      <legend>{label}</legend>
-      <div className={styles.presets}>
+    <Stack as="fieldset" gap={10} shrink p={0} className={styles.group}>
+      <Text as="legend" weight={600} p={0} mb={8}>
+        {label}
+      </Text>
+      <Group gap={6} align="stretch" wrap className={styles.presets}>
         {answers.map(([value, word]) => (
           <Preset
             key={word}
@@ -28,7 +31,7 @@ export function FlagField({ def, label, draft, onChange, asked }: FieldProps<Fil
             counted={value ? { counts, value } : undefined}
           />
         ))}
-      </div>
-    </fieldset>
+      </Group>
+    </Stack>
   );
 }

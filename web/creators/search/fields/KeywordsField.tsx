@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FilterDef, Way } from '../filter-definitions.ts';
 import { faultOf, type FieldProps } from './values/field-props.ts';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './values/fields.module.css';
 import { WaySegments } from './values/WaySegments.tsx';
 
@@ -18,8 +19,10 @@ export function KeywordsField({
   const [way, setWay] = useState<Way>(draft[def.ways.none] && !draft[def.ways.any] ? 'none' : 'any');
   const name = def.ways[way];
   return (
-    <fieldset className={styles.group}>
-      <legend>{label}</legend>
+    <Stack as="fieldset" gap={10} shrink p={0} className={styles.group}>
+      <Text as="legend" weight={600} p={0} mb={8}>
+        {label}
+      </Text>
       <WaySegments
         label={t('filter.way.label', { name: label })}
         ways={def.ways}
@@ -34,6 +37,6 @@ export function KeywordsField({
         error={faultOf(faults, name)}
         onChange={event => onChange(name, event.target.value)}
       />
-    </fieldset>
+    </Stack>
   );
 }

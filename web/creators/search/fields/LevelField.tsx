@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { levels } from '../../../ui/labels/LevelTag.tsx';
 import { type FilterDef, listOf } from '../filter-definitions.ts';
 import type { FieldProps } from './values/field-props.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './values/fields.module.css';
 import { Preset } from './values/Preset.tsx';
 import { useCounts } from './values/use-counts.ts';
@@ -26,9 +27,11 @@ export function LevelField({
         .join(','),
     );
   return (
-    <fieldset className={styles.group}>
-      <legend>{label}</legend>
-      <div className={styles.presets}>
+    <Stack as="fieldset" gap={10} shrink p={0} className={styles.group}>
+      <Text as="legend" weight={600} p={0} mb={8}>
+        {label}
+      </Text>
+      <Group gap={6} align="stretch" wrap className={styles.presets}>
         {levels.toReversed().map(level => (
           <Preset
             key={level}
@@ -38,7 +41,7 @@ export function LevelField({
             counted={{ counts, value: String(level) }}
           />
         ))}
-      </div>
-    </fieldset>
+      </Group>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { countFromText } from '../../../ui/figures/count-text.ts';
 import { rangeText } from '../filter-text.ts';
 import type { FilterDef, Unit } from '../filter-definitions.ts';
 import { faultOf, type FieldProps } from './values/field-props.ts';
+import { Grid, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './values/fields.module.css';
 import { Preset } from './values/Preset.tsx';
 import { useCounts } from './values/use-counts.ts';
@@ -27,9 +28,11 @@ export function RangeField({
   const counts = useCounts(def.key, asked);
   const [start, end] = def.names;
   return (
-    <fieldset className={styles.group}>
-      <legend>{t(`filter.units.${def.unit}`, { name: label })}</legend>
-      <div className={styles.presets}>
+    <Stack as="fieldset" gap={10} shrink p={0} className={styles.group}>
+      <Text as="legend" weight={600} p={0} mb={8}>
+        {t(`filter.units.${def.unit}`, { name: label })}
+      </Text>
+      <Group gap={6} align="stretch" wrap className={styles.presets}>
         {def.presets.map(([from, to]) => (
           <Preset
             key={`${from}-${to}`}
@@ -42,8 +45,8 @@ export function RangeField({
             counted={{ counts, value: `${from}-${to}` }}
           />
         ))}
-      </div>
-      <div className={styles.range}>
+      </Group>
+      <Grid gap={10} align="start" className={styles.range}>
         {[start, end].map((name, at) => (
           <TextInput
             key={name}
@@ -56,8 +59,12 @@ export function RangeField({
             onBlur={event => onChange(name, readBound(event.target.value, def.unit))}
           />
         ))}
-      </div>
-      {def.key === 'price' && <p className={styles.hint}>{t('filter.hints.price')}</p>}
-    </fieldset>
+      </Grid>
+      {def.key === 'price' && (
+        <Text size="xs" tone="faint">
+          {t('filter.hints.price')}
+        </Text>
+      )}
+    </Stack>
   );
 }

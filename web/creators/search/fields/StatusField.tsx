@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { statuses } from '../../shared/contact-statuses.ts';
 import { type FilterDef, listOf } from '../filter-definitions.ts';
 import type { FieldProps } from './values/field-props.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './values/fields.module.css';
 
 /** Several of the team's statuses. */
@@ -10,9 +11,11 @@ export function StatusField({ def, label, draft, onChange }: FieldProps<FilterDe
   const [name] = def.names;
   const chosen = listOf(draft[name]);
   return (
-    <fieldset className={styles.group}>
-      <legend>{label}</legend>
-      <div className={styles.presets}>
+    <Stack as="fieldset" gap={10} shrink p={0} className={styles.group}>
+      <Text as="legend" weight={600} p={0} mb={8}>
+        {label}
+      </Text>
+      <Group gap={6} align="stretch" wrap className={styles.presets}>
         {statuses.map(status => (
           <button
             key={status}
@@ -25,7 +28,7 @@ export function StatusField({ def, label, draft, onChange }: FieldProps<FilterDe
             {t(`status.${status}`)}
           </button>
         ))}
-      </div>
-    </fieldset>
+      </Group>
+    </Stack>
   );
 }

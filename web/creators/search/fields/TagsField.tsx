@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type FilterDef, listOf, toggled, type Way } from '../filter-definitions.ts';
 import { ChoiceList } from './values/ChoiceList.tsx';
 import { faultOf, type FieldProps } from './values/field-props.ts';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './values/fields.module.css';
 import { useCounts } from './values/use-counts.ts';
 import { waysInOrder, WaySegments } from './values/WaySegments.tsx';
@@ -33,8 +34,10 @@ export function TagsField({
   }
 
   return (
-    <fieldset className={styles.group}>
-      <legend>{label}</legend>
+    <Stack as="fieldset" gap={10} shrink p={0} className={styles.group}>
+      <Text as="legend" weight={600} p={0} mb={8}>
+        {label}
+      </Text>
       <WaySegments
         label={t('filter.way.label', { name: label })}
         ways={def.ways}
@@ -58,6 +61,6 @@ export function TagsField({
         fault={faultOf(faults, def.ways[way])}
         onToggle={toggle}
       />
-    </fieldset>
+    </Stack>
   );
 }

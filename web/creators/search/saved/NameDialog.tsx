@@ -4,7 +4,7 @@ import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
-import styles from './saved.module.css';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import { longestName } from './saved-text.ts';
 
 export interface NameDialogProps {
@@ -32,8 +32,10 @@ export function NameDialog({ title, words, initial, submit, done, save, onClose 
   });
   return (
     <FormDialog title={title} onClose={onClose}>
-      <form className={styles.form} {...form.props}>
-        <p className={styles.words}>{words}</p>
+      <Stack as="form" gap={10} {...form.props}>
+        <Text size="sm" tone="soft" breaks>
+          {words}
+        </Text>
         <FormField
           {...form.field('name')}
           label={t('form.name')}
@@ -41,7 +43,7 @@ export function NameDialog({ title, words, initial, submit, done, save, onClose 
           autoComplete="off"
         />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={submit} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

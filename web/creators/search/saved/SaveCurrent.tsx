@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Platform } from '../../../../contract/core/platform.ts';
 import { useSavedSearches } from './queries.ts';
-import styles from './saved.module.css';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import { isSameQuery } from './saved-text.ts';
 
 export interface SaveCurrentProps {
@@ -29,7 +29,7 @@ export function SaveCurrent({ platform, query, isEmpty, onSave }: SaveCurrentPro
         ? t('full', { count: data.most })
         : '';
   return (
-    <div className={styles.save}>
+    <Stack gap={6} fixed>
       <Button
         size="sm"
         fullWidth
@@ -40,10 +40,10 @@ export function SaveCurrent({ platform, query, isEmpty, onSave }: SaveCurrentPro
         {t('saveCurrent')}
       </Button>
       {reason && (
-        <p id={id} className={styles.words}>
+        <Text size="sm" tone="soft" breaks id={id}>
           {reason}
-        </p>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useListNames } from '../queries.ts';
 import { useSavedCalls, useSavedSearches } from './queries.ts';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from './saved.module.css';
 import { isSameQuery, wordsOfQuery } from './saved-text.ts';
 import { SavedRow } from './SavedRow.tsx';
@@ -27,7 +28,12 @@ export function SavedList({ platform, query, onAsk, onLeave }: SavedListProps) {
   const { markSeen } = useSavedCalls();
   if (isError) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton width="100%" height={88} />;
-  if (!data.searches.length) return <p className={styles.words}>{t('empty')}</p>;
+  if (!data.searches.length)
+    return (
+      <Text size="sm" tone="soft" breaks>
+        {t('empty')}
+      </Text>
+    );
   return (
     <ul className={styles.list}>
       {data.searches.map(search => (

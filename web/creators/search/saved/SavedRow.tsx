@@ -6,6 +6,7 @@ import type { SavedSearch } from '../../../../contract/creators/saved-searches.t
 import { platformNames } from '../../../catalogue/shared/display-names.ts';
 import { paths } from '../../../app/paths.ts';
 import { Tag } from '../../../ui/labels/Tag.tsx';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './saved.module.css';
 import { newNumber } from './saved-text.ts';
 
@@ -24,9 +25,9 @@ export function SavedRow({ search, words, isCurrent, onOpen, onRename, onDelete 
   const { t } = useTranslation('saved-searches');
   const { name, platform, query, newCreators } = search;
   return (
-    <li className={styles.row}>
-      <div className={styles.what}>
-        <span className={styles.name}>
+    <Group as="li" gap={4} className={styles.row}>
+      <Stack gap={2} grow shrink>
+        <Group as="span" gap={4} columnGap={8} wrap weight={600} breaks className={styles.name}>
           <Link
             to={paths.search(platform, query)}
             aria-current={isCurrent ? 'page' : undefined}
@@ -37,17 +38,17 @@ export function SavedRow({ search, words, isCurrent, onOpen, onRename, onDelete 
           {newCreators > 0 && (
             <Tag tone="accent">{t('new', { count: newCreators, number: newNumber(newCreators) })}</Tag>
           )}
-        </span>
-        <span className={styles.words}>
+        </Group>
+        <Text as="span" size="sm" tone="soft" breaks>
           {platformNames[platform]} · {words || t('everybody')}
-        </span>
-      </div>
+        </Text>
+      </Stack>
       <ActionIcon variant="subtle" color="gray" aria-label={t('rename', { name })} onClick={onRename}>
         <IconPencil size={16} aria-hidden />
       </ActionIcon>
       <ActionIcon variant="subtle" color="gray" aria-label={t('delete', { name })} onClick={onDelete}>
         <IconTrash size={16} aria-hidden />
       </ActionIcon>
-    </li>
+    </Group>
   );
 }

@@ -11,6 +11,7 @@ import { DeleteSearchDialog } from './DeleteSearchDialog.tsx';
 import { NameDialog } from './NameDialog.tsx';
 import { useSavedCalls, useSavedSearches } from './queries.ts';
 import { SaveCurrent } from './SaveCurrent.tsx';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from './saved.module.css';
 import { newNumber, proposedName, searchWords, wordsOfQuery } from './saved-text.ts';
 import { SavedList } from './SavedList.tsx';
@@ -57,13 +58,25 @@ export function SavedSearches({ platform, state }: SavedSearchesProps) {
             onClick={() => setOpened(is => !is)}
           >
             <span className={styles.wide}>{t('open')}</span>
-            {newOnes > 0 && <span className={styles.badge}>{number}</span>}
+            {newOnes > 0 && (
+              <Text
+                as="span"
+                weight={600}
+                tone="accent"
+                py={0}
+                px={6}
+                ground="accent"
+                className={styles.badge}
+              >
+                {number}
+              </Text>
+            )}
           </Button>
         </Popover.Target>
         <Popover.Dropdown className={styles.panel} aria-labelledby={id}>
-          <h2 id={id} className={styles.head}>
+          <Text as="h2" size="lg" weight={600} id={id}>
             {t('title')}
-          </h2>
+          </Text>
           <SavedList
             platform={platform}
             query={query}

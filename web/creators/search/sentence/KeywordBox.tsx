@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '../../../../contract/core/limits.ts';
 import { recall, remember } from '../../../ui/settings/storage.ts';
 import { useKeyword } from '../../../ui/filters/use-keyword.ts';
+import { Group } from '../../../ui/box/Box.tsx';
 import styles from '../SearchPage.module.css';
 import type { Sentence } from './search-sentence.ts';
 import { SentenceExamples } from './SentenceExamples.tsx';
@@ -69,8 +70,20 @@ export function KeywordBox({ keyword, isUnasked, onSearch, onSentence }: Keyword
 
   return (
     <>
-      <form role="search" className={styles.ask} onSubmit={submit}>
-        <label className={styles.box}>
+      <Group as="form" gap={10} align="stretch" fixed role="search" className={styles.ask} onSubmit={submit}>
+        <Group
+          as="label"
+          gap={10}
+          grow
+          shrink
+          tone="faint"
+          py={0}
+          px={14}
+          border
+          radius="card"
+          ground="surface"
+          className={styles.box}
+        >
           <IconSearch size={18} aria-hidden />
           <input
             {...field}
@@ -97,14 +110,14 @@ export function KeywordBox({ keyword, isUnasked, onSearch, onSentence }: Keyword
             onBlur={() => setFocused(false)}
             onKeyDown={press}
           />
-        </label>
+        </Group>
         <Button type="submit" className={styles.go}>
           {t('keyword.search')}
         </Button>
         {shown && chosen && (
           <SentencePreview id={id} sentence={shown} chosen={chosen} onTake={way => take(way, shown)} />
         )}
-      </form>
+      </Group>
       {isUnasked && !areExamplesSeen && (
         <SentenceExamples
           onPick={example => {

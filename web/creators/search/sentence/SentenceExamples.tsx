@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './Sentence.module.css';
 
 const examples = ['example1', 'example2', 'example3'] as const;
@@ -14,17 +15,31 @@ export interface SentenceExamplesProps {
 export function SentenceExamples({ onPick, onHide }: SentenceExamplesProps) {
   const { t } = useTranslation('creators');
   return (
-    <div className={styles.examples} role="group" aria-label={t('sentence.examples')}>
+    <Group
+      gap={6}
+      columnGap={8}
+      wrap
+      fixed
+      size="sm"
+      tone="faint"
+      className={styles.examples}
+      role="group"
+      aria-label={t('sentence.examples')}
+    >
       <span aria-hidden>{t('sentence.examples')}</span>
       {examples.map(key => (
-        <button
+        <Text
+          as="button"
+          tone="soft"
+          textAlign="start"
+          pointer
           key={key}
           type="button"
           className={styles.example}
           onClick={() => onPick(t(`sentence.${key}`))}
         >
           {t(`sentence.${key}`)}
-        </button>
+        </Text>
       ))}
       <ActionIcon
         variant="subtle"
@@ -35,6 +50,6 @@ export function SentenceExamples({ onPick, onHide }: SentenceExamplesProps) {
       >
         <IconX size={14} aria-hidden />
       </ActionIcon>
-    </div>
+    </Group>
   );
 }

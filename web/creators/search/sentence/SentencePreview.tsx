@@ -1,6 +1,7 @@
 import { IconFilter, IconSearch } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useListNames } from '../queries.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './Sentence.module.css';
 import { type Sentence, sentenceText } from './search-sentence.ts';
 
@@ -29,17 +30,23 @@ function ByFilters({ sentence }: { sentence: Sentence }) {
   return (
     <>
       <IconFilter {...icon} />
-      <span className={styles.what}>
-        <b>{t('sentence.byFilters')}</b>
-        <span className={styles.words}>
+      <Stack as="span" gap={6} shrink breaks>
+        <Text as="b" weight={600} tone="ink">
+          {t('sentence.byFilters')}
+        </Text>
+        <Group as="span" gap={6} align="stretch" wrap>
           {sentenceText(sentence, t, lists).map(word => (
-            <span key={word} className={styles.word}>
+            <Text as="span" tone="accent" py={2} px={10} ground="accent" key={word} className={styles.word}>
               {word}
-            </span>
+            </Text>
           ))}
-        </span>
-        {pieces && <span className={styles.unread}>{t('sentence.unread', { pieces })}</span>}
-      </span>
+        </Group>
+        {pieces && (
+          <Text as="span" tone="warn">
+            {t('sentence.unread', { pieces })}
+          </Text>
+        )}
+      </Stack>
     </>
   );
 }
@@ -49,7 +56,9 @@ function ByWords({ text }: { text: string }) {
   return (
     <>
       <IconSearch {...icon} />
-      <span className={styles.what}>{t('sentence.byWords', { text })}</span>
+      <Stack as="span" gap={6} shrink breaks>
+        {t('sentence.byWords', { text })}
+      </Stack>
     </>
   );
 }
@@ -63,7 +72,16 @@ export function SentencePreview({ id, sentence, chosen, onTake }: SentencePrevie
       <div id={id} role="listbox" aria-label={t('sentence.ways')}>
         {waysOf(sentence).map(way => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the box listens for keys
-          <div
+          <Group
+            as="div"
+            gap={10}
+            align="stretch"
+            size="md"
+            tone="soft"
+            py={8}
+            px={10}
+            radius="control"
+            pointer
             key={way}
             id={wayId(id, way)}
             role="option"
@@ -73,7 +91,7 @@ export function SentencePreview({ id, sentence, chosen, onTake }: SentencePrevie
             onClick={() => onTake(way)}
           >
             {way === 'filters' ? <ByFilters sentence={sentence} /> : <ByWords text={sentence.text} />}
-          </div>
+          </Group>
         ))}
       </div>
     </div>

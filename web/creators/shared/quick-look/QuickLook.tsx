@@ -18,6 +18,7 @@ import { PostLine } from '../PostLine.tsx';
 import { useCreator } from './creator-query.ts';
 import { lookButtonId } from '../rows/RowActions.tsx';
 import { nameOf, type ShownCreator } from '../shown-creator.ts';
+import { Box, Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './QuickLook.module.css';
 import { TeamPanel } from '../team-panel/TeamPanel.tsx';
 
@@ -78,17 +79,21 @@ export function QuickLook({ row, place, onStep, onClose }: QuickLookProps) {
       onClose={onClose}
       onKeyDown={onKeyDown}
     >
-      <div className={styles.look} aria-live="polite">
+      <Stack gap={16} className={styles.look} aria-live="polite">
         <CreatorCell row={row} />
         <CreatorTags row={row} />
-        <dl className={styles.figures}>
+        <Grid as="dl" clip border radius="card" className={styles.figures}>
           {figures.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
+            <Box py={10} px={14} key={name}>
+              <Text as="dt" size="sm" tone="faint">
+                {name}
+              </Text>
+              <Text as="dd" size="2xl" weight={600}>
+                {value}
+              </Text>
+            </Box>
           ))}
-        </dl>
+        </Grid>
         <Button
           component={Link}
           to={address}
@@ -103,9 +108,9 @@ export function QuickLook({ row, place, onStep, onClose }: QuickLookProps) {
         <section>
           <h2>{t('row.bio')}</h2>
           {detail ? (
-            <p className={styles.bio}>
+            <Text tone="soft" breaks preLine>
               {detail.bio ? <Marked text={detail.bio} words={wordsIn(row.matches, 'bio')} /> : t('row.noBio')}
-            </p>
+            </Text>
           ) : (
             <Skeleton width="90%" height={42} />
           )}
@@ -123,7 +128,7 @@ export function QuickLook({ row, place, onStep, onClose }: QuickLookProps) {
             <Skeleton width="100%" height={220} />
           )}
         </section>
-      </div>
+      </Stack>
     </SidePanel>
   );
 }

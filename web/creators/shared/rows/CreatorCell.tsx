@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { Avatar } from '../../../ui/labels/Avatar.tsx';
 import { Marked } from '../../../ui/labels/Marked.tsx';
+import { Box, Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './columns.module.css';
 import { CreatorMarks } from './CreatorMarks.tsx';
 import { MatchLine } from './MatchLine.tsx';
@@ -19,13 +20,21 @@ export function CreatorCell({ row }: { row: ShownCreator }) {
     <abbr title={t('mark.assumedAbout')}>{t('mark.assumed')}</abbr>
   );
   return (
-    <div className={styles.who}>
+    <Group gap={12} shrink>
       <Avatar name={nameOf(row)} src={row.avatarUrl} />
-      <div className={styles.words}>
-        <div className={styles.line}>
-          <Link to={paths.creator(row.platform, row.id)} className={styles.name} title={nameOf(row)}>
+      <Box shrink>
+        <Group wrap shrink className={styles.line}>
+          <Text
+            as={Link}
+            shrink
+            weight={600}
+            truncate
+            to={paths.creator(row.platform, row.id)}
+            className={styles.name}
+            title={nameOf(row)}
+          >
             <Marked text={nameOf(row)} words={wordsIn(row.matches, 'name')} />
-          </Link>
+          </Text>
           {row.verified && (
             <IconRosetteDiscountCheckFilled
               size={15}
@@ -35,8 +44,8 @@ export function CreatorCell({ row }: { row: ShownCreator }) {
             />
           )}
           <CreatorMarks row={row} />
-        </div>
-        <div className={styles.meta}>
+        </Group>
+        <Text as="div" size="sm" tone="faint" truncate className={styles.meta}>
           <TeamMarks marks={row.marks} />
           <bdi dir="ltr" title={`@${row.handle}`}>
             @<Marked text={row.handle} words={wordsIn(row.matches, 'handle')} />
@@ -44,9 +53,9 @@ export function CreatorCell({ row }: { row: ShownCreator }) {
           {row.region && ` · ${regionName(row.region)} `}
           {assumed}
           {row.language && ` · ${languageName(row.language)}`}
-        </div>
+        </Text>
         <MatchLine matches={row.matches} />
-      </div>
-    </div>
+      </Box>
+    </Group>
   );
 }

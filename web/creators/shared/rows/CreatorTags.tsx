@@ -3,6 +3,7 @@ import { absent } from '../../../../contract/core/format.ts';
 import { Marked } from '../../../ui/labels/Marked.tsx';
 import { markParts } from '../../../ui/labels/mark-parts.ts';
 import { Tag } from '../../../ui/labels/Tag.tsx';
+import { Group } from '../../../ui/box/Box.tsx';
 import styles from './columns.module.css';
 import { wordsIn } from './match-text.ts';
 import type { ShownCreator } from '../shown-creator.ts';
@@ -18,7 +19,7 @@ export function CreatorTags({ row }: { row: ShownCreator }) {
   const isFound = (tag: string) => markParts(tag, words).some(part => part.marked);
   const sorted = row.tags.toSorted((a, b) => Number(isFound(b)) - Number(isFound(a)));
   return (
-    <span className={styles.tags}>
+    <Group as="span" gap={4} align="stretch" wrap clip className={styles.tags}>
       {teamTags.map(tag => (
         <Tag key={`team ${tag}`} tone="accent" title={t('tag.ofTeam', { tag })}>
           {tag}
@@ -29,6 +30,6 @@ export function CreatorTags({ row }: { row: ShownCreator }) {
           <Marked text={tag} words={words} />
         </Tag>
       ))}
-    </span>
+    </Group>
   );
 }

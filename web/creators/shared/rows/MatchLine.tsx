@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Match } from '../../../../contract/creators/search/creator-search.ts';
 import { Marked } from '../../../ui/labels/Marked.tsx';
 import { markParts } from '../../../ui/labels/mark-parts.ts';
-import styles from './columns.module.css';
+import { Text } from '../../../ui/box/Box.tsx';
 
 const before = 12;
 
@@ -23,7 +23,7 @@ export function MatchLine({ matches }: { matches: readonly Match[] | undefined }
   const similar = matches.filter(match => match.kind === 'similar');
   if (!inBio && !similar.length) return null;
   return (
-    <div className={styles.why}>
+    <Text as="div" size="sm" tone="soft" truncate>
       {similar.length > 0 && (
         <>
           {t('match.similar', {
@@ -37,6 +37,6 @@ export function MatchLine({ matches }: { matches: readonly Match[] | undefined }
           <Marked text={fromMatch(inBio.excerpt, inBio.words)} words={inBio.words} />
         </>
       )}
-    </div>
+    </Text>
   );
 }

@@ -5,6 +5,7 @@ import { copyText } from '../../../ui/copy/copy-text.ts';
 import { MoreMenu } from '../../../ui/overlays/MoreMenu.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import type { ActionName } from '../actions/action-target.ts';
+import { Group } from '../../../ui/box/Box.tsx';
 import styles from './columns.module.css';
 import { nameOf, type ShownCreator } from '../shown-creator.ts';
 
@@ -36,7 +37,7 @@ export function RowActions({ row, more, onLook, onAsk }: RowActionsProps) {
   const Star = row.marks.lists.length ? IconStarFilled : IconStar;
   const button = { variant: 'default', size: 30 } as const;
   return (
-    <span className={styles.actions}>
+    <Group as="span" inline gap={4} align="stretch" className={styles.actions}>
       <Tooltip label={team('action.save')}>
         <ActionIcon {...button} aria-label={team('action.saveOf', { name })} onClick={() => onAsk('save')}>
           <Star size={16} stroke={1.6} className={row.marks.lists.length ? styles.saved : undefined} />
@@ -68,6 +69,6 @@ export function RowActions({ row, more, onLook, onAsk }: RowActionsProps) {
           more.filter(isDangerous).map(entry),
         ]}
       />
-    </span>
+    </Group>
   );
 }

@@ -6,6 +6,7 @@ import type {
 import { ColorDot } from '../../../ui/labels/ColorDot.tsx';
 import { Tag, type TagProps } from '../../../ui/labels/Tag.tsx';
 import { agoText } from '../../../catalogue/shared/display-names.ts';
+import { Box, Group } from '../../../ui/box/Box.tsx';
 import styles from './columns.module.css';
 
 export const statusTones = {
@@ -46,24 +47,32 @@ export function TeamMarks({ marks }: { marks: Marks }) {
   return (
     <span className={styles.marks}>
       {lists.length > 0 && (
-        <span className={styles.dots} title={t('inLists', { lists: names })}>
-          <span className={styles.unseen}>{t('inLists', { lists: names })}</span>
+        <Group as="span" inline gap={3} title={t('inLists', { lists: names })}>
+          <Box as="span" unseen>
+            {t('inLists', { lists: names })}
+          </Box>
           {lists.slice(0, shownDots).map(list => (
             <ColorDot key={list.id} color={list.color} />
           ))}
           {lists.length > shownDots && <span aria-hidden>+{lists.length - shownDots}</span>}
-        </span>
+        </Group>
       )}
       {blocked && (
         <Tag tone="bad" title={blockedText(blocked)}>
           {t('blocked.tag')}
-          <span className={styles.unseen}>{blockedText(blocked)}</span>
+          <Box as="span" unseen>
+            {blockedText(blocked)}
+          </Box>
         </Tag>
       )}
       {isTouched && (
         <Tag tone={statusTones[status === 'new' ? 'contacted' : status]} title={contact ?? undefined}>
           {t(`status.${status === 'new' ? 'contacted' : status}`)}
-          {contact && <span className={styles.unseen}>{contact}</span>}
+          {contact && (
+            <Box as="span" unseen>
+              {contact}
+            </Box>
+          )}
         </Tag>
       )}
       {notes > 0 && <span>{t('notes.count', { count: notes })}</span>}

@@ -16,6 +16,7 @@ import { Sparkline } from '../../../ui/charts/Sparkline.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import type { ActionName } from '../actions/action-target.ts';
 import { columnHead, type ColumnKey } from './column-choice.ts';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './columns.module.css';
 import { CreatorCell } from './CreatorCell.tsx';
 import { CreatorTags } from './CreatorTags.tsx';
@@ -43,10 +44,10 @@ const figure = { align: 'end', sortable: true } as const;
 function PlaysCell({ row }: { row: ShownCreator }) {
   const { t } = useTranslation('creators');
   return (
-    <span className={styles.trend}>
+    <Group as="span" inline gap={8}>
       <Sparkline values={row.recentPlays} label={t('row.recentPlays')} />
       <Count value={row.averagePlays} />
-    </span>
+    </Group>
   );
 }
 
@@ -58,10 +59,12 @@ const shown: Record<ColumnKey, Shown> = {
     ...figure,
     width: 138,
     cell: row => (
-      <span className={styles.judged}>
-        <b>{percentOfBp(row.interactionBp)}</b>
+      <Group as="span" inline gap={8}>
+        <Text as="b" weight={600}>
+          {percentOfBp(row.interactionBp)}
+        </Text>
         <LevelTag level={row.level} />
-      </span>
+      </Group>
     ),
   },
   follower_plays: { ...figure, width: 80, cell: row => ratioOfBp(row.playsToFollowersBp) },
@@ -83,13 +86,13 @@ const shown: Record<ColumnKey, Shown> = {
     width: 150,
     cell: ({ marks: { teamTags } }) =>
       teamTags.length ? (
-        <span className={styles.tags}>
+        <Group as="span" gap={4} align="stretch" wrap clip className={styles.tags}>
           {teamTags.map(tag => (
             <Tag key={tag} tone="accent" title={tag}>
               {tag}
             </Tag>
           ))}
-        </span>
+        </Group>
       ) : (
         absent
       ),

@@ -5,6 +5,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { copyText } from '../../../ui/copy/copy-text.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useEmails } from './email-query.ts';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './TeamPanel.module.css';
 
 /** The addresses that the team has unlocked, and a button that unlocks the others. */
@@ -17,24 +18,63 @@ export function EmailFact({ creatorId }: { creatorId: number }) {
   return (
     <div>
       <dt>{t('email.label')}</dt>
-      <dd className={styles.chips}>
+      <Group as="dd" gap={6} wrap>
         {isError && (
-          <button type="button" className={styles.add} onClick={() => void refetch()}>
+          <Text
+            as="button"
+            size="md"
+            tone="accent"
+            plain
+            py={0}
+            px={4}
+            pointer
+            type="button"
+            className={styles.add}
+            onClick={() => void refetch()}
+          >
             {t('email.failed')}
-          </button>
+          </Text>
         )}
         {!data && !isError && <Skeleton width={140} height={26} />}
         {data?.total === 0 && t('email.none')}
         {data?.unlocked.map(({ address }) => (
-          <span key={address} className={styles.chip}>
+          <Group
+            as="span"
+            inline
+            gap={6}
+            size="md"
+            py={0}
+            px={8}
+            radius="tag"
+            ground="tag"
+            key={address}
+            className={styles.chip}
+          >
             <bdi dir="ltr">{address}</bdi>
-            <button type="button" aria-label={t('email.copy', { address })} onClick={() => copy(address)}>
+            <Group
+              as="button"
+              inline
+              justify="center"
+              tone="faint"
+              p={0}
+              pointer
+              type="button"
+              aria-label={t('email.copy', { address })}
+              onClick={() => copy(address)}
+            >
               <IconCopy size={13} aria-hidden />
-            </button>
-          </span>
+            </Group>
+          </Group>
         ))}
         {data && locked > 0 && (
-          <button
+          <Text
+            as="button"
+            size="md"
+            tone="accent"
+            plain
+            py={0}
+            px={4}
+            pointer
             type="button"
             className={styles.add}
             disabled={unlocking.isPending}
@@ -45,9 +85,9 @@ export function EmailFact({ creatorId }: { creatorId: number }) {
               number: fullCount(locked),
               remaining: fullCount(data.remaining),
             })}
-          </button>
+          </Text>
         )}
-      </dd>
+      </Group>
     </div>
   );
 }

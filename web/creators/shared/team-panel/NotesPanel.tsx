@@ -9,6 +9,7 @@ import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import { Box, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './TeamPanel.module.css';
 import { useTeamMemory } from '../queries.ts';
 
@@ -82,11 +83,11 @@ function NoteItem({ creatorId, note }: { creatorId: number; note: Note }) {
   return (
     <li className={styles.note}>
       <p>{note.text}</p>
-      <div className={styles.by}>
-        <span>
+      <Group gap={0} columnGap={12} wrap size="sm" tone="faint" className={styles.by}>
+        <Box as="span" grow>
           {note.by || t('gone')} · <Ago at={note.at} />
           {note.changedAt && ` · ${t('notes.changed')}`}
-        </span>
+        </Box>
         {note.mine && (
           <button type="button" onClick={() => setState('edited')}>
             {t('notes.edit')}
@@ -97,7 +98,7 @@ function NoteItem({ creatorId, note }: { creatorId: number; note: Note }) {
             {t('notes.delete')}
           </button>
         )}
-      </div>
+      </Group>
       {(state === 'asked' || state === 'going') && (
         <ConfirmDialog
           title={t('notes.deleteTitle')}
@@ -121,14 +122,27 @@ export function NotesPanel({ creatorId, notes }: { creatorId: number; notes: rea
   const [isWriting, setWriting] = useState(false);
   return (
     <div className={styles.notes}>
-      <div className={styles.line}>
-        <h3>{t('notes.title')}</h3>
+      <Group justify="between">
+        <Text as="h3" size="lg">
+          {t('notes.title')}
+        </Text>
         {!isWriting && (
-          <button type="button" className={styles.add} onClick={() => setWriting(true)}>
+          <Text
+            as="button"
+            size="md"
+            tone="accent"
+            plain
+            py={0}
+            px={4}
+            pointer
+            type="button"
+            className={styles.add}
+            onClick={() => setWriting(true)}
+          >
             {t('notes.add')}
-          </button>
+          </Text>
         )}
-      </div>
+      </Group>
       {isWriting && (
         <NoteForm
           label={t('notes.label')}
@@ -140,13 +154,17 @@ export function NotesPanel({ creatorId, notes }: { creatorId: number; notes: rea
         />
       )}
       {notes.length > 0 ? (
-        <ul>
+        <Stack as="ul">
           {notes.map(note => (
             <NoteItem key={note.id} creatorId={creatorId} note={note} />
           ))}
-        </ul>
+        </Stack>
       ) : (
-        !isWriting && <p className={styles.none}>{t('notes.none')}</p>
+        !isWriting && (
+          <Text size="md" tone="faint">
+            {t('notes.none')}
+          </Text>
+        )
       )}
     </div>
   );

@@ -16,6 +16,7 @@ import { NotesPanel } from './NotesPanel.tsx';
 import { useTeamCreator } from '../queries.ts';
 import { statuses } from '../contact-statuses.ts';
 import { useBlockedText, useContactText } from '../rows/TeamMarks.tsx';
+import { Grid, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './TeamPanel.module.css';
 import { useAct } from '../actions/use-act.ts';
 
@@ -35,12 +36,12 @@ function Facts({ id, target, marks, onAsk }: FactsProps) {
   // A toast shows any error.
   const quietly = (work: Promise<void>) => void work.catch(() => undefined);
   return (
-    <dl className={styles.facts}>
+    <Grid as="dl" gap={10} columnGap={24} className={styles.facts}>
       {blocked && (
         <div className={styles.blocked}>
-          <dt>
+          <Text as="dt" weight={600}>
             <IconBan size={16} aria-hidden /> {t('blocked.tag')}
-          </dt>
+          </Text>
           <dd>{blockedText(blocked)}</dd>
         </div>
       )}
@@ -62,39 +63,90 @@ function Facts({ id, target, marks, onAsk }: FactsProps) {
       <EmailFact creatorId={id} />
       <div>
         <dt>{t('panel.lists')}</dt>
-        <dd className={styles.chips}>
+        <Group as="dd" gap={6} wrap>
           {lists.map(({ id, name, color }) => (
-            <Link key={id} to={paths.list(id)} className={styles.chip}>
+            <Group
+              as={Link}
+              inline
+              gap={6}
+              size="md"
+              py={0}
+              px={8}
+              radius="tag"
+              ground="tag"
+              key={id}
+              to={paths.list(id)}
+              className={styles.chip}
+            >
               <ColorDot color={color} />
               {name}
-            </Link>
+            </Group>
           ))}
-          <button type="button" className={styles.add} onClick={() => onAsk('save')}>
+          <Text
+            as="button"
+            size="md"
+            tone="accent"
+            plain
+            py={0}
+            px={4}
+            pointer
+            type="button"
+            className={styles.add}
+            onClick={() => onAsk('save')}
+          >
             {t('panel.save')}
-          </button>
-        </dd>
+          </Text>
+        </Group>
       </div>
       <div>
         <dt>{t('panel.tags')}</dt>
-        <dd className={styles.chips}>
+        <Group as="dd" gap={6} wrap>
           {teamTags.map(tag => (
-            <span key={tag} className={styles.chip}>
+            <Group
+              as="span"
+              inline
+              gap={6}
+              size="md"
+              py={0}
+              px={8}
+              radius="tag"
+              ground="tag"
+              key={tag}
+              className={styles.chip}
+            >
               {tag}
-              <button
+              <Group
+                as="button"
+                inline
+                justify="center"
+                tone="faint"
+                p={0}
+                pointer
                 type="button"
                 aria-label={t('tag.removeOne', { tag })}
                 onClick={() => quietly(act(target, { do: 'removeTags', tags: [tag] }, 'toast'))}
               >
                 <IconX size={13} aria-hidden />
-              </button>
-            </span>
+              </Group>
+            </Group>
           ))}
-          <button type="button" className={styles.add} onClick={() => onAsk('tag')}>
+          <Text
+            as="button"
+            size="md"
+            tone="accent"
+            plain
+            py={0}
+            px={4}
+            pointer
+            type="button"
+            className={styles.add}
+            onClick={() => onAsk('tag')}
+          >
             {t('panel.tag')}
-          </button>
-        </dd>
+          </Text>
+        </Group>
       </div>
-    </dl>
+    </Grid>
   );
 }
 
@@ -116,11 +168,11 @@ export function TeamPanel({ id, name, withoutActions }: TeamPanelProps) {
   const target = { meant: { of: 'ids' as const, ids: [id] }, count: 1, one: { name, marks }, columns: [] };
   const ask = (what: ActionName) => setAsked({ what, target });
   return (
-    <div className={styles.panel}>
+    <Stack gap={14}>
       <Facts id={id} target={target} marks={marks} onAsk={ask} />
       <NotesPanel creatorId={id} notes={notes} />
       {!withoutActions && !marks.blocked?.everywhere && (
-        <div className={styles.actions}>
+        <Group gap={8} align="stretch" wrap>
           <Button
             size="xs"
             variant="default"
@@ -137,9 +189,9 @@ export function TeamPanel({ id, name, withoutActions }: TeamPanelProps) {
           >
             {t('action.block')}
           </Button>
-        </div>
+        </Group>
       )}
       {asked && <ActionDialogs asked={asked} onClose={() => setAsked(null)} />}
-    </div>
+    </Stack>
   );
 }

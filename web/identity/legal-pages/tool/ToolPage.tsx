@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { bookmarkletFor } from './bookmarklet.ts';
+import { Box, Grid, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './ToolPage.module.css';
 import { ToolPicture } from './ToolPicture.tsx';
 import { type MouseEvent, useCallback } from 'react';
@@ -19,10 +20,23 @@ function BookmarkLink({ code }: { code: string }) {
     showToast('warning', t('tool.dragMe'));
   };
   return (
-    <a ref={place} href={paths.tool()} className={styles.bookmark} draggable onClick={explain}>
+    <Group
+      as="a"
+      inline
+      gap={8}
+      weight={600}
+      py={0}
+      px={18}
+      radius="control"
+      ref={place}
+      href={paths.tool()}
+      className={styles.bookmark}
+      draggable
+      onClick={explain}
+    >
       <IconBookmark size={18} stroke={1.8} aria-hidden />
       {t('tool.bookmark')}
-    </a>
+    </Group>
   );
 }
 
@@ -53,17 +67,21 @@ export default function ToolPage() {
   const copy = () => void copyText(code).then(() => showToast('success', shell('copied')));
   return (
     <article className={styles.page}>
-      <h1>{t('tool.title')}</h1>
-      <p className={styles.lead}>{t('tool.lead')}</p>
-      <div className={styles.take}>
-        <div className={styles.drag}>
+      <Text as="h1" size="4xl">
+        {t('tool.title')}
+      </Text>
+      <Text tone="soft" leading="loose" className={styles.lead}>
+        {t('tool.lead')}
+      </Text>
+      <Grid cols={2} border ground="surface" className={styles.take}>
+        <Group gap={10} columnGap={14} wrap shrink className={styles.drag}>
           <BookmarkLink code={code} />
-          <span className={styles.hint}>
+          <Group as="span" inline gap={6} tone="soft" className={styles.hint}>
             <IconArrowLeft size={16} stroke={1.8} aria-hidden />
             {t('tool.bookmarkHint')}
-          </span>
-        </div>
-        <div className={styles.copy}>
+          </Group>
+        </Group>
+        <Stack gap={10} align="start" shrink className={styles.copy}>
           <Button
             variant="default"
             leftSection={<IconCopy size={16} stroke={1.6} aria-hidden />}
@@ -72,32 +90,46 @@ export default function ToolPage() {
             {t('tool.copy')}
           </Button>
           <p>{t('tool.copyAbout')}</p>
-        </div>
-      </div>
+        </Stack>
+      </Grid>
       <section className={styles.part} aria-labelledby="steps">
-        <h2 id="steps">{t('tool.stepsTitle')}</h2>
-        <ol className={styles.steps}>
+        <Text as="h2" size="2xl" mb={12} id="steps">
+          {t('tool.stepsTitle')}
+        </Text>
+        <Grid as="ol" gap={14} className={styles.steps}>
           {steps.map(step => (
             <li key={step}>
-              <h3>{t(`tool.steps.${step}.title`)}</h3>
+              <Text as="h3" size="lg">
+                {t(`tool.steps.${step}.title`)}
+              </Text>
               <p>{t(`tool.steps.${step}.text`)}</p>
             </li>
           ))}
-        </ol>
+        </Grid>
         <ToolPicture />
       </section>
       <section className={styles.part} aria-labelledby="where">
-        <h2 id="where">{t('tool.worksTitle')}</h2>
-        <dl className={styles.works}>
+        <Text as="h2" size="2xl" mb={12} id="where">
+          {t('tool.worksTitle')}
+        </Text>
+        <Box as="dl" border ground="surface" className={styles.works}>
           {platforms.map(({ id, name }) => (
-            <div key={id}>
-              <dt>{name}</dt>
-              <dd>{t(`tool.works.${id}`)}</dd>
-            </div>
+            <Grid gap={2} columnGap={16} key={id}>
+              <Text as="dt" weight={600}>
+                {name}
+              </Text>
+              <Text as="dd" tone="soft" breaks>
+                {t(`tool.works.${id}`)}
+              </Text>
+            </Grid>
           ))}
-        </dl>
-        <p className={styles.note}>{t('tool.elsewhere')}</p>
-        <p className={styles.note}>{t('tool.safe')}</p>
+        </Box>
+        <Text size="md" tone="soft" leading="relaxed" mt={8}>
+          {t('tool.elsewhere')}
+        </Text>
+        <Text size="md" tone="soft" leading="relaxed" mt={8}>
+          {t('tool.safe')}
+        </Text>
       </section>
     </article>
   );

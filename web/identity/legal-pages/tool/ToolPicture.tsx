@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from './ToolPicture.module.css';
 
 const dots = [20, 36, 52];
@@ -22,17 +23,17 @@ export function ToolPicture() {
         <path className={styles.line} d="M1 44H330M1 82H330" />
         <rect className={styles.mark} x="14" y="51" width="164" height="24" rx="7" />
         <path className={styles.onMark} d="M27 57h7v12l-3.5 -3l-3.5 3z" />
-        <text className={styles.markText} x="102" y="67.5">
+        <Text as="text" size="xs" weight={600} className={styles.markText} x="102" y="67.5">
           {t('tool.bookmark')}
-        </text>
+        </Text>
         <path className={styles.soft} d="M192 60h44v6h-44zM250 60h36v6h-36z" />
         <circle className={styles.face} cx="70" cy="140" r="28" />
-        <text className={styles.initial} x="70" y="147">
+        <Text as="text" size="4xl" weight={600} className={styles.initial} x="70" y="147">
           L
-        </text>
-        <text className={styles.name} x="114" y="136">
+        </Text>
+        <Text as="text" weight={600} className={styles.name} x="114" y="136">
           lanxin.eats
-        </text>
+        </Text>
         <path
           className={styles.soft}
           d="M114 148h120v6h-120zM114 162h84v6h-84zM44 196h46v8h-46zM110 196h46v8h-46z"
@@ -56,18 +57,18 @@ export function ToolPicture() {
           d="M438 98h36v7h-36zM438 120h28v7h-28zM438 142h34v7h-34zM438 164h24v7h-24z"
         />
         <rect className={styles.field} x="506.5" y="60.5" width="236" height="32" rx="8" />
-        <text className={styles.name} x="520" y="81">
+        <Text as="text" weight={600} className={styles.name} x="520" y="81">
           lanxin.eats
-        </text>
+        </Text>
         <path className={styles.soft} d="M506 108h54v18h-54zM568 108h54v18h-54zM630 108h40v18h-40z" />
         <rect className={styles.hit} x="506.5" y="142.5" width="236" height="56" rx="8" />
         <circle className={styles.face} cx="532" cy="170" r="15" />
-        <text className={styles.initialSmall} x="532" y="175">
+        <Text as="text" size="lg" weight={600} className={styles.initialSmall} x="532" y="175">
           L
-        </text>
-        <text className={styles.name} x="556" y="167">
+        </Text>
+        <Text as="text" weight={600} className={styles.name} x="556" y="167">
           lanxin.eats
-        </text>
+        </Text>
         <path className={styles.soft} d="M556 176h54v6h-54z" />
         <polyline
           className={styles.spark}

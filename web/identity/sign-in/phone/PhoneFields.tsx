@@ -5,7 +5,7 @@ import { useCodeWait } from '../../../session/code-wait.ts';
 import { useSandboxMessages } from '../../../session/sandbox-messages.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import type { FieldBinding } from '../../../ui/forms/use-form.ts';
-import styles from './PhoneFields.module.css';
+import { Stack } from '../../../ui/box/Box.tsx';
 import { askForCode, isPhoneRegistered } from '../queries.ts';
 import { SandboxCode } from './SandboxCode.tsx';
 
@@ -58,7 +58,7 @@ export function PhoneFields({ form, label, mustBeRegistered }: PhoneFieldsProps)
   }
 
   return (
-    <div ref={place} className={styles.fields}>
+    <Stack as="div" gap={8} ref={place}>
       <FormField {...bound} label={label} type="tel" inputMode="numeric" autoComplete="tel-national" />
       <FormField
         {...form.field('code')}
@@ -83,6 +83,6 @@ export function PhoneFields({ form, label, mustBeRegistered }: PhoneFieldsProps)
       {sandbox.messages && (
         <SandboxCode messages={sandbox.messages} phone={phone} onPick={code => form.set('code', code)} />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import type { SandboxMessage } from '../../../session/sandbox-messages.ts';
 import { Tag } from '../../../ui/labels/Tag.tsx';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './SandboxCode.module.css';
 
 export interface SandboxCodeProps {
@@ -17,12 +18,26 @@ export function SandboxCode({ messages, phone, onPick }: SandboxCodeProps) {
   const { t } = useTranslation('identity');
   const latest = messages.find(message => message.phone === phone);
   return (
-    <section className={styles.panel} aria-label={t('sandbox.title')}>
+    <Group
+      as="section"
+      gap={10}
+      size="md"
+      tone="soft"
+      mb={14}
+      py={6}
+      px={10}
+      radius="control"
+      className={styles.panel}
+      aria-label={t('sandbox.title')}
+    >
       <Tag tone="warn">{t('sandbox.tag')}</Tag>
       <p role="status">
         {latest ? (
           <>
-            {t('sandbox.code', { phone: latest.phone })} <b>{latest.code}</b>
+            {t('sandbox.code', { phone: latest.phone })}{' '}
+            <Text as="b" size="xl" tone="ink">
+              {latest.code}
+            </Text>
           </>
         ) : (
           t('sandbox.empty')
@@ -38,6 +53,6 @@ export function SandboxCode({ messages, phone, onPick }: SandboxCodeProps) {
           {t('sandbox.fill')}
         </Button>
       )}
-    </section>
+    </Group>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../../contract/core/format.ts';
 import { useSandboxMessages } from '../../../session/sandbox-messages.ts';
+import { Grid, Text } from '../../../ui/box/Box.tsx';
 import styles from './SandboxPanel.module.css';
 
 const shown = 6;
@@ -10,21 +11,27 @@ export default function SandboxPanel() {
   const { t } = useTranslation('identity');
   const { messages } = useSandboxMessages();
   return (
-    <section className={styles.panel} aria-label={t('sandbox.title')}>
-      <h2>{t('sandbox.title')}</h2>
+    <Text as="section" size="md" tone="soft" className={styles.panel} aria-label={t('sandbox.title')}>
+      <Text as="h2" size="lg" tone="ink" mb={8}>
+        {t('sandbox.title')}
+      </Text>
       {messages?.length ? (
         <ol>
           {messages.slice(0, shown).map(({ id, phone, code, sentAt }) => (
-            <li key={id}>
+            <Grid as="li" key={id}>
               <span>{phone}</span>
-              <b>{code}</b>
-              <time dateTime={sentAt}>{dateTime(sentAt)}</time>
-            </li>
+              <Text as="b" size="xl" tone="ink">
+                {code}
+              </Text>
+              <Text as="time" size="xs" tone="faint" dateTime={sentAt}>
+                {dateTime(sentAt)}
+              </Text>
+            </Grid>
           ))}
         </ol>
       ) : (
         <p>{t('sandbox.empty')}</p>
       )}
-    </section>
+    </Text>
   );
 }

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/page/Card.tsx';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { LeaveGuard } from '../../../ui/overlays/LeaveGuard.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './ProfilePage.module.css';
 import { dropAvatar, saveAvatar } from '../queries.ts';
 import { limits } from '../../../../contract/core/limits.ts';
@@ -80,20 +81,28 @@ export function AvatarCard() {
   return (
     <Card title={t('avatar.title')}>
       <LeaveGuard when={chosen !== null && !isBusy} />
-      <div className={styles.picture}>
+      <Group gap={10} columnGap={18} wrap>
         {chosen ? (
           <img className={styles.preview} src={chosen.address} alt={t('avatar.preview')} />
         ) : (
           <Avatar key={user.avatar} name={user.nickName} src={user.avatar} size={72} />
         )}
-        <div className={styles.pick}>
-          <div className={styles.buttons}>
+        <Stack gap={6} shrink className={styles.pick}>
+          <Group gap={8} align="stretch" wrap>
             {chosen && (
               <Button loading={isBusy} onClick={() => void change(() => saveAvatar(chosen.file))}>
                 {t('avatar.use')}
               </Button>
             )}
-            <label className={styles.choose}>
+            <Group
+              as="label"
+              inline
+              weight={600}
+              radius="control"
+              ground="surface"
+              pointer
+              className={styles.choose}
+            >
               {t(chosen || user.avatar ? 'avatar.replace' : 'avatar.choose')}
               <input
                 type="file"
@@ -102,7 +111,7 @@ export function AvatarCard() {
                 aria-describedby="avatar-hint avatar-fault"
                 onChange={event => void choose(event)}
               />
-            </label>
+            </Group>
             {chosen ? (
               <Button variant="subtle" color="gray" disabled={isBusy} onClick={() => setChosen(null)}>
                 {t('avatar.cancel')}
@@ -114,15 +123,15 @@ export function AvatarCard() {
                 </Button>
               )
             )}
-          </div>
-          <p id="avatar-hint" className={styles.hint}>
+          </Group>
+          <Text size="sm" tone="faint" id="avatar-hint">
             {t('avatar.about')}
-          </p>
-          <p id="avatar-fault" className={styles.fault} role="alert">
+          </Text>
+          <Text size="sm" tone="bad" id="avatar-fault" role="alert">
             {fault}
-          </p>
-        </div>
-      </div>
+          </Text>
+        </Stack>
+      </Group>
       {isRemoving && (
         <ConfirmDialog
           title={t('avatar.remove')}

@@ -10,6 +10,7 @@ import { PasswordField } from '../../../ui/forms/passwords/PasswordField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
+import { Stack } from '../../../ui/box/Box.tsx';
 import styles from './ProfilePage.module.css';
 import { setPassword } from '../queries.ts';
 import { useRules } from '../use-rules.ts';
@@ -40,13 +41,13 @@ export default function ChangePasswordPage() {
     },
   });
   return (
-    <div className={styles.page}>
+    <Stack gap={16} className={styles.page}>
       <header>
         <h1>{t('change.title')}</h1>
         <p>{t('change.about')}</p>
       </header>
       <Card title={t('profile.security')}>
-        <form {...form.props} className={styles.form}>
+        <Stack as="form" gap={8} {...form.props} className={styles.form}>
           {/* Tells password managers whose password this is. */}
           <input type="text" name="username" autoComplete="username" value={user.username} readOnly hidden />
           <PasswordField
@@ -57,8 +58,8 @@ export default function ChangePasswordPage() {
           <NewPasswordField {...form.field('password')} label={t('newPassword')} />
           <PasswordField {...form.field('confirm')} label={t('confirmNew')} autoComplete="new-password" />
           <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('change.submit')} />
-        </form>
+        </Stack>
       </Card>
-    </div>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { PhoneFields } from '../phone/PhoneFields.tsx';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './ProfilePage.module.css';
 import { savePhone } from '../queries.ts';
 import { useRules } from '../use-rules.ts';
@@ -33,11 +34,13 @@ export function PhonePanel({ onClose }: { onClose: () => void }) {
   });
   return (
     <SidePanel label={t('profile.changePhone')} onClose={onClose}>
-      <h2 className={styles.panelTitle}>{t('profile.changePhone')}</h2>
-      <form {...form.props} className={styles.form}>
+      <Text as="h2" size="3xl" className={styles.panelTitle}>
+        {t('profile.changePhone')}
+      </Text>
+      <Stack as="form" gap={8} {...form.props} className={styles.form}>
         <PhoneFields form={form} label={t('newPhone')} mustBeRegistered={false} />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('profile.changePhone')} />
-      </form>
+      </Stack>
     </SidePanel>
   );
 }

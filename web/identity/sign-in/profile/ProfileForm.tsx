@@ -5,6 +5,7 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { LeaveGuard } from '../../../ui/overlays/LeaveGuard.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import { Stack } from '../../../ui/box/Box.tsx';
 import styles from './ProfilePage.module.css';
 import { saveProfile } from '../queries.ts';
 import { useRules } from '../use-rules.ts';
@@ -24,11 +25,11 @@ export function ProfileForm() {
     done: () => showToast('success', t('profile.saved')),
   });
   return (
-    <form {...form.props} className={styles.form}>
+    <Stack as="form" gap={8} {...form.props} className={styles.form}>
       <LeaveGuard when={form.isChanged} />
       <FormField {...form.field('nickName')} label={t('nickName')} autoComplete="nickname" />
       <FormField {...form.field('company')} label={t('company')} autoComplete="organization" />
       <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('profile.save')} />
-    </form>
+    </Stack>
   );
 }

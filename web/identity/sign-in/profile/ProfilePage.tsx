@@ -4,6 +4,7 @@ import { Card } from '../../../ui/page/Card.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { AvatarCard } from './AvatarCard.tsx';
 import { ProfileForm } from './ProfileForm.tsx';
+import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './ProfilePage.module.css';
 import { SecurityCard } from './SecurityCard.tsx';
 
@@ -13,26 +14,34 @@ export default function ProfilePage() {
   const { user } = useSession();
   useTitle(t('profile.title'));
   return (
-    <div className={styles.page}>
+    <Stack gap={16} className={styles.page}>
       <header>
         <h1>{t('profile.title')}</h1>
         <p>{t('profile.about')}</p>
       </header>
       <AvatarCard />
       <Card title={t('profile.basics')}>
-        <dl className={styles.facts}>
+        <Grid as="dl" gap={4} columnGap={24} className={styles.facts}>
           <div>
-            <dt>{t('username')}</dt>
-            <dd>{user.username}</dd>
+            <Text as="dt" size="sm" tone="faint">
+              {t('username')}
+            </Text>
+            <Text as="dd" breaks>
+              {user.username}
+            </Text>
           </div>
           <div>
-            <dt>{t('profile.team')}</dt>
-            <dd>{user.teamName}</dd>
+            <Text as="dt" size="sm" tone="faint">
+              {t('profile.team')}
+            </Text>
+            <Text as="dd" breaks>
+              {user.teamName}
+            </Text>
           </div>
-        </dl>
+        </Grid>
         <ProfileForm />
       </Card>
       <SecurityCard />
-    </div>
+    </Stack>
   );
 }

@@ -6,6 +6,7 @@ import { paths } from '../../../app/paths.ts';
 import { useSession } from '../../../session/session.ts';
 import { Card } from '../../../ui/page/Card.tsx';
 import { PhonePanel } from './PhonePanel.tsx';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './ProfilePage.module.css';
 
 /** The phone number and the password. */
@@ -15,26 +16,32 @@ export function SecurityCard() {
   const [isChanging, setChanging] = useState(false);
   return (
     <Card title={t('profile.security')}>
-      <div className={styles.line}>
+      <Group gap={8} columnGap={16} justify="between" wrap className={styles.line}>
         <div>
-          <h3>
+          <Text as="h3" size="lg">
             {t('phone')} <span>{user.phone || t('profile.noPhone')}</span>
-          </h3>
-          <p className={styles.hint}>{t('profile.phoneAbout')}</p>
+          </Text>
+          <Text size="sm" tone="faint">
+            {t('profile.phoneAbout')}
+          </Text>
         </div>
         <Button variant="default" onClick={() => setChanging(true)}>
           {t('profile.changePhone')}
         </Button>
-      </div>
-      <div className={styles.line}>
+      </Group>
+      <Group gap={8} columnGap={16} justify="between" wrap className={styles.line}>
         <div>
-          <h3>{t('password')}</h3>
-          <p className={styles.hint}>{t('profile.passwordAbout')}</p>
+          <Text as="h3" size="lg">
+            {t('password')}
+          </Text>
+          <Text size="sm" tone="faint">
+            {t('profile.passwordAbout')}
+          </Text>
         </div>
         <Button variant="default" component={Link} to={paths.changePassword()}>
           {t('profile.changePassword')}
         </Button>
-      </div>
+      </Group>
       {isChanging && <PhonePanel onClose={() => setChanging(false)} />}
     </Card>
   );

@@ -4,7 +4,7 @@ import { currentLang } from '../../../i18n/lang.ts';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
 import { type AddressField, type LetterText, malformedIn } from '../letter-draft.ts';
 import { LineField } from './LineField.tsx';
-import styles from '../letters.module.css';
+import { Group } from '../../../ui/box/Box.tsx';
 
 const mostLetters = 5000;
 
@@ -42,7 +42,7 @@ export function AddressLines({ text, faults, isFirst, onChange }: AddressLinesPr
       error={faultOf(field)}
       end={
         field === 'to' && (
-          <span className={styles.copies}>
+          <Group as="span" gap={12} align="stretch" size="md">
             {(['cc', 'bcc'] as const)
               .filter(each => !isShown(each))
               .map(each => (
@@ -50,7 +50,7 @@ export function AddressLines({ text, faults, isFirst, onChange }: AddressLinesPr
                   {t(`field.${each}`)}
                 </LinkButton>
               ))}
-          </span>
+          </Group>
         )
       }
       onChange={value => {

@@ -12,6 +12,7 @@ import { letterDrafts, openedLetter } from '../letter-draft.ts';
 import { LetterForm, type LetterFormProps, type LetterHandle } from './LetterForm.tsx';
 import { useLetterAtFirst } from '../queries.ts';
 import { useTakeBack } from '../use-take-back.ts';
+import { Box, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../letters.module.css';
 
 function Opened(props: Omit<LetterFormProps, 'found'>) {
@@ -30,7 +31,7 @@ function NoDraft({ letter, onReload, onDone }: { letter: Letter; onReload: () =>
   const takeBack = useTakeBack();
   const { id, state, threadId, dueAt } = letter;
   return (
-    <div className={styles.notice}>
+    <Group gap={8} columnGap={12} wrap className={styles.notice}>
       <p>
         {state === 'waiting' && dueAt
           ? t('noDraft.waiting', { at: dateTime(dueAt) })
@@ -44,7 +45,7 @@ function NoDraft({ letter, onReload, onDone }: { letter: Letter; onReload: () =>
       <Button size="xs" variant="default" onClick={onDone}>
         {t('close')}
       </Button>
-    </div>
+    </Group>
   );
 }
 
@@ -68,22 +69,22 @@ export function LetterEditor({ letterId, onDone, frame }: LetterEditorProps) {
   function content() {
     if (isError && error instanceof CallError && error.code === 404) {
       return (
-        <div className={styles.notice}>
+        <Group gap={8} columnGap={12} wrap className={styles.notice}>
           <p>{t('missing')}</p>
           <Button size="xs" variant="default" onClick={onDone}>
             {t('close')}
           </Button>
-        </div>
+        </Group>
       );
     }
     if (isError) return <ErrorState message={unreported(error)} onRetry={reload} />;
     if (!data || (isFetching && !reloads)) {
       return (
-        <div className={styles.form} aria-busy="true">
+        <Stack gap={12} className={styles.form} aria-busy="true">
           <Skeleton width="100%" height={120} />
           <Skeleton width="100%" height={183} />
           <Skeleton width={180} height={36} />
-        </div>
+        </Stack>
       );
     }
     if (data.state !== 'draft') return <NoDraft letter={data} onReload={reload} onDone={onDone} />;
@@ -91,16 +92,23 @@ export function LetterEditor({ letterId, onDone, frame }: LetterEditorProps) {
   }
   if (frame) return content();
   return (
-    <section className={styles.editor} aria-label={t(`title.${data?.kind ?? 'new'}`)}>
-      <header className={styles.head}>
-        <h3>{t(`title.${data?.kind ?? 'new'}`)}</h3>
+    <Box
+      as="section"
+      ground="surface"
+      className={styles.editor}
+      aria-label={t(`title.${data?.kind ?? 'new'}`)}
+    >
+      <Group as="header" justify="between" ground="head" className={styles.head}>
+        <Text as="h3" size="lg">
+          {t(`title.${data?.kind ?? 'new'}`)}
+        </Text>
         <CloseButton
           aria-label={t('putAside')}
           title={t('putAside')}
           onClick={() => (own.current ? own.current.close() : onDone())}
         />
-      </header>
+      </Group>
       {content()}
-    </section>
+    </Box>
   );
 }

@@ -24,6 +24,7 @@ import { SenderLine } from './SenderLine.tsx';
 import { SendQuestion } from '../sending/SendQuestion.tsx';
 import { SubjectLine } from './SubjectLine.tsx';
 import { useSendLetter } from '../sending/use-send-letter.ts';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../letters.module.css';
 import { MailFrame } from '../../../ui/html-mail/MailFrame.tsx';
 import { wordsOf } from '../../../outreach/shared/content/plain-text.ts';
@@ -34,12 +35,17 @@ function Signature({ html }: { html: string }) {
   const words = wordsOf(html).replaceAll('\n', ' · ');
   if (!html) return null;
   return (
-    <details className={styles.fold}>
-      <summary>
-        {t('signature.label')} {words && <bdi className={styles.signature}>{words}</bdi>}
-      </summary>
+    <Text as="details" size="md" tone="soft" clip className={styles.fold}>
+      <Text as="summary" truncate radius="tag" pointer>
+        {t('signature.label')}{' '}
+        {words && (
+          <Text as="bdi" tone="faint">
+            {words}
+          </Text>
+        )}
+      </Text>
       <MailFrame title={t('signature.title')} html={html} isReading height={80} />
-    </details>
+    </Text>
   );
 }
 
@@ -134,7 +140,7 @@ export function LetterForm({ letter, found, handle, onReload, onDone }: LetterFo
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of everything that is typed in it
-    <div ref={form} className={styles.form} onKeyDownCapture={press}>
+    <Stack as="div" gap={12} ref={form} className={styles.form} onKeyDownCapture={press}>
       {isStuck && (
         <ConflictNotice
           fault={state === 'conflict' ? t('changedElsewhere') : draft.fault}
@@ -189,7 +195,13 @@ export function LetterForm({ letter, found, handle, onReload, onDone }: LetterFo
         onFiles={draft.addFiles}
         onChange={changed => change(now => ({ attachments: changed(now.attachments) }))}
       />
-      <div role="alert">{sending.fault && <p className={styles.formFault}>{sending.fault}</p>}</div>
+      <div role="alert">
+        {sending.fault && (
+          <Text size="md" tone="bad">
+            {sending.fault}
+          </Text>
+        )}
+      </div>
       <LetterEnd
         draft={draft}
         isBusy={sending.isBusy}
@@ -200,6 +212,6 @@ export function LetterForm({ letter, found, handle, onReload, onDone }: LetterFo
       />
       <SendQuestion asked={sending.asked} onGoOn={sending.goOn} onGiveUp={sending.giveUp} />
       <LeaveGuard when={state === 'failed' || isStuck} />
-    </div>
+    </Stack>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import { LetterEditor } from './LetterEditor.tsx';
 import type { LetterHandle } from './LetterForm.tsx';
-import styles from '../letters.module.css';
+import { Text } from '../../../ui/box/Box.tsx';
 
 /** An email outside any conversation, written in a panel beside the page. */
 export function LetterPanel({ letterId, onDone }: { letterId: number; onDone: () => void }) {
@@ -13,7 +13,11 @@ export function LetterPanel({ letterId, onDone }: { letterId: number; onDone: ()
     <SidePanel
       label={t('title.new')}
       isWide
-      aside={<b className={styles.panelTitle}>{t('title.new')}</b>}
+      aside={
+        <Text as="b" size="xl" tone="ink">
+          {t('title.new')}
+        </Text>
+      }
       onClose={() => (letter.current ? letter.current.close() : onDone())}
     >
       <LetterEditor letterId={letterId} onDone={onDone} frame={letter} />

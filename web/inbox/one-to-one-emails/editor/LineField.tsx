@@ -1,4 +1,5 @@
 import { type ReactNode, type Ref, useId } from 'react';
+import { Grid, Text } from '../../../ui/box/Box.tsx';
 import styles from '../letters.module.css';
 
 export interface LineFieldProps {
@@ -29,7 +30,13 @@ export function LineField({
 }: LineFieldProps) {
   const id = useId();
   return (
-    <div className={styles.line} data-faulty={error ? true : undefined}>
+    <Grid
+      gap={0}
+      columnGap={10}
+      align="center"
+      className={styles.line}
+      data-faulty={error ? true : undefined}
+    >
       <label htmlFor={id}>{label}</label>
       <input
         ref={ref}
@@ -47,10 +54,10 @@ export function LineField({
       />
       {end}
       {error && (
-        <p id={`${id}fault`} className={styles.fault}>
+        <Text size="sm" tone="bad" leading="normal" breaks id={`${id}fault`} className={styles.fault}>
           {error}
-        </p>
+        </Text>
       )}
-    </div>
+    </Grid>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fileSize } from '../../../../contract/core/format.ts';
 import type { Letter } from '../../../../contract/inbox/one-to-one-emails.ts';
 import { TickLine } from '../../../ui/forms/choices/TickLine.tsx';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../letters.module.css';
 import { useThreadOf } from '../queries.ts';
 
@@ -20,8 +21,10 @@ export function PassedFiles({ letter: { mailId, threadId }, parts, onChange }: P
   const mail = data?.mails.find(({ item, id }) => item === 'mail' && id === mailId);
   if (!mail?.attachments.length) return null;
   return (
-    <fieldset className={styles.passed}>
-      <legend>{t('parts.title')}</legend>
+    <Stack as="fieldset" shrink p={0} className={styles.passed}>
+      <Text as="legend" size="lg" weight={500} p={0} mb={4}>
+        {t('parts.title')}
+      </Text>
       {mail.attachments.map(({ part, name, size, isDangerous, isLeftOut }) => (
         <TickLine
           key={part}
@@ -31,16 +34,19 @@ export function PassedFiles({ letter: { mailId, threadId }, parts, onChange }: P
             isLeftOut
               ? t('parts.leftOut')
               : isDangerous && (
-                  <span className={styles.warning}>
+                  <Text as="span" tone="warn" className={styles.warning}>
                     <IconAlertTriangle size={13} aria-hidden /> {t('parts.dangerous')}
-                  </span>
+                  </Text>
                 )
           }
           onChange={goes => onChange(goes ? [...parts, part] : parts.filter(each => each !== part))}
         >
-          <bdi>{name || t('parts.unnamed')}</bdi> <span className={styles.size}>{fileSize(size)}</span>
+          <bdi>{name || t('parts.unnamed')}</bdi>{' '}
+          <Text as="span" size="sm" tone="faint">
+            {fileSize(size)}
+          </Text>
         </TickLine>
       ))}
-    </fieldset>
+    </Stack>
   );
 }

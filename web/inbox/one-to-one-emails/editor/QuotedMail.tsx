@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Letter } from '../../../../contract/inbox/one-to-one-emails.ts';
 import { MailFrame } from '../../../ui/html-mail/MailFrame.tsx';
 import { TickLine } from '../../../ui/forms/choices/TickLine.tsx';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../letters.module.css';
 
 export interface QuotedMailProps {
@@ -16,16 +17,18 @@ export function QuotedMail({ html, kind, value, onChange }: QuotedMailProps) {
   const { t } = useTranslation('letters');
   if (!html) return null;
   return (
-    <div className={styles.quoted}>
+    <Stack gap={4}>
       <TickLine value={value} onChange={onChange}>
         {t(kind === 'forward' ? 'quote.passOn' : 'quote.goesAlong')}
       </TickLine>
       {value && (
-        <details className={styles.fold}>
-          <summary>{t('quote.show')}</summary>
+        <Text as="details" size="md" tone="soft" clip className={styles.fold}>
+          <Text as="summary" truncate radius="tag" pointer>
+            {t('quote.show')}
+          </Text>
           <MailFrame title={t('quote.title')} html={html} isReading />
-        </details>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Sender } from '../../../../contract/outreach/senders/senders.ts';
 import { paths } from '../../../app/paths.ts';
+import { Grid, Text } from '../../../ui/box/Box.tsx';
 import styles from '../letters.module.css';
 
 export interface SenderLineProps {
@@ -21,7 +22,13 @@ export function SenderLine({ senders, senderId, error, onChange }: SenderLinePro
   const chosen = offered.find(({ id }) => id === senderId);
   const fault = error ?? (chosen && chosen.state !== 'verified' ? t('sender.cannotSend') : undefined);
   return (
-    <div className={styles.line} data-faulty={fault ? true : undefined}>
+    <Grid
+      gap={0}
+      columnGap={10}
+      align="center"
+      className={styles.line}
+      data-faulty={fault ? true : undefined}
+    >
       <label htmlFor={id}>{t('field.from')}</label>
       <select
         id={id}
@@ -39,15 +46,15 @@ export function SenderLine({ senders, senderId, error, onChange }: SenderLinePro
         ))}
       </select>
       {senders && !offered.length && (
-        <p className={styles.fault}>
+        <Text size="sm" tone="bad" leading="normal" breaks className={styles.fault}>
           {t('sender.none')} <Link to={paths.senders()}>{t('sender.bind')}</Link>
-        </p>
+        </Text>
       )}
       {fault && (
-        <p id={`${id}fault`} className={styles.fault}>
+        <Text size="sm" tone="bad" leading="normal" breaks id={`${id}fault`} className={styles.fault}>
           {fault}
-        </p>
+        </Text>
       )}
-    </div>
+    </Grid>
   );
 }

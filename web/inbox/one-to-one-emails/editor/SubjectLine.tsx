@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
 import { LineField } from './LineField.tsx';
+import { Grid, Group, Text } from '../../../ui/box/Box.tsx';
 import styles from '../letters.module.css';
 
 const mostLetters = 300;
@@ -20,15 +21,17 @@ export function SubjectLine({ subject, error, isFolded, onChange }: SubjectLineP
   const [isAsked, setAsked] = useState(false);
   if (isFolded && !isAsked && !error && subject) {
     return (
-      <div className={styles.line}>
-        <span className={styles.label}>{t('field.subject')}</span>
-        <bdi className={styles.subject} title={subject}>
+      <Grid gap={0} columnGap={10} align="center" className={styles.line}>
+        <Text as="span" size="md" tone="soft">
+          {t('field.subject')}
+        </Text>
+        <Text as="bdi" truncate title={subject}>
           {subject}
-        </bdi>
-        <span className={styles.copies}>
+        </Text>
+        <Group as="span" gap={12} align="stretch" size="md">
           <LinkButton onClick={() => setAsked(true)}>{t('changeSubject')}</LinkButton>
-        </span>
-      </div>
+        </Group>
+      </Grid>
     );
   }
   return (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { readAddressLine } from '../../../../contract/inbox/address-lines.ts';
 import { fullCount } from '../../../../contract/core/format.ts';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from './letter-list.module.css';
 
 /** The recipients in a table cell: the first, and the number of others. */
@@ -11,21 +12,23 @@ export function Addressees({ line }: { line: string }) {
   const more = addressees.length - 1;
   if (!first) {
     return (
-      <bdi className={styles.cut} title={line}>
+      <Text as="bdi" block truncate className={styles.cut} title={line}>
         {line || t('list.nobody')}
-      </bdi>
+      </Text>
     );
   }
   const { name, address } = first;
   const others = more > 0 && t('list.more', { count: more, number: fullCount(more) });
   return (
     <div title={line}>
-      <bdi className={styles.cut}>{name || address}</bdi>
-      <span className={styles.below}>
+      <Text as="bdi" block truncate className={styles.cut}>
+        {name || address}
+      </Text>
+      <Text as="span" block size="sm" tone="faint" truncate className={styles.below}>
         {name && <bdi dir="ltr">{address}</bdi>}
         {name && others && ' · '}
         {others}
-      </span>
+      </Text>
     </div>
   );
 }

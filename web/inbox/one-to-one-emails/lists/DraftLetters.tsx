@@ -16,6 +16,7 @@ import { Addressees } from './Addressees.tsx';
 import { readLetters, writeLetters } from './letter-tabs.ts';
 import { LetterPanel } from '../editor/LetterPanel.tsx';
 import { useLetters } from '../queries.ts';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from './letter-list.module.css';
 
 type LinkTo = (letter: LetterRow) => string;
@@ -28,12 +29,29 @@ function draftColumns(t: TFunction<'letters'>, linkTo: LinkTo): Column<LetterRow
       width: 320,
       cell: letter => (
         <>
-          <Link to={linkTo(letter)} preventScrollReset className={styles.name} title={letter.subject}>
+          <Text
+            as={Link}
+            block
+            weight={600}
+            truncate
+            to={linkTo(letter)}
+            preventScrollReset
+            className={styles.name}
+            title={letter.subject}
+          >
             <bdi>{letter.subject || t('list.noSubject')}</bdi>
-          </Link>
-          <bdi className={styles.below} title={letter.snippet}>
+          </Text>
+          <Text
+            as="bdi"
+            block
+            size="sm"
+            tone="faint"
+            truncate
+            className={styles.below}
+            title={letter.snippet}
+          >
             {letter.snippet}
-          </bdi>
+          </Text>
         </>
       ),
     },
@@ -48,9 +66,9 @@ function draftColumns(t: TFunction<'letters'>, linkTo: LinkTo): Column<LetterRow
       head: t('list.sender'),
       width: 190,
       cell: ({ sender }) => (
-        <bdi dir="ltr" className={styles.cut} title={sender?.address}>
+        <Text as="bdi" block truncate dir="ltr" className={styles.cut} title={sender?.address}>
           {sender?.address ?? absent}
-        </bdi>
+        </Text>
       ),
     },
     {

@@ -22,6 +22,7 @@ import { useTitle } from '../../../ui/page/use-title.ts';
 import { useDrafts } from '../../../outreach/mail-tasks/queries.ts';
 import { readTasks, type TasksState, writeTasks } from '../../../outreach/mail-tasks/task-state.ts';
 import { TaskActions } from '../../../outreach/mail-tasks/TaskActions.tsx';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import row from '../../../ui/theme/row-name.module.css';
 import styles from '../../../outreach/mail-tasks/tasks.module.css';
 import { useBeginLetter } from '../queries.ts';
@@ -53,9 +54,9 @@ function draftColumns(t: TFunction<'mail-tasks'>): Column<TaskRow>[] {
           <Link to={paths.compose(id)} className={row.name} title={name}>
             {name || t('list.unnamed')}
           </Link>
-          <span className={styles.below} title={subject}>
+          <Text as="span" block size="sm" tone="faint" truncate className={styles.below} title={subject}>
             {subject || t('drafts.noSubject')}
-          </span>
+          </Text>
         </div>
       ),
     },
@@ -92,7 +93,7 @@ function draftColumns(t: TFunction<'mail-tasks'>): Column<TaskRow>[] {
       align: 'end',
       width: 150,
       cell: task => (
-        <span className={styles.actions}>
+        <Group as="span" inline gap={6}>
           <Button
             component={Link}
             to={paths.compose(task.id)}
@@ -103,7 +104,7 @@ function draftColumns(t: TFunction<'mail-tasks'>): Column<TaskRow>[] {
             {t('drafts.continue')}
           </Button>
           <TaskActions task={task} />
-        </span>
+        </Group>
       ),
     },
   ];

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { LetterRow } from '../../../../contract/inbox/one-to-one-emails.ts';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './letter-list.module.css';
 import { useLetterCalls } from '../queries.ts';
 import { useTakeBack } from '../use-take-back.ts';
@@ -27,16 +28,20 @@ function DoubtDialog({ letter: { id, response }, onClose }: { letter: Shown; onC
   }
   return (
     <FormDialog title={t('doubt.title')} onClose={onClose}>
-      <p className={styles.about}>{t('doubt.about')}</p>
-      {response && <p className={styles.said}>{t('outgoing.said', { words: response })}</p>}
-      <div className={styles.choices}>
+      <Text leading="loose">{t('doubt.about')}</Text>
+      {response && (
+        <Text block size="sm" tone="soft" breaks className={styles.said}>
+          {t('outgoing.said', { words: response })}
+        </Text>
+      )}
+      <Group gap={10} align="stretch" wrap>
         <Button disabled={isBusy} onClick={() => void settle(true)}>
           {t('doubt.sent')}
         </Button>
         <Button variant="default" disabled={isBusy} onClick={() => void settle(false)}>
           {t('doubt.notSent')}
         </Button>
-      </div>
+      </Group>
     </FormDialog>
   );
 }

@@ -17,6 +17,7 @@ import { readLetters, writeLetters } from './letter-tabs.ts';
 import { LetterActs } from './LetterActs.tsx';
 import { LetterStateTag } from './LetterStateTag.tsx';
 import { useLetters } from '../queries.ts';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from './letter-list.module.css';
 
 function Subject({ letter: { subject, snippet, threadId } }: { letter: LetterRow }) {
@@ -25,15 +26,25 @@ function Subject({ letter: { subject, snippet, threadId } }: { letter: LetterRow
   return (
     <>
       {threadId === null ? (
-        <span className={styles.plainName}>{words}</span>
-      ) : (
-        <Link to={paths.inbox(`thread=${threadId}`)} className={styles.name} title={t('outgoing.open')}>
+        <Text as="span" block weight={600} truncate className={styles.plainName}>
           {words}
-        </Link>
+        </Text>
+      ) : (
+        <Text
+          as={Link}
+          block
+          weight={600}
+          truncate
+          to={paths.inbox(`thread=${threadId}`)}
+          className={styles.name}
+          title={t('outgoing.open')}
+        >
+          {words}
+        </Text>
       )}
-      <bdi className={styles.below} title={snippet}>
+      <Text as="bdi" block size="sm" tone="faint" truncate className={styles.below} title={snippet}>
         {snippet}
-      </bdi>
+      </Text>
     </>
   );
 }
@@ -58,10 +69,12 @@ function outgoingColumns(t: TFunction<'letters'>): Column<LetterRow>[] {
       width: 180,
       cell: ({ sender, by }) => (
         <>
-          <bdi dir="ltr" className={styles.cut} title={sender?.address}>
+          <Text as="bdi" block truncate dir="ltr" className={styles.cut} title={sender?.address}>
             {sender?.address ?? absent}
-          </bdi>
-          <span className={styles.below}>{by || t('list.gone')}</span>
+          </Text>
+          <Text as="span" block size="sm" tone="faint" truncate className={styles.below}>
+            {by || t('list.gone')}
+          </Text>
         </>
       ),
     },
@@ -73,9 +86,18 @@ function outgoingColumns(t: TFunction<'letters'>): Column<LetterRow>[] {
         <>
           <LetterStateTag state={state} />
           {state !== 'sent' && response && (
-            <bdi dir="ltr" className={styles.below} title={response}>
+            <Text
+              as="bdi"
+              block
+              size="sm"
+              tone="faint"
+              truncate
+              dir="ltr"
+              className={styles.below}
+              title={response}
+            >
               {response}
-            </bdi>
+            </Text>
           )}
         </>
       ),

@@ -4,6 +4,7 @@ import type { LetterRow } from '../../../../contract/inbox/one-to-one-emails.ts'
 import { DueTime } from './DueTime.tsx';
 import { LetterActs } from './LetterActs.tsx';
 import { LetterStateTag } from './LetterStateTag.tsx';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './letter-list.module.css';
 import { useLetters } from '../queries.ts';
 
@@ -26,21 +27,23 @@ export function ThreadLetters({ threadId, openId, onOpen }: ThreadLettersProps) 
   const letters = [...outgoing, ...drafts].filter(isOf);
   if (!letters.length) return null;
   return (
-    <ul className={styles.unsent} aria-label={t('thread.title')}>
+    <Stack as="ul" gap={6} mt={14} className={styles.unsent} aria-label={t('thread.title')}>
       {letters.map(letter => (
-        <li key={letter.id}>
+        <Group as="li" gap={10} size="md" py={8} px={12} radius="control" key={letter.id}>
           <LetterStateTag state={letter.state} />
-          <span className={styles.snippet}>
+          <Text as="span" grow shrink tone="soft" truncate>
             {letter.state === 'waiting' && letter.dueAt && (
-              <b>
+              <Text as="b" weight={600} tone="ink">
                 <DueTime at={letter.dueAt} />
-              </b>
+              </Text>
             )}{' '}
             <bdi>{letter.snippet || letter.subject}</bdi>
             {letter.state === 'failed' && letter.response && (
-              <span className={styles.said}>{t('outgoing.said', { words: letter.response })}</span>
+              <Text as="span" block size="sm" tone="soft" breaks className={styles.said}>
+                {t('outgoing.said', { words: letter.response })}
+              </Text>
             )}
-          </span>
+          </Text>
           {letter.state === 'draft' ? (
             <Button variant="default" size="compact-sm" onClick={() => onOpen(letter.id)}>
               {t('thread.continue')}
@@ -48,8 +51,8 @@ export function ThreadLetters({ threadId, openId, onOpen }: ThreadLettersProps) 
           ) : (
             <LetterActs letter={letter} />
           )}
-        </li>
+        </Group>
       ))}
-    </ul>
+    </Stack>
   );
 }

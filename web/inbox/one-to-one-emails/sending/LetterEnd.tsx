@@ -7,6 +7,7 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { SaveState, type SaveStateProps } from '../../../outreach/shared/drafts/SaveState.tsx';
 import { TemplatePicker } from '../../../outreach/shared/template-picker/TemplatePicker.tsx';
 import { SendButtons } from './SendButtons.tsx';
+import { Group } from '../../../ui/box/Box.tsx';
 import styles from '../letters.module.css';
 
 export interface LetterEndProps extends SaveStateProps {
@@ -25,7 +26,7 @@ export function LetterEnd(props: LetterEndProps) {
   const { t } = useTranslation('letters');
   const [isAsking, setAsking] = useState(false);
   return (
-    <footer className={styles.end}>
+    <Group as="footer" gap={8} columnGap={12} wrap ground="surface" className={styles.end}>
       <SendButtons isBusy={isBusy} onSend={() => void onSend().catch(() => undefined)} onSendAt={onSend} />
       <TemplatePicker kind={null} isReplacing={false} onPick={template => void onTemplate(template)} />
       <SaveState draft={draft} />
@@ -50,6 +51,6 @@ export function LetterEnd(props: LetterEndProps) {
           {t('discard.about')}
         </ConfirmDialog>
       )}
-    </footer>
+    </Group>
   );
 }

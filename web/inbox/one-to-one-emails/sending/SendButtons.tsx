@@ -6,6 +6,7 @@ import { dateTime } from '../../../../contract/core/format.ts';
 import { siteNow } from '../../../ui/dates/site-clock.ts';
 import { laterMoments } from '../../../ui/dates/later-moments.ts';
 import { MomentDialog } from '../../../ui/dates/MomentDialog.tsx';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from '../letters.module.css';
 
 const minute = 60_000;
@@ -53,7 +54,11 @@ export function SendButtons({ isBusy, onSend, onSendAt }: SendButtonsProps) {
             .map(({ preset, at }) => (
               <Menu.Item
                 key={preset}
-                rightSection={<span className={styles.size}>{dateTime(at).slice(5)}</span>}
+                rightSection={
+                  <Text as="span" size="sm" tone="faint">
+                    {dateTime(at).slice(5)}
+                  </Text>
+                }
                 onClick={() => void onSendAt(at).catch(() => undefined)}
               >
                 {t(`send.preset.${preset}`)}

@@ -7,6 +7,7 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { useLabelling } from './thread-acts.ts';
 import { LabelDot } from '../LabelChip.tsx';
+import { Box, Group, Text } from '../../../ui/box/Box.tsx';
 import styles from '../labels.module.css';
 
 export interface LabelDialogProps {
@@ -38,11 +39,13 @@ export function LabelDialog({ label, onDone, onClose }: LabelDialogProps) {
     <FormDialog title={t(label ? 'label.edit' : 'label.add')} onClose={onClose}>
       <form {...form.props}>
         <FormField {...form.field('name')} label={t('label.name')} maxLength={40} autoComplete="off" />
-        <fieldset className={styles.swatches}>
-          <legend>{t('label.color')}</legend>
-          <div>
+        <Box as="fieldset" shrink p={0} className={styles.swatches}>
+          <Text as="legend" weight={600} p={0} mb={6}>
+            {t('label.color')}
+          </Text>
+          <Group gap={8} align="stretch" wrap>
             {labelColors.map(value => (
-              <label key={value}>
+              <Group as="label" inline size="md" radius="control" pointer key={value}>
                 <input
                   type="radio"
                   name="label-color"
@@ -52,10 +55,10 @@ export function LabelDialog({ label, onDone, onClose }: LabelDialogProps) {
                 />
                 <LabelDot color={value} />
                 {t(`label.colors.${value}`)}
-              </label>
+              </Group>
             ))}
-          </div>
-        </fieldset>
+          </Group>
+        </Box>
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('label.save')} />
       </form>
     </FormDialog>

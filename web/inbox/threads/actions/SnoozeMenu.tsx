@@ -8,7 +8,7 @@ import { MomentDialog } from '../../../ui/dates/MomentDialog.tsx';
 import { siteNow } from '../../../ui/dates/site-clock.ts';
 import { ActButton } from './ActButton.tsx';
 import type { MenuProps } from './ActMenus.tsx';
-import styles from '../thread.module.css';
+import { Text } from '../../../ui/box/Box.tsx';
 
 type OnPick = (until: string) => void;
 
@@ -34,7 +34,11 @@ export function SnoozeMenu({ isOpen, onOpen, onPick }: MenuProps & { onPick: OnP
           {laterMoments(new Date(siteNow())).map(({ preset, at }) => (
             <Menu.Item
               key={preset}
-              rightSection={<span className={styles.aside}>{dateTime(at).slice(5)}</span>}
+              rightSection={
+                <Text as="span" size="sm" tone="soft">
+                  {dateTime(at).slice(5)}
+                </Text>
+              }
               onClick={() => onPick(at)}
             >
               {t(`snooze.preset.${preset}`)}

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
 import { hasFilter, type InboxFilter, noFilter } from '../inbox-state.ts';
 import { useLabels } from '../queries.ts';
 import { nameOfThread } from '../thread-text.ts';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './list.module.css';
 
 export interface FilterChipsProps {
@@ -50,16 +51,32 @@ export function FilterChips({ filter, rows, onChange }: FilterChipsProps) {
   return (
     <FilterRow label={t('filter.title')}>
       {chips.map(({ key, words }) => (
-        <span key={key} className={styles.chip}>
-          <bdi>{words}</bdi>
-          <button
+        <Group
+          as="span"
+          inline
+          size="sm"
+          weight={600}
+          tone="accent"
+          ground="accent"
+          key={key}
+          className={styles.chip}
+        >
+          <Text as="bdi" truncate>
+            {words}
+          </Text>
+          <Group
+            as="button"
+            inline
+            justify="center"
+            p={0}
+            pointer
             type="button"
             aria-label={t('filter.remove', { value: words })}
             onClick={() => onChange({ [key]: key === 'q' ? '' : null })}
           >
             <IconX size={14} aria-hidden />
-          </button>
-        </span>
+          </Group>
+        </Group>
       ))}
       <LinkButton onClick={() => onChange(noFilter)}>{t('filter.clearAll')}</LinkButton>
     </FilterRow>

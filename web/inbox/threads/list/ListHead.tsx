@@ -14,6 +14,7 @@ import type { InboxView } from '../../../../contract/outreach/mail-kinds.ts';
 import type { Selection } from '../../../ui/tables/use-selection.ts';
 import { ActButton } from '../actions/ActButton.tsx';
 import { ActMenus, type MenuName } from '../actions/ActMenus.tsx';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './list.module.css';
 
 export interface ListHeadProps {
@@ -32,7 +33,7 @@ function Actions({ view, rows = [], selection, menu, onMenu, onAct }: ListHeadPr
   const act = (kind: 'read' | 'unread' | 'archive' | 'restore' | 'spam' | 'notSpam') =>
     onAct(selected, { kind });
   return (
-    <div className={styles.bulk} role="group" aria-label={t('selection.title')}>
+    <Group align="stretch" fixed role="group" aria-label={t('selection.title')}>
       {view === 'archived' ? (
         <ActButton label={t('act.restore')} icon={IconArchiveOff} onClick={() => act('restore')} />
       ) : (
@@ -59,7 +60,7 @@ function Actions({ view, rows = [], selection, menu, onMenu, onAct }: ListHeadPr
       >
         <IconX size={17} aria-hidden />
       </ActionIcon>
-    </div>
+    </Group>
   );
 }
 
@@ -71,8 +72,8 @@ export function ListHead(props: ListHeadProps) {
   const number = fullCount(rows.length);
   const isAll = rows.length > 0 && rows.every(({ id }) => selection.has(id));
   return (
-    <div className={styles.head}>
-      <label className={styles.tick}>
+    <Group className={styles.head}>
+      <Group as="label" inline justify="center" fixed pointer className={styles.tick}>
         <input
           type="checkbox"
           aria-label={t('list.tickAll')}
@@ -88,13 +89,13 @@ export function ListHead(props: ListHeadProps) {
             )
           }
         />
-      </label>
-      <p className={styles.total} role="status">
+      </Group>
+      <Text grow shrink size="sm" tone="soft" truncate role="status">
         {count > 0
           ? t('selection.count', { count, number: fullCount(count) })
           : rows.length > 0 && t(hasMore ? 'list.shown' : 'list.whole', { count: rows.length, number })}
-      </p>
+      </Text>
       {count > 0 && <Actions {...props} />}
-    </div>
+    </Group>
   );
 }

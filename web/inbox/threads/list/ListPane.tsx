@@ -7,6 +7,7 @@ import { type InboxFilter, noFilter } from '../inbox-state.ts';
 import { ListHead, type ListHeadProps } from './ListHead.tsx';
 import { SearchField } from './SearchField.tsx';
 import { ThreadList, type ThreadListProps } from './ThreadList.tsx';
+import { Box, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../inbox.module.css';
 
 export interface ListPaneProps
@@ -22,9 +23,9 @@ export function ListPane(props: ListPaneProps) {
   const { t } = useTranslation('inbox');
   const { rows } = listed;
   return (
-    <div className={styles.list}>
-      <div className={styles.listHead}>
-        <div className={styles.searchLine}>
+    <Stack shrink ground="surface" className={styles.list}>
+      <Stack gap={8} className={styles.listHead}>
+        <Group gap={8} align="stretch" className={styles.searchLine}>
           <ActionIcon
             variant="default"
             size={36}
@@ -36,10 +37,14 @@ export function ListPane(props: ListPaneProps) {
             <IconMenu2 size={18} stroke={1.6} aria-hidden />
           </ActionIcon>
           <SearchField q={state.q} field={search} onSearch={q => onChange({ q })} />
-        </div>
+        </Group>
         <FilterChips filter={state} rows={rows ?? []} onChange={onChange} />
-        {state.q && <p className={styles.everywhere}>{t('filter.everywhere')}</p>}
-      </div>
+        {state.q && (
+          <Text size="sm" tone="faint">
+            {t('filter.everywhere')}
+          </Text>
+        )}
+      </Stack>
       <ListHead
         view={state.view}
         rows={rows}
@@ -49,9 +54,9 @@ export function ListPane(props: ListPaneProps) {
         onMenu={onMenu}
         onAct={onAct}
       />
-      <div className={styles.scroll} data-scroller aria-busy={!rows && !listed.isError}>
+      <Box grow className={styles.scroll} data-scroller aria-busy={!rows && !listed.isError}>
         <ThreadList {...props} onClear={() => onChange(noFilter)} />
-      </div>
-    </div>
+      </Box>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { IconSearch } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useKeyword } from '../../../ui/filters/use-keyword.ts';
+import { Group } from '../../../ui/box/Box.tsx';
 import styles from './list.module.css';
 
 const longest = 200;
@@ -18,7 +19,7 @@ export function SearchField({ q, field, onSearch }: SearchFieldProps) {
   const keyword = useKeyword(q, onSearch);
   return (
     <form {...keyword.form}>
-      <label className={styles.search}>
+      <Group as="label" gap={8} tone="faint" border radius="control" className={styles.search}>
         <IconSearch size={16} stroke={1.6} aria-hidden />
         <input
           {...keyword.field}
@@ -31,7 +32,7 @@ export function SearchField({ q, field, onSearch }: SearchFieldProps) {
             if (event.key === 'Escape') event.currentTarget.blur();
           }}
         />
-      </label>
+      </Group>
     </form>
   );
 }

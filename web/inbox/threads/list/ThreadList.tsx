@@ -12,6 +12,7 @@ import { hasFilter, type InboxState } from '../inbox-state.ts';
 import { useLabels } from '../queries.ts';
 import { ThreadRowLine } from './ThreadRowLine.tsx';
 import type { useThreadRows } from './use-thread-rows.ts';
+import { Group } from '../../../ui/box/Box.tsx';
 import styles from './list.module.css';
 
 export interface ThreadListProps {
@@ -32,14 +33,14 @@ function ThreadListSkeleton() {
   return (
     <ul aria-hidden>
       {skeletons.map(at => (
-        <li key={at} className={styles.skeletons}>
+        <Group as="li" gap={10} align="stretch" key={at} className={styles.skeletons}>
           <Skeleton width={34} height={34} />
           <span>
             <Skeleton width="55%" height={13} />
             <Skeleton width="85%" height={13} />
             <Skeleton width="70%" height={12} />
           </span>
-        </li>
+        </Group>
       ))}
     </ul>
   );
@@ -63,7 +64,7 @@ function More({ listed }: Pick<ThreadListProps, 'listed'>) {
     return () => observer.disconnect();
   }, [fetchNextPage, isFetchingNextPage, isFetchNextPageError]);
   return (
-    <div ref={place} className={styles.more}>
+    <Group as="div" gap={8} justify="center" size="sm" tone="faint" ref={place} className={styles.more}>
       {isFetchNextPageError ? (
         <ErrorState message={unreported(error)} onRetry={() => void fetchNextPage()} />
       ) : (
@@ -71,7 +72,7 @@ function More({ listed }: Pick<ThreadListProps, 'listed'>) {
           <Loader size="xs" aria-hidden /> {t('list.more')}
         </>
       )}
-    </div>
+    </Group>
   );
 }
 

@@ -10,6 +10,7 @@ import { KindTag } from '../KindTag.tsx';
 import { LabelChip } from '../LabelChip.tsx';
 import { ShortMoment } from '../ShortMoment.tsx';
 import { isSnoozed, nameOfThread } from '../thread-text.ts';
+import { Box, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './list.module.css';
 
 export interface ThreadRowLineProps {
@@ -34,14 +35,14 @@ function Marks({ row, labels }: Pick<ThreadRowLineProps, 'row' | 'labels'>) {
   const isOff = isSnoozed(row, siteNow());
   if (!own.length && !assignedTo && !isOff) return null;
   return (
-    <span className={styles.marks}>
+    <Group as="span" gap={4} align="stretch" wrap shrink className={styles.marks}>
       {own.slice(0, shownLabels).map(label => (
         <LabelChip key={label.id} label={label} />
       ))}
       {own.length > shownLabels && <Tag>+{own.length - shownLabels}</Tag>}
       {assignedTo && <Tag>{t('list.assigned', { name: assignedTo.name })}</Tag>}
       {isOff && <Tag tone="warn">{t('list.until', { at: dateTime(snoozedUntil).slice(5) })}</Tag>}
-    </span>
+    </Group>
   );
 }
 
@@ -52,8 +53,14 @@ export function ThreadRowLine(props: ThreadRowLineProps) {
   const name = nameOfThread(row) || t('noName');
   const reach = isActive ? 0 : -1;
   return (
-    <li className={styles.row} data-open={isOpen || undefined} data-unread={row.unread > 0 || undefined}>
-      <label className={styles.tick}>
+    <Group
+      as="li"
+      align="start"
+      className={styles.row}
+      data-open={isOpen || undefined}
+      data-unread={row.unread > 0 || undefined}
+    >
+      <Group as="label" inline justify="center" fixed pointer className={styles.tick}>
         <input
           type="checkbox"
           tabIndex={reach}
@@ -63,8 +70,14 @@ export function ThreadRowLine(props: ThreadRowLineProps) {
             onTick(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
           }
         />
-      </label>
-      <Link
+      </Group>
+      <Group
+        as={Link}
+        gap={10}
+        align="stretch"
+        grow
+        shrink
+        tone="soft"
         id={`thread-${row.id}`}
         to={to}
         tabIndex={reach}
@@ -74,30 +87,47 @@ export function ThreadRowLine(props: ThreadRowLineProps) {
         onClick={onOpen}
       >
         <Avatar name={name} src={row.creator?.avatarUrl} size={34} />
-        <span className={styles.words}>
-          <span className={styles.first}>
-            {row.unread > 0 && <span className={styles.unseen}>{t('list.unread')}</span>}
-            <bdi className={styles.name}>{name}</bdi>
+        <Stack as="span" grow shrink className={styles.words}>
+          <Group as="span" gap={6} shrink className={styles.first}>
+            {row.unread > 0 && (
+              <Box as="span" unseen>
+                {t('list.unread')}
+              </Box>
+            )}
+            <Text as="bdi" shrink tone="ink" truncate className={styles.name}>
+              {name}
+            </Text>
             {row.mails > 1 && (
-              <span className={styles.mails} title={t('list.mails', { count: row.mails })}>
+              <Text
+                as="span"
+                fixed
+                size="xs"
+                tone="faint"
+                className={styles.mails}
+                title={t('list.mails', { count: row.mails })}
+              >
                 {row.mails}
-              </span>
+              </Text>
             )}
             {row.hasFiles && <IconPaperclip size={14} stroke={1.6} role="img" aria-label={t('list.files')} />}
-            <span className={styles.when}>
+            <Text as="span" fixed size="xs" tone="faint" push className={styles.when}>
               <ShortMoment at={row.lastAt} />
-            </span>
-          </span>
-          <span className={styles.second}>
-            <bdi className={styles.subject}>{row.subject || t('noSubject')}</bdi>
+            </Text>
+          </Group>
+          <Group as="span" gap={6} shrink className={styles.second}>
+            <Text as="bdi" grow shrink tone="ink" truncate className={styles.subject}>
+              {row.subject || t('noSubject')}
+            </Text>
             <KindTag kind={row.kind} />
-          </span>
-          <span className={styles.snippet}>
-            <bdi>{row.snippet}</bdi>
-          </span>
+          </Group>
+          <Text as="span" block shrink size="sm" tone="faint" truncate className={styles.snippet}>
+            <Box as="bdi" block>
+              {row.snippet}
+            </Box>
+          </Text>
           <Marks row={row} labels={labels} />
-        </span>
-      </Link>
-    </li>
+        </Stack>
+      </Group>
+    </Group>
   );
 }

@@ -8,6 +8,7 @@ import type { ReceivedFile } from '../../../../contract/inbox/received-mail.ts';
 import { callForFile } from '../../../app/api.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { saveFile } from '../../../ui/files/save-file.ts';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './files.module.css';
 
 const useFile = (mailId: number) =>
@@ -32,7 +33,7 @@ export function FileList({ mailId, files }: { mailId: number; files: readonly Re
   if (!files.length) return null;
   return (
     <>
-      <ul className={styles.files} aria-label={t('file.title')}>
+      <Group as="ul" gap={8} align="stretch" wrap className={styles.files} aria-label={t('file.title')}>
         {files.map(each => {
           const { part, name, size, isDangerous, isLeftOut } = each;
           const shown = name || typeOf(each);
@@ -44,7 +45,9 @@ export function FileList({ mailId, files }: { mailId: number; files: readonly Re
                 <IconPaperclip size={17} stroke={1.6} aria-hidden />
               )}
               <span>
-                <bdi className={styles.fileName}>{shown}</bdi>
+                <Text as="bdi" size="md" tone="ink" truncate>
+                  {shown}
+                </Text>
                 <small>
                   {typeOf(each)} · {fileSize(size)}
                   {isDangerous && <b> · {t('file.dangerous')}</b>}
@@ -56,9 +59,27 @@ export function FileList({ mailId, files }: { mailId: number; files: readonly Re
           return (
             <li key={part}>
               {isLeftOut ? (
-                <span className={styles.file}>{words}</span>
+                <Group
+                  as="span"
+                  gap={10}
+                  tone="soft"
+                  textAlign="start"
+                  border
+                  radius="control"
+                  ground="surface"
+                  className={styles.file}
+                >
+                  {words}
+                </Group>
               ) : (
-                <button
+                <Group
+                  as="button"
+                  gap={10}
+                  tone="soft"
+                  textAlign="start"
+                  border
+                  radius="control"
+                  ground="surface"
                   type="button"
                   className={styles.file}
                   aria-label={t('file.download', { name: shown })}
@@ -67,12 +88,12 @@ export function FileList({ mailId, files }: { mailId: number; files: readonly Re
                 >
                   {words}
                   <IconDownload size={16} stroke={1.6} aria-hidden />
-                </button>
+                </Group>
               )}
             </li>
           );
         })}
-      </ul>
+      </Group>
       {asked && (
         <ConfirmDialog
           title={t('file.ask', { name: asked.name })}

@@ -9,24 +9,25 @@ import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
 import { MailFrame } from '../../../ui/html-mail/MailFrame.tsx';
 import { linkedText } from './linked-text.ts';
 import { useMailBody, useOwnMessage } from '../queries.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './mail.module.css';
 
 const firstHeight = 120;
 
 function PlainText({ text }: { text: string }) {
   return (
-    <div className={styles.plain} dir="auto">
+    <Text as="div" leading="loose" breaks className={styles.plain} dir="auto">
       {linkedText(text).map(({ text: words, href }, at) =>
         href ? (
           // oxlint-disable-next-line react/no-array-index-key -- a text does not change
-          <a key={at} href={href} target="_blank" rel="noreferrer noopener">
+          <Text as="a" tone="accent" key={at} href={href} target="_blank" rel="noreferrer noopener">
             {words}
-          </a>
+          </Text>
         ) : (
           words
         ),
       )}
-    </div>
+    </Text>
   );
 }
 
@@ -36,8 +37,16 @@ function Quoted({ children }: { children: ReactNode }) {
   const [isShown, setShown] = useState(false);
   const label = t(isShown ? 'mail.hideQuoted' : 'mail.showQuoted');
   return (
-    <div className={styles.quoted}>
-      <button
+    <Stack gap={8} align="start">
+      <Group
+        as="button"
+        inline
+        tone="soft"
+        py={0}
+        px={8}
+        border
+        ground="hover"
+        pointer
         type="button"
         className={styles.fold}
         aria-expanded={isShown}
@@ -46,9 +55,13 @@ function Quoted({ children }: { children: ReactNode }) {
         onClick={() => setShown(is => !is)}
       >
         <IconDots size={16} aria-hidden />
-      </button>
-      {isShown && <div className={styles.quote}>{children}</div>}
-    </div>
+      </Group>
+      {isShown && (
+        <Text as="div" tone="soft" full className={styles.quote}>
+          {children}
+        </Text>
+      )}
+    </Stack>
   );
 }
 
@@ -56,11 +69,11 @@ function Waiting({ query }: { query: { isError: boolean; error: unknown; refetch
   if (query.isError)
     return <ErrorState message={unreported(query.error)} onRetry={() => void query.refetch()} />;
   return (
-    <div className={styles.skeletons}>
+    <Stack gap={10} className={styles.skeletons}>
       <Skeleton width="80%" />
       <Skeleton width="95%" />
       <Skeleton width="60%" />
-    </div>
+    </Stack>
   );
 }
 
@@ -74,15 +87,33 @@ export function MailBody({ id }: { id: number }) {
   const { html, quotedHtml, text, quotedText, hasRemotePictures, faults } = data;
   const isEmpty = !html && !text.trim() && !quotedHtml && !quotedText;
   return (
-    <div className={styles.body}>
-      {faults.length > 0 && <p className={styles.notice}>{t('mail.faulty')}</p>}
+    <Stack gap={10} shrink>
+      {faults.length > 0 && (
+        <Text
+          size="sm"
+          tone="soft"
+          leading="relaxed"
+          radius="control"
+          ground="hover"
+          className={styles.notice}
+        >
+          {t('mail.faulty')}
+        </Text>
+      )}
       {hasRemotePictures && (!pictures || isPlaceholderData) && (
-        <p className={styles.notice}>
+        <Text
+          size="sm"
+          tone="soft"
+          leading="relaxed"
+          radius="control"
+          ground="hover"
+          className={styles.notice}
+        >
           <IconPhotoOff size={15} stroke={1.6} aria-hidden /> {t('mail.pictures')}{' '}
           <LinkButton onClick={() => setPictures(true)}>{t('mail.showPictures')}</LinkButton>
-        </p>
+        </Text>
       )}
-      {isEmpty && <p className={styles.none}>{t('mail.empty')}</p>}
+      {isEmpty && <Text tone="faint">{t('mail.empty')}</Text>}
       {html && <MailFrame title={t('mail.frame')} html={html} height={firstHeight} isReading />}
       {!html && text.trim() && <PlainText text={text} />}
       {(quotedHtml || quotedText) && (
@@ -94,7 +125,7 @@ export function MailBody({ id }: { id: number }) {
           )}
         </Quoted>
       )}
-    </div>
+    </Stack>
   );
 }
 
@@ -105,12 +136,12 @@ export function OwnMessageBody({ id }: Pick<ThreadMail, 'id'>) {
   if (!query.data) return <Waiting query={query} />;
   const { html, text } = query.data;
   return (
-    <div className={styles.body}>
+    <Stack gap={10} shrink>
       {html ? (
         <MailFrame title={t('mail.frame')} html={html} height={firstHeight} isReading />
       ) : (
         <PlainText text={text} />
       )}
-    </div>
+    </Stack>
   );
 }

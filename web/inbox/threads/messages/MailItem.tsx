@@ -18,6 +18,7 @@ import { KindTag } from '../KindTag.tsx';
 import { ShortMoment } from '../ShortMoment.tsx';
 import { nameOfAddressee } from '../thread-text.ts';
 import { WhyLine } from './WhyLine.tsx';
+import { Box, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './mail.module.css';
 
 export interface MailItemProps {
@@ -82,8 +83,8 @@ function Content({ mail, thread }: Pick<MailItemProps, 'mail' | 'thread'>) {
   const listOf = (people: readonly MailAddressee[]) =>
     people.map(({ name, address }) => (name ? `${name} <${address}>` : address)).join(t('mail.comma'));
   return (
-    <div className={styles.content}>
-      <p className={styles.people}>
+    <Stack gap={12} className={styles.content}>
+      <Text size="sm" tone="faint" breaks className={styles.people}>
         <bdi>{t('mail.to', { people: listOf(mail.to) })}</bdi>
         {mail.cc.length > 0 && (
           <>
@@ -91,17 +92,24 @@ function Content({ mail, thread }: Pick<MailItemProps, 'mail' | 'thread'>) {
             <bdi>{t('mail.cc', { people: listOf(mail.cc) })}</bdi>
           </>
         )}
-      </p>
+      </Text>
       {mail.isGone && (
-        <p className={styles.notice}>
+        <Text
+          size="sm"
+          tone="soft"
+          leading="relaxed"
+          radius="control"
+          ground="hover"
+          className={styles.notice}
+        >
           <IconTrash size={15} stroke={1.6} aria-hidden /> {t('mail.gone')}
-        </p>
+        </Text>
       )}
       {mail.direction === 'in' && <WhyLine mail={mail} task={thread.task} />}
       {mail.bounce && <BounceBox bounce={mail.bounce} kind={mail.kind} />}
       {mail.item === 'mail' ? <MailBody id={mail.id} /> : <OwnMessageBody id={mail.id} />}
       <FileList mailId={mail.id} files={mail.attachments} />
-    </div>
+    </Stack>
   );
 }
 
@@ -110,45 +118,71 @@ export function MailItem({ mail, thread, isOpen, onToggle, onReply }: MailItemPr
   const { t } = useTranslation('inbox');
   const name = nameOfAddressee(mail.from) || t('noName');
   return (
-    <article
+    <Box
+      as="article"
+      border
+      radius="card"
+      ground="surface"
       className={styles.mail}
       data-out={mail.direction === 'out' || undefined}
       data-open={isOpen || undefined}
       aria-label={t('mail.of', { name, at: dateTime(mail.at) })}
     >
-      <div className={styles.head}>
-        <button type="button" className={styles.opener} aria-expanded={isOpen} onClick={onToggle}>
+      <Group className={styles.head}>
+        <Group
+          as="button"
+          gap={10}
+          grow
+          shrink
+          tone="soft"
+          textAlign="start"
+          plain
+          radius="card"
+          pointer
+          type="button"
+          className={styles.opener}
+          aria-expanded={isOpen}
+          onClick={onToggle}
+        >
           <Avatar
             name={name}
             src={mail.direction === 'in' ? thread.creator?.avatarUrl : undefined}
             size={32}
           />
-          <span className={styles.who}>
-            <span className={styles.from}>
-              <bdi className={styles.name} data-unread={mail.isUnread || undefined}>
+          <Stack as="span" grow shrink>
+            <Group as="span" gap={2} columnGap={8} wrap shrink>
+              <Text
+                as="bdi"
+                tone="ink"
+                truncate
+                className={styles.name}
+                data-unread={mail.isUnread || undefined}
+              >
                 {name}
-              </bdi>
+              </Text>
               {isOpen && mail.from.name && (
-                <bdi dir="ltr" className={styles.address}>
+                <Text as="bdi" size="sm" tone="faint" breaks dir="ltr">
                   {mail.from.address}
-                </bdi>
+                </Text>
               )}
               <OwnTags mail={mail} />
               {mail.kind && mail.kind !== 'reply' && <KindTag kind={mail.kind} returnsOn={mail.returnsOn} />}
-            </span>
+            </Group>
             {!isOpen && (
-              <span className={styles.snippet}>
-                <bdi>{mail.snippet || mail.subject}</bdi>
-              </span>
+              <Text as="span" block size="sm" tone="faint" truncate className={styles.snippet}>
+                <Box as="bdi" block clip>
+                  {mail.snippet || mail.subject}
+                </Box>
+              </Text>
             )}
-          </span>
-          <span className={styles.when}>
+          </Stack>
+          <Text as="span" fixed size="sm" tone="faint">
             <ShortMoment at={mail.at} />
-          </span>
-        </button>
+          </Text>
+        </Group>
         {isOpen && <Actions mail={mail} onReply={onReply} />}
-      </div>
+      </Group>
       {isOpen && <Content mail={mail} thread={thread} />}
-    </article>
+    </Box>
   );
 }

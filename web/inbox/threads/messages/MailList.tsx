@@ -5,6 +5,7 @@ import type { ThreadMail, ThreadRow } from '../../../../contract/inbox/threads.t
 import type { LetterKind } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
 import { hiddenBetween, mailKey, openAtFirst } from './mail-folds.ts';
 import { MailItem } from './MailItem.tsx';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './mail.module.css';
 
 export interface MailListProps {
@@ -23,15 +24,28 @@ export function MailList({ thread, mails, onReply }: MailListProps) {
   const open = new Set(mails.map(mailKey).filter(isOpen));
   const hidden = isUnfolded ? 0 : hiddenBetween(mails, open);
   return (
-    <div className={styles.mails}>
+    <Stack gap={8}>
       {mails.map((mail, at) => {
         const key = mailKey(mail);
         if (at > 0 && at < hidden) return null;
         if (hidden && at === hidden) {
           return (
-            <button key={key} type="button" className={styles.earlier} onClick={() => setUnfolded(true)}>
+            <Text
+              as="button"
+              self="center"
+              tone="accent"
+              py={4}
+              px={14}
+              border
+              ground="surface"
+              pointer
+              key={key}
+              type="button"
+              className={styles.earlier}
+              onClick={() => setUnfolded(true)}
+            >
               {t('thread.earlier', { count: hidden, number: fullCount(hidden) })}
-            </button>
+            </Text>
           );
         }
         return (
@@ -45,6 +59,6 @@ export function MailList({ thread, mails, onReply }: MailListProps) {
           />
         );
       })}
-    </div>
+    </Stack>
   );
 }

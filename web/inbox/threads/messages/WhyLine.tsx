@@ -8,6 +8,7 @@ import { paths } from '../../../app/paths.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useCorrecting } from '../actions/thread-acts.ts';
 import { ruleKey } from '../thread-text.ts';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './facts.module.css';
 
 function ChangeMenu({ id, kind }: { id: number; kind: MailKind }) {
@@ -16,10 +17,23 @@ function ChangeMenu({ id, kind }: { id: number; kind: MailKind }) {
   return (
     <Menu position="bottom-end" width={200} returnFocus withInitialFocusPlaceholder={false}>
       <Menu.Target>
-        <button type="button" className={styles.change} aria-busy={correcting.isPending}>
+        <Group
+          as="button"
+          inline
+          gap={2}
+          fixed
+          tone="accent"
+          plain
+          py={0}
+          px={4}
+          pointer
+          type="button"
+          className={styles.change}
+          aria-busy={correcting.isPending}
+        >
           {t('why.change')}
           <IconChevronDown size={13} aria-hidden />
-        </button>
+        </Group>
       </Menu.Target>
       <Menu.Dropdown aria-label={t('why.changeOf')}>
         {mailKinds.map(each => (
@@ -64,8 +78,20 @@ export function WhyLine({ mail, task }: { mail: ThreadMail; task: ThreadRow['tas
   if (!kind) return null;
   const { key, name } = ruleKey(rule);
   return (
-    <div className={styles.why} role="group" aria-label={t('why.title')}>
-      <div className={styles.whyLine}>
+    <Text
+      as="div"
+      size="sm"
+      tone="soft"
+      leading="relaxed"
+      py={8}
+      px={12}
+      radius="control"
+      ground="head"
+      className={styles.why}
+      role="group"
+      aria-label={t('why.title')}
+    >
+      <Group gap={8} align="baseline" className={styles.whyLine}>
         <p>
           {correctedBy
             ? t('why.corrected', { name: correctedBy, kind: t(`kind.${kind}`) })
@@ -73,8 +99,8 @@ export function WhyLine({ mail, task }: { mail: ThreadMail; task: ThreadRow['tas
           {!correctedBy && rule && ` · ${t('why.rule', { rule: t(`rule.${key}`, { name }) })}`}
         </p>
         <ChangeMenu id={id} kind={kind} />
-      </div>
+      </Group>
       {match && <Match match={match} task={task} />}
-    </div>
+    </Text>
   );
 }

@@ -14,6 +14,7 @@ import type { InboxState } from '../inbox-state.ts';
 import type { ShownThread } from '../queries.ts';
 import { creatorPath } from './ThreadHead.tsx';
 import { isOfServer, nameOfThread } from '../thread-text.ts';
+import { Box, Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './card.module.css';
 
 /** Wide enough to show the card beside the mails. */
@@ -37,18 +38,18 @@ function Who({ shown: { thread } }: Pick<CreatorCardProps, 'shown'>) {
       ) : (
         <IconUserQuestion size={28} stroke={1.4} aria-hidden />
       )}
-      <div className={styles.who}>
-        <h3>
+      <Box grow shrink className={styles.who}>
+        <Text as="h3" size="lg" tone="ink" truncate>
           <bdi>{creator ? path ? <Link to={path}>{name}</Link> : name : t('card.unknown')}</bdi>
-        </h3>
-        <span className={styles.meta}>
+        </Text>
+        <Text as="span" block size="sm" tone="faint" truncate>
           <bdi dir="ltr">
             {creator
               ? [platform && platformNames[platform], `@${creator.handle}`].filter(Boolean).join(' · ')
               : counterpart.address}
           </bdi>
-        </span>
-      </div>
+        </Text>
+      </Box>
     </>
   );
 }
@@ -64,8 +65,15 @@ export function CreatorCard({ shown, linkTo }: CreatorCardProps) {
   const take = () => assigning.mutate(null, { onSuccess: () => showToast('success', t('finder.taken')) });
   const label = t(isOpen ? 'card.hide' : 'card.show');
   return (
-    <aside className={styles.card} data-open={isOpen || undefined} aria-label={t('card.title')}>
-      <div className={styles.summary}>
+    <Box
+      as="aside"
+      shrink
+      ground="head"
+      className={styles.card}
+      data-open={isOpen || undefined}
+      aria-label={t('card.title')}
+    >
+      <Group gap={10} tone="faint" className={styles.summary}>
         <Who shown={shown} />
         {!creator && !isOfServer(thread) && (
           <Button variant="default" size="xs" onClick={() => setFinding(true)}>
@@ -92,9 +100,9 @@ export function CreatorCard({ shown, linkTo }: CreatorCardProps) {
         >
           {isOpen ? <IconChevronUp size={17} aria-hidden /> : <IconChevronDown size={17} aria-hidden />}
         </ActionIcon>
-      </div>
+      </Group>
       {isOpen && <CreatorFacts shown={shown} linkTo={linkTo} />}
       {isFinding && <CreatorFinder thread={thread} onClose={() => setFinding(false)} />}
-    </aside>
+    </Box>
   );
 }

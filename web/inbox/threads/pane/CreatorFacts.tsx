@@ -11,6 +11,7 @@ import { Tag } from '../../../ui/labels/Tag.tsx';
 import type { CreatorCardProps } from './CreatorCard.tsx';
 import { ShortMoment } from '../ShortMoment.tsx';
 import { isOfServer } from '../thread-text.ts';
+import { Grid, Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './card.module.css';
 
 /** The team's status of the creator. */
@@ -69,8 +70,12 @@ export function CreatorFacts({ shown, linkTo }: CreatorCardProps) {
   const known = addresses.length || !creator ? addresses : [counterpart.address];
   return (
     <>
-      {!creator && !isOfServer(thread) && <p className={styles.about}>{t('card.unknownAbout')}</p>}
-      <dl className={styles.facts}>
+      {!creator && !isOfServer(thread) && (
+        <Text size="sm" tone="soft" leading="relaxed" className={styles.about}>
+          {t('card.unknownAbout')}
+        </Text>
+      )}
+      <Grid as="dl" gap={12} columnGap={24} size="md" className={styles.facts}>
         {creator && <Standing creatorId={creator.id} />}
         {recipient && (
           <div>
@@ -83,11 +88,11 @@ export function CreatorFacts({ shown, linkTo }: CreatorCardProps) {
                 </>
               )}
             </dt>
-            <dd className={styles.tags}>
+            <Group as="dd" gap={4} align="stretch" wrap>
               {recipient.outcomes.map(outcome => (
                 <Tag key={outcome}>{words(`outcome.${outcome}`)}</Tag>
               ))}
-            </dd>
+            </Group>
           </div>
         )}
         {known.length > 0 && (
@@ -104,16 +109,26 @@ export function CreatorFacts({ shown, linkTo }: CreatorCardProps) {
           <div>
             <dt>{t('card.others')}</dt>
             {others.map(({ id, subject, lastAt }) => (
-              <dd key={id} className={styles.other}>
-                <Link to={linkTo({ thread: id, letter: null })}>
+              <Group
+                as="dd"
+                gap={10}
+                align="baseline"
+                justify="between"
+                shrink
+                size="sm"
+                tone="faint"
+                key={id}
+                className={styles.other}
+              >
+                <Text as={Link} shrink tone="accent" truncate to={linkTo({ thread: id, letter: null })}>
                   <bdi>{subject || t('noSubject')}</bdi>
-                </Link>
+                </Text>
                 <ShortMoment at={lastAt} />
-              </dd>
+              </Group>
             ))}
           </div>
         )}
-      </dl>
+      </Grid>
     </>
   );
 }

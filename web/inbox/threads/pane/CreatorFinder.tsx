@@ -4,7 +4,7 @@ import { CreatorSearch, type FoundCreator } from '../../../creators/shared/Creat
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useAssigningCreator } from '../actions/thread-acts.ts';
-import styles from './card.module.css';
+import { Text } from '../../../ui/box/Box.tsx';
 
 /** Assigns a creator to a conversation; its address then belongs to that creator. */
 export function CreatorFinder({ thread, onClose }: { thread: ThreadRow; onClose: () => void }) {
@@ -27,7 +27,9 @@ export function CreatorFinder({ thread, onClose }: { thread: ThreadRow; onClose:
   };
   return (
     <FormDialog title={t('finder.title')} onClose={onClose}>
-      <p className={styles.hint}>{t('finder.hint', { address: thread.counterpart.address })}</p>
+      <Text size="md" tone="soft" mb={12} breaks>
+        {t('finder.hint', { address: thread.counterpart.address })}
+      </Text>
       <CreatorSearch
         words={words}
         keyword={thread.counterpart.name}

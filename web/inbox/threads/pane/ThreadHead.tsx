@@ -20,6 +20,7 @@ import { ActMenus, type MenuName } from '../actions/ActMenus.tsx';
 import { LabelChip } from '../LabelChip.tsx';
 import { useLabels } from '../queries.ts';
 import { isSnoozed } from '../thread-text.ts';
+import { Box, Group, Text } from '../../../ui/box/Box.tsx';
 import styles from '../thread.module.css';
 
 export interface ThreadHeadProps {
@@ -42,11 +43,15 @@ function Facts({ thread }: { thread: ThreadRow }) {
   const labels = useLabels().data?.labels ?? [];
   const { task, sender, assignedTo, snoozedUntil, archivedAt, isSpam } = thread;
   return (
-    <div className={styles.facts}>
-      <bdi dir="ltr" className={styles.aside}>
+    <Group gap={4} columnGap={10} wrap size="sm" mt={2} className={styles.facts}>
+      <Text as="bdi" size="sm" tone="soft" dir="ltr">
         {sender.address}
-      </bdi>
-      {task && <Link to={paths.mailTask(task.id)}>{t('thread.task', { name: task.name })}</Link>}
+      </Text>
+      {task && (
+        <Text as={Link} tone="accent" breaks to={paths.mailTask(task.id)}>
+          {t('thread.task', { name: task.name })}
+        </Text>
+      )}
       {isSpam && <Tag tone="bad">{t('thread.spam')}</Tag>}
       {archivedAt && <Tag>{t('thread.archived')}</Tag>}
       {isSnoozed(thread, siteNow()) && (
@@ -58,7 +63,7 @@ function Facts({ thread }: { thread: ThreadRow }) {
         .map(label => (
           <LabelChip key={label.id} label={label} />
         ))}
-    </div>
+    </Group>
   );
 }
 
@@ -68,14 +73,14 @@ export function ThreadHead({ thread, heading, menu, onMenu, onAct, onBack }: Thr
   const { archivedAt, isSpam } = thread;
   return (
     <header className={styles.head}>
-      <div className={styles.bar}>
-        <span className={styles.back}>
+      <Group gap={4} columnGap={12} align="start" className={styles.bar}>
+        <Box as="span" grow className={styles.back}>
           <ActButton label={t('back')} icon={IconArrowLeft} onClick={onBack} />
-        </span>
+        </Box>
         <h2 ref={heading} tabIndex={-1} dir="auto">
           {thread.subject || t('noSubject')}
         </h2>
-        <span className={styles.actions}>
+        <Group as="span" gap={2} align="stretch" fixed>
           {archivedAt ? (
             <ActButton
               label={t('act.restore')}
@@ -105,8 +110,8 @@ export function ThreadHead({ thread, heading, menu, onMenu, onAct, onBack }: Thr
             icon={IconAlertOctagon}
             onClick={() => onAct({ kind: isSpam ? 'notSpam' : 'spam' })}
           />
-        </span>
-      </div>
+        </Group>
+      </Group>
       <Facts thread={thread} />
     </header>
   );

@@ -24,6 +24,7 @@ import { type ShownThread, useThread } from '../queries.ts';
 import { answerable } from './answerable.ts';
 import { ThreadHead } from './ThreadHead.tsx';
 import { useSeen } from './use-seen.ts';
+import { Box, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../thread.module.css';
 
 export interface ThreadPaneProps {
@@ -50,11 +51,20 @@ function Suppressed({ suppressed }: { suppressed: NonNullable<ShownThread['suppr
   const { t } = useTranslation('inbox');
   const reason = reasons.find(each => each === suppressed.reason) ?? 'manual';
   return (
-    <p className={styles.suppressed}>
+    <Text
+      size="md"
+      leading="relaxed"
+      py={8}
+      px={12}
+      radius="control"
+      mb={12}
+      ground="warn"
+      className={styles.suppressed}
+    >
       <IconMailOff size={16} stroke={1.6} aria-hidden />{' '}
       {t('thread.suppressed', { reason: t(`thread.suppressedFor.${reason}`) })}{' '}
       <Link to={paths.suppressions()}>{t('thread.toSuppressions')}</Link>
-    </p>
+    </Text>
   );
 }
 
@@ -64,9 +74,9 @@ function Composer({ children }: { children: ReactNode }) {
     place.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
-    <div ref={place} className={styles.composer}>
+    <Box as="div" mt={14} ref={place}>
       {children}
-    </div>
+    </Box>
   );
 }
 
@@ -78,7 +88,7 @@ function Replies({ mails, onReply }: Pick<ShownThread, 'mails'> & Pick<ThreadPan
   const mail = answerable(mails);
   if (!mail) return null;
   return (
-    <div className={styles.replies}>
+    <Group gap={8} align="stretch" wrap mt={14}>
       {replyKinds.map(kind => {
         const Picture = replyIcons[kind];
         return (
@@ -92,18 +102,18 @@ function Replies({ mails, onReply }: Pick<ShownThread, 'mails'> & Pick<ThreadPan
           </Button>
         );
       })}
-    </div>
+    </Group>
   );
 }
 
 function ThreadSkeleton() {
   return (
-    <div className={styles.skeleton} aria-hidden>
+    <Stack gap={14} className={styles.skeleton} aria-hidden>
       <Skeleton width="60%" height={24} />
       <Skeleton width="35%" />
       <Skeleton width="100%" height={52} />
       <Skeleton width="100%" height={220} />
-    </div>
+    </Stack>
   );
 }
 
@@ -129,7 +139,8 @@ export function ThreadPane(props: ThreadPaneProps) {
     return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   }
   return (
-    <section
+    <Stack
+      as="section"
       className={styles.thread}
       aria-label={t('thread.region', { subject: data.thread.subject || t('noSubject') })}
     >
@@ -141,15 +152,15 @@ export function ThreadPane(props: ThreadPaneProps) {
         onAct={act => onAct([data.thread], act)}
         onBack={props.onBack}
       />
-      <div className={styles.columns} data-scroller>
+      <Box grow className={styles.columns} data-scroller>
         <CreatorCard shown={data} linkTo={linkTo} />
-        <div className={styles.main}>
+        <Box shrink className={styles.main}>
           {data.suppressed && <Suppressed suppressed={data.suppressed} />}
           <MailList thread={data.thread} mails={data.mails} onReply={onReply} />
           <ThreadLetters threadId={threadId} openId={letterId} onOpen={onLetter} />
           {composer ? <Composer>{composer}</Composer> : <Replies mails={data.mails} onReply={onReply} />}
-        </div>
-      </div>
-    </section>
+        </Box>
+      </Box>
+    </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { LabelDot } from '../LabelChip.tsx';
 import { LabelDialog } from '../actions/LabelDialog.tsx';
 import { useLabels } from '../queries.ts';
 import { SideEntry } from './SideEntry.tsx';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './side.module.css';
 import type { SideProps } from './ViewList.tsx';
 
@@ -62,8 +63,10 @@ export function LabelList({ state, counts, linkTo, onGone }: SideProps & { onGon
   const close = () => setAsked(null);
   return (
     <section aria-label={t('label.title')}>
-      <div className={styles.titleLine}>
-        <h2 className={styles.title}>{t('label.title')}</h2>
+      <Group justify="between">
+        <Group as="h2" size="xs" weight={400} tone="faint" className={styles.title}>
+          {t('label.title')}
+        </Group>
         <ActionIcon
           variant="subtle"
           color="gray"
@@ -74,9 +77,13 @@ export function LabelList({ state, counts, linkTo, onGone }: SideProps & { onGon
         >
           <IconPlus size={16} stroke={1.6} aria-hidden />
         </ActionIcon>
-      </div>
-      {data && !data.labels.length && <p className={styles.none}>{t('label.none')}</p>}
-      <ul className={styles.entries}>
+      </Group>
+      {data && !data.labels.length && (
+        <Text size="sm" tone="faint" leading="relaxed" className={styles.none}>
+          {t('label.none')}
+        </Text>
+      )}
+      <Stack as="ul" className={styles.entries}>
         {data?.labels.map(label => (
           <SideEntry
             key={label.id}
@@ -101,7 +108,7 @@ export function LabelList({ state, counts, linkTo, onGone }: SideProps & { onGon
             />
           </SideEntry>
         ))}
-      </ul>
+      </Stack>
       {asked?.what === 'new' && <LabelDialog onClose={close} />}
       {asked?.what === 'edit' && <LabelDialog label={asked.label} onClose={close} />}
       {asked?.what === 'remove' && (

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { noFilter } from '../inbox-state.ts';
 import { SideEntry } from './SideEntry.tsx';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './side.module.css';
 import type { SideProps } from './ViewList.tsx';
 
@@ -20,18 +21,20 @@ export function MailboxList({ state, counts, linkTo }: SideProps) {
   const unreadOf = (id: number) => counts?.senders.find(sender => sender.id === id)?.unread;
   return (
     <section aria-label={t('mailbox.title')}>
-      <h2 className={styles.title}>{t('mailbox.title')}</h2>
+      <Group as="h2" size="xs" weight={400} tone="faint" className={styles.title}>
+        {t('mailbox.title')}
+      </Group>
       {!data && !isError && <Skeleton width="100%" height={44} />}
       {!data && isError && <ErrorState onRetry={() => void refetch()} />}
       {data && !data.mailboxes.length && (
-        <div className={styles.none}>
+        <Text as="div" size="sm" tone="faint" leading="relaxed" className={styles.none}>
           <p>{t('mailbox.none')}</p>
           <Button component={Link} to={paths.senders()} variant="default" size="xs">
             {t('mailbox.bind')}
           </Button>
-        </div>
+        </Text>
       )}
-      <ul className={styles.entries}>
+      <Stack as="ul" className={styles.entries}>
         {data?.mailboxes.map(mailbox => (
           <SideEntry
             key={mailbox.senderId}
@@ -49,7 +52,7 @@ export function MailboxList({ state, counts, linkTo }: SideProps) {
             <SyncMailbox mailbox={mailbox} isSmall />
           </SideEntry>
         ))}
-      </ul>
+      </Stack>
     </section>
   );
 }

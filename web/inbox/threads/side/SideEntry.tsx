@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { fullCount } from '../../../../contract/core/format.ts';
+import { Box, Grid, Text } from '../../../ui/box/Box.tsx';
 import styles from './side.module.css';
 
 /** The server stops counting here. */
@@ -23,21 +24,23 @@ export interface SideEntryProps {
 export function SideEntry({ to, isCurrent, icon, name, unread = 0, about, children }: SideEntryProps) {
   const { t } = useTranslation('inbox');
   return (
-    <li className={styles.entry}>
+    <Grid as="li" align="center" radius="control" className={styles.entry}>
       <Link to={to} aria-current={isCurrent ? 'page' : undefined} title={name}>
         {icon}
-        <bdi className={styles.name}>{name}</bdi>
+        <Text as="bdi" grow shrink truncate className={styles.name}>
+          {name}
+        </Text>
         {unread > 0 && (
-          <span className={styles.count}>
+          <Text as="span" size="sm" weight={600} tone="ink" className={styles.count}>
             <span aria-hidden>{unread > most ? `${most}+` : unread}</span>
-            <span className={styles.unseen}>
+            <Box as="span" unseen>
               {t('unreadIn', { count: unread, number: fullCount(unread) })}
-            </span>
-          </span>
+            </Box>
+          </Text>
         )}
       </Link>
       {children}
       {about}
-    </li>
+    </Grid>
   );
 }

@@ -6,6 +6,7 @@ import { LabelList } from './LabelList.tsx';
 import { MailboxList } from './MailboxList.tsx';
 import { useCounts } from '../queries.ts';
 import { ViewList } from './ViewList.tsx';
+import { Group } from '../../../ui/box/Box.tsx';
 import styles from '../inbox.module.css';
 
 export interface SidePaneProps {
@@ -32,7 +33,7 @@ export function SidePane({ state, linkTo, onClose, onCompose, onKeys, onLabelGon
         if (event.target instanceof Element && event.target.closest('a')) onClose();
       }}
     >
-      <div className={styles.sideHead}>
+      <Group gap={8} align="stretch">
         <Button fullWidth leftSection={<IconPencil size={17} stroke={1.6} aria-hidden />} onClick={onCompose}>
           {t('compose')}
         </Button>
@@ -47,13 +48,25 @@ export function SidePane({ state, linkTo, onClose, onCompose, onKeys, onLabelGon
         >
           <IconArrowRight size={18} stroke={1.6} aria-hidden />
         </ActionIcon>
-      </div>
+      </Group>
       <ViewList {...shared} />
       <MailboxList {...shared} />
       <LabelList {...shared} onGone={onLabelGone} />
-      <button type="button" className={styles.keysOpener} onClick={onKeys}>
+      <Group
+        as="button"
+        gap={8}
+        size="sm"
+        tone="faint"
+        plain
+        py={0}
+        px={10}
+        pointer
+        type="button"
+        className={styles.keysOpener}
+        onClick={onKeys}
+      >
         <IconKeyboard size={16} stroke={1.6} aria-hidden /> {t('keys.open')} <kbd aria-hidden>?</kbd>
-      </button>
+      </Group>
     </div>
   );
 }

@@ -17,6 +17,7 @@ import type { Counts } from '../queries.ts';
 import type { InboxState } from '../inbox-state.ts';
 import { noFilter } from '../inbox-state.ts';
 import { SideEntry } from './SideEntry.tsx';
+import { Stack } from '../../../ui/box/Box.tsx';
 import styles from './side.module.css';
 
 const icons = {
@@ -43,7 +44,7 @@ export function ViewList({ state, counts, linkTo }: SideProps) {
   const { t } = useTranslation('inbox');
   return (
     <nav aria-label={t('views')}>
-      <ul className={styles.entries}>
+      <Stack as="ul" className={styles.entries}>
         {inboxViews.map(view => (
           <SideEntry
             key={view}
@@ -54,7 +55,7 @@ export function ViewList({ state, counts, linkTo }: SideProps) {
             unread={counts?.views[view]}
           />
         ))}
-      </ul>
+      </Stack>
     </nav>
   );
 }

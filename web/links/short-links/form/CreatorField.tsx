@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { CreatorSearch, type FoundCreator } from '../../../creators/shared/CreatorSearch.tsx';
 import { Avatar } from '../../../ui/labels/Avatar.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './LinkForm.module.css';
 
 export interface CreatorFieldProps {
@@ -28,13 +29,17 @@ export function CreatorField({ creator, fault, onChange }: CreatorFieldProps) {
     choose: (name: string) => t('creator.choose', { name }),
   };
   return (
-    <div className={styles.creator} role="group" aria-label={t('form.creator')}>
-      <span className={styles.label}>{t('form.creator')}</span>
-      <div className={styles.chosen}>
+    <Stack role="group" aria-label={t('form.creator')}>
+      <Text as="span" weight={600} mb={6} className={styles.label}>
+        {t('form.creator')}
+      </Text>
+      <Group gap={8} columnGap={12} wrap>
         {creator && (
-          <span className={styles.who}>
+          <Group as="span" inline gap={8} shrink>
             <Avatar name={creator.name} src={creator.avatarUrl} size={26} />
-            <bdi>{creator.name}</bdi>
+            <Text as="bdi" breaks>
+              {creator.name}
+            </Text>
             <CloseButton
               size="sm"
               aria-label={t('creator.remove', { name: creator.name })}
@@ -44,7 +49,7 @@ export function CreatorField({ creator, fault, onChange }: CreatorFieldProps) {
                 opener.current?.focus();
               }}
             />
-          </span>
+          </Group>
         )}
         <Button
           ref={opener}
@@ -54,10 +59,10 @@ export function CreatorField({ creator, fault, onChange }: CreatorFieldProps) {
         >
           {t(creator ? 'creator.change' : 'creator.open')}
         </Button>
-      </div>
-      <p className={styles.below} data-faulty={fault ? true : undefined}>
+      </Group>
+      <Text size="sm" tone="faint" mt={4} className={styles.below} data-faulty={fault ? true : undefined}>
         {fault ?? t('creator.hint')}
-      </p>
+      </Text>
       {isChoosing &&
         // The dialog contains a form, and forms must not be nested.
         createPortal(
@@ -72,6 +77,6 @@ export function CreatorField({ creator, fault, onChange }: CreatorFieldProps) {
           </FormDialog>,
           document.body,
         )}
-    </div>
+    </Stack>
   );
 }

@@ -15,6 +15,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { CreatorField } from './CreatorField.tsx';
 import { fieldsOf, type LinkValues } from './link-values.ts';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './LinkForm.module.css';
 import { PlaceFields } from './PlaceFields.tsx';
 import { useSaving, useUsed } from '../queries.ts';
@@ -61,19 +62,39 @@ export function LinkForm({ link, initial, creator: firstCreator, onSaved }: Link
   const { field, values } = form;
   const { onBlur: _, ...expiry } = field('expiresAt');
   return (
-    <form {...form.props} className={styles.form}>
+    <Stack as="form" gap={14} shrink {...form.props}>
       <LeaveGuard when={form.isChanged} />
-      <section className={styles.card} aria-labelledby="link-target">
+      <Stack
+        as="section"
+        gap={12}
+        shrink
+        p={20}
+        border
+        ground="surface"
+        className={styles.card}
+        aria-labelledby="link-target"
+      >
         <h2 id="link-target">{t('form.target')}</h2>
         <FormField {...field('name')} label={t('form.name')} maxLength={100} autoComplete="off" />
         <TargetFields values={values} field={field} />
-      </section>
-      <section className={styles.card} aria-labelledby="link-address">
+      </Stack>
+      <Stack
+        as="section"
+        gap={12}
+        shrink
+        p={20}
+        border
+        ground="surface"
+        className={styles.card}
+        aria-labelledby="link-address"
+      >
         <h2 id="link-address">{t('form.address')}</h2>
         {link ? (
           <div>
             <ShortUrl url={link.shortUrl} />
-            <p className={styles.about}>{t('form.addressStays')}</p>
+            <Text size="md" tone="soft" leading="relaxed" className={styles.about}>
+              {t('form.addressStays')}
+            </Text>
           </div>
         ) : (
           <PlaceFields domainId={field('domainId')} code={field('code')} />
@@ -87,8 +108,17 @@ export function LinkForm({ link, initial, creator: firstCreator, onSaved }: Link
             {...(expiry.error !== undefined && { error: expiry.error })}
           />
         </div>
-      </section>
-      <section className={styles.card} aria-labelledby="link-about">
+      </Stack>
+      <Stack
+        as="section"
+        gap={12}
+        shrink
+        p={20}
+        border
+        ground="surface"
+        className={styles.card}
+        aria-labelledby="link-about"
+      >
         <h2 id="link-about">{t('form.more')}</h2>
         <CreatorField
           creator={creator}
@@ -108,7 +138,7 @@ export function LinkForm({ link, initial, creator: firstCreator, onSaved }: Link
           longest={tagLength}
         />
         <TextField {...field('description')} label={t('form.description')} rows={2} />
-      </section>
+      </Stack>
       <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t(link ? 'form.save' : 'form.create')}>
         <Button
           component={Link}
@@ -119,6 +149,6 @@ export function LinkForm({ link, initial, creator: firstCreator, onSaved }: Link
           {t('form.cancel')}
         </Button>
       </FormEnd>
-    </form>
+    </Stack>
   );
 }

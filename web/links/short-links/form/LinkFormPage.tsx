@@ -15,6 +15,7 @@ import { readId } from '../../../ui/tables/paging.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { LinkForm, type MadeLink } from './LinkForm.tsx';
+import { Stack } from '../../../ui/box/Box.tsx';
 import styles from './LinkForm.module.css';
 import { LinkMade } from './LinkMade.tsx';
 import { emptyLink, valuesOf } from './link-values.ts';
@@ -24,11 +25,11 @@ const heights = [380, 190, 260];
 
 function LinkFormSkeleton() {
   return (
-    <div className={styles.form} aria-busy>
+    <Stack gap={14} shrink aria-busy>
       {heights.map(height => (
         <Skeleton key={height} width="100%" height={height} />
       ))}
-    </div>
+    </Stack>
   );
 }
 
@@ -105,9 +106,9 @@ export default function LinkFormPage() {
   const title = t(id === undefined ? 'form.newTitle' : 'form.edit');
   useTitle(title);
   return (
-    <div className={styles.page}>
+    <Stack gap={14} className={styles.page}>
       <Crumbs above={[{ name: t('title'), to: paths.shortLinks() }]}>{title}</Crumbs>
       {id === undefined ? <NewLink /> : <ChangedLink id={readId(id)} />}
-    </div>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { paths } from '../../../app/paths.ts';
 import { CopyLine } from '../../../ui/copy/CopyLine.tsx';
 import { QrCode } from '../../../ui/copy/QrCode.tsx';
 import type { MadeLink } from './LinkForm.tsx';
+import { Group, Stack } from '../../../ui/box/Box.tsx';
 import styles from './LinkForm.module.css';
 
 /** A new link, ready to be shared. */
@@ -17,7 +18,7 @@ export function LinkMade({ made, onAgain }: { made: MadeLink; onAgain: () => voi
   useEffect(() => heading.current?.focus(), []);
   const { id, name, shortUrl } = made;
   return (
-    <div className={styles.made}>
+    <Stack gap={16} align="center" border ground="surface" className={styles.made}>
       <h1 ref={heading} tabIndex={-1}>
         {t('made.title', { name })}
       </h1>
@@ -27,7 +28,7 @@ export function LinkMade({ made, onAgain }: { made: MadeLink; onAgain: () => voi
         text={shortUrl}
         words={{ copy: t('made.copy'), copied: t('made.copied') }}
       />
-      <div className={styles.madeEnds}>
+      <Group gap={8} align="stretch" justify="center" wrap>
         <Button component={Link} to={paths.shortLink(id)}>
           {t('made.figures')}
         </Button>
@@ -40,13 +41,13 @@ export function LinkMade({ made, onAgain }: { made: MadeLink; onAgain: () => voi
         <Button component={Link} to={paths.shortLinks()} variant="default">
           {t('made.list')}
         </Button>
-      </div>
+      </Group>
       {isOpened && (
         <QrDialog
           link={{ name, shortUrl, code: shortUrl.slice(shortUrl.lastIndexOf('/') + 1) }}
           onClose={() => setOpened(false)}
         />
       )}
-    </div>
+    </Stack>
   );
 }

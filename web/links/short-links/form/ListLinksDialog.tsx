@@ -12,6 +12,7 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import { emptyTarget, targetOf, type TargetValues } from './link-values.ts';
 import { DomainField } from './PlaceFields.tsx';
 import { useSaving, useUsed } from '../queries.ts';
+import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../dialogs.module.css';
 import { TargetFields } from './TargetFields.tsx';
 import { useTargetRules } from './use-link-rules.ts';
@@ -68,9 +69,11 @@ export function ListLinksDialog({ onClose }: { onClose: () => void }) {
   }));
   return (
     <FormDialog title={t('ofList.title')} onClose={onClose} isWide>
-      <p className={styles.about}>{t('ofList.about')}</p>
-      <form {...form.props} className={styles.form}>
-        <div className={styles.pair}>
+      <Text size="md" tone="soft" leading="relaxed" mb={12}>
+        {t('ofList.about')}
+      </Text>
+      <Stack as="form" gap={10} {...form.props} className={styles.form}>
+        <Grid gap={0} columnGap={14} cols={2} className={styles.pair}>
           <SelectField
             {...field('listId')}
             label={t('ofList.list')}
@@ -86,20 +89,26 @@ export function ListLinksDialog({ onClose }: { onClose: () => void }) {
             maxLength={100}
             autoComplete="off"
           />
-        </div>
+        </Grid>
         <TargetFields values={values} field={field} />
         <TickField {...field('marksCreator')}>{t('ofList.marksCreator')}</TickField>
-        <div className={styles.pair}>
+        <Grid gap={0} columnGap={14} cols={2} className={styles.pair}>
           <DomainField {...field('domainId')} label={t('form.place')} hint={t('ofList.codes')} />
-        </div>
+        </Grid>
         {list && room !== undefined && (
-          <p className={styles.room} role="status" data-over={list.members > room || undefined}>
+          <Text
+            size="md"
+            tone="soft"
+            className={styles.room}
+            role="status"
+            data-over={list.members > room || undefined}
+          >
             {t('ofList.count', { count: list.members, number: fullCount(list.members) })}
             {t(list.members > room ? 'ofList.noRoom' : 'ofList.room', { room: fullCount(room) })}
-          </p>
+          </Text>
         )}
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('ofList.submit')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

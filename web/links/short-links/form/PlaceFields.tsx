@@ -4,6 +4,7 @@ import { withoutScheme } from '../../shared/without-scheme.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import type { FieldBinding } from '../../../ui/forms/use-form.ts';
+import { Grid } from '../../../ui/box/Box.tsx';
 import styles from './LinkForm.module.css';
 import { useLinkSettings } from '../../shared/queries.ts';
 
@@ -21,7 +22,7 @@ export function DomainField(field: FieldBinding & { label: string; hint?: string
 export function PlaceFields({ domainId, code }: Record<'domainId' | 'code', FieldBinding>) {
   const { t } = useTranslation('short-links');
   return (
-    <div className={styles.place}>
+    <Grid gap={0} columnGap={12} className={styles.place}>
       <DomainField {...domainId} label={t('form.place')} />
       <FormField
         {...code}
@@ -31,6 +32,6 @@ export function PlaceFields({ domainId, code }: Record<'domainId' | 'code', Fiel
         maxLength={codeLength.most}
         autoComplete="off"
       />
-    </div>
+    </Grid>
   );
 }

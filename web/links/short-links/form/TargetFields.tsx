@@ -4,6 +4,7 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { RadioField } from '../../../ui/forms/choices/RadioField.tsx';
 import type { FieldBinding } from '../../../ui/forms/use-form.ts';
 import { appUrlNames, type TargetValues } from './link-values.ts';
+import { Box, Text } from '../../../ui/box/Box.tsx';
 import styles from './LinkForm.module.css';
 import { UtmFields } from './UtmFields.tsx';
 
@@ -28,9 +29,11 @@ export function TargetFields({ values, field }: TargetFieldsProps) {
         options={productTypes.map(value => ({
           value,
           label: (
-            <span className={styles.kind}>
+            <span>
               {t(`type.${value}`)}
-              <small>{t(`typeAbout.${value}`)}</small>
+              <Text as="small" block size="sm" weight={400} tone="soft">
+                {t(`typeAbout.${value}`)}
+              </Text>
             </span>
           ),
         }))}
@@ -46,9 +49,13 @@ export function TargetFields({ values, field }: TargetFieldsProps) {
       />
       <UtmFields url={values.targetUrl} onChange={target.onChange} />
       {isApp && (
-        <fieldset className={styles.systems}>
-          <legend>{t('form.systems')}</legend>
-          <p className={styles.about}>{t('form.systemsAbout')}</p>
+        <Box as="fieldset" shrink p={0} className={styles.systems}>
+          <Text as="legend" weight={600} p={0}>
+            {t('form.systems')}
+          </Text>
+          <Text size="md" tone="soft" leading="relaxed" className={styles.about}>
+            {t('form.systemsAbout')}
+          </Text>
           {appUrlNames.map(name => (
             <FormField
               key={name}
@@ -60,7 +67,7 @@ export function TargetFields({ values, field }: TargetFieldsProps) {
               maxLength={longest}
             />
           ))}
-        </fieldset>
+        </Box>
       )}
     </>
   );

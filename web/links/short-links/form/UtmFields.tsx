@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
+import { Box, Grid, Text } from '../../../ui/box/Box.tsx';
 import styles from './LinkForm.module.css';
 import { readUtm, utmNames, withUtm } from './utm.ts';
 
@@ -13,12 +14,12 @@ export function UtmFields({ url, onChange }: UtmFieldsProps) {
   const { t } = useTranslation('short-links');
   const set = utmNames.filter(name => readUtm(url, name)).length;
   return (
-    <details className={styles.utm}>
-      <summary>
+    <Box as="details" py={10} px={14} border radius="control" className={styles.utm}>
+      <Text as="summary" weight={600} pointer>
         {t('utm.title')}
         <span>{set ? t('utm.set', { count: set, number: set }) : t('utm.about')}</span>
-      </summary>
-      <div className={styles.utmFields} role="group" aria-label={t('utm.title')}>
+      </Text>
+      <Grid gap={10} columnGap={14} className={styles.utmFields} role="group" aria-label={t('utm.title')}>
         {utmNames.map(name => (
           <TextInput
             key={name}
@@ -37,8 +38,12 @@ export function UtmFields({ url, onChange }: UtmFieldsProps) {
             }}
           />
         ))}
-      </div>
-      {!url.trim() && <p className={styles.about}>{t('utm.first')}</p>}
-    </details>
+      </Grid>
+      {!url.trim() && (
+        <Text size="md" tone="soft" leading="relaxed" className={styles.about}>
+          {t('utm.first')}
+        </Text>
+      )}
+    </Box>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from '../dialogs.module.css';
 import { useAddingDomain } from './domain-queries.ts';
 
@@ -16,7 +17,7 @@ export function AddDomain() {
     done: () => form.set('host', ''),
   });
   return (
-    <form {...form.props} className={styles.line}>
+    <Group as="form" gap={8} align="start" wrap {...form.props} className={styles.line}>
       <FormField
         {...form.field('host')}
         label={t('domain.host')}
@@ -29,10 +30,10 @@ export function AddDomain() {
         {t('domain.add')}
       </Button>
       {form.fault && (
-        <p className={styles.fault} role="alert">
+        <Text size="md" tone="ink" full py={6} px={12} radius="control" ground="warn" role="alert">
           {form.fault}
-        </p>
+        </Text>
       )}
-    </form>
+    </Group>
   );
 }

@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { CopyLine } from '../../../ui/copy/CopyLine.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Tag } from '../../../ui/labels/Tag.tsx';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../dialogs.module.css';
 import { useRemovingDomain, useVerifyingDomain } from './domain-queries.ts';
 
@@ -16,18 +17,22 @@ function HowTo({ domain }: { domain: ShortDomain }) {
   const { t } = useTranslation('short-links');
   const words = { copy: t('domain.copy'), copied: t('made.copied') };
   return (
-    <ol className={styles.steps}>
+    <Stack as="ol" gap={8} size="md" leading="relaxed" className={styles.steps}>
       <li>
         <p>{t('domain.txt')}</p>
-        <p className={styles.below}>{t('domain.recordName')}</p>
+        <Text size="sm" tone="faint" className={styles.below}>
+          {t('domain.recordName')}
+        </Text>
         <CopyLine label={t('domain.recordName')} text={domain.record.name} words={words} />
-        <p className={styles.below}>{t('domain.recordValue')}</p>
+        <Text size="sm" tone="faint" className={styles.below}>
+          {t('domain.recordValue')}
+        </Text>
         <CopyLine label={t('domain.recordValue')} text={domain.record.value} words={words} />
       </li>
       <li>
         <p>{t('domain.cname', { host: domain.host, here: location.hostname })}</p>
       </li>
-    </ol>
+    </Stack>
   );
 }
 
@@ -46,13 +51,15 @@ export function DomainCard({ domain, isOwner }: { domain: ShortDomain; isOwner: 
           : showToast('warning', t(`domain.fault.${checked.fault || 'notFound'}`)),
     });
   return (
-    <li className={styles.domain}>
-      <div className={styles.domainHead}>
-        <strong dir="ltr">{host}</strong>
+    <Stack as="li" gap={10} shrink py={12} px={14} border radius="card">
+      <Group gap={6} columnGap={10} wrap>
+        <Text as="strong" breaks dir="ltr">
+          {host}
+        </Text>
         <Tag tone={verifiedAt ? 'good' : 'warn'}>
           {t(verifiedAt ? 'domain.isVerified' : 'domain.waiting')}
         </Tag>
-        <span className={styles.below}>
+        <Text as="span" size="sm" tone="faint" className={styles.below}>
           {t('domain.links', { count: links, number: fullCount(links) })}
           {checkedAt && (
             <>
@@ -60,9 +67,9 @@ export function DomainCard({ domain, isOwner }: { domain: ShortDomain; isOwner: 
               {t('domain.checked')} <Ago at={checkedAt} />
             </>
           )}
-        </span>
+        </Text>
         {isOwner && (
-          <span className={styles.domainEnds}>
+          <Group as="span" inline gap={6} align="stretch" wrap push>
             <Button
               variant="default"
               size="compact-md"
@@ -82,13 +89,13 @@ export function DomainCard({ domain, isOwner }: { domain: ShortDomain; isOwner: 
             >
               {t('domain.remove')}
             </Button>
-          </span>
+          </Group>
         )}
-      </div>
+      </Group>
       {fault && (
-        <p className={styles.fault} role="status">
+        <Text size="md" tone="ink" full py={6} px={12} radius="control" ground="warn" role="status">
           {t(`domain.fault.${fault}`)}
-        </p>
+        </Text>
       )}
       {!verifiedAt && isOwner && <HowTo domain={domain} />}
       {isRemoving && (
@@ -103,6 +110,6 @@ export function DomainCard({ domain, isOwner }: { domain: ShortDomain; isOwner: 
           {t('domain.removeAbout')}
         </ConfirmDialog>
       )}
-    </li>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { retentionDays } from '../../../../contract/links/link-kinds.ts';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from '../dialogs.module.css';
 import { useSaving } from '../queries.ts';
 
@@ -27,7 +28,7 @@ export function RetentionForm({ days, isOwner }: { days: number; isOwner: boolea
   });
   if (!isOwner) return <p>{t('retention.days', { count: days, number: fullCount(days) })}</p>;
   return (
-    <form {...form.props} className={styles.line}>
+    <Group as="form" gap={8} align="start" wrap {...form.props} className={styles.line}>
       <FormField
         {...form.field('retentionDays')}
         label={t('retention.label')}
@@ -40,10 +41,10 @@ export function RetentionForm({ days, isOwner }: { days: number; isOwner: boolea
         {t('retention.save')}
       </Button>
       {form.fault && (
-        <p className={styles.fault} role="alert">
+        <Text size="md" tone="ink" full py={6} px={12} radius="control" ground="warn" role="alert">
           {form.fault}
-        </p>
+        </Text>
       )}
-    </form>
+    </Group>
   );
 }

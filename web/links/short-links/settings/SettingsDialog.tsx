@@ -5,6 +5,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { AddDomain } from './AddDomain.tsx';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../dialogs.module.css';
 import { useDomains } from './domain-queries.ts';
 import { DomainCard } from './DomainCard.tsx';
@@ -19,13 +20,17 @@ function Domains({ isOwner }: { isOwner: boolean }) {
   return (
     <>
       {data.domains.length > 0 && (
-        <ul className={styles.domains} aria-label={t('domain.title')}>
+        <Stack as="ul" gap={10} mt={14} aria-label={t('domain.title')}>
           {data.domains.map(domain => (
             <DomainCard key={domain.id} domain={domain} isOwner={isOwner} />
           ))}
-        </ul>
+        </Stack>
       )}
-      {!data.domains.length && !isOwner && <p className={styles.about}>{t('domain.none')}</p>}
+      {!data.domains.length && !isOwner && (
+        <Text size="md" tone="soft" leading="relaxed" mb={12}>
+          {t('domain.none')}
+        </Text>
+      )}
     </>
   );
 }
@@ -37,16 +42,28 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const { data, error, isError, refetch } = useLinkSettings();
   return (
     <FormDialog title={t('settings.title')} onClose={onClose} isWide>
-      {!isOwner && <p className={styles.about}>{t('settings.ownerOnly')}</p>}
+      {!isOwner && (
+        <Text size="md" tone="soft" leading="relaxed" mb={12}>
+          {t('settings.ownerOnly')}
+        </Text>
+      )}
       <section className={styles.section} aria-labelledby="short-domains">
-        <h3 id="short-domains">{t('domain.title')}</h3>
-        <p className={styles.about}>{t('domain.about')}</p>
+        <Text as="h3" size="xl" mb={2} id="short-domains">
+          {t('domain.title')}
+        </Text>
+        <Text size="md" tone="soft" leading="relaxed" mb={12}>
+          {t('domain.about')}
+        </Text>
         {isOwner && <AddDomain />}
         <Domains isOwner={isOwner} />
       </section>
       <section className={styles.section} aria-labelledby="retention">
-        <h3 id="retention">{t('retention.title')}</h3>
-        <p className={styles.about}>{t('retention.about')}</p>
+        <Text as="h3" size="xl" mb={2} id="retention">
+          {t('retention.title')}
+        </Text>
+        <Text size="md" tone="soft" leading="relaxed" mb={12}>
+          {t('retention.about')}
+        </Text>
         {data ? (
           <RetentionForm days={data.retentionDays} isOwner={isOwner} />
         ) : isError ? (

@@ -5,6 +5,7 @@ import { Card } from '../../../ui/page/Card.tsx';
 import { Chart } from '../../../ui/charts/Chart.tsx';
 import type { ChartColors } from '../../../ui/charts/chart-colors.ts';
 import { Segments } from '../../../ui/forms/choices/Segments.tsx';
+import { Group } from '../../../ui/box/Box.tsx';
 import styles from './figures.module.css';
 import type { LinkFigures } from '../queries.ts';
 import { pointsOf, type Unit, unitOf, uvColor, visitCurve } from './visit-curve.ts';
@@ -25,20 +26,20 @@ export function CurveCard({ figures, days, asked, onUnit }: CurveCardProps) {
   const words = useMemo(() => ({ pv: t('tile.pv'), uv: t('tile.uv'), newVisitors: t('tile.new') }), [t]);
   const option = useCallback((colors: ChartColors) => visitCurve(colors, points, words), [points, words]);
   const legend = (
-    <span className={styles.legend}>
-      <span>
+    <Group as="span" gap={4} columnGap={14} align="stretch" wrap tone="soft" className={styles.legend}>
+      <Group as="span" gap={6}>
         <i style={{ background: 'var(--accent)' }} aria-hidden /> {words.pv}
-      </span>
-      <span>
+      </Group>
+      <Group as="span" gap={6}>
         <i style={{ background: uvColor }} data-square aria-hidden /> {words.uv}
-      </span>
-    </span>
+      </Group>
+    </Group>
   );
   return (
     <Card
       title={t('curve.title')}
       aside={
-        <span className={styles.aside}>
+        <Group as="span" gap={6} columnGap={16} wrap>
           {legend}
           {figures?.hours && unit && (
             <Segments
@@ -51,7 +52,7 @@ export function CurveCard({ figures, days, asked, onUnit }: CurveCardProps) {
               onChange={onUnit}
             />
           )}
-        </span>
+        </Group>
       }
     >
       {figures ? (

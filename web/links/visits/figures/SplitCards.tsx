@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { sourceNames, visitorNames } from '../../../../contract/links/visit-texts.ts';
 import type { PartRow } from '../../../../contract/links/visits.ts';
 import { currentLang } from '../../../i18n/lang.ts';
+import { Grid } from '../../../ui/box/Box.tsx';
 import styles from './figures.module.css';
 import type { LinkFigures } from '../queries.ts';
 import { SplitCard } from './SplitCard.tsx';
@@ -19,7 +20,7 @@ export function SplitCards({ figures, sources }: SplitCardsProps) {
   const { t } = useTranslation('visits');
   const pvOf = (source: 'qr' | 'link') => sources?.find(({ value }) => value === source)?.pv ?? 0;
   return (
-    <div className={styles.splits}>
+    <Grid gap={16} cols={1} className={styles.splits}>
       <SplitCard
         title={t('split.visitors')}
         aside={t('tile.uv')}
@@ -40,6 +41,6 @@ export function SplitCards({ figures, sources }: SplitCardsProps) {
           ]
         }
       />
-    </div>
+    </Grid>
   );
 }

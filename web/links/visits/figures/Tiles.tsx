@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { absent, fullCount, percentOfBp } from '../../../../contract/core/format.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Explained } from '../../../ui/overlays/Explained.tsx';
+import { Box, Grid, Text } from '../../../ui/box/Box.tsx';
 import styles from './figures.module.css';
 import type { LinkFigures } from '../queries.ts';
 
@@ -30,21 +31,35 @@ export function Tiles({ figures, isStale }: { figures: LinkFigures | undefined; 
     return t(`tile.below.${key}`);
   };
   return (
-    <dl className={styles.tiles} aria-busy={!figures} data-stale={isStale || undefined}>
+    <Grid
+      as="dl"
+      clip
+      border
+      ground="surface"
+      className={styles.tiles}
+      aria-busy={!figures}
+      data-stale={isStale || undefined}
+    >
       {keys.map(key => (
-        <div key={key} className={styles.tile}>
+        <Box py={14} px={18} key={key} className={styles.tile}>
           <dt>
             <Explained name={t(`tile.${key}`)}>
               <p>{t(`tile.about.${key}`, { pv: fullCount(figures?.pv), uv: fullCount(figures?.uv) })}</p>
-              {key !== 'pv' && <p className={styles.more}>{t('tile.visitor')}</p>}
+              {key !== 'pv' && (
+                <Box as="p" mt={8}>
+                  {t('tile.visitor')}
+                </Box>
+              )}
             </Explained>
           </dt>
-          <dd className={styles.value}>
+          <Text as="dd" size="5xl" weight={600} leading="normal" className={styles.value}>
             {figures ? valueOf(key, figures) : <Skeleton width={72} height={26} />}
-          </dd>
-          <dd className={styles.below}>{figures ? below(key) : <Skeleton width={90} height={13} />}</dd>
-        </div>
+          </Text>
+          <Text as="dd" size="sm" tone="soft" className={styles.below}>
+            {figures ? below(key) : <Skeleton width={90} height={13} />}
+          </Text>
+        </Box>
       ))}
-    </dl>
+    </Grid>
   );
 }

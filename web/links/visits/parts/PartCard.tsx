@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
 import { useVisitText } from '../records/use-visit-text.ts';
+import { Box, Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './parts.module.css';
 
 export interface PartCardProps {
@@ -32,20 +33,20 @@ export function PartCard({ part, rows, linkTo, onFollow }: PartCardProps) {
   const shown = isWhole ? rows : rows?.slice(0, first);
   return (
     <Card title={t(`part.${part}`)} aside={t('part.unit')}>
-      {rows && !rows.length && <p className={styles.none}>{t('part.none')}</p>}
+      {rows && !rows.length && <Text tone="faint">{t('part.none')}</Text>}
       {!rows && (
-        <div className={styles.skeletons}>
+        <Stack gap={10}>
           {[90, 70, 55, 40].map(width => (
             <Skeleton key={width} width={`${width}%`} height={20} />
           ))}
-        </div>
+        </Stack>
       )}
-      <ul className={styles.bars}>
+      <Grid as="ul" columnGap={10} size="md" className={styles.bars}>
         {shown?.map(({ value, pv }) => {
           const name = wordsOf(part, value);
           const to = value === '*' ? undefined : linkTo?.(value);
           return (
-            <li key={value}>
+            <Grid as="li" align="center" key={value}>
               {to ? (
                 <Link to={to} preventScrollReset onClick={onFollow} title={t('part.follow', { name })}>
                   {name}
@@ -53,15 +54,19 @@ export function PartCard({ part, rows, linkTo, onFollow }: PartCardProps) {
               ) : (
                 <span title={name}>{name}</span>
               )}
-              <span className={styles.track} aria-hidden>
-                <span style={{ inlineSize: `${(pv / most) * 100}%` }} />
-              </span>
-              <b>{fullCount(pv)}</b>
-              <small>{percentOfBp(Math.round((pv / whole) * 10_000))}</small>
-            </li>
+              <Box as="span" block clip className={styles.track} aria-hidden>
+                <Box as="span" block style={{ inlineSize: `${(pv / most) * 100}%` }} />
+              </Box>
+              <Text as="b" weight={600} textAlign="end">
+                {fullCount(pv)}
+              </Text>
+              <Text as="small" size="sm" tone="faint" textAlign="end">
+                {percentOfBp(Math.round((pv / whole) * 10_000))}
+              </Text>
+            </Grid>
           );
         })}
-      </ul>
+      </Grid>
       {rows && rows.length > first && (
         <span className={styles.whole}>
           <LinkButton onClick={() => setWhole(is => !is)}>

@@ -2,6 +2,7 @@ import type { VisitKind } from '../../../../contract/links/link-kinds.ts';
 import type { Device, InApp } from '../../../../contract/core/agent-kinds.ts';
 import { unknown, type VisitState } from '../records/visit-state.ts';
 import { PartCard } from './PartCard.tsx';
+import { Grid } from '../../../ui/box/Box.tsx';
 import styles from './parts.module.css';
 import type { LinkParts } from '../queries.ts';
 import { RegionCard } from './RegionCard.tsx';
@@ -25,7 +26,7 @@ export function Parts({ parts, kind, linkTo, onFollow }: PartsProps) {
         linkTo={region => linkTo({ region: region || unknown })}
         onFollow={onFollow}
       />
-      <div className={styles.grid} data-count={kind === 'people' ? 5 : 6}>
+      <Grid gap={16} align="stretch" className={styles.grid} data-count={kind === 'people' ? 5 : 6}>
         {kind !== 'people' && <PartCard part="bot" rows={parts?.bot} onFollow={onFollow} />}
         <PartCard
           part="system"
@@ -52,7 +53,7 @@ export function Parts({ parts, kind, linkTo, onFollow }: PartsProps) {
           linkTo={referrer => linkTo({ referrer: referrer || unknown })}
           onFollow={onFollow}
         />
-      </div>
+      </Grid>
     </>
   );
 }

@@ -8,6 +8,7 @@ import { Card } from '../../../ui/page/Card.tsx';
 import { WorldMap } from '../../../ui/charts/world-map/WorldMap.tsx';
 import { regionTree } from './region-tree.ts';
 import { RegionTable, type RegionTableProps } from './RegionTable.tsx';
+import { Grid, Text } from '../../../ui/box/Box.tsx';
 import styles from './parts.module.css';
 
 export interface RegionCardProps extends Pick<RegionTableProps, 'linkTo' | 'onFollow'> {
@@ -31,7 +32,7 @@ export function RegionCard({ rows, ...table }: RegionCardProps) {
   const most = places[0];
   return (
     <Card title={t('part.region')} aside={t('region.basis')}>
-      <div className={styles.world}>
+      <Grid gap={16} columnGap={24} align="start" className={styles.world}>
         {nodes ? (
           <>
             <WorldMap
@@ -46,13 +47,13 @@ export function RegionCard({ rows, ...table }: RegionCardProps) {
             {nodes.length ? (
               <RegionTable nodes={nodes} {...table} />
             ) : (
-              <p className={styles.none}>{t('part.none')}</p>
+              <Text tone="faint">{t('part.none')}</Text>
             )}
           </>
         ) : (
           <div className={styles.worldSkeleton} />
         )}
-      </div>
+      </Grid>
     </Card>
   );
 }

@@ -8,6 +8,7 @@ import { regionName } from '../../../../contract/core/regions/region-names.ts';
 import { currentLang } from '../../../i18n/lang.ts';
 import { Scrollable } from '../../../ui/tables/Scrollable.tsx';
 import type { RegionNode } from './region-tree.ts';
+import { Group } from '../../../ui/box/Box.tsx';
 import styles from './parts.module.css';
 
 export interface RegionTableProps {
@@ -71,9 +72,21 @@ export function RegionTable({ nodes, linkTo, onFollow }: RegionTableProps) {
             return (
               <tr key={code}>
                 <th scope="row">
-                  <span className={styles.place} style={{ paddingInlineStart: depth * 20 }}>
+                  <Group
+                    as="span"
+                    gap={2}
+                    className={styles.place}
+                    style={{ paddingInlineStart: depth * 20 }}
+                  >
                     {children.length > 0 ? (
-                      <button
+                      <Group
+                        as="button"
+                        inline
+                        justify="center"
+                        fixed
+                        tone="faint"
+                        p={0}
+                        radius="tag"
                         type="button"
                         className={styles.fold}
                         aria-expanded={open.has(code)}
@@ -81,9 +94,18 @@ export function RegionTable({ nodes, linkTo, onFollow }: RegionTableProps) {
                         onClick={() => toggle(code)}
                       >
                         <IconChevronRight size={14} aria-hidden />
-                      </button>
+                      </Group>
                     ) : (
-                      <span className={styles.fold} />
+                      <Group
+                        as="span"
+                        inline
+                        justify="center"
+                        fixed
+                        tone="faint"
+                        p={0}
+                        radius="tag"
+                        className={styles.fold}
+                      />
                     )}
                     {code === '*' || code.endsWith('/') ? (
                       <span>{name}</span>
@@ -97,7 +119,7 @@ export function RegionTable({ nodes, linkTo, onFollow }: RegionTableProps) {
                         {name}
                       </Link>
                     )}
-                  </span>
+                  </Group>
                 </th>
                 <td>{fullCount(pv)}</td>
                 <td>{percentOfBp(Math.round((pv / whole) * 10_000))}</td>

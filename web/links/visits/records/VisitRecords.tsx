@@ -12,6 +12,7 @@ import { Pager } from '../../../ui/tables/Pager.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { KindToggle } from './KindToggle.tsx';
 import { useLinkSettings } from '../../shared/queries.ts';
+import { Group, Stack } from '../../../ui/box/Box.tsx';
 import styles from './records.module.css';
 import { useVisitColumns } from './use-visit-columns.tsx';
 import { useVisits, useVisitsExport } from './visit-queries.ts';
@@ -54,8 +55,8 @@ export function VisitRecords({ linkId, range, heading }: VisitRecordsProps) {
   const total = data && { count: data.total, number: fullCount(data.total) };
 
   return (
-    <section className={styles.records} aria-label={t('records.title')}>
-      <div className={styles.bar}>
+    <Stack as="section" gap={12} shrink aria-label={t('records.title')}>
+      <Group gap={8} columnGap={16} justify="between" wrap>
         {heading ?? <KindToggle kind={state.kind} onChange={kind => change({ kind })} />}
         <ExportMenu
           label={t('records.export')}
@@ -71,14 +72,24 @@ export function VisitRecords({ linkId, range, heading }: VisitRecordsProps) {
             )
           }
         />
-      </div>
+      </Group>
       <VisitFilters filter={state} hasDays={!range} onChange={change} />
-      <p className={styles.total} role="status">
+      <Group
+        as="p"
+        gap={2}
+        columnGap={16}
+        align="stretch"
+        wrap
+        size="md"
+        tone="soft"
+        className={styles.total}
+        role="status"
+      >
         {total
           ? t(total.count >= mostRecords ? 'records.totalAtLeast' : 'records.total', total)
           : !isError && <Skeleton width={90} height={19} />}
         {total && settings && <span>{t('records.kept', { days: settings.retentionDays })}</span>}
-      </p>
+      </Group>
       <DataTable
         label={t('records.title')}
         columns={columns}
@@ -90,6 +101,6 @@ export function VisitRecords({ linkId, range, heading }: VisitRecordsProps) {
         instead={failed || empty}
       />
       <Pager paging={state} total={data?.total} onChange={change} />
-    </section>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import { currentLang } from '../../../i18n/lang.ts';
 import { paths } from '../../../app/paths.ts';
 import type { Column } from '../../../ui/tables/DataTable.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './records.module.css';
 import { useVisitText } from './use-visit-text.ts';
 
@@ -25,26 +26,30 @@ const withVersion = (name: string, version: string) => (version ? `${name} ${sho
 /** A value with a smaller second line. */
 function Two({ first, second, title }: { first: string; second: string; title?: string }) {
   return (
-    <span className={styles.two} title={title}>
+    <Stack as="span" align="start" shrink leading="tight" className={styles.two} title={title}>
       <bdi>{first}</bdi>
-      {second && <bdi className={styles.below}>{second}</bdi>}
-    </span>
+      {second && (
+        <Text as="bdi" size="xs" tone="faint">
+          {second}
+        </Text>
+      )}
+    </Stack>
   );
 }
 
 function VisitorCell({ visit }: { visit: Visit }) {
   const { t } = useTranslation('visits');
   return (
-    <span className={styles.two}>
+    <Stack as="span" align="start" shrink leading="tight" className={styles.two}>
       <span>
         <Tag tone={visit.isNew ? 'good' : 'plain'}>
           {visitorNames[currentLang][visit.isNew ? 'new' : 'old']}
         </Tag>
       </span>
-      <span className={styles.below} title={t('knownBy.about')}>
+      <Text as="span" size="xs" tone="faint" title={t('knownBy.about')}>
         {t(visit.isByCookie ? 'knownBy.cookie' : 'knownBy.address')}
-      </span>
-    </span>
+      </Text>
+    </Stack>
   );
 }
 
@@ -64,14 +69,14 @@ export function useVisitColumns({ hasLink, hasBots }: VisitColumnsParams): Colum
     head: t('column.link'),
     width: 200,
     cell: ({ link: { id, name, shortUrl } }) => (
-      <span className={styles.two}>
-        <Link className={styles.link} to={paths.shortLink(id)} title={name}>
+      <Stack as="span" align="start" shrink leading="tight" className={styles.two}>
+        <Text as={Link} weight={600} className={styles.link} to={paths.shortLink(id)} title={name}>
           {name}
-        </Link>
-        <bdi dir="ltr" className={styles.below} title={shortUrl}>
+        </Text>
+        <Text as="bdi" size="xs" tone="faint" dir="ltr" title={shortUrl}>
           {shortUrl.replace(/^https?:\/\//, '')}
-        </bdi>
-      </span>
+        </Text>
+      </Stack>
     ),
   };
   const bot: Column<Visit> = {
@@ -94,7 +99,9 @@ export function useVisitColumns({ hasLink, hasBots }: VisitColumnsParams): Colum
       cell: ({ at }) => (
         <time dateTime={at} dir="ltr">
           {dateTime(at)}
-          <span className={styles.seconds}>:{at.slice(17, 19)}</span>
+          <Text as="span" tone="faint">
+            :{at.slice(17, 19)}
+          </Text>
         </time>
       ),
     },
@@ -111,9 +118,9 @@ export function useVisitColumns({ hasLink, hasBots }: VisitColumnsParams): Colum
       head: t('column.ip'),
       width: 156,
       cell: ({ ip }) => (
-        <bdi dir="ltr" className={styles.ip}>
+        <Text as="bdi" breaks dir="ltr">
           {ip || '—'}
-        </bdi>
+        </Text>
       ),
     },
     {

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { ActOnCreator } from '../../../creators/shared/actions/ActOnCreator.tsx';
 import { CreatorLine, creatorName } from '../../shared/CreatorLine.tsx';
 import { IconAction } from '../../shared/IconAction.tsx';
-import styles from '../../shared/ranks.module.css';
+import { Group } from '../../../ui/box/Box.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { Count } from '../../../ui/figures/Count.tsx';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
@@ -49,7 +49,7 @@ function useColumns(ask: (asking: Asking) => void): Column<Early>[] {
       align: 'end',
       width: 96,
       cell: ({ creator }) => (
-        <span className={styles.actions}>
+        <Group as="span" inline gap={4} align="stretch">
           <IconAction
             icon={IconStar}
             label={t('act.save')}
@@ -62,7 +62,7 @@ function useColumns(ask: (asking: Asking) => void): Column<Early>[] {
             of={creatorName(creator)}
             onPress={() => ask({ what: 'write', creator })}
           />
-        </span>
+        </Group>
       ),
     },
   ];

@@ -11,6 +11,7 @@ import { SubjectPage } from '../../../layout/SubjectPage.tsx';
 import { PartBars } from '../../shared/PartBars.tsx';
 import { rankedPlatforms } from '../../shared/filters/rank-state.ts';
 import { numbered, RankAbout } from '../../shared/RankAbout.tsx';
+import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../../shared/page.module.css';
 import { WatchDialog } from '../../shared/watch/WatchDialog.tsx';
 import { paths } from '../../../app/paths.ts';
@@ -28,15 +29,15 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 /** The layout of a tag's page while it loads. */
 function TagSkeleton() {
   return (
-    <div className={styles.page} aria-busy>
+    <Stack gap={16} shrink className={styles.page} aria-busy>
       <Skeleton width={320} height={74} />
       <Skeleton width="100%" height={360} />
-      <div className={styles.pair}>
+      <Grid gap={16} cols={2} align="stretch" className={styles.pair}>
         <Skeleton width="100%" height={300} />
         <Skeleton width="100%" height={300} />
-      </div>
+      </Grid>
       <Skeleton width="100%" height={420} />
-    </div>
+    </Stack>
   );
 }
 
@@ -113,17 +114,19 @@ function Parts({ view: { regions, categories } }: { view: TagView }) {
     },
   ];
   return (
-    <div className={styles.pair}>
+    <Grid gap={16} cols={2} align="stretch" className={styles.pair}>
       {cards.map(({ key, parts }) => (
         <Card key={key} title={t(`tag.${key}`)} aside={t('tag.byPosts')}>
           {parts.length ? (
             <PartBars label={t(`tag.${key}`)} parts={parts.slice(0, mostParts)} hasShare />
           ) : (
-            <p className={styles.none}>{t('tag.noPosts')}</p>
+            <Text size="md" tone="faint">
+              {t('tag.noPosts')}
+            </Text>
           )}
         </Card>
       ))}
-    </div>
+    </Grid>
   );
 }
 
@@ -147,13 +150,13 @@ export default function TagPage() {
       skeleton={<TagSkeleton />}
     >
       {view => (
-        <div className={styles.page}>
+        <Stack gap={16} shrink className={styles.page}>
           <TagHead view={view} />
           <TagGrowth days={view.days} />
           <Parts view={view} />
           <TagPosts posts={view.posts} />
           <EarlyUsers early={view.early} />
-        </div>
+        </Stack>
       )}
     </SubjectPage>
   );

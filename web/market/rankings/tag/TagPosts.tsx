@@ -6,7 +6,7 @@ import { ActOnCreator } from '../../../creators/shared/actions/ActOnCreator.tsx'
 import { PostCell, usePostName } from '../../shared/posts/PostCell.tsx';
 import { creatorName } from '../../shared/CreatorLine.tsx';
 import { IconAction } from '../../shared/IconAction.tsx';
-import styles from '../../shared/ranks.module.css';
+import { Group } from '../../../ui/box/Box.tsx';
 import { WatchDialog } from '../../shared/watch/WatchDialog.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { Count } from '../../../ui/figures/Count.tsx';
@@ -60,7 +60,7 @@ function useColumns(ask: (asking: Asking) => void): Column<Post>[] {
       align: 'end',
       width: 128,
       cell: post => (
-        <span className={styles.actions}>
+        <Group as="span" inline gap={4} align="stretch">
           <IconAction
             icon={IconExternalLink}
             label={t('act.open')}
@@ -79,7 +79,7 @@ function useColumns(ask: (asking: Asking) => void): Column<Post>[] {
             of={nameOf(post).slice(0, 40)}
             onPress={() => ask({ what: 'watch', post })}
           />
-        </span>
+        </Group>
       ),
     },
   ];

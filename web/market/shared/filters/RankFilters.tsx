@@ -9,7 +9,7 @@ import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
 import { Segments } from '../../../ui/forms/choices/Segments.tsx';
 import { SelectBox } from '../../../ui/forms/choices/SelectBox.tsx';
 import { isNarrowed, rankedPlatforms, type RankState } from './rank-state.ts';
-import styles from '../ranks.module.css';
+import { Group } from '../../../ui/box/Box.tsx';
 
 export interface RankFiltersProps {
   state: RankState;
@@ -58,7 +58,7 @@ export function RankFilters(props: RankFiltersProps) {
         options={rankingWindows.map(days => ({ value: String(days), label: t(`days.d${days}`) }))}
         onChange={value => onChange({ window: Number(value) as RankingWindow })}
       />
-      <span className={styles.choices}>
+      <Group as="span" inline gap={4} columnGap={12} align="stretch" wrap>
         <SelectBox
           label={t('region')}
           showLabel
@@ -75,7 +75,7 @@ export function RankFilters(props: RankFiltersProps) {
             onChange={value => onChange({ category: value })}
           />
         )}
-      </span>
+      </Group>
       {children}
       {isNarrowed(state) && (
         <LinkButton onClick={() => onChange({ region: '', category: '', keyword: '' })}>

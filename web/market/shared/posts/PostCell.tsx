@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Tag } from '../../../ui/labels/Tag.tsx';
+import { Box, Group } from '../../../ui/box/Box.tsx';
 import styles from './post.module.css';
 import { PostCover } from './PostCover.tsx';
 import { PostWho, type Whose } from './PostWho.tsx';
@@ -48,16 +49,16 @@ export function PostName({ post, to }: PostNameProps) {
 export function PostCell({ post, to, children }: PostNameProps & { children?: ReactNode }) {
   const { t } = useTranslation('monitors');
   return (
-    <div className={styles.cell}>
+    <Group gap={10} shrink className={styles.cell}>
       <PostCover url={post.coverUrl} durationSeconds={post.durationSeconds} isSmall />
-      <div className={styles.words}>
+      <Box grow shrink>
         <PostName post={post} to={to} />
-        <span className={styles.below}>
+        <Group as="span" gap={2} columnGap={8} wrap shrink size="sm" tone="faint">
           <PostWho post={post} />
           {post.isSponsored && <Tag tone="warn">{t('post.sponsored')}</Tag>}
           {children}
-        </span>
-      </div>
-    </div>
+        </Group>
+      </Box>
+    </Group>
   );
 }

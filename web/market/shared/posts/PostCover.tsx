@@ -1,6 +1,7 @@
 import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
 import { minutesSeconds } from '../../../../contract/core/format.ts';
+import { Box, Text } from '../../../ui/box/Box.tsx';
 import styles from './post.module.css';
 
 export interface PostCoverProps {
@@ -16,7 +17,7 @@ export function PostCover({ url, durationSeconds, isSmall }: PostCoverProps) {
   // Pictures on other hosts are never loaded, as with avatars.
   const isShown = url.startsWith('/') && !isLost;
   return (
-    <span className={styles.picture} data-small={isSmall || undefined}>
+    <Box as="span" block className={styles.picture} data-small={isSmall || undefined}>
       {isShown ? (
         <img className={styles.cover} src={url} alt="" loading="lazy" onError={() => setLost(true)} />
       ) : (
@@ -25,8 +26,10 @@ export function PostCover({ url, durationSeconds, isSmall }: PostCoverProps) {
         </span>
       )}
       {durationSeconds !== null && !isSmall && (
-        <span className={styles.length}>{minutesSeconds(durationSeconds * 1000)}</span>
+        <Text as="span" size="xs" radius="tag" className={styles.length}>
+          {minutesSeconds(durationSeconds * 1000)}
+        </Text>
       )}
-    </span>
+    </Box>
   );
 }

@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import type { Platform } from '../../../../contract/core/platform.ts';
 import { platformNames } from '../../../catalogue/shared/display-names.ts';
 import { paths } from '../../../app/paths.ts';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from './post.module.css';
 
 export interface Whose {
@@ -15,7 +16,7 @@ export interface Whose {
 export function PostWho({ post: { creator, handle, platform } }: { post: Whose }) {
   const name = creator?.name || creator?.handle || handle;
   return (
-    <span className={styles.who}>
+    <Text as="span" shrink truncate className={styles.who}>
       {creator ? (
         <Link to={paths.creator(platform, creator.id)} title={name}>
           <bdi>{name}</bdi>
@@ -25,6 +26,6 @@ export function PostWho({ post: { creator, handle, platform } }: { post: Whose }
       )}
       {name && <span aria-hidden> · </span>}
       {platformNames[platform]}
-    </span>
+    </Text>
   );
 }

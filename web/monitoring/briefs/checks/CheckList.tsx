@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { absent, fullCount } from '../../../../contract/core/format.ts';
 import type { CheckChange, DetailedCheck, Evidence } from '../../../../contract/monitoring/briefs/briefs.ts';
 import { Moment } from '../../../ui/dates/Moment.tsx';
+import { Box, Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../brief.module.css';
 import { DecideDialog } from './DecideDialog.tsx';
 import { OutcomeMark } from './OutcomeMark.tsx';
@@ -18,54 +19,72 @@ function Seen({ check, evidence }: { check: DetailedCheck; evidence: Evidence })
   const words = useEvidenceText();
   const { caption, coverUrl, publishedAt, state } = evidence;
   return (
-    <dl className={styles.evidence}>
-      <div>
-        <dt>{t('evidence.wanted')}</dt>
-        <dd>
+    <Grid as="dl" gap={10} columnGap={16} mb={12} className={styles.evidence}>
+      <Box shrink>
+        <Text as="dt" size="xs" tone="faint">
+          {t('evidence.wanted')}
+        </Text>
+        <Text as="dd" size="md" breaks>
           <bdi>{words.wanted(check, evidence)}</bdi>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('evidence.found')}</dt>
-        <dd>
+        </Text>
+      </Box>
+      <Box shrink>
+        <Text as="dt" size="xs" tone="faint">
+          {t('evidence.found')}
+        </Text>
+        <Text as="dd" size="md" breaks>
           <bdi>{words.found(check, evidence)}</bdi>
-        </dd>
-      </div>
-      <div>
-        <dt>{t('evidence.published')}</dt>
-        <dd>{publishedAt ? <Moment at={publishedAt} /> : absent}</dd>
-      </div>
-      <div>
-        <dt>{t('evidence.state')}</dt>
-        <dd>{monitors(`post.state.${state}`)}</dd>
-      </div>
-      <div>
-        <dt>{t('evidence.figures')}</dt>
-        <dd>
+        </Text>
+      </Box>
+      <Box shrink>
+        <Text as="dt" size="xs" tone="faint">
+          {t('evidence.published')}
+        </Text>
+        <Text as="dd" size="md" breaks>
+          {publishedAt ? <Moment at={publishedAt} /> : absent}
+        </Text>
+      </Box>
+      <Box shrink>
+        <Text as="dt" size="xs" tone="faint">
+          {t('evidence.state')}
+        </Text>
+        <Text as="dd" size="md" breaks>
+          {monitors(`post.state.${state}`)}
+        </Text>
+      </Box>
+      <Box shrink>
+        <Text as="dt" size="xs" tone="faint">
+          {t('evidence.figures')}
+        </Text>
+        <Text as="dd" size="md" breaks>
           {figures
             .map(name => t(`evidence.${name}`, { number: fullCount(evidence[name]) }))
             .join(t('evidence.and'))}
-        </dd>
-      </div>
+        </Text>
+      </Box>
       {coverUrl && (
-        <div>
-          <dt>{t('evidence.cover')}</dt>
-          <dd>
-            <a href={coverUrl} target="_blank" rel="noreferrer" className={styles.address}>
+        <Box shrink>
+          <Text as="dt" size="xs" tone="faint">
+            {t('evidence.cover')}
+          </Text>
+          <Text as="dd" size="md" breaks>
+            <Text as="a" block tone="accent" truncate href={coverUrl} target="_blank" rel="noreferrer">
               {coverUrl}
-            </a>
-          </dd>
-        </div>
+            </Text>
+          </Text>
+        </Box>
       )}
-      <div data-wide>
-        <dt>{t('evidence.caption')}</dt>
-        <dd>
-          <blockquote className={styles.caption}>
+      <Box shrink data-wide>
+        <Text as="dt" size="xs" tone="faint">
+          {t('evidence.caption')}
+        </Text>
+        <Text as="dd" size="md" breaks>
+          <Box as="blockquote" py={8} px={12} ground="head" className={styles.caption}>
             <bdi>{caption || t('evidence.noCaption')}</bdi>
-          </blockquote>
-        </dd>
-      </div>
-    </dl>
+          </Box>
+        </Text>
+      </Box>
+    </Grid>
   );
 }
 
@@ -91,9 +110,9 @@ function Change({ change }: { change: CheckChange }) {
         ) : (
           <>
             <OutcomeMark outcome={outcome} decision={null} />
-            <p className={styles.below}>
+            <Text size="sm" tone="faint">
               {reasonName(reason)} · {t('evidence.plays', { number: fullCount(evidence.plays) })}
-            </p>
+            </Text>
           </>
         )}
       </div>
@@ -117,25 +136,27 @@ export function CheckList({ projectId, postKey, checks, opened, mine }: CheckLis
   const [deciding, setDeciding] = useState<DetailedCheck>();
   return (
     <>
-      <ul className={styles.checks}>
+      <Stack as="ul" className={styles.checks}>
         {checks.map(check => (
           <li key={check.key}>
             <details open={check.key === opened}>
               <summary>
-                <span className={styles.name}>
+                <Text as="span" weight={600} truncate className={styles.name}>
                   <bdi>{requirementName(check)}</bdi>
-                </span>
+                </Text>
                 <OutcomeMark outcome={check.outcome} decision={check.decided?.decision ?? null} />
-                <span className={styles.below}>{reasonName(check.reason)}</span>
+                <Text as="span" size="sm" tone="faint">
+                  {reasonName(check.reason)}
+                </Text>
               </summary>
-              <p className={styles.since}>
+              <Text size="md" tone="soft" mb={8}>
                 {t('evidence.since')} <Moment at={check.since} />
                 {check.firstMetAt && check.outcome !== 'met' && (
                   <>
                     {t('evidence.firstMet')} <Moment at={check.firstMetAt} />
                   </>
                 )}
-              </p>
+              </Text>
               <Seen check={check} evidence={check.evidence} />
               {mine && (
                 <Button size="xs" variant="default" onClick={() => setDeciding(check)}>
@@ -144,18 +165,20 @@ export function CheckList({ projectId, postKey, checks, opened, mine }: CheckLis
               )}
               {check.changes.length > 0 && (
                 <>
-                  <h3 className={styles.subhead}>{t('history.title')}</h3>
-                  <ol className={styles.history}>
+                  <Text as="h3" size="sm" tone="soft" className={styles.subhead}>
+                    {t('history.title')}
+                  </Text>
+                  <Stack as="ol" gap={8} size="md" className={styles.history}>
                     {check.changes.map(change => (
                       <Change key={change.id} change={change} />
                     ))}
-                  </ol>
+                  </Stack>
                 </>
               )}
             </details>
           </li>
         ))}
-      </ul>
+      </Stack>
       {deciding && (
         <DecideDialog
           projectId={projectId}

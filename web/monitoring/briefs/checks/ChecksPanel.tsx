@@ -6,7 +6,7 @@ import { paths } from '../../../app/paths.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
-import styles from '../brief.module.css';
+import { Box, Stack, Text } from '../../../ui/box/Box.tsx';
 import { CheckList } from './CheckList.tsx';
 import { usePostChecks } from '../queries.ts';
 import { shownPost } from './shown-post.ts';
@@ -29,25 +29,25 @@ export function ChecksPanel({ projectId, postKey, check, mine, onClose }: Checks
       label={t('ofPost')}
       isWide
       aside={
-        <Link to={paths.monitoredPost(projectId, postKey)} className={styles.toPost}>
+        <Text as={Link} tone="accent" to={paths.monitoredPost(projectId, postKey)}>
           {t('toPost')}
-        </Link>
+        </Text>
       }
       onClose={onClose}
     >
       {isError && !data && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!data && !isError && (
-        <div className={styles.skeletons}>
+        <Stack gap={12}>
           <Skeleton width="90%" height={48} />
           <Skeleton width="70%" height={20} />
           <Skeleton width="60%" height={20} />
-        </div>
+        </Stack>
       )}
       {data && (
         <>
-          <div className={styles.post}>
+          <Box mb={14}>
             <PostCell post={shownPost(data.post)} to={paths.monitoredPost(projectId, postKey)} />
-          </div>
+          </Box>
           <CheckList
             key={`${postKey} ${check}`}
             projectId={projectId}

@@ -11,6 +11,7 @@ import { RadioField } from '../../../ui/forms/choices/RadioField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import { Stack } from '../../../ui/box/Box.tsx';
 import dialogs from '../../shared/projects/dialogs.module.css';
 import { useDecide } from '../queries.ts';
 import { requirementName } from '../use-brief-text.ts';
@@ -44,7 +45,7 @@ export function DecideDialog({ projectId, postKey, check, onClose }: DecideDialo
   });
   return (
     <FormDialog title={t('decide.title', { requirement: requirementName(check) })} onClose={onClose}>
-      <form className={dialogs.form} {...form.props}>
+      <Stack as="form" gap={8} shrink className={dialogs.form} {...form.props}>
         <RadioField
           {...form.field('decision')}
           label={t('decide.label')}
@@ -59,7 +60,7 @@ export function DecideDialog({ projectId, postKey, check, onClose }: DecideDialo
           />
         )}
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('decide.save')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

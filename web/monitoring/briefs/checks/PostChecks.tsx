@@ -3,7 +3,7 @@ import { unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../ui/page/Card.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import styles from '../brief.module.css';
+import { Stack } from '../../../ui/box/Box.tsx';
 import { CheckList } from './CheckList.tsx';
 import { useBrief, usePostChecks } from '../queries.ts';
 
@@ -36,10 +36,10 @@ export function PostChecks({ projectId, postKey }: PostChecksProps) {
           mine={brief?.mine ?? false}
         />
       ) : (
-        <div className={styles.skeletons}>
+        <Stack gap={12}>
           <Skeleton width="60%" height={20} />
           <Skeleton width="50%" height={20} />
-        </div>
+        </Stack>
       )}
     </Card>
   );

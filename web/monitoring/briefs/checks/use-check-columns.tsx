@@ -6,6 +6,7 @@ import { StateTag } from '../../shared/states/StateTag.tsx';
 import { paths } from '../../../app/paths.ts';
 import type { Column } from '../../../ui/tables/DataTable.tsx';
 import type { BriefState } from '../brief-state.ts';
+import { Box } from '../../../ui/box/Box.tsx';
 import styles from '../brief.module.css';
 import { OutcomeMark } from './OutcomeMark.tsx';
 import { shownPost } from './shown-post.ts';
@@ -40,7 +41,11 @@ export function useCheckColumns(
         const check = row.checks.find(each => each.requirement === requirement.key);
         if (!check) return absent;
         return (
-          <button
+          <Box
+            as="button"
+            py={4}
+            px={0}
+            pointer
             type="button"
             className={styles.cell}
             title={reasonName(check.reason)}
@@ -49,7 +54,7 @@ export function useCheckColumns(
             onClick={() => onOpen(row.key, requirement.key)}
           >
             <OutcomeMark outcome={check.outcome} decision={check.decision} />
-          </button>
+          </Box>
         );
       },
     })),

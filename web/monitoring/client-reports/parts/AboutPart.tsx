@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { dateTime, fullCount } from '../../../../contract/core/format.ts';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from '../paper.module.css';
 import { isKnown } from './EffectsPart.tsx';
 import { Part, type PartOfReport } from './Part.tsx';
@@ -23,11 +24,11 @@ export function AboutPart({ content }: PartOfReport) {
   if (!lines.length) return null;
   return (
     <Part title={t('about.title')} isLong>
-      <ul className={styles.notes}>
+      <Text as="ul" size="xs" tone="soft" breaks className={styles.notes}>
         {lines.map(line => (
           <li key={String(line)}>{line}</li>
         ))}
-      </ul>
+      </Text>
     </Part>
   );
 }

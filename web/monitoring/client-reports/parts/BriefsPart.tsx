@@ -3,6 +3,7 @@ import type { ClientReportContent } from '../../../../contract/monitoring/client
 import { fullCount } from '../../../../contract/core/format.ts';
 import { platformNames } from '../../../catalogue/shared/display-names.ts';
 import { Scrollable } from '../../../ui/tables/Scrollable.tsx';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from '../paper.module.css';
 import { EmptyPart, Part, type PartOfReport } from './Part.tsx';
 import tables from './tables.module.css';
@@ -18,16 +19,21 @@ const isFailing = (check: Briefs['posts'][number]['checks'][number]): boolean =>
 function Failing({ posts, requirements }: Pick<Briefs, 'posts' | 'requirements'>) {
   const { t } = useTranslation('client-reports');
   const failing = posts.filter(({ checks }) => checks.some(isFailing));
-  if (!failing.length) return <p className={styles.note}>{t('briefs.allMet')}</p>;
+  if (!failing.length)
+    return (
+      <Text size="xs" tone="soft">
+        {t('briefs.allMet')}
+      </Text>
+    );
   return (
     <>
       <h3>{t('briefs.open')}</h3>
-      <ul className={styles.notes}>
+      <Text as="ul" size="xs" tone="soft" breaks className={styles.notes}>
         {failing.map(({ name, url, platform, checks }) => (
           <li key={url}>
-            <a href={url} target="_blank" rel="noreferrer">
+            <Text as="a" tone="accent" href={url} target="_blank" rel="noreferrer">
               <bdi>{name}</bdi> · {platformNames[platform]}
-            </a>
+            </Text>
             {': '}
             {requirements
               .filter((_, at) => isFailing(checks[at] ?? null))
@@ -35,7 +41,7 @@ function Failing({ posts, requirements }: Pick<Briefs, 'posts' | 'requirements'>
               .join(' / ')}
           </li>
         ))}
-      </ul>
+      </Text>
     </>
   );
 }
@@ -50,7 +56,7 @@ export function BriefsPart({ content: { briefs }, isDraft }: PartOfReport) {
   return (
     <Part title={t('part.briefs')} isLong>
       <Scrollable className={tables.wide} role="group" aria-label={t('part.briefs')}>
-        <table className={tables.table}>
+        <Text as="table" size="sm" full className={tables.table}>
           <thead>
             <tr>
               <th scope="col">{t('column.requirement')}</th>
@@ -73,11 +79,13 @@ export function BriefsPart({ content: { briefs }, isDraft }: PartOfReport) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Text>
       </Scrollable>
       <Failing posts={posts} requirements={requirements} />
       {more > 0 && (
-        <p className={styles.note}>{t('briefs.more', { count: more, number: fullCount(more) })}</p>
+        <Text size="xs" tone="soft">
+          {t('briefs.more', { count: more, number: fullCount(more) })}
+        </Text>
       )}
     </Part>
   );

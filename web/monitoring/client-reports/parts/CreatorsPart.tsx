@@ -4,7 +4,7 @@ import { compactCount, fullCount, percentOfBp } from '../../../../contract/core/
 import { platformNames } from '../../../catalogue/shared/display-names.ts';
 import { Avatar } from '../../../ui/labels/Avatar.tsx';
 import { Scrollable } from '../../../ui/tables/Scrollable.tsx';
-import styles from '../paper.module.css';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import { Part, type PartOfReport } from './Part.tsx';
 import tables from './tables.module.css';
 
@@ -15,7 +15,7 @@ function Row({ creator }: { creator: ReportCreator }) {
   return (
     <tr>
       <th scope="row">
-        <span className={tables.person}>
+        <Group as="span" gap={8} className={tables.person}>
           <Avatar name={name || handle} src={avatarUrl} size={28} />
           <span>
             <bdi>{name || handle}</bdi>
@@ -29,7 +29,7 @@ function Row({ creator }: { creator: ReportCreator }) {
               )}
             </small>
           </span>
-        </span>
+        </Group>
       </th>
       <td data-number>
         {fullCount(allPosts)}
@@ -53,7 +53,7 @@ export function CreatorsPart({ content: { creators } }: PartOfReport) {
     <Part title={t('part.creators')} isLong>
       {creators.length ? (
         <Scrollable className={tables.wide} role="group" aria-label={t('part.creators')}>
-          <table className={tables.table}>
+          <Text as="table" size="sm" full className={tables.table}>
             <thead>
               <tr>
                 <th scope="col">{t('column.creator')}</th>
@@ -69,10 +69,12 @@ export function CreatorsPart({ content: { creators } }: PartOfReport) {
                 <Row key={`${creator.platform} ${creator.handle} ${creator.name}`} creator={creator} />
               ))}
             </tbody>
-          </table>
+          </Text>
         </Scrollable>
       ) : (
-        <p className={styles.none}>{t('creators.none')}</p>
+        <Text size="xs" tone="soft">
+          {t('creators.none')}
+        </Text>
       )}
     </Part>
   );

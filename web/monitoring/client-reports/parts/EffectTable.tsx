@@ -3,6 +3,7 @@ import { absent } from '../../../../contract/core/format.ts';
 import type { Platform } from '../../../../contract/core/platform.ts';
 import { platformNames } from '../../../catalogue/shared/display-names.ts';
 import { Scrollable } from '../../../ui/tables/Scrollable.tsx';
+import { Text } from '../../../ui/box/Box.tsx';
 import tables from './tables.module.css';
 
 export interface EffectTableProps<T> {
@@ -19,7 +20,7 @@ export function EffectTable<T extends { name: string; handle: string; platform: 
   const known = columns.filter(({ value }) => rows.some(row => value(row) !== absent));
   return (
     <Scrollable className={tables.wide} role="group" aria-label={t('effects.byCreator')}>
-      <table className={tables.table}>
+      <Text as="table" size="sm" full className={tables.table}>
         <thead>
           <tr>
             <th scope="col">{t('column.creator')}</th>
@@ -45,7 +46,7 @@ export function EffectTable<T extends { name: string; handle: string; platform: 
             </tr>
           ))}
         </tbody>
-      </table>
+      </Text>
     </Scrollable>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import styles from '../paper.module.css';
+import { Text } from '../../../ui/box/Box.tsx';
 import { Part, type PartOfReport } from './Part.tsx';
 
 /** The team's own remarks. */
@@ -8,7 +8,9 @@ export function NotesPart({ content: { notes } }: PartOfReport) {
   if (!notes.trim()) return null;
   return (
     <Part title={t('part.notes')}>
-      <p className={styles.words}>{notes.trim()}</p>
+      <Text breaks preLine>
+        {notes.trim()}
+      </Text>
     </Part>
   );
 }

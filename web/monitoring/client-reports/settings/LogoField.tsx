@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { clientReportLimits } from '../../../../contract/monitoring/client-reports/client-report-kinds.ts';
 import { CallError } from '../../../app/api.ts';
 import { TickLine } from '../../../ui/forms/choices/TickLine.tsx';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../page.module.css';
 import { useReportCalls } from '../queries.ts';
 
@@ -43,15 +44,17 @@ export function LogoField({ projectId, logo, isShown, isReadOnly, onShow }: Logo
   }
 
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.label}>{t('settings.logo')}</legend>
+    <Stack as="fieldset" gap={8} align="start" shrink p={0} className={styles.group}>
+      <Text as="legend" size="lg" weight={600} p={0} className={styles.label}>
+        {t('settings.logo')}
+      </Text>
       {logo && (
-        <div className={styles.logo}>
+        <Group justify="center" full p={12} border radius="control" className={styles.logo}>
           <img src={logo} alt={t('settings.logoAlt')} />
-        </div>
+        </Group>
       )}
       {!isReadOnly && (
-        <div className={styles.buttons}>
+        <Group gap={8} align="stretch" wrap>
           <FileButton onChange={choose} accept="image/png,image/jpeg,image/webp">
             {props => (
               <Button {...props} size="xs" variant="default" loading={isBusy}>
@@ -64,19 +67,21 @@ export function LogoField({ projectId, logo, isShown, isReadOnly, onShow }: Logo
               {t('settings.logoRemove')}
             </Button>
           )}
-        </div>
+        </Group>
       )}
-      <p className={styles.hint}>{t('settings.logoAbout')}</p>
+      <Text size="sm" tone="soft">
+        {t('settings.logoAbout')}
+      </Text>
       {fault && (
-        <p className={styles.fault} role="alert">
+        <Text size="sm" tone="bad" role="alert">
           {fault}
-        </p>
+        </Text>
       )}
       {logo && (
         <TickLine value={isShown} onChange={onShow} disabled={isReadOnly}>
           {t('settings.logoShown')}
         </TickLine>
       )}
-    </fieldset>
+    </Stack>
   );
 }

@@ -4,6 +4,7 @@ import {
   type ClientReportPart,
 } from '../../../../contract/monitoring/client-reports/client-report-kinds.ts';
 import { TickLine } from '../../../ui/forms/choices/TickLine.tsx';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../page.module.css';
 
 export interface PartsFieldProps {
@@ -16,8 +17,10 @@ export function PartsField({ parts, onChange }: PartsFieldProps) {
   const { t } = useTranslation('client-reports');
   const about = { effects: t('settings.effectsAbout'), costs: t('settings.costsAbout') };
   return (
-    <fieldset className={styles.group}>
-      <legend className={styles.label}>{t('settings.parts')}</legend>
+    <Stack as="fieldset" gap={8} align="start" shrink p={0} className={styles.group}>
+      <Text as="legend" size="lg" weight={600} p={0} className={styles.label}>
+        {t('settings.parts')}
+      </Text>
       {clientReportParts.map(part => (
         <TickLine
           key={part}
@@ -30,6 +33,6 @@ export function PartsField({ parts, onChange }: PartsFieldProps) {
           {t(`part.${part}`)}
         </TickLine>
       ))}
-    </fieldset>
+    </Stack>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle, IconCloudCheck, IconCloudUp } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { KeptDraft, KeptState } from '../../../outreach/shared/drafts/draft-keeper.ts';
+import { Group } from '../../../ui/box/Box.tsx';
 import styles from '../page.module.css';
 
 const kinds = {
@@ -31,7 +32,13 @@ export function SaveLine({ draft: { state, fault }, onReload }: SaveLineProps) {
   const Icon = icons[kind];
   const isStuck = state === 'conflict' || state === 'refused';
   return (
-    <div className={styles.saveState} data-kind={kind === 'conflict' ? 'failed' : kind}>
+    <Group
+      gap={6}
+      size="sm"
+      tone="soft"
+      className={styles.saveState}
+      data-kind={kind === 'conflict' ? 'failed' : kind}
+    >
       <Icon size={16} stroke={1.6} aria-hidden />
       <span role="status">{kind === 'failed' && fault ? fault : t(`save.${kind}`)}</span>
       {isStuck && (
@@ -39,6 +46,6 @@ export function SaveLine({ draft: { state, fault }, onReload }: SaveLineProps) {
           {t('reload')}
         </Button>
       )}
-    </div>
+    </Group>
   );
 }

@@ -8,6 +8,7 @@ import { DayField } from '../../../ui/dates/DayField.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { Segments } from '../../../ui/forms/choices/Segments.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
+import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../page.module.css';
 import type { ReportView } from '../queries.ts';
 import { LogoField } from './LogoField.tsx';
@@ -46,8 +47,12 @@ export function SettingsCard({ projectId, report, draft, onReload }: SettingsCar
   return (
     <div className={styles.settings}>
       <Card title={t('settings.title')} aside={<SaveLine draft={draft} onReload={onReload} />}>
-        <fieldset className={styles.fields} disabled={!report.mine}>
-          {!report.mine && <p className={styles.hint}>{t('notYours')}</p>}
+        <Stack as="fieldset" gap={12} shrink p={0} className={styles.fields} disabled={!report.mine}>
+          {!report.mine && (
+            <Text size="sm" tone="soft">
+              {t('notYours')}
+            </Text>
+          )}
           <FormField
             {...field('title')}
             label={t('settings.name')}
@@ -62,10 +67,10 @@ export function SettingsCard({ projectId, report, draft, onReload }: SettingsCar
             maxLength={clientReportLimits.clientLength}
             autoComplete="off"
           />
-          <div className={styles.group}>
-            <span className={styles.label} aria-hidden>
+          <Stack gap={8} align="start" shrink p={0} className={styles.group}>
+            <Text as="span" size="lg" weight={600} p={0} className={styles.label} aria-hidden>
               {t('settings.lang')}
-            </span>
+            </Text>
             <Segments
               label={t('settings.lang')}
               value={settings.lang}
@@ -75,13 +80,15 @@ export function SettingsCard({ projectId, report, draft, onReload }: SettingsCar
               ]}
               onChange={lang => change({ lang })}
             />
-          </div>
+          </Stack>
           <div>
-            <div className={styles.days}>
+            <Grid gap={10} cols={2}>
               <DayField {...dayField('beginsOn', from)} label={t('settings.beginsOn')} />
               <DayField {...dayField('endsOn', to)} label={t('settings.endsOn')} />
-            </div>
-            <p className={styles.hint}>{t('settings.period')}</p>
+            </Grid>
+            <Text size="sm" tone="soft">
+              {t('settings.period')}
+            </Text>
             {!isWhole && (
               <Button
                 size="compact-xs"
@@ -107,7 +114,7 @@ export function SettingsCard({ projectId, report, draft, onReload }: SettingsCar
             isReadOnly={!report.mine}
             onShow={hasLogo => change({ hasLogo })}
           />
-        </fieldset>
+        </Stack>
       </Card>
     </div>
   );

@@ -9,6 +9,7 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useReportCalls, useReportLinks } from '../queries.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './share.module.css';
 
 /** The active addresses, each with its number of openings and a button to revoke it. */
@@ -37,14 +38,20 @@ export function LinkList({ projectId, mine }: { projectId: number; mine: boolean
       : t('share.never');
 
   return (
-    <section className={styles.list} aria-label={t('share.list')}>
-      <h3>{t('share.list')}</h3>
+    <Stack as="section" gap={10} align="stretch" mt={14} className={styles.list} aria-label={t('share.list')}>
+      <Text as="h3" size="lg">
+        {t('share.list')}
+      </Text>
       {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton width="100%" height={60} />}
-      {data?.links.length === 0 && <p className={styles.none}>{t('share.none')}</p>}
+      {data?.links.length === 0 && (
+        <Text size="sm" tone="soft">
+          {t('share.none')}
+        </Text>
+      )}
       <ul>
         {data?.links.map(link => (
-          <li key={link.id}>
+          <Group as="li" gap={12} justify="between" key={link.id}>
             <div>
               <b>{t('share.until', { at: dateTime(link.expiresAt) })}</b>
               <p>{t('share.by', { by: link.by, at: dateTime(link.createdAt) })}</p>
@@ -60,7 +67,7 @@ export function LinkList({ projectId, mine }: { projectId: number; mine: boolean
                 {t('share.revoke')}
               </Button>
             )}
-          </li>
+          </Group>
         ))}
       </ul>
       {asked && (
@@ -75,6 +82,6 @@ export function LinkList({ projectId, mine }: { projectId: number; mine: boolean
           <p>{t('share.revokeAbout')}</p>
         </ConfirmDialog>
       )}
-    </section>
+    </Stack>
   );
 }

@@ -13,6 +13,7 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import { useReportCalls } from '../queries.ts';
 import { lastDayAfter } from './last-day.ts';
 import { LinkList } from './LinkList.tsx';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './share.module.css';
 
 export interface ShareDialogProps {
@@ -47,7 +48,7 @@ export function ShareDialog({ projectId, zone, hasCosts, mine, flush, onClose }:
   return (
     <FormDialog title={t('share.title')} onClose={onClose}>
       {made ? (
-        <div className={styles.made}>
+        <Stack gap={10} align="stretch" className={styles.made}>
           <p>{t('share.made', { at: dateTime(made.expiresAt) })}</p>
           <CopyLine
             label={t('share.address')}
@@ -57,15 +58,15 @@ export function ShareDialog({ projectId, zone, hasCosts, mine, flush, onClose }:
           <Button variant="default" size="xs" onClick={() => setMade(undefined)}>
             {t('share.another')}
           </Button>
-        </div>
+        </Stack>
       ) : (
         mine && (
-          <form className={styles.form} {...form.props}>
+          <Stack as="form" gap={10} align="stretch" {...form.props}>
             <p>{t('share.about')}</p>
             {hasCosts && (
-              <p className={styles.warn} role="note">
+              <Text tone="warn" py={8} px={12} radius="control" ground="warn" role="note">
                 {t('share.withCosts')}
-              </p>
+              </Text>
             )}
             <RadioField
               {...form.field('days')}
@@ -80,7 +81,7 @@ export function ShareDialog({ projectId, zone, hasCosts, mine, flush, onClose }:
             />
             {form.values.days === 'day' && <DayField {...form.field('lastDay')} label={t('share.day')} />}
             <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('share.make')} />
-          </form>
+          </Stack>
         )
       )}
       <LinkList projectId={projectId} mine={mine} />

@@ -11,6 +11,7 @@ import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { CreatorChoice } from '../CreatorChoice.tsx';
+import { Grid, Stack } from '../../../ui/box/Box.tsx';
 import styles from '../effects.module.css';
 import { useChanges, usePostChoice, type EffectView } from '../queries.ts';
 import { lastRate } from '../rates/rate-values.ts';
@@ -72,15 +73,15 @@ export function CostDialog({ effect, cost, onClose }: CostDialogProps) {
   const currency = field('currency');
   return (
     <FormDialog title={t(cost ? 'cost.editTitle' : 'cost.addTitle')} onClose={onClose} isWide>
-      <form {...form.props} className={styles.form}>
-        <div className={styles.pair}>
+      <Stack as="form" gap={2} {...form.props} className={styles.form}>
+        <Grid gap={0} columnGap={12} cols={2} align="start" className={styles.pair}>
           <SelectField
             {...field('kind')}
             label={t('cost.kind')}
             options={costKinds.map(value => ({ value, label: t(`kind.${value}`) }))}
           />
           <DayField {...field('day')} label={t('cost.day')} />
-        </div>
+        </Grid>
         <MoneyField
           label={t('cost.amount')}
           amount={field('amountMinor')}
@@ -97,7 +98,7 @@ export function CostDialog({ effect, cost, onClose }: CostDialogProps) {
           }}
         />
         <RateFields values={values} rates={rates} minor={minor} field={field} />
-        <div className={styles.pair}>
+        <Grid gap={0} columnGap={12} cols={2} align="start" className={styles.pair}>
           <CreatorChoice
             label={t('cost.creator')}
             none={t('creatorField.none')}
@@ -112,7 +113,7 @@ export function CostDialog({ effect, cost, onClose }: CostDialogProps) {
             }}
           />
           <SelectField {...field('postKey')} label={t('cost.post')} options={postOptions} />
-        </div>
+        </Grid>
         <FormField
           {...field('note')}
           label={t('cost.note')}
@@ -121,7 +122,7 @@ export function CostDialog({ effect, cost, onClose }: CostDialogProps) {
           maxLength={effectLimits.noteLength}
         />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('cost.submit')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

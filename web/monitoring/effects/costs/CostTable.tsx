@@ -6,8 +6,8 @@ import type { Cost } from '../../../../contract/monitoring/effects/effects.ts';
 import { moneyText } from '../../shared/money/money.ts';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
 import { MoreMenu } from '../../../ui/overlays/MoreMenu.tsx';
+import { Text } from '../../../ui/box/Box.tsx';
 import row from '../../../ui/theme/row-name.module.css';
-import styles from '../effects.module.css';
 
 export interface CostTableProps {
   costs: readonly Cost[] | undefined;
@@ -42,9 +42,9 @@ function useColumns({ mine, onAsk }: Pick<CostTableProps, 'mine' | 'onAsk'>): Co
             </bdi>
           </span>
           {postKey !== null && (
-            <span className={styles.below} title={caption}>
+            <Text as="span" block size="sm" tone="faint" title={caption}>
               <bdi>{caption || t('cost.gonePost')}</bdi>
-            </span>
+            </Text>
           )}
         </>
       ),
@@ -58,9 +58,9 @@ function useColumns({ mine, onAsk }: Pick<CostTableProps, 'mine' | 'onAsk'>): Co
         <>
           {moneyText(amountMinor, currency)}
           {currency !== 'CNY' && (
-            <span className={styles.below} title={rateFrom}>
+            <Text as="span" block size="sm" tone="faint" title={rateFrom}>
               {t('rate.atRate', { rate: typedOf(rateE8, rateDigits), day: rateOn })}
-            </span>
+            </Text>
           )}
         </>
       ),

@@ -13,6 +13,7 @@ import { Pager } from '../../../ui/tables/Pager.tsx';
 import { SelectBox } from '../../../ui/forms/choices/SelectBox.tsx';
 import { type CostsState, readCosts, writeCosts } from '../effect-state.ts';
 import type { TabProps } from '../EffectTabs.tsx';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from '../effects.module.css';
 import { useCosts } from '../queries.ts';
 import { CostDialog } from './CostDialog.tsx';
@@ -51,7 +52,7 @@ export function CostsTab({ effect }: TabProps) {
   );
   return (
     <>
-      <div className={styles.bar}>
+      <Group gap={8} columnGap={16} justify="between" wrap className={styles.bar}>
         <div>
           <SelectBox
             label={t('cost.kind')}
@@ -62,17 +63,17 @@ export function CostsTab({ effect }: TabProps) {
             ]}
             onChange={value => change({ kind: value || null })}
           />
-          <span className={styles.about} role="status">
+          <Text as="span" size="md" tone="soft" leading="relaxed" role="status">
             {data &&
               t('cost.total', {
                 count: data.total,
                 number: fullCount(data.total),
                 sum: money(data.sumFen),
               })}
-          </span>
+          </Text>
         </div>
         {add}
-      </div>
+      </Group>
       <CostTable
         costs={data?.costs}
         mine={mine}

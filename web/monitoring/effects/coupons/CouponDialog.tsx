@@ -6,6 +6,7 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { CreatorChoice } from '../CreatorChoice.tsx';
+import { Stack } from '../../../ui/box/Box.tsx';
 import styles from '../effects.module.css';
 import { type EffectView, useChanges } from '../queries.ts';
 
@@ -36,7 +37,7 @@ export function CouponDialog({ effect, coupon, onClose }: CouponDialogProps) {
   });
   return (
     <FormDialog title={t(coupon ? 'coupon.editTitle' : 'coupon.addTitle')} onClose={onClose}>
-      <form {...form.props} className={styles.form}>
+      <Stack as="form" gap={2} {...form.props} className={styles.form}>
         <FormField
           {...field('code')}
           label={t('coupon.code')}
@@ -52,7 +53,7 @@ export function CouponDialog({ effect, coupon, onClose }: CouponDialogProps) {
           field={field('creatorId')}
         />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('coupon.submit')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

@@ -11,6 +11,7 @@ import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
 import { MoreMenu } from '../../../ui/overlays/MoreMenu.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import type { TabProps } from '../EffectTabs.tsx';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import row from '../../../ui/theme/row-name.module.css';
 import styles from '../effects.module.css';
 import { useRemove } from '../queries.ts';
@@ -62,9 +63,9 @@ function useColumns(mine: boolean, onAsk: (asked: OpenDialog) => void): Column<C
         <>
           {days}
           {lastDay && (
-            <span className={styles.below} title={t('column.lastDay')}>
+            <Text as="span" block size="sm" tone="faint" title={t('column.lastDay')}>
               {lastDay}
-            </span>
+            </Text>
           )}
         </>
       ),
@@ -117,8 +118,10 @@ export function CouponsTab({ effect }: TabProps) {
   });
   return (
     <>
-      <div className={styles.bar}>
-        <p className={styles.about}>{t('formula.revenue')}</p>
+      <Group gap={8} columnGap={16} justify="between" wrap className={styles.bar}>
+        <Text size="md" tone="soft" leading="relaxed">
+          {t('formula.revenue')}
+        </Text>
         <Button
           disabled={!mine}
           title={mine ? undefined : t('notYours')}
@@ -127,7 +130,7 @@ export function CouponsTab({ effect }: TabProps) {
         >
           {t('coupon.add')}
         </Button>
-      </div>
+      </Group>
       <DataTable
         label={t('coupon.table')}
         columns={columns}

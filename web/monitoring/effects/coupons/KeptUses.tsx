@@ -7,6 +7,7 @@ import { moneyText } from '../../shared/money/money.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { Scrollable } from '../../../ui/tables/Scrollable.tsx';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from '../effects.module.css';
 import tables from '../figure-table.module.css';
 import { type EffectView, useRemove, useUses } from '../queries.ts';
@@ -18,7 +19,12 @@ export function KeptUses({ effect: { project }, couponId }: { effect: EffectView
   const remove = useRemove(project.id, () => undefined);
   if (isError && !data) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton width="100%" height={120} />;
-  if (!data.length) return <p className={styles.note}>{t('use.none')}</p>;
+  if (!data.length)
+    return (
+      <Text size="md" tone="soft" leading="relaxed" className={styles.note}>
+        {t('use.none')}
+      </Text>
+    );
   return (
     <Scrollable className={`${tables.figures} ${styles.kept}`} aria-label={t('use.kept')}>
       <table>

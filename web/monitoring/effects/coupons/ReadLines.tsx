@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { readUses } from '../../../../contract/monitoring/effects/coupon-uses.ts';
+import { Box, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../effects.module.css';
 
 const mostShown = 20;
@@ -8,18 +9,22 @@ const mostShown = 20;
 export function ReadLines({ refused, summary }: ReturnType<typeof readUses> & { summary: string }) {
   const { t } = useTranslation('effects');
   return (
-    <div role="status" className={styles.stack}>
-      <p className={styles.note}>{summary}</p>
+    <Stack gap={12} role="status">
+      <Text size="md" tone="soft" leading="relaxed" className={styles.note}>
+        {summary}
+      </Text>
       {refused.length > 0 && (
-        <div className={styles.refused}>
+        <Text as="div" size="md" tone="soft" leading="relaxed" py={8} px={12} radius="control" ground="warn">
           {t('use.refusedTitle', { count: refused.length })}
-          <ul>
+          <Box as="ul" mt={4}>
             {refused.slice(0, mostShown).map(({ line, text, reason }) => (
-              <li key={line}>{t('use.refused', { line, text, reason: t(`use.reason.${reason}`) })}</li>
+              <Text as="li" breaks key={line}>
+                {t('use.refused', { line, text, reason: t(`use.reason.${reason}`) })}
+              </Text>
             ))}
-          </ul>
-        </div>
+          </Box>
+        </Text>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -9,6 +9,7 @@ import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { TextField } from '../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import { Grid, Stack } from '../../../ui/box/Box.tsx';
 import styles from '../effects.module.css';
 import { type EffectView, useChanges } from '../queries.ts';
 import { lastRate, rateBody, type RateValues } from '../rates/rate-values.ts';
@@ -59,7 +60,7 @@ export function UsesDialog({ effect, coupon, onClose }: UsesDialogProps) {
   const currency = field('currency');
   return (
     <FormDialog title={t('use.title', { code: coupon.code })} onClose={onClose} isWide>
-      <form {...form.props} className={styles.form}>
+      <Stack as="form" gap={2} {...form.props} className={styles.form}>
         {project.mine && (
           <>
             <TextField
@@ -70,7 +71,7 @@ export function UsesDialog({ effect, coupon, onClose }: UsesDialogProps) {
               rows={6}
               maxLength={100_000}
             />
-            <div className={styles.pair}>
+            <Grid gap={0} columnGap={12} cols={2} align="start" className={styles.pair}>
               <SelectField
                 {...currency}
                 label={t('cost.currency')}
@@ -83,7 +84,7 @@ export function UsesDialog({ effect, coupon, onClose }: UsesDialogProps) {
                   set('rateFrom', last.rateFrom);
                 }}
               />
-            </div>
+            </Grid>
             <RateFields
               values={values}
               rates={rates}
@@ -103,7 +104,7 @@ export function UsesDialog({ effect, coupon, onClose }: UsesDialogProps) {
             <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('use.submit')} />
           </>
         )}
-      </form>
+      </Stack>
       <KeptUses effect={effect} couponId={coupon.id} />
     </FormDialog>
   );

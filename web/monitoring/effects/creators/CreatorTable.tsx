@@ -8,7 +8,7 @@ import { Count } from '../../../ui/figures/Count.tsx';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
 import { Growth } from '../../../ui/figures/Growth.tsx';
 import { CreatorName } from '../CreatorName.tsx';
-import styles from '../effects.module.css';
+import { Text } from '../../../ui/box/Box.tsx';
 import type { EffectView } from '../queries.ts';
 
 /** A creator, or the figures that belong to none. */
@@ -49,7 +49,9 @@ function useColumns(): Column<Row>[] {
         <>
           <Count value={creator.posts.all} />
           {creator.posts.heldBack > 0 && (
-            <span className={styles.below}>{t('creators.heldBack', { count: creator.posts.heldBack })}</span>
+            <Text as="span" block size="sm" tone="faint">
+              {t('creators.heldBack', { count: creator.posts.heldBack })}
+            </Text>
           )}
         </>
       ) : (
@@ -67,7 +69,9 @@ function useColumns(): Column<Row>[] {
       <>
         {money(figures.costFen)}
         {spreadFen > 0 && (
-          <span className={styles.below}>{t('creators.share', { cost: money(spreadFen) })}</span>
+          <Text as="span" block size="sm" tone="faint">
+            {t('creators.share', { cost: money(spreadFen) })}
+          </Text>
         )}
       </>
     )),

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Segments } from '../../../ui/forms/choices/Segments.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import type { TabProps } from '../EffectTabs.tsx';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from '../effects.module.css';
 import { useChanges, useExport } from '../queries.ts';
 import { CreatorTable } from './CreatorTable.tsx';
@@ -43,11 +44,11 @@ export function CreatorsTab({ effect }: TabProps) {
   const isEmpty = !byCreator.length && !notByCreator;
   return (
     <>
-      <div className={styles.bar}>
+      <Group gap={8} columnGap={16} justify="between" wrap className={styles.bar}>
         <div>
-          <span className={styles.about} title={t('creators.spreadAbout')}>
+          <Text as="span" size="md" tone="soft" leading="relaxed" title={t('creators.spreadAbout')}>
             {t('creators.spread')}
-          </span>
+          </Text>
           {project.mine ? (
             <Segments
               label={t('creators.spread')}
@@ -56,11 +57,13 @@ export function CreatorsTab({ effect }: TabProps) {
               onChange={spread => spread !== settings.spread && spreading.mutate(spread)}
             />
           ) : (
-            <strong className={styles.about}>{t(`creators.spreadWays.${settings.spread}`)}</strong>
+            <Text as="strong" size="md" tone="soft" leading="relaxed">
+              {t(`creators.spreadWays.${settings.spread}`)}
+            </Text>
           )}
         </div>
         <ExportButton projectId={project.id} disabled={!byCreator.length} />
-      </div>
+      </Group>
       <CreatorTable effect={effect} instead={isEmpty && <EmptyState>{t('creators.none')}</EmptyState>} />
     </>
   );

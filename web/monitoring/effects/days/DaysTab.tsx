@@ -5,7 +5,7 @@ import { Count } from '../../../ui/figures/Count.tsx';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { TabProps } from '../EffectTabs.tsx';
-import styles from '../effects.module.css';
+import { Text } from '../../../ui/box/Box.tsx';
 
 /** A day, `total`, or `notByDay` for figures without a known day. */
 type DayRow = EffectDay;
@@ -69,7 +69,9 @@ export function DaysTab({ effect }: TabProps) {
   const rows = rowsOf(effect);
   return (
     <>
-      <p className={styles.about}>{t('days.about', { zone: effect.project.zone.replaceAll('_', ' ') })}</p>
+      <Text size="md" tone="soft" leading="relaxed">
+        {t('days.about', { zone: effect.project.zone.replaceAll('_', ' ') })}
+      </Text>
       <DataTable
         label={t('days.table')}
         columns={useColumns()}

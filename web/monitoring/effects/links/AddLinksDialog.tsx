@@ -13,6 +13,7 @@ import { SearchBox } from '../../../ui/filters/SearchBox.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import { TickLine } from '../../../ui/forms/choices/TickLine.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { Box, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../effects.module.css';
 import { type EffectView, useChanges, useOfferedLinks } from '../queries.ts';
 
@@ -32,16 +33,16 @@ function Offered({ projectId, keyword, chosen, onChoose }: OfferedProps) {
   if (!data) return <Skeleton width="100%" height={200} />;
   if (!data.length) {
     return (
-      <p className={styles.note} role="status">
+      <Text size="md" tone="soft" leading="relaxed" className={styles.note} role="status">
         {t(keyword ? 'link.noneFound' : 'link.none')}{' '}
         {!keyword && <Link to={paths.newShortLink()}>{t('link.new')}</Link>}
-      </p>
+      </Text>
     );
   }
   return (
-    <ul className={styles.choices}>
+    <Stack as="ul" border radius="control" className={styles.choices}>
       {data.map(({ id, name, creatorId, creatorName, isOfProject, clicks }) => (
-        <li key={id}>
+        <Box as="li" py={8} px={12} key={id}>
           <TickLine
             value={chosen.has(id)}
             aria-label={t('link.choose', { name })}
@@ -55,9 +56,9 @@ function Offered({ projectId, keyword, chosen, onChoose }: OfferedProps) {
           >
             <bdi>{name}</bdi> {isOfProject && <Tag tone="good">{t('link.ofProject')}</Tag>}
           </TickLine>
-        </li>
+        </Box>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
@@ -77,19 +78,21 @@ export function AddLinksDialog({ effect, onClose }: { effect: EffectView; onClos
   });
   return (
     <FormDialog title={t('link.title')} onClose={onClose}>
-      <div className={styles.stack}>
-        <p className={styles.about}>{t('link.about', { from: beginsOn })}</p>
+      <Stack gap={12}>
+        <Text size="md" tone="soft" leading="relaxed">
+          {t('link.about', { from: beginsOn })}
+        </Text>
         <SearchBox label={t('link.search')} keyword={keyword} onSearch={setKeyword} width={280} />
         <Offered projectId={id} keyword={keyword} chosen={chosen} onChoose={setChosen} />
-        <div className={styles.bar}>
-          <span className={styles.about} role="status">
+        <Group gap={8} columnGap={16} justify="between" wrap className={styles.bar}>
+          <Text as="span" size="md" tone="soft" leading="relaxed" role="status">
             {t('link.selected', { count: chosen.size })}
-          </span>
+          </Text>
           <Button disabled={!chosen.size} loading={adding.isPending} onClick={() => adding.mutate()}>
             {t('link.submit')}
           </Button>
-        </div>
-      </div>
+        </Group>
+      </Stack>
     </FormDialog>
   );
 }

@@ -12,6 +12,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import type { TabProps } from '../EffectTabs.tsx';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import row from '../../../ui/theme/row-name.module.css';
 import styles from '../effects.module.css';
 import { type EffectView, useRemove } from '../queries.ts';
@@ -28,7 +29,9 @@ function useColumns(mine: boolean, onAsk: (link: Row) => void): Column<Row>[] {
       width: 280,
       cell: ({ id: linkId, name, isGone }) =>
         isGone ? (
-          <span className={styles.about}>{t('link.gone')}</span>
+          <Text as="span" size="md" tone="soft" leading="relaxed">
+            {t('link.gone')}
+          </Text>
         ) : (
           <Link to={paths.shortLink(linkId)} className={row.name} title={name}>
             <bdi>{name}</bdi>
@@ -81,10 +84,12 @@ export function LinksTab({ effect }: TabProps) {
   const columns = useColumns(mine, setAsked);
   return (
     <>
-      <div className={styles.bar}>
-        <p className={styles.about}>{t('formula.clicks', { from: beginsOn })}</p>
+      <Group gap={8} columnGap={16} justify="between" wrap className={styles.bar}>
+        <Text size="md" tone="soft" leading="relaxed">
+          {t('formula.clicks', { from: beginsOn })}
+        </Text>
         {add}
-      </div>
+      </Group>
       <DataTable
         label={t('link.table')}
         columns={columns}

@@ -8,7 +8,7 @@ import { paths } from '../../../app/paths.ts';
 import { Count } from '../../../ui/figures/Count.tsx';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
 import { Growth } from '../../../ui/figures/Growth.tsx';
-import styles from '../effects.module.css';
+import { Text } from '../../../ui/box/Box.tsx';
 
 function useColumns(): Column<EffectRow>[] {
   const { t } = useTranslation('effects');
@@ -33,7 +33,9 @@ function useColumns(): Column<EffectRow>[] {
         <>
           <Count value={posts} />
           {heldBack > 0 && (
-            <span className={styles.below}>{t('creators.heldBack', { count: heldBack })}</span>
+            <Text as="span" block size="sm" tone="faint">
+              {t('creators.heldBack', { count: heldBack })}
+            </Text>
           )}
         </>
       ),

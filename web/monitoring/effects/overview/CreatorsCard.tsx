@@ -8,7 +8,7 @@ import { SelectBox } from '../../../ui/forms/choices/SelectBox.tsx';
 import { useCreatorName } from '../CreatorName.tsx';
 import { figureText } from '../use-tile-text.ts';
 import { barKeys, barsOf, creatorBars, mostBars, valueOf, type BarKey } from './creator-bars.ts';
-import styles from './overview.module.css';
+import { Text } from '../../../ui/box/Box.tsx';
 
 /** Compares creators by a chosen figure. */
 export function CreatorsCard({ creators }: { creators: readonly CreatorEffect[] }) {
@@ -59,9 +59,15 @@ export function CreatorsCard({ creators }: { creators: readonly CreatorEffect[] 
           }
         />
       ) : (
-        <p className={styles.note}>{t('overview.noCreators')}</p>
+        <Text size="md" tone="soft" leading="relaxed">
+          {t('overview.noCreators')}
+        </Text>
       )}
-      {known > mostBars && <p className={styles.note}>{t('overview.creatorsMore', { count: mostBars })}</p>}
+      {known > mostBars && (
+        <Text size="md" tone="soft" leading="relaxed">
+          {t('overview.creatorsMore', { count: mostBars })}
+        </Text>
+      )}
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { Card } from '../../../ui/page/Card.tsx';
 import { Chart } from '../../../ui/charts/Chart.tsx';
 import type { ChartColors } from '../../../ui/charts/chart-colors.ts';
 import { costColor, daysOption } from './days-option.ts';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './overview.module.css';
 
 const sum = (values: readonly (number | null)[]) =>
@@ -20,14 +21,14 @@ export function DaysCard({ days, notes }: { days: readonly EffectDay[]; notes: r
     [days, plays, cost],
   );
   const legend = (
-    <span className={styles.legend}>
-      <span>
+    <Group as="span" gap={4} columnGap={14} align="stretch" wrap tone="soft" className={styles.legend}>
+      <Group as="span" gap={6}>
         <i style={{ background: 'var(--accent)' }} data-square aria-hidden /> {plays}
-      </span>
-      <span>
+      </Group>
+      <Group as="span" gap={6}>
         <i style={{ background: costColor }} aria-hidden /> {cost}
-      </span>
-    </span>
+      </Group>
+    </Group>
   );
   const label = t('overview.daysLabel', {
     from: days[0]?.day,
@@ -63,9 +64,9 @@ export function DaysCard({ days, notes }: { days: readonly EffectDay[]; notes: r
         }
       />
       {notes.map(note => (
-        <p key={note} className={styles.note}>
+        <Text size="md" tone="soft" leading="relaxed" key={note}>
           {note}
-        </p>
+        </Text>
       ))}
     </Card>
   );

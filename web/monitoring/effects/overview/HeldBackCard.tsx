@@ -8,7 +8,7 @@ import { Count } from '../../../ui/figures/Count.tsx';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
 import type { TabProps } from '../EffectTabs.tsx';
 import type { EffectView } from '../queries.ts';
-import styles from './overview.module.css';
+import { Text } from '../../../ui/box/Box.tsx';
 
 type Row = EffectView['heldBack'][number];
 
@@ -43,11 +43,11 @@ export function HeldBackCard({ effect: { heldBack, posts, project } }: TabProps)
   const columns = useColumns(project.id);
   return (
     <Card title={t('overview.heldBack')}>
-      <p className={styles.note}>
+      <Text size="md" tone="soft" leading="relaxed">
         {t('overview.heldBackAbout')}
         {posts.heldBack > heldBack.length &&
           ` ${t('overview.heldBackMore', { all: fullCount(posts.heldBack), shown: fullCount(heldBack.length) })}`}
-      </p>
+      </Text>
       <DataTable
         label={t('overview.heldBack')}
         columns={columns}

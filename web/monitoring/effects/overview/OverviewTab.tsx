@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../contract/core/format.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { TabProps } from '../EffectTabs.tsx';
+import { Grid } from '../../../ui/box/Box.tsx';
 import page from '../page.module.css';
 import { CreatorsCard } from './CreatorsCard.tsx';
 import { DaysCard } from './DaysCard.tsx';
@@ -22,10 +23,10 @@ export function OverviewTab({ effect }: TabProps) {
   return (
     <>
       {hasDays && <DaysCard days={days} notes={notes} />}
-      <div className={page.two} data-uneven>
+      <Grid gap={16} cols={2} align="start" className={page.two} data-uneven>
         <CreatorsCard creators={byCreator} />
         <PlatformsCard effect={effect} />
-      </div>
+      </Grid>
       {heldBack.length > 0 && <HeldBackCard effect={effect} />}
     </>
   );

@@ -6,6 +6,7 @@ import { isCurrency } from '../../shared/money/money.ts';
 import { DayField } from '../../../ui/dates/DayField.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import type { FieldBinding } from '../../../ui/forms/use-form.ts';
+import { Grid } from '../../../ui/box/Box.tsx';
 import styles from '../effects.module.css';
 import { type Rates, rateOf, type RateValues } from './rate-values.ts';
 
@@ -33,7 +34,7 @@ export function RateFields({ values, rates, minor, field }: RateFieldsProps) {
     });
   const fen = minor !== null && rateE8 !== null ? fenOf(minor, currency, rateE8) : null;
   return (
-    <div className={styles.three}>
+    <Grid gap={0} columnGap={12} align="start" className={styles.three}>
       <FormField
         {...field('rate')}
         label={t('rate.rate', { currency })}
@@ -50,6 +51,6 @@ export function RateFields({ values, rates, minor, field }: RateFieldsProps) {
         autoComplete="off"
         maxLength={effectLimits.rateFromLength}
       />
-    </div>
+    </Grid>
   );
 }

@@ -14,6 +14,7 @@ import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../effects.module.css';
 import { type EffectView, useChanges } from '../queries.ts';
 import { lastRate } from '../rates/rate-values.ts';
@@ -74,23 +75,27 @@ export function SettingsDialog({ effect, onClose }: { effect: EffectView; onClos
   const clear = () => worthNames.forEach(name => set(name, emptyWorths[name]));
   return (
     <FormDialog title={t('settings.title')} onClose={onClose} isWide>
-      <form {...form.props} className={styles.form}>
-        <p className={styles.about}>{t('settings.about')}</p>
-        <p className={styles.about}>
+      <Stack as="form" gap={2} {...form.props} className={styles.form}>
+        <Text size="md" tone="soft" leading="relaxed">
+          {t('settings.about')}
+        </Text>
+        <Text size="md" tone="soft" leading="relaxed">
           {t('settings.exampleAbout')} <LinkButton onClick={fillExample}>{t('settings.example')}</LinkButton>
-        </p>
-        <div className={styles.pair}>
+        </Text>
+        <Grid gap={0} columnGap={12} cols={2} align="start" className={styles.pair}>
           <SelectField
             {...field('currency')}
             label={t('settings.currency')}
             options={currencyOptions()}
             onChange={setCurrency}
           />
-        </div>
+        </Grid>
         <RateFields values={values} rates={rates} minor={null} field={field} />
         {emvPlatforms.map(platform => (
-          <fieldset key={platform} className={styles.worths}>
-            <legend>{platformNames[platform]}</legend>
+          <Grid as="fieldset" gap={0} columnGap={12} p={0} key={platform} className={styles.worths}>
+            <Text as="legend" weight={600} p={0} mb={4}>
+              {platformNames[platform]}
+            </Text>
             {emvFigures.map(figure => (
               <FormField
                 key={figure}
@@ -101,12 +106,12 @@ export function SettingsDialog({ effect, onClose }: { effect: EffectView; onClos
                 maxLength={12}
               />
             ))}
-          </fieldset>
+          </Grid>
         ))}
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('settings.submit')}>
           <LinkButton onClick={clear}>{t('settings.clear')}</LinkButton>
         </FormEnd>
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

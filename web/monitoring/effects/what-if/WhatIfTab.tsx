@@ -5,7 +5,7 @@ import { Card } from '../../../ui/page/Card.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
 import type { TabProps } from '../EffectTabs.tsx';
-import styles from '../effects.module.css';
+import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import page from '../page.module.css';
 import { Compared } from './Compared.tsx';
 import own from './what-if.module.css';
@@ -24,7 +24,7 @@ function AssumptionField({ name, text, most, isUnknown, onChange }: FieldProps) 
   const label = t(`whatIf.${name}`);
   const value = readTyped(name, text);
   return (
-    <div className={own.field}>
+    <Stack gap={4} shrink>
       <FormField
         name={name}
         label={label}
@@ -48,7 +48,7 @@ function AssumptionField({ name, text, most, isUnknown, onChange }: FieldProps) 
         step={Math.max(1, Math.round(most / 200))}
         onChange={event => onChange(textsOf(name, event.currentTarget.valueAsNumber))}
       />
-    </div>
+    </Stack>
   );
 }
 
@@ -60,13 +60,15 @@ export function WhatIfTab({ effect: { totals } }: TabProps) {
   const inputs = assumedOf(texts, totals);
   return (
     <>
-      <p className={styles.about}>{t('whatIf.about')}</p>
-      <div className={page.two}>
+      <Text size="md" tone="soft" leading="relaxed">
+        {t('whatIf.about')}
+      </Text>
+      <Grid gap={16} cols={2} align="start" className={page.two}>
         <Card
           title={t('whatIf.assumptions')}
           aside={<LinkButton onClick={() => setTexts(present.texts)}>{t('whatIf.reset')}</LinkButton>}
         >
-          <div className={own.fields}>
+          <Grid gap={10} columnGap={24} cols={2} className={own.fields}>
             {assumptions.map(name => (
               <AssumptionField
                 key={name}
@@ -77,12 +79,12 @@ export function WhatIfTab({ effect: { totals } }: TabProps) {
                 onChange={text => setTexts(before => ({ ...before, [name]: text }))}
               />
             ))}
-          </div>
+          </Grid>
         </Card>
         <Card title={t('whatIf.results')}>
           <Compared now={totals} then={inputs && { ...inputs, ...resultsOf(inputs) }} />
         </Card>
-      </div>
+      </Grid>
     </>
   );
 }

@@ -8,7 +8,7 @@ import { Card } from '../../../ui/page/Card.tsx';
 import { Segments } from '../../../ui/forms/choices/Segments.tsx';
 import { siteNow } from '../../../ui/dates/site-clock.ts';
 import type { PostView } from '../queries.ts';
-import styles from './post.module.css';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 
 const axes = ['age', 'date'] as const;
 
@@ -55,7 +55,7 @@ export function CurveCard({ view }: { view: PostView }) {
     <Card
       title={t('curve.title')}
       aside={
-        <span className={styles.aside}>
+        <Group as="span" gap={6} columnGap={12} wrap>
           <Segments
             label={t('curve.figure')}
             value={figure}
@@ -70,16 +70,20 @@ export function CurveCard({ view }: { view: PostView }) {
               onChange={value => choose('axis', value)}
             />
           )}
-        </span>
+        </Group>
       }
     >
       {!isTold(points, figure) ? (
-        <p className={styles.small}>{t(points.length ? 'curve.notTold' : 'curve.nothingYet')}</p>
+        <Text size="sm" tone="faint" leading="relaxed">
+          {t(points.length ? 'curve.notTold' : 'curve.nothingYet')}
+        </Text>
       ) : (
         <PlaysCurve series={series} height={320} />
       )}
       {figure === 'plays' && !usual && !post.isHeldBack && points.length > 0 && (
-        <p className={styles.small}>{t('curve.noUsual')}</p>
+        <Text size="sm" tone="faint" leading="relaxed">
+          {t('curve.noUsual')}
+        </Text>
       )}
     </Card>
   );

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Card } from '../../../ui/page/Card.tsx';
 import { Moment } from '../../../ui/dates/Moment.tsx';
 import type { PostView } from '../queries.ts';
+import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './post.module.css';
 
 export interface EditsProps {
@@ -21,27 +22,27 @@ export function Edits({ edits, caption }: EditsProps) {
   }));
   return (
     <Card title={t('edits.title')} aside={t('edits.count', { count: edits.length, number: edits.length })}>
-      <ol className={styles.edits}>
+      <Stack as="ol" gap={16} className={styles.edits}>
         {changes.toReversed().map(({ at, before, after }) => (
           <li key={at}>
             <Moment at={at} />
-            <dl>
+            <Grid as="dl" gap={8} columnGap={16} mt={4}>
               <div>
                 <dt>{t('edits.before')}</dt>
-                <dd>
+                <Text as="dd" breaks preLine>
                   <bdi>{before || t('post.noCaption')}</bdi>
-                </dd>
+                </Text>
               </div>
               <div>
                 <dt>{t('edits.after')}</dt>
-                <dd>
+                <Text as="dd" breaks preLine>
                   <bdi>{after || t('post.noCaption')}</bdi>
-                </dd>
+                </Text>
               </div>
-            </dl>
+            </Grid>
           </li>
         ))}
-      </ol>
+      </Stack>
     </Card>
   );
 }

@@ -17,6 +17,7 @@ import { Tag } from '../../../ui/labels/Tag.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useRefetch } from '../queries.ts';
 import { useProject } from '../../shared/projects/queries.ts';
+import { Box, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './post.module.css';
 
 export interface PostHeadProps {
@@ -45,14 +46,14 @@ function Facts({ post }: { post: MonitorPost }) {
   if (post.durationSeconds !== null)
     facts.push([t('post.length'), minutesSeconds(post.durationSeconds * 1000)]);
   return (
-    <dl className={styles.facts}>
+    <Group as="dl" gap={8} columnGap={32} align="stretch" wrap size="md" className={styles.facts}>
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
-    </dl>
+    </Group>
   );
 }
 
@@ -64,7 +65,7 @@ export function PostHead({ projectId, post, isAwaited, onFetch }: PostHeadProps)
   const refetch = useRefetch(projectId, post.key, () => showToast('success', t('post.asked')));
   const isOpen = data?.project.state === 'open';
   return (
-    <header className={styles.head}>
+    <Stack as="header" gap={10}>
       <Crumbs
         above={[
           { name: t('title'), to: paths.monitors() },
@@ -73,21 +74,21 @@ export function PostHead({ projectId, post, isAwaited, onFetch }: PostHeadProps)
       >
         {name}
       </Crumbs>
-      <div className={styles.headLine}>
-        <div className={styles.cover}>
+      <Group gap={12} columnGap={16} align="start" wrap>
+        <Box fixed>
           <PostCover url={post.coverUrl} durationSeconds={null} isSmall />
-        </div>
-        <div className={styles.words}>
-          <h1>
+        </Box>
+        <Box shrink className={styles.words}>
+          <Text as="h1" size="3xl" leading="normal" clip breaks>
             <bdi>{name}</bdi>
-          </h1>
-          <p className={styles.below}>
+          </Text>
+          <Group as="p" gap={4} columnGap={12} wrap size="md" tone="soft" mt={2} className={styles.below}>
             <PostWho post={post} />
             <StateTag state={post.state} since={post.stateSince} showsSince />
             {post.isSponsored && <Tag tone="warn">{t('post.sponsored')}</Tag>}
-          </p>
-        </div>
-        <div className={styles.buttons}>
+          </Group>
+        </Box>
+        <Group gap={8} align="stretch" wrap>
           <Button
             component="a"
             href={post.url}
@@ -110,9 +111,9 @@ export function PostHead({ projectId, post, isAwaited, onFetch }: PostHeadProps)
               {t('post.fetch')}
             </Button>
           )}
-        </div>
-      </div>
+        </Group>
+      </Group>
       <Facts post={post} />
-    </header>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { useTitle } from '../../../ui/page/use-title.ts';
 import { PostChecks } from '../../briefs/checks/PostChecks.tsx';
 import { CurveCard } from './CurveCard.tsx';
 import { Edits } from './Edits.tsx';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './post.module.css';
 import { PostHead } from './PostHead.tsx';
 import { PostTiles } from './PostTiles.tsx';
@@ -39,7 +40,7 @@ export default function PostPage() {
         if (id === null) return null;
         const { post, edits } = view;
         return (
-          <div key={key} className={styles.page}>
+          <Stack gap={16} shrink key={key} className={styles.page}>
             <PostHead
               projectId={id}
               post={post}
@@ -47,12 +48,16 @@ export default function PostPage() {
               onFetch={() => setAwaited(post.seenAt)}
             />
             {post.gap && <GapNote gap={post.gap} />}
-            {post.isHeldBack && <p className={styles.heldBack}>{t('heldBack.ofPost')}</p>}
+            {post.isHeldBack && (
+              <Text size="md" tone="soft" leading="relaxed" py={8} px={12} radius="control" ground="hover">
+                {t('heldBack.ofPost')}
+              </Text>
+            )}
             <PostTiles post={post} />
             <CurveCard view={view} />
             <PostChecks projectId={id} postKey={key} />
             {edits.length > 0 && <Edits edits={edits} caption={post.caption} />}
-          </div>
+          </Stack>
         );
       }}
     </SubjectPage>

@@ -8,6 +8,7 @@ import { HeldBack } from '../../shared/states/HeldBack.tsx';
 import { Count } from '../../../ui/figures/Count.tsx';
 import { Explained } from '../../../ui/overlays/Explained.tsx';
 import { timesOf } from '../../shared/projects/times-text.ts';
+import { Box, Grid, Text } from '../../../ui/box/Box.tsx';
 import styles from './post.module.css';
 
 type Derived = 'gained' | 'engagement' | 'usual' | 'forecast';
@@ -39,28 +40,42 @@ export function PostTiles({ post }: { post: MonitorPost }) {
     ],
   ];
   return (
-    <dl className={styles.tiles}>
+    <Grid as="dl" clip border ground="surface" className={styles.tiles}>
       {Object.entries(told).map(([name, value]) => (
-        <div key={name} className={styles.tile}>
+        <Box py={14} px={16} key={name} className={styles.tile}>
           <dt>{t(`figure.${name as keyof typeof told}`)}</dt>
-          <dd className={styles.value}>
+          <Text as="dd" weight={600} leading="normal" className={styles.value}>
             <Count value={value} />
-          </dd>
-        </div>
+          </Text>
+        </Box>
       ))}
       {derived.map(([key, value, below]) => (
-        <div key={key} className={styles.tile}>
+        <Box py={14} px={16} key={key} className={styles.tile}>
           <dt>
             <Explained name={t(`postTile.${key}`, inputs)}>
               <p>{t(`postTile.about.${key}`, inputs)}</p>
-              {key === 'forecast' && forecast && <p className={styles.more}>{forecastText(forecast)}</p>}
-              {post.isHeldBack && <p className={styles.more}>{t('heldBack.why')}</p>}
+              {key === 'forecast' && forecast && (
+                <Box as="p" mt={8}>
+                  {forecastText(forecast)}
+                </Box>
+              )}
+              {post.isHeldBack && (
+                <Box as="p" mt={8}>
+                  {t('heldBack.why')}
+                </Box>
+              )}
             </Explained>
           </dt>
-          <dd className={styles.value}>{post.isHeldBack ? <HeldBack /> : value}</dd>
-          {below && !post.isHeldBack && <dd className={styles.small}>{below}</dd>}
-        </div>
+          <Text as="dd" weight={600} leading="normal" className={styles.value}>
+            {post.isHeldBack ? <HeldBack /> : value}
+          </Text>
+          {below && !post.isHeldBack && (
+            <Text as="dd" size="sm" tone="faint" leading="relaxed">
+              {below}
+            </Text>
+          )}
+        </Box>
       ))}
-    </dl>
+    </Grid>
   );
 }

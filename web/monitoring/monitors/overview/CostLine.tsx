@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../contract/core/format.ts';
 import type { ProjectView } from '../../shared/projects/queries.ts';
 import { unitsOf } from '../../shared/projects/quota-units.ts';
-import styles from './overview.module.css';
+import { Text } from '../../../ui/box/Box.tsx';
 
 export interface CostLineProps {
   cost: ProjectView['cost'];
@@ -15,7 +15,7 @@ export function CostLine({ cost, isOpen }: CostLineProps) {
   const { t: sources } = useTranslation('sources');
   if (!isOpen) return null;
   return (
-    <p className={styles.note}>
+    <Text size="sm" tone="faint" leading="relaxed">
       {cost.length ? t('cost.title') : t('cost.nothing')}{' '}
       {cost
         .map(({ source, unitsCenti, quota }) =>
@@ -26,6 +26,6 @@ export function CostLine({ cost, isOpen }: CostLineProps) {
           }),
         )
         .join(t('cost.between'))}
-    </p>
+    </Text>
   );
 }

@@ -16,7 +16,7 @@ import {
   dayWays,
   isMissing,
 } from './days-curve.ts';
-import styles from './overview.module.css';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 
 function DayTable({ days, figure }: { days: readonly ProjectDay[]; figure: DayFigure }) {
   const { t } = useTranslation('monitors');
@@ -82,7 +82,7 @@ export function DaysCard({ days }: { days: readonly ProjectDay[] }) {
     <Card
       title={t('days.title')}
       aside={
-        <span className={styles.aside}>
+        <Group as="span" gap={6} columnGap={12} wrap>
           <Segments
             label={t('days.figure.label')}
             value={figure}
@@ -95,7 +95,7 @@ export function DaysCard({ days }: { days: readonly ProjectDay[] }) {
             options={dayWays.map(value => ({ value, label: t(`days.way.${value}`) }))}
             onChange={value => choose('way', value)}
           />
-        </span>
+        </Group>
       }
     >
       <Chart
@@ -109,7 +109,9 @@ export function DaysCard({ days }: { days: readonly ProjectDay[] }) {
         table={<DayTable days={days} figure={figure} />}
       />
       {missing > 0 && (
-        <p className={styles.note}>{t('days.note', { count: missing, number: fullCount(missing) })}</p>
+        <Text size="sm" tone="faint" leading="relaxed">
+          {t('days.note', { count: missing, number: fullCount(missing) })}
+        </Text>
       )}
     </Card>
   );

@@ -5,6 +5,7 @@ import { paths } from '../../../app/paths.ts';
 import { Card } from '../../../ui/page/Card.tsx';
 import { Count } from '../../../ui/figures/Count.tsx';
 import { timesOf } from '../../shared/projects/times-text.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './overview.module.css';
 
 export interface ExtremesProps {
@@ -19,25 +20,27 @@ export function Extremes({ of, projectId, posts }: ExtremesProps) {
   return (
     <Card title={t(`extremes.${of}`)} aside={t('extremes.by')}>
       {posts.length ? (
-        <ol className={styles.ranked}>
+        <Stack as="ol" className={styles.ranked}>
           {posts.map(post => (
-            <li key={post.key}>
+            <Group as="li" gap={16} justify="between" key={post.key}>
               <PostCell post={post} to={paths.monitoredPost(projectId, post.key)} />
-              <span className={styles.why}>
+              <Stack as="span" align="end" fixed className={styles.why}>
                 <strong>
                   <Count value={post.plays} />
                 </strong>
-                <small>
+                <Text as="small" size="sm" tone="faint">
                   {post.usualRatioBp === null
                     ? t('extremes.byPlays')
                     : t('extremes.ofUsual', { times: timesOf(post.usualRatioBp) })}
-                </small>
-              </span>
-            </li>
+                </Text>
+              </Stack>
+            </Group>
           ))}
-        </ol>
+        </Stack>
       ) : (
-        <p className={styles.note}>{t('extremes.none')}</p>
+        <Text size="sm" tone="faint" leading="relaxed">
+          {t('extremes.none')}
+        </Text>
       )}
     </Card>
   );

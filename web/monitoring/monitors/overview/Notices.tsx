@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { fullCount } from '../../../../contract/core/format.ts';
 import type { MonitorProject, ProjectDay } from '../../../../contract/monitoring/monitors.ts';
 import { paths } from '../../../app/paths.ts';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './overview.module.css';
 
 export interface NoticesProps {
@@ -30,12 +31,22 @@ export function Notices({ project, days }: NoticesProps) {
   ].filter(line => line !== false);
   if (!lines.length) return null;
   return (
-    <ul className={styles.notices} aria-label={t('notice.title')}>
+    <Stack as="ul" gap={6} size="md" className={styles.notices} aria-label={t('notice.title')}>
       {lines.map(({ tone, text, to, link }) => (
-        <li key={text} data-tone={tone}>
+        <Text
+          as="li"
+          tone="soft"
+          leading="relaxed"
+          py={8}
+          px={12}
+          radius="control"
+          ground="hover"
+          key={text}
+          data-tone={tone}
+        >
           {text} {to && <Link to={paths.monitor(id, to)}>{link}</Link>}
-        </li>
+        </Text>
       ))}
-    </ul>
+    </Stack>
   );
 }

@@ -8,6 +8,7 @@ import { CostLine } from './CostLine.tsx';
 import { DaysCard } from './DaysCard.tsx';
 import { Extremes } from './Extremes.tsx';
 import { Notices } from './Notices.tsx';
+import { Box, Grid } from '../../../ui/box/Box.tsx';
 import styles from './overview.module.css';
 import { Tiles } from './Tiles.tsx';
 
@@ -17,7 +18,7 @@ export function OverviewTab(view: ProjectView) {
   const { project, days, best, worst, cost } = view;
   if (!project.posts) {
     return (
-      <div className={styles.none}>
+      <Box border ground="surface" className={styles.none}>
         <EmptyState
           actions={
             project.state === 'open' && (
@@ -38,7 +39,7 @@ export function OverviewTab(view: ProjectView) {
         >
           {t(project.follows ? 'overview.noneFound' : 'overview.noPosts')}
         </EmptyState>
-      </div>
+      </Box>
     );
   }
   return (
@@ -46,10 +47,10 @@ export function OverviewTab(view: ProjectView) {
       <Notices project={project} days={days} />
       <Tiles view={view} />
       <DaysCard days={days} />
-      <div className={styles.extremes}>
+      <Grid gap={16} className={styles.extremes}>
         <Extremes of="best" projectId={project.id} posts={best} />
         <Extremes of="worst" projectId={project.id} posts={worst} />
-      </div>
+      </Grid>
       <CostLine cost={cost} isOpen={project.state === 'open'} />
     </>
   );

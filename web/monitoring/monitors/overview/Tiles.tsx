@@ -5,6 +5,7 @@ import { absent, compactCount, fullCount, percentOfBp } from '../../../../contra
 import { Count } from '../../../ui/figures/Count.tsx';
 import { Explained } from '../../../ui/overlays/Explained.tsx';
 import type { ProjectView } from '../../shared/projects/queries.ts';
+import { Box, Grid, Text } from '../../../ui/box/Box.tsx';
 import styles from './overview.module.css';
 
 interface Tile {
@@ -68,23 +69,27 @@ export function Tiles({ view: { project, days, forecast, linksLimit } }: { view:
     },
   ];
   return (
-    <dl className={styles.tiles}>
+    <Grid as="dl" clip border ground="surface" className={styles.tiles}>
       {tiles.map(({ key, value, below, inputs }) => (
-        <div key={key} className={styles.tile}>
+        <Box py={14} px={18} key={key} className={styles.tile}>
           <dt>
             <Explained name={t(`tile.${key}`)}>
               <p>{t(`tile.about.${key}`, { ...counted, ...inputs })}</p>
               {heldBack > 0 && (
-                <p className={styles.more}>
+                <Box as="p" mt={8}>
                   {t('tile.heldBack', { count: heldBack, number: fullCount(heldBack) })}
-                </p>
+                </Box>
               )}
             </Explained>
           </dt>
-          <dd className={styles.value}>{value}</dd>
-          <dd className={styles.below}>{below}</dd>
-        </div>
+          <Text as="dd" size="5xl" weight={600} leading="normal" className={styles.value}>
+            {value}
+          </Text>
+          <Text as="dd" size="sm" tone="soft" className={styles.below}>
+            {below}
+          </Text>
+        </Box>
       ))}
-    </dl>
+    </Grid>
   );
 }

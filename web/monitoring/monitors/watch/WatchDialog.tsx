@@ -4,6 +4,7 @@ import { day, fullCount } from '../../../../contract/core/format.ts';
 import { monitorLimits } from '../../../../contract/monitoring/monitor-kinds.ts';
 import type { MonitorProject } from '../../../../contract/monitoring/monitors.ts';
 import { unreported } from '../../../app/api.ts';
+import { Stack } from '../../../ui/box/Box.tsx';
 import styles from '../../../creators/shared/actions/dialogs/dialogs.module.css';
 import { useSession } from '../../../session/session.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -73,7 +74,7 @@ function WatchForm({
     },
   });
   return (
-    <form className={styles.form} {...form.props}>
+    <Stack as="form" gap={8} className={styles.form} {...form.props}>
       {projects.length > 0 && (
         <RadioField
           {...form.field('projectId')}
@@ -98,7 +99,7 @@ function WatchForm({
         />
       )}
       <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('watch.submit')} />
-    </form>
+    </Stack>
   );
 }
 

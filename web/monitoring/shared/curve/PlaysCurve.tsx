@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { dateTime, day, fullCount } from '../../../../contract/core/format.ts';
 import { Chart } from '../../../ui/charts/Chart.tsx';
 import type { ChartColors } from '../../../ui/charts/chart-colors.ts';
+import { Box, Group } from '../../../ui/box/Box.tsx';
 import styles from './PlaysCurve.module.css';
 import { drawnSeries, type PostSeries } from './plays-curve.ts';
 import { playsOption } from './plays-option.ts';
@@ -41,27 +42,36 @@ export function PlaysCurve({ series, height = 300 }: PlaysCurveProps) {
   const last = drawn.line.at(-1)?.[1];
   return (
     <div>
-      <ul className={styles.legend}>
-        <li>
-          <i data-of="line" aria-hidden /> {t(`figure.${series.figure}`)}
-        </li>
+      <Group
+        as="ul"
+        gap={4}
+        columnGap={16}
+        align="stretch"
+        wrap
+        size="sm"
+        tone="soft"
+        className={styles.legend}
+      >
+        <Group as="li" gap={6}>
+          <Box as="i" fixed data-of="line" aria-hidden /> {t(`figure.${series.figure}`)}
+        </Group>
         {drawn.usual.length > 1 && (
-          <li>
-            <i data-of="usual" aria-hidden />{' '}
+          <Group as="li" gap={6}>
+            <Box as="i" fixed data-of="usual" aria-hidden />{' '}
             {t('curve.usualOf', { count: series.usual?.posts ?? 0, number: fullCount(series.usual?.posts) })}
-          </li>
+          </Group>
         )}
         {drawn.forecast && (
-          <li>
-            <i data-of="forecast" aria-hidden /> {t('curve.forecast')}
-          </li>
+          <Group as="li" gap={6}>
+            <Box as="i" fixed data-of="forecast" aria-hidden /> {t('curve.forecast')}
+          </Group>
         )}
         {drawn.gaps.length > 0 && (
-          <li>
-            <i data-of="gap" aria-hidden /> {t('curve.gap')}
-          </li>
+          <Group as="li" gap={6}>
+            <Box as="i" fixed data-of="gap" aria-hidden /> {t('curve.gap')}
+          </Group>
         )}
-      </ul>
+      </Group>
       <Chart
         label={t('curve.label', {
           figure: t(`figure.${series.figure}`),

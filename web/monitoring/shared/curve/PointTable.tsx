@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateTime, fullCount } from '../../../../contract/core/format.ts';
 import { postFigureNames } from '../../../../contract/catalogue/post-metrics.ts';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from './PlaysCurve.module.css';
 import { type PostSeries, valueAt } from './plays-curve.ts';
 import { useGapText } from './use-gap-text.ts';
@@ -25,10 +26,12 @@ export function PointTable({ series: { points, gaps } }: { series: Pick<PostSeri
       .toReversed()
       .map(gap => (
         <tr key={gap.from}>
-          <td className={styles.missing}>{when(gap)}</td>
-          <td className={styles.missing} colSpan={postFigureNames.length}>
+          <Text as="td" tone="soft" ground="warn" className={styles.missing}>
+            {when(gap)}
+          </Text>
+          <Text as="td" tone="soft" ground="warn" className={styles.missing} colSpan={postFigureNames.length}>
             {t('curve.missing')} · {why(gap)}
-          </td>
+          </Text>
         </tr>
       ));
   return (

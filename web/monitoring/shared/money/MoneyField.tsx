@@ -3,6 +3,7 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import type { FieldBinding } from '../../../ui/forms/use-form.ts';
 import { currencyOptions, isCurrency, minorOf, moneyText } from './money.ts';
+import { Grid, Text } from '../../../ui/box/Box.tsx';
 import styles from './MoneyField.module.css';
 
 export interface MoneyFieldProps {
@@ -28,16 +29,20 @@ export function MoneyField({ label, hint, amount, currency }: MoneyFieldProps) {
       autoComplete="off"
       maxLength={20}
       {...(typeof currency === 'string' && {
-        end: <span className={styles.code}>{code}</span>,
+        end: (
+          <Text as="span" size="md" tone="faint">
+            {code}
+          </Text>
+        ),
         endWidth: 52,
       })}
     />
   );
   if (typeof currency === 'string') return field;
   return (
-    <div className={styles.pair}>
+    <Grid gap={0} columnGap={12} align="start" className={styles.pair}>
       {field}
       <SelectField {...currency} options={currencyOptions()} />
-    </div>
+    </Grid>
   );
 }

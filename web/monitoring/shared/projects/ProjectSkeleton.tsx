@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PanelSkeleton } from '../../../ui/feedback/PanelSkeleton.tsx';
+import { Stack } from '../../../ui/box/Box.tsx';
 import styles from './project.module.css';
 
 /** A tab while its files load. */
@@ -10,14 +11,14 @@ export const TabSkeleton = () => <PanelSkeleton heights={[104, 356]} />;
 export function ProjectSkeleton() {
   const { t } = useTranslation('monitors');
   return (
-    <div className={styles.page} aria-busy="true" aria-label={t('title')} role="region">
-      <div className={styles.head}>
+    <Stack gap={16} shrink className={styles.page} aria-busy="true" aria-label={t('title')} role="region">
+      <Stack gap={8}>
         <Skeleton width={140} height={18} />
         <Skeleton width={320} height={34} />
         <Skeleton width="70%" height={44} />
-      </div>
+      </Stack>
       <Skeleton width={420} height={36} />
       <TabSkeleton />
-    </div>
+    </Stack>
   );
 }

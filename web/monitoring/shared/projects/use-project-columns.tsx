@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { MonitorProject } from '../../../../contract/monitoring/monitors.ts';
 import type { Column } from '../../../ui/tables/DataTable.tsx';
+import { Stack } from '../../../ui/box/Box.tsx';
 import row from '../../../ui/theme/row-name.module.css';
 import styles from './project-columns.module.css';
 import { ProjectStateTag } from '../states/ProjectStateTag.tsx';
@@ -32,10 +33,10 @@ export function useProjectColumns<Project extends NamedProject>(
       head: t('column.window'),
       width: 110,
       cell: ({ beginsOn, endsOn }) => (
-        <span className={styles.window}>
+        <Stack as="span">
           <time dateTime={beginsOn}>{beginsOn}</time>
           <time dateTime={endsOn}>{endsOn}</time>
-        </span>
+        </Stack>
       ),
     },
   ];

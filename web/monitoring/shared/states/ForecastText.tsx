@@ -2,7 +2,7 @@ import { forecastDays } from '../../../../contract/catalogue/post-metrics.ts';
 import { useTranslation } from 'react-i18next';
 import { absent, compactCount, fullCount } from '../../../../contract/core/format.ts';
 import type { Forecast } from '../../../../contract/catalogue/post-forecast.ts';
-import styles from './ForecastText.module.css';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 
 /** The method of a forecast and its basis. */
 export function useForecastText() {
@@ -26,9 +26,11 @@ export function ForecastText({ forecast }: { forecast: Forecast | null }) {
     by: words(forecast),
   });
   return (
-    <span className={styles.forecast} title={title}>
+    <Stack as="span" inline title={title}>
       <data value={expected}>≈ {compactCount(expected)}</data>
-      <small>{range}</small>
-    </span>
+      <Text as="small" size="sm" tone="faint" nowrap>
+        {range}
+      </Text>
+    </Stack>
   );
 }

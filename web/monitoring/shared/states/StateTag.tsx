@@ -3,7 +3,7 @@ import { dateTime } from '../../../../contract/core/format.ts';
 import { isOffline } from '../../../../contract/monitoring/monitor-kinds.ts';
 import type { PostState } from '../../../../contract/catalogue/post-metrics.ts';
 import { Tag } from '../../../ui/labels/Tag.tsx';
-import styles from './StateTag.module.css';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 
 const tones = { waiting: 'plain', online: 'good', private: 'warn', gone: 'bad' } as const;
 
@@ -19,11 +19,15 @@ export function StateTag({ state, since, showsSince }: StateTagProps) {
   const { t } = useTranslation('monitors');
   const at = since && t(`post.since.${state}`, { at: dateTime(since) });
   return (
-    <span className={styles.state}>
+    <Group as="span" inline gap={2} columnGap={8} wrap>
       <Tag tone={tones[state]} title={at || undefined}>
         {t(`post.state.${state}`)}
       </Tag>
-      {showsSince && isOffline(state) && at && <span className={styles.since}>{at}</span>}
-    </span>
+      {showsSince && isOffline(state) && at && (
+        <Text as="span" size="sm" tone="faint">
+          {at}
+        </Text>
+      )}
+    </Group>
   );
 }

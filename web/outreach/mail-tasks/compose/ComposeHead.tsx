@@ -5,6 +5,7 @@ import { paths } from '../../../app/paths.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { Crumbs } from '../../../ui/navigation/Crumbs.tsx';
 import { MoreMenu } from '../../../ui/overlays/MoreMenu.tsx';
+import { Box, Group } from '../../../ui/box/Box.tsx';
 import styles from './compose.module.css';
 import type { Draft } from './task-drafts.ts';
 
@@ -24,9 +25,11 @@ export function ComposeHead({ draft, isRemoving, onRemove }: ComposeHeadProps) {
   return (
     <>
       <Crumbs above={[{ name: t('list.title'), to: paths.mailTasks() }]}>{t('compose.title')}</Crumbs>
-      <header className={styles.head}>
-        <h1 className={styles.unseen}>{t('compose.title')}</h1>
-        <div className={styles.name} data-goal="name">
+      <Group as="header" gap={8} columnGap={16} wrap>
+        <Box as="h1" unseen>
+          {t('compose.title')}
+        </Box>
+        <Box grow className={styles.name} data-goal="name">
           <input
             aria-label={t('compose.name')}
             placeholder={t('compose.namePlaceholder')}
@@ -35,13 +38,13 @@ export function ComposeHead({ draft, isRemoving, onRemove }: ComposeHeadProps) {
             value={draft.content.name}
             onChange={event => draft.change({ name: event.target.value })}
           />
-        </div>
+        </Box>
         <SaveState draft={draft} />
         <MoreMenu
           label={t('act.of', { name })}
           actions={[[{ text: t('act.delete'), isDangerous: true, onChoose: () => setAsking(true) }]]}
         />
-      </header>
+      </Group>
       {isAsking && (
         <ConfirmDialog
           title={t('act.ask.delete', { name })}

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Step, steps, type StepState } from './compose-steps.ts';
+import { Grid, Group } from '../../../ui/box/Box.tsx';
 import styles from './StepTabs.module.css';
 
 export interface StepTabsProps {
@@ -14,7 +15,7 @@ export interface StepTabsProps {
 
 function Mark({ state, place }: { state: StepState; place: number }) {
   return (
-    <span className={styles.number} data-state={state} aria-hidden>
+    <Grid as="span" fixed size="sm" className={styles.number} data-state={state} aria-hidden>
       {state === 'done' ? (
         <IconCheck size={14} stroke={2.4} />
       ) : state === 'faulty' ? (
@@ -22,7 +23,7 @@ function Mark({ state, place }: { state: StepState; place: number }) {
       ) : (
         place
       )}
-    </span>
+    </Grid>
   );
 }
 
@@ -42,12 +43,31 @@ export function StepTabs({ current, states, panelId, onOpen }: StepTabsProps) {
     bar.current?.querySelectorAll('button')[at]?.focus();
   }
   return (
-    <div ref={bar} className={styles.bar} role="tablist" aria-label={t('steps.label')}>
+    <Group
+      as="div"
+      gap={4}
+      align="stretch"
+      border
+      ground="surface"
+      ref={bar}
+      className={styles.bar}
+      role="tablist"
+      aria-label={t('steps.label')}
+    >
       {steps.map((step, at) => {
         const isCurrent = step === current;
         const state = states[step];
         return (
-          <button
+          <Group
+            as="button"
+            gap={8}
+            justify="center"
+            tone="soft"
+            plain
+            py={0}
+            px={14}
+            pointer
+            nowrap
             key={step}
             type="button"
             role="tab"
@@ -62,9 +82,9 @@ export function StepTabs({ current, states, panelId, onOpen }: StepTabsProps) {
             <Mark state={state} place={at + 1} />
             <span className={styles.words}>{t(`steps.${step}`)}</span>
             {state !== 'open' && <VisuallyHidden>{t(`steps.state.${state}`)}</VisuallyHidden>}
-          </button>
+          </Group>
         );
       })}
-    </div>
+    </Group>
   );
 }

@@ -11,7 +11,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { useTaskAct } from '../../shared/queries.ts';
 import { makeDraft } from '../queries.ts';
-import styles from './compose.module.css';
+import { Stack } from '../../../ui/box/Box.tsx';
 import { ComposeHead } from './ComposeHead.tsx';
 import { ContentStep } from './content/ContentStep.tsx';
 
@@ -108,7 +108,7 @@ export function Writing({ task, found, onReload }: WritingProps) {
   }
   const isStuck = state === 'conflict' || state === 'refused';
   return (
-    <div className={styles.page}>
+    <Stack gap={12}>
       <ComposeHead draft={draft} isRemoving={removal.isPending} onRemove={remove} />
       {isStuck && (
         <ConflictNotice
@@ -119,13 +119,7 @@ export function Writing({ task, found, onReload }: WritingProps) {
       )}
       {found && <LocalNotice kind={taskDrafts.kind} draft={draft} found={found} before={task.content} />}
       <StepTabs current={step} states={states} panelId={panelId} onOpen={open} />
-      <div
-        key={step}
-        id={panelId}
-        role="tabpanel"
-        aria-labelledby={`${panelId}-tab`}
-        className={styles.panel}
-      >
+      <Stack gap={14} shrink key={step} id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`}>
         {step === 'recipients' && <RecipientsStep draft={draft} onNext={() => open('content')} />}
         {step === 'content' && <ContentStep draft={draft} onNext={() => open('senders')} />}
         {step === 'senders' && (
@@ -135,8 +129,8 @@ export function Writing({ task, found, onReload }: WritingProps) {
           <PreviewStep draft={draft} check={check} onMend={goTo} onNext={() => open('send')} />
         )}
         {step === 'send' && <SendStep draft={draft} senders={senders} check={check} onMend={goTo} />}
-      </div>
+      </Stack>
       <LeaveGuard when={state === 'failed' || isStuck} />
-    </div>
+    </Stack>
   );
 }

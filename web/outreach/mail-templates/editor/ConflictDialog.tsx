@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { paths } from '../../../app/paths.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { useTemplateCalls } from '../queries.ts';
-import styles from './template.module.css';
+import { Text } from '../../../ui/box/Box.tsx';
 
 export interface ConflictDialogProps {
   id: number;
@@ -37,9 +37,9 @@ export function ConflictDialog({ id, onKeepMine, onCancel }: ConflictDialogProps
       onCancel={onCancel}
     >
       {t('conflict.about')}{' '}
-      <Link to={paths.template(id)} target="_blank" className={styles.back}>
+      <Text as={Link} size="md" tone="accent" to={paths.template(id)} target="_blank">
         {t('conflict.look')}
-      </Link>
+      </Text>
     </ConfirmDialog>
   );
 }

@@ -6,6 +6,7 @@ import { platformNames, platforms } from '../../../layout/search/platform-names.
 import { Avatar } from '../../../ui/labels/Avatar.tsx';
 import { SelectBox } from '../../../ui/forms/choices/SelectBox.tsx';
 import { useCreatorSearch } from '../queries.ts';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './template.module.css';
 
 interface Face {
@@ -80,18 +81,30 @@ function Choices({ onChoose }: { onChoose: (id: number) => void }) {
           onChange={value => setPlatform(platforms.find(each => each === value) ?? 'tiktok')}
         />
       </form>
-      <p className={styles.hint} role="status">
+      <Text size="sm" tone="soft" className={styles.hint} role="status">
         {found
           ? t(found.length ? 'preview.found' : 'preview.noneFound')
           : t(shown.length ? 'preview.fromLists' : 'preview.noLists')}
-      </p>
+      </Text>
       <ul className={styles.faces}>
         {shown.map(({ id, name, avatarUrl }) => (
           <li key={id}>
-            <button type="button" onClick={() => onChoose(id)}>
+            <Group
+              as="button"
+              gap={10}
+              tone="ink"
+              textAlign="start"
+              plain
+              full
+              py={4}
+              px={6}
+              pointer
+              type="button"
+              onClick={() => onChoose(id)}
+            >
               <Avatar name={name} src={avatarUrl} size={28} />
               <bdi>{name}</bdi>
-            </button>
+            </Group>
           </li>
         ))}
       </ul>

@@ -13,6 +13,7 @@ import { Tag } from '../../../ui/labels/Tag.tsx';
 import { useMailVariables } from '../../../ui/rich-text/variables/use-mail-variables.ts';
 import { CreatorPicker } from './CreatorPicker.tsx';
 import { usePreview } from '../queries.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './template.module.css';
 
 /** Milliseconds after the last key press until the preview is updated. */
@@ -42,8 +43,19 @@ export function PreviewPane({ mail }: { mail: MailBody }) {
     { key: 'missing', names: data.missing, tone: 'warn' as const },
   ];
   return (
-    <section className={styles.preview} aria-label={t('preview.title')}>
-      <div className={styles.partHead}>
+    <Stack
+      as="section"
+      gap={8}
+      shrink
+      py={14}
+      px={16}
+      border
+      radius="card"
+      ground="surface"
+      className={styles.preview}
+      aria-label={t('preview.title')}
+    >
+      <Group gap={8} justify="between" wrap className={styles.partHead}>
         <h2>{t('preview.title')}</h2>
         <SelectBox
           label={t('preview.lang')}
@@ -51,15 +63,15 @@ export function PreviewPane({ mail }: { mail: MailBody }) {
           options={(['zh', 'en'] as const).map(value => ({ value, label: t(`preview.${value}`) }))}
           onChange={value => setLang(value === 'en' ? 'en' : 'zh')}
         />
-      </div>
-      <div className={styles.as}>
+      </Group>
+      <Group gap={8} justify="between" size="md" tone="soft" className={styles.as}>
         {data ? (
           <p>{data.creator ? t('preview.as', { name: data.creator.name }) : t('preview.nobody')}</p>
         ) : (
           <Skeleton width={180} height={20} />
         )}
         <CreatorPicker onChoose={setCreatorId} />
-      </div>
+      </Group>
       <TabBar
         label={t('preview.panel')}
         value={part}
@@ -84,17 +96,19 @@ export function PreviewPane({ mail }: { mail: MailBody }) {
           />
         ) : data ? (
           <>
-            <p className={styles.subject}>
-              <span>{t('preview.subject')}</span>
+            <Group as="p" gap={10} align="stretch" weight={600} breaks className={styles.subject}>
+              <Text as="span" fixed weight={400} tone="faint">
+                {t('preview.subject')}
+              </Text>
               <bdi>{data.subject || t('preview.emptySubject')}</bdi>
-            </p>
+            </Group>
             <MailPart part={part} title={t('preview.frame')} content={data[part]} height={420} />
           </>
         ) : (
           <Skeleton width="100%" height={460} />
         )}
       </div>
-      <div role="status" className={styles.notes}>
+      <Stack gap={6} size="sm" tone="soft" role="status">
         {notes?.map(
           ({ key, names, tone }) =>
             names.length > 0 && (
@@ -108,7 +122,7 @@ export function PreviewPane({ mail }: { mail: MailBody }) {
               </p>
             ),
         )}
-      </div>
-    </section>
+      </Stack>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import type { FieldBinding } from '../../../ui/forms/use-form.ts';
 import { useTemplates } from '../queries.ts';
 import { readTemplates } from '../template-state.ts';
+import { Grid } from '../../../ui/box/Box.tsx';
 import styles from './template.module.css';
 
 export interface TemplateFactsProps {
@@ -18,7 +19,7 @@ export function TemplateFacts({ field }: TemplateFactsProps) {
   const { t } = useTranslation('mail-templates');
   const { data } = useTemplates(all);
   return (
-    <div className={styles.facts}>
+    <Grid gap={4} columnGap={16} className={styles.facts}>
       <FormField {...field('name')} label={t('form.name')} maxLength={100} autoComplete="off" />
       <FormField
         {...field('category')}
@@ -41,6 +42,6 @@ export function TemplateFacts({ field }: TemplateFactsProps) {
           { value: 'private', label: t('form.private') },
         ]}
       />
-    </div>
+    </Grid>
   );
 }

@@ -14,6 +14,7 @@ import { ConflictDialog } from './ConflictDialog.tsx';
 import { PreviewPane } from './PreviewPane.tsx';
 import { TemplateFacts } from './TemplateFacts.tsx';
 import { TemplateHead } from './TemplateHead.tsx';
+import { Grid, Stack } from '../../../ui/box/Box.tsx';
 import styles from './template.module.css';
 import { attachmentsOf, fieldsOf, useTemplateForm } from './use-template-form.ts';
 
@@ -59,8 +60,8 @@ export function TemplateForm({ template, onCreated, onRestored }: TemplateFormPr
         isChanged={form.isChanged}
         onRestored={onRestored}
       />
-      <div className={styles.sides}>
-        <form className={styles.form} {...form.props}>
+      <Grid gap={24} align="start" className={styles.sides}>
+        <Stack as="form" gap={6} shrink {...form.props}>
           <TemplateFacts field={form.field} />
           <VariableField
             {...form.field('subject')}
@@ -76,15 +77,15 @@ export function TemplateForm({ template, onCreated, onRestored }: TemplateFormPr
             minHeight={260}
             onPicture={keepPicture}
           />
-          <div className={styles.part}>
+          <Stack gap={6} className={styles.part}>
             <PlainText
               text={values.isByHand ? values.text : null}
               html={values.html}
               error={form.field('text').error}
               onChange={writePlain}
             />
-          </div>
-          <div className={styles.part}>
+          </Stack>
+          <Stack gap={6} className={styles.part}>
             <Attachments
               known={files}
               ids={attachmentsOf(values)}
@@ -93,11 +94,11 @@ export function TemplateForm({ template, onCreated, onRestored }: TemplateFormPr
               onFiles={added => setFiles(known => [...known, ...added])}
               onChange={change => form.set('attachments', now => change(attachmentsOf(now)).join(' '))}
             />
-          </div>
+          </Stack>
           <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('form.save')} />
-        </form>
+        </Stack>
         <PreviewPane mail={fieldsOf(values)} />
-      </div>
+      </Grid>
       <LeaveGuard when={form.isChanged} />
       {isConflict && template && (
         <ConflictDialog id={template.id} onKeepMine={keepMine} onCancel={leaveConflict} />

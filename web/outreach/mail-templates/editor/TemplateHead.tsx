@@ -3,6 +3,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Template } from '../../../../contract/outreach/mail-templates/mail-templates.ts';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './template.module.css';
 import { VersionsPanel } from './VersionsPanel.tsx';
 
@@ -17,9 +18,11 @@ export function TemplateHead({ template, isChanged, onRestored }: TemplateHeadPr
   const { t } = useTranslation('mail-templates');
   const [isOpen, setOpen] = useState(false);
   return (
-    <header className={styles.head}>
+    <Group as="header" gap={8} columnGap={24} align="start" justify="between" wrap className={styles.head}>
       <div>
-        <h1>{template?.name ?? t('form.newTitle')}</h1>
+        <Text as="h1" size="4xl" breaks>
+          {template?.name ?? t('form.newTitle')}
+        </Text>
         {template && <p>{t('form.versionIs', { version: template.version })}</p>}
       </div>
       {template && (
@@ -40,6 +43,6 @@ export function TemplateHead({ template, isChanged, onRestored }: TemplateHeadPr
           onRestored={onRestored}
         />
       )}
-    </header>
+    </Group>
   );
 }

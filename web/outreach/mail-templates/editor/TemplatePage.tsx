@@ -9,23 +9,24 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { useTemplate } from '../queries.ts';
+import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './template.module.css';
 import { TemplateForm } from './TemplateForm.tsx';
 
 /** The form while its template loads. */
 function TemplateSkeleton() {
   return (
-    <div className={styles.sides} aria-busy="true">
-      <div className={styles.skeletons}>
+    <Grid gap={24} align="start" className={styles.sides} aria-busy="true">
+      <Stack gap={12}>
         {[68, 68, 68, 68, 320].map((height, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- they are all alike
           <Skeleton key={at} width="100%" height={height} />
         ))}
-      </div>
-      <div className={styles.skeletons}>
+      </Stack>
+      <Stack gap={12}>
         <Skeleton width="100%" height={420} />
-      </div>
-    </div>
+      </Stack>
+    </Grid>
   );
 }
 
@@ -50,11 +51,11 @@ export default function TemplatePage() {
     return <EmptyState actions={back}>{t('notFound')}</EmptyState>;
   }
   return (
-    <div className={styles.page}>
+    <Stack gap={10}>
       <nav>
-        <Link to={paths.templates()} className={styles.back}>
+        <Text as={Link} size="md" tone="accent" to={paths.templates()}>
           {t('back')}
-        </Link>
+        </Text>
       </nav>
       {id !== null && !data ? (
         <TemplateSkeleton />
@@ -69,6 +70,6 @@ export default function TemplatePage() {
           }}
         />
       )}
-    </div>
+    </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useMailVariables, withLabels } from '../../../ui/rich-text/variables/use-mail-variables.ts';
 import { useTemplateCalls, useVersions } from '../queries.ts';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './template.module.css';
 
 export interface VersionsPanelProps {
@@ -53,12 +54,18 @@ export function VersionsPanel({ template, isChanged, onClose, onRestored }: Vers
     <SidePanel label={t('versions.title')} aside={<h2>{t('versions.title')}</h2>} onClose={onClose}>
       {isError && <ErrorState onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton width="100%" height={96} />}
-      {data?.versions.length === 0 && <p className={styles.hint}>{t('versions.none')}</p>}
+      {data?.versions.length === 0 && (
+        <Text size="sm" tone="soft" className={styles.hint}>
+          {t('versions.none')}
+        </Text>
+      )}
       <ol className={styles.versions}>
         {data?.versions.map(version => (
           <li key={version.version}>
-            <div className={styles.partHead}>
-              <h3>{t('versions.version', { version: version.version })}</h3>
+            <Group gap={8} justify="between" wrap className={styles.partHead}>
+              <Text as="h3" size="lg">
+                {t('versions.version', { version: version.version })}
+              </Text>
               <Button
                 variant="default"
                 size="xs"
@@ -68,15 +75,15 @@ export function VersionsPanel({ template, isChanged, onClose, onRestored }: Vers
               >
                 {t('versions.restore')}
               </Button>
-            </div>
-            <p className={styles.hint}>
+            </Group>
+            <Text size="sm" tone="soft" className={styles.hint}>
               {t('changedBy', { name: version.changedBy || t('deletedAccount') })}
               <Moment at={version.changedAt} />
-            </p>
+            </Text>
             <details>
-              <summary>
+              <Text as="summary" size="md" pointer breaks>
                 <bdi>{version.subject ? withLabels(version.subject, variables) : t('noSubject')}</bdi>
-              </summary>
+              </Text>
               <MailFrame title={t('preview.frame')} html={version.html} height={240} />
             </details>
           </li>

@@ -11,6 +11,7 @@ import type { DnsCheck, Sender } from '../../../../contract/outreach/senders/sen
 import { CopyLine } from '../../../ui/copy/CopyLine.tsx';
 import { Moment } from '../../../ui/dates/Moment.tsx';
 import { dnsTones, domainOf, recordNames } from './dns-records.ts';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import tones from '../../../ui/theme/tones.module.css';
 import styles from './DnsBadges.module.css';
 import { useCheckDns } from '../queries.ts';
@@ -32,9 +33,9 @@ function Explanation({ check, sender }: { check: DnsCheck; sender: Sender }) {
     <>
       <h3>{t('dns.title', { record: recordNames[record], domain: domainOf(sender.address) })}</h3>
       <p>{t(`dns.about.${record}`)}</p>
-      <p className={styles.finding} data-tone={dnsTones[state]}>
+      <Text tone="ink" className={styles.finding} data-tone={dnsTones[state]}>
         {t(`dns.finding.${finding}`)}
-      </p>
+      </Text>
       {isTheirs && (
         <>
           <h4>{t('dns.found')}</h4>
@@ -52,7 +53,7 @@ function Explanation({ check, sender }: { check: DnsCheck; sender: Sender }) {
           <p>{t('dns.where')}</p>
         </>
       )}
-      <div className={styles.end}>
+      <Group gap={4} columnGap={12} justify="between" wrap size="sm" mt={4}>
         {sender.dnsCheckedAt && (
           <span>
             {t('dns.checkedAt')} <Moment at={sender.dnsCheckedAt} />
@@ -66,7 +67,7 @@ function Explanation({ check, sender }: { check: DnsCheck; sender: Sender }) {
         >
           {t('dns.checkAgain')}
         </Button>
-      </div>
+      </Group>
     </>
   );
 }
@@ -76,7 +77,7 @@ export function DnsBadges({ sender }: { sender: Sender }) {
   const { t } = useTranslation('senders');
   if (!sender.dns.length) return <p>{t('card.notChecked')}</p>;
   return (
-    <p className={styles.badges}>
+    <Group as="p" gap={6} align="stretch" wrap>
       {sender.dns.map(check => {
         const Icon = icons[check.state];
         const label = t('dns.open', {
@@ -103,6 +104,6 @@ export function DnsBadges({ sender }: { sender: Sender }) {
           </Popover>
         );
       })}
-    </p>
+    </Group>
   );
 }

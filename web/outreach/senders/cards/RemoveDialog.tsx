@@ -3,6 +3,7 @@ import type { Sender } from '../../../../contract/outreach/senders/senders.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useRemoveSender } from '../queries.ts';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from '../SendersPage.module.css';
 
 /** Says what is deleted and what stays before a sender is removed. */
@@ -24,11 +25,11 @@ export function RemoveDialog({ sender, onClose }: { sender: Sender; onClose: () 
         })
       }
     >
-      <ul className={styles.goes}>
+      <Text as="ul" leading="relaxed" className={styles.goes}>
         <li>{t('remove.secret')}</li>
         <li>{t('remove.tasks')}</li>
         <li>{t('remove.stays')}</li>
-      </ul>
+      </Text>
     </ConfirmDialog>
   );
 }

@@ -12,6 +12,7 @@ import { DnsBadges } from './DnsBadges.tsx';
 import { mailboxFactSlot } from '../mailbox-slots.ts';
 import { ProviderMark } from '../ProviderMark.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
+import { Box, Grid, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './SenderCard.module.css';
 import { SenderMenu } from './SenderMenu.tsx';
 import { SenderTrouble } from './SenderTrouble.tsx';
@@ -31,14 +32,28 @@ export function SenderCard({ sender, onVerify }: SenderCardProps) {
   const providerName = providerOf(provider)?.name[currentLang];
   const canVerify = state !== 'verified' && mine && !readOnly;
   return (
-    <article className={styles.card} role="listitem" aria-label={address}>
-      <header className={styles.head}>
+    <Stack
+      as="article"
+      gap={14}
+      shrink
+      py={16}
+      px={18}
+      border
+      ground="surface"
+      className={styles.card}
+      role="listitem"
+      aria-label={address}
+    >
+      <Group as="header" gap={12} className={styles.head}>
         <ProviderMark code={provider} />
-        <div className={styles.who}>
-          <h2>
-            {name} <span className={styles.address}>{address}</span>
-          </h2>
-          <p>
+        <Box grow shrink className={styles.who}>
+          <Text as="h2" size="xl" leading="normal" breaks>
+            {name}{' '}
+            <Text as="span" weight={400} tone="soft" className={styles.address}>
+              {address}
+            </Text>
+          </Text>
+          <Text size="md" tone="soft" breaks>
             {provider === 'sandbox' ? (
               <Tag tone="warn">{t('sandboxTag')}</Tag>
             ) : (
@@ -47,8 +62,8 @@ export function SenderCard({ sender, onVerify }: SenderCardProps) {
             {' · '}
             {t('card.boundBy', { name: createdBy || t('card.gone') })}
             {replyTo !== address && ` · ${t('card.replyTo', { address: replyTo })}`}
-          </p>
-        </div>
+          </Text>
+        </Box>
         <Tag tone={tones[state]}>{t(`state.${state}`)}</Tag>
         {canVerify && (
           <Button variant="default" size="xs" onClick={onVerify}>
@@ -56,9 +71,9 @@ export function SenderCard({ sender, onVerify }: SenderCardProps) {
           </Button>
         )}
         <SenderMenu sender={sender} onVerify={onVerify} onRemove={() => setRemoving(true)} />
-      </header>
+      </Group>
       <SenderTrouble sender={sender} />
-      <dl className={styles.facts}>
+      <Grid as="dl" gap={14} columnGap={32} className={styles.facts}>
         <div>
           <dt>{t('card.sentToday')}</dt>
           <dd>
@@ -68,11 +83,11 @@ export function SenderCard({ sender, onVerify }: SenderCardProps) {
         </div>
         <div>
           <dt>{t('card.inbox')}</dt>
-          <dd className={styles.inbox}>
+          <Stack as="dd" gap={6} align="start">
             <Suspense fallback={<Skeleton width="70%" height={24} />}>
               <mailboxFactSlot.Part senderId={sender.id} />
             </Suspense>
-          </dd>
+          </Stack>
         </div>
         <div>
           <dt>{t('card.domain')}</dt>
@@ -80,8 +95,8 @@ export function SenderCard({ sender, onVerify }: SenderCardProps) {
             <DnsBadges sender={sender} />
           </dd>
         </div>
-      </dl>
+      </Grid>
       {isRemoving && <RemoveDialog sender={sender} onClose={() => setRemoving(false)} />}
-    </article>
+    </Stack>
   );
 }

@@ -1,20 +1,29 @@
 import { useTranslation } from 'react-i18next';
 import { providerOf } from '../../../../contract/outreach/senders/mail-providers.ts';
 import type { Sender } from '../../../../contract/outreach/senders/senders.ts';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './SenderTrouble.module.css';
 
 /** Why a sender cannot send, and what to do. */
 export function SenderTrouble({ sender }: { sender: Sender }) {
   const { t } = useTranslation('senders');
   const { state, fault, faultText, provider, readOnly } = sender;
-  if (readOnly) return <p className={styles.plain}>{t('stateAbout.readOnly')}</p>;
+  if (readOnly) return <Text tone="soft">{t('stateAbout.readOnly')}</Text>;
   if (state === 'verified') return null;
-  if (!fault) return state === 'refused' ? null : <p className={styles.plain}>{t(`stateAbout.${state}`)}</p>;
+  if (!fault) return state === 'refused' ? null : <Text tone="soft">{t(`stateAbout.${state}`)}</Text>;
   return (
-    <div className={styles.trouble} data-tone={state === 'paused' ? 'warn' : 'bad'}>
+    <Stack
+      gap={6}
+      py={12}
+      px={14}
+      radius="control"
+      ground="bad"
+      className={styles.trouble}
+      data-tone={state === 'paused' ? 'warn' : 'bad'}
+    >
       {state === 'paused' && <p>{t('stateAbout.paused')}</p>}
       <FaultText fault={fault} said={faultText} guide={providerOf(provider)?.path ?? null} />
-    </div>
+    </Stack>
   );
 }
 
@@ -40,10 +49,12 @@ export function FaultText({ fault, said, guide }: FaultTextProps) {
         )}
       </p>
       {said && (
-        <p className={styles.said}>
+        <Text size="md" tone="soft" className={styles.said}>
           {t('card.said')}
-          <code dir="ltr">{said}</code>
-        </p>
+          <Text as="code" size="sm" breaks dir="ltr">
+            {said}
+          </Text>
+        </Text>
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { paceNames } from './sender-values.ts';
+import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './SenderForm.module.css';
 import { ServerFields } from './ServerFields.tsx';
 import type { SenderForm } from './use-sender-form.ts';
@@ -27,11 +28,11 @@ export function AdvancedFields({ form }: { form: SenderForm }) {
       open={isOpen || isNeeded}
       onToggle={event => setOpen(event.currentTarget.open)}
     >
-      <summary>
+      <Text as="summary" weight={600} pointer>
         {t('form.advanced')}
         <span>{t('form.advancedAbout')}</span>
-      </summary>
-      <div className={styles.login}>
+      </Text>
+      <Stack gap={10}>
         <ServerFields form={form} kind="imap" />
         <FormField
           {...field('username')}
@@ -41,10 +42,14 @@ export function AdvancedFields({ form }: { form: SenderForm }) {
           maxLength={254}
           disabled={values.provider === 'sandbox'}
         />
-      </div>
-      <h3>{t('form.pace')}</h3>
-      <p className={styles.about}>{t('form.paceAbout')}</p>
-      <div className={styles.pace}>
+      </Stack>
+      <Text as="h3" size="lg">
+        {t('form.pace')}
+      </Text>
+      <Text size="md" tone="soft" leading="relaxed" className={styles.about}>
+        {t('form.paceAbout')}
+      </Text>
+      <Grid gap={14} columnGap={16} cols={2} className={styles.pace}>
         {paceNames.map(name => (
           <FormField
             key={name}
@@ -56,7 +61,7 @@ export function AdvancedFields({ form }: { form: SenderForm }) {
             maxLength={6}
           />
         ))}
-      </div>
+      </Grid>
     </details>
   );
 }

@@ -4,14 +4,25 @@ import type { ProviderCode } from '../../../../contract/outreach/senders/mail-pr
 import { paths } from '../../../app/paths.ts';
 import { guidedProviders } from '../guides/steps/guided-providers.ts';
 import { GuideSteps } from '../guides/steps/GuideSteps.tsx';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './SenderForm.module.css';
 
 function GuideLink({ to, name }: { to: string; name: string }) {
   return (
-    <a className={styles.out} href={to} target="_blank" rel="noreferrer">
+    <Group
+      as="a"
+      inline
+      gap={4}
+      self="start"
+      tone="accent"
+      className={styles.out}
+      href={to}
+      target="_blank"
+      rel="noreferrer"
+    >
       {name}
       <IconExternalLink size={14} stroke={1.6} aria-hidden />
-    </a>
+    </Group>
   );
 }
 
@@ -22,7 +33,16 @@ export function GuideAside({ code }: { code: ProviderCode | null }) {
   const provider = guidedProviders.find(each => each.code === code);
   const title = t(provider?.secret === 'oauth' ? 'help.titleOauth' : 'help.title');
   return (
-    <aside className={styles.aside} aria-label={title}>
+    <Stack
+      as="aside"
+      gap={12}
+      shrink
+      p={20}
+      border
+      ground="surface"
+      className={styles.aside}
+      aria-label={title}
+    >
       <h2>{title}</h2>
       {provider ? (
         <>
@@ -30,13 +50,17 @@ export function GuideAside({ code }: { code: ProviderCode | null }) {
           <GuideLink to={provider.path} name={t('help.full')} />
         </>
       ) : code === 'sandbox' ? (
-        <p>{t('help.sandbox')}</p>
+        <Text tone="soft" leading="loose">
+          {t('help.sandbox')}
+        </Text>
       ) : (
         <>
-          <p>{t(code === 'other' ? 'help.other' : 'help.pick')}</p>
+          <Text tone="soft" leading="loose">
+            {t(code === 'other' ? 'help.other' : 'help.pick')}
+          </Text>
           <GuideLink to={paths.mailConfig()} name={t('help.overview')} />
         </>
       )}
-    </aside>
+    </Stack>
   );
 }

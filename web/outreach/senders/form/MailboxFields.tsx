@@ -5,6 +5,7 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { PasswordField } from '../../../ui/forms/passwords/PasswordField.tsx';
 import { RadioField } from '../../../ui/forms/choices/RadioField.tsx';
 import { withAddress } from './sender-presets.ts';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from './SenderForm.module.css';
 import { codeOf } from './sender-values.ts';
 import type { SenderForm } from './use-sender-form.ts';
@@ -48,9 +49,18 @@ export function MailboxFields({ form, hasSecret }: { form: SenderForm; hasSecret
         />
       )}
       {provider?.path && (
-        <a className={styles.how} href={provider.path} target="_blank" rel="noreferrer">
+        <Text
+          as="a"
+          self="start"
+          size="md"
+          tone="accent"
+          className={styles.how}
+          href={provider.path}
+          target="_blank"
+          rel="noreferrer"
+        >
           {t('form.secretHow')}
-        </a>
+        </Text>
       )}
       <FormField
         {...field('name')}

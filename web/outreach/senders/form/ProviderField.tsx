@@ -4,7 +4,7 @@ import { currentLang } from '../../../i18n/lang.ts';
 import { RadioField } from '../../../ui/forms/choices/RadioField.tsx';
 import type { FieldBinding } from '../../../ui/forms/use-form.ts';
 import { guidedProviders } from '../guides/steps/guided-providers.ts';
-import styles from './ProviderField.module.css';
+import { Group } from '../../../ui/box/Box.tsx';
 import { ProviderMark } from '../ProviderMark.tsx';
 
 export interface ProviderFieldProps extends Omit<FieldBinding, 'onChange' | 'onBlur'> {
@@ -26,10 +26,10 @@ export function ProviderField({ onChange, ...field }: ProviderFieldProps) {
       options={providers.map(({ code, label }) => ({
         value: code,
         label: (
-          <span className={styles.provider}>
+          <Group as="span" gap={10}>
             <ProviderMark code={code} />
             <span>{label}</span>
-          </span>
+          </Group>
         ),
       }))}
       onChange={value => {

@@ -15,6 +15,7 @@ import { MailboxFields } from './MailboxFields.tsx';
 import { ProviderField } from './ProviderField.tsx';
 import { withProvider } from './sender-presets.ts';
 import { codeOf, type SenderValues } from './sender-values.ts';
+import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './SenderForm.module.css';
 import { ServerFields } from './ServerFields.tsx';
 import { useSenderForm } from './use-sender-form.ts';
@@ -23,11 +24,26 @@ import { useSenderForm } from './use-sender-form.ts';
 function OutlookNote() {
   const { t } = useTranslation('senders');
   return (
-    <section className={styles.note} aria-label={t('outlook.title')}>
-      <h3>{t('outlook.title')}</h3>
-      <p>{t('outlook.why')}</p>
-      <p>{t('outlook.operator')}</p>
-    </section>
+    <Text
+      as="section"
+      tone="ink"
+      py={14}
+      px={16}
+      radius="control"
+      ground="warn"
+      className={styles.note}
+      aria-label={t('outlook.title')}
+    >
+      <Text as="h3" tone="warn">
+        {t('outlook.title')}
+      </Text>
+      <Text mt={4} breaks>
+        {t('outlook.why')}
+      </Text>
+      <Text mt={4} breaks>
+        {t('outlook.operator')}
+      </Text>
+    </Text>
   );
 }
 
@@ -45,54 +61,81 @@ export function SenderForm({ sender, initial, oauth }: SenderFormProps) {
   const code = codeOf(values.provider);
   const isSandbox = code === 'sandbox';
   return (
-    <div className={styles.sides}>
-      <form {...form.props} className={styles.form}>
+    <Grid gap={20} columnGap={24} align="start" className={styles.sides}>
+      <Stack as="form" gap={14} shrink {...form.props}>
         <LeaveGuard when={form.isChanged} />
         {!isSandbox && (
-          <section className={styles.card}>
+          <Stack as="section" gap={12} shrink p={20} border ground="surface" className={styles.card}>
             <ProviderField
               {...field('provider')}
               onChange={chosen => apply(withProvider(values, chosen, oauth))}
             />
             {code === 'outlook' && !oauth.includes(code) && <OutlookNote />}
-          </section>
+          </Stack>
         )}
-        <section className={styles.card} aria-labelledby="mailbox">
+        <Stack
+          as="section"
+          gap={12}
+          shrink
+          p={20}
+          border
+          ground="surface"
+          className={styles.card}
+          aria-labelledby="mailbox"
+        >
           <h2 id="mailbox">{t('form.mailbox')}</h2>
           <MailboxFields form={form} hasSecret={sender?.hasSecret === true && sender.auth === 'password'} />
-        </section>
-        <section className={styles.card} aria-labelledby="server">
+        </Stack>
+        <Stack
+          as="section"
+          gap={12}
+          shrink
+          p={20}
+          border
+          ground="surface"
+          className={styles.card}
+          aria-labelledby="server"
+        >
           <h2 id="server">{t('form.server')}</h2>
-          <p className={styles.about}>
+          <Text size="md" tone="soft" leading="relaxed" className={styles.about}>
             {t(code === null || code === 'other' ? 'form.serverAboutOther' : 'form.serverAbout')}
-          </p>
+          </Text>
           <ServerFields form={form} kind="smtp" />
           <AdvancedFields form={form} />
-        </section>
+        </Stack>
         {sender && (
           <Suspense>
             <mailboxCardSlot.Part senderId={sender.id} />
           </Suspense>
         )}
-        <section className={styles.card} aria-labelledby="signature">
+        <Stack
+          as="section"
+          gap={12}
+          shrink
+          p={20}
+          border
+          ground="surface"
+          className={styles.card}
+          aria-labelledby="signature"
+        >
           <h2 id="signature">{t('form.signature')}</h2>
-          <p id="signature-about" className={styles.about}>
+          <Text size="md" tone="soft" leading="relaxed" id="signature-about" className={styles.about}>
             {t('form.signatureAbout')}
-          </p>
+          </Text>
           <RichEditor
             {...field('signatureHtml')}
             label={t('form.signatureText')}
             minHeight={120}
             describedBy="signature-about"
           />
-        </section>
+        </Stack>
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={form.ending}>
           <Button component={Link} to={paths.senders()} variant="default" size="md">
             {t('form.cancel')}
           </Button>
         </FormEnd>
-      </form>
+      </Stack>
       <GuideAside code={code} />
-    </div>
+    </Grid>
   );
 }

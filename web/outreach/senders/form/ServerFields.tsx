@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { withSecurity } from './sender-presets.ts';
+import { Grid } from '../../../ui/box/Box.tsx';
 import styles from './SenderForm.module.css';
 import type { SenderForm } from './use-sender-form.ts';
 
@@ -14,7 +15,7 @@ export function ServerFields({ form, kind }: { form: SenderForm; kind: 'smtp' | 
   const choices = values[security] === 'plain' ? (['plain'] as const) : (['tls', 'starttls'] as const);
   const isFixed = values.provider === 'sandbox';
   return (
-    <div className={styles.server}>
+    <Grid gap={0} columnGap={12} className={styles.server}>
       <FormField
         {...field(`${kind}Host`)}
         label={t(`form.${kind}Host`)}
@@ -36,6 +37,6 @@ export function ServerFields({ form, kind }: { form: SenderForm; kind: 'smtp' | 
         label={t('form.security')}
         options={choices.map(value => ({ value, label: t(`form.securities.${value}`) }))}
       />
-    </div>
+    </Grid>
   );
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '../../../ui/copy/copy-text.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { Group } from '../../../ui/box/Box.tsx';
 import styles from './CopyValue.module.css';
 
 /** The value of a setting; a click copies it. */
@@ -11,7 +12,15 @@ export function CopyValue({ text }: { text: string }) {
   const [isCopied, setCopied] = useState(false);
   const Icon = isCopied ? IconCheck : IconCopy;
   return (
-    <button
+    <Group
+      as="button"
+      inline
+      gap={6}
+      tone="ink"
+      textAlign="start"
+      plain
+      py={0}
+      px={6}
       type="button"
       className={styles.copy}
       dir="ltr"
@@ -26,6 +35,6 @@ export function CopyValue({ text }: { text: string }) {
     >
       <code>{text}</code>
       <Icon size={14} stroke={1.6} aria-hidden />
-    </button>
+    </Group>
   );
 }

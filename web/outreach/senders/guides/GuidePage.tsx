@@ -7,6 +7,7 @@ import { Crumbs } from '../../../ui/navigation/Crumbs.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { guideAt, guidedProviders, type GuidedProvider, type GuideCode } from './steps/guided-providers.ts';
 import { GuideList } from './steps/GuideList.tsx';
+import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './GuidePage.module.css';
 import words from './steps/guides.module.css';
 import { GuideSteps } from './steps/GuideSteps.tsx';
@@ -29,13 +30,20 @@ function BindButton({ code }: { code: GuideCode }) {
 function OtherGuides({ provider }: { provider: GuidedProvider }) {
   const { t } = useTranslation('mail-guides');
   return (
-    <nav className={styles.others} aria-label={t('guide.all')}>
+    <Grid as="nav" gap={2} columnGap={8} className={styles.others} aria-label={t('guide.all')}>
       {guidedProviders.map(each => (
-        <Link key={each.code} to={each.path} aria-current={each === provider ? 'page' : undefined}>
+        <Text
+          as={Link}
+          size="md"
+          tone="soft"
+          key={each.code}
+          to={each.path}
+          aria-current={each === provider ? 'page' : undefined}
+        >
           {each.name[currentLang]}
-        </Link>
+        </Text>
       ))}
-    </nav>
+    </Grid>
   );
 }
 
@@ -45,17 +53,21 @@ function Guide({ provider }: { provider: GuidedProvider }) {
   const name = provider.name[currentLang];
   useTitle(t('guide.title', { name }));
   return (
-    <article className={styles.guide}>
+    <Grid as="article" align="start" className={styles.guide}>
       <header className={`${styles.head} ${words.guideHead}`}>
         <Crumbs above={[{ name: t('overview.title'), to: paths.mailConfig() }]}>{name}</Crumbs>
         <h1>{t('guide.title', { name })}</h1>
-        <p className={words.lead}>{t(`${code}.lead`)}</p>
+        <Text size="2xl" tone="soft" leading="loose" mt={12}>
+          {t(`${code}.lead`)}
+        </Text>
       </header>
-      <div className={styles.words}>
+      <Stack shrink className={styles.words}>
         <section className={words.section} aria-labelledby="steps">
           <h2 id="steps">{t('guide.stepsTitle')}</h2>
           <GuideSteps text={t(`${code}.steps`)} />
-          <p className={words.updated}>{t('guide.updated')}</p>
+          <Text size="md" tone="soft" leading="relaxed" className={words.updated}>
+            {t('guide.updated')}
+          </Text>
         </section>
         <section className={words.section} aria-labelledby="errors">
           <h2 id="errors">{t('guide.errorsTitle')}</h2>
@@ -65,18 +77,18 @@ function Guide({ provider }: { provider: GuidedProvider }) {
           <h2 id="limits">{t('guide.limitsTitle')}</h2>
           <GuideList text={t(`${code}.limits`)} />
         </section>
-      </div>
-      <aside className={styles.side} aria-label={t('guide.serversTitle')}>
-        <div className={styles.card}>
+      </Stack>
+      <Stack as="aside" gap={20} className={styles.side} aria-label={t('guide.serversTitle')}>
+        <Stack gap={14} p={20} border ground="surface" className={styles.card}>
           <h2>{t('guide.serversTitle')}</h2>
           <p className={words.about}>{t('guide.serversAbout')}</p>
           <ServerLines provider={provider} />
           <BindButton code={code} />
           <p className={words.about}>{t('guide.bindAbout')}</p>
-        </div>
+        </Stack>
         <OtherGuides provider={provider} />
-      </aside>
-    </article>
+      </Stack>
+    </Grid>
   );
 }
 

@@ -7,6 +7,7 @@ import { useTitle } from '../../../ui/page/use-title.ts';
 import { CopyValue } from './CopyValue.tsx';
 import { guidedProviders } from './steps/guided-providers.ts';
 import { GuideList } from './steps/GuideList.tsx';
+import { Box, Grid, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import words from './steps/guides.module.css';
 import styles from './MailConfigPage.module.css';
 import { ProviderMark } from '../ProviderMark.tsx';
@@ -19,9 +20,9 @@ function ServerCell({ server, label }: { server: MailProvider['smtp']; label: st
   return (
     <td data-label={label}>
       <CopyValue text={server.host} />
-      <span className={styles.port} dir="ltr">
+      <Text as="span" block size="sm" tone="soft" dir="ltr">
         {server.port} · {t(`security.${server.security}`)}
-      </span>
+      </Text>
     </td>
   );
 }
@@ -29,7 +30,7 @@ function ServerCell({ server, label }: { server: MailProvider['smtp']; label: st
 function ProviderTable() {
   const { t } = useTranslation('mail-guides');
   return (
-    <table className={styles.table}>
+    <Box as="table" full border radius="card" ground="surface" className={styles.table}>
       <thead>
         <tr>
           {columns.map(column => (
@@ -43,27 +44,29 @@ function ProviderTable() {
         {guidedProviders.map(({ code, name, path, smtp, imap, secret }) => (
           <tr key={code}>
             <th scope="row">
-              <span className={styles.name}>
+              <Group as="span" gap={12}>
                 <ProviderMark code={code} />
                 {name[currentLang]}
-              </span>
+              </Group>
             </th>
             <ServerCell server={smtp} label={t('overview.column.smtp')} />
             <ServerCell server={imap} label={t('overview.column.imap')} />
             <td data-label={t('overview.column.secret')}>{t(`secret.${secret}`)}</td>
             <td>
-              <Link
+              <Text
+                as={Link}
+                tone="accent"
                 className={words.link}
                 to={path}
                 aria-label={t('overview.openFor', { name: name[currentLang] })}
               >
                 {t('overview.open')}
-              </Link>
+              </Text>
             </td>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Box>
   );
 }
 
@@ -73,17 +76,19 @@ export default function MailConfigPage() {
   useTitle(t('overview.title'));
   return (
     <PublicFrame>
-      <article className={styles.overview}>
+      <Stack as="article" className={styles.overview}>
         <header className={words.guideHead}>
           <h1>{t('overview.title')}</h1>
-          <p className={words.lead}>{t('overview.lead')}</p>
+          <Text size="2xl" tone="soft" leading="loose" mt={12}>
+            {t('overview.lead')}
+          </Text>
         </header>
         <section className={words.section} aria-labelledby="servers">
           <h2 id="servers">{t('overview.tableTitle')}</h2>
           <p className={`${words.about} ${styles.tableAbout}`}>{t('overview.tableAbout')}</p>
           <ProviderTable />
         </section>
-        <div className={styles.columns}>
+        <Grid cols={2} className={styles.columns}>
           <section className={words.section} aria-labelledby="pick">
             <h2 id="pick">{t('overview.pickTitle')}</h2>
             <GuideList text={t('overview.pick')} />
@@ -92,7 +97,7 @@ export default function MailConfigPage() {
             <h2 id="other">{t('overview.otherTitle')}</h2>
             <GuideList text={t('overview.other')} />
           </section>
-        </div>
+        </Grid>
         <section className={words.section} aria-labelledby="why">
           <h2 id="why">{t('overview.whyTitle')}</h2>
           <GuideList text={t('overview.why')} />
@@ -101,7 +106,7 @@ export default function MailConfigPage() {
           <h2 id="common">{t('commonTitle')}</h2>
           <Remedies text={t('common')} />
         </section>
-      </article>
+      </Stack>
     </PublicFrame>
   );
 }

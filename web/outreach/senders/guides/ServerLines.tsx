@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { MailProvider } from '../../../../contract/outreach/senders/mail-providers.ts';
 import { CopyValue } from './CopyValue.tsx';
+import { Grid, Text } from '../../../ui/box/Box.tsx';
 import styles from './ServerLines.module.css';
 
 function Lines({ kind, server }: { kind: 'smtp' | 'imap'; server: MailProvider['smtp'] }) {
@@ -39,24 +40,24 @@ export function ServerLines({ provider }: { provider: MailProvider }) {
       <Lines kind="smtp" server={provider.smtp} />
       <Lines kind="imap" server={provider.imap} />
       <dl className={styles.login}>
-        <div>
+        <Grid gap={12} align="center">
           <dt>{t('server.login')}</dt>
           <dd>{t('server.loginIs')}</dd>
-        </div>
-        <div>
+        </Grid>
+        <Grid gap={12} align="center">
           <dt>{t('server.secret')}</dt>
           <dd>{t(`secret.${provider.secret}`)}</dd>
-        </div>
+        </Grid>
       </dl>
       {provider.otherHosts.map(({ domains, smtp, imap }) => (
-        <p key={smtp} className={styles.also}>
+        <Text size="md" tone="soft" key={smtp} className={styles.also}>
           {t('server.alsoFor', { domains: domains.map(domain => `@${domain}`).join(', ') })}{' '}
           {[smtp, imap]
             .filter(host => !known.includes(host))
             .map(host => (
               <CopyValue key={host} text={host} />
             ))}
-        </p>
+        </Text>
       ))}
     </>
   );

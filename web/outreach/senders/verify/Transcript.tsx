@@ -6,6 +6,7 @@ import type { TranscriptLine } from '../../../../contract/outreach/senders/sende
 import { copyText } from '../../../ui/copy/copy-text.ts';
 import { Scrollable } from '../../../ui/tables/Scrollable.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { Stack } from '../../../ui/box/Box.tsx';
 import styles from './Transcript.module.css';
 import { transcriptText } from './verification-steps.ts';
 
@@ -18,7 +19,7 @@ export function Transcript({ lines }: { lines: readonly TranscriptLine[] }) {
     if (length) box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [length]);
   return (
-    <section className={styles.talk} aria-label={t('verify.transcript')}>
+    <Stack as="section" gap={8} shrink className={styles.talk} aria-label={t('verify.transcript')}>
       <header>
         <div>
           <h3>{t('verify.transcript')}</h3>
@@ -53,6 +54,6 @@ export function Transcript({ lines }: { lines: readonly TranscriptLine[] }) {
           <p>{t('verify.transcriptEmpty')}</p>
         )}
       </Scrollable>
-    </section>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { useTranscript, useVerify } from '../queries.ts';
 import { FaultText } from '../cards/SenderTrouble.tsx';
 import { Transcript } from './Transcript.tsx';
+import { Box, Grid, Group } from '../../../ui/box/Box.tsx';
 import styles from './VerifyDialog.module.css';
 import { VerifySteps } from './VerifySteps.tsx';
 
@@ -19,30 +20,46 @@ type Outcome = ReplyOf<typeof verifySender>;
 function Success() {
   const { t } = useTranslation('senders');
   return (
-    <div className={styles.outcome} data-tone="good">
+    <Group
+      gap={10}
+      align="stretch"
+      py={12}
+      px={14}
+      radius="control"
+      className={styles.outcome}
+      data-tone="good"
+    >
       <IconCircleCheck size={20} stroke={1.8} aria-hidden />
-      <div>
+      <Box shrink>
         <b>{t('verify.success')}</b>
         <p>{t('verify.successAbout')}</p>
-      </div>
-    </div>
+      </Box>
+    </Group>
   );
 }
 
 function Failure({ outcome, reason, guide }: { outcome?: Outcome; reason?: string; guide: string | null }) {
   const { t } = useTranslation('senders');
   return (
-    <div className={styles.outcome} data-tone="bad">
+    <Group
+      gap={10}
+      align="stretch"
+      py={12}
+      px={14}
+      radius="control"
+      className={styles.outcome}
+      data-tone="bad"
+    >
       <IconCircleX size={20} stroke={1.8} aria-hidden />
-      <div>
+      <Box shrink>
         <b>{t('verify.failure')}</b>
         {outcome ? (
           <FaultText fault={outcome.fault ?? 'other'} said={outcome.faultText} guide={guide} />
         ) : (
           <p>{t('verify.failureAbout', { reason })}</p>
         )}
-      </div>
-    </div>
+      </Box>
+    </Group>
   );
 }
 
@@ -72,17 +89,27 @@ export function VerifyDialog({ sender, onClose }: { sender: Sender; onClose: () 
           />
         )}
         {!outcome && !error && (
-          <p className={styles.running}>
+          <Group
+            as="p"
+            gap={10}
+            tone="soft"
+            leading="relaxed"
+            py={12}
+            px={14}
+            radius="control"
+            ground="hover"
+            className={styles.running}
+          >
             <IconLoader2 className={styles.turning} size={20} stroke={1.8} aria-hidden />
             {t('verify.running')}
-          </p>
+          </Group>
         )}
       </div>
-      <div className={styles.sides}>
+      <Grid gap={20} columnGap={28} className={styles.sides}>
         <VerifySteps lines={lines} isRunning={!outcome && !error} />
         <Transcript lines={lines} />
-      </div>
-      <div className={styles.end}>
+      </Grid>
+      <Group gap={8} align="stretch" justify="end" wrap className={styles.end}>
         {hasFailed && (
           <>
             <Button component={Link} to={paths.sender(id)} variant="default">
@@ -92,7 +119,7 @@ export function VerifyDialog({ sender, onClose }: { sender: Sender; onClose: () 
           </>
         )}
         {outcome?.verified && <Button onClick={onClose}>{t('verify.done')}</Button>}
-      </div>
+      </Group>
     </FormDialog>
   );
 }

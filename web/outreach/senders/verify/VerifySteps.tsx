@@ -10,6 +10,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import type { TranscriptLine } from '../../../../contract/outreach/senders/senders.ts';
 import { type StepState, stepStates } from './verification-steps.ts';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './VerifyDialog.module.css';
 
 const icons: Record<StepState, TablerIcon> = {
@@ -26,7 +27,7 @@ export function VerifySteps({ lines, isRunning }: { lines: readonly TranscriptLi
   const steps = stepStates(lines, isRunning);
   return (
     <div>
-      <ol className={styles.steps} aria-label={t('verify.steps')}>
+      <Stack as="ol" gap={12} className={styles.steps} aria-label={t('verify.steps')}>
         {steps.map(({ step, state }) => {
           const Icon = icons[state];
           return (
@@ -39,8 +40,12 @@ export function VerifySteps({ lines, isRunning }: { lines: readonly TranscriptLi
             </li>
           );
         })}
-      </ol>
-      {steps.some(({ state }) => state === 'none') && <p className={styles.about}>{t('verify.sentAbout')}</p>}
+      </Stack>
+      {steps.some(({ state }) => state === 'none') && (
+        <Text size="sm" tone="soft" leading="relaxed" mt={14}>
+          {t('verify.sentAbout')}
+        </Text>
+      )}
     </div>
   );
 }

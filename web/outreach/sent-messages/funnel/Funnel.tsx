@@ -7,6 +7,7 @@ import { Explained } from '../../../ui/overlays/Explained.tsx';
 import { Segments } from '../../../ui/forms/choices/Segments.tsx';
 import type { DetailState, RecipientOutcome } from '../task-page-state.ts';
 import { besideFunnel, type FunnelFigure, funnelSteps } from './delivery-funnel.ts';
+import { Box, Grid, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './funnel.module.css';
 import type { Task } from '../queries.ts';
 
@@ -45,20 +46,26 @@ function Steps({ figures, active, linkOf }: FiguresProps) {
   const { nameOf, countOf } = useFigureText();
   const most = figures[0]?.count ?? 0;
   return (
-    <ol className={styles.steps}>
+    <Stack as="ol" gap={2} className={styles.steps}>
       {figures.map(({ key, count, bp }) => {
         const words = (
           <>
-            <span className={styles.name}>{nameOf(key)}</span>
-            <span className={styles.track} aria-hidden>
-              <span style={{ width: `${most && count ? Math.max(0.5, (count / most) * 100) : 0}%` }} />
-            </span>
+            <Text as="span" tone="soft">
+              {nameOf(key)}
+            </Text>
+            <Box as="span" block clip className={styles.track} aria-hidden>
+              <Box
+                as="span"
+                block
+                style={{ width: `${most && count ? Math.max(0.5, (count / most) * 100) : 0}%` }}
+              />
+            </Box>
             <span className={styles.value} data-untracked={count === null || undefined}>
               <b>{countOf(count)}</b>{' '}
               {bp !== null && (
-                <small>
+                <Text as="small" size="sm" tone="faint">
                   {t(`funnel.share.${key === 'success' ? 'ofAll' : 'ofSent'}`, { share: percentOfBp(bp) })}
-                </small>
+                </Text>
               )}
             </span>
           </>
@@ -66,28 +73,45 @@ function Steps({ figures, active, linkOf }: FiguresProps) {
         return (
           <li key={key} data-step={key}>
             {count === null ? (
-              <div className={styles.step}>{words}</div>
+              <Grid
+                gap={4}
+                columnGap={14}
+                align="center"
+                py={4}
+                px={8}
+                radius="control"
+                className={styles.step}
+              >
+                {words}
+              </Grid>
             ) : (
-              <Link
+              <Grid
+                as={Link}
+                gap={4}
+                columnGap={14}
+                align="center"
+                py={4}
+                px={8}
+                radius="control"
                 to={linkOf(key)}
                 preventScrollReset
                 className={styles.step}
                 aria-current={key === active || undefined}
               >
                 {words}
-              </Link>
+              </Grid>
             )}
           </li>
         );
       })}
-    </ol>
+    </Stack>
   );
 }
 
 function Beside({ figures, active, linkOf }: FiguresProps) {
   const { nameOf, countOf } = useFigureText();
   return (
-    <ul className={styles.beside}>
+    <Grid as="ul" gap={2} columnGap={20} className={styles.beside}>
       {figures.map(({ key, count }) => {
         const words = (
           <>
@@ -100,21 +124,38 @@ function Beside({ figures, active, linkOf }: FiguresProps) {
         return (
           <li key={key}>
             {count === null ? (
-              <div className={styles.figure}>{words}</div>
+              <Group
+                gap={10}
+                justify="between"
+                tone="soft"
+                py={4}
+                px={8}
+                radius="control"
+                className={styles.figure}
+              >
+                {words}
+              </Group>
             ) : (
-              <Link
+              <Group
+                as={Link}
+                gap={10}
+                justify="between"
+                tone="soft"
+                py={4}
+                px={8}
+                radius="control"
                 to={linkOf(key)}
                 preventScrollReset
                 className={styles.figure}
                 aria-current={key === active || undefined}
               >
                 {words}
-              </Link>
+              </Group>
             )}
           </li>
         );
       })}
-    </ul>
+    </Grid>
   );
 }
 
@@ -122,32 +163,42 @@ function FigureTable({ figures, linkOf }: Omit<FiguresProps, 'active'>) {
   const { t } = useTranslation('mail-messages');
   const { nameOf, countOf } = useFigureText();
   return (
-    <table className={styles.table} aria-label={t('funnel.title')}>
+    <Text as="table" size="md" full className={styles.table} aria-label={t('funnel.title')}>
       <thead>
         <tr>
-          <th scope="col">{t('funnel.head.what')}</th>
-          <th scope="col">{t('funnel.head.count')}</th>
-          <th scope="col">{t('funnel.head.share')}</th>
+          <Text as="th" weight={400} textAlign="end" scope="col">
+            {t('funnel.head.what')}
+          </Text>
+          <Text as="th" weight={400} textAlign="end" scope="col">
+            {t('funnel.head.count')}
+          </Text>
+          <Text as="th" weight={400} textAlign="end" scope="col">
+            {t('funnel.head.share')}
+          </Text>
         </tr>
       </thead>
       <tbody>
         {figures.map(({ key, count, bp }) => (
           <tr key={key}>
-            <th scope="row">{nameOf(key)}</th>
-            <td>
+            <Text as="th" weight={400} textAlign="end" scope="row">
+              {nameOf(key)}
+            </Text>
+            <Text as="td" weight={400} textAlign="end">
               {count === null ? (
                 countOf(count)
               ) : (
-                <Link to={linkOf(key)} preventScrollReset>
+                <Text as={Link} tone="accent" to={linkOf(key)} preventScrollReset>
                   {countOf(count)}
-                </Link>
+                </Text>
               )}
-            </td>
-            <td>{percentOfBp(bp)}</td>
+            </Text>
+            <Text as="td" weight={400} textAlign="end">
+              {percentOfBp(bp)}
+            </Text>
           </tr>
         ))}
       </tbody>
-    </table>
+    </Text>
   );
 }
 
@@ -170,7 +221,7 @@ export function Funnel({ task: { counts, content }, active, linkTo }: FunnelProp
     <Card
       title={t('funnel.title')}
       aside={
-        <span className={styles.aside}>
+        <Group as="span" gap={6} columnGap={16} wrap>
           <Explained name={t('funnel.how')}>
             {(['success', 'read', 'replied', 'inDoubt'] as const).map(key => (
               <p key={key}>{t(`funnel.about.${key}`)}</p>
@@ -185,14 +236,14 @@ export function Funnel({ task: { counts, content }, active, linkTo }: FunnelProp
             ]}
             onChange={setView}
           />
-        </span>
+        </Group>
       }
     >
       {view === 'picture' ? (
-        <div className={styles.funnel}>
+        <Grid align="start" className={styles.funnel}>
           <Steps figures={steps} {...shared} />
           <Beside figures={beside} {...shared} />
-        </div>
+        </Grid>
       ) : (
         <FigureTable figures={[...steps, ...beside]} linkOf={linkOf} />
       )}

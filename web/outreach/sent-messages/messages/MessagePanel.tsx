@@ -5,6 +5,7 @@ import { Moment } from '../../../ui/dates/Moment.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import { MessageStateTag } from './MessageStateTag.tsx';
 import { MessageView } from './MessageView.tsx';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../panel.module.css';
 import { useMessage } from '../queries.ts';
 import { useRoundName } from '../use-wait-text.ts';
@@ -16,24 +17,38 @@ export function MessagePanel({ messageId, onClose }: { messageId: number; onClos
   const row = useMessage(messageId).data?.message;
   return (
     <SidePanel label={t('message.title')} aside={t('message.title')} onClose={onClose}>
-      <div className={styles.panel}>
+      <Stack gap={16} className={styles.panel}>
         {row && (
-          <div className={styles.standing}>
+          <Stack gap={8} align="start" tone="soft">
             <span>
               <MessageStateTag state={row.state} /> <Moment at={row.endedAt ?? row.startedAt} />
             </span>
-            <Link to={paths.mailTask(row.taskId, `recipient=${row.recipientId}`)} className={styles.toTask}>
+            <Text
+              as={Link}
+              tone="accent"
+              breaks
+              to={paths.mailTask(row.taskId, `recipient=${row.recipientId}`)}
+            >
               {t('message.ofTask', { task: row.task, mail: roundName(row.round) })}
-            </Link>
+            </Text>
             {row.response && (
-              <bdi dir="ltr" className={styles.said}>
+              <Text
+                as="bdi"
+                block
+                size="xs"
+                tone="soft"
+                leading="normal"
+                breaks
+                dir="ltr"
+                className={styles.said}
+              >
                 {row.response}
-              </bdi>
+              </Text>
             )}
-          </div>
+          </Stack>
         )}
         <MessageView id={messageId} />
-      </div>
+      </Stack>
     </SidePanel>
   );
 }

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { MailPart } from '../../../ui/html-mail/MailPart.tsx';
 import { saveFile } from '../../../ui/files/save-file.ts';
 import { TabBar } from '../../../ui/navigation/TabBar.tsx';
+import { Grid, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../panel.module.css';
 import { type ShownMessage, useMessage, useSource } from '../queries.ts';
 
@@ -25,25 +26,36 @@ function Envelope({ shown: { message, from, cc, attachments } }: { shown: ShownM
   ];
   return (
     <>
-      <dl className={styles.envelope}>
+      <Text as="dl" size="md" className={styles.envelope}>
         {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
+          <Grid gap={8} key={name}>
+            <Text as="dt" tone="faint">
+              {name}
+            </Text>
+            <Text as="dd" breaks>
               <bdi>{value}</bdi>
-            </dd>
-          </div>
+            </Text>
+          </Grid>
         ))}
-      </dl>
+      </Text>
       {attachments.length > 0 && (
-        <ul className={styles.files} aria-label={t('message.attachments')}>
+        <Group
+          as="ul"
+          gap={4}
+          columnGap={14}
+          align="stretch"
+          wrap
+          size="md"
+          className={styles.files}
+          aria-label={t('message.attachments')}
+        >
           {attachments.map(({ name, size }) => (
-            <li key={name}>
+            <Group as="li" inline gap={5} shrink breaks key={name}>
               <IconPaperclip size={14} stroke={1.6} aria-hidden />
               <bdi>{name}</bdi> <small>{fileSize(size)}</small>
-            </li>
+            </Group>
           ))}
-        </ul>
+        </Group>
       )}
     </>
   );
@@ -60,9 +72,9 @@ export function MessageView({ id }: { id: number }) {
     return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   }
   return (
-    <div className={styles.message} aria-busy={!data}>
+    <Stack gap={10} className={styles.message} aria-busy={!data}>
       {data ? <Envelope shown={data} /> : <Skeleton width="100%" height={96} />}
-      <div className={styles.partHead}>
+      <Group gap={6} columnGap={12} justify="between" wrap>
         <TabBar
           label={t('message.parts')}
           value={part}
@@ -78,7 +90,7 @@ export function MessageView({ id }: { id: number }) {
         >
           {t('message.download')}
         </Button>
-      </div>
+      </Group>
       <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`}>
         {!data && <Skeleton width="100%" height={frameHeight} />}
         {data && (
@@ -89,8 +101,12 @@ export function MessageView({ id }: { id: number }) {
             height={frameHeight}
           />
         )}
-        {data && part === 'html' && <p className={styles.none}>{t('message.walled')}</p>}
+        {data && part === 'html' && (
+          <Text size="sm" tone="faint" leading="relaxed" className={styles.none}>
+            {t('message.walled')}
+          </Text>
+        )}
       </div>
-    </div>
+    </Stack>
   );
 }

@@ -7,6 +7,7 @@ import type { MessageRow } from '../../../../contract/outreach/sent-messages/sen
 import { paths } from '../../../app/paths.ts';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
 import { Moment } from '../../../ui/dates/Moment.tsx';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from '../detail.module.css';
 import { MessageStateTag } from './MessageStateTag.tsx';
 import { useRoundName } from '../use-wait-text.ts';
@@ -32,11 +33,13 @@ function outboxColumns(
       width: 200,
       cell: ({ name, address }) => (
         <>
-          <span className={styles.plainName}>{name || address}</span>
+          <Text as="span" block truncate className={styles.plainName}>
+            {name || address}
+          </Text>
           {name && (
-            <bdi dir="ltr" className={styles.below}>
+            <Text as="bdi" block size="sm" tone="faint" truncate dir="ltr" className={styles.below}>
               {address}
-            </bdi>
+            </Text>
           )}
         </>
       ),
@@ -46,9 +49,18 @@ function outboxColumns(
       head: t('outbox.column.subject'),
       width: 240,
       cell: ({ id, subject }) => (
-        <Link to={linkTo(id)} preventScrollReset className={styles.name} title={subject}>
+        <Text
+          as={Link}
+          block
+          weight={600}
+          truncate
+          to={linkTo(id)}
+          preventScrollReset
+          className={styles.name}
+          title={subject}
+        >
           <bdi>{subject || t('outbox.noSubject')}</bdi>
-        </Link>
+        </Text>
       ),
     },
     {
@@ -57,10 +69,17 @@ function outboxColumns(
       width: 170,
       cell: ({ taskId, task, recipientId, round }) => (
         <>
-          <Link to={paths.mailTask(taskId, `recipient=${recipientId}`)} className={styles.taskName}>
+          <Text
+            as={Link}
+            breaks
+            to={paths.mailTask(taskId, `recipient=${recipientId}`)}
+            className={styles.taskName}
+          >
             {task || t('outbox.unnamed')}
-          </Link>
-          <span className={styles.below}>{roundName(round)}</span>
+          </Text>
+          <Text as="span" block size="sm" tone="faint" truncate className={styles.below}>
+            {roundName(round)}
+          </Text>
         </>
       ),
     },
@@ -70,9 +89,9 @@ function outboxColumns(
       width: 180,
       cell: ({ sender }) =>
         sender ? (
-          <bdi dir="ltr" className={styles.address} title={sender}>
+          <Text as="bdi" block tone="soft" truncate dir="ltr" className={styles.address} title={sender}>
             {sender}
-          </bdi>
+          </Text>
         ) : (
           absent
         ),
@@ -85,9 +104,9 @@ function outboxColumns(
         <>
           <MessageStateTag state={state} />
           {state !== 'accepted' && response && (
-            <bdi className={styles.response} title={response}>
+            <Text as="bdi" block size="sm" tone="faint" truncate className={styles.response} title={response}>
               {response}
-            </bdi>
+            </Text>
           )}
         </>
       ),

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from '../panel.module.css';
 import { type ShownRecipient, useSettle } from '../queries.ts';
 import { useFocusAfter } from './use-focus-after.ts';
@@ -26,24 +27,34 @@ export function DoubtBox({ message: { id, round, sender, response }, mine }: Dou
     showToast('success', t(`doubt.${sent ? 'sent' : 'notSent'}.done`));
   });
   return (
-    <section ref={box} className={styles.doubt} aria-label={t('doubt.title')}>
+    <Text
+      as="section"
+      leading="relaxed"
+      radius="card"
+      ground="warn"
+      ref={box}
+      className={styles.doubt}
+      aria-label={t('doubt.title')}
+    >
       <h3>{t('doubt.title')}</h3>
       <p>{t('doubt.about', { mail: roundName(round), sender })}</p>
       {response && (
-        <bdi dir="ltr" className={styles.said}>
+        <Text as="bdi" block size="xs" tone="soft" leading="normal" breaks dir="ltr" className={styles.said}>
           {response}
-        </bdi>
+        </Text>
       )}
       {mine ? (
-        <div className={styles.choices}>
+        <Group gap={8} align="stretch" wrap mt={10}>
           {(['sent', 'notSent'] as const).map(what => (
             <Button key={what} variant="default" size="xs" onClick={() => setAsked(what)}>
               {t(`doubt.${what}.button`)}
             </Button>
           ))}
-        </div>
+        </Group>
       ) : (
-        <p className={styles.none}>{t('doubt.notYours')}</p>
+        <Text size="sm" tone="faint" leading="relaxed" className={styles.none}>
+          {t('doubt.notYours')}
+        </Text>
       )}
       {asked && (
         <ConfirmDialog
@@ -58,6 +69,6 @@ export function DoubtBox({ message: { id, round, sender, response }, mine }: Dou
           {t(`doubt.${asked}.about`)}
         </ConfirmDialog>
       )}
-    </section>
+    </Text>
   );
 }

@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
 import { DoubtBox } from './DoubtBox.tsx';
 import { OutcomeChips } from './OutcomeChips.tsx';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../panel.module.css';
 import { type ShownRecipient, type Task, useRecipient } from '../queries.ts';
 import { canRetry } from './recipient-facts.ts';
@@ -34,25 +35,25 @@ function Facts({ task, shown }: { task: Task; shown: ShownRecipient }) {
   const label = name || address;
   return (
     <>
-      <div className={styles.who}>
+      <Group gap={12} align="start" className={styles.who}>
         <Avatar name={label} src={avatarUrl} />
         <div>
-          <h2>
+          <Text as="h2" size="2xl" breaks>
             {creatorId && platform ? <Link to={paths.creator(platform, creatorId)}>{label}</Link> : label}
-          </h2>
+          </Text>
           <Origin recipient={recipient} />
-          <bdi dir="ltr" className={styles.address}>
+          <Text as="bdi" tone="soft" breaks dir="ltr">
             {address}
-          </bdi>
+          </Text>
         </div>
-      </div>
-      <div className={styles.standing}>
+      </Group>
+      <Stack gap={8} align="start" tone="soft">
         <OutcomeChips recipient={recipient} opens={task.content.tracking.opens} />
         <p>{nextText(recipient)}</p>
         {task.mine && task.state !== 'cancelled' && canRetry(recipient) && (
           <RetryButton taskId={task.id} recipientId={id} count={1} />
         )}
-      </div>
+      </Stack>
       {doubt && <DoubtBox message={doubt} mine={task.mine} />}
       <section>
         <h3>{t('timeline.title')}</h3>
@@ -73,7 +74,7 @@ export function RecipientPanel({ task, recipientId, onClose }: RecipientPanelPro
   const { name = '', address = '' } = data?.recipient ?? {};
   return (
     <SidePanel label={t('panel.title', { name: name || address })} aside={t('panel.about')} onClose={onClose}>
-      <div className={styles.panel} aria-busy={!data && !isError}>
+      <Stack gap={16} className={styles.panel} aria-busy={!data && !isError}>
         {data && <Facts task={task} shown={data} />}
         {!data && isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
         {!data && !isError && (
@@ -84,7 +85,7 @@ export function RecipientPanel({ task, recipientId, onClose }: RecipientPanelPro
             <Skeleton width="100%" height={220} />
           </>
         )}
-      </div>
+      </Stack>
     </SidePanel>
   );
 }

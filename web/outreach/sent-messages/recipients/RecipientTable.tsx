@@ -9,6 +9,7 @@ import { Avatar } from '../../../ui/labels/Avatar.tsx';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
 import { Moment } from '../../../ui/dates/Moment.tsx';
 import type { DetailState } from '../task-page-state.ts';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from '../detail.module.css';
 import { OutcomeChips } from './OutcomeChips.tsx';
 import { lastEvent } from './recipient-facts.ts';
@@ -19,9 +20,9 @@ export function Origin({ recipient: { platform, handle } }: { recipient: Recipie
   const known = platforms.find(each => each === platform);
   if (!known) return null;
   return (
-    <span className={styles.below}>
+    <Text as="span" block size="sm" tone="faint" truncate className={styles.below}>
       {platformNames[known]} · <bdi dir="ltr">@{handle}</bdi>
-    </span>
+    </Text>
   );
 }
 
@@ -31,9 +32,9 @@ function Last({ recipient, t }: { recipient: Recipient; t: TFunction<'mail-messa
   return (
     <>
       {t(`last.${last.what}`)}
-      <span className={styles.below}>
+      <Text as="span" block size="sm" tone="faint" truncate className={styles.below}>
         <Moment at={last.at} />
-      </span>
+      </Text>
     </>
   );
 }
@@ -66,15 +67,23 @@ function recipientColumns(
       head: t('recipients.column.who'),
       width: 220,
       cell: recipient => (
-        <div className={styles.who}>
+        <Group gap={10} shrink className={styles.who}>
           <Avatar name={recipient.name || recipient.address} src={recipient.avatarUrl} size={36} />
           <div>
-            <Link to={linkTo({ recipient: recipient.id })} preventScrollReset className={styles.name}>
+            <Text
+              as={Link}
+              block
+              weight={600}
+              truncate
+              to={linkTo({ recipient: recipient.id })}
+              preventScrollReset
+              className={styles.name}
+            >
               {recipient.name || recipient.address}
-            </Link>
+            </Text>
             <Origin recipient={recipient} />
           </div>
-        </div>
+        </Group>
       ),
     },
     {
@@ -83,9 +92,9 @@ function recipientColumns(
       width: 200,
       cell: ({ address }) =>
         address ? (
-          <bdi dir="ltr" className={styles.address} title={address}>
+          <Text as="bdi" block tone="soft" truncate dir="ltr" className={styles.address} title={address}>
             {address}
-          </bdi>
+          </Text>
         ) : (
           absent
         ),
@@ -115,11 +124,21 @@ function recipientColumns(
       width: 260,
       cell: recipient => (
         <>
-          <span className={styles.next}>{nextText(recipient)}</span>
+          <Text as="span" breaks>
+            {nextText(recipient)}
+          </Text>
           {recipient.response && recipient.state !== 'waiting' && (
-            <bdi className={styles.response} title={recipient.response}>
+            <Text
+              as="bdi"
+              block
+              size="sm"
+              tone="faint"
+              truncate
+              className={styles.response}
+              title={recipient.response}
+            >
               {recipient.response}
-            </bdi>
+            </Text>
           )}
         </>
       ),

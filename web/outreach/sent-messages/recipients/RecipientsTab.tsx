@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { TablePage } from '../../../ui/tables/TablePage.tsx';
 import type { DetailState } from '../task-page-state.ts';
+import { Group } from '../../../ui/box/Box.tsx';
 import styles from '../detail.module.css';
 import { type Task, useRecipients } from '../queries.ts';
 import { RecipientFilters } from './RecipientFilters.tsx';
@@ -27,18 +28,44 @@ function Notices({ task: { id, counts, mine, state }, linkTo }: Pick<RecipientsT
   return (
     <>
       {inDoubt > 0 && (
-        <p className={styles.notice} data-tone="warn">
+        <Group
+          as="p"
+          gap={6}
+          columnGap={20}
+          justify="between"
+          wrap
+          tone="ink"
+          py={8}
+          px={14}
+          radius="card"
+          ground="warn"
+          className={styles.notice}
+          data-tone="warn"
+        >
           <span>{t('doubt.notice', { count: inDoubt, number: fullCount(inDoubt) })}</span>
           <Link to={linkTo({ outcome: 'inDoubt', keyword: '', page: 1 })} preventScrollReset>
             {t('doubt.show')}
           </Link>
-        </p>
+        </Group>
       )}
       {retryable > 0 && state !== 'cancelled' && (
-        <p className={styles.notice} data-tone="bad">
+        <Group
+          as="p"
+          gap={6}
+          columnGap={20}
+          justify="between"
+          wrap
+          tone="ink"
+          py={8}
+          px={14}
+          radius="card"
+          ground="warn"
+          className={styles.notice}
+          data-tone="bad"
+        >
           <span>{t('retry.notice', { count: retryable, number: fullCount(retryable) })}</span>
           {mine && <RetryButton taskId={id} count={retryable} />}
-        </p>
+        </Group>
       )}
     </>
   );

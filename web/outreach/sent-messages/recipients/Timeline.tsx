@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TimelineEvent } from '../../../../contract/outreach/sent-messages/sent-messages.ts';
 import { endReasons } from '../../../../contract/outreach/mail-states.ts';
 import { Moment } from '../../../ui/dates/Moment.tsx';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../panel.module.css';
 import { type GatheredEvent, gathered, machineOf } from './recipient-facts.ts';
 import { useRoundName } from '../use-wait-text.ts';
@@ -37,11 +38,15 @@ function Sentence({ event }: { event: GatheredEvent }) {
         {machine ? t(`timeline.machine.${machine}`, { mail }) : t(`timeline.event.${kind}`, { mail })}
         {times > 1 && t('timeline.times', { count: times })}
       </p>
-      {machine && rule && <p className={styles.why}>{t(`timeline.rule.${rule}`)}</p>}
+      {machine && rule && (
+        <Text size="sm" tone="soft">
+          {t(`timeline.rule.${rule}`)}
+        </Text>
+      )}
       {text && (
-        <bdi dir="ltr" className={styles.said}>
+        <Text as="bdi" block size="xs" tone="soft" leading="normal" breaks dir="ltr" className={styles.said}>
           {text}
-        </bdi>
+        </Text>
       )}
     </>
   );
@@ -50,17 +55,22 @@ function Sentence({ event }: { event: GatheredEvent }) {
 /** The events, oldest first, with the servers' replies; automatic fetches are set apart from human actions. */
 export function Timeline({ events }: { events: readonly TimelineEvent[] }) {
   const { t } = useTranslation('mail-messages');
-  if (!events.length) return <p className={styles.none}>{t('timeline.none')}</p>;
+  if (!events.length)
+    return (
+      <Text size="sm" tone="faint" leading="relaxed" className={styles.none}>
+        {t('timeline.none')}
+      </Text>
+    );
   return (
-    <ol className={styles.timeline} aria-label={t('timeline.title')}>
+    <Stack as="ol" className={styles.timeline} aria-label={t('timeline.title')}>
       {gathered(events).map(event => (
         <li key={event.key} data-tone={machineOf(event) ? 'machine' : tones[event.kind]}>
           <Sentence event={event} />
-          <span className={styles.when}>
+          <Text as="span" size="sm" tone="faint">
             <Moment at={event.at} />
-          </span>
+          </Text>
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { LeaveGuard } from '../../../ui/overlays/LeaveGuard.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { type Task, useChangeRounds } from '../queries.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './rounds.module.css';
 
 /** Edits the rounds of a running task: sent messages stay, later ones use the new version. */
@@ -47,12 +48,14 @@ export function RoundsChange({ task, onDone }: { task: Task; onDone: () => void 
     );
   }
   return (
-    <section className={styles.tab} aria-label={t('rounds.edit')}>
+    <Stack as="section" gap={14} aria-label={t('rounds.edit')}>
       <LeaveGuard when={isChanged && !isSaved} />
-      <p className={styles.affects}>
-        <b>{t('rounds.affects', { count: waiting, number: fullCount(waiting) })}</b>{' '}
+      <Text leading="relaxed" py={10} px={14} radius="card" ground="accent">
+        <Text as="b" weight={600}>
+          {t('rounds.affects', { count: waiting, number: fullCount(waiting) })}
+        </Text>{' '}
         {t('rounds.affectsAbout')}
-      </p>
+      </Text>
       <RoundsEditor
         rounds={rounds}
         files={files}
@@ -62,16 +65,16 @@ export function RoundsChange({ task, onDone }: { task: Task; onDone: () => void 
         onFiles={more => setFiles(all => [...all, ...more])}
       />
       {(isUsed || linkId !== null) && <LinkField value={linkId} isUsed={isUsed} onChange={setLinkId} />}
-      <div className={styles.end}>
+      <Group gap={8} wrap className={styles.end}>
         <div role="alert">
           {error && (
-            <p className={styles.fault}>
+            <Text tone="bad" breaks>
               {isOutdated
                 ? t('rounds.outdated')
                 : error instanceof CallError
                   ? error.message
                   : shell('error.default')}
-            </p>
+            </Text>
           )}
         </div>
         <Button disabled={!isChanged} onClick={() => setAsking(true)}>
@@ -80,7 +83,7 @@ export function RoundsChange({ task, onDone }: { task: Task; onDone: () => void 
         <Button variant="default" onClick={onDone}>
           {t('rounds.cancel')}
         </Button>
-      </div>
+      </Group>
       {isAsking && (
         <ConfirmDialog
           title={t('rounds.ask')}
@@ -92,6 +95,6 @@ export function RoundsChange({ task, onDone }: { task: Task; onDone: () => void 
           {t('rounds.affects', { count: waiting, number: fullCount(waiting) })} {t('rounds.affectsAbout')}
         </ConfirmDialog>
       )}
-    </section>
+    </Stack>
   );
 }

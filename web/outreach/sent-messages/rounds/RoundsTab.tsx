@@ -6,6 +6,7 @@ import { actsOf } from '../../shared/tasks/use-task-acts.tsx';
 import { useRoundText } from '../../shared/content/use-round-text.ts';
 import { MailFrame } from '../../../ui/html-mail/MailFrame.tsx';
 import type { Task } from '../queries.ts';
+import { Box, Grid, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './rounds.module.css';
 import { RoundsChange } from './RoundsChange.tsx';
 import { useRoundName } from '../use-wait-text.ts';
@@ -24,32 +25,40 @@ function RoundCard({ task, at }: { task: Task; at: number }) {
   const name = roundName(at + 1);
   const files = task.files.filter(({ id }) => round.attachments.includes(id));
   return (
-    <li className={styles.round}>
-      <div className={styles.words}>
-        <h3>{name}</h3>
-        <p className={styles.when}>{at ? roundText(round) : tasks('rounds.firstAbout')}</p>
-        <bdi className={styles.subject}>
+    <Grid as="li" gap={10} columnGap={32} py={16} px={18} border ground="surface" className={styles.round}>
+      <Box shrink>
+        <Text as="h3" size="xl">
+          {name}
+        </Text>
+        <Text tone="soft">{at ? roundText(round) : tasks('rounds.firstAbout')}</Text>
+        <Text as="bdi" block breaks>
           {round.subject || (first ? tasks('rounds.re', { subject: first }) : tasks('rounds.noSubject'))}
-        </bdi>
+        </Text>
         {files.map(file => (
-          <span key={file.id} className={styles.file}>
+          <Group as="span" inline gap={5} size="md" tone="soft" breaks key={file.id} className={styles.file}>
             <IconPaperclip size={14} stroke={1.6} aria-hidden /> <bdi>{file.name}</bdi>
-          </span>
+          </Group>
         ))}
-      </div>
-      <dl className={styles.figures}>
+      </Box>
+      <Group as="dl" gap={28} align="stretch" className={styles.figures}>
         {figures.map(key => (
           <div key={key}>
-            <dt>{t(`rounds.figure.${key}`)}</dt>
-            <dd>{fullCount(counts?.[key] ?? 0)}</dd>
+            <Text as="dt" size="sm" tone="faint">
+              {t(`rounds.figure.${key}`)}
+            </Text>
+            <Text as="dd" weight={600}>
+              {fullCount(counts?.[key] ?? 0)}
+            </Text>
           </div>
         ))}
-      </dl>
+      </Group>
       <details className={styles.text}>
-        <summary>{t('rounds.showText')}</summary>
+        <Text as="summary" size="md" tone="accent" pointer>
+          {t('rounds.showText')}
+        </Text>
         <MailFrame title={t('rounds.textOf', { name })} html={round.html} />
       </details>
-    </li>
+    </Grid>
   );
 }
 
@@ -65,8 +74,8 @@ export function RoundsTab({ task, isEditing, onEdit }: RoundsTabProps) {
   const canEdit = task.mine && actsOf(task).includes('cancel');
   if (isEditing && canEdit) return <RoundsChange task={task} onDone={() => onEdit(false)} />;
   return (
-    <div className={styles.tab}>
-      <div className={styles.tabHead}>
+    <Stack gap={14}>
+      <Group gap={8} columnGap={24} justify="between" wrap tone="soft">
         <p>{t('rounds.version', { count: task.rounds, version: task.version })}</p>
         {canEdit && (
           <Button
@@ -78,13 +87,13 @@ export function RoundsTab({ task, isEditing, onEdit }: RoundsTabProps) {
             {t('rounds.edit')}
           </Button>
         )}
-      </div>
-      <ol className={styles.list} aria-label={t('tabs.rounds')}>
+      </Group>
+      <Stack as="ol" gap={12} aria-label={t('tabs.rounds')}>
         {task.content.rounds.map((_, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- a round is its place in the order
           <RoundCard key={at} task={task} at={at} />
         ))}
-      </ol>
-    </div>
+      </Stack>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import { absent, fileSize } from '../../../../contract/core/format.ts';
 import type { SendWindow } from '../../../../contract/outreach/mail-content.ts';
 import { currentLang } from '../../../i18n/lang.ts';
 import type { Task } from '../queries.ts';
+import { Box, Grid, Text } from '../../../ui/box/Box.tsx';
 import styles from './rounds.module.css';
 
 /** A Monday. */
@@ -47,13 +48,15 @@ export function SettingsTab({ task: { content, senders, files } }: { task: Task 
     },
   ];
   return (
-    <dl className={styles.settings}>
+    <Box as="dl" py={6} px={18} border ground="surface" className={styles.settings}>
       {facts.map(({ name, value }) => (
-        <div key={name}>
+        <Grid gap={4} columnGap={24} key={name}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
+          <Text as="dd" breaks preLine>
+            {value}
+          </Text>
+        </Grid>
       ))}
-    </dl>
+    </Box>
   );
 }

@@ -7,6 +7,7 @@ import type { MailFile } from '../../../../contract/outreach/mail-content.ts';
 import { fileSize } from '../../../../contract/core/format.ts';
 import { CallError } from '../../../app/api.ts';
 import { uploadFile } from '../queries.ts';
+import { Box, Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './rounds.module.css';
 
 export interface AttachmentsProps {
@@ -64,42 +65,67 @@ export function Attachments(props: AttachmentsProps) {
     if (added.length) onChange(now => [...now, ...added]);
   }
   return (
-    <section className={styles.attachments} aria-label={t('files.title')} data-goal="attachments">
+    <Box
+      as="section"
+      mt={10}
+      className={styles.attachments}
+      aria-label={t('files.title')}
+      data-goal="attachments"
+    >
       <Heading>
         {t('files.title')}{' '}
-        <span className={styles.size}>
+        <Text as="span" fixed size="sm" tone="faint">
           {ids.length
             ? t('files.total', { count: ids.length, size: fileSize(total) })
             : t('files.each', { size: fileSize(limits.attachmentBytes) })}
-        </span>
+        </Text>
       </Heading>
-      <ul className={styles.files}>
+      <Group as="ul" gap={8} align="stretch" wrap className={styles.files}>
         {files.map(({ id, name, size }) => (
-          <li key={id}>
-            <bdi className={styles.fileName} title={name}>
+          <Group as="li" inline gap={6} border ground="head" key={id}>
+            <Text as="bdi" truncate title={name}>
               {name}
-            </bdi>
-            <span className={styles.size}>{fileSize(size)}</span>
+            </Text>
+            <Text as="span" fixed size="sm" tone="faint">
+              {fileSize(size)}
+            </Text>
             <CloseButton
               size="sm"
               aria-label={t('files.remove', { name })}
               onClick={() => onChange(now => now.filter(each => each !== id))}
             />
-          </li>
+          </Group>
         ))}
         {going && (
-          <li>
-            <bdi className={styles.fileName}>{going.name}</bdi>
+          <Group as="li" inline gap={6} border ground="head">
+            <Text as="bdi" truncate>
+              {going.name}
+            </Text>
             <progress
               className={styles.going}
               value={going.share}
               aria-label={t('files.uploadingOf', going)}
             />
-            <span className={styles.size}>{Math.floor(going.share * 100)}%</span>
-          </li>
+            <Text as="span" fixed size="sm" tone="faint">
+              {Math.floor(going.share * 100)}%
+            </Text>
+          </Group>
         )}
-      </ul>
-      <label className={styles.choose} data-busy={isBusy || undefined}>
+      </Group>
+      <Group
+        as="label"
+        inline
+        gap={6}
+        size="md"
+        weight={600}
+        py={0}
+        px={12}
+        radius="control"
+        ground="surface"
+        pointer
+        className={styles.choose}
+        data-busy={isBusy || undefined}
+      >
         <IconPaperclip size={16} stroke={1.6} aria-hidden />
         {isBusy ? t('files.uploading') : t('files.add')}
         <input
@@ -115,14 +141,14 @@ export function Attachments(props: AttachmentsProps) {
             if (chosen.length) void upload(chosen);
           }}
         />
-      </label>
+      </Group>
       <div id="file-faults" role="alert">
         {shownFaults.map(fault => (
-          <p key={fault} className={styles.fault}>
+          <Text size="sm" tone="bad" breaks key={fault} className={styles.fault}>
             {fault}
-          </p>
+          </Text>
         ))}
       </div>
-    </section>
+    </Box>
   );
 }

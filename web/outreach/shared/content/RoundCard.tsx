@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { MailFile, MailRound } from '../../../../contract/outreach/mail-content.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
+import { Box, Grid, Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './rounds.module.css';
 import { useRoundText } from './use-round-text.ts';
 import { RoundFields } from './RoundFields.tsx';
@@ -42,27 +43,43 @@ export function RoundCard(props: RoundCardProps) {
   const remove = () => (isBlank(round.html) && !round.subject ? onRemove() : setAsking(true));
   return (
     <li className={styles.round} data-open={isOpen || undefined}>
-      <span className={styles.dot} aria-hidden>
+      <Grid as="span" size="md" tone="soft" ground="surface" className={styles.dot} aria-hidden>
         {at + 1}
-      </span>
-      <div className={styles.card}>
-        <div className={styles.roundHead}>
-          <button
+      </Grid>
+      <Box border ground="surface" className={styles.card}>
+        <Group gap={6} className={styles.roundHead}>
+          <Group
+            as="button"
+            gap={10}
+            grow
+            shrink
+            tone="ink"
+            textAlign="start"
+            plain
+            py={6}
+            px={0}
+            pointer
             type="button"
             className={styles.title}
             aria-expanded={isOpen}
             aria-controls={`${id}fields`}
             onClick={onToggle}
           >
-            <span className={styles.titleText}>
+            <span>
               <b>
                 {name} {isMissing && <Tag tone="warn">{t('rounds.unfinished')}</Tag>}
               </b>
-              <span className={styles.when}>{at ? sentence : t('rounds.firstAbout')}</span>
-              {!isOpen && <span className={styles.subject}>{shown}</span>}
+              <Text as="span" size="md" tone="soft">
+                {at ? sentence : t('rounds.firstAbout')}
+              </Text>
+              {!isOpen && (
+                <Text as="span" block size="md" tone="soft" truncate>
+                  {shown}
+                </Text>
+              )}
             </span>
             <IconChevronDown size={18} stroke={1.6} className={styles.fold} aria-hidden />
-          </button>
+          </Group>
           {at > 0 && (
             <>
               <ActionIcon
@@ -86,7 +103,7 @@ export function RoundCard(props: RoundCardProps) {
               </ActionIcon>
             </>
           )}
-        </div>
+        </Group>
         <div id={`${id}fields`} hidden={!isOpen}>
           {isOpen && (
             <RoundFields
@@ -99,7 +116,7 @@ export function RoundCard(props: RoundCardProps) {
             />
           )}
         </div>
-      </div>
+      </Box>
       {isAsking && (
         <ConfirmDialog
           title={t('rounds.removeTitle', { name })}

@@ -8,6 +8,7 @@ import { VariableField } from '../../../ui/rich-text/variables/VariableField.tsx
 import { Attachments } from './Attachments.tsx';
 import { keepPicture } from '../queries.ts';
 import type { RoundChange } from './rounds.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './rounds.module.css';
 import { PlainText } from './PlainText.tsx';
 import { RoundTiming } from './RoundTiming.tsx';
@@ -39,16 +40,18 @@ export function RoundFields(props: RoundFieldsProps) {
     onChange({ html, text, attachments, templateId: id, ...((subject || !isFollowUp) && { subject }) });
   }
   return (
-    <div className={styles.fields}>
+    <Stack gap={6} className={styles.fields}>
       {isFollowUp && <RoundTiming round={round} onChange={onChange} />}
-      <div className={styles.template}>
-        <p className={styles.about}>{t('body.about')}</p>
+      <Group gap={8} justify="between" wrap mb={8}>
+        <Text size="md" tone="soft" leading="relaxed">
+          {t('body.about')}
+        </Text>
         <TemplatePicker
           kind={isFollowUp ? 'followUp' : 'body'}
           isReplacing={Boolean(round.html || round.subject)}
           onPick={take}
         />
-      </div>
+      </Group>
       <div data-goal="subject">
         <VariableField
           name="subject"
@@ -80,6 +83,6 @@ export function RoundFields(props: RoundFieldsProps) {
         onFiles={onFiles}
         onChange={change => onChange(now => ({ attachments: change(now.attachments) }))}
       />
-    </div>
+    </Stack>
   );
 }

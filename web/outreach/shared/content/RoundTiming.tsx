@@ -7,6 +7,7 @@ import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { fromField, nextHour, toField } from '../../../ui/dates/local-time.ts';
 import { MomentField } from '../../../ui/dates/MomentField.tsx';
 import { siteNow } from '../../../ui/dates/site-clock.ts';
+import { Grid } from '../../../ui/box/Box.tsx';
 import styles from './rounds.module.css';
 
 const stay = () => undefined;
@@ -78,7 +79,15 @@ export function RoundTiming({
     }
   }
   return (
-    <div className={styles.timing} data-goal="wait">
+    <Grid
+      gap={0}
+      columnGap={16}
+      radius="card"
+      mb={8}
+      ground="head"
+      className={styles.timing}
+      data-goal="wait"
+    >
       <SelectField
         name="condition"
         label={t('rounds.condition')}
@@ -88,7 +97,7 @@ export function RoundTiming({
         onChange={value => onChange({ condition: roundConditions.find(each => each === value) ?? condition })}
         onBlur={stay}
       />
-      <div className={styles.wait} data-kind={wait.kind}>
+      <Grid gap={0} columnGap={8} align="start" className={styles.wait} data-kind={wait.kind}>
         {wait.kind === 'after' ? (
           <AmountField amount={wait.amount} onChange={amount => setWait({ ...wait, amount })} />
         ) : (
@@ -106,7 +115,7 @@ export function RoundTiming({
           onChange={setUnit}
           onBlur={stay}
         />
-      </div>
-    </div>
+      </Grid>
+    </Grid>
   );
 }

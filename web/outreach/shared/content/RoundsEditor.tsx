@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { MailFile, MailRound } from '../../../../contract/outreach/mail-content.ts';
 import { RoundCard } from './RoundCard.tsx';
 import { changedRound, moved, mostRounds, newRound, without } from './rounds.ts';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './rounds.module.css';
 
 export interface RoundsEditorProps {
@@ -26,7 +27,7 @@ export function RoundsEditor({ rounds, files, open, onOpen, onChange, onFiles }:
   const { t } = useTranslation('mail-tasks');
   return (
     <>
-      <ol className={styles.rounds} aria-label={t('rounds.label')}>
+      <Stack as="ol" aria-label={t('rounds.label')}>
         {rounds.map((round, at) => (
           <RoundCard
             // oxlint-disable-next-line react/no-array-index-key -- a round is its place in the order
@@ -49,7 +50,7 @@ export function RoundsEditor({ rounds, files, open, onOpen, onChange, onFiles }:
             }}
           />
         ))}
-      </ol>
+      </Stack>
       <div className={styles.add}>
         {rounds.length < mostRounds ? (
           <Button
@@ -63,7 +64,9 @@ export function RoundsEditor({ rounds, files, open, onOpen, onChange, onFiles }:
             {t('rounds.add')}
           </Button>
         ) : (
-          <p className={styles.about}>{t('rounds.most', { most: mostRounds })}</p>
+          <Text size="md" tone="soft" leading="relaxed">
+            {t('rounds.most', { most: mostRounds })}
+          </Text>
         )}
       </div>
     </>

@@ -3,6 +3,7 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../app/api.ts';
+import { Group } from '../../../ui/box/Box.tsx';
 import styles from './drafts.module.css';
 
 export interface ConflictNoticeProps {
@@ -28,10 +29,22 @@ export function ConflictNotice({ fault, onReload, onCopy }: ConflictNoticeProps)
     }
   }
   return (
-    <div className={styles.notice} data-tone="bad" role="alert">
+    <Group
+      gap={8}
+      columnGap={12}
+      wrap
+      tone="accent"
+      py={10}
+      px={14}
+      radius="card"
+      ground="accent"
+      className={styles.notice}
+      data-tone="bad"
+      role="alert"
+    >
       <IconAlertTriangle size={18} stroke={1.6} aria-hidden />
       <p>{refusal || fault}</p>
-      <span className={styles.noticeActions}>
+      <Group as="span" gap={8} align="stretch" wrap>
         <Button size="compact-sm" variant="default" disabled={isBusy} onClick={onReload}>
           {t('conflict.reload')}
         </Button>
@@ -40,7 +53,7 @@ export function ConflictNotice({ fault, onReload, onCopy }: ConflictNoticeProps)
             {t('conflict.copy')}
           </Button>
         )}
-      </span>
-    </div>
+      </Group>
+    </Group>
   );
 }

@@ -3,6 +3,7 @@ import { IconHistory } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../../contract/core/format.ts';
+import { Group } from '../../../ui/box/Box.tsx';
 import styles from './drafts.module.css';
 import { forgetLocal } from './local-draft.ts';
 import type { FoundDraft, WrittenDraft } from './use-kept-draft.ts';
@@ -30,11 +31,22 @@ export function LocalNotice<C>({ kind, draft, found: { local, isApplied }, befor
     close();
   }
   return (
-    <div className={styles.notice} role="status">
+    <Group
+      gap={8}
+      columnGap={12}
+      wrap
+      tone="accent"
+      py={10}
+      px={14}
+      radius="card"
+      ground="accent"
+      className={styles.notice}
+      role="status"
+    >
       <IconHistory size={18} stroke={1.6} aria-hidden />
       <p>{isApplied ? t('local.applied', { at }) : t('local.offered', { at })}</p>
       {isApplied ? (
-        <span className={styles.noticeActions}>
+        <Group as="span" gap={8} align="stretch" wrap>
           <Button
             {...button}
             onClick={() => {
@@ -47,9 +59,9 @@ export function LocalNotice<C>({ kind, draft, found: { local, isApplied }, befor
           <Button {...button} onClick={close}>
             {t('local.keep')}
           </Button>
-        </span>
+        </Group>
       ) : (
-        <span className={styles.noticeActions}>
+        <Group as="span" gap={8} align="stretch" wrap>
           <Button size="compact-sm" onClick={use}>
             {t('local.use')}
           </Button>
@@ -62,8 +74,8 @@ export function LocalNotice<C>({ kind, draft, found: { local, isApplied }, befor
           >
             {t('local.drop')}
           </Button>
-        </span>
+        </Group>
       )}
-    </div>
+    </Group>
   );
 }

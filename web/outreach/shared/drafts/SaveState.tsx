@@ -2,6 +2,7 @@ import { IconAlertTriangle, IconCloudCheck, IconCloudUp } from '@tabler/icons-re
 import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../../contract/core/format.ts';
 import type { KeptDraft, KeptState } from './draft-keeper.ts';
+import { Group } from '../../../ui/box/Box.tsx';
 import styles from './drafts.module.css';
 
 const icons = { saved: IconCloudCheck, saving: IconCloudUp, failed: IconAlertTriangle };
@@ -25,9 +26,19 @@ export function SaveState({ draft: { state, savedAt, fault } }: SaveStateProps) 
   const Icon = icons[kind];
   const clock = savedAt && dateTime(new Date(savedAt).toISOString()).slice(11);
   return (
-    <p className={styles.saved} role="status" data-kind={kind} title={fault || undefined}>
+    <Group
+      as="p"
+      gap={6}
+      justify="end"
+      size="md"
+      tone="soft"
+      className={styles.saved}
+      role="status"
+      data-kind={kind}
+      title={fault || undefined}
+    >
       <Icon size={16} stroke={1.6} aria-hidden />
       {kind === 'saved' && clock ? t('save.at', { clock }) : t(`save.${kind}`)}
-    </p>
+    </Group>
   );
 }

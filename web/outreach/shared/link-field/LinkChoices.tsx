@@ -6,6 +6,7 @@ import { call } from '../../../app/api.ts';
 import { keyOfPage } from '../../../links/shared/queries.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from './LinkField.module.css';
 
 /** Only the newest are listed; others are found by keyword. */
@@ -50,22 +51,52 @@ export function LinkChoices({ value, onChoose }: LinkChoicesProps) {
       <ul className={styles.list} aria-label={t('link.choose')}>
         {!keyword && (
           <li>
-            <button type="button" aria-pressed={value === null} onClick={() => onChoose(null)}>
+            <Text
+              as="button"
+              block
+              tone="ink"
+              textAlign="start"
+              plain
+              full
+              py={8}
+              px={10}
+              pointer
+              type="button"
+              aria-pressed={value === null}
+              onClick={() => onChoose(null)}
+            >
               {t('link.none')}
-            </button>
+            </Text>
           </li>
         )}
         {data?.links.map(({ id, name, shortUrl, state }) => (
           <li key={id}>
-            <button type="button" aria-pressed={id === value} onClick={() => onChoose(id)}>
+            <Text
+              as="button"
+              block
+              tone="ink"
+              textAlign="start"
+              plain
+              full
+              py={8}
+              px={10}
+              pointer
+              type="button"
+              aria-pressed={id === value}
+              onClick={() => onChoose(id)}
+            >
               <bdi>{name}</bdi> {state !== 'on' && <Tag tone="warn">{t(`link.state.${state}`)}</Tag>}
-              <small dir="ltr">{shortUrl}</small>
-            </button>
+              <Text as="small" block size="sm" tone="soft" truncate dir="ltr">
+                {shortUrl}
+              </Text>
+            </Text>
           </li>
         ))}
         {!data && <Skeleton width="90%" height={80} />}
         {data && !data.links.length && (
-          <li className={styles.empty}>{t(keyword ? 'link.noneFound' : 'link.noneYet')}</li>
+          <Text as="li" size="sm" tone="soft" p={8}>
+            {t(keyword ? 'link.noneFound' : 'link.noneYet')}
+          </Text>
         )}
       </ul>
     </>

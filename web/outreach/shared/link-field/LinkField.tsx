@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { CallError } from '../../../app/api.ts';
 import { useShortLink } from '../../../links/shared/queries.ts';
 import { paths } from '../../../app/paths.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './LinkField.module.css';
 import { LinkChoices } from './LinkChoices.tsx';
 
@@ -31,11 +32,11 @@ export function LinkField({ value, isUsed, onChange }: LinkFieldProps) {
         ? t('link.gone')
         : link && link.state !== 'on' && t(`link.${link.state}`);
   return (
-    <div className={styles.field} data-goal="link">
-      <span id={`${id}label`} className={styles.label}>
+    <Stack gap={4} data-goal="link">
+      <Text as="span" size="lg" weight={500} id={`${id}label`}>
         {t('link.label')}
-      </span>
-      <div className={styles.line}>
+      </Text>
+      <Group gap={8} columnGap={14} wrap>
         <Popover
           opened={opened}
           onChange={setOpened}
@@ -68,13 +69,20 @@ export function LinkField({ value, isUsed, onChange }: LinkFieldProps) {
             />
           </Popover.Dropdown>
         </Popover>
-        <Link to={paths.newShortLink()} target="_blank" className={styles.new}>
+        <Text
+          as={Link}
+          size="md"
+          tone="accent"
+          to={paths.newShortLink()}
+          target="_blank"
+          className={styles.new}
+        >
           {t('link.new')}
-        </Link>
-      </div>
+        </Text>
+      </Group>
       <p id={`${id}below`} className={fault ? `${styles.below} ${styles.fault}` : styles.below}>
         {fault || t('link.about', { variable: '{{link}}' })}
       </p>
-    </div>
+    </Stack>
   );
 }

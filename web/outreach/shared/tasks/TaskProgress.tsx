@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../contract/core/format.ts';
 import type { TaskCounts } from '../../../../contract/outreach/mail-tasks/mail-task-rows.ts';
+import { Box, Group, Stack } from '../../../ui/box/Box.tsx';
 import styles from './TaskProgress.module.css';
 
 /** How many first mails are sent; failed and unconfirmed ones have their own colour. */
@@ -10,8 +11,11 @@ export function TaskProgress({ counts }: { counts: TaskCounts }) {
   const part = (count: number) => `${recipients ? Math.min(100, (count / recipients) * 100) : 0}%`;
   const words = t('list.progressOf', { sent: fullCount(success), of: fullCount(recipients) });
   return (
-    <div className={styles.progress}>
-      <div
+    <Stack gap={4} size="sm" tone="soft">
+      <Group
+        align="stretch"
+        clip
+        ground="tag"
         className={styles.track}
         role="progressbar"
         aria-label={t('list.progress')}
@@ -20,11 +24,11 @@ export function TaskProgress({ counts }: { counts: TaskCounts }) {
         aria-valuenow={success}
         aria-valuetext={words}
       >
-        <span style={{ width: part(success) }} />
-        <span data-tone="warn" style={{ width: part(inDoubt) }} />
-        <span data-tone="bad" style={{ width: part(fail) }} />
-      </div>
+        <Box as="span" block style={{ width: part(success) }} />
+        <Box as="span" block data-tone="warn" style={{ width: part(inDoubt) }} />
+        <Box as="span" block data-tone="bad" style={{ width: part(fail) }} />
+      </Group>
       <span aria-hidden>{words}</span>
-    </div>
+    </Stack>
   );
 }

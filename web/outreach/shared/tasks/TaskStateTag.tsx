@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { TaskRow } from '../../../../contract/outreach/mail-tasks/mail-task-rows.ts';
 import { dateTime } from '../../../../contract/core/format.ts';
 import { Tag, type TagProps } from '../../../ui/labels/Tag.tsx';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './TaskStateTag.module.css';
 
 const tones = {
@@ -21,12 +22,18 @@ export function TaskStateTag({ task: { state, timedAt, pauseReason } }: { task: 
   const { t: tasks } = useTranslation('mail-tasks');
   const known = pauseReason === 'account' || pauseReason === 'content' ? pauseReason : null;
   return (
-    <div className={styles.state}>
+    <Stack gap={2} align="start" className={styles.state}>
       <Tag tone={tones[state]}>{t(`taskState.${state}`)}</Tag>
-      {state === 'timed' && timedAt && <small>{tasks('list.startsAt', { at: dateTime(timedAt) })}</small>}
-      {state === 'paused' && pauseReason && (
-        <small>{known ? t(`pause.${known}`) : t('pause.sender', { reason: pauseReason })}</small>
+      {state === 'timed' && timedAt && (
+        <Text as="small" size="sm" tone="faint">
+          {tasks('list.startsAt', { at: dateTime(timedAt) })}
+        </Text>
       )}
-    </div>
+      {state === 'paused' && pauseReason && (
+        <Text as="small" size="sm" tone="faint">
+          {known ? t(`pause.${known}`) : t('pause.sender', { reason: pauseReason })}
+        </Text>
+      )}
+    </Stack>
   );
 }

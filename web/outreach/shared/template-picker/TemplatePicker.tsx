@@ -9,6 +9,7 @@ import { paths } from '../../../app/paths.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { MailFrame } from '../../../ui/html-mail/MailFrame.tsx';
 import { useTemplate, useTemplates } from '../queries.ts';
+import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './TemplatePicker.module.css';
 
 export interface TemplatePickerProps {
@@ -27,8 +28,8 @@ function Templates({ kind, isReplacing, onPick }: TemplatePickerProps) {
   const shown = looked ?? data?.templates[0]?.id ?? null;
   const template = useTemplate(shown).data;
   return (
-    <div className={styles.picker}>
-      <div className={styles.side}>
+    <Grid gap={12} className={styles.picker}>
+      <Stack gap={8} shrink>
         <input
           type="search"
           className={styles.search}
@@ -44,34 +45,62 @@ function Templates({ kind, isReplacing, onPick }: TemplatePickerProps) {
         <ul className={styles.list} aria-label={t('templates.title')}>
           {data?.templates.map(({ id, name, subject, excerpt, visibility }) => (
             <li key={id}>
-              <button type="button" aria-pressed={id === shown} onClick={() => setLooked(id)}>
-                <b>{name}</b>
+              <Text
+                as="button"
+                block
+                tone="ink"
+                textAlign="start"
+                plain
+                full
+                py={8}
+                px={10}
+                pointer
+                type="button"
+                aria-pressed={id === shown}
+                onClick={() => setLooked(id)}
+              >
+                <Text as="b" block weight={600} truncate>
+                  {name}
+                </Text>
                 <span>{subject || excerpt}</span>
-                {visibility === 'private' && <small>{t('templates.private')}</small>}
-              </button>
+                {visibility === 'private' && (
+                  <Text as="small" size="sm" tone="soft">
+                    {t('templates.private')}
+                  </Text>
+                )}
+              </Text>
             </li>
           ))}
           {!data && <Skeleton width="90%" height={120} />}
           {data && !data.templates.length && (
-            <li className={styles.none}>
-              {t('templates.none')} <Link to={paths.newTemplate()}>{t('templates.make')}</Link>
-            </li>
+            <Text as="li" size="sm" tone="soft" p={8} className={styles.none}>
+              {t('templates.none')}{' '}
+              <Text as={Link} tone="accent" to={paths.newTemplate()}>
+                {t('templates.make')}
+              </Text>
+            </Text>
           )}
         </ul>
-      </div>
-      <div className={styles.preview}>
+      </Stack>
+      <Stack gap={8} shrink className={styles.preview}>
         {template && (
           <>
-            <p className={styles.subject}>{template.subject}</p>
+            <Text weight={600} breaks>
+              {template.subject}
+            </Text>
             <MailFrame title={t('templates.previewOf', { name: template.name })} html={template.html} />
-            {isReplacing && <p className={styles.warning}>{t('templates.replaces')}</p>}
+            {isReplacing && (
+              <Text size="sm" tone="warn">
+                {t('templates.replaces')}
+              </Text>
+            )}
             <Button size="sm" onClick={() => onPick(template)}>
               {t('templates.use')}
             </Button>
           </>
         )}
-      </div>
-    </div>
+      </Stack>
+    </Grid>
   );
 }
 

@@ -7,7 +7,7 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { useSaving } from '../queries.ts';
-import styles from '../dialogs.module.css';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 
 const most = 1_000_000_000;
 const isLimit = (text: string) => text === '' || (/^\d{1,10}$/.test(text) && Number(text) <= most);
@@ -44,8 +44,10 @@ export function LimitsDialog({ source, onClose }: { source: Source; onClose: () 
   });
   return (
     <FormDialog title={t('limits.title', { name: t(`names.${code}`) })} onClose={onClose}>
-      <p className={styles.about}>{t('limits.about')}</p>
-      <form {...form.props} className={styles.form}>
+      <Text size="md" tone="soft" leading="relaxed" mb={12}>
+        {t('limits.about')}
+      </Text>
+      <Stack as="form" gap={10} {...form.props}>
         {buckets.map(({ name, units, per }) => (
           <FormField
             key={name}
@@ -63,7 +65,7 @@ export function LimitsDialog({ source, onClose }: { source: Source; onClose: () 
           submit={t('limits.save')}
           disabled={!form.isChanged}
         />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { helpLinks } from '../help-links.ts';
 import { useChangingSource } from '../queries.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../dialogs.module.css';
 
 /** Explains the other policy and who may authorise it. */
@@ -25,22 +26,41 @@ export function ModeDialog({ source, onClose }: { source: Source; onClose: () =>
         )
       }
     >
-      <div className={styles.words}>
+      <Stack gap={8} className={styles.words}>
         {isAmended ? (
           <>
             <p>{t('mode.amendedDefault')}</p>
             <p>{t('mode.amendedOnly')}</p>
-            <p className={styles.warning}>{t('mode.amendedRisk')}</p>
+            <Text
+              size="md"
+              tone="ink"
+              leading="relaxed"
+              py={8}
+              px={12}
+              radius="control"
+              ground="warn"
+              className={styles.warning}
+            >
+              {t('mode.amendedRisk')}
+            </Text>
           </>
         ) : (
           <p>{t('mode.strictWhat')}</p>
         )}
-        <p className={styles.links}>
-          <a href={helpLinks.youtube?.policy} target="_blank" rel="noreferrer">
+        <Group as="p" gap={4} columnGap={16} align="stretch" wrap className={styles.links}>
+          <Group
+            as="a"
+            inline
+            gap={4}
+            tone="accent"
+            href={helpLinks.youtube?.policy}
+            target="_blank"
+            rel="noreferrer"
+          >
             {t('links.policy')}
-          </a>
-        </p>
-      </div>
+          </Group>
+        </Group>
+      </Stack>
     </ConfirmDialog>
   );
 }

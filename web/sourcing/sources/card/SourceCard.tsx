@@ -9,6 +9,7 @@ import { Quotas } from '../quotas/Quotas.tsx';
 import { SourceFacts } from './SourceFacts.tsx';
 import { SourceHead } from './SourceHead.tsx';
 import { StateNote } from './StateNote.tsx';
+import { Grid, Stack } from '../../../ui/box/Box.tsx';
 import styles from './card.module.css';
 
 export interface SourceCardProps {
@@ -29,11 +30,22 @@ export function SourceCard({ source, folder, callbackUrl, isSandbox, onFaults }:
   const close = () => open(null);
   const isSetUp = source.credentials.length > 0 || source.quotas.length > 0;
   return (
-    <article className={styles.card} aria-label={name} data-off={!source.isOn || undefined}>
+    <Stack
+      as="article"
+      gap={14}
+      shrink
+      py={16}
+      px={18}
+      border
+      ground="surface"
+      className={styles.card}
+      aria-label={name}
+      data-off={!source.isOn || undefined}
+    >
       <SourceHead source={source} onOpen={open} onFaults={onFaults} />
       <StateNote source={source} />
       {isSetUp && (
-        <div className={styles.body}>
+        <Grid gap={18} columnGap={40} cols={1} align="start" className={styles.body}>
           <Quotas source={source} />
           {source.credentials.length > 0 && (
             <CredentialList
@@ -43,7 +55,7 @@ export function SourceCard({ source, folder, callbackUrl, isSandbox, onFaults }:
               onAdd={() => open('add')}
             />
           )}
-        </div>
+        </Grid>
       )}
       <SourceFacts source={source} folder={folder} onFaults={onFaults} onMode={() => open('mode')} />
       {opened === 'add' && (
@@ -51,6 +63,6 @@ export function SourceCard({ source, folder, callbackUrl, isSandbox, onFaults }:
       )}
       {opened === 'limits' && <LimitsDialog source={source} onClose={close} />}
       {opened === 'mode' && <ModeDialog source={source} onClose={close} />}
-    </article>
+    </Stack>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Source } from '../../../../contract/sourcing/sources.ts';
 import { Ago } from '../../../ui/dates/Ago.tsx';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './card.module.css';
 
 export interface SourceFactsProps {
@@ -17,53 +18,88 @@ export function SourceFacts({ source, folder, onFaults, onMode }: SourceFactsPro
   const isSetUp = !credentialFields.length || credentials.length > 0;
   if (!isSetUp && !mode && keepDays === null && !lastFault) return null;
   return (
-    <dl className={styles.facts}>
+    <Group as="dl" gap={8} columnGap={28} align="stretch" wrap size="md" className={styles.facts}>
       {code === 'files' && (
-        <div>
-          <dt>{t('facts.folder')}</dt>
-          <dd>{folder ? <code dir="ltr">{folder}</code> : t('facts.noFolder')}</dd>
-        </div>
+        <Group gap={2} columnGap={8} align="baseline" wrap shrink>
+          <Text as="dt" tone="faint">
+            {t('facts.folder')}
+          </Text>
+          <Text as="dd" shrink breaks>
+            {folder ? <code dir="ltr">{folder}</code> : t('facts.noFolder')}
+          </Text>
+        </Group>
       )}
       {mode && (
-        <div>
-          <dt>{t('mode.label')}</dt>
-          <dd>
+        <Group gap={2} columnGap={8} align="baseline" wrap shrink>
+          <Text as="dt" tone="faint">
+            {t('mode.label')}
+          </Text>
+          <Text as="dd" shrink breaks>
             <strong>{t(`mode.${mode}`)}</strong> · {t(`mode.${mode}About`)}{' '}
-            <button type="button" className={styles.link} onClick={onMode} aria-label={t('menu.mode')}>
+            <Text
+              as="button"
+              tone="accent"
+              plain
+              p={0}
+              pointer
+              type="button"
+              className={styles.link}
+              onClick={onMode}
+              aria-label={t('menu.mode')}
+            >
               {t('mode.change')}
-            </button>
-          </dd>
-        </div>
+            </Text>
+          </Text>
+        </Group>
       )}
       {!mode && keepDays !== null && (
-        <div>
-          <dt>{t('facts.keep')}</dt>
-          <dd>{t('facts.keepDays', { count: keepDays })}</dd>
-        </div>
+        <Group gap={2} columnGap={8} align="baseline" wrap shrink>
+          <Text as="dt" tone="faint">
+            {t('facts.keep')}
+          </Text>
+          <Text as="dd" shrink breaks>
+            {t('facts.keepDays', { count: keepDays })}
+          </Text>
+        </Group>
       )}
       {isSetUp && (
-        <div>
-          <dt>{t('facts.lastAnswer')}</dt>
-          <dd>{lastAnswerAt ? <Ago at={lastAnswerAt} /> : t('facts.never')}</dd>
-        </div>
+        <Group gap={2} columnGap={8} align="baseline" wrap shrink>
+          <Text as="dt" tone="faint">
+            {t('facts.lastAnswer')}
+          </Text>
+          <Text as="dd" shrink breaks>
+            {lastAnswerAt ? <Ago at={lastAnswerAt} /> : t('facts.never')}
+          </Text>
+        </Group>
       )}
       {(isSetUp || lastFault) && (
-        <div>
-          <dt>{t('facts.lastFault')}</dt>
-          <dd>
+        <Group gap={2} columnGap={8} align="baseline" wrap shrink>
+          <Text as="dt" tone="faint">
+            {t('facts.lastFault')}
+          </Text>
+          <Text as="dd" shrink breaks>
             {lastFault ? (
               <>
                 {t(`faults.${lastFault.kind}`)} · <Ago at={lastFault.at} />{' '}
-                <button type="button" className={styles.link} onClick={onFaults}>
+                <Text
+                  as="button"
+                  tone="accent"
+                  plain
+                  p={0}
+                  pointer
+                  type="button"
+                  className={styles.link}
+                  onClick={onFaults}
+                >
                   {t('facts.all')}
-                </button>
+                </Text>
               </>
             ) : (
               t('facts.noFault')
             )}
-          </dd>
-        </div>
+          </Text>
+        </Group>
       )}
-    </dl>
+    </Group>
   );
 }

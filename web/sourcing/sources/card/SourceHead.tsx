@@ -6,6 +6,7 @@ import { Tag } from '../../../ui/labels/Tag.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { AddButton } from '../credentials/AddButton.tsx';
 import { useChangingSource } from '../queries.ts';
+import { Box, Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './card.module.css';
 
 const tones = {
@@ -38,21 +39,23 @@ export function SourceHead({ source, onOpen, onFaults }: SourceHeadProps) {
     ...(mode ? [{ text: t('menu.mode'), onChoose: () => onOpen('mode') }] : []),
   ];
   return (
-    <header className={styles.head}>
-      <div className={styles.who}>
-        <h3>
+    <Group as="header" gap={16} align="start" className={styles.head}>
+      <Box grow shrink className={styles.who}>
+        <Text as="h3" size="xl">
           {name} <Tag tone={tones[state]}>{t(`states.${state}`)}</Tag>
-        </h3>
-        <p>{t(`brings.${code}`)}</p>
-        <ul className={styles.can} aria-label={t('canLabel')}>
+        </Text>
+        <Text size="md" tone="soft" leading="relaxed">
+          {t(`brings.${code}`)}
+        </Text>
+        <Group as="ul" gap={4} align="stretch" wrap mt={6} aria-label={t('canLabel')}>
           {can.map(each => (
             <li key={each}>
               <Tag>{t(`can.${each}`)}</Tag>
             </li>
           ))}
-        </ul>
-      </div>
-      <div className={styles.ends}>
+        </Group>
+      </Box>
+      <Group gap={10} fixed>
         {credentialFields.length > 0 && !credentials.length && (
           <AddButton source={source} onAdd={() => onOpen('add')} />
         )}
@@ -65,7 +68,7 @@ export function SourceHead({ source, onOpen, onFaults }: SourceHeadProps) {
           label={t('menu.open', { name })}
           actions={[settings, [{ text: t('menu.faults'), onChoose: onFaults }]]}
         />
-      </div>
-    </header>
+      </Group>
+    </Group>
   );
 }

@@ -5,6 +5,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { useChangingSource } from '../queries.ts';
 import { quotaRows } from '../quotas/quota-rows.ts';
 import { useUntilText } from '../use-until-text.ts';
+import { Group } from '../../../ui/box/Box.tsx';
 import styles from './card.module.css';
 
 /** Whether the quota is used up; otherwise the source was rate-limited. */
@@ -20,22 +21,81 @@ export function StateNote({ source }: { source: Source }) {
   const change = useChangingSource(source.code);
   const untilText = useUntilText();
   const { state, freeAt, failures, credentials } = source;
-  if (state === 'off') return <p className={styles.note}>{t('wait.off')}</p>;
+  if (state === 'off')
+    return (
+      <Group
+        as="p"
+        gap={6}
+        columnGap={12}
+        justify="between"
+        wrap
+        size="md"
+        leading="relaxed"
+        py={8}
+        px={12}
+        radius="control"
+        ground="hover"
+        className={styles.note}
+      >
+        {t('wait.off')}
+      </Group>
+    );
   if (state === 'noCredential' && credentials.length > 0)
     return (
-      <p className={styles.note} data-tone="warn">
+      <Group
+        as="p"
+        gap={6}
+        columnGap={12}
+        justify="between"
+        wrap
+        size="md"
+        leading="relaxed"
+        py={8}
+        px={12}
+        radius="control"
+        ground="hover"
+        className={styles.note}
+        data-tone="warn"
+      >
         {t('wait.noneWorks')}
-      </p>
+      </Group>
     );
   if (state === 'waiting' && freeAt)
     return (
-      <p className={styles.note} data-tone="warn">
+      <Group
+        as="p"
+        gap={6}
+        columnGap={12}
+        justify="between"
+        wrap
+        size="md"
+        leading="relaxed"
+        py={8}
+        px={12}
+        radius="control"
+        ground="hover"
+        className={styles.note}
+        data-tone="warn"
+      >
         {t(isUsedUp(source) ? 'wait.quota' : 'wait.rate', untilText(freeAt))}
-      </p>
+      </Group>
     );
   if (state !== 'resting' || !freeAt) return null;
   return (
-    <div className={styles.note} data-tone="bad">
+    <Group
+      gap={6}
+      columnGap={12}
+      justify="between"
+      wrap
+      size="md"
+      leading="relaxed"
+      py={8}
+      px={12}
+      radius="control"
+      ground="hover"
+      className={styles.note}
+      data-tone="bad"
+    >
       <p>{t('wait.resting', { count: failures, ...untilText(freeAt) })}</p>
       <Button
         variant="default"
@@ -47,6 +107,6 @@ export function StateNote({ source }: { source: Source }) {
       >
         {t('wait.try')}
       </Button>
-    </div>
+    </Group>
   );
 }

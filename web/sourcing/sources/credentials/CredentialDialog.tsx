@@ -9,6 +9,7 @@ import { type Rule, useForm } from '../../../ui/forms/use-form.ts';
 import { CredentialHelp } from './CredentialHelp.tsx';
 import { initialValues, sentValues, valueField } from './credential-values.ts';
 import { useSaving } from '../queries.ts';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../dialogs.module.css';
 
 export interface CredentialDialogProps {
@@ -65,8 +66,21 @@ export function CredentialDialog(props: CredentialDialogProps) {
       onClose={onClose}
     >
       <CredentialHelp code={code} callbackUrl={callbackUrl} />
-      {isSandbox && !credential && <p className={styles.warning}>{t('form.inSandbox')}</p>}
-      <form {...form.props} className={styles.form}>
+      {isSandbox && !credential && (
+        <Text
+          size="md"
+          tone="ink"
+          leading="relaxed"
+          py={8}
+          px={12}
+          radius="control"
+          ground="warn"
+          className={styles.warning}
+        >
+          {t('form.inSandbox')}
+        </Text>
+      )}
+      <Stack as="form" gap={10} {...form.props}>
         <FormField
           {...form.field('name')}
           label={t('form.name')}
@@ -108,7 +122,7 @@ export function CredentialDialog(props: CredentialDialogProps) {
           submit={t(credential ? 'form.save' : 'form.add')}
           disabled={credential !== undefined && !form.isChanged}
         />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

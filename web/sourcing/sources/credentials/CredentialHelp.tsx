@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import { CopyLine } from '../../../ui/copy/CopyLine.tsx';
 import { helpLinks } from '../help-links.ts';
+import { Group, Stack } from '../../../ui/box/Box.tsx';
 import styles from '../dialogs.module.css';
 
 /** Where to get a credential, the permission it needs, and with whom it shares its quota. */
@@ -11,7 +12,18 @@ export function CredentialHelp({ code, callbackUrl }: { code: SourceCode; callba
   if (code === 'files' || code === 'oembed') return null;
   const links = Object.entries(helpLinks[code] ?? {});
   return (
-    <div className={styles.help}>
+    <Stack
+      gap={6}
+      size="md"
+      tone="soft"
+      py={12}
+      px={14}
+      radius="control"
+      ground="hover"
+      mb={14}
+      breaks
+      className={styles.help}
+    >
       <p>{t(`help.${code}.where`)}</p>
       <p>{t(`help.${code}.needs`)}</p>
       <p>{t(`help.${code}.group`)}</p>
@@ -25,14 +37,14 @@ export function CredentialHelp({ code, callbackUrl }: { code: SourceCode; callba
           />
         </>
       )}
-      <p className={styles.links}>
+      <Group as="p" gap={4} columnGap={16} align="stretch" wrap className={styles.links}>
         {links.map(([name, href]) => (
-          <a key={name} href={href} target="_blank" rel="noreferrer">
+          <Group as="a" inline gap={4} tone="accent" key={name} href={href} target="_blank" rel="noreferrer">
             {t(`links.${name as 'console'}`)}
             <IconExternalLink size={14} aria-hidden />
-          </a>
+          </Group>
         ))}
-      </p>
-    </div>
+      </Group>
+    </Stack>
   );
 }

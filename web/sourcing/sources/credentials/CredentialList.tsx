@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Source } from '../../../../contract/sourcing/sources.ts';
 import { AddButton } from './AddButton.tsx';
 import { CredentialRow } from './CredentialRow.tsx';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './credentials.module.css';
 
 export interface CredentialListProps {
@@ -15,11 +16,13 @@ export interface CredentialListProps {
 export function CredentialList({ source, callbackUrl, isSandbox, onAdd }: CredentialListProps) {
   const { t } = useTranslation('sources');
   return (
-    <section className={styles.credentials}>
-      <header className={styles.head}>
-        <h4>{t('credentials.title')}</h4>
+    <Stack as="section" gap={4} shrink>
+      <Group as="header" gap={12} justify="between" className={styles.head}>
+        <Text as="h4" size="md" weight={600}>
+          {t('credentials.title')}
+        </Text>
         <AddButton source={source} onAdd={onAdd} />
-      </header>
+      </Group>
       <ul aria-label={t('credentials.title')}>
         {source.credentials.map(credential => (
           <CredentialRow
@@ -31,6 +34,6 @@ export function CredentialList({ source, callbackUrl, isSandbox, onAdd }: Creden
           />
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { RemoveDialog } from './RemoveDialog.tsx';
 import { hasOwnCredential } from '../source-groups.ts';
 import { useNow } from '../use-now.ts';
 import { useUntilText } from '../use-until-text.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './credentials.module.css';
 
 const tones = { ok: 'good', off: 'plain', refused: 'bad' } as const;
@@ -30,7 +31,7 @@ function About({ credential, source }: Pick<CredentialRowProps, 'credential' | '
   const now = useNow();
   const { group, isSandbox, freeAt, lastUsedAt, values } = credential;
   return (
-    <p className={styles.about}>
+    <Group as="p" gap={2} columnGap={14} align="stretch" wrap size="sm" tone="faint" breaks>
       <bdi>{t('credentials.group', { group })}</bdi>
       {Object.entries(values).map(([name, value]) => (
         <bdi key={name}>
@@ -48,7 +49,7 @@ function About({ credential, source }: Pick<CredentialRowProps, 'credential' | '
       </bdi>
       {freeAt && Date.parse(freeAt) > now && <bdi>{t('credentials.restsUntil', untilText(freeAt))}</bdi>}
       {isSandbox && hasOwnCredential(source) && <bdi>{t('credentials.sandboxIdle')}</bdi>}
-    </p>
+    </Group>
   );
 }
 
@@ -65,26 +66,31 @@ export function CredentialRow({ credential, source, callbackUrl, isSandbox }: Cr
       : undefined;
   const failed = check.data && !check.data.works ? check.data : undefined;
   return (
-    <li className={styles.row}>
-      <div className={styles.who}>
-        <p className={styles.name}>
-          <strong>{name}</strong> <Tag tone={tones[state]}>{t(`credentials.states.${state}`)}</Tag>{' '}
+    <Group as="li" gap={8} columnGap={16} align="start" justify="between" className={styles.row}>
+      <Stack gap={3} shrink>
+        <Text breaks className={styles.name}>
+          <Text as="strong" weight={600}>
+            {name}
+          </Text>{' '}
+          <Tag tone={tones[state]}>{t(`credentials.states.${state}`)}</Tag>{' '}
           {credential.isSandbox && <Tag tone="warn">{t('credentials.sandbox')}</Tag>}
-        </p>
+        </Text>
         <About credential={credential} source={source} />
         {refusedText && !failed && (
-          <p className={styles.said}>{t('credentials.said', { text: refusedText })}</p>
+          <Text size="sm" tone="bad" leading="relaxed" breaks>
+            {t('credentials.said', { text: refusedText })}
+          </Text>
         )}
         <div role="status">
           {failed && (
-            <p className={styles.said}>
+            <Text size="sm" tone="bad" leading="relaxed" breaks>
               {t('credentials.fails', { fault: t(`faults.${failed.fault ?? 'temporary'}`) })}
               {failed.text && <bdi dir="ltr"> {failed.text}</bdi>}
-            </p>
+            </Text>
           )}
         </div>
-      </div>
-      <div className={styles.ends}>
+      </Stack>
+      <Group gap={8} fixed>
         {source.canCheck && (
           <Button
             variant="default"
@@ -103,7 +109,7 @@ export function CredentialRow({ credential, source, callbackUrl, isSandbox }: Cr
           </Button>
         )}
         <CredentialMenu credential={credential} onEdit={() => open('edit')} onRemove={() => open('remove')} />
-      </div>
+      </Group>
       {opened === 'edit' && (
         <CredentialDialog
           source={source}
@@ -116,6 +122,6 @@ export function CredentialRow({ credential, source, callbackUrl, isSandbox }: Cr
       {opened === 'remove' && (
         <RemoveDialog credential={credential} source={source} onClose={() => open(null)} />
       )}
-    </li>
+    </Group>
   );
 }

@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useRemovingCredential } from '../queries.ts';
 import { worksWithout } from '../source-groups.ts';
+import { Stack } from '../../../ui/box/Box.tsx';
 import styles from '../dialogs.module.css';
 
 export interface RemoveDialogProps {
@@ -30,10 +31,10 @@ export function RemoveDialog({ credential: { id, name }, source, onClose }: Remo
         })
       }
     >
-      <div className={styles.words}>
+      <Stack gap={8} className={styles.words}>
         <p>{t('credentials.removeAbout')}</p>
         {!worksWithout(source, id) && <p>{t('credentials.removeLast')}</p>}
-      </div>
+      </Stack>
     </ConfirmDialog>
   );
 }

@@ -3,6 +3,7 @@ import { fullCount } from '../../../../contract/core/format.ts';
 import type { SpendPurpose } from '../../../../contract/core/sources/source-codes.ts';
 import type { QuotaRow } from './quota-rows.ts';
 import { useUntilText } from '../use-until-text.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './quota.module.css';
 
 export interface QuotaBarProps {
@@ -18,16 +19,25 @@ export function QuotaBar({ row, name, colorOf }: QuotaBarProps) {
   const { per, limit, units, used, resetsAt, isExhausted, spends } = row;
   const whole = Math.max(limit, used, 1);
   return (
-    <div className={styles.quota} role="group" aria-label={name}>
-      <p className={styles.line}>
+    <Stack gap={5} shrink role="group" aria-label={name}>
+      <Group as="p" gap={2} columnGap={12} align="baseline" justify="between" wrap size="md">
         <span>
-          {name} <span className={styles.per}>{t(`quota.per.${per}`)}</span>
+          {name}{' '}
+          <Text as="span" size="sm" tone="faint">
+            {t(`quota.per.${per}`)}
+          </Text>
         </span>
-        <bdi className={styles.used}>
+        <Text as="bdi" weight={600}>
           {t('quota.used', { used: fullCount(used), limit: fullCount(limit) })}
-        </bdi>
-      </p>
-      <div className={styles.track} data-over={isExhausted || used >= limit || undefined} aria-hidden>
+        </Text>
+      </Group>
+      <Group
+        align="stretch"
+        clip
+        className={styles.track}
+        data-over={isExhausted || used >= limit || undefined}
+        aria-hidden
+      >
         {spends.map(spend => (
           <span
             key={spend.purpose}
@@ -35,16 +45,20 @@ export function QuotaBar({ row, name, colorOf }: QuotaBarProps) {
             style={{ inlineSize: `${(spend.units / whole) * 100}%`, background: colorOf(spend.purpose) }}
           />
         ))}
-      </div>
+      </Group>
       {(resetsAt || limit !== units) && (
-        <p className={styles.below}>
-          {isExhausted && <strong>{t('quota.exhausted')}</strong>}
+        <Group as="p" gap={2} columnGap={12} align="stretch" wrap size="sm" tone="faint">
+          {isExhausted && (
+            <Text as="strong" weight={600} tone="warn">
+              {t('quota.exhausted')}
+            </Text>
+          )}
           {resetsAt && (
             <bdi>{t(per === 'pacificDay' ? 'quota.resets' : 'quota.partly', untilText(resetsAt))}</bdi>
           )}
           {limit !== units && <bdi>{t('quota.corrected', { units: fullCount(units) })}</bdi>}
-        </p>
+        </Group>
       )}
-    </div>
+    </Stack>
   );
 }

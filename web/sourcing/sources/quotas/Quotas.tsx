@@ -8,6 +8,7 @@ import { seriesColors } from '../../../ui/charts/series-colors.ts';
 import { QuotaBar } from './QuotaBar.tsx';
 import { type QuotaRow, quotaRows } from './quota-rows.ts';
 import { QuotaTable } from './QuotaTable.tsx';
+import { Box, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './quota.module.css';
 
 const rowHeight = 32;
@@ -30,30 +31,39 @@ export function Quotas({ source }: { source: Source }) {
   );
   const open = rows.reduce((sum, row) => sum + row.open, 0);
   const bars = (
-    <div className={styles.bars}>
+    <Stack gap={14}>
       {rows.map(row => (
         <QuotaBar key={row.key} row={row} name={nameOf(row)} colorOf={colorOf} />
       ))}
-    </div>
+    </Stack>
   );
   return (
-    <section className={styles.quotas}>
-      <header className={styles.head}>
-        <h4>
+    <Stack as="section" gap={10} shrink className={styles.quotas}>
+      <Group as="header" gap={4} columnGap={16} justify="between" wrap className={styles.head}>
+        <Text as="h4" size="md" weight={600}>
           <Explained name={t('quota.title')}>
             <p>{t('quota.ledger')}</p>
             <p>{t('quota.refreshShare')}</p>
           </Explained>
-        </h4>
-        <ul className={styles.legend}>
+        </Text>
+        <Group
+          as="ul"
+          gap={2}
+          columnGap={14}
+          align="stretch"
+          wrap
+          size="sm"
+          tone="soft"
+          className={styles.legend}
+        >
           {purposes.map(purpose => (
-            <li key={purpose}>
-              <span style={{ background: colorOf(purpose) }} aria-hidden />
+            <Group as="li" gap={6} key={purpose}>
+              <Box as="span" fixed style={{ background: colorOf(purpose) }} aria-hidden />
               {t(`purposes.${purpose}`)}
-            </li>
+            </Group>
           ))}
-        </ul>
-      </header>
+        </Group>
+      </Group>
       {purposes.length ? (
         <OrTable
           label={t('quota.chart', { name: t(`names.${source.code}`) })}
@@ -65,8 +75,12 @@ export function Quotas({ source }: { source: Source }) {
       ) : (
         bars
       )}
-      {open > 0 && <p className={styles.open}>{t('quota.open', { number: fullCount(open) })}</p>}
-    </section>
+      {open > 0 && (
+        <Text size="sm" tone="faint" leading="relaxed">
+          {t('quota.open', { number: fullCount(open) })}
+        </Text>
+      )}
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Group } from '../../box/Box.tsx';
 import styles from './Segments.module.css';
 
 export interface SegmentsProps<T extends string> {
@@ -12,7 +13,18 @@ export interface SegmentsProps<T extends string> {
 /** A choice of few options as buttons; the current one is pressed. */
 export function Segments<T extends string>({ label, value, options, onChange }: SegmentsProps<T>) {
   return (
-    <div className={styles.segments} role="group" aria-label={label}>
+    <Group
+      inline
+      gap={2}
+      align="stretch"
+      wrap
+      border
+      radius="card"
+      ground="hover"
+      className={styles.segments}
+      role="group"
+      aria-label={label}
+    >
       {options.map(option => (
         <button
           key={option.value}
@@ -23,6 +35,6 @@ export function Segments<T extends string>({ label, value, options, onChange }: 
           {option.label}
         </button>
       ))}
-    </div>
+    </Group>
   );
 }

@@ -1,4 +1,5 @@
 import { IconChevronDown } from '@tabler/icons-react';
+import { Group } from '../../box/Box.tsx';
 import styles from './SelectBox.module.css';
 
 export interface SelectBoxProps<T extends string> {
@@ -19,7 +20,7 @@ export function SelectBox<T extends string>({
   onChange,
 }: SelectBoxProps<T>) {
   return (
-    <label className={styles.box}>
+    <Group as="label" inline gap={6} size="md" tone="soft" nowrap className={styles.box}>
       {showLabel && <span>{label}</span>}
       <select
         aria-label={showLabel ? undefined : label}
@@ -33,6 +34,6 @@ export function SelectBox<T extends string>({
         ))}
       </select>
       <IconChevronDown size={14} aria-hidden className={styles.arrow} />
-    </label>
+    </Group>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Box, Group, Text } from '../../box/Box.tsx';
 import styles from './SwatchField.module.css';
 import type { FieldBinding } from '../use-form.ts';
 
@@ -11,11 +12,22 @@ export interface SwatchFieldProps extends FieldBinding {
 export function SwatchField({ label, options, name, value, onChange }: SwatchFieldProps) {
   const id = useId();
   return (
-    <fieldset className={styles.field}>
-      <legend>{label}</legend>
-      <div className={styles.swatches}>
+    <Box as="fieldset" shrink p={0} className={styles.field}>
+      <Text as="legend" weight={600} p={0} mb={6}>
+        {label}
+      </Text>
+      <Group gap={8} align="stretch" wrap className={styles.swatches}>
         {options.map(option => (
-          <label key={option.value} data-list-color={option.color}>
+          <Group
+            as="label"
+            inline
+            gap={8}
+            size="md"
+            radius="control"
+            pointer
+            key={option.value}
+            data-list-color={option.color}
+          >
             <input
               type="radio"
               name={`${name}${id}`}
@@ -24,9 +36,9 @@ export function SwatchField({ label, options, name, value, onChange }: SwatchFie
               onChange={() => onChange(option.value)}
             />
             {option.label}
-          </label>
+          </Group>
         ))}
-      </div>
-    </fieldset>
+      </Group>
+    </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { Group } from '../../box/Box.tsx';
 import styles from './Switch.module.css';
 
 export interface SwitchProps {
@@ -13,7 +14,12 @@ export interface SwitchProps {
 /** A switch that takes effect at once, without a form. */
 export function Switch({ label, isOn, disabled, title, onChange }: SwitchProps) {
   return (
-    <button
+    <Group
+      as="button"
+      inline
+      fixed
+      p={0}
+      pointer
       type="button"
       role="switch"
       className={styles.switch}
@@ -24,6 +30,6 @@ export function Switch({ label, isOn, disabled, title, onChange }: SwitchProps) 
       onClick={() => onChange(!isOn)}
     >
       <span />
-    </button>
+    </Group>
   );
 }

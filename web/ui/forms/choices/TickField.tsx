@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { Text } from '../../box/Box.tsx';
 import styles from './TickField.module.css';
 import { TickLine } from './TickLine.tsx';
 import type { FieldBinding } from '../use-form.ts';
@@ -11,9 +12,9 @@ export function TickField({ children, error, ...field }: FieldBinding<boolean> &
       <TickLine {...field} aria-invalid={Boolean(error)} aria-describedby={error && faultId}>
         {children}
       </TickLine>
-      <p id={faultId} className={styles.fault}>
+      <Text size="sm" tone="bad" id={faultId} className={styles.fault}>
         {error}
-      </p>
+      </Text>
     </div>
   );
 }

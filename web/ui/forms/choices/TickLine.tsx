@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Group } from '../../box/Box.tsx';
 import styles from './TickLine.module.css';
 
 export interface TickLineProps extends Omit<
@@ -14,7 +15,7 @@ export interface TickLineProps extends Omit<
 /** A checkbox with its label. */
 export function TickLine({ value, onChange, about, children, ...input }: TickLineProps) {
   return (
-    <label className={styles.line}>
+    <Group as="label" gap={8} align="start" pointer className={styles.line}>
       <input
         {...input}
         type="checkbox"
@@ -25,6 +26,6 @@ export function TickLine({ value, onChange, about, children, ...input }: TickLin
         {children}
         {about && <small>{about}</small>}
       </span>
-    </label>
+    </Group>
   );
 }

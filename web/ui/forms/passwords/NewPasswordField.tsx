@@ -1,6 +1,7 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCircle, IconCircleCheckFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import { Group } from '../../box/Box.tsx';
 import styles from './NewPasswordField.module.css';
 import { passwordParts } from './new-password.ts';
 import { PasswordField } from './PasswordField.tsx';
@@ -9,7 +10,7 @@ import type { FieldBinding } from '../use-form.ts';
 function Needs({ password }: { password: string }) {
   const { t } = useTranslation();
   return (
-    <ul className={styles.parts}>
+    <Group as="ul" gap={2} columnGap={14} align="stretch" wrap tone="faint" className={styles.parts}>
       {passwordParts.map(({ name, holds }) => {
         const isMet = holds.test(password);
         const Icon = isMet ? IconCircleCheckFilled : IconCircle;
@@ -21,7 +22,7 @@ function Needs({ password }: { password: string }) {
           </li>
         );
       })}
-    </ul>
+    </Group>
   );
 }
 

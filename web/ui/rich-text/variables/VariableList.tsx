@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { VariableOption } from './use-mail-variables.ts';
+import { Text } from '../../box/Box.tsx';
 import styles from './VariableList.module.css';
 
 export interface VariableListProps {
@@ -42,15 +43,19 @@ export function VariableList({ id, options, active, onChoose }: VariableListProp
             onMouseDown={event => event.preventDefault()}
             onClick={() => onChoose(option)}
           >
-            <span className={styles.label}>{option.label}</span>
-            <span className={styles.example}>{t('example', { value: option.example })}</span>
+            <Text as="span" size="md" tone="ink">
+              {option.label}
+            </Text>
+            <Text as="span" size="xs" tone="faint" truncate>
+              {t('example', { value: option.example })}
+            </Text>
           </div>
         ))}
       </div>
       {options.length === 0 && (
-        <p className={styles.none} role="status">
+        <Text size="md" tone="faint" py={8} px={10} role="status">
           {t('noVariable')}
-        </p>
+        </Text>
       )}
     </>
   );

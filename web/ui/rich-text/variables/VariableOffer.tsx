@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useLayoutEffect, useRef } from 'react';
 import type { VariableListProps } from './VariableList.tsx';
 import { VariableList } from './VariableList.tsx';
+import { Box } from '../../box/Box.tsx';
 import styles from '../RichTextArea.module.css';
 
 const width = 280;
@@ -26,8 +27,17 @@ export function VariableOffer({
     box.current.style.bottom = isAbove ? `${frame.bottom - top + 4}px` : '';
   }, [editor, from]);
   return (
-    <div ref={box} className={styles.offer} style={{ width }}>
+    <Box
+      as="div"
+      p={6}
+      border
+      radius="card"
+      ground="raised"
+      ref={box}
+      className={styles.offer}
+      style={{ width }}
+    >
       <VariableList {...list} />
-    </div>
+    </Box>
   );
 }

@@ -10,6 +10,7 @@ import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { PasswordField } from '../../../ui/forms/passwords/PasswordField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './dialogs.module.css';
 import { useTeamCalls } from '../queries.ts';
 
@@ -37,19 +38,19 @@ export function HandOverDialog({ member, onClose }: { member: Member; onClose: (
   });
   return (
     <FormDialog title={t('member.handOverTitle', { name })} onClose={onClose}>
-      <ul className={styles.list}>
+      <Text as="ul" tone="soft" leading="relaxed" className={styles.list}>
         <li>{t('member.handOverGets', { name })}</li>
         <li>{t('member.handOverLose')}</li>
         <li>{t('member.handOverStays')}</li>
-      </ul>
-      <form className={styles.form} {...form.props}>
+      </Text>
+      <Stack as="form" gap={8} className={styles.form} {...form.props}>
         <PasswordField
           {...form.field('password')}
           label={t('member.ownPassword')}
           autoComplete="current-password"
         />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('member.handOver')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

@@ -8,6 +8,7 @@ import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './dialogs.module.css';
 import { useTeamCalls } from '../queries.ts';
 import { ShownOnce } from './ShownOnce.tsx';
@@ -39,8 +40,10 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <FormDialog title={t('invitation.new')} onClose={onClose}>
-      <p className={styles.about}>{t('invitation.about')}</p>
-      <form className={styles.form} {...form.props}>
+      <Text tone="soft" leading="relaxed" mb={16} className={styles.about}>
+        {t('invitation.about')}
+      </Text>
+      <Stack as="form" gap={8} className={styles.form} {...form.props}>
         <FormField
           {...form.field('note')}
           label={t('invitation.note')}
@@ -48,7 +51,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
         />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('invitation.make')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

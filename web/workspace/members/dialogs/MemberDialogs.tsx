@@ -3,6 +3,7 @@ import type { Member } from '../../../../contract/workspace/members.ts';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import type { OpenDialog } from './member-action.ts';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from './dialogs.module.css';
 import { HandOverDialog } from './HandOverDialog.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
@@ -53,11 +54,11 @@ function DeleteDialog({ member, onClose }: { member: Member; onClose: () => void
       }
     >
       <p>{t('member.deleteAbout')}</p>
-      <ul className={styles.list}>
+      <Text as="ul" tone="soft" leading="relaxed" className={styles.list}>
         <li>{t('member.deleteGoes')}</li>
         <li>{t('member.deleteStays')}</li>
         <li>{t('member.deleteRecords')}</li>
-      </ul>
+      </Text>
     </ConfirmDialog>
   );
 }

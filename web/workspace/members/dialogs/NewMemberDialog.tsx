@@ -6,6 +6,7 @@ import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import { Stack } from '../../../ui/box/Box.tsx';
 import styles from './dialogs.module.css';
 import { anyPassword, FirstPasswordField, isNewPassword } from './FirstPasswordField.tsx';
 import { useNickNameRule } from './use-nick-name-rule.ts';
@@ -43,7 +44,7 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
   }
   return (
     <FormDialog title={t('create')} onClose={onClose}>
-      <form className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} className={styles.form} {...form.props}>
         <FormField
           {...form.field('username')}
           label={t('member.username')}
@@ -54,7 +55,7 @@ export function NewMemberDialog({ onClose }: { onClose: () => void }) {
         <FormField {...form.field('nickName')} label={t('member.nickName')} autoComplete="off" />
         <FirstPasswordField {...form.field('password')} label={t('member.password')} />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('member.create')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

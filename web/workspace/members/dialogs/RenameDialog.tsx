@@ -5,6 +5,7 @@ import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import { Stack } from '../../../ui/box/Box.tsx';
 import styles from './dialogs.module.css';
 import { useNickNameRule } from './use-nick-name-rule.ts';
 import { useTeamCalls } from '../queries.ts';
@@ -23,10 +24,10 @@ export function RenameDialog({ member, onClose }: { member: Member; onClose: () 
   });
   return (
     <FormDialog title={t('member.renameTitle', { name: member.nickName })} onClose={onClose}>
-      <form className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} className={styles.form} {...form.props}>
         <FormField {...form.field('nickName')} label={t('member.nickName')} autoComplete="off" />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('member.save')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

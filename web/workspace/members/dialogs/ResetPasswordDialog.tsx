@@ -4,6 +4,7 @@ import type { Member } from '../../../../contract/workspace/members.ts';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './dialogs.module.css';
 import { anyPassword, FirstPasswordField, isNewPassword } from './FirstPasswordField.tsx';
 import { useTeamCalls } from '../queries.ts';
@@ -34,11 +35,13 @@ export function ResetPasswordDialog({ member, onClose }: { member: Member; onClo
   }
   return (
     <FormDialog title={t('member.resetTitle', { name })} onClose={onClose}>
-      <p className={styles.about}>{t('member.resetAbout', { name })}</p>
-      <form className={styles.form} {...form.props}>
+      <Text tone="soft" leading="relaxed" mb={16} className={styles.about}>
+        {t('member.resetAbout', { name })}
+      </Text>
+      <Stack as="form" gap={8} className={styles.form} {...form.props}>
         <FirstPasswordField {...form.field('password')} label={t('member.newPassword')} />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('member.reset')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CopyLine } from '../../../ui/copy/CopyLine.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
+import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './dialogs.module.css';
 
 export interface ShownOnceProps {
@@ -21,13 +22,13 @@ export function ShownOnce({ title, about, label, text, onClose }: ShownOnceProps
   useEffect(() => words.current?.focus(), []);
   return (
     <FormDialog title={title} onClose={onClose}>
-      <p ref={words} tabIndex={-1} className={styles.about}>
+      <Text as="p" tone="soft" leading="relaxed" mb={16} ref={words} tabIndex={-1} className={styles.about}>
         {about}
-      </p>
+      </Text>
       <CopyLine label={label} text={text} words={{ copy: t('copy'), copied: t('copied') }} />
-      <div className={styles.end}>
+      <Group align="stretch" justify="end" mt={12}>
         <Button onClick={onClose}>{t('done')}</Button>
-      </div>
+      </Group>
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { FormField } from '../../../ui/forms/FormField.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
+import { Stack } from '../../../ui/box/Box.tsx';
 import styles from './dialogs.module.css';
 import { useTeamCalls } from '../queries.ts';
 
@@ -36,7 +37,7 @@ export function TeamDialog({ onClose }: { onClose: () => void }) {
   });
   return (
     <FormDialog title={t('team.edit')} onClose={onClose}>
-      <form className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} className={styles.form} {...form.props}>
         <FormField {...form.field('name')} label={t('team.name')} autoComplete="organization" />
         <SelectField
           {...form.field('timeZone')}
@@ -45,7 +46,7 @@ export function TeamDialog({ onClose }: { onClose: () => void }) {
           options={zonesWith(user.timeZone).map(zone => ({ value: zone, label: zone.replaceAll('_', ' ') }))}
         />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('team.save')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

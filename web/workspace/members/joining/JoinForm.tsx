@@ -7,7 +7,7 @@ import { NewPasswordField } from '../../../ui/forms/passwords/NewPasswordField.t
 import { PasswordField } from '../../../ui/forms/passwords/PasswordField.tsx';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { Consent } from '../../../identity/sign-in/Consent.tsx';
-import styles from '../../../identity/sign-in/FormPage.module.css';
+import { Stack } from '../../../ui/box/Box.tsx';
 import { PhoneFields } from '../../../identity/sign-in/phone/PhoneFields.tsx';
 import { acceptInvitation } from './invitation-calls.ts';
 import { useRules } from '../../../identity/sign-in/use-rules.ts';
@@ -37,7 +37,7 @@ export function JoinForm({ invitation, onJoined }: { invitation: string; onJoine
     done: onJoined,
   });
   return (
-    <form {...form.props} className={styles.form}>
+    <Stack as="form" gap={8} {...form.props}>
       <FormField
         {...form.field('username')}
         label={t('username')}
@@ -50,6 +50,6 @@ export function JoinForm({ invitation, onJoined }: { invitation: string; onJoine
       <FormField {...form.field('nickName')} label={t('nickName')} autoComplete="nickname" />
       <Consent field={form.field('consent')} />
       <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('invitation.submit')} isWide />
-    </form>
+    </Stack>
   );
 }

@@ -11,6 +11,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { FormPage } from '../../../identity/sign-in/FormPage.tsx';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from '../../../identity/sign-in/FormPage.module.css';
 import { JoinForm } from './JoinForm.tsx';
 import { type Invitation, readInvitation } from './invitation-calls.ts';
@@ -89,7 +90,11 @@ function Invited({ token, onRetry }: { token: string; onRetry: () => void }) {
       title={t('invitation.title', { team })}
       about={t('invitation.about', { name: invitedBy, until: dateTime(expiresAt) })}
     >
-      {wasSignedIn && <p className={styles.note}>{t('invitation.switch')}</p>}
+      {wasSignedIn && (
+        <Text size="md" tone="warn" py={8} px={12} radius="control" ground="warn" className={styles.note}>
+          {t('invitation.switch')}
+        </Text>
+      )}
       <JoinForm invitation={token} onJoined={enter} />
     </FormPage>
   );

@@ -6,6 +6,7 @@ import { currentLang } from '../../../i18n/lang.ts';
 import { Avatar } from '../../../ui/labels/Avatar.tsx';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
 import type { KeyUse, TeamData } from './member-uses.ts';
+import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import pages from '../TeamPage.module.css';
 
 type Row = TeamData['members'][number] & { isTotal?: true };
@@ -26,13 +27,17 @@ function memberUseColumns(t: TFunction<'team'>, uses: readonly KeyUse[]): Column
         row.isTotal ? (
           <b>{t('data.total')}</b>
         ) : (
-          <span className={pages.who}>
+          <Group as="span" gap={10} shrink className={pages.who}>
             <Avatar name={row.nickName || '—'} src={row.avatar} size={30} />
             <span>
-              <span className={pages.name}>{row.nickName || t('data.gone')}</span>
-              <span className={pages.below}>{row.username}</span>
+              <Group as="span" gap={6} weight={600} breaks>
+                {row.nickName || t('data.gone')}
+              </Group>
+              <Text as="span" block size="sm" tone="faint" truncate>
+                {row.username}
+              </Text>
             </span>
-          </span>
+          </Group>
         ),
     },
     ...uses.map(({ key }): Column<Row> => ({
@@ -60,7 +65,7 @@ export function MemberUseTable({ data, uses, isStale }: MemberUseTableProps) {
     used: [...(uses ?? [])],
   };
   return (
-    <section className={pages.section}>
+    <Stack as="section" gap={10} shrink className={pages.section}>
       <h2>{t('data.table')}</h2>
       <DataTable
         label={t('data.table')}
@@ -71,6 +76,6 @@ export function MemberUseTable({ data, uses, isStale }: MemberUseTableProps) {
         density="compact"
         skeletonRows={3}
       />
-    </section>
+    </Stack>
   );
 }

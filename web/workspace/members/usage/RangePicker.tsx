@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { FilterChip, FilterForm } from '../../../ui/filters/FilterChip.tsx';
 import { Segments } from '../../../ui/forms/choices/Segments.tsx';
 import { type DataRange, faultOfRange, mostDays, presetDays, type PresetDays } from './data-range.ts';
-import styles from './TeamDataPage.module.css';
+import { Group } from '../../../ui/box/Box.tsx';
 
 type Change = { preset: PresetDays } | { from: string; to: string };
 
@@ -59,7 +59,7 @@ export function RangePicker(props: RangePickerProps) {
   const { t } = useTranslation('team');
   const { range, onChange } = props;
   return (
-    <div className={styles.range} role="group" aria-label={t('data.range')}>
+    <Group gap={8} wrap role="group" aria-label={t('data.range')}>
       <Segments
         label={t('data.range')}
         value={range.preset === null ? null : String(range.preset)}
@@ -74,6 +74,6 @@ export function RangePicker(props: RangePickerProps) {
       >
         {close => <OwnDays {...props} close={close} />}
       </FilterChip>
-    </div>
+    </Group>
   );
 }

@@ -17,6 +17,7 @@ import { MemberUseDays } from './MemberUseDays.tsx';
 import { MemberUseTable } from './MemberUseTable.tsx';
 import { useTeamData } from '../queries.ts';
 import { RangePicker } from './RangePicker.tsx';
+import { Box, Stack } from '../../../ui/box/Box.tsx';
 import styles from './TeamDataPage.module.css';
 import pages from '../TeamPage.module.css';
 
@@ -37,7 +38,7 @@ export default function TeamDataPage() {
   const key = uses?.find(each => each.key === params.get('key'))?.key ?? uses?.[0]?.key;
 
   return (
-    <div className={pages.page}>
+    <Stack gap={24} className={pages.page}>
       <PageHead title={t('data.title')} about={t('data.about', { timeZone: user.timeZone })}>
         <RangePicker
           range={range}
@@ -48,7 +49,7 @@ export default function TeamDataPage() {
       {isError ? (
         <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
       ) : data && !key ? (
-        <div className={styles.none}>
+        <Box border ground="surface" className={styles.none}>
           <EmptyState
             actions={
               <Button component={Link} to={paths.usage()} variant="default">
@@ -58,7 +59,7 @@ export default function TeamDataPage() {
           >
             {t('data.none')}
           </EmptyState>
-        </div>
+        </Box>
       ) : (
         <>
           <MemberUseDays
@@ -74,6 +75,6 @@ export default function TeamDataPage() {
           <MemberUseTable data={data} uses={uses} isStale={isPlaceholderData} />
         </>
       )}
-    </div>
+    </Stack>
   );
 }

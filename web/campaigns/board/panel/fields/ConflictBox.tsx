@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { absent } from '../../../../../contract/core/format.ts';
+import { Grid, Group, Text } from '../../../../ui/box/Box.tsx';
 import styles from '../panel.module.css';
 
 export interface ConflictBoxProps {
@@ -18,19 +19,39 @@ export function ConflictBox({ field, by, mine, theirs, onChoose }: ConflictBoxPr
   const { t } = useTranslation('collaborations');
   const name = by || t('goneAccount');
   return (
-    <div className={styles.conflict} role="group" aria-label={t('merge.conflict', { field })} data-conflict>
+    <Text
+      as="div"
+      size="md"
+      py={12}
+      px={14}
+      radius="card"
+      mb={12}
+      ground="warn"
+      className={styles.conflict}
+      role="group"
+      aria-label={t('merge.conflict', { field })}
+      data-conflict
+    >
       <p>{t('merge.both', { name, field })}</p>
-      <dl>
+      <Grid as="dl" gap={8} columnGap={16}>
         <div>
-          <dt>{t('merge.theirs', { name })}</dt>
-          <dd dir="auto">{theirs || absent}</dd>
+          <Text as="dt" size="xs" tone="soft">
+            {t('merge.theirs', { name })}
+          </Text>
+          <Text as="dd" breaks dir="auto">
+            {theirs || absent}
+          </Text>
         </div>
         <div>
-          <dt>{t('merge.mine')}</dt>
-          <dd dir="auto">{mine || absent}</dd>
+          <Text as="dt" size="xs" tone="soft">
+            {t('merge.mine')}
+          </Text>
+          <Text as="dd" breaks dir="auto">
+            {mine || absent}
+          </Text>
         </div>
-      </dl>
-      <div className={styles.choices}>
+      </Grid>
+      <Group gap={8} align="stretch" wrap>
         <Button
           size="compact-sm"
           variant="default"
@@ -47,7 +68,7 @@ export function ConflictBox({ field, by, mine, theirs, onChoose }: ConflictBoxPr
         >
           {t('merge.keepMine')}
         </Button>
-      </div>
-    </div>
+      </Group>
+    </Text>
   );
 }

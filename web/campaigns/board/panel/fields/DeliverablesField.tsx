@@ -12,6 +12,7 @@ import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { SelectField } from '../../../../ui/forms/SelectField.tsx';
 import { Tag } from '../../../../ui/labels/Tag.tsx';
 import { ConflictBox } from './ConflictBox.tsx';
+import { Grid, Group, Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from '../panel.module.css';
 import type { EditForm } from './use-edit.ts';
 import { useFieldText } from './use-field-text.ts';
@@ -41,11 +42,25 @@ function RowFields({
   const kindName = (kind: string) =>
     t(`deliverable.kind.${deliverableKinds.find(each => each === kind) ?? 'other'}`);
   return (
-    <fieldset className={styles.row} data-row={row.key} aria-labelledby={id}>
-      <div className={styles.rowHead}>
-        <h4 id={id}>{t('deliverable.place', { place })}</h4>
+    <Stack
+      as="fieldset"
+      shrink
+      border
+      radius="card"
+      className={styles.row}
+      data-row={row.key}
+      aria-labelledby={id}
+    >
+      <Group gap={8} wrap mb={8} className={styles.rowHead}>
+        <Text as="h4" weight={600} id={id}>
+          {t('deliverable.place', { place })}
+        </Text>
         {known?.checks && <Tag tone={checkTones[known.checks]}>{t(`checks.${known.checks}`)}</Tag>}
-        {known?.postBy && <span className={styles.quiet}>{t(`deliverable.by.${known.postBy}`)}</span>}
+        {known?.postBy && (
+          <Text as="span" size="sm" tone="faint">
+            {t(`deliverable.by.${known.postBy}`)}
+          </Text>
+        )}
         <Button
           variant="subtle"
           color="gray"
@@ -55,8 +70,8 @@ function RowFields({
         >
           {t('deliverable.remove')}
         </Button>
-      </div>
-      <div className={styles.pair}>
+      </Group>
+      <Grid gap={0} columnGap={12} align="start" className={styles.pair}>
         <SelectField
           {...bind('kind')}
           options={deliverableKinds.map(kind => ({ value: kind, label: t(`deliverable.kind.${kind}`) }))}
@@ -64,7 +79,7 @@ function RowFields({
         <FormField {...bind('title')} maxLength={collaborationLimits.titleLength} />
         <DayField {...bind('draftDueOn')} />
         <DayField {...bind('publishOn')} />
-      </div>
+      </Grid>
       <FormField {...bind('postUrl')} type="url" maxLength={2000} hint={t('deliverable.urlHint')} />
       {rowFields.map(field => {
         const conflict = form.conflictAt([row, field]);
@@ -81,7 +96,7 @@ function RowFields({
           />
         );
       })}
-    </fieldset>
+    </Stack>
   );
 }
 
@@ -98,11 +113,15 @@ export function DeliverablesField({ form, collaboration }: DeliverablesFieldProp
     element.current?.querySelector<HTMLElement>(`[data-row="${last}"] select`)?.focus();
   }, [last]);
   return (
-    <div ref={element} className={styles.rows}>
+    <Stack as="div" gap={12} ref={element}>
       {rows.map((row, at) => (
         <RowFields key={row.key} form={form} collaboration={collaboration} row={row} place={at + 1} />
       ))}
-      {!rows.length && <p className={styles.quiet}>{t('deliverable.none')}</p>}
+      {!rows.length && (
+        <Text size="sm" tone="faint">
+          {t('deliverable.none')}
+        </Text>
+      )}
       {rows.length < collaborationLimits.deliverables && (
         <Button
           className={styles.add}
@@ -117,6 +136,6 @@ export function DeliverablesField({ form, collaboration }: DeliverablesFieldProp
           {t('deliverable.add')}
         </Button>
       )}
-    </div>
+    </Stack>
   );
 }

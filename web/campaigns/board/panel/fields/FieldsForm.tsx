@@ -12,6 +12,7 @@ import { ConflictBox } from './ConflictBox.tsx';
 import { DeliverablesField } from './DeliverablesField.tsx';
 import { LinkField } from './LinkField.tsx';
 import { MergeNote } from './MergeNote.tsx';
+import { Grid, Group, Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from '../panel.module.css';
 import { useEdit } from './use-edit.ts';
 import { type Fields, type UnitName } from './field-values.ts';
@@ -58,10 +59,10 @@ export function FieldsForm({ collaboration, productUrl }: FieldsFormProps) {
   }
 
   return (
-    <form className={styles.form} {...form.props} aria-label={t('panel.fields')}>
+    <Stack as="form" gap={24} className={styles.form} {...form.props} aria-label={t('panel.fields')}>
       <LeaveGuard when={form.isChanged} param="card" />
       <MergeNote edit={form.edit} onClose={form.dropNote} />
-      <section className={styles.part}>
+      <Stack as="section" gap={8} className={styles.part}>
         <h3>{t('panel.terms')}</h3>
         <MoneyField
           label={t('field.fee')}
@@ -69,14 +70,18 @@ export function FieldsForm({ collaboration, productUrl }: FieldsFormProps) {
           amount={form.field('fee')}
           currency={{ ...form.field('currency'), label: t('field.currency') }}
         />
-        {usual && fields.fee.trim() !== '' && <p className={styles.quiet}>{usual}</p>}
+        {usual && fields.fee.trim() !== '' && (
+          <Text size="sm" tone="faint">
+            {usual}
+          </Text>
+        )}
         {conflictIn('fee')}
-      </section>
-      <section className={styles.part}>
+      </Stack>
+      <Stack as="section" gap={8} className={styles.part}>
         <h3>{t('panel.deliverables')}</h3>
         <DeliverablesField form={form} collaboration={collaboration} />
-      </section>
-      <section className={styles.part}>
+      </Stack>
+      <Stack as="section" gap={8} className={styles.part}>
         <h3>{t('panel.product')}</h3>
         <FormField
           {...form.field('product')}
@@ -84,7 +89,7 @@ export function FieldsForm({ collaboration, productUrl }: FieldsFormProps) {
           maxLength={collaborationLimits.productLength}
         />
         {conflictIn('product')}
-        <div className={styles.pair}>
+        <Grid gap={0} columnGap={12} align="start" className={styles.pair}>
           <FormField
             {...form.field('carrier')}
             label={t('field.carrier')}
@@ -96,15 +101,15 @@ export function FieldsForm({ collaboration, productUrl }: FieldsFormProps) {
             hint={t('panel.trackingHint')}
             maxLength={collaborationLimits.trackingLength}
           />
-        </div>
+        </Grid>
         {conflictIn('carrier')}
         {conflictIn('trackingNumber')}
-      </section>
-      <section className={styles.part}>
+      </Stack>
+      <Stack as="section" gap={8} className={styles.part}>
         <h3>{t('panel.effect')}</h3>
         <LinkField form={form} collaboration={collaboration} productUrl={productUrl} />
         {conflictIn('shortLinkId')}
-        <div className={styles.pair}>
+        <Grid gap={0} columnGap={12} align="start" className={styles.pair}>
           <FormField
             {...form.field('visitsGoal')}
             label={t('field.visitsGoal')}
@@ -117,11 +122,11 @@ export function FieldsForm({ collaboration, productUrl }: FieldsFormProps) {
             label={t('field.coupon')}
             maxLength={collaborationLimits.couponLength}
           />
-        </div>
+        </Grid>
         {conflictIn('visitsGoal')}
         {conflictIn('coupon')}
-      </section>
-      <section className={styles.part}>
+      </Stack>
+      <Stack as="section" gap={8} className={styles.part}>
         <h3>{t('field.notes')}</h3>
         <TextField
           {...form.field('notes')}
@@ -130,10 +135,16 @@ export function FieldsForm({ collaboration, productUrl }: FieldsFormProps) {
           rows={4}
         />
         {conflictIn('notes')}
-      </section>
-      <div className={styles.end} data-shown={form.isChanged || undefined}>
-        <div role="alert">{form.fault && <p className={styles.fault}>{form.fault}</p>}</div>
-        <div className={styles.endButtons}>
+      </Stack>
+      <Stack gap={6} className={styles.end} data-shown={form.isChanged || undefined}>
+        <div role="alert">
+          {form.fault && (
+            <Text size="md" tone="bad">
+              {form.fault}
+            </Text>
+          )}
+        </div>
+        <Group gap={8} columnGap={12} wrap>
           <Button type="submit" loading={form.isBusy} disabled={!form.isChanged}>
             {t('save')}
           </Button>
@@ -142,9 +153,11 @@ export function FieldsForm({ collaboration, productUrl }: FieldsFormProps) {
               {t('reset')}
             </Button>
           )}
-          <span className={styles.quiet}>{form.isChanged && t('unsaved')}</span>
-        </div>
-      </div>
-    </form>
+          <Text as="span" size="sm" tone="faint">
+            {form.isChanged && t('unsaved')}
+          </Text>
+        </Group>
+      </Stack>
+    </Stack>
   );
 }

@@ -12,6 +12,7 @@ import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { SelectField } from '../../../../ui/forms/SelectField.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { useForm } from '../../../../ui/forms/use-form.ts';
+import { Group } from '../../../../ui/box/Box.tsx';
 import styles from '../panel.module.css';
 import { useLinksToChoose, useMakeLink } from '../queries.ts';
 import type { EditForm } from './use-edit.ts';
@@ -79,7 +80,7 @@ export function LinkField({ form, collaboration, productUrl }: LinkFieldProps) {
         options={options}
         error={chosen.error ?? (error instanceof CallError ? error.message : undefined)}
       />
-      <p className={styles.below}>
+      <Group as="p" gap={4} columnGap={12} wrap size="md" tone="soft" className={styles.below}>
         {isShown && (
           <>
             <Link to={paths.shortLink(link.id)}>
@@ -93,7 +94,7 @@ export function LinkField({ form, collaboration, productUrl }: LinkFieldProps) {
             {t('link.make')}
           </Button>
         )}
-      </p>
+      </Group>
       {isMaking && (
         <MakeDialog collaboration={collaboration} productUrl={productUrl} onClose={() => setMaking(false)} />
       )}

@@ -2,6 +2,7 @@ import { CloseButton } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { currentLang } from '../../../../i18n/lang.ts';
 import type { Edit } from './field-edit.ts';
+import { Group } from '../../../../ui/box/Box.tsx';
 import styles from '../panel.module.css';
 import { useFieldText } from './use-field-text.ts';
 
@@ -24,13 +25,23 @@ export function MergeNote({ edit, onClose }: { edit: Edit; onClose: () => void }
     note.returned.length && t('merge.returned', { name, count: note.returned.length }),
   ].filter(line => typeof line === 'string');
   return (
-    <div role="status" className={styles.note}>
+    <Group
+      gap={8}
+      align="start"
+      justify="between"
+      size="md"
+      tone="ink"
+      radius="card"
+      ground="accent"
+      role="status"
+      className={styles.note}
+    >
       <div>
         {lines.map(line => (
           <p key={line}>{line}</p>
         ))}
       </div>
       <CloseButton size="sm" aria-label={shell('close')} onClick={onClose} />
-    </div>
+    </Group>
   );
 }

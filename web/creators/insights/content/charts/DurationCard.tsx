@@ -4,7 +4,7 @@ import { Card } from '../../../../ui/page/Card.tsx';
 import { Chart } from '../../../../ui/charts/Chart.tsx';
 import type { ChartColors } from '../../../../ui/charts/chart-colors.ts';
 import type { PostFigures } from '../../queries.ts';
-import styles from '../content.module.css';
+import { Text } from '../../../../ui/box/Box.tsx';
 import { durationOption } from './duration-option.ts';
 import { PostPointTable } from './PostPointTable.tsx';
 
@@ -36,7 +36,9 @@ export function DurationCard({ data: { posts } }: { data: PostFigures }) {
   if (points.length < fewest)
     return (
       <Card title={title}>
-        <p className={styles.none}>{t('content.fewDurations', { count: points.length })}</p>
+        <Text size="sm" tone="faint">
+          {t('content.fewDurations', { count: points.length })}
+        </Text>
       </Card>
     );
   return (

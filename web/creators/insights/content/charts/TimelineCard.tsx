@@ -7,6 +7,7 @@ import { Chart } from '../../../../ui/charts/Chart.tsx';
 import type { ChartColors } from '../../../../ui/charts/chart-colors.ts';
 import { Segments } from '../../../../ui/forms/choices/Segments.tsx';
 import type { PostFigures } from '../../queries.ts';
+import { Box, Group, Text } from '../../../../ui/box/Box.tsx';
 import styles from '../content.module.css';
 import { type Measure, measures } from '../content-state.ts';
 import { PostPointTable } from './PostPointTable.tsx';
@@ -46,7 +47,7 @@ function Timeline({ data: { posts, usual }, measure }: TimelineProps) {
         option={option}
         table={<PostPointTable points={points.toReversed()} />}
       />
-      <p className={styles.note}>
+      <Text size="sm" tone="faint">
         {usual
           ? t('content.usual', {
               measure: words[usual.measure],
@@ -56,7 +57,7 @@ function Timeline({ data: { posts, usual }, measure }: TimelineProps) {
             })
           : t('content.noUsual')}{' '}
         {missing > 0 && t('content.missing', { count: missing, measure: words[measure] })}
-      </p>
+      </Text>
     </>
   );
 }
@@ -71,7 +72,9 @@ export function TimelineCard({ data }: { data: PostFigures }) {
   if (!measure)
     return (
       <Card title={t('content.timeline')}>
-        <p className={styles.none}>{t('content.noCounts')}</p>
+        <Text size="sm" tone="faint">
+          {t('content.noCounts')}
+        </Text>
       </Card>
     );
   const choose = (value: Measure) =>
@@ -87,19 +90,19 @@ export function TimelineCard({ data }: { data: PostFigures }) {
     <Card
       title={t('content.timeline')}
       aside={
-        <span className={styles.aside}>
-          <span className={styles.legend}>
-            <i style={{ background: 'var(--accent)' }} aria-hidden /> {t('mix.organic')}
-            <i style={{ background: 'var(--warn)' }} aria-hidden /> {t('mix.sponsored')}
-            <i data-ring aria-hidden /> {t('content.outlier.title')}
-          </span>
+        <Group as="span" gap={6} columnGap={12} wrap>
+          <Group as="span" gap={4} columnGap={6} wrap className={styles.legend}>
+            <Box as="i" fixed style={{ background: 'var(--accent)' }} aria-hidden /> {t('mix.organic')}
+            <Box as="i" fixed style={{ background: 'var(--warn)' }} aria-hidden /> {t('mix.sponsored')}
+            <Box as="i" fixed data-ring aria-hidden /> {t('content.outlier.title')}
+          </Group>
           <Segments
             label={t('content.measure')}
             value={measure}
             options={told.map(value => ({ value, label: creators(`post.${value}`) }))}
             onChange={choose}
           />
-        </span>
+        </Group>
       }
     >
       <Timeline data={data} measure={measure} />

@@ -3,6 +3,7 @@ import type { ListedPost } from '../../../../../contract/creators/insights/insig
 import { day, minutesSeconds, percentOfBp } from '../../../../../contract/core/format.ts';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { Count } from '../../../../ui/figures/Count.tsx';
+import { Grid, Group, Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from '../content.module.css';
 import { PostMarks } from './PostMarks.tsx';
 import { IconPhoto } from '@tabler/icons-react';
@@ -33,47 +34,63 @@ function PostCard({ post }: { post: ListedPost }) {
     { name: t('column.avg_intrate'), value: percentOfBp(post.interactionBp) },
   ];
   return (
-    <li className={styles.card}>
+    <Stack as="li" shrink clip border radius="card" ground="surface">
       <div className={styles.picture}>
         <Cover url={post.coverUrl} />
-        {post.durationMs !== null && <span className={styles.length}>{minutesSeconds(post.durationMs)}</span>}
-      </div>
-      <div className={styles.text}>
-        {post.url ? (
-          <a className={styles.caption} href={post.url} target="_blank" rel="noreferrer" title={caption}>
-            {caption}
-          </a>
-        ) : (
-          <span className={styles.caption} title={caption}>
-            {caption}
-          </span>
+        {post.durationMs !== null && (
+          <Text as="span" size="xs" radius="tag" className={styles.length}>
+            {minutesSeconds(post.durationMs)}
+          </Text>
         )}
-        <p className={styles.when}>
-          {day(post.publishedAt)} <PostMarks post={post} />
-        </p>
-        <dl className={styles.figures}>
-          {figures.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
       </div>
-    </li>
+      <Stack gap={6} grow className={styles.text}>
+        {post.url ? (
+          <Text
+            as="a"
+            leading="normal"
+            clip
+            breaks
+            className={styles.caption}
+            href={post.url}
+            target="_blank"
+            rel="noreferrer"
+            title={caption}
+          >
+            {caption}
+          </Text>
+        ) : (
+          <Text as="span" leading="normal" clip breaks className={styles.caption} title={caption}>
+            {caption}
+          </Text>
+        )}
+        <Text size="sm" tone="faint">
+          {day(post.publishedAt)} <PostMarks post={post} />
+        </Text>
+        <Grid as="dl" gap={4} columnGap={12} className={styles.figures}>
+          {figures.map(({ name, value }) => (
+            <Group align="stretch" justify="between" size="sm" key={name}>
+              <Text as="dt" tone="faint">
+                {name}
+              </Text>
+              <dd>{value}</dd>
+            </Group>
+          ))}
+        </Grid>
+      </Stack>
+    </Stack>
   );
 }
 
 /** Posts as cards. Undefined until they are loaded. */
 export function PostGrid({ posts, isStale }: { posts: readonly ListedPost[] | undefined; isStale: boolean }) {
   return (
-    <ul className={styles.grid} aria-busy={!posts || isStale}>
+    <Grid as="ul" gap={16} className={styles.grid} aria-busy={!posts || isStale}>
       {posts?.map(post => <PostCard key={post.platformPostId} post={post} />) ??
         skeletons.map(at => (
           <li key={at}>
             <Skeleton width="100%" height={300} />
           </li>
         ))}
-    </ul>
+    </Grid>
   );
 }

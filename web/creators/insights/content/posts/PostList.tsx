@@ -11,6 +11,7 @@ import { SearchBox } from '../../../../ui/filters/SearchBox.tsx';
 import { Segments } from '../../../../ui/forms/choices/Segments.tsx';
 import { SelectBox } from '../../../../ui/forms/choices/SelectBox.tsx';
 import { type CreatorKey, usePosts } from '../../queries.ts';
+import { Box, Group, Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from '../content.module.css';
 import { anyPost, type ContentState, hasFilter, views } from '../content-state.ts';
 import { PostGrid } from './PostGrid.tsx';
@@ -26,7 +27,7 @@ interface FilterProps {
 function PostFilters({ state, onChange }: FilterProps) {
   const { t } = useTranslation('insights');
   return (
-    <div className={styles.filters}>
+    <Group gap={8} columnGap={12} wrap>
       <Segments
         label={t('content.kind.label')}
         value={state.kind}
@@ -47,15 +48,15 @@ function PostFilters({ state, onChange }: FilterProps) {
         onChange={sort => onChange({ sort })}
       />
       {hasFilter(state) && <LinkButton onClick={() => onChange(anyPost)}>{t('content.clear')}</LinkButton>}
-      <span className={styles.view}>
+      <Box as="span" push className={styles.view}>
         <Segments
           label={t('content.view.label')}
           value={state.view}
           options={views.map(value => ({ value, label: t(`content.view.${value}`) }))}
           onChange={view => onChange({ view, page: state.page })}
         />
-      </span>
-    </div>
+      </Box>
+    </Group>
   );
 }
 
@@ -81,12 +82,19 @@ export function PostList({ creator, state, onChange }: FilterProps & { creator: 
   const change = (by: Partial<ContentState>) => onChange({ page: 1, ...by });
   const instead = failed || empty;
   return (
-    <section id={postListId} className={styles.list} aria-label={t('content.list')}>
+    <Stack
+      as="section"
+      gap={12}
+      shrink
+      id={postListId}
+      className={styles.list}
+      aria-label={t('content.list')}
+    >
       <PostFilters state={state} onChange={change} />
-      <p className={styles.total} role="status">
+      <Text size="md" tone="soft" className={styles.total} role="status">
         {data && t('content.total', { count: data.total, number: fullCount(data.total) })}
         {state.brand && ` · ${t('content.brand', { name: state.brand })}`}
-      </p>
+      </Text>
       {view === 'grid' ? (
         instead || <PostGrid posts={data?.posts} isStale={isPlaceholderData} />
       ) : (
@@ -99,6 +107,6 @@ export function PostList({ creator, state, onChange }: FilterProps & { creator: 
         />
       )}
       <Pager paging={state} total={data?.total} onChange={change} />
-    </section>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import type { ListedPost } from '../../../../../contract/creators/insights/insig
 import { day, minutesSeconds, percentOfBp } from '../../../../../contract/core/format.ts';
 import { Count } from '../../../../ui/figures/Count.tsx';
 import { type Column, DataTable } from '../../../../ui/tables/DataTable.tsx';
+import { Group } from '../../../../ui/box/Box.tsx';
 import styles from '../content.module.css';
 import type { ContentState } from '../content-state.ts';
 import { PostMarks } from './PostMarks.tsx';
@@ -34,7 +35,7 @@ function postColumns(t: TFunction<'creators'>, insights: TFunction<'insights'>):
       cell: post => {
         const caption = post.caption || t('post.noCaption');
         return (
-          <span className={styles.cell}>
+          <Group as="span" gap={8} shrink className={styles.cell}>
             {post.url ? (
               <a href={post.url} target="_blank" rel="noreferrer" title={caption}>
                 {caption}
@@ -42,10 +43,10 @@ function postColumns(t: TFunction<'creators'>, insights: TFunction<'insights'>):
             ) : (
               <span title={caption}>{caption}</span>
             )}
-            <span className={styles.marks}>
+            <Group as="span" gap={4} align="stretch" fixed>
               <PostMarks post={post} />
-            </span>
-          </span>
+            </Group>
+          </Group>
         );
       },
     },

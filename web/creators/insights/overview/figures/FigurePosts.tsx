@@ -9,6 +9,7 @@ import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { SidePanel } from '../../../../ui/overlays/SidePanel.tsx';
 import { usePostsBehind } from '../../queries.ts';
 import { type FigureKind, writeFigure } from './figure-kinds.ts';
+import { Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from './FigurePosts.module.css';
 import { FormulaText } from './FormulaText.tsx';
 
@@ -39,18 +40,18 @@ export function FigurePosts({ creator, kind, figure, asOf, onClose }: FigurePost
       isWide
       onClose={onClose}
     >
-      <div className={styles.words}>
+      <Text as="div" size="md" tone="soft" mb={8} className={styles.words}>
         <FormulaText name={name} value={writeFigure(kind.unit, figure.value)} figure={figure} asOf={asOf} />
-      </div>
+      </Text>
       {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!posts && !isError && (
-        <div className={styles.skeletons} aria-busy="true">
+        <Stack gap={12} aria-busy="true">
           {skeletons.map(at => (
             <Skeleton key={at} width="100%" height={40} />
           ))}
-        </div>
+        </Stack>
       )}
-      {posts?.length === 0 && <p className={styles.none}>{t('overview.noPostsBehind')}</p>}
+      {posts?.length === 0 && <Text tone="faint">{t('overview.noPostsBehind')}</Text>}
       <ul>
         {posts?.map(post => (
           <PostLine key={post.platformPostId} post={post} />

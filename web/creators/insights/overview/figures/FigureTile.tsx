@@ -9,6 +9,7 @@ import { Growth } from '../../../../ui/figures/Growth.tsx';
 import { LevelTag } from '../../../../ui/labels/LevelTag.tsx';
 import { LinkButton } from '../../../../ui/navigation/LinkButton.tsx';
 import { changeBp, type FigureKind, growthDaysOf, isStanding, writeFigure } from './figure-kinds.ts';
+import { Box, Group, Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from './FigureTiles.module.css';
 import { FormulaText } from './FormulaText.tsx';
 
@@ -23,19 +24,25 @@ export interface TileProps {
 /** A figure with its name, which explains how it was computed. */
 export function Tile({ name, value, explanation, children }: TileProps) {
   return (
-    <div className={styles.tile}>
+    <Box py={14} px={18} className={styles.tile}>
       <dt>
         {explanation ? (
           <Explained name={name}>{explanation}</Explained>
         ) : (
-          <span className={styles.name}>{name}</span>
+          <Text as="span" size="sm" tone="faint">
+            {name}
+          </Text>
         )}
       </dt>
       <dd>
-        <div className={styles.value}>{value}</div>
-        <div className={styles.below}>{children}</div>
+        <Group columnGap={8} wrap size="5xl" weight={600} leading="normal" className={styles.value}>
+          {value}
+        </Group>
+        <Stack align="start" size="sm" tone="soft" className={styles.below}>
+          {children}
+        </Stack>
       </dd>
-    </div>
+    </Box>
   );
 }
 
@@ -101,7 +108,9 @@ export function FigureTile({ kind, creator, figures, isMedian, onPosts, onCurve 
         posts > 0 && (
           <LinkButton onClick={onPosts}>
             {t('overview.showPosts', { count: posts })}
-            <span className={styles.unseen}>{t('overview.showPostsOf', { name: label })}</span>
+            <Box as="span" unseen>
+              {t('overview.showPostsOf', { name: label })}
+            </Box>
           </LinkButton>
         )
       )}

@@ -9,6 +9,7 @@ import { growthCardId } from '../growth/GrowthCard.tsx';
 import { type FigureKind, kindOf, mainFigures, otherFigures } from './figure-kinds.ts';
 import { FigurePosts } from './FigurePosts.tsx';
 import { FigureTile } from './FigureTile.tsx';
+import { Grid, Group, Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from './FigureTiles.module.css';
 import { PriceTile } from './PriceTile.tsx';
 
@@ -24,14 +25,14 @@ function PeerText({ creator: { peers, platform } }: { creator: CreatorDetail }) 
       ? t('overview.bracketFrom', { from: plainCount(bracketFrom) })
       : t('overview.bracket', { from: plainCount(bracketFrom), to: plainCount(bracketTo) });
   return (
-    <p className={styles.peers}>
+    <Text size="md" tone="soft">
       {t('overview.peers', {
         platform: platformNames[platform],
         bracket,
         count: creators,
         number: fullCount(creators),
       })}
-    </p>
+    </Text>
   );
 }
 
@@ -70,8 +71,8 @@ export function FigureTiles({ creator, figures }: { creator: CreatorDetail; figu
   );
   const figure = opened && figures[opened.name];
   return (
-    <section className={styles.groups} aria-label={t('overview.figures')}>
-      <div className={styles.head}>
+    <Stack as="section" gap={12} aria-label={t('overview.figures')}>
+      <Group gap={8} columnGap={16} justify="between" wrap>
         <PeerText creator={creator} />
         <Segments
           label={t('overview.mean.label')}
@@ -82,14 +83,14 @@ export function FigureTiles({ creator, figures }: { creator: CreatorDetail; figu
           ]}
           onChange={value => change('mean', value === 'median' ? value : null)}
         />
-      </div>
-      <dl className={styles.grid}>
+      </Group>
+      <Grid as="dl" clip border ground="surface" className={styles.grid}>
         {mainFigures.map(tileOf)}
         <PriceTile creator={creator} figures={figures} />
-      </dl>
-      <dl className={styles.grid} data-columns="4">
+      </Grid>
+      <Grid as="dl" clip border ground="surface" className={styles.grid} data-columns="4">
         {otherFigures.map(tileOf)}
-      </dl>
+      </Grid>
       {opened && figure && (
         <FigurePosts
           key={opened.name}
@@ -100,6 +101,6 @@ export function FigureTiles({ creator, figures }: { creator: CreatorDetail; figu
           onClose={() => change('figure', null)}
         />
       )}
-    </section>
+    </Stack>
   );
 }

@@ -12,7 +12,7 @@ import { Growth } from '../../../../ui/figures/Growth.tsx';
 import { Segments } from '../../../../ui/forms/choices/Segments.tsx';
 import { type CreatorKey, type Growth as Days, useGrowth } from '../../queries.ts';
 import { DayTable } from '../../DayTable.tsx';
-import styles from '../Cards.module.css';
+import { Grid, Group, Text } from '../../../../ui/box/Box.tsx';
 import { type Curve, curves, growthDays, type GrowthSpan, growthSpans } from './growth-days.ts';
 import { growthOption } from './growth-option.ts';
 
@@ -35,7 +35,7 @@ function CurveOf({ days: known, curve, span }: { days: Days['days']; curve: Curv
   const told = days.flatMap(({ day, value }) => (value === null ? [] : [{ day, value }]));
   const [first, last] = [told[0], told.at(-1)];
   if (!first || !last || first === last) {
-    return <p className={styles.none}>{t('growth.tooFewDays', { count: told.length, name })}</p>;
+    return <Text tone="faint">{t('growth.tooFewDays', { count: told.length, name })}</Text>;
   }
   const change = first.value ? Math.round((last.value / first.value - 1) * 10_000) : null;
   const words = {
@@ -46,9 +46,9 @@ function CurveOf({ days: known, curve, span }: { days: Days['days']; curve: Curv
   };
   return (
     <>
-      <p className={styles.summary}>
+      <Text size="md" tone="soft">
         {t('growth.summary', words)} <Growth bp={change} />
-      </p>
+      </Text>
       <Chart
         label={t('growth.label', { ...words, name })}
         height={drawingHeight}
@@ -74,9 +74,9 @@ export function GrowthCard({ creator }: { creator: CreatorKey }) {
       },
     );
   return (
-    <div id={growthCardId} className={styles.anchor}>
+    <Grid shrink id={growthCardId}>
       <Card title={t('growth.title')} aside={t('growth.aside')}>
-        <div className={styles.switches}>
+        <Group gap={8} align="stretch" justify="between" wrap>
           <Segments
             label={t('growth.curve.label')}
             value={curve}
@@ -92,11 +92,11 @@ export function GrowthCard({ creator }: { creator: CreatorKey }) {
             }))}
             onChange={value => change('days', value)}
           />
-        </div>
+        </Group>
         {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
         {!data && !isError && <Skeleton width="100%" height={drawingHeight + 54} />}
         {data && <CurveOf days={data.days} curve={curve} span={span} />}
       </Card>
-    </div>
+    </Grid>
   );
 }

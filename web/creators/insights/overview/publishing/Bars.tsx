@@ -1,3 +1,4 @@
+import { Box, Grid, Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from '../Cards.module.css';
 
 export interface BarLine {
@@ -12,18 +13,18 @@ export interface BarLine {
 export function Bars({ lines }: { lines: readonly BarLine[] }) {
   const most = Math.max(1, ...lines.map(each => each.count));
   return (
-    <ul className={styles.bars}>
+    <Stack as="ul" gap={9} size="md" tone="soft" className={styles.bars}>
       {lines.map(({ key, name, count, title }) => (
-        <li key={key}>
-          <span className={styles.tag} title={name}>
+        <Grid as="li" gap={10} align="center" key={key}>
+          <Text as="span" truncate className={styles.tag} title={name}>
             {name}
-          </span>
-          <span className={styles.track}>
-            <span className={styles.bar} style={{ width: `${(count / most) * 100}%` }} />
-          </span>
+          </Text>
+          <Box as="span" block>
+            <Box as="span" block className={styles.bar} style={{ width: `${(count / most) * 100}%` }} />
+          </Box>
           <span title={title}>{count}</span>
-        </li>
+        </Grid>
       ))}
-    </ul>
+    </Stack>
   );
 }

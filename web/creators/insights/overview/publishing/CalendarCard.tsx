@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { day } from '../../../../../contract/core/format.ts';
 import { Card } from '../../../../ui/page/Card.tsx';
 import { OrTable } from '../../../../ui/charts/OrTable.tsx';
+import { Box, Grid, Text } from '../../../../ui/box/Box.tsx';
 import styles from './heat.module.css';
 import { monthName } from './heat-text.ts';
 import { monthStarts, publishingYear, shadeOf } from './publishing-rhythm.ts';
@@ -54,14 +55,25 @@ export function CalendarCard({ moments, observedAt }: CalendarCardProps) {
           </table>
         }
       >
-        <div className={styles.calendar} role="img" aria-label={label}>
+        <Grid gap={2} className={styles.calendar} role="img" aria-label={label}>
           {monthStarts(year).map(({ month, week }) => (
-            <span key={week} className={styles.month} style={{ gridColumn: `${week + 1} / span 4` }}>
+            <Text
+              as="span"
+              size="2xs"
+              tone="faint"
+              clip
+              nowrap
+              key={week}
+              className={styles.month}
+              style={{ gridColumn: `${week + 1} / span 4` }}
+            >
               {monthName(month)}
-            </span>
+            </Text>
           ))}
           {year.map(({ day: date, posts: count, isKnown }, at) => (
-            <span
+            <Box
+              as="span"
+              block
               key={date}
               className={styles.cell}
               style={{ gridColumn: Math.floor(at / 7) + 1, gridRow: (at % 7) + 2 }}
@@ -71,10 +83,12 @@ export function CalendarCard({ moments, observedAt }: CalendarCardProps) {
               }
             />
           ))}
-        </div>
+        </Grid>
       </OrTable>
       {oldest && (
-        <p className={styles.note}>{t('rhythm.restsOn', { count: moments.length, from: day(oldest) })}</p>
+        <Text size="sm" tone="faint">
+          {t('rhythm.restsOn', { count: moments.length, from: day(oldest) })}
+        </Text>
       )}
     </Card>
   );

@@ -3,7 +3,7 @@ import type { Figures } from '../../../../../contract/catalogue/figures.ts';
 import { limits } from '../../../../../contract/core/limits.ts';
 import { Card } from '../../../../ui/page/Card.tsx';
 import { Bars } from './Bars.tsx';
-import styles from '../Cards.module.css';
+import { Text } from '../../../../ui/box/Box.tsx';
 
 /** The most used hashtags, with their number of posts. */
 export function HashtagCard({ hashtags }: { hashtags: Figures['topHashtags'] }) {
@@ -20,7 +20,7 @@ export function HashtagCard({ hashtags }: { hashtags: Figures['topHashtags'] }) 
           }))}
         />
       ) : (
-        <p className={styles.none}>{t('hashtags.none')}</p>
+        <Text tone="faint">{t('hashtags.none')}</Text>
       )}
     </Card>
   );

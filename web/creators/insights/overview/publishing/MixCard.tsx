@@ -3,7 +3,7 @@ import type { Figures } from '../../../../../contract/catalogue/figures.ts';
 import { Card } from '../../../../ui/page/Card.tsx';
 import type { PostFigures } from '../../queries.ts';
 import { Bars } from './Bars.tsx';
-import styles from '../Cards.module.css';
+import { Text } from '../../../../ui/box/Box.tsx';
 import { countDurations, durationClasses } from './duration-classes.ts';
 
 /** The mix of posts: sponsored or not, and durations. The platform's marks and disclosures in captions are separate. */
@@ -23,15 +23,17 @@ export function MixCard({ data, figures }: { data: PostFigures; figures: Figures
         }))}
       />
       {figures && (figures.ad_posts?.value ?? 0) > 0 && (
-        <p className={styles.note}>
+        <Text size="sm" tone="faint">
           {t('mix.basis', {
             count: figures.ad_posts?.inputs['days'] ?? 0,
             platform: figures.sponsoredByPlatform,
             caption: figures.sponsoredByCaption,
           })}
-        </p>
+        </Text>
       )}
-      <h3 className={styles.part}>{t('mix.durations')}</h3>
+      <Text as="h3" size="md" weight={600} tone="soft">
+        {t('mix.durations')}
+      </Text>
       {known ? (
         <Bars
           lines={durationClasses.map(key => ({
@@ -42,7 +44,7 @@ export function MixCard({ data, figures }: { data: PostFigures; figures: Figures
           }))}
         />
       ) : (
-        <p className={styles.none}>{t('mix.noDurations')}</p>
+        <Text tone="faint">{t('mix.noDurations')}</Text>
       )}
     </Card>
   );

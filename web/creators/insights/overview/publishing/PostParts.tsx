@@ -5,6 +5,7 @@ import { unreported } from '../../../../app/api.ts';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../../../ui/page/Card.tsx';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
+import { Grid, Text } from '../../../../ui/box/Box.tsx';
 import styles from '../../DetailPage.module.css';
 import { usePostFigures } from '../../queries.ts';
 import { CalendarCard } from './CalendarCard.tsx';
@@ -19,30 +20,30 @@ export function PostParts({ creator, figures }: { creator: CreatorDetail; figure
   if (isError) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (!data)
     return (
-      <div className={styles.row} aria-busy="true">
+      <Grid gap={16} align="stretch" className={styles.row} aria-busy="true">
         <Skeleton width="100%" height={280} />
         <Skeleton width="100%" height={280} />
-      </div>
+      </Grid>
     );
   if (!data.posts.length)
     return (
       <Card title={t('rhythm.calendar')}>
-        <p className={styles.bio}>
+        <Text tone="soft" breaks preLine>
           {t(creator.unanalysableReason === 'policy' ? 'overview.why.policy' : 'rhythm.none')}
-        </p>
+        </Text>
       </Card>
     );
   const moments = data.posts.map(post => post.publishedAt);
   return (
     <>
-      <div className={styles.row} data-wide="first">
+      <Grid gap={16} align="stretch" className={styles.row} data-wide="first">
         <CalendarCard moments={moments} observedAt={creator.refreshedAt} />
         <WeekCard moments={moments} />
-      </div>
-      <div className={styles.row}>
+      </Grid>
+      <Grid gap={16} align="stretch" className={styles.row}>
         <MixCard data={data} figures={figures} />
         {figures && <HashtagCard hashtags={figures.topHashtags} />}
-      </div>
+      </Grid>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../../../ui/page/Card.tsx';
 import { OrTable } from '../../../../ui/charts/OrTable.tsx';
+import { Box, Grid, Text } from '../../../../ui/box/Box.tsx';
 import styles from './heat.module.css';
 import { hourName, weekdayNames } from './heat-text.ts';
 import { shadeOf, weekHours } from './publishing-rhythm.ts';
@@ -59,13 +60,21 @@ export function WeekCard({ moments }: WeekCardProps) {
           </table>
         }
       >
-        <div className={styles.week} role="img" aria-label={label}>
+        <Grid gap={2} className={styles.week} role="img" aria-label={label}>
           {counts.map((hours, weekday) => [
-            <span key={weekday} className={styles.weekday} style={{ gridRow: weekday + 1 }}>
+            <Text
+              as="span"
+              tone="faint"
+              key={weekday}
+              className={styles.weekday}
+              style={{ gridRow: weekday + 1 }}
+            >
               {weekdayNames[weekday]}
-            </span>,
+            </Text>,
             ...hours.map((count, hour) => (
-              <span
+              <Box
+                as="span"
+                block
                 key={`${weekday}-${hour}`}
                 className={styles.cell}
                 style={{ gridRow: weekday + 1, gridColumn: hour + 2 }}
@@ -77,23 +86,27 @@ export function WeekCard({ moments }: WeekCardProps) {
           {counts[0]?.map(
             (_, hour) =>
               hour % everyThird === 0 && (
-                <span
+                <Text
+                  as="span"
+                  size="2xs"
+                  tone="faint"
+                  clip
                   key={hour}
                   className={styles.hour}
                   style={{ gridColumn: `${hour + 2} / span ${everyThird}` }}
                 >
                   {hourName(hour)}
-                </span>
+                </Text>
               ),
           )}
-        </div>
+        </Grid>
       </OrTable>
-      <p className={styles.note}>
+      <Text size="sm" tone="faint">
         {t('rhythm.weekRestsOn', { count: moments.length })}
         {busiest.length > 0 &&
           busiest.length <= mostPeaks &&
           ` ${t('rhythm.busiest', { when: busiest.join(t('rhythm.comma')), count: most })}`}
-      </p>
+      </Text>
     </Card>
   );
 }

@@ -5,6 +5,7 @@ import type { ImportMapping } from '../../../../../contract/creators/list-import
 import { currentLang } from '../../../../i18n/lang.ts';
 import { Scrollable } from '../../../../ui/tables/Scrollable.tsx';
 import { SelectBox } from '../../../../ui/forms/choices/SelectBox.tsx';
+import { Text } from '../../../../ui/box/Box.tsx';
 import styles from './ColumnTable.module.css';
 import { columnLetter, fieldOf, importFields, withColumn } from '../../column-mapping.ts';
 
@@ -34,14 +35,25 @@ export function ColumnTable({ headings, sample, mapping, onChange }: ColumnTable
         <thead>
           <tr>
             {columns.map(({ column, letter, heading, field }) => (
-              <th key={column} scope="col" data-used={field ? true : undefined}>
-                <span className={styles.letter} aria-hidden>
+              <Text
+                as="th"
+                weight={400}
+                tone="soft"
+                textAlign="start"
+                py={8}
+                px={12}
+                ground="head"
+                key={column}
+                scope="col"
+                data-used={field ? true : undefined}
+              >
+                <Text as="span" size="sm" className={styles.letter} aria-hidden>
                   {letter}
-                </span>
+                </Text>
                 <VisuallyHidden>{t('columns.column', { letter })} </VisuallyHidden>
-                <span className={styles.heading} title={heading}>
+                <Text as="span" block weight={600} truncate mb={6} title={heading}>
                   {heading}
-                </span>
+                </Text>
                 <SelectBox
                   label={t('columns.is', { letter, heading })}
                   value={field ?? ''}
@@ -50,7 +62,7 @@ export function ColumnTable({ headings, sample, mapping, onChange }: ColumnTable
                     onChange(withColumn(mapping, column, importFields.find(each => each === value) ?? null))
                   }
                 />
-              </th>
+              </Text>
             ))}
           </tr>
         </thead>
@@ -59,9 +71,20 @@ export function ColumnTable({ headings, sample, mapping, onChange }: ColumnTable
             // oxlint-disable-next-line react/no-array-index-key -- rows of a file have no other name, and none moves
             <tr key={at}>
               {columns.map(({ column, field }) => (
-                <td key={column} data-used={field ? true : undefined} title={row[column]}>
+                <Text
+                  as="td"
+                  size="md"
+                  tone="faint"
+                  textAlign="start"
+                  py={8}
+                  px={12}
+                  clip
+                  key={column}
+                  data-used={field ? true : undefined}
+                  title={row[column]}
+                >
                   <bdi>{row[column]}</bdi>
-                </td>
+                </Text>
               ))}
             </tr>
           ))}

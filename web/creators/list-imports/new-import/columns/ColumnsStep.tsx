@@ -9,7 +9,7 @@ import type {
 import { paths } from '../../../../app/paths.ts';
 import { StepCard } from '../../../../ui/page/StepCard.tsx';
 import { ColumnTable } from './ColumnTable.tsx';
-import styles from './ColumnsStep.module.css';
+import { Text } from '../../../../ui/box/Box.tsx';
 import { isEnough } from '../../column-mapping.ts';
 import { type UploadMemory, writeNewImport } from '../../new-import-state.ts';
 import { StepEnd } from '../StepEnd.tsx';
@@ -32,19 +32,23 @@ export function ColumnsStep({ of, memory, mapping, isNext, onChange, onGoOn }: C
     <StepCard
       title={t('columns.title')}
       isNext={isNext}
-      aside={<bdi className={styles.file}>{t('columns.file', { name: of.fileName })}</bdi>}
+      aside={
+        <Text as="bdi" breaks>
+          {t('columns.file', { name: of.fileName })}
+        </Text>
+      }
     >
-      <p className={styles.about}>
+      <Text tone="soft">
         {memory && <>{t(`columns.basis.${memory.basis}`)} </>}
         {t('columns.needed')}
-      </p>
+      </Text>
       <ColumnTable
         headings={of.headings}
         sample={memory?.sample ?? []}
         mapping={mapping}
         onChange={onChange}
       />
-      {!memory && <p className={styles.about}>{t('columns.noSample')}</p>}
+      {!memory && <Text tone="soft">{t('columns.noSample')}</Text>}
       <StepEnd fault={isAsked && isMissing && t('columns.missing')}>
         <Button size="md" onClick={() => (isMissing ? setAsked(true) : onGoOn())}>
           {t('columns.next')}

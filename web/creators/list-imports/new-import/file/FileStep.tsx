@@ -7,6 +7,7 @@ import { FileDrop } from '../../../../ui/files/FileDrop.tsx';
 import { StepCard } from '../../../../ui/page/StepCard.tsx';
 import { acceptedKinds, fileFault } from '../../outcome/file-fault.ts';
 import { FileButton } from '../../outcome/FileButton.tsx';
+import { Grid, Group, Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from './FileStep.module.css';
 import { ListPicker } from './ListPicker.tsx';
 import type { Upload } from '../../new-import-state.ts';
@@ -69,7 +70,7 @@ export function FileStep({ listId, file, isNext, onList, onFile, onRead }: FileS
   }
   return (
     <StepCard title={t('steps.file')} isNext={isNext}>
-      <div ref={part} className={styles.fields}>
+      <Stack as="div" gap={4} ref={part}>
         <ListPicker
           listId={listId}
           fault={faults.list}
@@ -91,16 +92,18 @@ export function FileStep({ listId, file, isNext, onList, onFile, onRead }: FileS
           <Button size="md" loading={upload.isPending} onClick={send}>
             {t('file.next')}
           </Button>
-          <span role="status" className={styles.reading}>
+          <Text as="span" tone="soft" role="status">
             {upload.isPending && t('file.reading')}
-          </span>
+          </Text>
         </StepEnd>
-      </div>
-      <div className={styles.help}>
+      </Stack>
+      <Grid gap={20} columnGap={32} tone="soft" className={styles.help}>
         <section aria-label={t('file.template')}>
-          <h3>{t('file.template')}</h3>
+          <Text as="h3" size="lg" tone="ink" mb={4}>
+            {t('file.template')}
+          </Text>
           <p>{t('file.templateAbout')}</p>
-          <div className={styles.templates}>
+          <Group gap={4} columnGap={8} align="stretch" wrap mt={8}>
             {headingLangs.map(lang => (
               <FileButton
                 key={lang}
@@ -110,18 +113,20 @@ export function FileStep({ listId, file, isNext, onList, onFile, onRead }: FileS
                 load={() => fetchTemplate(lang)}
               />
             ))}
-          </div>
+          </Group>
         </section>
         <section aria-label={t('file.accepted')}>
-          <h3>{t('file.accepted')}</h3>
+          <Text as="h3" size="lg" tone="ink" mb={4}>
+            {t('file.accepted')}
+          </Text>
           <p>{t('file.acceptedAbout')}</p>
-          <ul dir="ltr" className={styles.links}>
+          <Group as="ul" gap={4} columnGap={16} align="stretch" wrap size="sm" tone="faint" mt={8} dir="ltr">
             {acceptedLinks.map(link => (
               <li key={link}>{link}</li>
             ))}
-          </ul>
+          </Group>
         </section>
-      </div>
+      </Grid>
     </StepCard>
   );
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../../contract/core/format.ts';
 import { SelectField } from '../../../../ui/forms/SelectField.tsx';
+import { Group } from '../../../../ui/box/Box.tsx';
 import styles from './FileStep.module.css';
 import { NewListDialog } from './NewListDialog.tsx';
 import { useListNames } from '../../queries.ts';
@@ -26,7 +27,7 @@ export function ListPicker({ listId, fault, onChange }: ListPickerProps) {
   }));
   const chosen = options.some(({ value }) => value === String(listId)) ? String(listId) : '';
   return (
-    <div className={styles.lists}>
+    <Group gap={8} align="end" wrap className={styles.lists}>
       <div className={styles.list}>
         <SelectField
           name="list"
@@ -47,6 +48,6 @@ export function ListPicker({ listId, fault, onChange }: ListPickerProps) {
         {t('file.newList')}
       </Button>
       {isCreating && <NewListDialog onClose={() => setCreating(false)} onCreated={onChange} />}
-    </div>
+    </Group>
   );
 }

@@ -6,6 +6,7 @@ import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { SelectField } from '../../../../ui/forms/SelectField.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { useForm } from '../../../../ui/forms/use-form.ts';
+import { Stack } from '../../../../ui/box/Box.tsx';
 import styles from './FileStep.module.css';
 import { useCreateList } from '../../queries.ts';
 
@@ -39,7 +40,7 @@ export function NewListDialog({ onClose, onCreated }: NewListDialogProps) {
   });
   return (
     <FormDialog title={t('file.newList')} onClose={onClose}>
-      <form className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} className={styles.form} {...form.props}>
         <FormField {...form.field('name')} label={t('list.name')} autoComplete="off" />
         <SelectField
           {...form.field('visibility')}
@@ -47,7 +48,7 @@ export function NewListDialog({ onClose, onCreated }: NewListDialogProps) {
           options={visibilities.map(each => ({ value: each, label: t(`list.${each}`) }))}
         />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('list.create')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ComparedCreator } from '../../../../../contract/creators/comparison.ts';
 import { compactCount } from '../../../../../contract/core/format.ts';
 import { latestDays, placesOf, runsOf } from './curve-runs.ts';
+import { Text } from '../../../../ui/box/Box.tsx';
 import styles from '../../report.module.css';
 import plots from './plots.module.css';
 import { Part } from '../Part.tsx';
@@ -21,7 +22,9 @@ export function GrowthCurve({ creator }: { creator: ComparedCreator }) {
   if (!first || !last || first === last) {
     return (
       <Part title={title}>
-        <p className={styles.none}>{t('growth.none')}</p>
+        <Text size="xs" tone="soft">
+          {t('growth.none')}
+        </Text>
       </Part>
     );
   }
@@ -53,7 +56,9 @@ export function GrowthCurve({ creator }: { creator: ComparedCreator }) {
           />
         ))}
       </Plot>
-      <p className={styles.note}>{label}</p>
+      <Text size="xs" tone="soft" className={styles.note}>
+        {label}
+      </Text>
     </Part>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PostPoint } from '../../../../../contract/creators/insights/insights.ts';
 import { compactCount, day, fullCount } from '../../../../../contract/core/format.ts';
-import styles from '../../report.module.css';
+import { Group, Text } from '../../../../ui/box/Box.tsx';
 import plots from './plots.module.css';
 import { Part } from '../Part.tsx';
 import { Plot } from './Plot.tsx';
@@ -21,7 +21,9 @@ export function PostBars({ posts }: { posts: readonly PostPoint[] }) {
   if (!first || !last || shown.every(post => post[measure] === null)) {
     return (
       <Part title={title}>
-        <p className={styles.none}>{t('posts.none')}</p>
+        <Text size="xs" tone="soft">
+          {t('posts.none')}
+        </Text>
       </Part>
     );
   }
@@ -31,10 +33,10 @@ export function PostBars({ posts }: { posts: readonly PostPoint[] }) {
     <Part
       title={title}
       aside={
-        <span className={plots.legend}>
+        <Group as="span" inline gap={5} className={plots.legend}>
           <i data-kind="organic" aria-hidden /> {t('posts.organic')} <i data-kind="sponsored" aria-hidden />{' '}
           {t('posts.sponsored')}
-        </span>
+        </Group>
       }
     >
       <Plot

@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fold } from '../../../../../contract/core/text-fold.ts';
 import { Skeleton } from '../../../../ui/feedback/Skeleton.tsx';
+import { Group, Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from './fields.module.css';
 import type { Counts } from './use-counts.ts';
 import { useOrder } from './use-order.ts';
@@ -34,16 +35,20 @@ function Choice({ code, name, list }: { code: string; name: string; list: Choice
   const id = useId();
   const note = noteOf?.(code);
   return (
-    <div className={styles.choice} data-nobody={(counts && isNobody(counts, code)) || undefined}>
+    <Group gap={8} className={styles.choice} data-nobody={(counts && isNobody(counts, code)) || undefined}>
       <Checkbox
         label={name}
         checked={chosen.includes(code)}
         aria-describedby={counts ? id : undefined}
         onChange={() => onToggle(code)}
       />
-      {note && <span className={styles.note}>{note}</span>}
+      {note && (
+        <Text as="span" fixed size="xs" tone="faint">
+          {note}
+        </Text>
+      )}
       {counts && <ValueCount id={id} counts={counts} value={code} />}
-    </div>
+    </Group>
   );
 }
 
@@ -80,7 +85,7 @@ export function ChoiceList(list: ChoiceListProps) {
           setSearch('');
         }}
       />
-      <div className={styles.list} role="group" aria-label={label} aria-busy={order === null}>
+      <Stack gap={2} p={4} className={styles.list} role="group" aria-label={label} aria-busy={order === null}>
         {offersOwn && (
           <Checkbox
             label={t('filter.add', { tag: own })}
@@ -96,12 +101,16 @@ export function ChoiceList(list: ChoiceListProps) {
         ))}
         {order === null &&
           Array.from({ length: skeletonRows }, (_, at) => (
-            <div key={at} className={styles.choice}>
+            <Group gap={8} key={at} className={styles.choice}>
               <Skeleton width="100%" height={20} />
-            </div>
+            </Group>
           ))}
-        {order && !found.length && !offersOwn && <p className={styles.none}>{t('filter.noChoice')}</p>}
-      </div>
+        {order && !found.length && !offersOwn && (
+          <Text tone="faint" py={8} px={0}>
+            {t('filter.noChoice')}
+          </Text>
+        )}
+      </Stack>
     </>
   );
 }

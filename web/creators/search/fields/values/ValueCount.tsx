@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { compactCount } from '../../../../../contract/core/format.ts';
+import { Text } from '../../../../ui/box/Box.tsx';
 import styles from './fields.module.css';
 import type { Counts } from './use-counts.ts';
 
@@ -19,16 +20,25 @@ export function ValueCount({ id, counts, value }: ValueCountProps) {
   const count = counts.of(value);
   if (!count) {
     return (
-      <span id={id} className={styles.count} aria-hidden>
+      <Text
+        as="span"
+        size="xs"
+        tone="faint"
+        textAlign="end"
+        nowrap
+        id={id}
+        className={styles.count}
+        aria-hidden
+      >
         {counts.isPending && '···'}
-      </span>
+      </Text>
     );
   }
   const number = count.exact ? compactCount(count.value).replace('.00', '') : roughly.format(count.value);
   return (
-    <span id={id} className={styles.count}>
+    <Text as="span" size="xs" tone="faint" textAlign="end" nowrap id={id} className={styles.count}>
       {count.exact ? number : t('filter.about', { number })}
-    </span>
+    </Text>
   );
 }
 

@@ -7,6 +7,7 @@ import { SelectField } from '../../../../ui/forms/SelectField.tsx';
 import { TextField } from '../../../../ui/forms/TextField.tsx';
 import { useForm } from '../../../../ui/forms/use-form.ts';
 import type { DialogProps } from '../ActionDialogs.tsx';
+import { Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from './dialogs.module.css';
 import { useLists } from '../../queries.ts';
 import { useAct } from '../use-act.ts';
@@ -39,7 +40,7 @@ export function BlockDialog({ target, onClose }: DialogProps) {
       title={one ? t('block.one', { name: one.name }) : t('block.many', { count, number: fullCount(count) })}
       onClose={() => onClose(false)}
     >
-      <form className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} className={styles.form} {...form.props}>
         <TextField
           {...form.field('reason')}
           label={t('block.reason')}
@@ -69,9 +70,11 @@ export function BlockDialog({ target, onClose }: DialogProps) {
             ]}
           />
         )}
-        <p className={styles.about}>{t(form.values.scope === 'list' ? 'block.aboutList' : 'block.about')}</p>
+        <Text tone="soft" leading="relaxed" mb={8}>
+          {t(form.values.scope === 'list' ? 'block.aboutList' : 'block.about')}
+        </Text>
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('block.submit')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { RadioField } from '../../../../ui/forms/choices/RadioField.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { useForm } from '../../../../ui/forms/use-form.ts';
 import type { DialogProps } from '../ActionDialogs.tsx';
+import { Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from './dialogs.module.css';
 import { useTeamMemory } from '../../queries.ts';
 
@@ -33,10 +34,10 @@ export function ExportDialog({ target, onClose }: DialogProps) {
   });
   return (
     <FormDialog title={t('export.title', { count, number: fullCount(count) })} onClose={() => onClose(false)}>
-      <form className={styles.form} {...form.props}>
-        <p className={styles.about}>
+      <Stack as="form" gap={8} className={styles.form} {...form.props}>
+        <Text tone="soft" leading="relaxed" mb={8}>
           {t('export.columns', { columns: columns.map(({ head }) => head).join(t('listComma')) })}
-        </p>
+        </Text>
         <RadioField
           {...form.field('format')}
           label={t('export.format')}
@@ -45,9 +46,11 @@ export function ExportDialog({ target, onClose }: DialogProps) {
             { value: 'csv', label: t('export.csv') },
           ]}
         />
-        <p className={styles.about}>{t('export.counts', { number: fullCount(count), count })}</p>
+        <Text tone="soft" leading="relaxed" mb={8}>
+          {t('export.counts', { number: fullCount(count), count })}
+        </Text>
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('export.submit')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

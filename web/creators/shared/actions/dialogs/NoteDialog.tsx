@@ -5,6 +5,7 @@ import { FormEnd } from '../../../../ui/forms/FormEnd.tsx';
 import { TextField } from '../../../../ui/forms/TextField.tsx';
 import { useForm } from '../../../../ui/forms/use-form.ts';
 import type { DialogProps } from '../ActionDialogs.tsx';
+import { Stack } from '../../../../ui/box/Box.tsx';
 import styles from './dialogs.module.css';
 import { mostNote } from '../../team-panel/NotesPanel.tsx';
 import { useAct } from '../use-act.ts';
@@ -27,7 +28,7 @@ export function NoteDialog({ target, onClose }: DialogProps) {
       }
       onClose={() => onClose(false)}
     >
-      <form className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} className={styles.form} {...form.props}>
         <TextField
           {...form.field('text')}
           label={t('notes.label')}
@@ -36,7 +37,7 @@ export function NoteDialog({ target, onClose }: DialogProps) {
           rows={4}
         />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('notes.submit')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

@@ -12,6 +12,7 @@ import { RadioField } from '../../../../ui/forms/choices/RadioField.tsx';
 import { useForm } from '../../../../ui/forms/use-form.ts';
 import type { Target } from '../action-target.ts';
 import { useContactsWarning } from './use-contacts-warning.tsx';
+import { Group, Stack } from '../../../../ui/box/Box.tsx';
 import styles from './dialogs.module.css';
 import { useLists, useTeamMemory } from '../../queries.ts';
 import { useAct } from '../use-act.ts';
@@ -67,7 +68,7 @@ function SaveForm({ what, target, onClose, lists }: SaveDialogProps & { lists: r
   });
   return (
     <>
-      <form className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} className={styles.form} {...form.props}>
         {offered.length > 0 && (
           <RadioField
             {...form.field('listId')}
@@ -76,10 +77,10 @@ function SaveForm({ what, target, onClose, lists }: SaveDialogProps & { lists: r
               ...offered.map(({ id, name, color, members, visibility }) => ({
                 value: String(id),
                 label: (
-                  <span className={styles.list}>
+                  <Group as="span" inline gap={8}>
                     <ColorDot color={color} />
                     {name}
-                  </span>
+                  </Group>
                 ),
                 aside: isIn(id)
                   ? t('save.isIn')
@@ -102,7 +103,7 @@ function SaveForm({ what, target, onClose, lists }: SaveDialogProps & { lists: r
           />
         )}
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t(`save.${what}`)} />
-      </form>
+      </Stack>
       {warning.dialog}
     </>
   );

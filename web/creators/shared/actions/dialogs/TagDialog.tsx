@@ -9,6 +9,7 @@ import { Segments } from '../../../../ui/forms/choices/Segments.tsx';
 import { tagsIn } from '../../../../ui/forms/tags-in.ts';
 import { useForm } from '../../../../ui/forms/use-form.ts';
 import type { DialogProps } from '../ActionDialogs.tsx';
+import { Group, Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from './dialogs.module.css';
 import { useTeamTags } from '../../queries.ts';
 import { useAct } from '../use-act.ts';
@@ -54,7 +55,7 @@ export function TagDialog({ target, onClose }: DialogProps) {
       }
       onClose={() => onClose(false)}
     >
-      <form className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} className={styles.form} {...form.props}>
         <Segments
           label={t('tag.way')}
           value={way}
@@ -66,16 +67,26 @@ export function TagDialog({ target, onClose }: DialogProps) {
         />
         <FormField {...form.field('tags')} label={t('tag.label')} hint={t('tag.hint')} autoComplete="off" />
         {known && known.length > 0 && (
-          <div className={styles.tags} role="group" aria-label={t('tag.known')}>
+          <Group gap={6} wrap className={styles.tags} role="group" aria-label={t('tag.known')}>
             {known.slice(0, offeredTags).map(tag => (
-              <button key={tag} type="button" aria-pressed={chosen.includes(tag)} onClick={() => toggle(tag)}>
+              <Text
+                as="button"
+                tone="soft"
+                py={0}
+                px={10}
+                pointer
+                key={tag}
+                type="button"
+                aria-pressed={chosen.includes(tag)}
+                onClick={() => toggle(tag)}
+              >
                 {tag}
-              </button>
+              </Text>
             ))}
-          </div>
+          </Group>
         )}
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t(`tag.${way}`)} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

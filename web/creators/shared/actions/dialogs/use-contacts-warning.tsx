@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { day, fullCount } from '../../../../../contract/core/format.ts';
 import { ConfirmDialog } from '../../../../ui/overlays/ConfirmDialog.tsx';
 import type { Meant } from '../action-target.ts';
+import { Group, Text } from '../../../../ui/box/Box.tsx';
 import styles from './dialogs.module.css';
 import { agoText } from '../../../../catalogue/shared/display-names.ts';
 import { type Contacts, useTeamMemory } from '../../queries.ts';
@@ -45,10 +46,12 @@ export function useContactsWarning() {
       <p>{t('warning.about', { count: open.contacts.total, number: fullCount(open.contacts.total) })}</p>
       <ul className={styles.contacts}>
         {open.contacts.contacts.map(({ creatorId, name, by, at }) => (
-          <li key={creatorId}>
-            <strong>{name}</strong>
+          <Group as="li" gap={0} columnGap={16} align="stretch" justify="between" wrap key={creatorId}>
+            <Text as="strong" weight={600} tone="ink" breaks>
+              {name}
+            </Text>
             <span title={agoText(at)}>{t('warning.who', { name: by, day: day(at) })}</span>
-          </li>
+          </Group>
         ))}
       </ul>
       {open.contacts.total > open.contacts.contacts.length && (

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../../contract/core/format.ts';
 import type { ProjectDay } from '../../../../../contract/monitoring/monitors.ts';
 import { Scrollable } from '../../../../ui/tables/Scrollable.tsx';
+import { Text } from '../../../../ui/box/Box.tsx';
 import styles from '../../paper.module.css';
 import tables from '../tables.module.css';
 
@@ -12,7 +13,7 @@ export function DayTable({ days }: { days: readonly ProjectDay[] }) {
     <details className={styles.screenOnly}>
       <summary>{t('days.table')}</summary>
       <Scrollable className={tables.wide} role="group" aria-label={t('days.table')}>
-        <table className={tables.table}>
+        <Text as="table" size="sm" full className={tables.table}>
           <thead>
             <tr>
               <th scope="col">{t('days.day')}</th>
@@ -29,7 +30,7 @@ export function DayTable({ days }: { days: readonly ProjectDay[] }) {
               </tr>
             ))}
           </tbody>
-        </table>
+        </Text>
       </Scrollable>
     </details>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { compactCount, fullCount } from '../../../../../contract/core/format.ts';
+import { Grid, Text } from '../../../../ui/box/Box.tsx';
 import styles from '../../paper.module.css';
 import { barsOf, linesOf, roundTop } from './day-shapes.ts';
 import { DayTable } from './DayTable.tsx';
@@ -20,7 +21,9 @@ export function DaysPart({ content: { days } }: PartOfReport) {
   if (!first || !last || !isKnown) {
     return (
       <Part title={t('part.days')}>
-        <p className={styles.none}>{t('days.none')}</p>
+        <Text size="xs" tone="soft">
+          {t('days.none')}
+        </Text>
       </Part>
     );
   }
@@ -36,7 +39,7 @@ export function DaysPart({ content: { days } }: PartOfReport) {
   const missing = days.filter(day => day.posts > 0 && day.playsGained === null).length;
   return (
     <Part title={t('part.days')}>
-      <div className={styles.pair}>
+      <Grid gap={24} className={styles.pair}>
         <Plot
           title={t('days.gained')}
           label={labelOf(t('days.gained'), gained)}
@@ -57,9 +60,11 @@ export function DaysPart({ content: { days } }: PartOfReport) {
             <polyline key={points} className={plots.curve} points={points} />
           ))}
         </Plot>
-      </div>
+      </Grid>
       {missing > 0 && (
-        <p className={styles.note}>{t('days.missing', { count: missing, number: fullCount(missing) })}</p>
+        <Text size="xs" tone="soft">
+          {t('days.missing', { count: missing, number: fullCount(missing) })}
+        </Text>
       )}
       <DayTable days={days} />
     </Part>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Grid, Group, Stack, Text } from '../../../../ui/box/Box.tsx';
 import plots from './plots.module.css';
 
 export interface PlotProps {
@@ -17,16 +18,16 @@ export interface PlotProps {
 export function Plot({ title, label, scale, ends, children }: PlotProps) {
   const placeOf = (at: number) => (at / (scale.length - 1)) * 100;
   return (
-    <figure className={plots.figure}>
+    <Stack as="figure" gap={8} shrink className={plots.figure}>
       <figcaption>{title}</figcaption>
-      <div className={plots.plot} dir="ltr">
-        <div className={plots.scale} aria-hidden>
+      <Grid gap={4} columnGap={8} className={plots.plot} dir="ltr">
+        <Text as="div" size="2xs" tone="faint" textAlign="end" className={plots.scale} aria-hidden>
           {scale.map((text, at) => (
             <span key={`${text} ${scale.length - at}`} style={{ top: `${placeOf(at)}%` }}>
               {text}
             </span>
           ))}
-        </div>
+        </Text>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" role="img" aria-label={label}>
           {scale.map((text, at) => (
             <line
@@ -40,11 +41,11 @@ export function Plot({ title, label, scale, ends, children }: PlotProps) {
           ))}
           {children}
         </svg>
-        <div className={plots.ends} aria-hidden>
+        <Group align="stretch" justify="between" size="2xs" tone="faint" className={plots.ends} aria-hidden>
           <span>{ends[0]}</span>
           <span>{ends[1]}</span>
-        </div>
-      </div>
-    </figure>
+        </Group>
+      </Grid>
+    </Stack>
   );
 }

@@ -3,6 +3,7 @@ import type { ReportPost } from '../../../../../contract/monitoring/client-repor
 import { compactCount, day, percentOfBp } from '../../../../../contract/core/format.ts';
 import { platformNames } from '../../../../catalogue/shared/display-names.ts';
 import { PostCover } from '../../../../market/shared/posts/PostCover.tsx';
+import { Grid, Group, Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from './posts.module.css';
 
 interface PostsProps {
@@ -22,20 +23,25 @@ function PostCard({ post, zone }: { post: ReportPost; zone: string }) {
   ] as const;
   const isOffline = post.state === 'private' || post.state === 'gone';
   return (
-    <li className={styles.card}>
+    <Stack as="li" gap={6} shrink p={10} className={styles.card}>
       {post.coverUrl.startsWith('/') && (
         <PostCover url={post.coverUrl} durationSeconds={post.durationSeconds} />
       )}
-      <p className={styles.who}>
-        <b>
+      <Stack as="p" className={styles.who}>
+        <Text as="b" truncate>
           <bdi>{post.name || post.handle}</bdi>
-        </b>
-        <span>
+        </Text>
+        <Text as="span" tone="faint">
           {platformNames[post.platform]}
           {post.publishedAt && ` · ${day(post.publishedAt, zone)}`}
-        </span>
-      </p>
-      <a
+        </Text>
+      </Stack>
+      <Text
+        as="a"
+        size="xs"
+        tone="soft"
+        clip
+        breaks
         href={post.url}
         target="_blank"
         rel="noreferrer"
@@ -43,27 +49,35 @@ function PostCard({ post, zone }: { post: ReportPost; zone: string }) {
         aria-label={`${post.caption || t('posts.noCaption')} · ${t('posts.open', { platform: platformNames[post.platform] })}`}
       >
         <bdi>{post.caption || t('posts.noCaption')}</bdi>
-      </a>
-      {isOffline && <p className={styles.state}>{monitors(`post.state.${post.state}`)}</p>}
-      <dl className={styles.figures}>
+      </Text>
+      {isOffline && (
+        <Text size="xs" tone="bad">
+          {monitors(`post.state.${post.state}`)}
+        </Text>
+      )}
+      <Grid as="dl" gap={2} columnGap={10} className={styles.figures}>
         {figures.map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
+          <Group gap={6} align="baseline" justify="between" key={name}>
+            <Text as="dt" tone="faint">
+              {name}
+            </Text>
+            <Text as="dd" size="xs" weight={600}>
+              {value}
+            </Text>
+          </Group>
         ))}
-      </dl>
-    </li>
+      </Grid>
+    </Stack>
   );
 }
 
 /** Posts as cards with their figures. */
 export function PostCards({ posts, zone }: PostsProps) {
   return (
-    <ul className={styles.cards}>
+    <Grid as="ul" gap={14} className={styles.cards}>
       {posts.map(post => (
         <PostCard key={post.key} post={post} zone={zone} />
       ))}
-    </ul>
+    </Grid>
   );
 }

@@ -3,6 +3,7 @@ import type { ReportPost } from '../../../../../contract/monitoring/client-repor
 import { absent, compactCount, day, percentOfBp } from '../../../../../contract/core/format.ts';
 import { platformNames } from '../../../../catalogue/shared/display-names.ts';
 import { Scrollable } from '../../../../ui/tables/Scrollable.tsx';
+import { Text } from '../../../../ui/box/Box.tsx';
 import styles from './posts.module.css';
 import tables from '../tables.module.css';
 
@@ -13,7 +14,7 @@ export function PostTable({ posts, zone }: { posts: readonly ReportPost[]; zone:
   const figures = ['plays', 'likes', 'comments', 'shares'] as const;
   return (
     <Scrollable className={tables.wide} role="group" aria-label={t('posts.all')}>
-      <table className={tables.table}>
+      <Text as="table" size="sm" full className={tables.table}>
         <thead>
           <tr>
             <th scope="col">{t('column.creator')}</th>
@@ -37,16 +38,26 @@ export function PostTable({ posts, zone }: { posts: readonly ReportPost[]; zone:
                 <small>{platformNames[post.platform]}</small>
               </th>
               <td>
-                <a href={post.url} target="_blank" rel="noreferrer" className={styles.line}>
+                <Text
+                  as="a"
+                  clip
+                  breaks
+                  href={post.url}
+                  target="_blank"
+                  rel="noreferrer"
+                  className={styles.line}
+                >
                   <bdi>{post.caption || t('posts.noCaption')}</bdi>
-                </a>
+                </Text>
                 {(post.state === 'private' || post.state === 'gone') && (
                   <small>{monitors(`post.state.${post.state}`)}</small>
                 )}
               </td>
               <td>
                 {post.publishedAt ? (
-                  <time dateTime={post.publishedAt}>{day(post.publishedAt, zone)}</time>
+                  <Text as="time" nowrap dateTime={post.publishedAt}>
+                    {day(post.publishedAt, zone)}
+                  </Text>
                 ) : (
                   absent
                 )}
@@ -60,7 +71,7 @@ export function PostTable({ posts, zone }: { posts: readonly ReportPost[]; zone:
             </tr>
           ))}
         </tbody>
-      </table>
+      </Text>
     </Scrollable>
   );
 }

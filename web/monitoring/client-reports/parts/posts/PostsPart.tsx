@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../../contract/core/format.ts';
-import styles from '../../paper.module.css';
+import { Text } from '../../../../ui/box/Box.tsx';
 import { Part, type PartOfReport } from '../Part.tsx';
 import { PostCards } from './PostCards.tsx';
 import { PostTable } from './PostTable.tsx';
@@ -19,7 +19,9 @@ export function PostsPart({ content: { gallery, zone } }: PartOfReport) {
         {gallery.length ? (
           <PostCards posts={gallery.slice(0, mostCards)} zone={zone} />
         ) : (
-          <p className={styles.none}>{t('posts.none')}</p>
+          <Text size="xs" tone="soft">
+            {t('posts.none')}
+          </Text>
         )}
       </Part>
       {isMany && (

@@ -8,6 +8,7 @@ import { StepCard } from '../../../../ui/page/StepCard.tsx';
 import { TickLine } from '../../../../ui/forms/choices/TickLine.tsx';
 import { isCcFaulty } from '../compose-steps.ts';
 import type { Draft } from '../task-drafts.ts';
+import { Grid, Stack } from '../../../../ui/box/Box.tsx';
 import styles from './content.module.css';
 
 const ccLength = 2000;
@@ -22,8 +23,8 @@ export function MailSettings({ draft: { content, change } }: { draft: Draft }) {
   const [isTyping, setTyping] = useState(false);
   return (
     <StepCard title={t('settings.title')}>
-      <div className={styles.settings}>
-        <div className={styles.pair}>
+      <Grid gap={10} columnGap={32} className={styles.settings}>
+        <Stack gap={10}>
           <div data-goal="cc">
             <FormField
               name="cc"
@@ -55,8 +56,8 @@ export function MailSettings({ draft: { content, change } }: { draft: Draft }) {
             onChange={value => change({ lang: langs.find(each => each === value) ?? lang })}
             onBlur={stay}
           />
-        </div>
-        <div className={styles.switches}>
+        </Stack>
+        <Stack gap={10}>
           <TickLine
             about={t('settings.opensAbout')}
             value={tracking.opens}
@@ -80,8 +81,8 @@ export function MailSettings({ draft: { content, change } }: { draft: Draft }) {
               {t('settings.footer')}
             </TickLine>
           </div>
-        </div>
-      </div>
+        </Stack>
+      </Grid>
     </StepCard>
   );
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Finding } from '../../../../../contract/outreach/mail-tasks/task-findings.ts';
 import { dateTime, fileSize } from '../../../../../contract/core/format.ts';
 import { useMailVariables } from '../../../../ui/rich-text/variables/use-mail-variables.ts';
+import { Stack } from '../../../../ui/box/Box.tsx';
 import styles from './preview.module.css';
 import { type Goal, goalOf } from '../compose-steps.ts';
 
@@ -21,7 +22,7 @@ export function FindingList({
   const sorted = findings.toSorted((a, b) => a.severity.localeCompare(b.severity));
   const Icons = { error: IconAlertCircle, warning: IconAlertTriangle };
   return (
-    <ul className={styles.findings}>
+    <Stack as="ul" gap={8} className={styles.findings}>
       {sorted.map(finding => {
         const { severity, round, details } = finding;
         const Icon = Icons[severity];
@@ -54,6 +55,6 @@ export function FindingList({
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }

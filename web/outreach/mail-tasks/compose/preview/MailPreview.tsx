@@ -13,6 +13,7 @@ import { readId } from '../../../../ui/tables/paging.ts';
 import { Segments } from '../../../../ui/forms/choices/Segments.tsx';
 import { StepCard } from '../../../../ui/page/StepCard.tsx';
 import { useMailVariables } from '../../../../ui/rich-text/variables/use-mail-variables.ts';
+import { Grid, Group, Text } from '../../../../ui/box/Box.tsx';
 import styles from './preview.module.css';
 import { usePreview, useRecipients } from '../queries.ts';
 import { TestMail } from './TestMail.tsx';
@@ -56,8 +57,8 @@ export function MailPreview({ draft }: { draft: Draft }) {
     );
   return (
     <StepCard title={t('preview.title')} about={t('preview.about')}>
-      <div className={styles.bar}>
-        <div className={styles.turn}>
+      <Group gap={8} columnGap={16} justify="between" wrap>
+        <Group inline gap={8} size="md" tone="soft">
           <ActionIcon
             {...button}
             disabled={place <= 1}
@@ -77,7 +78,7 @@ export function MailPreview({ draft }: { draft: Draft }) {
           >
             <IconChevronRight size={16} stroke={1.6} />
           </ActionIcon>
-        </div>
+        </Group>
         {content.rounds.length > 1 && (
           <Segments
             label={t('rounds.label')}
@@ -95,29 +96,37 @@ export function MailPreview({ draft }: { draft: Draft }) {
           options={forms.map(value => ({ value, label: t(`preview.forms.${value}`) }))}
           onChange={setForm}
         />
-      </div>
+      </Group>
       {isError ? (
         <ErrorState message={told} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton width="100%" height={460} />
       ) : (
         <div className={isPlaceholderData ? styles.stale : undefined}>
-          <dl className={styles.lines}>
-            <dt>{t('preview.from')}</dt>
-            <dd>
+          <Grid as="dl" gap={4} columnGap={12} className={styles.lines}>
+            <Text as="dt" size="md" tone="soft">
+              {t('preview.from')}
+            </Text>
+            <Text as="dd" shrink breaks>
               <bdi>{data.from}</bdi>
-            </dd>
-            <dt>{t('preview.to')}</dt>
-            <dd>
+            </Text>
+            <Text as="dt" size="md" tone="soft">
+              {t('preview.to')}
+            </Text>
+            <Text as="dd" shrink breaks>
               <bdi>{data.to}</bdi>
-            </dd>
-            <dt>{t('preview.subject')}</dt>
-            <dd className={styles.subject}>{data.subject}</dd>
-          </dl>
+            </Text>
+            <Text as="dt" size="md" tone="soft">
+              {t('preview.subject')}
+            </Text>
+            <Text as="dd" shrink weight={600} breaks>
+              {data.subject}
+            </Text>
+          </Grid>
           {data.missing.length > 0 && (
-            <p className={styles.missing}>
+            <Text size="md" tone="warn">
               {t('preview.missing', { names: data.missing.map(labelOf).join(', ') })}
-            </p>
+            </Text>
           )}
         </div>
       )}

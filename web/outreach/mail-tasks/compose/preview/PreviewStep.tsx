@@ -8,7 +8,7 @@ import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { StepCard } from '../../../../ui/page/StepCard.tsx';
 import { FindingList } from './FindingList.tsx';
 import { MailPreview } from './MailPreview.tsx';
-import styles from './preview.module.css';
+import { Group } from '../../../../ui/box/Box.tsx';
 import type { Check } from '../queries.ts';
 import { NextStep } from '../NextStep.tsx';
 import type { Goal } from '../compose-steps.ts';
@@ -32,10 +32,10 @@ export function Findings({ check, onMend }: Pick<PreviewStepProps, 'check' | 'on
   if (!data) return <Skeleton width="100%" height={44} />;
   if (data.findings.length) return <FindingList findings={data.findings} onMend={onMend} />;
   return (
-    <p className={styles.fine}>
+    <Group as="p" gap={8} tone="good">
       <IconCircleCheck size={18} stroke={1.6} aria-hidden />
       {t('check.fine')}
-    </p>
+    </Group>
   );
 }
 

@@ -3,7 +3,7 @@ import { IconSend } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '../../../../app/api.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
-import styles from './preview.module.css';
+import { Group, Text } from '../../../../ui/box/Box.tsx';
 import { useTestMail } from '../queries.ts';
 import type { Draft } from '../task-drafts.ts';
 
@@ -22,7 +22,7 @@ export function TestMail({ draft, round, recipientId }: TestMailProps) {
   const refusal =
     test.error && (test.error instanceof CallError ? test.error.message : shell('error.default'));
   return (
-    <div className={styles.test}>
+    <Group gap={8} columnGap={12} wrap>
       <Button
         variant="default"
         leftSection={<IconSend size={16} stroke={1.6} aria-hidden />}
@@ -37,8 +37,16 @@ export function TestMail({ draft, round, recipientId }: TestMailProps) {
       >
         {t('test.send')}
       </Button>
-      <span className={styles.turn}>{hasSender ? t('test.about') : t('test.noSender')}</span>
-      <div role="alert">{refusal && <p className={styles.fault}>{refusal}</p>}</div>
-    </div>
+      <Group as="span" inline gap={8} size="md" tone="soft">
+        {hasSender ? t('test.about') : t('test.noSender')}
+      </Group>
+      <div role="alert">
+        {refusal && (
+          <Text size="md" tone="bad" breaks>
+            {refusal}
+          </Text>
+        )}
+      </div>
+    </Group>
   );
 }

@@ -12,6 +12,7 @@ import { FormEnd } from '../../../../ui/forms/FormEnd.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { useForm } from '../../../../ui/forms/use-form.ts';
 import { useAddRecipients, useLists } from '../queries.ts';
+import { Box, Group, Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from './recipients.module.css';
 
 /** Adds all creators of one or more lists. */
@@ -46,11 +47,13 @@ export function AddFromLists({ taskId, onClose }: { taskId: number; onClose: () 
       ) : !lists ? (
         <Skeleton width="100%" height={200} />
       ) : lists.length ? (
-        <form className={styles.form} {...form.props}>
-          <fieldset className={styles.lists}>
-            <legend className={styles.below}>{t('add.lists')}</legend>
+        <Stack as="form" gap={8} {...form.props}>
+          <Box as="fieldset" p={6} border radius="control" className={styles.lists}>
+            <Text as="legend" block size="sm" tone="faint" truncate className={styles.below}>
+              {t('add.lists')}
+            </Text>
             {lists.map(({ id, name, color, members }) => (
-              <label key={id}>
+              <Group as="label" gap={10} py={4} px={8} pointer key={id}>
                 <input
                   type="checkbox"
                   checked={chosen.includes(id)}
@@ -59,20 +62,22 @@ export function AddFromLists({ taskId, onClose }: { taskId: number; onClose: () 
                   }
                 />
                 <ColorDot color={color} />
-                <span className={styles.name}>{name}</span>
-                <span className={styles.below}>
+                <Text as="span" block weight={600} truncate className={styles.name}>
+                  {name}
+                </Text>
+                <Text as="span" block size="sm" tone="faint" truncate className={styles.below}>
                   {t('add.members', { count: members, number: fullCount(members) })}
-                </span>
-              </label>
+                </Text>
+              </Group>
             ))}
-          </fieldset>
+          </Box>
           <FormEnd
             fault={form.fault}
             isBusy={form.isBusy}
             disabled={!chosen.length}
             submit={t('add.submitLists')}
           />
-        </form>
+        </Stack>
       ) : (
         <EmptyState actions={<Link to={paths.search('tiktok')}>{t('add.search')}</Link>}>
           {t('add.noLists')}

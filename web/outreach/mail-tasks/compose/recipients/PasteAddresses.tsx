@@ -7,6 +7,7 @@ import { TextField } from '../../../../ui/forms/TextField.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { useForm } from '../../../../ui/forms/use-form.ts';
 import { useAddRecipients } from '../queries.ts';
+import { Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from './recipients.module.css';
 
 const longest = 200_000;
@@ -40,7 +41,7 @@ export function PasteAddresses({ taskId, onClose }: { taskId: number; onClose: (
   });
   return (
     <FormDialog title={t('paste.title')} onClose={onClose}>
-      <form className={styles.form} {...form.props}>
+      <Stack as="form" gap={8} {...form.props}>
         <TextField
           {...form.field('pasted')}
           label={t('paste.label')}
@@ -48,9 +49,13 @@ export function PasteAddresses({ taskId, onClose }: { taskId: number; onClose: (
           placeholder={'Anna Nguyen <anna@example.com>\nbob@example.com; carol@example.com'}
           rows={9}
         />
-        {invalid.length > 0 && <p className={styles.below}>{t('paste.restAdded')}</p>}
+        {invalid.length > 0 && (
+          <Text block size="sm" tone="faint" truncate className={styles.below}>
+            {t('paste.restAdded')}
+          </Text>
+        )}
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('paste.submit')} />
-      </form>
+      </Stack>
     </FormDialog>
   );
 }

@@ -6,7 +6,7 @@ import type {
   LeaveOutReason,
 } from '../../../../../contract/outreach/mail-tasks/draft-recipients.ts';
 import type { Show } from '../queries.ts';
-import styles from './recipients.module.css';
+import { Group } from '../../../../ui/box/Box.tsx';
 import { isKeepable, reasons } from './show-state.ts';
 
 export interface ReasonBarProps {
@@ -27,9 +27,9 @@ export function ReasonBar({ show, total, everybody, isBusy, onKeep, onRemove, on
   const button = { variant: 'default', size: 'compact-sm', disabled: isBusy } as const;
   const number = fullCount(total);
   return (
-    <div className={styles.bulk}>
+    <Group gap={8} columnGap={12} justify="between" wrap size="md" tone="soft">
       <p>{reason ? t(`reason.${reason}`) : t('recipients.about')}</p>
-      <span className={styles.rowActions}>
+      <Group as="span" inline gap={6} align="stretch" justify="end" wrap>
         {reason && isKeepable(reason) && total > 0 && (
           <>
             <Button {...button} onClick={() => onKeep(reason, true)}>
@@ -50,7 +50,7 @@ export function ReasonBar({ show, total, everybody, isBusy, onKeep, onRemove, on
             {t('recipients.empty')}
           </Button>
         )}
-      </span>
-    </div>
+      </Group>
+    </Group>
   );
 }

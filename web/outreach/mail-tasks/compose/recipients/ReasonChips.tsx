@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../../contract/core/format.ts';
 import type { Recipients, Show } from '../queries.ts';
+import { Group } from '../../../../ui/box/Box.tsx';
 import styles from './recipients.module.css';
 import { everybodyIn, reasons } from './show-state.ts';
 
@@ -28,9 +29,25 @@ export function ReasonChips({ counts, show, onShow }: ReasonChipsProps) {
       })),
   ];
   return (
-    <div className={styles.chips} role="group" aria-label={t('recipients.show')}>
+    <Group
+      gap={8}
+      align="stretch"
+      wrap
+      className={styles.chips}
+      role="group"
+      aria-label={t('recipients.show')}
+    >
       {chips.map(({ value, label, count, tone }) => (
-        <button
+        <Group
+          as="button"
+          inline
+          gap={6}
+          tone="soft"
+          py={0}
+          px={12}
+          border
+          ground="surface"
+          pointer
           key={value}
           type="button"
           data-tone={tone}
@@ -38,8 +55,8 @@ export function ReasonChips({ counts, show, onShow }: ReasonChipsProps) {
           onClick={() => onShow(value)}
         >
           {label} <b>{counts ? fullCount(count) : '…'}</b>
-        </button>
+        </Group>
       ))}
-    </div>
+    </Group>
   );
 }

@@ -15,6 +15,7 @@ import { paths } from '../../../../app/paths.ts';
 import { Avatar } from '../../../../ui/labels/Avatar.tsx';
 import { type Column, DataTable } from '../../../../ui/tables/DataTable.tsx';
 import { Tag } from '../../../../ui/labels/Tag.tsx';
+import { Group, Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from './recipients.module.css';
 import { isKeepable } from './show-state.ts';
 
@@ -34,25 +35,33 @@ function Who({ recipient }: { recipient: DraftRecipient }) {
   const { creatorId, platform, handle, avatarUrl } = recipient;
   const name = nameOf(recipient);
   return (
-    <div className={styles.who}>
+    <Group gap={12} shrink className={styles.who}>
       <Avatar name={name} src={avatarUrl} size={34} />
       <div>
         {creatorId ? (
-          <Link to={paths.creator(platform as Platform, creatorId)} className={styles.name} title={name}>
+          <Text
+            as={Link}
+            block
+            weight={600}
+            truncate
+            to={paths.creator(platform as Platform, creatorId)}
+            className={styles.name}
+            title={name}
+          >
             {name}
-          </Link>
+          </Text>
         ) : (
-          <span className={styles.name} title={name}>
+          <Text as="span" block weight={600} truncate className={styles.name} title={name}>
             {name}
-          </span>
+          </Text>
         )}
         {handle && (
-          <span className={styles.below}>
+          <Text as="span" block size="sm" tone="faint" truncate className={styles.below}>
             <bdi dir="ltr">@{handle}</bdi> · {platformNames[platform as Platform]}
-          </span>
+          </Text>
         )}
       </div>
-    </div>
+    </Group>
   );
 }
 
@@ -74,13 +83,13 @@ function recipientColumns(
       width: 220,
       cell: ({ address, reason }) =>
         address ? (
-          <bdi dir="ltr" className={styles.address} title={address}>
+          <Text as="bdi" block truncate dir="ltr" className={styles.address} title={address}>
             {address}
-          </bdi>
+          </Text>
         ) : (
-          <span className={styles.none}>
+          <Text as="span" tone="faint">
             {reason === 'locked' ? <IconLock size={15} stroke={1.6} aria-hidden /> : absent}
-          </span>
+          </Text>
         ),
     },
     {
@@ -88,7 +97,7 @@ function recipientColumns(
       head: t('recipients.column.state'),
       width: 240,
       cell: ({ reason, details, kept }) => (
-        <div className={styles.reason}>
+        <Stack gap={2} align="start" shrink className={styles.reason}>
           {reason === null ? (
             <Tag tone="good">{t('recipients.willGet')}</Tag>
           ) : (
@@ -97,10 +106,14 @@ function recipientColumns(
                 <Tag tone={kept ? 'plain' : 'warn'}>{words(`leaveOut.${reason}`)}</Tag>{' '}
                 {kept && <Tag tone="good">{t('recipients.kept')}</Tag>}
               </span>
-              {details && <small>{details}</small>}
+              {details && (
+                <Text as="small" size="sm" tone="faint" breaks>
+                  {details}
+                </Text>
+              )}
             </>
           )}
-        </div>
+        </Stack>
       ),
     },
     {
@@ -113,7 +126,7 @@ function recipientColumns(
         const { reason, kept } = recipient;
         const name = nameOf(recipient);
         return (
-          <span className={styles.rowActions}>
+          <Group as="span" inline gap={6} align="stretch" justify="end" wrap>
             {isKeepable(reason) && (
               <Button
                 variant="default"
@@ -131,7 +144,7 @@ function recipientColumns(
               title={t('recipients.remove')}
               onClick={() => onRemove(recipient)}
             />
-          </span>
+          </Group>
         );
       },
     },

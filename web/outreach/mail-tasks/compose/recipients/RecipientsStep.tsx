@@ -19,7 +19,7 @@ import { PasteAddresses } from './PasteAddresses.tsx';
 import { ReasonBar } from './ReasonBar.tsx';
 import { ReasonChips } from './ReasonChips.tsx';
 import { RecipientTable } from './RecipientTable.tsx';
-import styles from './recipients.module.css';
+import { Group } from '../../../../ui/box/Box.tsx';
 import { everybodyIn, readShow, type ShowState, writeShow } from './show-state.ts';
 import { UnlockLine } from './UnlockLine.tsx';
 
@@ -59,7 +59,7 @@ export function RecipientsStep({ draft: { id }, onNext }: { draft: Draft; onNext
             : t('recipients.counting')
         }
         aside={
-          <div className={styles.adds} data-goal="add">
+          <Group gap={8} align="stretch" wrap data-goal="add">
             <Button
               leftSection={<IconListDetails size={16} stroke={1.6} aria-hidden />}
               onClick={() => setAdding('lists')}
@@ -82,7 +82,7 @@ export function RecipientsStep({ draft: { id }, onNext }: { draft: Draft; onNext
             >
               {t('add.search')}
             </Button>
-          </div>
+          </Group>
         }
       >
         <ReasonChips counts={data} show={state.show} onShow={show => change({ show })} />

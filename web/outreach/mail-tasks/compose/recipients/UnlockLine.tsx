@@ -6,6 +6,7 @@ import { fullCount } from '../../../../../contract/core/format.ts';
 import { paths } from '../../../../app/paths.ts';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { useUnlockRecipients } from '../queries.ts';
+import { Group } from '../../../../ui/box/Box.tsx';
 import styles from './recipients.module.css';
 
 export interface UnlockLineProps {
@@ -34,7 +35,17 @@ export function UnlockLine({ taskId, locked, left }: UnlockLineProps) {
     });
   }
   return (
-    <div className={styles.unlock}>
+    <Group
+      gap={8}
+      columnGap={14}
+      wrap
+      tone="ink"
+      py={10}
+      px={14}
+      radius="card"
+      ground="warn"
+      className={styles.unlock}
+    >
       <IconLock size={18} stroke={1.6} aria-hidden />
       <p>
         {t('unlock.about', { count: locked, number: fullCount(locked) })}
@@ -50,6 +61,6 @@ export function UnlockLine({ taskId, locked, left }: UnlockLineProps) {
           {t('unlock.upgrade')}
         </Button>
       )}
-    </div>
+    </Group>
   );
 }

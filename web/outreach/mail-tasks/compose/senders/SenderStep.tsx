@@ -13,6 +13,7 @@ import type { Check } from '../queries.ts';
 import { NextStep } from '../NextStep.tsx';
 import type { Draft } from '../task-drafts.ts';
 import { ExpectedEnd } from './ExpectedEnd.tsx';
+import { Group, Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from './senders.module.css';
 import { WindowCard } from './WindowCard.tsx';
 
@@ -39,7 +40,16 @@ function SenderLine({
   const isOff = !canSend && !isChosen;
   const left = Math.max(0, pace.dailyLimit - sentToday);
   return (
-    <li className={styles.sender} data-off={isOff || undefined}>
+    <Group
+      as="li"
+      gap={4}
+      columnGap={12}
+      wrap
+      py={12}
+      px={14}
+      className={styles.sender}
+      data-off={isOff || undefined}
+    >
       <label>
         <input
           type="checkbox"
@@ -48,25 +58,27 @@ function SenderLine({
           aria-describedby={canSend ? undefined : `why-${id}`}
           onChange={event => onChoose(event.target.checked)}
         />
-        <span className={styles.name}>
+        <Text as="span" weight={600}>
           {name}
-          <bdi dir="ltr" className={styles.address}>
+          <Text as="bdi" block size="md" weight={400} tone="soft" breaks dir="ltr">
             {address}
-          </bdi>
-        </span>
+          </Text>
+        </Text>
       </label>
       {canSend ? (
-        <span className={styles.left}>
+        <Text as="span" size="md" tone="soft">
           {t('senders.left', { left: fullCount(left), limit: fullCount(pace.dailyLimit) })}
           {pace.gapSeconds > 0 && ` · ${t('senders.gap', { seconds: pace.gapSeconds })}`}
-        </span>
+        </Text>
       ) : (
-        <span id={`why-${id}`} className={styles.why}>
+        <Text as="span" size="md" tone="warn" id={`why-${id}`} className={styles.why}>
           <Tag tone="warn">{t(`senders.state.${state}`)}</Tag> {t(`senders.why.${state}`)}{' '}
-          <Link to={paths.senders(`id=${id}`)}>{t('senders.verify')}</Link>
-        </span>
+          <Text as={Link} tone="accent" to={paths.senders(`id=${id}`)}>
+            {t('senders.verify')}
+          </Text>
+        </Text>
       )}
-    </li>
+    </Group>
   );
 }
 
@@ -85,12 +97,12 @@ export function SenderStep({ draft, senders, check, onNext }: SenderStepProps) {
         about={senderIds.length > 1 ? t('senders.rotation', { count: senderIds.length }) : t('senders.about')}
         aside={
           senders && (
-            <span className={styles.left}>
+            <Text as="span" size="md" tone="soft">
               {t('senders.plan', {
                 left: fullCount(Math.max(0, senders.dailyLimit - senders.dailyUsed)),
                 limit: fullCount(senders.dailyLimit),
               })}
-            </span>
+            </Text>
           )
         }
       >
@@ -108,7 +120,7 @@ export function SenderStep({ draft, senders, check, onNext }: SenderStepProps) {
             </EmptyState>
           )}
           {(known.length > 0 || gone.length > 0) && (
-            <ul className={styles.list}>
+            <Stack as="ul" border radius="card" className={styles.list}>
               {known.map(sender => (
                 <SenderLine
                   key={sender.id}
@@ -118,14 +130,16 @@ export function SenderStep({ draft, senders, check, onNext }: SenderStepProps) {
                 />
               ))}
               {gone.map(id => (
-                <li key={id} className={styles.sender}>
-                  <span className={styles.why}>{t('senders.gone')}</span>
+                <Group as="li" gap={4} columnGap={12} wrap py={12} px={14} key={id} className={styles.sender}>
+                  <Text as="span" size="md" tone="warn" className={styles.why}>
+                    {t('senders.gone')}
+                  </Text>
                   <Button variant="default" size="compact-sm" onClick={() => choose(id, false)}>
                     {t('senders.drop')}
                   </Button>
-                </li>
+                </Group>
               ))}
-            </ul>
+            </Stack>
           )}
         </div>
         <ExpectedEnd check={check} hasSender={senderIds.length > 0} />

@@ -6,6 +6,7 @@ import { SelectField } from '../../../../ui/forms/SelectField.tsx';
 import { StepCard } from '../../../../ui/page/StepCard.tsx';
 import { TickLine } from '../../../../ui/forms/choices/TickLine.tsx';
 import { beginningAt, fromChoices, untilChoices, usualWindow, withDay } from './send-window.ts';
+import { Box, Grid, Group, Text } from '../../../../ui/box/Box.tsx';
 import styles from './senders.module.css';
 
 const stay = () => undefined;
@@ -29,8 +30,8 @@ function WindowFields({ window, onChange }: WindowProps) {
   const { user } = useSession();
   const { from, until, days, zone } = window;
   return (
-    <div className={styles.window}>
-      <div className={styles.hours}>
+    <Grid gap={4} columnGap={20} className={styles.window}>
+      <Grid gap={8} className={styles.hours}>
         <SelectField
           name="from"
           label={t('window.from')}
@@ -49,22 +50,31 @@ function WindowFields({ window, onChange }: WindowProps) {
           onChange={value => onChange({ ...window, until: value })}
           onBlur={stay}
         />
-      </div>
-      <fieldset className={styles.days}>
-        <legend>{t('window.days')}</legend>
-        <div>
+      </Grid>
+      <Box as="fieldset" shrink p={0} className={styles.days}>
+        <Text as="legend" size="lg" weight={500} mb={6}>
+          {t('window.days')}
+        </Text>
+        <Group gap={6} align="stretch" wrap>
           {weekdays.map(day => (
-            <button
+            <Text
+              as="button"
+              tone="soft"
+              py={0}
+              px={8}
+              radius="control"
+              ground="surface"
+              pointer
               key={day}
               type="button"
               aria-pressed={days.includes(day)}
               onClick={() => onChange(withDay(window, day, !days.includes(day)))}
             >
               {dayName(day)}
-            </button>
+            </Text>
           ))}
-        </div>
-      </fieldset>
+        </Group>
+      </Box>
       <SelectField
         name="zone"
         label={t('window.zone')}
@@ -75,7 +85,7 @@ function WindowFields({ window, onChange }: WindowProps) {
         onChange={value => onChange({ ...window, zone: zones.find(each => each === value) ?? zone })}
         onBlur={stay}
       />
-    </div>
+    </Grid>
   );
 }
 

@@ -14,6 +14,7 @@ import { StepCard } from '../../../../ui/page/StepCard.tsx';
 import { showToast } from '../../../../ui/feedback/toast.ts';
 import { fromField, nextHour, toField } from '../../../../ui/dates/local-time.ts';
 import { Findings } from '../preview/PreviewStep.tsx';
+import { Group, Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from '../preview/preview.module.css';
 import { type Check, useRecipients, useStart } from '../queries.ts';
 import { everybodyIn } from '../recipients/show-state.ts';
@@ -94,15 +95,21 @@ export function SendStep({ draft, senders, check, onMend }: SendStepProps) {
         />
         {when === 'at' && <StartMoment value={moment} isPast={isPast} onChange={setMoment} />}
       </div>
-      <div role="alert">{fault && <p className={styles.refused}>{fault}</p>}</div>
-      <div className={styles.test}>
+      <div role="alert">
+        {fault && (
+          <Text tone="bad" py={10} px={14} radius="control" ground="bad">
+            {fault}
+          </Text>
+        )}
+      </div>
+      <Group gap={8} columnGap={12} wrap>
         <Button size="md" disabled={!isReady || isPast} onClick={() => setAsking(true)}>
           {when === 'at' ? t('send.setTimer') : t('send.button')}
         </Button>
-        <span className={styles.turn}>
+        <Group as="span" inline gap={8} size="md" tone="soft">
           {errors.length > 0 ? t('send.blocked', { count: errors.length }) : !isReady && t('check.running')}
-        </span>
-      </div>
+        </Group>
+      </Group>
       {isAsking && data && everybody && (
         <ConfirmDialog
           title={t('send.confirmTitle', { count: everybody.ok, number: fullCount(everybody.ok) })}
@@ -111,10 +118,10 @@ export function SendStep({ draft, senders, check, onMend }: SendStepProps) {
           onConfirm={() => void send()}
           onCancel={() => setAsking(false)}
         >
-          <div className={styles.confirm}>
+          <Stack gap={6}>
             {at && <p>{t('send.confirmAt', { at: dateTime(at) })}</p>}
             {summary}
-          </div>
+          </Stack>
         </ConfirmDialog>
       )}
     </StepCard>

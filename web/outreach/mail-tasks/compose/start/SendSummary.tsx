@@ -3,6 +3,7 @@ import { absent, fullCount } from '../../../../../contract/core/format.ts';
 import type { Sender } from '../../../../../contract/outreach/senders/senders.ts';
 import { endText } from '../../../shared/tasks/end-text.ts';
 import { siteNow } from '../../../../ui/dates/site-clock.ts';
+import { Box, Grid, Text } from '../../../../ui/box/Box.tsx';
 import styles from '../preview/preview.module.css';
 import type { Recipients } from '../queries.ts';
 
@@ -23,41 +24,47 @@ export function SendSummary({ ok, leftOut, reasons, senders, rounds, expectedEnd
     .filter(({ count, kept }) => count > kept)
     .map(({ reason, count, kept }) => `${words(`leaveOut.${reason}`)} ${fullCount(count - kept)}`);
   return (
-    <dl className={styles.summary}>
+    <Grid as="dl" gap={10} columnGap={24} className={styles.summary}>
       <div>
         <dt>{t('summary.to')}</dt>
-        <dd>{t('summary.people', { count: ok, number: fullCount(ok) })}</dd>
+        <Text as="dd" weight={600}>
+          {t('summary.people', { count: ok, number: fullCount(ok) })}
+        </Text>
       </div>
       <div>
         <dt>{t('summary.leftOut')}</dt>
-        <dd>
+        <Text as="dd" weight={600}>
           {t('summary.people', { count: leftOut, number: fullCount(leftOut) })}
           {out.length > 0 && <small>{out.join(' · ')}</small>}
-        </dd>
+        </Text>
       </div>
       <div>
         <dt>{t('summary.from')}</dt>
-        <dd>
+        <Text as="dd" weight={600}>
           {senders.length
             ? senders.map(({ id, name, address }) => (
-                <span key={id} className={styles.from}>
+                <Box as="span" block key={id}>
                   {name}
                   <small>
                     <bdi dir="ltr">{address}</bdi>
                   </small>
-                </span>
+                </Box>
               ))
             : absent}
-        </dd>
+        </Text>
       </div>
       <div>
         <dt>{t('summary.rounds')}</dt>
-        <dd>{t('summary.roundCount', { count: rounds })}</dd>
+        <Text as="dd" weight={600}>
+          {t('summary.roundCount', { count: rounds })}
+        </Text>
       </div>
       <div>
         <dt>{t('summary.ends')}</dt>
-        <dd>{expectedEnd ? endText(expectedEnd, siteNow()) : t('summary.endUnknown')}</dd>
+        <Text as="dd" weight={600}>
+          {expectedEnd ? endText(expectedEnd, siteNow()) : t('summary.endUnknown')}
+        </Text>
       </div>
-    </dl>
+    </Grid>
   );
 }

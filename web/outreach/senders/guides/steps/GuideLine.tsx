@@ -1,3 +1,4 @@
+import { Text } from '../../../../ui/box/Box.tsx';
 import styles from './guides.module.css';
 import { spansOf } from './guide-text.ts';
 
@@ -7,9 +8,17 @@ export function GuideLine({ text }: { text: string }) {
     if (isShown) return <b key={at}>{words}</b>;
     if (!href) return words;
     return (
-      <a key={at} className={styles.link} href={href} target="_blank" rel="noreferrer">
+      <Text
+        as="a"
+        tone="accent"
+        key={at}
+        className={styles.link}
+        href={href}
+        target="_blank"
+        rel="noreferrer"
+      >
         {words}
-      </a>
+      </Text>
     );
   });
 }

@@ -1,18 +1,19 @@
 import { GuideLine } from './GuideLine.tsx';
 import { linesOf } from './guide-text.ts';
+import { Stack, Text } from '../../../../ui/box/Box.tsx';
 import styles from './guides.module.css';
 
 /** The numbered steps of a guide. */
 export function GuideSteps({ text }: { text: string }) {
   return (
-    <ol className={styles.steps}>
+    <Stack as="ol" className={styles.steps}>
       {linesOf(text).map(line => (
-        <li key={line}>
+        <Text as="li" size="xl" key={line}>
           <div>
             <GuideLine text={line} />
           </div>
-        </li>
+        </Text>
       ))}
-    </ol>
+    </Stack>
   );
 }

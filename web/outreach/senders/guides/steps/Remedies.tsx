@@ -1,27 +1,30 @@
 import { useTranslation } from 'react-i18next';
 import { remediesOf } from './guide-text.ts';
 import { GuideLine } from './GuideLine.tsx';
+import { Box, Grid, Text } from '../../../../ui/box/Box.tsx';
 import styles from './guides.module.css';
 
 /** Server replies and what to do about each. */
 export function Remedies({ text }: { text: string }) {
   const { t } = useTranslation('mail-guides');
   return (
-    <div className={styles.remedies}>
-      <div className={styles.remediesHead} aria-hidden>
+    <Box clip border radius="card" ground="surface" className={styles.remedies}>
+      <Grid gap={4} columnGap={20} py={12} px={16} className={styles.remediesHead} aria-hidden>
         <span>{t('said')}</span>
         <span>{t('remedy')}</span>
-      </div>
+      </Grid>
       <dl>
         {remediesOf(text).map(({ said, remedy }) => (
           <div key={said}>
-            <dt>{said}</dt>
-            <dd>
+            <Text as="dt" size="md" weight={600} breaks>
+              {said}
+            </Text>
+            <Text as="dd" tone="soft">
               <GuideLine text={remedy} />
-            </dd>
+            </Text>
           </div>
         ))}
       </dl>
-    </div>
+    </Box>
   );
 }
