@@ -18,6 +18,18 @@ export const differences: Differences = {
   tables: {},
   columns: {},
   values: {
+    'due_work.kind': {
+      reason: 'since 2026-11-30 kinds say sync, check, one-to-one email and background task',
+      words: {
+        'campaign.look': 'campaign.sync',
+        'letter.doubt': 'oneToOneEmail.doubt',
+        'letter.send': 'oneToOneEmail.send',
+        'monitor.look': 'monitor.sync',
+        'order.look': 'order.check',
+        'work.old': 'backgroundTask.old',
+        'work.silence': 'backgroundTask.silence',
+      },
+    },
     'due_work.due_at': {
       reason: 'since 2026-11-29 the row of a notification says when it was written, not when it goes',
     },

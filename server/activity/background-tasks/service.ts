@@ -41,7 +41,7 @@ export async function startWork(db: Db, ctx: Context, work: NewWork): Promise<nu
   const at = ctx.now();
   const workId = await insertWork(db, { ...work, details: { ...work.details, lang: ctx.lang } }, at);
   const ids = { teamId, workId };
-  await putDue(db, 'work.old', { teamId, id: workId }, new Date(at.getTime() + keptMs));
+  await putDue(db, 'backgroundTask.old', { teamId, id: workId }, new Date(at.getTime() + keptMs));
   if (!work.goesOnAlone) await expectSign(db, ctx, ids, 'waiting');
   await announceBackgroundTask(db, ids, work.accountId);
   return workId;
@@ -57,7 +57,7 @@ export async function advanceWork(db: Db, ids: WorkIds, progress: Progress): Pro
 
 /** Removes a stopped task without a job from the tray, in the caller's transaction. */
 export async function dropWork(db: Db, ids: WorkIds): Promise<void> {
-  await dropDue(db, 'work.old', { teamId: ids.teamId, id: ids.workId });
+  await dropDue(db, 'backgroundTask.old', { teamId: ids.teamId, id: ids.workId });
   const work = await lockOpenWork(db, ids);
   if (!work) return;
   await deleteWork(db, ids);
@@ -185,7 +185,7 @@ export async function runWork(
 
 /** Ends tasks as failed whose worker died without a successor, so that none runs for ever. */
 export async function failSilentBackgroundTasks(pool: Db, ctx: Context): Promise<void> {
-  await processDue(pool, 'work.silence', ctx.now(), async (db, { teamId, id }) => {
+  await processDue(pool, 'backgroundTask.silence', ctx.now(), async (db, { teamId, id }) => {
     await failWork(db, ctx, { teamId, workId: id }, lang => interrupted[lang]);
   });
 }
@@ -193,7 +193,9 @@ export async function failSilentBackgroundTasks(pool: Db, ctx: Context): Promise
 /** Deletes tasks after thirty days, and every expired file. */
 export async function deleteOldBackgroundTasks(pool: Db, ctx: Context): Promise<void> {
   const forget = () =>
-    processDue(pool, 'work.old', ctx.now(), (db, { teamId, id }) => deleteWork(db, { teamId, workId: id }));
+    processDue(pool, 'backgroundTask.old', ctx.now(), (db, { teamId, id }) =>
+      deleteWork(db, { teamId, workId: id }),
+    );
   while (await forget());
   await removeExpiredFiles(pool, ctx.now());
 }

@@ -16,11 +16,16 @@ export async function expectSign(
   { teamId, workId }: WorkIds,
   state: 'waiting' | 'running',
 ): Promise<void> {
-  await putDue(db, 'work.silence', { teamId, id: workId }, new Date(ctx.now().getTime() + patienceMs[state]));
+  await putDue(
+    db,
+    'backgroundTask.silence',
+    { teamId, id: workId },
+    new Date(ctx.now().getTime() + patienceMs[state]),
+  );
 }
 
 export async function stopExpecting(db: Db, { teamId, workId }: WorkIds): Promise<void> {
-  await dropDue(db, 'work.silence', { teamId, id: workId });
+  await dropDue(db, 'backgroundTask.silence', { teamId, id: workId });
 }
 
 /**

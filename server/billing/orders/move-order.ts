@@ -67,7 +67,7 @@ export async function closeOthers(
 const dueOf = ({ team_id: teamId, id }: Pick<StoredOrder, 'team_id' | 'id'>) => ({ teamId, id });
 
 export const lookSoon = (db: Db, ctx: Context, order: Pick<StoredOrder, 'team_id' | 'id'>) =>
-  wakeDue(db, 'order.look', dueOf(order), ctx.now());
+  wakeDue(db, 'order.check', dueOf(order), ctx.now());
 
 export const refundSoon = (db: Db, ctx: Context, order: Pick<StoredOrder, 'team_id' | 'id'>) =>
   wakeDue(db, 'order.refund', dueOf(order), ctx.now());

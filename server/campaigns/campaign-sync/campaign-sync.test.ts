@@ -242,7 +242,7 @@ describe('a look', () => {
     const due = await db
       .selectFrom('due_work')
       .select('id')
-      .where('kind', '=', 'campaign.look')
+      .where('kind', '=', 'campaign.sync')
       .where('id', '=', room.campaign.id)
       .where('due_at', '<', new Date('9000-01-01T00:00:00Z'))
       .execute();

@@ -58,7 +58,7 @@ export async function removeCampaign(pool: Db, ctx: SignedIn, id: number): Promi
       throw new AppError('invalid_request', {}, [{ field: 'id', reason: agreedTexts[ctx.lang] }]);
     await dropCampaignFiles(db, { teamId, campaignId: id, collaborationId: null });
     await deleteCampaign(db, teamId, id);
-    await dropDue(db, 'campaign.look', { teamId, id });
+    await dropDue(db, 'campaign.sync', { teamId, id });
     const before = { name: campaign.name };
     await recordOperation(db, ctx, teamId, { ...recordOf('campaign.remove', campaign), before });
     await announceCampaign(db, teamId, id);

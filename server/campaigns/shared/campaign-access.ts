@@ -142,7 +142,7 @@ export async function holdCampaignOf(db: Db, teamId: number, id: number): Promis
 
 /** Lets a campaign be synced at this time at the latest; in the caller's transaction. */
 export const syncCampaignLater = (db: Db, teamId: number, campaignId: number, at: Date): Promise<void> =>
-  wakeDue(db, 'campaign.look', { teamId, id: campaignId }, at);
+  wakeDue(db, 'campaign.sync', { teamId, id: campaignId }, at);
 
 /** Lets the campaigns of a project be synced, because there may be news of its posts. */
 export async function syncCampaignsOfProject(

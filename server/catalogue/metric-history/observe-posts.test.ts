@@ -56,7 +56,7 @@ const read = async (id: string) => {
 };
 const dueOf = async (id: string) => (await nextPolls(db, [`tiktok:${id}`])).get(`tiktok:${id}`);
 const woken = async () => {
-  const rows = await db.deleteFrom('due_work').where('kind', '=', 'monitor.look').returningAll().execute();
+  const rows = await db.deleteFrom('due_work').where('kind', '=', 'monitor.sync').returningAll().execute();
   return rows.map(({ team_id, id }) => `${team_id}:${id}`).toSorted();
 };
 

@@ -149,7 +149,7 @@ async function wake(db: Db, now: Date, changed: readonly Change[]): Promise<void
     changed.map(({ before }) => before.texts.key),
   );
   for (const { teamId, projectId } of watchers)
-    await wakeDue(db, 'monitor.look', { teamId, id: projectId }, now);
+    await wakeDue(db, 'monitor.sync', { teamId, id: projectId }, now);
 }
 
 async function noteTags(db: Db, now: Date, seen: readonly SeenPost[]): Promise<void> {

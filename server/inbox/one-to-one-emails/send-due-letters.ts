@@ -12,7 +12,7 @@ export const startLetters = (
   world: MailServices,
   options: Omit<LeaseLoopOptions, 'kind'>,
 ): LeaseLoop =>
-  startLeaseLoop(pool, makeContext, { ...options, kind: 'letter.send' }, (lease, isStopping) =>
+  startLeaseLoop(pool, makeContext, { ...options, kind: 'oneToOneEmail.send' }, (lease, isStopping) =>
     new LetterRun(pool, makeContext(), world, lease, { leaseMs: options.leaseMs, isStopping }).run(),
   );
 
@@ -22,7 +22,12 @@ const leaseMs = 60_000;
 export async function sendDueLetters(pool: Db, ctx: Context, world: MailServices): Promise<void> {
   for (;;) {
     const token = ctx.randomBytes(12).toString('hex');
-    const leases = await takeLeases(pool, 'letter.send', { at: ctx.now(), token, ms: leaseMs, most: 20 });
+    const leases = await takeLeases(pool, 'oneToOneEmail.send', {
+      at: ctx.now(),
+      token,
+      ms: leaseMs,
+      most: 20,
+    });
     if (!leases.length) return;
     const options = { leaseMs, isStopping: () => false };
     await Promise.all(leases.map(lease => new LetterRun(pool, ctx, world, lease, options).run()));

@@ -112,7 +112,7 @@ export function updateAlertSettings(
     const row = { settings, revision: revision + 1, heedsSince, lang: ctx.lang, by: accountId, at };
     await putSettings(db, of, row);
     await changeWaitingMail(db, ctx, project, settings);
-    await wakeDue(db, 'monitor.look', { teamId, id: projectId }, at);
+    await wakeDue(db, 'monitor.sync', { teamId, id: projectId }, at);
     await recordOperation(db, ctx, teamId, {
       action: 'monitor.alerts',
       subject: 'monitor',

@@ -79,7 +79,7 @@ export function addFollows(pool: Db, ctx: SignedIn, projectId: number, asked: Pa
     if (total > monitorLimits.follows) throw refusal(ctx, 'creatorIds', 'tooMany');
     const meant = ids.length + (asked.hashtag === '' ? 0 : 1);
     const added = fresh.length + (isTagNew ? 1 : 0);
-    if (meant) await wakeDue(db, 'monitor.look', { teamId, id: projectId }, ctx.now());
+    if (meant) await wakeDue(db, 'monitor.sync', { teamId, id: projectId }, ctx.now());
     if (added) {
       const after = { creators: fresh.length, hashtag: isTagNew ? asked.hashtag : null };
       await recordOperation(db, ctx, teamId, { ...recordOf('monitor.follow', project), after });

@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  await app.database.db.deleteFrom('due_work').where('kind', '=', 'monitor.look').execute();
+  await app.database.db.deleteFrom('due_work').where('kind', '=', 'monitor.sync').execute();
   for (const judge of [first, second]) judge.mockReset().mockResolvedValue(null);
 });
 
@@ -36,7 +36,7 @@ const dueOf = async (id: number) => {
   const row = await app.database.db
     .selectFrom('due_work')
     .select(['due_at', 'leased_by'])
-    .where('kind', '=', 'monitor.look')
+    .where('kind', '=', 'monitor.sync')
     .where('id', '=', id)
     .executeTakeFirst();
   return row && { at: row.due_at, isHeld: row.leased_by !== '' };
@@ -207,7 +207,7 @@ describe('a look', () => {
       if (project.id === id) throw new Error('killed here');
       return null;
     });
-    await expect(look()).rejects.toThrow('1 of monitor.look failed');
+    await expect(look()).rejects.toThrow('1 of monitor.sync failed');
     expect([await room.keysIn(id), await room.used('monitor.links', String(id))]).toEqual([[], 0]);
     expect([await dueOf(id), await dueOf(well)]).toEqual([{ at: inMinutes(1), isHeld: false }, undefined]);
     second.mockResolvedValue(null);
@@ -226,7 +226,7 @@ describe('a look', () => {
       db
         .updateTable('due_work')
         .set({ leased_by: 'dead', leased_until: until, due_at: new Date('9999-01-01T00:00:00Z') })
-        .where('kind', '=', 'monitor.look')
+        .where('kind', '=', 'monitor.sync')
         .where('id', '=', id)
         .execute();
     await leave(new Date('9000-01-01T00:00:00Z'));

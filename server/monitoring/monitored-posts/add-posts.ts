@@ -48,7 +48,7 @@ export async function addPosts(
       fresh.map(post => ({ post, foundBy: 'link', followId: null })),
     );
     if (fresh.length) {
-      await wakeDue(db, 'monitor.look', { teamId, id: projectId }, ctx.now());
+      await wakeDue(db, 'monitor.sync', { teamId, id: projectId }, ctx.now());
       const record = recordOf('monitor.addPosts', project);
       await recordOperation(db, ctx, teamId, { ...record, after: { posts: fresh.length } });
     }
@@ -69,7 +69,7 @@ export function removePosts(
     const removed = await takeOut(db, ctx, projectId, keys);
     if (removed) {
       // There may be room now for posts that the project follows.
-      if (project.state === 'open') await wakeDue(db, 'monitor.look', { teamId, id: projectId }, ctx.now());
+      if (project.state === 'open') await wakeDue(db, 'monitor.sync', { teamId, id: projectId }, ctx.now());
       const record = recordOf('monitor.removePosts', project);
       await recordOperation(db, ctx, teamId, { ...record, before: { posts: removed } });
     }

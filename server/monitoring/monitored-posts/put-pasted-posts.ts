@@ -34,6 +34,6 @@ export async function putPasted(
   if (!fitting.length) return 0;
   const found = fitting.map(post => ({ post, foundBy: 'link' as const, followId: null }));
   await putIn(db, ctx, projectId, found);
-  await wakeDue(db, 'monitor.look', { teamId, id: projectId }, ctx.now());
+  await wakeDue(db, 'monitor.sync', { teamId, id: projectId }, ctx.now());
   return fitting.length;
 }

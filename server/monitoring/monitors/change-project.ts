@@ -36,7 +36,7 @@ export async function changeProject(
     if (JSON.stringify(before) === JSON.stringify(after) && project.ownerId === fields.ownerId) return;
     await updateProject(db, teamId, id, columnsOf(fields));
     // Follows, checks and alerts may depend on the days.
-    if (project.state === 'open') await wakeDue(db, 'monitor.look', { teamId, id }, ctx.now());
+    if (project.state === 'open') await wakeDue(db, 'monitor.sync', { teamId, id }, ctx.now());
     await recordOperation(db, ctx, teamId, { ...recordOf('monitor.update', project), before, after });
   });
 }
@@ -54,14 +54,14 @@ async function open(db: Db, ctx: SignedIn, id: number): Promise<void> {
   await refuseTooManyPosts(db, ctx, id);
   await watchProject(db, ctx, id);
   await followAgain(db, ctx, { teamId, projectId: id }, 1);
-  await wakeDue(db, 'monitor.look', { teamId, id }, ctx.now());
+  await wakeDue(db, 'monitor.sync', { teamId, id }, ctx.now());
 }
 
 async function close(db: Db, ctx: SignedIn, id: number): Promise<void> {
   const { teamId } = ctx.actor;
   await unwatchProject(db, teamId, id);
   await followAgain(db, ctx, { teamId, projectId: id }, -1);
-  await dropDue(db, 'monitor.look', { teamId, id });
+  await dropDue(db, 'monitor.sync', { teamId, id });
 }
 
 /**

@@ -23,7 +23,7 @@ export async function removeProject(pool: Db, ctx: SignedIn, id: number): Promis
     await dropPosts(db, teamId, id);
     await projectRemoved.run(db, ctx, of);
     await deleteProject(db, teamId, id);
-    await dropDue(db, 'monitor.look', { teamId, id });
+    await dropDue(db, 'monitor.sync', { teamId, id });
     await releaseEntitlement(db, teamId, 'monitor.projects');
     const before = { name: project.name, posts };
     await recordOperation(db, ctx, teamId, { ...recordOf('monitor.remove', project), before });

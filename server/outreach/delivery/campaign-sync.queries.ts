@@ -20,9 +20,9 @@ export async function syncCampaignsOf(
       where team_id = ${teamId} and id = any (${taskIds}::bigint[]) and campaign_id is not null
     ), sooner as (
       update due_work d set due_at = ${at} from campaigns c
-      where d.kind = 'campaign.look' and d.team_id = ${teamId} and d.id = c.id and d.due_at > ${at}
+      where d.kind = 'campaign.sync' and d.team_id = ${teamId} and d.id = c.id and d.due_at > ${at}
     )
     insert into due_work (kind, team_id, id, due_at)
-    select 'campaign.look', ${teamId}::bigint, id, ${at}::timestamptz from campaigns order by id
+    select 'campaign.sync', ${teamId}::bigint, id, ${at}::timestamptz from campaigns order by id
     on conflict (kind, team_id, id) do nothing`.execute(db);
 }

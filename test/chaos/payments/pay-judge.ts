@@ -92,7 +92,7 @@ export async function stillDue(all: Db, now: Date, ever = false): Promise<Record
   const { rows } = await sql<{ kind: string; count: number }>`
     select kind, count(*)::int8 as count from (
       select kind from due_work
-      where kind in ('order.look', 'order.refund') and (${ever} or due_at <= ${now} or leased_by <> '')
+      where kind in ('order.check', 'order.refund') and (${ever} or due_at <= ${now} or leased_by <> '')
       union all
       select 'notice' from sandbox_notices
       where delivered_at is null and due_at is not null and (${ever} or due_at <= ${now})

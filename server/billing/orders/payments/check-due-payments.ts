@@ -13,7 +13,7 @@ import { findOrder, takeAsking, type StoredOrder } from '../queries.ts';
 const everyMs = 10_000;
 /** After a failure of the gateway. */
 const againMs = 30_000;
-const round: LeaseRound = { kind: 'order.look', leaseMs: 30_000, atOnce: 20, againMs };
+const round: LeaseRound = { kind: 'order.check', leaseMs: 30_000, atOnce: 20, againMs };
 const minute = 60_000;
 /**
  * How long after its closing or payment an order is checked again: a code is valid for two hours, news may take a day.

@@ -172,7 +172,7 @@ test('while the gateway is down nothing is closed, since it may be paid', async 
   const number = await room.begin('basic');
   room.ctx.pass(31 * minute);
   room.gateway.faults.push(new PaymentFault('unreachable', 'away'));
-  await expect(lookAt(room)).rejects.toThrow('1 of order.look failed');
+  await expect(lookAt(room)).rejects.toThrow('1 of order.check failed');
   expect((await room.show(number)).state).toBe('paying');
   pay(room, number);
   room.ctx.pass(minute);

@@ -6,23 +6,26 @@ export const dueKinds = {
   'acquisition.run': 'An acquisition of creators has its next run.',
   'agenda.remind': 'The accounts of a team are told what waits in their campaigns; the id is the team’s.',
   'alert.mail': 'A mail about alerts of a monitor waits for the end of quiet hours.',
-  'campaign.look': 'Something of a campaign may be new, and its cards may have to move.',
+  'backgroundTask.old': 'A finished background task is deleted.',
+  'backgroundTask.silence': 'A background task that has not said anything for long counts as failed.',
+  'campaign.sync': 'Something of a campaign may be new, and its cards may have to move.',
   'clientReports.over': 'A link to a client’s report ended, and visitors were told so for long enough.',
   'collaborationPages.over':
     'A link to a collaboration’s page ended, and visitors were told so for long enough.',
-  'letter.doubt': 'Nobody knows whether a one-to-one e-mail was sent: it is looked for in the mailbox.',
-  'letter.send': 'A sender has one-to-one e-mails to send; the id is the sender’s.',
   'mail.doubt': 'Nobody knows whether messages of a sender were sent: they are looked for in its mailbox.',
   'mail.hits':
     'Opens and clicks of a mail task were judged by these rules, and are judged again by newer ones.',
   'mail.inbox': 'The mailbox of a sender is to be read.',
   'mail.send': 'A sender has messages of mail tasks to send.',
   'mailTask.start': 'A mail task that was timed starts.',
-  'monitor.look': 'Something of a monitor project is new: its brief and its alerts are judged.',
+  'monitor.sync': 'Something of a monitor project is new: its brief and its alerts are judged.',
   'notification.old':
     'A notification was written at that moment; the job’s setting says after how long it is deleted.',
+  'oneToOneEmail.doubt':
+    'Nobody knows whether a one-to-one e-mail was sent: it is looked for in the mailbox.',
+  'oneToOneEmail.send': 'A sender has one-to-one e-mails to send; the id is the sender’s.',
+  'order.check': 'The payment gateway is asked about an order, or the order is closed.',
   'order.invoice': 'An operator has to issue an invoice for an order.',
-  'order.look': 'The payment gateway is asked about an order, or the order is closed.',
   'order.mail': 'Somebody is told by mail that an order was paid.',
   'order.refund': 'The payment gateway is asked to give money of an order back.',
   'plan.end': 'A period of a team’s plan ends; the id is the team’s.',
@@ -33,8 +36,6 @@ export const dueKinds = {
   'storedFile.expiry': 'A stored file is deleted.',
   'visits.expire': 'A team’s oldest visits of short links are deleted; the id is the team’s.',
   'visits.forget': 'A short link was deleted, and its visits follow.',
-  'work.old': 'A finished background task is deleted.',
-  'work.silence': 'A background task that has not said anything for long counts as failed.',
 } as const;
 
 /** A name in `dueKinds`. */

@@ -57,7 +57,7 @@ const takeBack = (id: number, who?: 'owner' | 'bo') =>
 /** A worker that has the sender's lease and dies, or acts like a dead one. */
 async function takeLease(ms: number) {
   const due = { at: app.world.now(), token: 'other worker', ms, most: 1 };
-  const [lease] = await takeLeases(app.database.db, 'letter.send', due);
+  const [lease] = await takeLeases(app.database.db, 'oneToOneEmail.send', due);
   if (!lease) throw new Error('nothing was due');
   return lease;
 }
@@ -322,7 +322,7 @@ describe('a worker that dies', () => {
             await app.database.db
               .updateTable('due_work')
               .set({ leased_until: new Date(0) })
-              .where('kind', '=', 'letter.send')
+              .where('kind', '=', 'oneToOneEmail.send')
               .execute();
             await sendDue();
             expect((await team.show(id)).state).toBe('in_doubt');

@@ -99,7 +99,7 @@ export class LetterRun {
       if (!(await holdsLease(db, this.lease))) return;
       const at = this.ctx.now();
       for (const id of await doubtLeftBehind(db, this.of, this.lease.token, at)) {
-        await putDue(db, 'letter.doubt', { teamId, id }, firstLook(at));
+        await putDue(db, 'oneToOneEmail.doubt', { teamId, id }, firstLook(at));
         await announceEmail(db, teamId, id);
       }
     });

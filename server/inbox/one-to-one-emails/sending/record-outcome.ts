@@ -79,8 +79,9 @@ export async function writeOutcome(
     changed_at: at,
     ...(outcome.state === 'waiting' && { due_at: outcome.dueAt }),
   });
-  if (outcome.state === 'waiting') await wakeDue(db, 'letter.send', { teamId, id: senderId }, outcome.dueAt);
-  if (outcome.state === 'in_doubt') await putDue(db, 'letter.doubt', { teamId, id }, firstLook(at));
+  if (outcome.state === 'waiting')
+    await wakeDue(db, 'oneToOneEmail.send', { teamId, id: senderId }, outcome.dueAt);
+  if (outcome.state === 'in_doubt') await putDue(db, 'oneToOneEmail.doubt', { teamId, id }, firstLook(at));
   if (outcome.state === 'sent') {
     await countSingleMail(db, { teamId, senderId, timeZone: await timeZoneOf(db, teamId) }, at);
   }

@@ -96,7 +96,7 @@ export function sendEmail(
       even_if_suppressed: evenIfSuppressed,
       changed_at: ctx.now(),
     });
-    await wakeDue(db, 'letter.send', { teamId, id: sender.id }, dueAt);
+    await wakeDue(db, 'oneToOneEmail.send', { teamId, id: sender.id }, dueAt);
     await recordLetter(db, ctx, 'letter.send', letter, { sender: sender.address, recipients: content.to });
     await announceEmail(db, teamId, id);
     return { dueAt: dueAt.toISOString() };

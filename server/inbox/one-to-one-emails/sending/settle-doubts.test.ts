@@ -119,7 +119,7 @@ describe('a letter in doubt', () => {
     const due = await app.database.db
       .selectFrom('due_work')
       .select('id')
-      .where('kind', '=', 'letter.doubt')
+      .where('kind', '=', 'oneToOneEmail.doubt')
       .where('team_id', '=', team.accounts.owner.teamId)
       .execute();
     expect(due).toEqual([]);

@@ -24,10 +24,10 @@ const notThere = {
  */
 export async function settleDoubtfulLetters(pool: Db, ctx: Context, world: MailServices): Promise<void> {
   const due: DueWork[] = [];
-  await processDue(pool, 'letter.doubt', ctx.now(), async (db, work) => {
+  await processDue(pool, 'oneToOneEmail.doubt', ctx.now(), async (db, work) => {
     due.push(work);
     // If this process dies, another one continues at this time.
-    await putDue(db, 'letter.doubt', work, new Date(ctx.now().getTime() + 5 * minute));
+    await putDue(db, 'oneToOneEmail.doubt', work, new Date(ctx.now().getTime() + 5 * minute));
   });
   for (const { teamId, id } of due) {
     const letter = await asTeam(pool, teamId, db => findLetter(db, teamId, id));
@@ -103,7 +103,7 @@ async function planNextLook(pool: Db, ctx: Context, { teamId, id }: DueWork): Pr
     const letter = await findLetter(db, teamId, id);
     const since = letter?.state === 'in_doubt' ? letter.ended_at : null;
     const next = since && nextLook(since, ctx.now());
-    if (next) await putDue(db, 'letter.doubt', { teamId, id }, next);
-    else await dropDue(db, 'letter.doubt', { teamId, id });
+    if (next) await putDue(db, 'oneToOneEmail.doubt', { teamId, id }, next);
+    else await dropDue(db, 'oneToOneEmail.doubt', { teamId, id });
   });
 }
