@@ -159,7 +159,7 @@ export const leaseLoops = {
   /** Messages of mail tasks, by sender. */
   sending: { everyMs: 1000, leaseMs: 30_000, senders: 20, connections: 5 },
   /** Mailboxes; those that announce new mail keep additional open connections. */
-  receiving: { everyMs: 1000, leaseMs: 60_000, readings: 8, open: 50, standing: 200 },
+  receiving: { everyMs: 1000, leaseMs: 60_000, readings: 8, open: 50, idle: 200 },
   /** One-to-one emails, by sender. */
   letters: { everyMs: 1000, leaseMs: 60_000, most: 20 },
   acquisitions: { everyMs: 1000, leaseMs: 60_000, most: 4 },

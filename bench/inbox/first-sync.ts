@@ -69,7 +69,7 @@ export async function firstSync(
     warn: (...about: unknown[]) => console.error(...about),
     error: (...about: unknown[]) => console.error(...about),
   };
-  const options = { readings: atOnce, open: 50, standing: 200, leaseMs: 60_000, everyMs: 1000, log };
+  const options = { readings: atOnce, open: 50, idle: 200, leaseMs: 60_000, everyMs: 1000, log };
   const started = performance.now();
   const engine = startReceiving(db, () => realContext(), world, options);
   let peakMb = 0;

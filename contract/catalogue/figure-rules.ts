@@ -23,7 +23,7 @@ export const unanalysableReasons = ['no_posts', 'too_few', 'too_old', 'no_counts
 export type UnanalysableReason = (typeof unanalysableReasons)[number];
 
 /** Figures that are compared with those of peers. */
-export const standingNames = [
+export const peerRankNames = [
   'average_plays',
   'interaction_rate',
   'plays_to_followers',
@@ -32,7 +32,7 @@ export const standingNames = [
   'likes_to_plays',
   'comments_to_likes',
 ] as const;
-export type StandingName = (typeof standingNames)[number];
+export type PeerRankName = (typeof peerRankNames)[number];
 
 /** Numbers of product §5; days count back from the time of observation. */
 export const figureRules = {

@@ -21,13 +21,13 @@ export const figureSchema = z.object({
 export type Figure = z.output<typeof figureSchema>;
 
 /** `percentile`: how many of a hundred peers have less; `peerMedian` is in the unit of the figure's value. */
-export const standingSchema = z.object({
+export const peerRankSchema = z.object({
   percentile: z.int().min(0).max(100),
   /** Null for a figure where higher is not better (product §5 gives levels only to its own figures). */
   level: z.int().min(1).max(5).nullable(),
   peerMedian: z.number(),
 });
-export type Standing = z.output<typeof standingSchema>;
+export type PeerRank = z.output<typeof peerRankSchema>;
 
 export const figuresSchema = z.object({
   ...(Object.fromEntries(figureNames.map(name => [name, figureSchema.nullable().default(null)])) as Record<

@@ -52,7 +52,7 @@ import enSenders from '../../web/i18n/en/outreach/senders.ts';
 import enSimilar from '../../web/i18n/en/creators/similar.ts';
 import enShell from '../../web/i18n/en/core/shell.ts';
 import enSources from '../../web/i18n/en/sourcing/sources.ts';
-import enStanding from '../../web/i18n/en/core/standing.ts';
+import enLegalPages from '../../web/i18n/en/core/standing.ts';
 import enShortLinks from '../../web/i18n/en/links/short-links.ts';
 import enVisits from '../../web/i18n/en/links/visits.ts';
 import enSuppressions from '../../web/i18n/en/outreach/suppressions.ts';
@@ -110,7 +110,7 @@ import zhSenders from '../../web/i18n/zh/outreach/senders.ts';
 import zhSimilar from '../../web/i18n/zh/creators/similar.ts';
 import zhShell from '../../web/i18n/zh/core/shell.ts';
 import zhSources from '../../web/i18n/zh/sourcing/sources.ts';
-import zhStanding from '../../web/i18n/zh/core/standing.ts';
+import zhLegalPages from '../../web/i18n/zh/core/standing.ts';
 import zhShortLinks from '../../web/i18n/zh/links/short-links.ts';
 import zhVisits from '../../web/i18n/zh/links/visits.ts';
 import zhSuppressions from '../../web/i18n/zh/outreach/suppressions.ts';
@@ -172,7 +172,7 @@ export const words = {
     privacy: zhPrivacy,
     protocol: zhProtocol,
     sources: zhSources,
-    standing: zhStanding,
+    standing: zhLegalPages,
     senders: zhSenders,
     similar: zhSimilar,
     mailGuides: zhMailGuides,
@@ -232,7 +232,7 @@ export const words = {
     privacy: enPrivacy,
     protocol: enProtocol,
     sources: enSources,
-    standing: enStanding,
+    standing: enLegalPages,
     senders: enSenders,
     similar: enSimilar,
     mailGuides: enMailGuides,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../../core/endpoint.ts';
 import { facetNames } from './facets.ts';
-import { figuresSchema, standingSchema } from '../../catalogue/figures.ts';
-import { standingNames, unanalysableReasons } from '../../catalogue/figure-rules.ts';
+import { figuresSchema, peerRankSchema } from '../../catalogue/figures.ts';
+import { peerRankNames, unanalysableReasons } from '../../catalogue/figure-rules.ts';
 import { platformSchema } from '../../core/platform.ts';
 import {
   detailFields,
@@ -164,9 +164,9 @@ export const creatorDetailSchema = creatorRowSchema.omit({ matches: true }).exte
     .nullable(),
   /** Its rank among its peers; null without a figure or with too few peers. */
   standing: z.object(
-    Object.fromEntries(standingNames.map(name => [name, standingSchema.nullable()])) as Record<
-      (typeof standingNames)[number],
-      z.ZodNullable<typeof standingSchema>
+    Object.fromEntries(peerRankNames.map(name => [name, peerRankSchema.nullable()])) as Record<
+      (typeof peerRankNames)[number],
+      z.ZodNullable<typeof peerRankSchema>
     >,
   ),
   /** The number of posts that led to `unanalysableReason`. */

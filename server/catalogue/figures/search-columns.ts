@@ -26,7 +26,7 @@ export function bracketKey(platform: Platform, bracket: number): string {
 }
 
 /** The columns of a creator that depend on its peers and on base prices. */
-export interface StandingColumns {
+export interface PeerRankColumns {
   level: number | null;
   percentile: number | null;
   price_low_fen: number | null;
@@ -35,7 +35,7 @@ export interface StandingColumns {
 }
 
 /** The figures as search filters, sorts and shows them, under the column names of the table. */
-export interface SearchColumns extends StandingColumns {
+export interface SearchColumns extends PeerRankColumns {
   analysis: 'analysed' | 'unanalysable';
   unanalysable_reason: UnanalysableReason | null;
   average_plays: number | null;
@@ -62,7 +62,7 @@ export interface RatedCreator {
 }
 
 /** Level, percentile and price; null for a creator without the figures they need. */
-export function standingOf(creator: RatedCreator, market: Market): StandingColumns {
+export function peerRanksOf(creator: RatedCreator, market: Market): PeerRankColumns {
   const peers =
     creator.followers === null
       ? undefined
@@ -109,7 +109,7 @@ export function searchColumns(
   const recent = sorted.slice(0, isKnown ? limits.latestPosts : 0).toReversed();
   return {
     ...plays,
-    ...standingOf({ ...creator, ...plays }, market),
+    ...peerRanksOf({ ...creator, ...plays }, market),
     analysis: isKnown ? 'analysed' : 'unanalysable',
     unanalysable_reason: reason,
     median_plays: rounded(known?.average_plays?.median),

@@ -53,8 +53,8 @@ test.each<[string, Partial<Standing>, number | null]>([
   ['weekly later', { state: 'private', stateHours: 200 }, 7 * day],
   ['not any more at last', { state: 'gone', stateHours: 37 * 24 }, null],
   ['not any more when it is old', { ageHours: 91 * 24, watchedHours: 91 * 24 }, null],
-])('the next poll is due %s', (_, standing, minutes) => {
-  expect(nextAfter({ ...calm, ...standing })).toBe(minutes);
+])('the next poll is due %s', (_, state, minutes) => {
+  expect(nextAfter({ ...calm, ...state })).toBe(minutes);
 });
 
 test.each([

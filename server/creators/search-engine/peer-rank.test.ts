@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CreatorRecordRow, StoredBracket } from './creator.queries.ts';
-import { standingsOf } from './peer-rank.ts';
+import { peerRanksOf } from './peer-rank.ts';
 
 const curve = (step: number) => Array.from({ length: 101 }, (_, at) => at * step);
 const bracket = {
@@ -13,7 +13,7 @@ const creator = {
 } as unknown as CreatorRecordRow; // prettier-ignore
 
 it('is percentile, level and the middle of the peers, in the unit of the figure', () => {
-  expect(standingsOf(creator, bracket)).toEqual({
+  expect(peerRanksOf(creator, bracket)).toEqual({
     interaction_rate: { percentile: 80, level: 5, peerMedian: 0.05 },
     average_plays: { percentile: 19, level: 1, peerMedian: 50_000 },
     posts_per_week: { percentile: 35, level: 2, peerMedian: 10 },
@@ -25,8 +25,8 @@ it('is percentile, level and the middle of the peers, in the unit of the figure'
 });
 
 it('is unknown with too few peers, or without a bracket', () => {
-  const names = Object.keys(standingsOf(creator, bracket));
+  const names = Object.keys(peerRanksOf(creator, bracket));
   const nothing = Object.fromEntries(names.map(name => [name, null]));
-  expect(standingsOf(creator, { ...bracket, creators: 19 })).toEqual(nothing);
-  expect(standingsOf(creator, undefined)).toEqual(nothing);
+  expect(peerRanksOf(creator, { ...bracket, creators: 19 })).toEqual(nothing);
+  expect(peerRanksOf(creator, undefined)).toEqual(nothing);
 });

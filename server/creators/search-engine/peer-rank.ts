@@ -1,19 +1,19 @@
 import type { CreatorDetail } from '../../../contract/creators/search/creator-search.ts';
-import type { Standing } from '../../../contract/catalogue/figures.ts';
+import type { PeerRank } from '../../../contract/catalogue/figures.ts';
 import {
   figureRules,
   levelOfPercentile,
-  type StandingName,
+  type PeerRankName,
 } from '../../../contract/catalogue/figure-rules.ts';
 import { percentileOf } from '../../catalogue/figures/peer-levels.ts';
 import type { CreatorRecordRow, StoredBracket } from './creator.queries.ts';
 
 /** Higher is not better for these figures. They only show unusual creators. */
-const withoutLevel: readonly string[] = ['likes_to_plays', 'comments_to_likes'] satisfies StandingName[];
+const withoutLevel: readonly string[] = ['likes_to_plays', 'comments_to_likes'] satisfies PeerRankName[];
 
 /** The column of each figure, the peers' curve to compare with, and the unit of the column. */
 const curves: Record<
-  StandingName,
+  PeerRankName,
   { of: keyof CreatorRecordRow; among: keyof StoredBracket; scale: number }
 > = {
   average_plays: { of: 'average_plays', among: 'average_plays', scale: 1 },
@@ -25,25 +25,25 @@ const curves: Record<
   comments_to_likes: { of: 'comments_to_likes_bp', among: 'comments_to_likes_bp', scale: 10_000 },
 };
 
-function standingIn(
+function peerRankIn(
   value: number | null,
   curve: readonly number[],
   scale: number,
-): Omit<Standing, 'level'> | null {
+): Omit<PeerRank, 'level'> | null {
   const median = curve[50];
   if (value === null || median === undefined) return null;
   return { percentile: percentileOf(value, curve), peerMedian: median / scale };
 }
 
 /** Returns a creator's rank among its platform and follower bracket for each figure (product §5). */
-export function standingsOf(
+export function peerRanksOf(
   creator: CreatorRecordRow,
   bracket: StoredBracket | undefined,
 ): CreatorDetail['standing'] {
   const hasPeers = bracket !== undefined && bracket.creators >= figureRules.levelPeers;
   const entries = Object.entries(curves).map(([name, { of, among, scale }]) => {
     const place = hasPeers
-      ? standingIn(creator[of] as number | null, bracket[among] as number[], scale)
+      ? peerRankIn(creator[of] as number | null, bracket[among] as number[], scale)
       : null;
     const level = place && !withoutLevel.includes(name) ? levelOfPercentile(place.percentile) : null;
     return [name, place && { ...place, level }];

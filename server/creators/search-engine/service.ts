@@ -29,7 +29,7 @@ import { everyCreator, type CreatorScope } from './conditions/filter-conditions.
 import { countFacetValues } from './facets/facets.ts';
 import { countNew, findCreators } from './results/find-creators.ts';
 import { parseKeyword } from './keywords/keyword.ts';
-import { standingsOf } from './peer-rank.ts';
+import { peerRanksOf } from './peer-rank.ts';
 import { matchesOf } from './keywords/matches.ts';
 import type { Page } from './results/search.queries.ts';
 import { bracketOf, presentDetail, presentPeers, presentPost, presentRow } from './present-creator.ts';
@@ -176,7 +176,7 @@ export async function loadCreator(
     creator,
     figures: figures ? figuresSchema.parse(figures.figures) : null,
     peers: peers ? presentPeers(peers) : null,
-    standing: standingsOf(creator, peers),
+    standing: peerRanksOf(creator, peers),
     baseCpmFen: price?.cpmFen ?? null,
     posts: posts.map(presentPost),
     snapshots: snapshots.toReversed(),

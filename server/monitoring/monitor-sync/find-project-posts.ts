@@ -2,7 +2,7 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { publishedPosts } from '../../catalogue/creator-records/service.ts';
 import { followsOf, lookEveryMinutes, noteFound, type Follow } from '../follows/service.ts';
-import { putIn, roomOf, standingOf, type FoundPost } from '../monitored-posts/post-places.ts';
+import { putIn, roomOf, postStatesIn, type FoundPost } from '../monitored-posts/post-places.ts';
 import { beyondPlan, isLookedFor, noteLook, windowOf, type Project } from '../shared/projects.ts';
 import type { Taker } from '../../billing/plans/service.ts';
 import { findsOfTags } from '../../catalogue/metric-history/service.ts';
@@ -59,7 +59,7 @@ async function lookForPosts(db: Db, ctx: Taker, project: Project, follows: reado
     ...(await ofTags(db, follows, window)),
   ]);
   const keys = found.map(({ post }) => post.key);
-  const { present, removed } = await standingOf(db, of.teamId, of.projectId, keys);
+  const { present, removed } = await postStatesIn(db, of.teamId, of.projectId, keys);
   const fresh = found.filter(({ post: { key } }) => !present.has(key) && !removed.has(key));
   const isBeyond = await beyondPlan(db, ctx);
   const room = isBeyond(project.id) ? 0 : await roomOf(db, ctx, project.id);

@@ -10,7 +10,7 @@ import { holdProject, refuseBeyondPlan, refuseClosed } from '../shared/projects.
 import { recordOf } from '../shared/project-records.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { namePosts, readPasted } from './pasted-posts.ts';
-import { putIn, standingOf, takeOut } from './post-places.ts';
+import { putIn, postStatesIn, takeOut } from './post-places.ts';
 
 const texts: Record<Lang, { noPosts: string }> = {
   zh: { noPosts: '没有可以识别的作品链接' },
@@ -39,7 +39,7 @@ export async function addPosts(
       throw new AppError('invalid_request', {}, [{ field: 'links', reason: texts[ctx.lang].noPosts }]);
     }
     const keys = named.map(({ key }) => key);
-    const { present } = await standingOf(db, teamId, projectId, keys);
+    const { present } = await postStatesIn(db, teamId, projectId, keys);
     const fresh = named.filter(({ key }) => !present.has(key));
     await putIn(
       db,

@@ -26,7 +26,7 @@ export const roomOf = (db: Db, ctx: Taker, projectId: number): Promise<number> =
   roomFor(db, ctx, limitKey, subjectOf(projectId));
 
 /** Returns which of these keys are in a project, and which were removed from it by hand. */
-export async function standingOf(db: Db, teamId: number, projectId: number, keys: readonly string[]) {
+export async function postStatesIn(db: Db, teamId: number, projectId: number, keys: readonly string[]) {
   const rows = await placesOf(db, teamId, projectId, keys);
   const keysWhere = (isRemoved: boolean) =>
     new Set(rows.filter(row => row.is_removed === isRemoved).map(row => row.key));

@@ -9,7 +9,7 @@ import { readWatchedPosts } from '../../catalogue/metric-history/service.ts';
 import { fetchesADay } from '../../catalogue/metric-history/polling-schedule.ts';
 import { postWays } from '../../sourcing/metric-polling/service.ts';
 import { readPasted } from './pasted-posts.ts';
-import { roomOf, standingOf } from './post-places.ts';
+import { roomOf, postStatesIn } from './post-places.ts';
 
 type Reply = ReplyOf<typeof Try>;
 
@@ -68,7 +68,7 @@ export async function tryPosts(
   const { present, room } = await asTeam(pool, teamId, async db => {
     await requireProject(db, ctx, projectId);
     const keys = links.map(({ post }) => post.key);
-    const { present } = await standingOf(db, teamId, projectId, keys);
+    const { present } = await postStatesIn(db, teamId, projectId, keys);
     return { present, room: await roomOf(db, ctx, projectId) };
   });
   const posts = links.flatMap(({ post: { key, platform, url, handle } }) =>

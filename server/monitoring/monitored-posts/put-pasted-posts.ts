@@ -2,7 +2,7 @@ import { postOf, type PostLink } from '../../../contract/core/pasted-links/post-
 import type { Db } from '../../core/db/database.ts';
 import { wakeDue } from '../../core/db/due-work/due-leases.ts';
 import type { Taker } from '../../billing/plans/service.ts';
-import { putIn, roomOf, standingOf } from './post-places.ts';
+import { putIn, roomOf, postStatesIn } from './post-places.ts';
 
 /** A post by its address, and its creator if known. */
 export interface GivenPost {
@@ -28,7 +28,7 @@ export async function putPasted(
   }
   if (!named.size) return 0;
   const { teamId } = ctx.actor;
-  const { present, removed } = await standingOf(db, teamId, projectId, [...named.keys()]);
+  const { present, removed } = await postStatesIn(db, teamId, projectId, [...named.keys()]);
   const fresh = [...named.values()].filter(({ key }) => !present.has(key) && !removed.has(key));
   const fitting = fresh.slice(0, await roomOf(db, ctx, projectId));
   if (!fitting.length) return 0;

@@ -19,7 +19,7 @@ const texts = {
 };
 
 /** Counts bounces of an address since a member last allowed writing to it again. */
-async function standingBounces(db: Db, teamId: number, address: string) {
+async function activeBounces(db: Db, teamId: number, address: string) {
   return bouncesOf(db, teamId, address, await liftedByHandAt(db, teamId, address));
 }
 
@@ -34,7 +34,7 @@ export async function suppressBounced(
   bounce: { address: string; taskId: number; text: string; permanence: 'hard' | 'soft' },
 ): Promise<void> {
   const { address, taskId, text, permanence } = bounce;
-  if (permanence === 'soft' && (await standingBounces(db, teamId, address)).soft < mostSoft) return;
+  if (permanence === 'soft' && (await activeBounces(db, teamId, address)).soft < mostSoft) return;
   const note = permanence === 'hard' ? text : texts[ctx.lang].soft(text);
   const proof = {
     way: 'mail',
@@ -48,7 +48,7 @@ export async function suppressBounced(
 
 /** Lifts the suppression of an address whose bounce was withdrawn or downgraded, unless another bounce justifies it. */
 export async function liftUnfounded(db: Db, ctx: Context, teamId: number, address: string): Promise<void> {
-  const { hard, soft } = await standingBounces(db, teamId, address);
+  const { hard, soft } = await activeBounces(db, teamId, address);
   if (hard > 0 || soft >= mostSoft) return;
   await liftReported(db, ctx, teamId, { address, why: 'bounced', reason: texts[ctx.lang].unfounded });
 }

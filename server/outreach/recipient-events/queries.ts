@@ -226,10 +226,10 @@ export async function lockOfCampaign(
   db: Db,
   { teamId, campaignId }: { teamId: number; campaignId: number },
   creatorIds: readonly number[],
-  standing: 'waiting' | 'excluded',
+  state: 'waiting' | 'excluded',
 ): Promise<RecipientKey[]> {
   const stands =
-    standing === 'waiting' ? sql`r.state = 'waiting'` : sql`r.state = 'ended' and r.reason = 'excluded'`;
+    state === 'waiting' ? sql`r.state = 'waiting'` : sql`r.state = 'ended' and r.reason = 'excluded'`;
   const { rows } = await sql<RecipientKey>`
     select r.task_id as "taskId", r.id as "recipientId"
     from mail_tasks t

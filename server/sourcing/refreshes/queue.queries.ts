@@ -149,7 +149,7 @@ export async function putAsked(
 }
 
 /** Returns a creator's place in the queue, and the result of the last refresh. */
-export async function readStanding(db: Db, creatorId: number, now: Date) {
+export async function readRefreshState(db: Db, creatorId: number, now: Date) {
   const { rows } = await sql<{
     batch: string | null;
     leased: boolean | null;

@@ -7,7 +7,7 @@ import { consumeRateLimit } from '../../core/db/rate-limits.ts';
 import { AppError } from '../../core/errors.ts';
 import { type Way, wayFor } from '../sources/gate/find-way.ts';
 import { addInterest, readInterest } from './interest.queries.ts';
-import { findSubject, putAsked, readStanding } from './queue.queries.ts';
+import { findSubject, putAsked, readRefreshState } from './queue.queries.ts';
 import { askedWorth, dueAt } from './refresh-worth.ts';
 
 /** Data this recent is fresh enough: another call would bring nothing new. */
@@ -48,31 +48,31 @@ async function stateOf(
 ): Promise<Refresh> {
   const subject = await findSubject(pool, params.id, params.platform);
   if (!subject) throw new AppError('not_found');
-  const [way, standing, interest] = [
+  const [way, current, interest] = [
     await wayTo(pool, ctx, world, params, subject.sample),
-    await readStanding(pool, params.id, ctx.now()),
+    await readRefreshState(pool, params.id, ctx.now()),
     await readInterest(pool, params.id),
   ];
   const next = dueAt(subject.refreshed_at, interest, ctx.now());
-  const retry = standing?.retry_at ?? null;
+  const retry = current?.retry_at ?? null;
   const again = new Date(subject.refreshed_at.getTime() + freshFor);
   return {
-    state: shownState(way, standing),
-    source: standing?.source ?? way.source,
+    state: shownState(way, current),
+    source: current?.source ?? way.source,
     refreshedAt: subject.refreshed_at.toISOString(),
     nextAt: way.source ? new Date(Math.max(next.getTime(), retry?.getTime() ?? 0)).toISOString() : null,
     freeAt: way.state === 'waiting' || way.state === 'resting' ? (way.freeAt?.toISOString() ?? null) : null,
     againAt: again > ctx.now() ? again.toISOString() : null,
-    fault: standing?.fault ?? null,
-    triedAt: standing?.tried_at?.toISOString() ?? null,
+    fault: current?.fault ?? null,
+    triedAt: current?.tried_at?.toISOString() ?? null,
   };
 }
 
-function shownState(way: Way, standing: Awaited<ReturnType<typeof readStanding>>): Refresh['state'] {
+function shownState(way: Way, current: Awaited<ReturnType<typeof readRefreshState>>): Refresh['state'] {
   if (!way.source) return 'noSource';
-  if (!standing?.source) return 'idle';
+  if (!current?.source) return 'idle';
   if (way.state !== 'ready') return 'waiting';
-  return standing.batch !== null && standing.leased ? 'running' : 'queued';
+  return current.batch !== null && current.leased ? 'running' : 'queued';
 }
 
 /**

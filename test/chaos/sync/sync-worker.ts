@@ -31,7 +31,7 @@ async function work([text = '{}']: string[]): Promise<void> {
   const { appUrl, clock, leaseMs } = JSON.parse(text) as SyncWorkerSettings;
   const db = makeDb(makePool({ url: appUrl, poolSize: 6, onIdleError: () => undefined }));
   const log = { warn: () => undefined, error: (fault: unknown) => console.error(fault) };
-  const options = { readings: 2, open: 10, standing: 10, leaseMs, everyMs: 100, log };
+  const options = { readings: 2, open: 10, idle: 10, leaseMs, everyMs: 100, log };
   startReceiving(db, () => fastContext(clock), await testMail(db), options);
   process.stdout.write('begun\n');
   process.stdin.resume();

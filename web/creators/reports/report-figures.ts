@@ -1,6 +1,6 @@
 import type { ComparedCreator } from '../../../contract/creators/comparison.ts';
-import type { Figure, Standing } from '../../../contract/catalogue/figures.ts';
-import type { StandingName } from '../../../contract/catalogue/figure-rules.ts';
+import type { Figure, PeerRank } from '../../../contract/catalogue/figures.ts';
+import type { PeerRankName } from '../../../contract/catalogue/figure-rules.ts';
 import {
   absent,
   compactCount,
@@ -43,8 +43,8 @@ export const figureText = (name: ReportFigure, value: number | null | undefined)
 export const figureOf = ({ analysis, figures }: ComparedCreator, name: ReportFigure): Figure | null =>
   analysis === 'analysed' ? (figures?.[name] ?? null) : null;
 
-export const standingOf = (creator: ComparedCreator, name: ReportFigure): Standing | null =>
-  figureOf(creator, name) && name !== 'ad_posts' ? creator.standing[name satisfies StandingName] : null;
+export const peerRankOf = (creator: ComparedCreator, name: ReportFigure): PeerRank | null =>
+  figureOf(creator, name) && name !== 'ad_posts' ? creator.standing[name satisfies PeerRankName] : null;
 
 /** Formulas in order of appearance: their places are the numbers of the notes. */
 export function formulasOf(creators: readonly ComparedCreator[]): string[] {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { StandingDocument } from './StandingDocument.tsx';
+import { LegalPage } from './LegalPage.tsx';
 
 export default function PolicyPage() {
   const { t } = useTranslation('policy');
   const sections = t('sections', { returnObjects: true });
-  return <StandingDocument name="policy" title={t('title')} lead={t('lead')} sections={sections} />;
+  return <LegalPage name="policy" title={t('title')} lead={t('lead')} sections={sections} />;
 }

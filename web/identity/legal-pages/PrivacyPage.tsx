@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { StandingDocument } from './StandingDocument.tsx';
+import { LegalPage } from './LegalPage.tsx';
 
 export default function PrivacyPage() {
   const { t } = useTranslation('privacy');
   const sections = t('sections', { returnObjects: true });
-  return <StandingDocument name="privacy" title={t('title')} lead={t('lead')} sections={sections} />;
+  return <LegalPage name="privacy" title={t('title')} lead={t('lead')} sections={sections} />;
 }

@@ -18,18 +18,18 @@ import { readHeldBackSources, readOrigins } from '../stored/provenance.queries.t
 import {
   claimFigures,
   lockPeers,
-  readStandings,
+  readPeerRanks,
   replacePeerBrackets,
-  updateStandings,
+  updatePeerRanks,
 } from './peers.queries.ts';
 import { recomputeFigures } from '../../figures/recompute-figures.ts';
 import { recomputeTraits } from './recompute-traits.ts';
 import { splitByUse } from '../stored/stored-rows.ts';
-import { standingOf, type StandingColumns } from '../../figures/search-columns.ts';
+import { peerRanksOf, type PeerRankColumns } from '../../figures/search-columns.ts';
 import { replaceTraitCounts } from './traits.queries.ts';
 
 const figureBatch = 1000;
-const standingBatch = 5000;
+const peerRankBatch = 5000;
 
 /**
  * Computes the figures that are due, for at most `limit` creators. Several workers may run it at the same time.
@@ -95,14 +95,14 @@ export async function recomputePeers(db: Db, ctx: Context): Promise<number> {
   const market = await readMarket(db);
   let corrected = 0;
   for (let afterId = 0; ;) {
-    const rows = await readStandings(db, afterId, standingBatch);
+    const rows = await readPeerRanks(db, afterId, peerRankBatch);
     const last = rows.at(-1);
     if (!last) return corrected;
     afterId = last.id;
     const wrong = rows.flatMap(row => {
-      const standing = standingOf(row, market);
-      const fields = Object.keys(standing) as (keyof StandingColumns)[];
-      return fields.some(field => standing[field] !== row[field]) ? [{ ...row, ...standing }] : [];
+      const peerRanks = peerRanksOf(row, market);
+      const fields = Object.keys(peerRanks) as (keyof PeerRankColumns)[];
+      return fields.some(field => peerRanks[field] !== row[field]) ? [{ ...row, ...peerRanks }] : [];
     });
     if (!wrong.length) continue;
     corrected += await db.transaction().execute(async db => {
@@ -112,7 +112,7 @@ export async function recomputePeers(db: Db, ctx: Context): Promise<number> {
         now,
       );
       const own = new Set(claimed);
-      const written = await updateStandings(
+      const written = await updatePeerRanks(
         db,
         wrong.filter(row => own.has(row.id)),
       );

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { figureRules, followerBrackets } from '../../../../contract/catalogue/figure-rules.ts';
 import type { Db } from '../../../core/db/database.ts';
-import type { RatedCreator, StandingColumns } from '../../figures/search-columns.ts';
+import type { RatedCreator, PeerRankColumns } from '../../figures/search-columns.ts';
 
 /** Only one process computes brackets at a time. The lock does not block readers. */
 export async function lockPeers(db: Db): Promise<void> {
@@ -64,10 +64,10 @@ export function readBasePrices(db: Db) {
   return db.selectFrom('base_prices').selectAll().execute();
 }
 
-export type StandingRow = RatedCreator & StandingColumns & { id: number };
+export type PeerRankRow = RatedCreator & PeerRankColumns & { id: number };
 
 /** Returns the next creators, in order of id, that have a figure to be rated by. */
-export function readStandings(db: Db, afterId: number, limit: number): Promise<StandingRow[]> {
+export function readPeerRanks(db: Db, afterId: number, limit: number): Promise<PeerRankRow[]> {
   return db
     .selectFrom('creators')
     .select(['id', 'platform', 'followers', 'region', 'category', 'interaction_bp', 'average_plays'])
@@ -93,7 +93,7 @@ export async function claimFigures(db: Db, creatorIds: readonly number[], since:
 }
 
 /** Skips creators whose figures have changed since they were read. */
-export async function updateStandings(db: Db, rows: readonly StandingRow[]): Promise<number> {
+export async function updatePeerRanks(db: Db, rows: readonly PeerRankRow[]): Promise<number> {
   if (!rows.length) return 0;
   const { numAffectedRows } = await sql`
     update creators set

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { judgeRatio, type Standing } from './outlier-ratios.ts';
+import { judgeRatio, type RatioState } from './outlier-ratios.ts';
 import type { CountedPost } from './signals.queries.ts';
 
 /** Percentile p is p × 10 + 100. */
@@ -14,7 +14,7 @@ const posts = [300, 2000, 50, 700].map((likes, at): CountedPost => ({
   comments: null,
   shares: null,
 }));
-const standing: Standing = {
+const standing: RatioState = {
   kind: 'likes_to_plays',
   valueBp: 500,
   peersBp,

@@ -6,7 +6,7 @@ import type { CountedPost } from './signals.queries.ts';
 /** This many of the most distant posts are shown. */
 const mostPosts = 5;
 
-export interface Standing {
+export interface RatioState {
   kind: SignalKind;
   /** The creator's own value and the 101 percentiles of its peers, in 1/10,000. */
   valueBp: number | null;
@@ -20,7 +20,7 @@ export interface Standing {
 }
 
 /** Is a creator's ratio outside the peers' range? Returns the posts that are most distant from the peers' median. */
-export function judgeRatio({ kind, valueBp, peersBp, peers, usual, posts, ratioBp }: Standing): Signal {
+export function judgeRatio({ kind, valueBp, peersBp, peers, usual, posts, ratioBp }: RatioState): Signal {
   const [low, high] = [peersBp[usual[0]], peersBp[usual[1]]];
   const median = peersBp[50];
   // Among fewer peers, somebody is always beyond such a percentile.

@@ -30,7 +30,7 @@ export interface RunParts {
 }
 
 /** Even if the server reports new mail, all folders are checked at this interval, ms. */
-const standingMs = 2 * 60_000;
+const idleMs = 2 * 60_000;
 /** A connection that ended sooner than this is not opened again at once, ms. */
 const shortWait = 60_000;
 const announceEveryMs = 1000;
@@ -194,9 +194,9 @@ export class MailboxRun {
     const { makeContext, stopping } = this.parts;
     const begun = makeContext().now();
     const signal = AbortSignal.any([this.waiting.signal, stopping]);
-    this.waitsUntil = new Date(readAt.getTime() + standingMs);
+    this.waitsUntil = new Date(readAt.getTime() + idleMs);
     try {
-      if (!signal.aborted) await mailbox.waitForNews(standingMs, signal);
+      if (!signal.aborted) await mailbox.waitForNews(idleMs, signal);
       return null;
     } catch {
       const at = makeContext().now();

@@ -23,7 +23,7 @@ afterEach(async () => {
 });
 
 const quiet = { warn: () => undefined, error: () => undefined };
-const usual = { readings: 4, open: 10, standing: 10, leaseMs: 60_000, everyMs: 20, log: quiet };
+const usual = { readings: 4, open: 10, idle: 10, leaseMs: 60_000, everyMs: 20, log: quiet };
 
 function start(options: Partial<ReceivingOptions> = {}, world = room.world): Receiving {
   const engine = startReceiving(room.database.db, () => room.ctx, world, { ...usual, ...options });
@@ -111,7 +111,7 @@ describe('a mailbox with IDLE', () => {
 test('beyond the places of those that stay mailboxes are read every minute', async () => {
   const rooms: { senderId: number; provider: FakeMailProvider }[] = [];
   for (let index = 0; index < 4; index++) rooms.push(await room.bind(`me${index}@mail.test`));
-  start({ standing: 1 });
+  start({ idle: 1 });
   const held = async () => {
     const each = await Promise.all(
       rooms.map(async ({ senderId }) => [await isHeld(senderId), await syncedAt(senderId)]),

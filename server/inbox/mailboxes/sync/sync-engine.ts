@@ -13,7 +13,7 @@ export interface ReceivingOptions {
   /** Mailboxes that it holds open besides the permanent ones. */
   open: number;
   /** Permanent connections that wait for new mail. */
-  standing: number;
+  idle: number;
   /** A worker without a sign of life for this long is considered dead, ms. */
   leaseMs: number;
   /** How often due mailboxes are looked for, ms. */
@@ -48,15 +48,15 @@ export function startReceiving(
 ): Receiving {
   const { log, leaseMs, before = nothing } = options;
   const runs = new Map<MailboxRun, Promise<void>>();
-  const standing = new Set<MailboxRun>();
+  const idle = new Set<MailboxRun>();
   const stopping = new AbortController();
   const gates = { reading: new Gate(options.readings), large };
   let wake: () => void = () => undefined;
 
   function start(lease: MailboxRun['lease']): void {
     const mayStay = () => {
-      if (!standing.has(run) && standing.size >= options.standing) return false;
-      standing.add(run);
+      if (!idle.has(run) && idle.size >= options.idle) return false;
+      idle.add(run);
       return true;
     };
     const parts: RunParts = {
@@ -76,7 +76,7 @@ export function startReceiving(
       .catch((error: unknown) => log.error({ err: error, senderId: lease.id }, 'reading a mailbox failed'))
       .finally(() => {
         runs.delete(run);
-        standing.delete(run);
+        idle.delete(run);
         wake();
       });
     runs.set(run, ending);
@@ -93,7 +93,7 @@ export function startReceiving(
       const isWoken = woken.some(each => each.teamId === teamId && each.id === id);
       if (isWoken || run.isOverdue(at)) run.interrupt();
     }
-    const most = options.open - (runs.size - standing.size);
+    const most = options.open - (runs.size - idle.size);
     const leases = await takeLeases(pool, 'mail.inbox', { at, token: newToken(ctx), ms: leaseMs, most });
     leases.forEach(start);
   }

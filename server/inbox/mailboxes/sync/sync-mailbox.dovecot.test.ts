@@ -99,7 +99,7 @@ test('a folder with new UIDs is read again without duplicates', async () => {
 test('new mail is reported at once', async () => {
   await deliver('first');
   const log = { warn: () => undefined, error: () => undefined };
-  const options = { readings: 2, open: 2, standing: 2, leaseMs: 60_000, everyMs: 20, log };
+  const options = { readings: 2, open: 2, idle: 2, leaseMs: 60_000, everyMs: 20, log };
   const engine = startReceiving(room.database.db, () => room.ctx, room.world, options);
   await expect.poll(subjects).toEqual(['first']);
   await deliver('second');

@@ -4,7 +4,7 @@ import type { Db } from '../../../core/db/database.ts';
 import { wakeDue } from '../../../core/db/due-work/due-leases.ts';
 import { versionSnapshot } from '../../mail-content/service.ts';
 import { findEnded, setResumed } from './resume-recipient.queries.ts';
-import { resumedStanding } from './resume-rule.ts';
+import { resumedState } from './resume-rule.ts';
 import { endTaskIfDone, reopenTask } from '../task-end.ts';
 
 /** Resumes a recipient who was ended for one of these reasons; others stay as they are. */
@@ -17,7 +17,7 @@ export async function resumeRecipient(
   const row = await findEnded(db, teamId, { taskId, recipientId }, reasons);
   if (!row) return;
   const { content } = await versionSnapshot(db, { teamId, taskId, version: row.version });
-  const resumed = resumedStanding(
+  const resumed = resumedState(
     {
       stop: row.stop,
       round: row.round,

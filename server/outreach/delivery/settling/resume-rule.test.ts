@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aRound } from '../../../../test/fixtures/outreach/mailing-fixture.ts';
-import { resumedStanding, type Ended } from './resume-rule.ts';
+import { resumedState, type Ended } from './resume-rule.ts';
 
 const day = 86_400_000;
 const sentAt = new Date('2026-11-20T08:00:00Z');
@@ -41,12 +41,12 @@ describe('a recipient ended by a withdrawn fact', () => {
     ['stays ended by a failure', { message: 'failed' }, { state: 'ended', reason: 'failed' }],
     ['stays ended with a cancelled task', { task: 'cancelled' }, { state: 'ended', reason: 'cancelled' }],
   ])('%s', (_name, change, expected) => {
-    expect(resumedStanding({ ...ended, ...change }, at)).toEqual(expected);
+    expect(resumedState({ ...ended, ...change }, at)).toEqual(expected);
   });
 
   test('waits until the window opens', () => {
     const window = { days: [1, 2, 3, 4, 5], from: '09:00', until: '18:00', zone: 'recipient' as const };
-    expect(resumedStanding({ ...ended, window }, at)).toEqual({
+    expect(resumedState({ ...ended, window }, at)).toEqual({
       state: 'waiting',
       dueAt: new Date('2026-11-23T09:00:00Z'),
     });

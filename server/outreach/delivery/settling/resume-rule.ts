@@ -37,7 +37,7 @@ function dueOf(
  * Returns the state of a recipient after the reason for the end was withdrawn: the state as if the reason had never
  * existed.
  */
-export function resumedStanding(ended: Ended, at: Date): Resumed {
+export function resumedState(ended: Ended, at: Date): Resumed {
   if (ended.stop) return { state: 'ended', reason: ended.stop };
   const isOver = ended.round <= ended.lastRound || ended.message === 'accepted';
   const dueAt = isOver ? null : dueOf(ended, at);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { whyWaiting, type SenderState, type Standing } from './why-waiting.ts';
+import { whyWaiting, type SenderState, type SendingState } from './why-waiting.ts';
 
 const at = new Date('2026-11-20T12:00:00Z');
 const hour = (hours: number) => new Date(at.getTime() + hours * 3_600_000);
@@ -23,7 +23,7 @@ const sender: SenderState = {
   inboxFailure: '',
   slot: null,
 };
-const standing: Standing = {
+const standing: SendingState = {
   at,
   task: { state: 'sending', timedAt: null, window: null },
   plan: { used: 5, limit: 500, renewsAt: hour(4) },
@@ -35,7 +35,7 @@ const night = { from: '20:00', until: '22:00', days: [1, 2, 3, 4, 5, 6, 7], zone
 interface Change {
   row?: Partial<typeof row> | { due_at: Date; put_off: string };
   sender?: Partial<SenderState> | undefined;
-  standing?: Partial<Standing>;
+  standing?: Partial<SendingState>;
 }
 
 describe('a recipient waits', () => {

@@ -25,7 +25,7 @@ export interface SenderState {
   slot: Date | null;
 }
 
-export interface Standing {
+export interface SendingState {
   at: Date;
   task: { state: string; timedAt: Date | null; window: SendWindow | null };
   /** The plan's daily volume. */
@@ -38,7 +38,7 @@ export interface Standing {
 export function whyWaiting(
   row: Pick<WaitingRow, 'state' | 'round' | 'due_at' | 'time_zone' | 'domain' | 'put_off'>,
   sender: SenderState | undefined,
-  { at, task, plan, dayEndsAt, hourEndsAt }: Standing,
+  { at, task, plan, dayEndsAt, hourEndsAt }: SendingState,
   before: number,
 ): WaitReason | null {
   if (row.state === 'in_doubt') return { why: 'inDoubt' };
@@ -86,7 +86,7 @@ export async function explainWaiting(
   const taker = { ...ctx, actor: { teamId, accountId: task.account_id } };
   const { timeZone } = await readTeamPlan(db, taker);
   const day = dayScope(at, timeZone);
-  const standing: Standing = {
+  const standing: SendingState = {
     at,
     task: {
       state: task.state,

@@ -42,7 +42,7 @@ function planFindings(ok: number, { leftToday, leftDaily, days }: FirstRound): F
   return [{ severity: 'warning', finding: 'planLimit', round: null, details }];
 }
 
-interface Standing {
+interface TaskState {
   task: TaskRecord;
   content: TaskContent;
   faces: SenderFace[];
@@ -52,7 +52,7 @@ interface Standing {
 }
 
 /** Reads everything from the database in one transaction. */
-function readStanding(pool: Db, ctx: SignedIn, taskId: number, at: Date): Promise<Standing> {
+function readTaskState(pool: Db, ctx: SignedIn, taskId: number, at: Date): Promise<TaskState> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
     const task = await taskToRead(db, ctx, taskId);
@@ -94,8 +94,8 @@ export async function checkDraft(
   taskId: number,
   { at, withValues }: Checking,
 ) {
-  const standing = await readStanding(pool, ctx, taskId, at);
-  const { content, faces, going, plan, ofLink } = standing;
+  const taskState = await readTaskState(pool, ctx, taskId, at);
+  const { content, faces, going, plan, ofLink } = taskState;
   const [first] = faces;
   const limits = faces.flatMap(face => face.maxMessageBytes ?? []);
   const maxBytes = limits.length ? Math.min(...limits) : null;
@@ -112,7 +112,7 @@ export async function checkDraft(
     ...ofLink,
   ];
   return {
-    ...standing,
+    ...taskState,
     findings,
     links,
     maxBytes,

@@ -5,7 +5,7 @@ import { Count } from '../../../ui/figures/Count.tsx';
 import { Growth } from '../../../ui/figures/Growth.tsx';
 import { LevelTag } from '../../../ui/labels/LevelTag.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
-import { type FigureRow, standingOf, type Unit, valueOf } from './figure-rows.ts';
+import { type FigureRow, peerRankOf, type Unit, valueOf } from './figure-rows.ts';
 import { Text } from '../../../ui/box/Box.tsx';
 import styles from './table.module.css';
 
@@ -39,7 +39,7 @@ export function FigureCell({ row, creator, isMedian, isBest }: FigureCellProps) 
   const { t } = useTranslation('comparison');
   const { t: insights } = useTranslation('insights');
   // Levels and percentiles belong to the mean.
-  const standing = isMedian ? null : standingOf(creator, row.name);
+  const standing = isMedian ? null : peerRankOf(creator, row.name);
   return (
     <>
       <span className={styles.value} data-best={isBest || undefined}>

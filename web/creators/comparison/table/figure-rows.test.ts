@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { figuresSchema } from '../../../../contract/catalogue/figures.ts';
-import { bestPlaces, figureRows, hasMedian, standingOf, valueOf } from './figure-rows.ts';
+import { bestPlaces, figureRows, hasMedian, peerRankOf, valueOf } from './figure-rows.ts';
 
 const figure = (value: number, median: number | null) => ({
   formula: 'x.v1',
@@ -64,8 +64,8 @@ describe('the best of a row', () => {
 it('only figures with peers have a rank', () => {
   const here = { percentile: 70, level: 4, peerMedian: 1 };
   const standing = Object.fromEntries(figureRows.map(({ name }) => [name, here]));
-  const one = { standing } as unknown as Parameters<typeof standingOf>[0];
-  expect(standingOf(one, 'average_plays')).toEqual(here);
-  expect(standingOf(one, 'followers')).toBeNull();
-  expect(standingOf(one, 'average_likes')).toBeNull();
+  const one = { standing } as unknown as Parameters<typeof peerRankOf>[0];
+  expect(peerRankOf(one, 'average_plays')).toEqual(here);
+  expect(peerRankOf(one, 'followers')).toBeNull();
+  expect(peerRankOf(one, 'average_likes')).toBeNull();
 });

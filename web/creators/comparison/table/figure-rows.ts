@@ -1,6 +1,6 @@
 import type { ComparedCreator } from '../../../../contract/creators/comparison.ts';
 import type { Figure } from '../../../../contract/catalogue/figures.ts';
-import { standingNames, type FigureName } from '../../../../contract/catalogue/figure-rules.ts';
+import { peerRankNames, type FigureName } from '../../../../contract/catalogue/figure-rules.ts';
 
 export type Unit = 'count' | 'percent' | 'ratio' | 'number' | 'growth';
 
@@ -49,8 +49,8 @@ export const hasMedian = (creators: readonly Figured[], name: FigureRow['name'])
   creators.some(creator => figureOf(creator, name)?.median != null);
 
 /** The creator's rank among its peers; null if unknown. */
-export function standingOf({ standing }: Pick<ComparedCreator, 'standing'>, name: FigureRow['name']) {
-  const known = standingNames.find(each => each === name);
+export function peerRankOf({ standing }: Pick<ComparedCreator, 'standing'>, name: FigureRow['name']) {
+  const known = peerRankNames.find(each => each === name);
   return known ? standing[known] : null;
 }
 

@@ -3,7 +3,7 @@ import type { ComparedCreator } from '../../../../contract/creators/comparison.t
 import { absent, compactCount, fullCount } from '../../../../contract/core/format.ts';
 import { platformNames } from '../../../catalogue/shared/display-names.ts';
 import { LevelTag } from '../../../ui/labels/LevelTag.tsx';
-import { figureOf, figureText, reportFigures, standingOf } from '../report-figures.ts';
+import { figureOf, figureText, reportFigures, peerRankOf } from '../report-figures.ts';
 import { Text } from '../../../ui/box/Box.tsx';
 import styles from '../report.module.css';
 import tables from './tables.module.css';
@@ -21,7 +21,7 @@ function Row({
 }) {
   const { t } = useTranslation('reports');
   const figure = figureOf(creator, name);
-  const standing = standingOf(creator, name);
+  const standing = peerRankOf(creator, name);
   return (
     <tr>
       <th scope="row">

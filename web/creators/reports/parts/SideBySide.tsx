@@ -4,7 +4,7 @@ import type { ComparedCreator, Comparison } from '../../../../contract/creators/
 import { compactCount } from '../../../../contract/core/format.ts';
 import { platformNames } from '../../../catalogue/shared/display-names.ts';
 import { LevelTag } from '../../../ui/labels/LevelTag.tsx';
-import { figureOf, figureText, type ReportFigure, reportFigures, standingOf } from '../report-figures.ts';
+import { figureOf, figureText, type ReportFigure, reportFigures, peerRankOf } from '../report-figures.ts';
 import { regionIn } from '../report-names.ts';
 import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from '../report.module.css';
@@ -72,7 +72,7 @@ function Line({
 
 function FigureCell({ creator, name }: { creator: ComparedCreator; name: ReportFigure }) {
   const { t } = useTranslation('reports');
-  const standing = standingOf(creator, name);
+  const standing = peerRankOf(creator, name);
   return (
     <td>
       <Text as="span" weight={600}>

@@ -1,8 +1,8 @@
 import { fullCount, percentOfBp, ratioOfBp, signedPercentOfBp } from '../../../../../contract/core/format.ts';
 import {
   type FigureName,
-  type StandingName,
-  standingNames,
+  type PeerRankName,
+  peerRankNames,
 } from '../../../../../contract/catalogue/figure-rules.ts';
 
 export type Unit = 'count' | 'percent' | 'ratio' | 'weekly' | 'growth';
@@ -57,8 +57,8 @@ export function changeBp(value: number, previous: number | null): number | null 
   return previous ? bp(value / previous - 1) : null;
 }
 
-export const isStanding = (name: FigureName): name is StandingName =>
-  (standingNames as readonly FigureName[]).includes(name);
+export const isStanding = (name: FigureName): name is PeerRankName =>
+  (peerRankNames as readonly FigureName[]).includes(name);
 
 /** The days of a growth figure; null for a figure of posts. */
 export const growthDaysOf = (name: FigureName): '7' | '30' | '90' | null =>

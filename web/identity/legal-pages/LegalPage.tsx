@@ -14,7 +14,7 @@ export interface Section {
   text: string;
 }
 
-export interface StandingDocumentProps {
+export interface LegalPageProps {
   name: keyof typeof editions;
   title: string;
   lead: string;
@@ -26,7 +26,7 @@ export interface StandingDocumentProps {
 const focusOn = (id: string) => document.getElementById(id)?.focus({ preventScroll: true });
 
 /** A document of numbered sections with its version and a table of contents; prints without the page frame. */
-export function StandingDocument({ name, title, lead, sections }: StandingDocumentProps) {
+export function LegalPage({ name, title, lead, sections }: LegalPageProps) {
   const { t } = useTranslation('standing');
   const entries = Object.entries(sections);
   useTitle(title);
