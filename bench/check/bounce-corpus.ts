@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** The known facts of one failed recipient. */
-export interface KnownFailure {
+interface KnownFailure {
   /** Null if unknown. */
   address: string | null;
   isHard: boolean;

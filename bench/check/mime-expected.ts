@@ -55,7 +55,7 @@ function dateOf(value: WrittenHeader['value'] | undefined): Date | null {
   return new Date(Date.UTC(at.year, at.month - 1, at.day, at.hour, at.minute - offset, at.second));
 }
 
-export function readExpected(file: string): ExpectedMail {
+function readExpected(file: string): ExpectedMail {
   const { parts, text_body, html_body } = JSON.parse(fs.readFileSync(file, 'utf8')) as WrittenReading;
   const headers = parts[0]?.headers ?? [];
   const value = (name: string) => headers.find(header => header.name === name)?.value;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 
-export const jobQueueSchema = z.object({
+const jobQueueSchema = z.object({
   name: z.string(),
   schedule: z.string().nullable(),
   waiting: z.int(),
@@ -11,7 +11,7 @@ export const jobQueueSchema = z.object({
   dead: z.int(),
 });
 
-export const deadJobSchema = z.object({
+const deadJobSchema = z.object({
   id: z.string(),
   queue: z.string(),
   createdAt: z.iso.datetime(),
@@ -37,7 +37,7 @@ export const retryDeadJob = endpoint({
   reply: z.object({}),
 });
 
-export const importRunSchema = z.object({
+const importRunSchema = z.object({
   id: z.int(),
   fileName: z.string(),
   mapping: z.string(),

@@ -36,7 +36,7 @@ export const notificationKinds = [
 ] as const;
 export type NotificationKind = (typeof notificationKinds)[number];
 
-export const notificationSchema = z.object({
+const notificationSchema = z.object({
   id: z.int(),
   kind: z.enum(notificationKinds),
   /** The values for its sentence. */

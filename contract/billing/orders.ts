@@ -19,7 +19,7 @@ const months = z.coerce.number().int().min(1).max(120);
 const number = z.string().regex(/^[0-9A-Za-z]{6,32}$/);
 const byNumber = z.object({ number });
 
-export const orderSumSchema = z.object({
+const orderSumSchema = z.object({
   listFen: fen,
   discountFen: fen,
   creditFen: fen,

@@ -47,7 +47,7 @@ export const boardFilterSchema = z.object({
 });
 export type BoardFilter = z.output<typeof boardFilterSchema>;
 
-export const boardColumnSchema = z.object({
+const boardColumnSchema = z.object({
   state,
   total: z.int(),
   /** Agreed fees, by currency. */

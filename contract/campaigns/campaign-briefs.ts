@@ -11,7 +11,7 @@ const fields = {
   brief: z.string().min(1).max(campaignLimits.briefLength),
 };
 
-export const briefTemplateSchema = z.object({
+const briefTemplateSchema = z.object({
   id: z.int(),
   ...fields,
   /** Empty if the account was deleted. */
@@ -20,7 +20,6 @@ export const briefTemplateSchema = z.object({
   /** May remove it: its creator and the main account. */
   mine: z.boolean(),
 });
-export type BriefTemplate = z.output<typeof briefTemplateSchema>;
 
 export const listBriefTemplates = endpoint({
   method: 'GET',

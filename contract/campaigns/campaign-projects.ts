@@ -9,7 +9,7 @@ const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const bodyId = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 const campaignId = z.object({ id });
 
-export const campaignProjectSchema = z.object({
+const campaignProjectSchema = z.object({
   id: z.int(),
   name: z.string(),
   state: z.enum(projectStates),
@@ -19,7 +19,7 @@ export const campaignProjectSchema = z.object({
   mine: z.boolean(),
 });
 
-export const campaignFiguresSchema = effectFiguresSchema
+const campaignFiguresSchema = effectFiguresSchema
   .pick({
     plays: true,
     engagements: true,

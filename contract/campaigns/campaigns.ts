@@ -18,9 +18,9 @@ const bodyId = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 const campaignId = z.object({ id });
 const minor = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
 
-export const goalsSchema = z.partialRecord(z.enum(campaignGoals), z.int().min(1).max(1_000_000_000_000));
+const goalsSchema = z.partialRecord(z.enum(campaignGoals), z.int().min(1).max(1_000_000_000_000));
 
-export const campaignFieldsSchema = z.object({
+const campaignFieldsSchema = z.object({
   name: z.string().trim().min(1).max(campaignLimits.nameLength),
   product: z.string().trim().max(campaignLimits.productLength).default(''),
   /** An http(s) address, or empty. */
@@ -47,7 +47,7 @@ export type CampaignFields = z.output<typeof campaignFieldsSchema>;
 
 const sumSchema = z.object({ currency: currencySchema, minor: z.int() });
 
-export const campaignRowSchema = z.object({
+const campaignRowSchema = z.object({
   id: z.int(),
   name: z.string(),
   product: z.string(),
@@ -89,7 +89,7 @@ export const listCampaigns = endpoint({
   reply: z.object({ campaigns: z.array(campaignRowSchema), total: z.int() }),
 });
 
-export const campaignSchema = campaignFieldsSchema.extend({
+const campaignSchema = campaignFieldsSchema.extend({
   id: z.int(),
   state: z.enum(campaignStates),
   revision: z.int(),
@@ -197,7 +197,7 @@ export const offerCampaignMembers = endpoint({
   reply: z.object({ accounts: z.array(z.object({ id: z.int(), name: z.string() })) }),
 });
 
-export const campaignFileSchema = z.object({
+const campaignFileSchema = z.object({
   id: z.int(),
   kind: z.enum(campaignFileKinds),
   collaborationId: z.int().nullable(),

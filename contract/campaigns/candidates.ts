@@ -14,7 +14,7 @@ const paging = {
   size: z.coerce.number().int().min(1).max(100).default(20),
 };
 
-export const candidateFilterSchema = z.object({
+const candidateFilterSchema = z.object({
   status: z.enum(candidateStatuses).optional(),
   /** Only excluded ones; by default none of them. */
   excluded: z.stringbool().optional(),
@@ -23,7 +23,7 @@ export const candidateFilterSchema = z.object({
 });
 export type CandidateFilter = z.output<typeof candidateFilterSchema>;
 
-export const candidateSchema = z.object({
+const candidateSchema = z.object({
   creatorId: z.int(),
   platform: platformSchema,
   name: z.string(),

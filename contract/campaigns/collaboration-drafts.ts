@@ -10,7 +10,7 @@ const collaborationId = z.object({ id });
 const draftId = z.object({ id, draftId: id });
 const comment = z.string().trim().min(1).max(collaborationLimits.commentLength);
 
-export const draftCommentSchema = z.object({
+const draftCommentSchema = z.object({
   id: z.int(),
   text: z.string(),
   at: z.iso.datetime(),
@@ -18,7 +18,7 @@ export const draftCommentSchema = z.object({
   by: z.string().nullable(),
 });
 
-export const collaborationDraftSchema = z.object({
+const collaborationDraftSchema = z.object({
   id: z.int(),
   deliverableId: z.int().nullable(),
   /** Either an address or a file. */

@@ -49,7 +49,7 @@ export const collaborationFieldsSchema = z.object({
 });
 export type CollaborationFields = z.output<typeof collaborationFieldsSchema>;
 
-export const deliverableSchema = deliverableFieldsSchema.extend({
+const deliverableSchema = deliverableFieldsSchema.extend({
   id: z.int(),
   /** The key of the post if it is watched; null if there is none, or its address cannot be watched. */
   postKey: z.string().nullable(),
@@ -59,7 +59,7 @@ export const deliverableSchema = deliverableFieldsSchema.extend({
 });
 export type Deliverable = z.output<typeof deliverableSchema>;
 
-export const collaborationSchema = collaborationFieldsSchema.extend({
+const collaborationSchema = collaborationFieldsSchema.extend({
   id: z.int(),
   campaignId: z.int(),
   campaignName: z.string(),
@@ -120,7 +120,7 @@ export const makeCollaborationLink = endpoint({
   reply: z.object({ linkId: z.int(), shortUrl: z.string() }),
 });
 
-export const collaborationEventSchema = z.object({
+const collaborationEventSchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   kind: z.enum(collaborationEventKinds),

@@ -32,7 +32,7 @@ export const payableFieldsSchema = z.object({
 });
 export type PayableFields = z.output<typeof payableFieldsSchema>;
 
-export const payableSchema = payableFieldsSchema.extend({
+const payableSchema = payableFieldsSchema.extend({
   id: z.int(),
   campaignId: z.int(),
   campaignName: z.string(),

@@ -7,9 +7,8 @@ import { sourceModes } from '../core/sources/source-codes.ts';
 
 /** The fields of a creator with a provenance of their own, besides posts. */
 export const originFields = [...creatorFieldNames, 'audience', 'posts', 'snapshots'] as const;
-export type OriginField = (typeof originFields)[number];
 
-export const originSchema = z.object({
+const originSchema = z.object({
   field: z.enum(originFields),
   /** Code of the source, and its name in the caller's language. */
   source: z.string(),

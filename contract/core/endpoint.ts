@@ -4,7 +4,7 @@ import type { z } from 'zod';
  * Who may call: anybody (a signed-in caller is still identified), a signed-in account, the main account of a team, or
  * an operator of this installation.
  */
-export type Access = 'open' | 'account' | 'owner' | 'operator';
+type Access = 'open' | 'account' | 'owner' | 'operator';
 
 /**
  * One call of the API: what both sides agree on. `reply` describes `data` of the envelope `{code, msg, data}`; an

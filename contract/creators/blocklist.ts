@@ -15,7 +15,7 @@ export const blocklistFilterSchema = z.object({
 });
 export type BlocklistFilter = z.output<typeof blocklistFilterSchema>;
 
-export const blocklistEntrySchema = z.object({
+const blocklistEntrySchema = z.object({
   id: z.int(),
   creatorId: z.int(),
   platform: platformSchema,

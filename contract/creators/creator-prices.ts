@@ -15,7 +15,7 @@ const paidPriceInput = z.object({
   paidOn: z.iso.date(),
   note: z.string().trim().max(500).default(''),
 });
-export const paidPriceSchema = paidPriceInput.extend({
+const paidPriceSchema = paidPriceInput.extend({
   id: z.int(),
   /** Empty if the account was deleted. */
   by: z.string(),

@@ -6,9 +6,7 @@ import { creatorStatuses } from './team-creators/team-creators.ts';
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const listId = z.object({ id });
 
-export const visibilities = ['team', 'private'] as const;
-/** Five styles of cards (spec §3). */
-export const listColors = [1, 2, 3, 4, 5] as const;
+const visibilities = ['team', 'private'] as const;
 
 const listFields = {
   name: z.string().trim().min(1).max(60),
@@ -17,7 +15,7 @@ const listFields = {
   visibility: z.enum(visibilities),
 };
 
-export const listSchema = z.object({
+const listSchema = z.object({
   id: z.int(),
   name: z.string(),
   description: z.string(),
@@ -130,7 +128,7 @@ export const memberFilterSchema = z.object({
 });
 export type MemberFilter = z.output<typeof memberFilterSchema>;
 
-export const listMemberSchema = teamRowSchema.omit({ matches: true }).extend({
+const listMemberSchema = teamRowSchema.omit({ matches: true }).extend({
   addedAt: z.iso.datetime(),
   addedBy: z.string(),
 });

@@ -6,7 +6,7 @@ const tag = 'saved searches';
 const params = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 const name = z.string().trim().min(1).max(60);
 
-export const savedSearchSchema = z.object({
+const savedSearchSchema = z.object({
   id: z.int(),
   name: z.string(),
   platform: platformSchema,

@@ -4,7 +4,7 @@ import { creatorParams } from '../catalogue/creator-params.ts';
 import { teamRowSchema } from './search/creator-search.ts';
 import { endpoint } from '../core/endpoint.ts';
 
-export const traitKinds = ['tag', 'hashtag', 'mention', 'word'] as const;
+const traitKinds = ['tag', 'hashtag', 'mention', 'word'] as const;
 export type TraitKind = (typeof traitKinds)[number];
 
 /** Why a creator is similar to another. */

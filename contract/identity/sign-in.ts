@@ -49,7 +49,7 @@ export const endSession = endpoint({
   reply: z.object({}),
 });
 
-export const officeUserSchema = z.object({
+const officeUserSchema = z.object({
   userId: z.int(),
   teamId: z.int(),
   teamName: z.string(),

@@ -5,7 +5,7 @@ import { folderRoles } from '../core/mail/mail-kinds.ts';
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const moment = z.iso.datetime().nullable();
 
-export const mailboxSchema = z.object({
+const mailboxSchema = z.object({
   senderId: z.int(),
   address: z.string(),
   name: z.string(),

@@ -24,7 +24,7 @@ export const letterContentSchema = z.object({
 });
 export type LetterContent = z.output<typeof letterContentSchema>;
 
-export const letterRowSchema = z.object({
+const letterRowSchema = z.object({
   id: z.int(),
   kind: z.enum(letterKinds),
   state: z.enum(letterStates),
@@ -57,7 +57,7 @@ export const listLetters = endpoint({
   reply: z.object({ letters: z.array(letterRowSchema), total: z.int() }),
 });
 
-export const letterSchema = letterRowSchema.extend({
+const letterSchema = letterRowSchema.extend({
   content: letterContentSchema,
   revision: z.int(),
   senderId: z.int().nullable(),

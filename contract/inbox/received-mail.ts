@@ -3,7 +3,7 @@ import { z } from 'zod';
 export const addresseeSchema = z.object({ name: z.string(), address: z.string() });
 export type MailAddressee = z.output<typeof addresseeSchema>;
 
-export const mailPeopleSchema = z.object({
+const mailPeopleSchema = z.object({
   to: z.array(addresseeSchema),
   cc: z.array(addresseeSchema),
   replyTo: z.array(addresseeSchema),

@@ -9,7 +9,7 @@ import { addresseeSchema, bounceFactsSchema, receivedFileSchema } from './receiv
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const ids = z.array(z.int().min(1)).min(1).max(200);
 const moment = z.iso.datetime();
-export const threadRowSchema = z.object({
+const threadRowSchema = z.object({
   id: z.int(),
   subject: z.string(),
   counterpart: addresseeSchema,
@@ -40,7 +40,7 @@ export const threadRowSchema = z.object({
 });
 export type ThreadRow = z.output<typeof threadRowSchema>;
 
-export const threadFilterSchema = z.object({
+const threadFilterSchema = z.object({
   view: z.enum(inboxViews).default('inbox'),
   senderId: id.optional(),
   label: id.optional(),
@@ -234,7 +234,7 @@ export const listPeople = endpoint({
 
 const labelInput = z.object({ name: z.string().trim().min(1).max(40), color: z.enum(labelColors) });
 
-export const labelSchema = labelInput.extend({ id: z.int() });
+const labelSchema = labelInput.extend({ id: z.int() });
 export type Label = z.output<typeof labelSchema>;
 
 export const listLabels = endpoint({

@@ -3,9 +3,9 @@ import { endpoint } from '../core/endpoint.ts';
 
 const domainId = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
-export const domainFaults = ['', 'notFound', 'otherValue', 'noAnswer', 'taken'] as const;
+const domainFaults = ['', 'notFound', 'otherValue', 'noAnswer', 'taken'] as const;
 
-export const shortDomainSchema = z.object({
+const shortDomainSchema = z.object({
   id: z.int(),
   host: z.string(),
   /** The TXT record by which DNS proves the owner. */

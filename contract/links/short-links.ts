@@ -31,7 +31,7 @@ const placeFields = {
   code: z.string().trim().max(codeLength.most).default(''),
 };
 
-export const shortLinkSchema = linkFieldsSchema.extend({
+const shortLinkSchema = linkFieldsSchema.extend({
   id: z.int(),
   code: z.string(),
   /** The whole short address. */

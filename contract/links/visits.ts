@@ -70,7 +70,7 @@ export const visitFilterSchema = z.object({
 });
 export type VisitFilter = z.output<typeof visitFilterSchema>;
 
-export const visitSchema = z.object({
+const visitSchema = z.object({
   id: z.int(),
   link: z.object({ id: z.int(), name: z.string(), shortUrl: z.string() }),
   at: z.iso.datetime(),

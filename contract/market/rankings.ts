@@ -70,7 +70,7 @@ const rankedCreator = z.object({
 });
 export type RankedCreator = z.output<typeof rankedCreator>;
 
-export const rankedVideoSchema = z.object({
+const rankedVideoSchema = z.object({
   ...place,
   key: z.string(),
   url: z.string(),
@@ -99,7 +99,7 @@ export const rankVideos = endpoint({
   reply: z.object({ ...edition, videos: z.array(rankedVideoSchema) }),
 });
 
-export const rankedTopCreatorSchema = z.object({ ...place, creator: rankedCreator });
+const rankedTopCreatorSchema = z.object({ ...place, creator: rankedCreator });
 export type RankedTopCreator = z.output<typeof rankedTopCreatorSchema>;
 
 export const rankCreators = endpoint({
@@ -112,7 +112,7 @@ export const rankCreators = endpoint({
   reply: z.object({ ...edition, creators: z.array(rankedTopCreatorSchema) }),
 });
 
-export const rankedTagSchema = z.object({
+const rankedTagSchema = z.object({
   ...place,
   tag: z.string(),
   posts: z.int(),

@@ -14,7 +14,7 @@ const words = z
   .max(monitorLimits.words)
   .default([]);
 
-export const followSchema = z.object({
+const followSchema = z.object({
   id: z.int(),
   kind: z.enum(followKinds),
   /** Null for a hashtag on every platform. */

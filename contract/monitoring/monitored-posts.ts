@@ -19,7 +19,7 @@ const count = z.int().nullable();
 /** `tiktok:7301…`: platform and the platform's own id of a post. */
 export const postKeySchema = z.string().regex(/^(?:tiktok|youtube|instagram):.{1,200}$/);
 
-export const gapSchema = z.object({
+const gapSchema = z.object({
   from: z.iso.datetime(),
   /** Null while it lasts. */
   to: z.iso.datetime().nullable(),
@@ -76,14 +76,7 @@ export type MonitorPost = z.output<typeof monitorPostSchema>;
 
 /** One per line or mixed with words, as people paste them. */
 const pasted = z.object({ links: z.string().min(1).max(500_000) });
-export const postLinkReasons = [
-  'notALink',
-  'otherSite',
-  'notAPost',
-  'shortLink',
-  'twice',
-  'already',
-] as const;
+const postLinkReasons = ['notALink', 'otherSite', 'notAPost', 'shortLink', 'twice', 'already'] as const;
 
 export const tryPosts = endpoint({
   method: 'POST',

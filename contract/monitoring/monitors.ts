@@ -18,7 +18,7 @@ const count = z.int().nullable();
 /** An IANA time zone, in which a project's days begin and end. */
 const zone = z.string().min(1).max(64);
 
-export const projectFieldsSchema = z.object({
+const projectFieldsSchema = z.object({
   name: z.string().trim().min(1).max(monitorLimits.nameLength),
   /** Local days of `zone`, both included; follows do not find posts published outside of them. */
   beginsOn: z.iso.date(),
@@ -43,7 +43,7 @@ const figuresSchema = z.object({
   engagementBp: count,
 });
 
-export const monitorProjectSchema = projectFieldsSchema.extend({
+const monitorProjectSchema = projectFieldsSchema.extend({
   id: z.int(),
   state: z.enum(projectStates),
   /** Empty if the account was deleted. */

@@ -16,7 +16,7 @@ export const mailBodySchema = z.object({
 export type MailBody = z.output<typeof mailBodySchema>;
 
 /** How long after the round before, or when. */
-export const waitSchema = z.discriminatedUnion('kind', [
+const waitSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('after'), amount: z.int().min(1).max(365), unit: z.enum(['hours', 'days']) }),
   z.object({ kind: z.literal('at'), at: z.iso.datetime() }),
 ]);

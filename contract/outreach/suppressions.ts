@@ -16,7 +16,7 @@ export const suppressionFilterSchema = z.object({
 });
 export type SuppressionFilter = z.output<typeof suppressionFilterSchema>;
 
-export const suppressionSchema = z.object({
+const suppressionSchema = z.object({
   id: z.int(),
   address: z.string(),
   reason: z.enum(suppressionReasons),

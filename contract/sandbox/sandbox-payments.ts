@@ -7,7 +7,7 @@ const path = '/office/api/sandbox/payments';
 const fen = z.int().min(0);
 const params = z.object({ orderNumber: z.string().regex(/^[\w\-|*]{6,32}$/) });
 
-export const phonePaymentSchema = z.object({
+const phonePaymentSchema = z.object({
   orderNumber: z.string(),
   description: z.string(),
   fen,

@@ -20,4 +20,3 @@ export const listSandboxLetters = endpoint({
     ),
   }),
 });
-export type SandboxLetter = z.output<typeof listSandboxLetters.reply>['letters'][number];

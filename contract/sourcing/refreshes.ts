@@ -8,9 +8,9 @@ import { sourceCodes, sourceFaults } from '../core/sources/source-codes.ts';
  * `idle`; `queued`: a worker takes it next; `waiting` for the source, until `freeAt` if that is known; `noSource`: no
  * source that is set up knows this platform.
  */
-export const refreshStates = ['idle', 'queued', 'running', 'waiting', 'noSource'] as const;
+const refreshStates = ['idle', 'queued', 'running', 'waiting', 'noSource'] as const;
 
-export const refreshSchema = z.object({
+const refreshSchema = z.object({
   state: z.enum(refreshStates),
   source: z.enum(sourceCodes).nullable(),
   refreshedAt: z.iso.datetime(),

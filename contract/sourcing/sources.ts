@@ -17,7 +17,7 @@ const credentialId = z.object({ id: z.coerce.number().int().min(1).max(Number.MA
 export const sourceStates = ['ready', 'off', 'noCredential', 'waiting', 'resting'] as const;
 export type SourceState = (typeof sourceStates)[number];
 
-export const credentialSchema = z.object({
+const credentialSchema = z.object({
   id: z.int(),
   name: z.string(),
   /** Credentials of one group share one quota. */
@@ -52,14 +52,14 @@ export const quotaSchema = z.object({
 });
 export type SourceQuota = z.output<typeof quotaSchema>;
 
-export const sourceFaultSchema = z.object({
+const sourceFaultSchema = z.object({
   at: z.iso.datetime(),
   kind: z.enum(sourceFaults),
   purpose: z.enum(spendPurposes),
   text: z.string(),
 });
 
-export const sourceSchema = z.object({
+const sourceSchema = z.object({
   code: z.enum(sourceCodes),
   platforms: z.array(platformSchema),
   can: z.array(z.enum(capabilities)),

@@ -13,7 +13,7 @@ export type RecordFilter = z.output<typeof recordFilterSchema>;
 
 const changedValue = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
-export const operationRecordSchema = z.object({
+const operationRecordSchema = z.object({
   id: z.int(),
   at: z.iso.datetime(),
   action: z.enum(operationActions),

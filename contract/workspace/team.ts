@@ -13,7 +13,7 @@ export interface MenuEntry {
   children: MenuEntry[];
 }
 
-export const menuEntrySchema: z.ZodType<MenuEntry> = z.lazy(() =>
+const menuEntrySchema: z.ZodType<MenuEntry> = z.lazy(() =>
   z.object({
     id: z.int(),
     name: z.string(),

@@ -1,5 +1,5 @@
 /** The callers: the sandbox's operator, the owner of a busy team, and an anonymous client. */
-export const callers = ['demo', 'first', 'nobody'] as const;
+const callers = ['demo', 'first', 'nobody'] as const;
 export type Caller = (typeof callers)[number];
 
 const day = 'from=2026-11-14&to=2026-11-20';

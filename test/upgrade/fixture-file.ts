@@ -26,8 +26,8 @@ export interface Recording {
   answers: RecordedAnswer[];
 }
 
-export const answersFile = 'answers.json';
-export const tablesFile = 'tables.copy.br';
+const answersFile = 'answers.json';
+const tablesFile = 'tables.copy.br';
 
 export const fixtureFolder = (name: string): string => join(import.meta.dirname, name);
 

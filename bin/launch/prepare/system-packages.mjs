@@ -19,7 +19,7 @@ const APT = [
 ];
 
 /** The packages of which no file exists. */
-export function missingSystemPackages(exists = existsSync) {
+function missingSystemPackages(exists = existsSync) {
   return Object.entries(PACKAGES)
     .filter(([, files]) => !files.some(exists))
     .map(([name]) => name);

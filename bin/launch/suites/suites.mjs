@@ -52,13 +52,16 @@ const hasEndToEnd = () =>
  */
 export function suitesFor(tools) {
   const statics = {
-    title: 'types, lint and format',
+    title: 'types, lint, format and dead code',
     work: async () => {
       const checks = await Promise.all([
         // Each checker computes the types again: one needs half the time and a third of the memory of four.
         check('tsc', ['-b', '--checkers', '1'], tools),
         check('oxlint', ['--type-aware', '--deny-warnings'], tools),
         check('prettier', ['--check', '--log-level', 'warn', '.'], tools),
+        // What nothing uses; then what only tests use. See knip.config.ts.
+        check('knip', ['--no-progress'], tools),
+        check('knip', ['--no-progress', '--production'], tools),
       ]);
       const sum = key => checks.reduce((total, counts) => total + counts[key], 0);
       return { passed: sum('passed'), failed: sum('failed') };

@@ -48,7 +48,7 @@ export const getCalendar = endpoint({
   }),
 });
 
-export const workItemSchema = z.object({
+const workItemSchema = z.object({
   key: z.string(),
   step: z.enum(workSteps),
   /** Since when it waits; for a late one, the moment its day ended. */

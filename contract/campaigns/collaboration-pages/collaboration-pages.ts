@@ -16,7 +16,7 @@ const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const collaborationId = z.object({ id });
 const langs = ['zh', 'en'] as const;
 
-export const collaborationPageSchema = z.object({
+const collaborationPageSchema = z.object({
   id: z.int(),
   lang: z.enum(langs),
   expiresAt: z.iso.datetime(),

@@ -51,7 +51,7 @@ export const postFields = {
     .optional(),
 };
 
-export const snapshotSchema = z.object({
+const snapshotSchema = z.object({
   day: z.iso.date(),
   followers: count.optional(),
   likes: count.optional(),
@@ -59,7 +59,7 @@ export const snapshotSchema = z.object({
   averagePlays: count.optional(),
 });
 
-export const postSchema = z.object(postFields);
+const postSchema = z.object(postFields);
 
 function toldSchema({ kind, most = 0, pattern = /^/ }: CreatorFieldSpec): z.ZodType {
   if (kind === 'flag') return z.boolean();

@@ -18,7 +18,7 @@ const paging = {
   size: z.coerce.number().int().min(1).max(100).default(20),
 };
 
-export const acquisitionSchema = z.object({
+const acquisitionSchema = z.object({
   id: z.int(),
   name: z.string(),
   platform: platformSchema,
@@ -59,7 +59,7 @@ export const acquisitionSchema = z.object({
 });
 export type Acquisition = z.output<typeof acquisitionSchema>;
 
-export const acquisitionItemSchema = z.object({
+const acquisitionItemSchema = z.object({
   position: z.int(),
   /** As it was pasted, or the handle that was found. */
   asked: z.string(),

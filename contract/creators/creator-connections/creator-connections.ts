@@ -10,7 +10,7 @@ const token = z.object({ token: z.string().min(1).max(200) });
 /** The edition of the consent text; every change of the text is a new edition. */
 export const consentEdition = '2026-11-23';
 
-export const connectionSchema = z.object({
+const connectionSchema = z.object({
   platform: platformSchema,
   handle: z.string(),
   homepageUrl: z.string(),

@@ -33,7 +33,7 @@ export const getGrowth = endpoint({
 });
 
 /** One post as a point of the charts. */
-export const postPointSchema = z.object({
+const postPointSchema = z.object({
   platformPostId: z.string(),
   publishedAt: z.iso.datetime(),
   durationMs: z.int().nullable(),
@@ -81,7 +81,7 @@ export const getPostFigures = endpoint({
   }),
 });
 
-export const listedPostSchema = creatorPostSchema.extend({
+const listedPostSchema = creatorPostSchema.extend({
   hashtags: z.array(z.string()),
   mentions: z.array(z.string()),
   brands: z.array(z.string()),
@@ -112,7 +112,7 @@ export const listCreatorPosts = endpoint({
   reply: z.object({ posts: z.array(listedPostSchema), total: z.int() }),
 });
 
-export const signalKinds = [
+const signalKinds = [
   'follower_jump',
   'likes_to_plays',
   'comments_to_likes',

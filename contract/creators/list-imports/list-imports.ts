@@ -14,7 +14,7 @@ export type ImportField = (typeof importFields)[number];
 export const importMappingSchema = z.partialRecord(z.enum(importFields), z.int().min(0).max(59));
 export type ImportMapping = z.output<typeof importMappingSchema>;
 
-export const importReasons = [
+const importReasons = [
   'missing',
   'notALink',
   'otherSite',
@@ -27,7 +27,7 @@ export const importReasons = [
 ] as const;
 export type ImportReason = (typeof importReasons)[number];
 
-export const listImportSchema = z.object({
+const listImportSchema = z.object({
   id: z.int(),
   fileName: z.string(),
   list: z.object({ id: z.int(), name: z.string() }).nullable(),

@@ -16,8 +16,7 @@ import {
 import { searchQuerySchema, sorts, totalSchema } from './search-filter.ts';
 import { teamMarksSchema } from '../team-creators/team-creators.ts';
 
-export const analysisSchema = z.enum(['pending', 'analysed', 'unanalysable']);
-export type Analysis = z.output<typeof analysisSchema>;
+const analysisSchema = z.enum(['pending', 'analysed', 'unanalysable']);
 
 /** Why a row was found: the field that contains words of the keyword, and how they match. */
 export const matchSchema = z.object({
@@ -82,7 +81,7 @@ export type CreatorRow = z.output<typeof creatorRowSchema>;
 export const teamRowSchema = creatorRowSchema.extend({ marks: teamMarksSchema });
 export type TeamRow = z.output<typeof teamRowSchema>;
 
-export const searchReplySchema = z.object({
+const searchReplySchema = z.object({
   creators: z.array(teamRowSchema),
   total: totalSchema,
   page: z.int(),

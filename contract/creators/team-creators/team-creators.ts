@@ -23,7 +23,7 @@ export const teamMarksSchema = z.object({
 });
 export type TeamMarks = z.output<typeof teamMarksSchema>;
 
-export const noteSchema = z.object({
+const noteSchema = z.object({
   id: z.int(),
   text: z.string(),
   by: z.string(),

@@ -114,7 +114,7 @@ export const alertFactsSchema = z.object({
 });
 export type AlertFacts = z.output<typeof alertFactsSchema>;
 
-export const alertSchema = z.object({
+const alertSchema = z.object({
   id: z.int(),
   kind: z.enum(alertKinds),
   /** Null for the whole project. */

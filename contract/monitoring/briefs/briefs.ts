@@ -73,7 +73,7 @@ export const changeBrief = endpoint({
 });
 
 /** `hashtag:summer`, `mention:brand`, `link`, `disclosure`, `window`, `online`. */
-export const requirementKeySchema = z
+const requirementKeySchema = z
   .string()
   .max(120)
   .regex(/^(?:(?:hashtag|mention):.+|link|disclosure|window|online)$/);
@@ -86,7 +86,7 @@ export const requirementSchema = z.object({
 });
 export type Requirement = z.output<typeof requirementSchema>;
 
-export const checkSchema = z.object({
+const checkSchema = z.object({
   requirement: requirementKeySchema,
   outcome: z.enum(checkOutcomes),
   reason: z.enum(checkReasons),
@@ -94,9 +94,8 @@ export const checkSchema = z.object({
   since: z.iso.datetime(),
   decision: z.enum(checkDecisions).nullable(),
 });
-export type Check = z.output<typeof checkSchema>;
 
-export const checkedPostSchema = z.object({
+const checkedPostSchema = z.object({
   key: postKeySchema,
   platform: platformSchema,
   url: z.string(),
@@ -153,7 +152,7 @@ export const evidenceSchema = z.object({
 });
 export type Evidence = z.output<typeof evidenceSchema>;
 
-export const checkChangeSchema = z.object({
+const checkChangeSchema = z.object({
   id: z.int(),
   /** When it was seen, by the answer that showed it; for a decision, when it was made. */
   at: z.iso.datetime(),

@@ -110,7 +110,7 @@ export const creatorEffectSchema = z.object({
 });
 export type CreatorEffect = z.output<typeof creatorEffectSchema>;
 
-export const platformEffectSchema = z.object({
+const platformEffectSchema = z.object({
   platform: platformSchema,
   posts: postCountsSchema,
   figures: effectFiguresSchema,
@@ -130,7 +130,7 @@ export const effectDaySchema = z.object({
 });
 export type EffectDay = z.output<typeof effectDaySchema>;
 
-export const effectLinkSchema = z.object({
+const effectLinkSchema = z.object({
   id: z.int(),
   /** Empty if it was deleted since. */
   name: z.string(),
@@ -140,7 +140,7 @@ export const effectLinkSchema = z.object({
   clicks: z.int(),
 });
 
-export const effectCouponSchema = z.object({
+const effectCouponSchema = z.object({
   id: z.int(),
   code: z.string(),
   creator: creatorSchema.nullable(),

@@ -23,7 +23,7 @@ const paging = {
   size: z.coerce.number().int().min(1).max(100).default(20),
 };
 
-export const effectRowSchema = effectProjectSchema.extend({
+const effectRowSchema = effectProjectSchema.extend({
   posts: z.int(),
   heldBack: z.int(),
   figures: effectFiguresSchema,
@@ -148,7 +148,7 @@ export const removeCoupon = endpoint({
   reply: z.object({}),
 });
 
-export const couponUseSchema = rateSchema.extend({
+const couponUseSchema = rateSchema.extend({
   day: z.iso.date(),
   orders: z.int(),
   /** In the smallest unit of the currency. */
@@ -192,7 +192,7 @@ export const removeUse = endpoint({
   reply: z.object({}),
 });
 
-export const costFieldsSchema = rateSchema.extend({
+const costFieldsSchema = rateSchema.extend({
   kind: z.enum(costKinds),
   /** Null without a post means the whole project. */
   creatorId,
@@ -207,7 +207,7 @@ export const costFieldsSchema = rateSchema.extend({
 });
 export type CostFields = z.output<typeof costFieldsSchema>;
 
-export const costSchema = costFieldsSchema.extend({
+const costSchema = costFieldsSchema.extend({
   id: z.int(),
   amountFen: z.int(),
   creatorName: z.string(),

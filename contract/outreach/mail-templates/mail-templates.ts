@@ -14,7 +14,7 @@ export const templateInputSchema = mailBodySchema.extend({
 });
 export type TemplateInput = z.output<typeof templateInputSchema>;
 
-export const templateRowSchema = z.object({
+const templateRowSchema = z.object({
   id: z.int(),
   name: z.string(),
   kind: z.enum(templateKinds),
@@ -33,7 +33,7 @@ export const templateRowSchema = z.object({
 });
 export type TemplateRow = z.output<typeof templateRowSchema>;
 
-export const templateSchema = templateRowSchema.extend({
+const templateSchema = templateRowSchema.extend({
   ...mailBodySchema.shape,
   files: z.array(mailFileSchema),
 });

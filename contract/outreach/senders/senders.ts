@@ -123,9 +123,8 @@ export const dnsFindings = [
   'dmarcSeveral',
   'dmarcMalformed',
 ] as const;
-export type DnsFinding = (typeof dnsFindings)[number];
 
-export const dnsCheckSchema = z.object({
+const dnsCheckSchema = z.object({
   record: z.enum(['spf', 'dkim', 'dmarc']),
   state: z.enum(['good', 'weak', 'missing', 'wrong', 'unknown']),
   /** As found; empty if there is none. */
@@ -137,7 +136,7 @@ export const dnsCheckSchema = z.object({
 });
 export type DnsCheck = z.output<typeof dnsCheckSchema>;
 
-export const senderSchema = senderInputSchema.omit({ secret: true }).extend({
+const senderSchema = senderInputSchema.omit({ secret: true }).extend({
   id: z.int(),
   /** `paused`: refused or locked while sending; it continues after a verification. */
   state: z.enum(['unverified', 'verified', 'refused', 'paused']),

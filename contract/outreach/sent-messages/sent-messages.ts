@@ -18,7 +18,7 @@ export const recipientFilterSchema = z.object({
 });
 export type RecipientFilter = z.output<typeof recipientFilterSchema>;
 
-export const recipientSchema = z.object({
+const recipientSchema = z.object({
   id: z.int(),
   creatorId: z.int().nullable(),
   platform: z.string(),
@@ -61,7 +61,7 @@ export const listRecipients = endpoint({
   reply: z.object({ recipients: z.array(recipientSchema), total: z.int() }),
 });
 
-export const timelineEventSchema = z.object({
+const timelineEventSchema = z.object({
   at: z.iso.datetime(),
   kind: z.enum([
     'accepted',
@@ -121,7 +121,7 @@ export const getRecipient = endpoint({
   }),
 });
 
-export const messageRowSchema = z.object({
+const messageRowSchema = z.object({
   id: z.int(),
   taskId: z.int(),
   task: z.string(),

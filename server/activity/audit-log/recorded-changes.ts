@@ -1,5 +1,5 @@
 /** A recorded value; never a secret. */
-export type Recorded = string | number | boolean | null;
+type Recorded = string | number | boolean | null;
 export type RecordedValues = Record<string, Recorded>;
 
 export interface Changes {

@@ -4,7 +4,7 @@ import type { Db } from '../../core/db/database.ts';
 import { changesOf, type RecordedValues } from './recorded-changes.ts';
 import { eraseValuesAbout, eraseValuesBy, findAccountName, insertRecord } from './queries.ts';
 
-export interface NamedAccount {
+interface NamedAccount {
   id: number;
   username: string;
   nickname: string;

@@ -121,12 +121,6 @@ export async function usesByAccount(db: Db, teamId: number) {
     .execute();
 }
 
-/** Deletes counters of past periods, which are no longer needed; the daily figures stay for the charts. */
-export async function dropPastUses(db: Db, teamId: number, before: string): Promise<void> {
-  await sql`delete from entitlement_uses
-    where team_id = ${teamId} and scope ~ '^\\d{4}-\\d{2}(-\\d{2})?$' and scope < ${before}`.execute(db);
-}
-
 export async function setTeamPlan(
   db: Db,
   teamId: number,

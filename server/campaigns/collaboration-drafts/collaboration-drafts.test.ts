@@ -17,7 +17,6 @@ import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-t
 import { formWith } from '../../../test/harness/app/upload-form.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { insertDraft } from './queries.ts';
-import { waitingDraftsOf } from './waiting-drafts.ts';
 
 let app: TestApp;
 let owner: Account;
@@ -116,10 +115,6 @@ describe('a draft as a link', () => {
       ['moved', null, 'draftHandedIn'],
       ['draftHandedIn', 'editor nick', null],
     ]);
-    const waiting = await asTeam(app.database.db, owner.teamId, db =>
-      waitingDraftsOf(db, owner.teamId, [id, 99]),
-    );
-    expect([...waiting]).toEqual([[id, 1]]);
   });
 
   it.each([

@@ -109,15 +109,3 @@ export async function setDecision(
     .where('id', '=', id)
     .execute();
 }
-
-/** By collaboration; those without any are missing. */
-export function countWaiting(db: Db, teamId: number, collaborationIds: readonly number[]) {
-  return db
-    .selectFrom('collaboration_drafts')
-    .select(({ fn }) => ['collaboration_id', fn.countAll<number>().as('count')])
-    .where('team_id', '=', teamId)
-    .where('collaboration_id', 'in', collaborationIds)
-    .where('state', '=', 'waiting')
-    .groupBy('collaboration_id')
-    .execute();
-}

@@ -141,7 +141,7 @@ const leastToRise = 1000;
  * Returns whether two consecutive answers contradict each other: a figure fell by half or grew a hundredfold in one
  * interval.
  */
-export function contradicts(before: Point, after: Point): boolean {
+function contradicts(before: Point, after: Point): boolean {
   return (['plays', 'likes'] as const).some(name => {
     const [was, is] = [before[name], after[name]];
     if (was === null || is === null) return false;

@@ -8,7 +8,7 @@ import { tagForm } from './tags.ts';
  * for its kind (`#` tag or hashtag, `@` mention, `=` word of captions) and a text. In scripts without spaces, pairs of
  * characters are used.
  */
-export const traitSigns = { hashtag: '#', mention: '@', word: '=' } as const;
+const traitSigns = { hashtag: '#', mention: '@', word: '=' } as const;
 
 const platformLetters: Record<Platform, string> = { tiktok: 'T', youtube: 'Y', instagram: 'I' };
 

@@ -25,7 +25,7 @@ export interface HttpDeps {
   authenticate(db: Db, ctx: Context, token: string): Promise<Actor | null>;
 }
 
-export interface Call<E extends Endpoint> {
+interface Call<E extends Endpoint> {
   db: Db;
   ctx: Context;
   query: QueryOf<E>;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { z } from 'zod';
 import { settings } from './settings.ts';
 
-export type SettingName = keyof typeof settings;
+type SettingName = keyof typeof settings;
 type Parsed = { [K in SettingName]: z.output<(typeof settings)[K]['schema']> };
 
 export interface Env extends Parsed {

@@ -11,5 +11,3 @@ export function readComments(db: Db, creatorId: number, mostPosts: number) {
     .limit(mostPosts)
     .execute();
 }
-
-export type CommentedPost = Awaited<ReturnType<typeof readComments>>[number];

@@ -3,18 +3,9 @@ import type * as contract from '../../../contract/creators/insights/insights.ts'
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { describeAudience } from './audience/audience.ts';
 import { describeBrands } from './brands/brands.ts';
-import { describeGrowth } from './growth/growth.ts';
 import { describePosts } from './posts/post-figures.ts';
 import { describeSignals } from './signals/signals.ts';
-
-/** Returns all observed days of a creator. @throws AppError not_found */
-export const loadGrowth = (
-  db: Db,
-  _ctx: Context,
-  creator: CreatorParams,
-): Promise<ReplyOf<typeof contract.getGrowth>> => describeGrowth(db, creator);
 
 /**
  * Returns the newest posts as points, their usual range, and sponsored posts compared with the rest. @throws AppError
@@ -39,10 +30,3 @@ export const loadSignals = (
   _ctx: Context,
   creator: CreatorParams,
 ): Promise<ReplyOf<typeof contract.getSignals>> => describeSignals(db, creator);
-
-/** Describes a creator's audience: from a source, else estimated, else nothing. @throws AppError not_found */
-export const loadAudience = (
-  db: Db,
-  _ctx: Context,
-  creator: CreatorParams,
-): Promise<ReplyOf<typeof contract.getAudience>> => describeAudience(db, creator);

@@ -6,7 +6,7 @@ import type { Db } from '../../core/db/database.ts';
 const fieldColumns = creatorFieldNames.map(field => creatorFields[field].column);
 
 /** Of a row, and what words of a search are looked for in. */
-export const rowColumns = [
+const rowColumns = [
   'id',
   'platform',
   ...fieldColumns,

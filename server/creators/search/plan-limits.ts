@@ -32,7 +32,7 @@ function filtersOf(query: SearchQuery): (keyof SearchQuery)[] {
 }
 
 /** Equal for equal filters, whatever their order, page and sorting. */
-export function fingerprintOf(query: SearchQuery): Buffer {
+function fingerprintOf(query: SearchQuery): Buffer {
   const filters = filtersOf(query).map(name => [name, query[name]]);
   return createHash('sha256')
     .update(JSON.stringify([query.platform, filters]))

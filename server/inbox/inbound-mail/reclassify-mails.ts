@@ -32,7 +32,7 @@ function bounceOf({ received_at: at, bounce, snippet }: Received): NonNullable<E
 }
 
 /** Returns what all mails from a recipient say together; of several bounces, the worst. */
-export function evidenceOf(mails: readonly Received[]): Evidence {
+function evidenceOf(mails: readonly Received[]): Evidence {
   const first = (kind: MailKind) => mails.find(mail => mail.kind === kind)?.received_at ?? null;
   const bounces = mails.filter(({ kind }) => kind === 'bounce').map(bounceOf);
   return {

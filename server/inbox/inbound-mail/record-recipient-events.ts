@@ -15,7 +15,7 @@ import type { MailReading } from './reading/prepared-mail.ts';
  * Returns the report on the recipient of a message. If it names only others, the mail was forwarded; unless they got a
  * copy: then the copies bounced.
  */
-export function reportFor(
+function reportFor(
   reports: readonly RecipientReport[],
   { address, cc }: { address: string; cc: string },
 ): RecipientReport | null {

@@ -1,14 +1,12 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
-import * as prepared from './reading/prepared-mail.ts';
 import * as queries from './queries.ts';
 import { reclassifyOutdated } from './reclassify-mails.ts';
 import { refreshThreads, setSpam } from './threading/mail-threads.queries.ts';
 
 export type MailboxKey = queries.MailboxKey;
 export type Place = queries.Place;
-export type PreparedMail = prepared.PreparedMail;
 /** Returns the UIDs of a folder whose mails are known, ascending. */
 export const knownUids = (db: Db, key: MailboxKey, place: Place): Promise<number[]> =>
   queries.knownUids(db, key, place);

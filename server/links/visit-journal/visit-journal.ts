@@ -13,7 +13,7 @@ export interface JournalOptions {
  * Called when the line is written, with null: from then on killing the process does not lose it. Otherwise with the
  * reason why it is not written.
  */
-export type Written = (error: Error | null) => void;
+type Written = (error: Error | null) => void;
 
 export interface Journal {
   /** @param line one line with its line end, of characters below U+0100 */

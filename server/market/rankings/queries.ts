@@ -42,8 +42,6 @@ export function readRanking(db: Db, key: RankingKey) {
     .executeTakeFirst();
 }
 
-export type ReadRanking = NonNullable<Awaited<ReturnType<typeof readRanking>>>;
-
 /** An earlier day by its last edition; `places` is null if it had no such ranking. */
 export interface EarlierDay {
   day: string;

@@ -20,7 +20,7 @@ const endsBefore: Record<Lang, string> = {
 };
 
 /** The settings before anybody has changed them. */
-export const firstSettings = (lang: Lang): ClientReportSettings => ({
+const firstSettings = (lang: Lang): ClientReportSettings => ({
   title: '',
   clientName: '',
   lang,

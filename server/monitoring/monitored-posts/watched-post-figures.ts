@@ -11,7 +11,7 @@ const sparkDays = 14;
 type Counts = Pick<WatchedPost, 'plays' | 'likes' | 'comments' | 'shares'>;
 
 /** Likes + comments + shares; null if likes are unknown. Other unknown figures add nothing. */
-export const engagementsOf = ({ likes, comments, shares }: Counts): number | null =>
+const engagementsOf = ({ likes, comments, shares }: Counts): number | null =>
   likes === null ? null : likes + (comments ?? 0) + (shares ?? 0);
 
 /** Engagements ÷ plays, in hundredths of a percent; null if one of them is unknown, or plays are 0. */

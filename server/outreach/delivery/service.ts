@@ -6,7 +6,6 @@ import { AppError } from '../../core/errors.ts';
 import { linkPause } from './pace/retry-backoff.ts';
 import { atOnce, syncCampaignsOf } from './campaign-sync.queries.ts';
 import { addCounts, countsOf } from './pace/send-counts.queries.ts';
-import type { EngineOptions } from './sending/sending-engine.ts';
 import { roundMoment } from './rounds/next-round.ts';
 import { dayScope } from './pace/send-pace.ts';
 import { findMessage, requeueRecipients, setSettledBy } from './settling/settle-message.queries.ts';
@@ -14,9 +13,6 @@ import { settleInDoubt } from './settling/settle-message.ts';
 import { reopenTask } from './task-end.ts';
 import { explainWaiting } from './waiting/why-waiting.ts';
 import { wakeSenders } from '../senders/wake-senders.ts';
-
-/** How a process takes part in sending. */
-export type SendingOptions = EngineOptions;
 
 /** Lets the campaign of a task be synced, if it has one, because something is new. */
 export const syncCampaignOf = (db: Db, teamId: number, taskId: number): Promise<void> =>

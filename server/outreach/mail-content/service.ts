@@ -17,7 +17,6 @@ import { subjectOf, writtenMail } from './written-mail.ts';
 export type VersionSnapshot = message.VersionSnapshot;
 export type RoundTemplate = message.RoundTemplate;
 export type Filling = message.Filling;
-export type ShownMail = message.ShownMail;
 export type RoundMeasured = Measured;
 export type ValuesParams = ValueParams;
 export type ValuesFor = Person;

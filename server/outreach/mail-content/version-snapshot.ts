@@ -39,7 +39,7 @@ export interface Filling {
 }
 
 /** A message for viewing: links lead directly to their targets, and viewing it is not counted. */
-export interface ShownMail {
+interface ShownMail {
   from: string;
   to: string;
   cc: string;

@@ -200,15 +200,6 @@ export async function isInDoubt(db: Db, teamId: number, messageRowId: number): P
   return row !== undefined;
 }
 
-export function messagesNamed(db: Db, teamId: number, messageIds: readonly string[]) {
-  return db
-    .selectFrom('mail_messages')
-    .select(['task_id', 'recipient_id', 'round', 'id', 'message_id'])
-    .where('team_id', '=', teamId)
-    .where('message_id', '=', sql<string>`any(${messageIds}::text[])`)
-    .execute();
-}
-
 /** Finds the recipient of a message, by the id in its links. */
 export function findAddressee(db: Db, teamId: number, id: number) {
   return db

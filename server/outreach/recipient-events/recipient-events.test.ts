@@ -11,14 +11,7 @@ import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-tea
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { suppressedAmong } from '../suppressions/service.ts';
-import {
-  recipientsOfMessageIds,
-  recordAutoReply,
-  recordBounce,
-  recordComplaint,
-  recordReply,
-  recordUnsubscribe,
-} from './service.ts';
+import { recordAutoReply, recordBounce, recordComplaint, recordReply, recordUnsubscribe } from './service.ts';
 
 let database: TestDatabase;
 let ctx: TestContext;
@@ -249,25 +242,5 @@ describe('an unsubscription', () => {
     });
     expect(await asOwner(db => suppressedAmong(db, owner.teamId, [address]))).toEqual(new Set([address]));
     expect(await suppressions()).toMatchObject([{ reason: 'unsubscribed', proof }]);
-  });
-});
-
-describe('a Message-ID', () => {
-  it('leads to its message, in the order asked for, and only to those of the team', async () => {
-    const [first, second] = [await sent(), await sent()];
-    const stranger = await makeTeam(database.db, ctx, `stranger-${made}`);
-    const theirs = await addSentMail(database.db, ctx, stranger);
-    const asked = [second.messageId, theirs.messageId, '<unknown@x>', first.messageId];
-    const keyOf = ({ taskId, recipientId, messageRowId: id }: SentMail) => ({
-      taskId,
-      recipientId,
-      id,
-      round: 1,
-    });
-    expect(await asOwner(db => recipientsOfMessageIds(db, owner.teamId, asked))).toEqual([
-      keyOf(second),
-      keyOf(first),
-    ]);
-    expect(await asOwner(db => recipientsOfMessageIds(db, owner.teamId, []))).toEqual([]);
   });
 });

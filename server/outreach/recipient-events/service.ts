@@ -11,7 +11,6 @@ import {
   keepBounce,
   lockOfCampaign,
   lockRecipient,
-  messagesNamed,
   type RecipientKey,
 } from './queries.ts';
 import * as reclassify from './hits/reclassify-hits.ts';
@@ -21,7 +20,6 @@ import { stopAddress } from './stop-address.ts';
 /* The facts on recipients. Each is a moment; the earliest is kept. All functions run in the caller's transaction as
    the team and may be repeated. Facts on a recipient who does not exist are ignored. */
 
-export type Sign = facts.Sign;
 export type Answer = facts.Answer;
 export type Evidence = revise.Evidence;
 
@@ -162,25 +160,6 @@ export async function resumeForCampaign(
  */
 export const reclassifyHits = (pool: Db, ctx: Context): Promise<number> =>
   reclassify.reclassifyHits(pool, ctx);
-
-export interface NamedMessage extends RecipientKey {
-  round: number;
-  /** Id of the row in mail_messages. */
-  id: number;
-}
-
-/** Returns the messages with these Message-IDs (including brackets), in the order of the ids. */
-export async function recipientsOfMessageIds(
-  db: Db,
-  teamId: number,
-  messageIds: readonly string[],
-): Promise<NamedMessage[]> {
-  if (!messageIds.length) return [];
-  const rows = await messagesNamed(db, teamId, messageIds);
-  return rows
-    .toSorted((a, b) => messageIds.indexOf(a.message_id) - messageIds.indexOf(b.message_id))
-    .map(row => ({ taskId: row.task_id, recipientId: row.recipient_id, round: row.round, id: row.id }));
-}
 
 /** Returns the recipient of a message, by the id in its links; null if it does not exist. */
 export async function recipientOfMessage(db: Db, teamId: number, messageRowId: number) {

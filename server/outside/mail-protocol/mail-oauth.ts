@@ -4,7 +4,7 @@ import { OauthFault, type OauthProviders, type OauthTokens } from './mail-servic
 type Code = OauthProviders['available'][number];
 
 /** The operator's client at a provider. */
-export interface OauthClient {
+interface OauthClient {
   id: string;
   secret: string;
   /** Replaces the usual endpoint, such as by a tenant's at Microsoft. Without a final slash; empty: the usual one. */

@@ -23,10 +23,10 @@ export interface PaymentGateway {
   bill(day: string): Promise<BillLine[]>;
 }
 
-export const paymentChannels = ['wechat'] as const;
-export type PaymentChannel = (typeof paymentChannels)[number];
+const paymentChannels = ['wechat'] as const;
+type PaymentChannel = (typeof paymentChannels)[number];
 
-export interface PaymentToBegin {
+interface PaymentToBegin {
   orderNo: string;
   /** What the payer reads; longer ones are cut. */
   description: string;
@@ -35,7 +35,7 @@ export interface PaymentToBegin {
   expiresAt: Date;
 }
 
-export const paymentStates = ['waiting', 'paid', 'closed', 'refunded', 'failed'] as const;
+const paymentStates = ['waiting', 'paid', 'closed', 'refunded', 'failed'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
 export interface GatewayPayment {
@@ -52,7 +52,7 @@ export interface GatewayPayment {
   payer: string;
 }
 
-export interface RefundToBegin {
+interface RefundToBegin {
   orderNo: string;
   refundNo: string;
   /** The amount to refund, and the whole amount that was paid. */
@@ -61,7 +61,7 @@ export interface RefundToBegin {
   reason: string;
 }
 
-export const refundStates = ['processing', 'done', 'closed', 'abnormal'] as const;
+const refundStates = ['processing', 'done', 'closed', 'abnormal'] as const;
 export type RefundState = (typeof refundStates)[number];
 
 export interface GatewayRefund {

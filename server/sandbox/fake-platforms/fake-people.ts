@@ -54,7 +54,7 @@ export const hasTag = ({ hashtags = [] }: SourcePost, hashtag: string): boolean 
 export const newestFirst = (found: readonly FoundPost[]): FoundPost[] =>
   found.toSorted((one, other) => Date.parse(other.post.publishedAt) - Date.parse(one.post.publishedAt));
 
-/** A few given people, for tests. */
+/** A few given people, for tests. @internal for tests */
 export function peopleOf(all: readonly Person[]): PeopleByHand {
   const on = (platform: Platform) => all.filter(({ record }) => record.platform === platform);
   const has = (text: string | undefined, part: string) => (text ?? '').toLowerCase().includes(part);

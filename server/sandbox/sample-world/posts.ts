@@ -27,7 +27,7 @@ export interface Poster {
 }
 
 /** `gone` and `private` posts existed before: nobody sees them any more. */
-export type SampleState = 'online' | 'private' | 'gone';
+type SampleState = 'online' | 'private' | 'gone';
 
 export interface SamplePost {
   number: number;

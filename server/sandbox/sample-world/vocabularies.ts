@@ -57,7 +57,7 @@ const list = (text: string) => text.split('|');
 const withoutMarks: Record<string, string> = { đ: 'd', ł: 'l', ı: 'i', ø: 'o', ß: 'ss', æ: 'ae', œ: 'oe' };
 
 /** The letters and digits of a name in plain lower-case Latin. */
-export function latinLetters(text: string): string {
+function latinLetters(text: string): string {
   return text
     .toLowerCase()
     .replace(/[đłıøßæœ]/g, letter => withoutMarks[letter] ?? letter)

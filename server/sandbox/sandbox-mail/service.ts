@@ -8,7 +8,6 @@ import type { MailServices } from '../../outside/mail-protocol/mail-services.ts'
 import { SmtpFault } from '../../outside/mail-protocol/smtp/smtp-link.ts';
 import { findMailbox, findTeamOf, insertAddress, insertMailbox } from './queries.ts';
 import { reactToMail } from './reactions/react.ts';
-import { isAnyDue } from './reactions/reactions.queries.ts';
 import { sandboxDomain } from './sandbox-domain.ts';
 import { listenForMail, type SmtpListener, smtpHost } from './smtp-listener.ts';
 
@@ -66,9 +65,3 @@ export function reactDue(pool: Db, ctx: Context, world: Pick<MailServices, 'publ
 export async function reactToAllDue(pool: Db, ctx: Context, world: MailServices): Promise<void> {
   if (world.sandbox) while (await reactDue(pool, ctx, world));
 }
-
-/**
- * Returns whether reactions are due. After the clock was moved, rounds must wait for them, because somebody may have
- * replied in between.
- */
-export const isReactionDue = (pool: Db, ctx: Context): Promise<boolean> => isAnyDue(pool, ctx.now());

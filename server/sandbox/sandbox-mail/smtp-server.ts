@@ -17,7 +17,7 @@ export interface SmtpParts {
 }
 
 const megabyte = 1024 * 1024;
-export const mostBytes = 25 * megabyte;
+const mostBytes = 25 * megabyte;
 const mostRecipients = 100;
 
 /** A reply other than 250 (RFC 5321 §4.2). */

@@ -26,7 +26,7 @@ const fen = z.int().min(1).max(100_000_000_00);
 const notifyUrl = z.url().refine(url => !/[?#]/.test(url));
 
 /** Validates a message by its schema. @throws GatewayError PARAM_ERROR naming a field */
-export function readAs<S extends z.ZodType>(schema: S, said: unknown): z.output<S> {
+function readAs<S extends z.ZodType>(schema: S, said: unknown): z.output<S> {
   const read = schema.safeParse(said);
   if (read.success) return read.data;
   throw new GatewayError('PARAM_ERROR', `参数错误:${read.error.issues[0]?.path.join('.') ?? ''}`);

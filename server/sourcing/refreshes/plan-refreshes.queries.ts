@@ -115,14 +115,3 @@ export async function putPlan(
     .onConflict(conflict => conflict.column('platform').doUpdateSet(row))
     .execute();
 }
-
-/** Returns what the operator sees: the last plans, the queue, and the refreshes since then. */
-export async function readPlans(db: Db, since: Date) {
-  const plans = await db.selectFrom('refresh_plans').selectAll().orderBy('platform').execute();
-  const { rows: waiting } = await sql<{ platform: Platform; waiting: number }>`
-    select platform, count(*) as waiting from refresh_queue group by platform`.execute(db);
-  const { rows: done } = await sql<{ platform: Platform; done: number }>`
-    select c.platform, count(*) as done from refresh_states s join creators c on c.id = s.creator_id
-    where s.tried_at >= ${since} and s.fault is null group by c.platform`.execute(db);
-  return { plans, waiting, done };
-}

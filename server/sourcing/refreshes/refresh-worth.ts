@@ -1,5 +1,5 @@
 /** Why a creator is refreshed, the most important reason first. */
-export const refreshReasons = ['asked', 'monitor', 'campaign', 'list', 'viewed', 'age'] as const;
+const refreshReasons = ['asked', 'monitor', 'campaign', 'list', 'viewed', 'age'] as const;
 export type RefreshReason = (typeof refreshReasons)[number];
 
 /**

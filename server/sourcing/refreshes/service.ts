@@ -1,10 +1,7 @@
-import type { z } from 'zod';
-import type { refreshPlanSchema } from '../../../contract/sourcing/sources.ts';
 import type { SourceServices } from '../../outside/connectors/source-services.ts';
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { addInterest, type InterestKind } from './interest.queries.ts';
-import { readPlans } from './plan-refreshes.queries.ts';
 import { refreshNext } from './run-refresh-batch.ts';
 
 /** Notes that creators came to lists, campaigns and the like, or left them, in the transaction of that change. */
@@ -26,20 +23,4 @@ export async function refreshQueued(
 ): Promise<void> {
   const isStopping = () => signal?.aborted ?? false;
   while (!isStopping() && (await refreshNext(pool, ctx, world, signal)));
-}
-
-const day = 86_400_000;
-
-/** Returns the planner's last decision for each platform that has a source. */
-export async function loadPlans(db: Db, ctx: Context): Promise<z.output<typeof refreshPlanSchema>[]> {
-  const { plans, waiting, done } = await readPlans(db, new Date(ctx.now().getTime() - day));
-  return plans.map(({ platform, decided_at, due, chosen, took_ms }) => ({
-    platform,
-    decidedAt: decided_at.toISOString(),
-    due,
-    chosen,
-    waiting: waiting.find(each => each.platform === platform)?.waiting ?? 0,
-    doneLastDay: done.find(each => each.platform === platform)?.done ?? 0,
-    tookMs: took_ms,
-  }));
 }

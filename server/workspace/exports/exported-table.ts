@@ -58,7 +58,7 @@ export interface TableToExport {
   rows(db: Db, ctx: SignedIn, wanted: Wanted): AsyncIterable<ExportValue[]>;
 }
 
-export interface Wanted {
+interface Wanted {
   keys: readonly string[];
   reader: Reader;
   tellTotal: (total: number) => void;

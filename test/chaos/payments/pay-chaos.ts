@@ -22,7 +22,7 @@ export const payBlows = [
   'server and worker killed',
   'database crashed',
 ] as const;
-export type PayBlow = (typeof payBlows)[number];
+type PayBlow = (typeof payBlows)[number];
 
 export interface PayChaosOptions {
   postgres: TestPostgres;

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Network faults between product and gateway, in either direction. */
-export const wayFaults = [
+const wayFaults = [
   'notice lost',
   'notice believed delivered',
   'notice doubled',
@@ -14,7 +14,7 @@ export const wayFaults = [
   'gateway did not hear',
   'gateway was not heard',
 ] as const;
-export type WayFault = (typeof wayFaults)[number];
+type WayFault = (typeof wayFaults)[number];
 
 /** A proxy between product and gateway: forwards to a live server, with random faults. */
 export interface PayProxy {

@@ -14,7 +14,7 @@ import { dice } from '../dice.ts';
 import { sendVisitors, type Visitors } from './visitors.ts';
 
 export const redirectBlows = ['edge killed', 'database crashed', 'edge killed and database crashed'] as const;
-export type RedirectBlow = (typeof redirectBlows)[number];
+type RedirectBlow = (typeof redirectBlows)[number];
 
 export interface RedirectChaosOptions {
   db: Db;

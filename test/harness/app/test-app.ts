@@ -19,7 +19,7 @@ import { makeTestMail, testKeys } from '../mail/test-mail.ts';
 import { testPayments, type TestPayments } from '../payments/test-payments.ts';
 import { testSources } from '../sources/test-sources.ts';
 
-export interface Route {
+interface Route {
   method: string;
   path: string;
 }

@@ -12,7 +12,7 @@ import type { TestDatabase } from '../database/fresh-database.ts';
 import { testLinks } from './test-links.ts';
 import { testKeys } from '../mail/test-mail.ts';
 
-export interface EdgeAnswer {
+interface EdgeAnswer {
   status: number;
   headers: http.IncomingHttpHeaders;
   body: string;

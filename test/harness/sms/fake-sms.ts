@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { aliyunSignature, tencentSignature, type Signed, type SignedRequest } from './sms-signatures.ts';
 
 /** A message accepted for delivery, in the provider's format. */
-export interface SentSms {
+interface SentSms {
   provider: 'aliyun' | 'tencent';
   phone: string;
   sign: string;

@@ -56,7 +56,7 @@ function packedOf(before: Buffer, bytes: Buffer, times: number, after: Buffer): 
   ]);
 }
 
-export interface SheetParts {
+interface SheetParts {
   name?: string;
   state?: 'visible' | 'hidden' | 'veryHidden';
   /** The content of `<sheetData>`. */

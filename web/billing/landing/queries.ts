@@ -1,11 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import { listPlans } from '../../../contract/billing/plans.ts';
 import { getStatisticsCount } from '../../../contract/activity/statistics.ts';
 import { call } from '../../app/api.ts';
-
-export type Statistics = ReplyOf<typeof getStatisticsCount>;
-export type Plans = ReplyOf<typeof listPlans>;
 
 export interface Answer<T> {
   data?: T;

@@ -17,7 +17,7 @@ import { Group, Text } from '../../ui/box/Box.tsx';
 import styles from './orders.module.css';
 import { useChannelText } from './use-channel-text.ts';
 
-export interface OrderDeeds {
+interface OrderDeeds {
   onShow: (order: Order) => void;
   onPay: (order: Order) => void;
   onCancel: (order: Order) => void;
@@ -33,7 +33,7 @@ export interface OrderTableProps extends OrderDeeds {
 }
 
 /** An invoice can be requested again until it is issued. */
-export const mayAskInvoice = ({ state, invoice }: Order) => state === 'paid' && invoice?.state !== 'issued';
+const mayAskInvoice = ({ state, invoice }: Order) => state === 'paid' && invoice?.state !== 'issued';
 
 function ChannelName({ of: channel }: { of: string }) {
   return useChannelText()(channel);

@@ -36,7 +36,7 @@ export interface WorkQuestion extends Paging {
   isMine: boolean;
 }
 
-export const workPageSize = 50;
+const workPageSize = 50;
 
 export const readWork = (params: URLSearchParams): WorkQuestion => ({
   step: workSteps.find(step => step === params.get('step')) ?? null,

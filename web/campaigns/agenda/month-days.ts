@@ -4,7 +4,7 @@ export type Month = string;
 const pad = (number: number): string => String(number).padStart(2, '0');
 
 /** Calendar days have no time zone: they are computed in UTC, where all days are equally long. */
-export const shiftDay = (day: string, by: number): string =>
+const shiftDay = (day: string, by: number): string =>
   new Date(Date.parse(day) + by * 86_400_000).toISOString().slice(0, 10);
 
 export const monthOf = (day: string): Month => day.slice(0, 7);

@@ -7,8 +7,8 @@ export type CardSort = (typeof cardSorts)[number];
 /** Like in the contract, whose module would bring its schemas into the browser. */
 export const sorts: readonly CardSort[] = ['state', 'newest', 'name', 'fee', 'due'];
 
-export const views = ['board', 'table'] as const;
-export type View = (typeof views)[number];
+const views = ['board', 'table'] as const;
+type View = (typeof views)[number];
 
 /** The filters of a campaign's collaborations, all in the page's address. */
 export interface BoardState extends Paging {

@@ -6,7 +6,7 @@ import { day, fullCount } from '../../../contract/core/format.ts';
 import { moneyText } from '../../monitoring/shared/money/money.ts';
 import { siteNow } from '../../ui/dates/site-clock.ts';
 
-export interface DueText {
+interface DueText {
   text: string;
   isLate: boolean;
 }

@@ -22,7 +22,6 @@ const errorDisplay = 'page';
 /** Milliseconds between polls while the monitor tab is open, because figures change automatically. */
 const lookEvery = 60_000;
 
-export type CampaignsPage = ReplyOf<typeof listCampaigns>;
 export type CampaignBody = BodyInputOf<typeof createCampaign>;
 export type ProjectReply = ReplyOf<typeof getCampaignProject>;
 

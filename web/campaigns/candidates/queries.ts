@@ -9,7 +9,7 @@ import {
   listCampaignTasks,
   listCandidates,
 } from '../../../contract/campaigns/candidates.ts';
-import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
 import { followsWork } from '../../creators/shared/queries.ts';
 import { campaignsKey, mailTasksKey } from '../../layout/queries.ts';
@@ -18,7 +18,6 @@ import { type CandidateState, writeState } from './candidate-state.ts';
 
 export type Meant = BodyInputOf<typeof inviteCandidates>['selection'];
 export type Answer = BodyInputOf<typeof answerForCandidates>['answer'];
-export type Added = ReplyOf<typeof addCandidates>;
 
 /** A page of candidates; the previous one stays while the next one loads. */
 export function useCandidates(campaignId: number, state: CandidateState) {

@@ -11,7 +11,7 @@ import styles from './work.module.css';
 const tones = { done: 'good', now: 'accent', waiting: 'plain', later: 'plain' } as const;
 
 /** Where each step is on the page. */
-export const placeOf = {
+const placeOf = {
   terms: 'terms',
   details: 'details',
   draft: 'work',

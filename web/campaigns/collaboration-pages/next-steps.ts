@@ -1,7 +1,7 @@
 import type { CreatorWork, WorkDeliverable, WorkDraft } from './queries.ts';
 
-export const stepNames = ['terms', 'details', 'draft', 'post', 'payment'] as const;
-export type StepName = (typeof stepNames)[number];
+const stepNames = ['terms', 'details', 'draft', 'post', 'payment'] as const;
+type StepName = (typeof stepNames)[number];
 
 export interface Step {
   name: StepName;

@@ -6,7 +6,7 @@ export type CampaignMoney = ReplyOf<typeof getCampaignMoney>;
 
 /** The parts of a bar, from certain to uncertain. */
 export const moneyParts = ['paid', 'approved', 'planned', 'agreed', 'left'] as const;
-export type MoneyPart = (typeof moneyParts)[number];
+type MoneyPart = (typeof moneyParts)[number];
 
 export interface MoneyBar {
   currency: Currency;

@@ -1,10 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CreatorParams } from '../../../contract/catalogue/creator-params.ts';
-import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import { getOrigins } from '../../../contract/catalogue/provenance.ts';
 import { call } from '../../app/api.ts';
-
-export type Origins = ReplyOf<typeof getOrigins>;
 
 /** The provenance of a creator's fields, fetched when it is opened, and again with the page. */
 export const useOrigins = ({ platform, id }: CreatorParams, isWanted: boolean) =>

@@ -22,7 +22,7 @@ export interface RowsState extends Paging {
   outcome: Outcome | null;
 }
 
-export const defaultSizes = { imports: limits.pageSizes[0], rows: limits.pageSizes[1] };
+const defaultSizes = { imports: limits.pageSizes[0], rows: limits.pageSizes[1] };
 
 /** Reads the filters from an address; ignores invalid values. */
 export const readImports = (params: URLSearchParams): ImportsState => ({

@@ -16,7 +16,6 @@ import { orderExport } from '../../layout/tray/order-export.ts';
 import type { Act, Meant } from './actions/action-target.ts';
 
 export type Contacts = ReplyOf<typeof checkContacts>;
-export type ActReply = ReplyOf<typeof actOnCreators>;
 
 /** Meta of queries that background tasks may change: they are reloaded when a task ends. */
 export const followsWork = { followsWork: true };

@@ -9,7 +9,7 @@ import { Prose } from './Prose.tsx';
 import { Grid, Group, Text } from '../../ui/box/Box.tsx';
 import styles from './StandingDocument.module.css';
 
-export interface Section {
+interface Section {
   title: string;
   text: string;
 }

@@ -5,7 +5,7 @@ import { showToast } from '../../ui/feedback/toast.ts';
 import { useLetterCalls } from './queries.ts';
 
 /** The address of the editor of an email; the rest of the inbox stays as it is. */
-export function letterPath(id: number, threadId: number | null): string {
+function letterPath(id: number, threadId: number | null): string {
   const isInInbox = window.location.pathname === paths.inbox();
   const params = new URLSearchParams(isInInbox ? window.location.search : '');
   if (threadId === null) params.delete('thread');

@@ -17,7 +17,7 @@ const isSearch = (value: unknown): value is RecentSearch => {
 };
 
 /** Puts a search first and removes duplicates. */
-export function withRecent(list: readonly RecentSearch[], search: RecentSearch): RecentSearch[] {
+function withRecent(list: readonly RecentSearch[], search: RecentSearch): RecentSearch[] {
   const others = list.filter(each => each.platform !== search.platform || each.words !== search.words);
   return [search, ...others].slice(0, most);
 }

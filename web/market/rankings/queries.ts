@@ -8,9 +8,7 @@ import { askRank, type RankState } from '../shared/filters/rank-state.ts';
 const key = 'rankings';
 const errorDisplay = 'page';
 
-export type VideosPage = ReplyOf<typeof rankVideos>;
-export type CreatorsPage = ReplyOf<typeof rankCreators>;
-export type TagsPage = ReplyOf<typeof rankTags>;
+type VideosPage = ReplyOf<typeof rankVideos>;
 export type TagView = ReplyOf<typeof getTag>;
 /** The data of the edition, common to all rankings. */
 export type Edition = Omit<VideosPage, 'videos'>;

@@ -13,7 +13,6 @@ import type { AlertsState } from './alert-state.ts';
 
 const errorDisplay = 'page';
 
-export type AlertsPage = ReplyOf<typeof listAlerts>;
 export type SettingsView = ReplyOf<typeof getAlertSettings>;
 
 /** A page of a project's alerts; the previous one stays while the next one loads. */

@@ -57,7 +57,7 @@ export const fieldsOf = (values: SettingsValues): AlertSettings => ({
 });
 
 /** The range of each number; it is also sent if its kind is off. */
-export const ranges: Record<Numbers, { least: number; most: number }> = {
+const ranges: Record<Numbers, { least: number; most: number }> = {
   overUsual: { least: 10, most: 10_000 },
   timesInADay: { least: 2, most: 1000 },
   dropPercent: { least: 1, most: 100 },

@@ -10,7 +10,7 @@ import { type CostsState, type EffectsState, writeCosts, writeEffects } from './
 
 const errorDisplay = 'page';
 
-export const effectsKey = ['effects'];
+const effectsKey = ['effects'];
 
 export type EffectView = ReplyOf<typeof contract.getEffect>;
 export type CostBody = BodyInputOf<typeof contract.addCost>;

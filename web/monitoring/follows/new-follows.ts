@@ -5,7 +5,6 @@ import type { NewFollows } from './queries.ts';
 
 /** What to follow: creators of a list, creators by their links, or a hashtag. */
 export const followWays = ['list', 'links', 'hashtag'] as const;
-export type FollowWay = (typeof followWays)[number];
 
 /** The fields of the form, as typed; `words` is comma-separated. */
 export type FollowValues = Record<'way' | 'listId' | 'links' | 'hashtag' | 'platform' | 'words', string>;
@@ -20,7 +19,7 @@ export const emptyFollow: FollowValues = {
 };
 
 /** A hashtag without its sign. */
-export const bareHashtag = (typed: string): string => typed.trim().replace(/^[#＃]+/, '');
+const bareHashtag = (typed: string): string => typed.trim().replace(/^[#＃]+/, '');
 
 /** The required field that is empty; null if none. */
 export function missingIn({

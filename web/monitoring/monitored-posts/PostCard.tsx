@@ -10,7 +10,7 @@ import { PostCover } from '../../market/shared/posts/PostCover.tsx';
 import { PostWho } from '../../market/shared/posts/PostWho.tsx';
 import { StateTag } from '../shared/states/StateTag.tsx';
 
-export type CardPost = ShownPost & Pick<MonitorPost, 'state' | 'stateSince' | 'publishedAt'>;
+type CardPost = ShownPost & Pick<MonitorPost, 'state' | 'stateSince' | 'publishedAt'>;
 
 export interface PostCardProps extends PostNameProps {
   post: CardPost;

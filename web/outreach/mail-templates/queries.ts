@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
+import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import { searchCreators } from '../../../contract/creators/search/creator-search.ts';
 import * as contract from '../../../contract/outreach/mail-templates/mail-templates.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
@@ -7,7 +7,6 @@ import { call } from '../../app/api.ts';
 import { type TemplatesState, writeTemplates } from './template-state.ts';
 
 export type TemplateFields = BodyInputOf<typeof contract.createTemplate>;
-export type Templates = ReplyOf<typeof contract.listTemplates>;
 export type PreviewParams = BodyInputOf<typeof contract.previewMail>;
 
 const listKey = 'mail-templates';

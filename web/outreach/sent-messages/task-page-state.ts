@@ -3,7 +3,7 @@ import { type Paging, readId, readKeyword, readPaging, writePaging } from '../..
 import { readTab } from '../../ui/navigation/read-tab.ts';
 
 export const tabs = ['recipients', 'rounds', 'settings'] as const;
-export type DetailTab = (typeof tabs)[number];
+type DetailTab = (typeof tabs)[number];
 
 export type RecipientOutcome = NonNullable<RecipientFilter['outcome']>;
 

@@ -4,7 +4,6 @@ import { listPhonePayments, getPhonePayment, usePhone } from '../../../contract/
 import { call } from '../../app/api.ts';
 
 export type PhonePayment = ReplyOf<typeof getPhonePayment>;
-export type OpenPayment = ReplyOf<typeof listPhonePayments>['payments'][number];
 
 export const listPayments = (signal: AbortSignal) =>
   call(listPhonePayments, { errorDisplay: 'page', signal });

@@ -6,7 +6,7 @@ import { call } from '../../app/api.ts';
 
 const lookEvery = 2000;
 
-export const isUnderWay = (state: Refresh['state'] | undefined): boolean =>
+const isUnderWay = (state: Refresh['state'] | undefined): boolean =>
   state === 'queued' || state === 'running';
 
 /** The freshness of a creator, polled during a refresh; the creator is reloaded after it. */

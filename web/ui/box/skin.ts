@@ -1,5 +1,5 @@
 /** Every value of every property that the primitives have; the CSS beside it has a class for each, e.g. `gap-8`. */
-export const skinValues = {
+const skinValues = {
   /** Between parts, in pixels. */
   gap: [0, 2, 3, 4, 5, 6, 8, 9, 10, 12, 14, 16, 18, 20, 24, 28, 48],
   /** Between columns, where it is another one than between rows. */

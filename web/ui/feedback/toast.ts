@@ -3,7 +3,7 @@ import { toastTimes } from '../../../contract/core/limits.ts';
 /** There is one toast at a time: a new one replaces it (spec §8). */
 export type ToastKind = 'success' | 'warning' | 'error';
 
-export interface Toast {
+interface Toast {
   id: number;
   kind: ToastKind;
   text: string;

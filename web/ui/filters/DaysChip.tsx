@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { FilterChip, FilterForm } from './FilterChip.tsx';
 
 /** Days as `yyyy-MM-dd`, both included; empty if not set. */
-export interface Days {
+interface Days {
   from: string;
   to: string;
 }

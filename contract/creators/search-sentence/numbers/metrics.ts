@@ -19,7 +19,7 @@ interface Metric {
 
 const latinEnd = '(?![a-z])';
 
-export const metrics: readonly Metric[] = [
+const metrics: readonly Metric[] = [
   {
     name: sticky(
       String.raw`(?:粉丝|订阅|关注|追踪)(?:者|人)?(?:数量|总数|总量|数|量级|量|体量|规模|基数)?|粉(?:数|量)?|(?:follower|subscriber|sub|fan)(?:s| count| counts| base| number| numbers| size)?${latinEnd}|(?:a )?following${latinEnd}(?: of)?|audience size`,

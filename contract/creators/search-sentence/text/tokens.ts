@@ -9,7 +9,7 @@ export interface Meaning {
   platform?: Platform;
 }
 
-export type TokenKind =
+type TokenKind =
   | 'region'
   | 'topic'
   | 'language'

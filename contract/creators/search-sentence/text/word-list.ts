@@ -1,6 +1,6 @@
 import { isLatin } from './match-pattern.ts';
 
-export interface Found<T> {
+interface Found<T> {
   value: T;
   to: number;
 }

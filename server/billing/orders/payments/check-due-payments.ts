@@ -18,7 +18,7 @@ const minute = 60_000;
 /**
  * How long after its closing or payment an order is checked again: a code is valid for two hours, news may take a day.
  */
-export const lateLooks: readonly number[] = [2 * minute, 15 * minute, 130 * minute, 26 * 60 * minute];
+const lateLooks: readonly number[] = [2 * minute, 15 * minute, 130 * minute, 26 * 60 * minute];
 
 function nextLook(order: StoredOrder, now: Date): Date | null {
   const end = order.closed_at ?? order.paid_at ?? order.refunded_at ?? order.ordered_at;

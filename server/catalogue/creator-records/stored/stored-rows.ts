@@ -19,7 +19,7 @@ import type { PostRow, SnapshotRow, StoredPost } from './posts.queries.ts';
 import { freeOf } from '../../observations/source-rules.ts';
 
 /** The code of the source whose creators are marked as samples. */
-export const sampleSource = 'sample';
+const sampleSource = 'sample';
 
 function fieldColumnsOf(facts: FieldFacts): FieldColumns {
   const row: Record<string, unknown> = {};

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 
-export const DATABASE = 'starbridge';
+const DATABASE = 'starbridge';
 export const OWNER = 'starbridge_owner';
 export const APP = 'starbridge_app';
 

@@ -5,7 +5,7 @@ import type { Platform } from '../../../../contract/core/platform.ts';
 import type { SourceCode } from '../../../../contract/core/sources/source-codes.ts';
 import type { Defaulted, MaybeMoment, Moment } from './columns.ts';
 
-export type Facet = 'region' | 'language' | 'category' | 'tag';
+type Facet = 'region' | 'language' | 'category' | 'tag';
 
 /** All creators and posts of the installation; no team owns them. */
 export interface CatalogueTables {

@@ -9,7 +9,7 @@ export interface NamingLine {
   profile: Profile;
 }
 
-export interface RefusedLine {
+interface RefusedLine {
   line: number;
   text: string;
   reason: Extract<AcquisitionReason, 'notALink' | 'otherPlatform' | 'duplicate'>;

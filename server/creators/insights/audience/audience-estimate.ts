@@ -2,7 +2,7 @@ import type { AudiencePart, StoredComment } from '../../../../contract/core/sour
 import { hasWords, languageOfScript } from './script-language.ts';
 
 /** With fewer people of known language there is no estimate. */
-export const fewestPeople = 30;
+const fewestPeople = 30;
 const wholeBp = 10_000;
 
 /** The code for an undetermined language (ISO 639). */

@@ -4,7 +4,7 @@ import { medianOf } from '../post-measures.ts';
 import type { CountedPost, FollowerDay } from './signals.queries.ts';
 
 /** The definition of a jump; the page's texts name these numbers. */
-export const jumpRules = {
+const jumpRules = {
   fewestSnapshots: 8,
   /** Robust z-score: this many usual deviations from the usual daily gain. */
   z: 6,

@@ -4,7 +4,7 @@ import { fold } from '../../../../contract/core/text-fold.ts';
 import { cutText } from './evidence.ts';
 
 /** The definition of a repetition; the page's texts name these numbers. */
-export const repetitionRules = {
+const repetitionRules = {
   fewestComments: 30,
   /** Shorter texts are often equal by chance: "wow". */
   fewestLetters: 4,

@@ -35,7 +35,7 @@ interface Similar {
 }
 
 /** With more terms than this, the index is slower than the walk. */
-export const mostTerms = 2000;
+const mostTerms = 2000;
 const shortestSlip = 4;
 const mostSimilar = 10;
 

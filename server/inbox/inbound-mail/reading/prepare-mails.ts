@@ -28,7 +28,7 @@ function identityOf(mail: ParsedMail, source: Buffer): Buffer {
 const onlySpaces = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
 /** For a mail that cannot be read: it is in the inbox under its date, and its source can be downloaded. */
-export const unreadable: MailReading = {
+const unreadable: MailReading = {
   kind: 'other',
   rule: 'unreadable',
   bounce: null,

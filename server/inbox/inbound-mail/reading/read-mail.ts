@@ -52,7 +52,7 @@ function fileOf(part: MailPart, index: number): ReceivedFile[] {
 }
 
 /** The beginning of what was written, in one line. */
-export function snippetOf(text: string): string {
+function snippetOf(text: string): string {
   const { visible } = foldReply(text.slice(0, 20_000));
   return (visible.trim() || text.slice(0, 2000)).replaceAll(/\s+/g, ' ').trim().slice(0, snippetChars);
 }

@@ -1,7 +1,7 @@
 import type { MailEntry } from '../../../outside/mail-protocol/mailbox-access.ts';
 
 /** The number of mails that are fetched together. */
-export const mostTogether = 100;
+const mostTogether = 100;
 /** Their total size in bytes. A larger mail is fetched alone, and only one such mail at a time. */
 export const largeBytes = 4 * 1024 * 1024;
 

@@ -30,7 +30,7 @@ const texts = {
   },
 };
 
-export const mostAddressees = 100;
+const mostAddressees = 100;
 const lines = ['to', 'cc', 'bcc'] as const;
 
 /** Returns what is wrong with recipients and content of an email, by field. */

@@ -3,7 +3,11 @@ import * as contract from '../../../../contract/inbox/one-to-one-emails.ts';
 import { undoMs } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
 import { saltedContext } from '../../../../test/harness/app/test-context.ts';
-import { letterApp, type LetterApp } from '../../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
+import {
+  letterApp,
+  sendDueLetters,
+  type LetterApp,
+} from '../../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
 import {
   startMailSink,
   type MailSink,
@@ -13,7 +17,6 @@ import {
 import { takeLeases } from '../../../core/db/due-work/due-leases.ts';
 import { suppressAddress } from '../../../outreach/suppressions/service.ts';
 import { loadNotifications } from '../../../activity/notifications/service.ts';
-import { sendDueLetters } from '../send-due-letters.ts';
 import { LetterRun } from './email-run.ts';
 import { updateLetter } from '../queries.ts';
 

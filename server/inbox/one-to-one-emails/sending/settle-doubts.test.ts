@@ -3,11 +3,14 @@ import * as contract from '../../../../contract/inbox/one-to-one-emails.ts';
 import { undoMs } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
 import { emptyMailbox } from '../../../../test/harness/mail/empty-mailbox.ts';
-import { letterApp, type LetterApp } from '../../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
+import {
+  letterApp,
+  sendDueLetters,
+  type LetterApp,
+} from '../../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
 import { startMailSink, type MailSink } from '../../../../test/harness/mail/mail-sink.ts';
 import { addThread } from '../../../../test/fixtures/inbox/some-threads.ts';
 import { settleDoubtfulLetters } from './settle-doubts.ts';
-import { sendDueLetters } from '../send-due-letters.ts';
 
 const minute = 60_000;
 

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as contract from '../../../../contract/inbox/one-to-one-emails.ts';
 import { undoMs } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
-import { letterApp, type LetterApp } from '../../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
+import {
+  letterApp,
+  sendDueLetters,
+  type LetterApp,
+} from '../../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
 import { startMailSink, type MailSink } from '../../../../test/harness/mail/mail-sink.ts';
 import { addAddresses } from '../../../../test/fixtures/outreach/mail-task-fixture.ts';
 import { addThread, anna, type SomeThread } from '../../../../test/fixtures/inbox/some-threads.ts';
@@ -11,7 +15,6 @@ import type { ParsedMail } from '../../../outside/mail-protocol/parsing/parsed-m
 import { prepareMails } from '../../inbound-mail/reading/prepare-mails.ts';
 import { fileMails } from '../../inbound-mail/file-mails.ts';
 import { loadSample } from '../../../sandbox/controls/service.ts';
-import { sendDueLetters } from '../send-due-letters.ts';
 
 let app: TestApp;
 let team: LetterApp;

@@ -38,7 +38,7 @@ const texts = {
 
 export type LinkFault = keyof (typeof texts)['zh'];
 
-export const faultOf = (lang: Lang, field: string, fault: LinkFault): FieldFault => ({
+const faultOf = (lang: Lang, field: string, fault: LinkFault): FieldFault => ({
   field,
   reason: texts[lang][fault],
 });
@@ -50,7 +50,7 @@ export const takenCode = (lang: Lang): AppError =>
   new AppError('taken', {}, [faultOf(lang, 'code', 'taken')]);
 
 /** @param code empty asks for a random one */
-export function codeFault(code: string): 'code' | 'reserved' | null {
+function codeFault(code: string): 'code' | 'reserved' | null {
   if (!code) return null;
   if (!chosenCode.test(code)) return 'code';
   return isReservedCode(code) ? 'reserved' : null;

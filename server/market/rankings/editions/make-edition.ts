@@ -32,7 +32,7 @@ export const makeDue = (pool: Db, ctx: Context, pace: Pace): Promise<void> =>
     if (await isDue(db, ctx)) await writeEdition(db, ctx, pace);
   });
 
-/** Makes all rankings, unless another process is making them. */
+/** Makes all rankings, unless another process is making them. @internal for tests */
 export const makeEdition = (pool: Db, ctx: Context, pace: Pace): Promise<void> =>
   unlessBusy(pool, lockKey, db => writeEdition(db, ctx, pace));
 

@@ -9,7 +9,7 @@ import type { TagFactsTally } from '../tags/tag-facts.ts';
 import type { TagRanking } from '../tags/tag-ranking.ts';
 
 /** An edition that is being written. */
-export interface Draft {
+interface Draft {
   id: number;
   day: string;
   /** The newest edition of an earlier day. */

@@ -3,7 +3,7 @@ import type { Publisher } from './published-posts.queries.ts';
 import { byText, more, Top } from './top-entries.ts';
 import { added, shortestWindow } from './ranking-windows.ts';
 
-export interface Video {
+interface Video {
   creatorId: number;
   postId: string;
   publishedAt: number;
@@ -12,7 +12,7 @@ export interface Video {
 }
 
 /** What a creator published within a window. */
-export interface Output {
+interface Output {
   creatorId: number;
   followers: number | null;
   posts: number;

@@ -12,7 +12,7 @@ export interface Scan {
 }
 
 /** Published at (seconds since 1970); hashtags as written, null if there are none. */
-export type PublishedPost = [
+type PublishedPost = [
   id: string,
   publishedAt: number,
   plays: number | null,

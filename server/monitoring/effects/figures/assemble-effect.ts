@@ -18,7 +18,7 @@ export const countPosts = (posts: readonly EffectPost[]): PostCounts => ({
 });
 
 /** The part of a creator that figures show. */
-export const shownCreator = ({ id, name, handle, avatarUrl }: CreatorFigures) => ({
+const shownCreator = ({ id, name, handle, avatarUrl }: CreatorFigures) => ({
   id,
   name: name || handle,
   handle,

@@ -7,7 +7,7 @@ import { emvFigures, type EmvCoefficients } from '../../../../contract/monitorin
 import type { EffectFigures } from '../../../../contract/monitoring/effects/effect-shapes.ts';
 import type { Platform } from '../../../../contract/core/platform.ts';
 
-export const pieceFigures = [
+const pieceFigures = [
   'plays',
   'likes',
   'comments',
@@ -19,7 +19,7 @@ export const pieceFigures = [
   'costFen',
   'heldBackCostFen',
 ] as const;
-export type PieceFigure = (typeof pieceFigures)[number];
+type PieceFigure = (typeof pieceFigures)[number];
 
 /** Something that a project gained or cost. Every figure of an effect is a sum of pieces, however it is broken down. */
 export interface Piece {

@@ -13,7 +13,7 @@ import {
 import { linksOf, type LinkShare } from '../inputs/effect-links.queries.ts';
 
 /** Clicks of a link on a local day of the project; null if the day is unknown. */
-export interface DayClicks {
+interface DayClicks {
   linkId: number;
   day: string | null;
   clicks: number;

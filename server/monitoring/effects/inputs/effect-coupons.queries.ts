@@ -21,7 +21,7 @@ export const couponsOf = (db: Db, teamId: number, projectIds: readonly number[])
     .execute();
 
 /** The form of a code that is unique in a project. */
-export const codeKeyOf = (code: string): string => code.normalize('NFKC').toLowerCase();
+const codeKeyOf = (code: string): string => code.normalize('NFKC').toLowerCase();
 
 /** @returns its id; undefined if the project has the code already */
 export async function insertCoupon(

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { ProviderCode } from '../../../../contract/outreach/senders/mail-providers.ts';
-import type { DnsCheck, DnsFinding } from '../../../../contract/outreach/senders/senders.ts';
+import type { DnsCheck } from '../../../../contract/outreach/senders/senders.ts';
 import type { MailDns } from '../../../outside/mail-protocol/mail-services.ts';
 import { checkDomain } from './check-domain-dns.ts';
 
@@ -20,7 +20,7 @@ async function found(
   return check;
 }
 
-type Expected = [state: DnsCheck['state'], finding: DnsFinding, advice?: string];
+type Expected = [state: DnsCheck['state'], finding: DnsCheck['finding'], advice?: string];
 
 describe('SPF', () => {
   const google = { '_spf.google.com': ['v=spf1 ip4:192.0.2.0/24 ~all'] };

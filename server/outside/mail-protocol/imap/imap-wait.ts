@@ -10,7 +10,7 @@ const round = 9 * 60_000;
  * the wait.
  * @returns whether new mail may have arrived
  */
-export async function idle(link: ImapLink, stop: AbortSignal): Promise<boolean> {
+async function idle(link: ImapLink, stop: AbortSignal): Promise<boolean> {
   const { client } = link;
   const told = Promise.withResolvers<boolean>();
   const news = () => told.resolve(true);

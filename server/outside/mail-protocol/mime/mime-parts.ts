@@ -11,7 +11,7 @@ export interface MailFilePart {
 }
 
 /** Encoded bytes, or the place of a body that is filled in for each recipient. */
-export type Chunk = Buffer | string | { body: 'text' | 'html' };
+type Chunk = Buffer | string | { body: 'text' | 'html' };
 
 /** A part of a MIME tree: its headers, and what follows the empty line. */
 export interface MimePart {

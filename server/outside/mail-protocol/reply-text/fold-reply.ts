@@ -2,7 +2,7 @@ import { foldFooters, type FooterKind } from './footers/fold-footers.ts';
 import { splitQuotes, type QuoteBlock, type ReplyParts } from './quotes/split-quotes.ts';
 import { replyLines, type LineSpan, type ReplyLine } from './reply-lines.ts';
 
-export type FoldKind = FooterKind | 'quote' | 'forward' | 'header';
+type FoldKind = FooterKind | 'quote' | 'forward' | 'header';
 
 export interface FoldedReply {
   visible: string;

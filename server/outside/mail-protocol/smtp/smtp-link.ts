@@ -2,7 +2,7 @@ import type { SmtpAccess } from '../../../core/auth/smtp-access.ts';
 import { Readable } from 'node:stream';
 import SMTPConnection from 'nodemailer/lib/smtp-connection';
 
-export interface Envelope {
+interface Envelope {
   from: string;
   to: readonly string[];
   /**

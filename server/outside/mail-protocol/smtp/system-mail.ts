@@ -21,7 +21,7 @@ export interface SystemMailer {
 }
 
 /** Encodes a letter and marks it as automatic (RFC 3834), so that automatic replies do not answer it. */
-export function composeLetter(from: SystemSender, letter: SystemLetter): Promise<Buffer> {
+function composeLetter(from: SystemSender, letter: SystemLetter): Promise<Buffer> {
   const { address, subject, text, html, name, at } = letter;
   const domain = from.address.slice(from.address.lastIndexOf('@') + 1);
   return new MailComposer({

@@ -57,7 +57,7 @@ async function download(merchant: Merchant, ctx: CallContext): Promise<Map<strin
 }
 
 /** Downloads the certificates when first needed, then twice a day, and if an unknown serial comes (rotation). */
-export function downloadedKeys(merchant: Merchant, ctx: CallContext): PlatformKeys {
+function downloadedKeys(merchant: Merchant, ctx: CallContext): PlatformKeys {
   let known = new Map<string, Certificate>();
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<void> | null = null;

@@ -11,7 +11,7 @@ export const newestFirst = ({ record }: Person): SourcePost[] =>
 
 const isVideo = (post: SourcePost) => post.plays !== undefined || post.durationSeconds !== undefined;
 
-export const permalinkOf = (post: SourcePost): string =>
+const permalinkOf = (post: SourcePost): string =>
   post.url ?? `https://www.instagram.com/${isVideo(post) ? 'reel' : 'p'}/${post.platformPostId}/`;
 
 /** instagram-platform/reference/instagram-media: unknown or hidden fields are left out. */

@@ -62,12 +62,12 @@ function peopleFor({ people }: FakeWorld, query: URLSearchParams, grant: Grant |
 }
 
 /** `UU` instead of `UC`; ids without that prefix get `UU-`. */
-export const uploadsOf = (id: string): string => (id.startsWith('UC') ? `UU${id.slice(2)}` : `UU-${id}`);
+const uploadsOf = (id: string): string => (id.startsWith('UC') ? `UU${id.slice(2)}` : `UU-${id}`);
 export const channelOfUploads = (playlist: string): string =>
   playlist.startsWith('UU-') ? playlist.slice(3) : `UC${playlist.slice(2)}`;
 
 /** Rounds to three digits: 123,456 is shown as 123,000. */
-export function rounded(subscribers: number): number {
+function rounded(subscribers: number): number {
   const step = 10 ** Math.max(0, String(subscribers).length - 3);
   return Math.floor(subscribers / step) * step;
 }

@@ -14,8 +14,7 @@ export type Listed = { items: Resource[]; total: number; perPage: number; next?:
 
 export const isReply = (listed: Listed | FakeReply): listed is FakeReply => 'status' in listed;
 
-export const etagOf = (what: unknown): string =>
-  createHash('sha1').update(JSON.stringify(what)).digest('base64url');
+const etagOf = (what: unknown): string => createHash('sha1').update(JSON.stringify(what)).digest('base64url');
 
 /** `part` names the members to return; one that a resource does not have is left out, an unknown one is refused. */
 export function partsOf(query: URLSearchParams, known: readonly string[]): string[] | FakeReply {

@@ -14,7 +14,7 @@ import { acceptMail } from '../accept-mail.ts';
 import { requestsOf } from './open-mail.ts';
 import { readHeads } from '../parse-accepted-mail.ts';
 import { machineOf, type Machine } from './personas.ts';
-import { isReactionDue, makeSandboxMailbox, reactDue } from '../service.ts';
+import { makeSandboxMailbox, reactDue } from '../service.ts';
 import { sandboxMailbox } from '../sandbox-mailbox.ts';
 
 const us = 'shop@sandbox.starbridge.example';
@@ -250,15 +250,6 @@ describe('people of the sandbox', () => {
       /Final-Recipient: rfc822; gone@example\.com\r?\nAction: failed\r?\nStatus: 5\.\d\.\d\r?\nDiagnostic-Code: smtp; 550 5/,
     );
     expect(textOf('text/rfc822-headers')).toContain(`Message-ID: ${id}`);
-  });
-
-  test('have something to do until it is done', async () => {
-    await write({ people: { read: 100 } });
-    expect(await isReactionDue(database.db, ctx)).toBe(false);
-    ctx.pass(20 * hour);
-    expect(await isReactionDue(database.db, ctx)).toBe(true);
-    await reactDue(database.db, ctx, { publicUrl });
-    expect(await isReactionDue(database.db, ctx)).toBe(false);
   });
 });
 

@@ -84,15 +84,3 @@ export async function countTry(db: Db, teamId: number, id: number): Promise<void
     .where('id', '=', id)
     .execute();
 }
-
-/** Returns whether a reaction is due. */
-export async function isAnyDue(db: Db, at: Date): Promise<boolean> {
-  const row = await db
-    .selectFrom('due_work')
-    .select('id')
-    .where('kind', '=', 'sandbox.reaction')
-    .where('due_at', '<=', at)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}

@@ -61,9 +61,3 @@ export async function deleteCredential(db: Db, id: number): Promise<boolean> {
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
-
-/** Returns all ids, for the command that rotates keys. */
-export async function allCredentials(db: Db): Promise<number[]> {
-  const rows = await db.selectFrom('source_credentials').select('id').orderBy('id').execute();
-  return rows.map(({ id }) => id);
-}

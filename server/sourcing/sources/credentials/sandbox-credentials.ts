@@ -9,7 +9,7 @@ import { insertSandboxCredential, setSealed, sourcesWithCredentials } from './sa
 const name = '沙盒凭证 Sandbox credential';
 
 /** The credentials that the platforms of the sandbox accept, by field. */
-export const sandboxValues: Readonly<Record<string, string>> = {
+const sandboxValues: Readonly<Record<string, string>> = {
   apiKey: 'sample-key',
   userId: 'sample-user',
   accountId: 'sample-account',

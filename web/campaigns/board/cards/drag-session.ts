@@ -2,7 +2,7 @@ import type { CollaborationState } from '../../../../contract/campaigns/collabor
 import { collaborationStates } from '../../../../contract/campaigns/collaboration-kinds.ts';
 import { placeAt } from './visible-rows.ts';
 
-export interface DropPlace {
+interface DropPlace {
   state: CollaborationState;
   /** Row among the cards rendered there, including the held one. */
   at: number;

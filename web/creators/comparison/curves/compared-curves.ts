@@ -1,7 +1,7 @@
 import type { ComparedCreator } from '../../../../contract/creators/comparison.ts';
 
 /** One creator's line: at most one value per place of the axis. */
-export interface Line {
+interface Line {
   id: number;
   values: readonly (number | null)[];
 }

@@ -7,7 +7,7 @@ import { type Curves, runsOf } from './compared-curves.ts';
 
 /** Lines differ in more than their colour: the drawn symbols, and those of the legend. */
 const symbols = ['circle', 'rect', 'triangle', 'diamond', 'emptyCircle', 'emptyRect'] as const;
-export const glyphs = ['●', '■', '▲', '◆', '○', '□'] as const;
+const glyphs = ['●', '■', '▲', '◆', '○', '□'] as const;
 
 export const colorOf = (place: number) => seriesColors[place % seriesColors.length] ?? seriesColors[0];
 export const glyphOf = (place: number) => glyphs[place % glyphs.length] ?? glyphs[0];

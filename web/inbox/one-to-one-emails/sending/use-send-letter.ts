@@ -13,7 +13,7 @@ import { useLetterCalls } from '../queries.ts';
 import { useTakeBack } from '../use-take-back.ts';
 
 /** What is confirmed once before an email is sent. */
-export type Doubt = 'text' | 'subject' | 'suppressed';
+type Doubt = 'text' | 'subject' | 'suppressed';
 
 interface Attempt {
   at: string | undefined;

@@ -21,7 +21,7 @@ export type Unit = 'day' | 'hour';
 /** Up to this many points get markers, so that a single one is visible. */
 const fewPoints = 31;
 
-export const pvColor = (colors: Pick<ChartColors, 'accent'>) => colors.accent;
+const pvColor = (colors: Pick<ChartColors, 'accent'>) => colors.accent;
 export const uvColor = seriesColors[2];
 
 /** The unit to show: hours only if available, and by default for a single day. */

@@ -11,7 +11,7 @@ import type { Gap } from './use-gap-text.ts';
 export type SeriesPoint = readonly [number, number | null, number | null, number | null, number | null];
 
 /** The usual figures of the creator's posts, by age in hours. */
-export interface UsualCurve {
+interface UsualCurve {
   ages: readonly number[];
   low: readonly (number | null)[];
   median: readonly (number | null)[];
@@ -33,9 +33,9 @@ export interface PostSeries {
 }
 
 /** A figure at its position on the axis; null breaks the line. */
-export type Drawn = readonly [x: number, y: number | null];
+type Drawn = readonly [x: number, y: number | null];
 
-export interface DrawnGap {
+interface DrawnGap {
   from: number;
   to: number;
   gap: Gap;

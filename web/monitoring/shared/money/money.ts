@@ -52,7 +52,7 @@ export function minorOf(typed: string, currency: Currency): number | null {
 }
 
 /** `CNY 人民币`, `CNY Chinese yuan`. */
-export function currencyName(currency: Currency): string {
+function currencyName(currency: Currency): string {
   const names = new Intl.DisplayNames(currentLang === 'zh' ? 'zh-CN' : 'en', { type: 'currency' });
   return `${currency} ${names.of(currency) ?? ''}`.trimEnd();
 }

@@ -1,7 +1,7 @@
 import type { TranscriptLine, VerifyStep } from '../../../../contract/outreach/senders/senders.ts';
 
 /** In the order of execution. */
-export const verifySteps: readonly VerifyStep[] = ['smtp', 'imap', 'send', 'find', 'sent'];
+const verifySteps: readonly VerifyStep[] = ['smtp', 'imap', 'send', 'find', 'sent'];
 
 /** `none`: looked up and absent, which is not a failure. */
 export type StepState = 'waiting' | 'running' | 'done' | 'failed' | 'none';

@@ -92,7 +92,7 @@ export function slugOf(name: string): string | undefined {
 }
 
 /** Returns a hash of 12 hex digits for a text. */
-export function shortHash(text: string): string {
+function shortHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 12);
 }
 

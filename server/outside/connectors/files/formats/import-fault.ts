@@ -68,7 +68,7 @@ const sentences = {
   },
 } as const;
 
-export type FaultCode = keyof typeof sentences;
+type FaultCode = keyof typeof sentences;
 
 const expectations: Record<string, Record<Lang, string>> = {
   count: { en: 'a count such as 1200, 3,400 or 1.2M', zh: '数量（如 1200、3,400 或 1.2M）' },

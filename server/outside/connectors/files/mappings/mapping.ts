@@ -117,7 +117,7 @@ export function readFields<T>(fields: Fields<T>, row: Row): Partial<T> {
 }
 
 /** Returns only the fields with a value. */
-export function withoutAbsent<T extends object>(fields: T): T {
+function withoutAbsent<T extends object>(fields: T): T {
   const kept = { ...fields };
   for (const field in kept) if (kept[field] === undefined) delete kept[field];
   return kept;

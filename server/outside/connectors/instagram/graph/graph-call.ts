@@ -5,7 +5,7 @@ import { graphFault } from './graph-fault.ts';
 import { restAfter } from './rate-usage.ts';
 
 /** Supported until two years after its release; a call without a version uses the one that the app once chose. */
-export const graphVersion = 'v23.0';
+const graphVersion = 'v23.0';
 
 export const oneCall: Cost = { bucket: 'calls', units: 1 };
 

@@ -15,7 +15,7 @@ export const graphInstant = z
   .refine(text => !Number.isNaN(Date.parse(text)))
   .transform(text => new Date(text).toISOString());
 
-export const mediaSchema = z.object({
+const mediaSchema = z.object({
   id: z.string(),
   caption: maybeText,
   /** Absent if the owner hides it. */

@@ -23,7 +23,7 @@ const builtIn: [from: number, to: number, kind: NumberKind][] = [
 ];
 
 /** Returns how a format code such as `yyyy"年"m"月"d"日"` shows a number (ECMA-376 part 1, 18.8.31). */
-export function kindOfFormat(code: string): NumberKind {
+function kindOfFormat(code: string): NumberKind {
   const bare = code
     .replace(/"[^"]*"?|[\\_*]./g, '')
     .split(';', 1)

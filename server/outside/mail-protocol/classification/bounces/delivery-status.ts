@@ -29,7 +29,7 @@ export function reportOf(
   };
 }
 
-export type DeliveryAction = 'failed' | 'delayed' | 'delivered';
+type DeliveryAction = 'failed' | 'delayed' | 'delivered';
 export interface DeliveryState {
   action: DeliveryAction;
   report: RecipientReport;

@@ -48,7 +48,7 @@ const maxContinuation = 10;
 const cjk = /[\u3000-\u9FFF\uAC00-\uD7AF]/;
 
 /** Returns which header a line such as "*Gesendet:* Montag" or "发件人： 张三" is, or null. */
-export function fieldOf({ seen }: ReplyLine): Field | null {
+function fieldOf({ seen }: ReplyLine): Field | null {
   const at = seen.slice(0, maxLabel).search(/[:：]/);
   if (at < 1) return null;
   const label = seen

@@ -13,7 +13,7 @@ import {
 } from './field-values.ts';
 
 /** How the form changed because somebody else changed the collaboration; shown until it is dismissed. */
-export interface Note {
+interface Note {
   /** Who changed it; empty if the account was deleted. */
   by: string;
   /** Units and fields of rows that now have their value. */

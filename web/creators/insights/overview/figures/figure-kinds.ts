@@ -8,7 +8,7 @@ import {
 export type Unit = 'count' | 'percent' | 'ratio' | 'weekly' | 'growth';
 
 /** What a figure is compared with: the posts, or the days, before its own. */
-export type Before = 'posts' | 'days30' | 'days90' | 'growth';
+type Before = 'posts' | 'days30' | 'days90' | 'growth';
 
 export interface FigureKind {
   name: FigureName;

@@ -3,7 +3,7 @@ import { useFacet } from '../../queries.ts';
 import type { FilterKey } from '../../filter-definitions.ts';
 import type { AskedSearch } from './field-props.ts';
 
-export interface Count {
+interface Count {
   value: number;
   exact: boolean;
 }

@@ -11,7 +11,7 @@ export interface GuidedProvider extends MailProvider {
   path: string;
 }
 
-export const isGuided = (provider: MailProvider): provider is GuidedProvider => provider.path !== null;
+const isGuided = (provider: MailProvider): provider is GuidedProvider => provider.path !== null;
 
 export const guidedProviders: readonly GuidedProvider[] = mailProviders.filter(isGuided);
 
