@@ -27,28 +27,20 @@ async function putInHopelessJob(queue: string): Promise<string> {
   return id;
 }
 
-test('The operator sees queues, schedules and imports', async () => {
+test('The operator sees queues, schedules and imports; a failed job is shown with its error and can be queued again', async () => {
+  const queue = 'catalogue.import-file';
+  await putInHopelessJob(queue);
   const person = await visit({ tokens: await tokensOf(address) });
   const { operations } = person.words;
   await person.opens('/bloggerSearch/tiktok');
   await person.page.getByRole('link', { name: operations.title }).click();
-  await person.sees(person.heading(operations.title));
   await person.isAt('/operator/jobs');
   const queues = person.page.getByRole('table', { name: operations.queues, exact: true });
-  await person.sees(queues.getByRole('row').filter({ hasText: 'catalogue.recompute-peers' }));
   await person.sees(queues.getByText('30 3 * * *'));
   const imports = person.page.getByRole('table', { name: operations.imports, exact: true });
   const sample = imports.getByRole('row').filter({ hasText: 'sample-world' });
   await person.sees(sample.getByText(operations.states.done));
   expect(await sample.innerText()).toContain(sampleCount.toLocaleString('en-US'));
-});
-
-test('A failed job is shown with its error, and can be queued again', async () => {
-  const queue = 'catalogue.import-file';
-  await putInHopelessJob(queue);
-  const person = await visit({ tokens: await tokensOf(address) });
-  const { operations } = person.words;
-  await person.opens('/operator/jobs');
   const dead = person.page.getByRole('table', { name: operations.deadJobs, exact: true });
   const job = dead.getByRole('row').filter({ hasText: queue });
   await person.sees(job);
@@ -58,15 +50,4 @@ test('A failed job is shown with its error, and can be queued again', async () =
   await person.sees(person.page.getByRole('status').filter({ hasText: operations.retried }));
   await person.seesNothingOf(job);
   await person.sees(operations.noDead);
-});
-
-test('A server error is shown in place of the queues, and a retry works', async () => {
-  const person = await visit({ tokens: await tokensOf(address), lang: 'en' });
-  const { operations, shell } = person.words;
-  await person.page.route('**/operator/api/jobs?*', route => route.abort());
-  await person.opens('/operator/jobs');
-  await person.sees(person.page.getByRole('alert').filter({ hasText: shell.error.network }));
-  await person.page.unroute('**/operator/api/jobs?*');
-  await person.button(shell.retry).click();
-  await person.sees(person.page.getByRole('table', { name: operations.queues, exact: true }));
 });

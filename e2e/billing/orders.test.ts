@@ -1,12 +1,10 @@
 import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { errorTexts } from '../../contract/core/error-texts.ts';
-import { errors } from '../../contract/core/errors.ts';
 import { asTeam } from '../../server/core/db/tenant.ts';
 import { Person } from '../harness/person.ts';
 import { callAs } from '../harness/calls-as.ts';
 import { isUsable, looks } from '../harness/appearances.ts';
-import { addSubAccount, newTeam, type TeamAccount, withDb } from '../fixtures/new-team.ts';
+import { newTeam, type TeamAccount, withDb } from '../fixtures/new-team.ts';
 import { type Tokens, tokensOf } from '../harness/sign-in.ts';
 import { visits } from '../harness/visit.ts';
 import { filled } from '../harness/words.ts';
@@ -114,9 +112,6 @@ test('A confirmation mail is sent to the address given with the order', async ()
   const dialog = person.page.getByRole('dialog');
   const field = dialog.getByLabel(orders.mail.label, { exact: true });
   const pay = person.button(filled(orders.offer.orderFor, { sum: '¥299' }));
-  await field.fill('li@nowhere');
-  await pay.click();
-  await person.sees(orders.mail.wrong);
   await field.fill('li@example.com');
   await pay.click();
   const number = await numberOfCode(person);
@@ -139,27 +134,6 @@ test('A confirmation mail is sent to the address given with the order', async ()
   await person.opens('/vip?months=1');
   await person.button(filled(orders.offer.renewOf, { plan: names.zh })).click();
   expect(await field.inputValue()).toBe('li@example.com');
-});
-
-test('An order is left, continued, cancelled and repeated; the filters are in the address', async () => {
-  const { tokens } = await freeTeam();
-  const person = await visit({ tokens });
-  const { orders, shell } = person.words;
-  const number = await ordersBasic(person);
-  await person.button(shell.close, person.page.getByRole('dialog')).click();
-  await person.opens('/orderManage');
-  await person.button(filled(orders.action.payOf, { number })).click();
-  await person.sees(code(person));
-  await person.button(shell.close, person.page.getByRole('dialog')).click();
-  await chooses(person, number, 'cancel');
-  await person.button(orders.cancel.confirm, person.page.getByRole('dialog')).click();
-  await person.sees(row(person, number).getByText(orders.state.closed));
-  await person.seesNothingOf(person.button(filled(orders.action.payOf, { number })));
-  const next = await ordersBasic(person);
-  expect(next).not.toBe(number);
-  await person.opens('/orderManage?state=closed');
-  await person.sees(row(person, number));
-  await person.seesNothingOf(row(person, next));
 });
 
 test('An expired code is renewed with one click, and the earlier order is closed', async () => {
@@ -188,49 +162,6 @@ test('An expired code is renewed with one click, and the earlier order is closed
   await person.opens('/orderManage');
   await person.sees(row(person, number).getByText(orders.state.closed));
   await person.sees(row(person, next).getByText(orders.state.paid));
-});
-
-test('While the payment service is down, the page says that nothing was paid, and a click retries', async () => {
-  const { tokens } = await freeTeam();
-  const person = await visit({ tokens });
-  const { orders, shell } = person.words;
-  const { code: refusal } = errors.payment_unavailable;
-  const msg = errorTexts.zh.payment_unavailable;
-  await person.page.route(/\/office\/api\/orders\?/, (route, request) =>
-    request.method() === 'POST'
-      ? route.fulfill({ json: { code: refusal, msg, data: null } })
-      : route.fallback(),
-  );
-  await person.opens('/vip?months=1');
-  await person.button(filled(orders.offer.beginOf, { plan: names.zh })).click();
-  const order = person.button(filled(orders.offer.orderFor, { sum: '¥299' }));
-  await order.click();
-  await person.sees(person.page.getByRole('alert').filter({ hasText: msg }));
-  await person.page.unrouteAll();
-  await person.page.route('**/office/api/orders/*/pay?*', route =>
-    route.fulfill({ json: { code: refusal, msg, data: null } }),
-  );
-  await order.click();
-  await person.sees(person.page.getByRole('alert').filter({ hasText: msg }));
-  await person.page.unrouteAll();
-  await person.button(shell.retry).click();
-  await person.sees(code(person));
-});
-
-test('Without online payment, no order is offered', async () => {
-  const { tokens } = await freeTeam();
-  const person = await visit({ tokens });
-  const { orders, plans } = person.words;
-  await person.page.route('**/auth/settings?*', async route => {
-    const answer = (await (await route.fetch()).json()) as { data: object };
-    await route.fulfill({ json: { ...answer, data: { ...answer.data, takesPayments: false } } });
-  });
-  await person.opens('/vip?months=1');
-  await person.sees(plans.vip.notOnline);
-  await person.sees(person.page.getByRole('columnheader').filter({ hasText: '¥299' }));
-  await person.seesNothingOf(person.button(filled(orders.offer.beginOf, { plan: names.zh })));
-  await person.opens('/price');
-  await person.sees(plans.price.ask);
 });
 
 test('A team orders, pays on from the details and cancels with the keyboard alone', async () => {
@@ -272,6 +203,7 @@ test('A team orders, pays on from the details and cancels with the keyboard alon
   for (let step = 0; step < 4 && !(await cancel.and(focused).isVisible()); step++) await press('Tab');
   await press('Enter');
   await person.sees(row(person, number).getByText(orders.state.closed));
+  await person.seesNothingOf(person.button(filled(orders.action.payOf, { number })));
 });
 
 test('A paid plan is renewed, cannot be lowered, and is credited to an upgrade; its invoice is requested and settled', async () => {
@@ -293,10 +225,7 @@ test('A paid plan is renewed, cannot be lowered, and is credited to an upgrade; 
   await chooses(person, number, 'invoice');
   const form = person.page.getByRole('dialog', { name: orders.invoice.title });
   await form.getByLabel(orders.invoice.companyName).fill('溪流传媒有限公司');
-  await form.getByLabel(orders.invoice.taxNumber).fill('123');
   await form.getByLabel(orders.invoice.email).fill('fapiao@example.com');
-  await person.button(orders.invoice.ask).click();
-  await person.sees(form.getByText(filled(orders.invoice.wrongTaxNumber, { least: 15, most: 20 })));
   await form.getByLabel(orders.invoice.taxNumber).fill('91310000MA1FL00000');
   await person.button(orders.invoice.ask).click();
   await person.sees(person.page.getByRole('status').filter({ hasText: orders.invoice.asked }));
@@ -309,17 +238,6 @@ test('A paid plan is renewed, cannot be lowered, and is credited to an upgrade; 
   await operator.sees(operator.page.getByRole('status').filter({ hasText: words.invoice.done }));
   await person.opens(`/orderManage?number=${number}`);
   await person.sees(person.page.getByText(new RegExp(orders.invoice.state.issued)));
-});
-
-test('A sub-account sees why it cannot order', async () => {
-  const grown = await newTeam(appUrl, { plan: 'basic' });
-  const member = { username: `m${Date.now().toString(36)}`, nickname: '小禾', password: 'first-2026-pass' };
-  await addSubAccount(appUrl, grown, member);
-  const person = await visit({ tokens: await tokensOf(address, member) });
-  const { orders, plans } = person.words;
-  await person.opens('/vip');
-  await person.sees(orders.offer.refusal.subAccount);
-  await person.sees(plans.vip.askMain);
 });
 
 test('An operator changes a price with a history, gives time, and pays an order back', async () => {

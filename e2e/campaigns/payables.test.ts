@@ -7,7 +7,6 @@ import type { Tokens } from '../harness/sign-in.ts';
 import { makeBoard, type MadeBoard } from '../fixtures/board-fixture.ts';
 import { daysAgo } from '../fixtures/monitor-project-fixture.ts';
 import { visits } from '../harness/visit.ts';
-import { filled } from '../harness/words.ts';
 import { ownWorld } from '../harness/product/world.ts';
 
 const visit = visits();
@@ -80,34 +79,6 @@ test(
     await person.button(payables.takeBack.submit, dialog(person)).click();
     await person.sees(payables.takeBack.done);
     await person.sees(rows(person).getByText(payables.state.approved, { exact: true }));
-  },
-);
-
-test(
-  'Overdue payments come first, several are approved at once, and the filters stay in the address',
-  patiently,
-  async () => {
-    const made = await makeBoard({ address, appUrl }, { count: 3 });
-    const [one = 0, two = 0, three = 0] = idsOf(made);
-    await owe(made.tokens, one, { label: '以后', dueOn: daysAgo(-5) });
-    await owe(made.tokens, two, { label: '逾期的', dueOn: daysAgo(3) });
-    await owe(made.tokens, three, { label: '日元', currency: 'JPY', amountMinor: 5000 });
-    const person = await visit({ tokens: made.tokens });
-    const { payables, shell } = person.words;
-    await person.opens('/payables');
-    await expect.poll(() => rows(person).count()).toBe(3);
-    expect(await rows(person).first().innerText()).toContain('逾期的');
-    await person.page.getByRole('checkbox', { name: shell.table.tickPage }).check();
-    await person.button(filled(payables['approveSome#other'], { count: 3 })).click();
-    await person.sees(filled(payables.stateChanged['approved#other'], { count: 3 }));
-    await person.button(payables.column.due).click();
-    await person.page.getByRole('combobox', { name: payables.column.due }).selectOption(payables.due.overdue);
-    await person.button(person.words.shell.apply).click();
-    await expect.poll(() => rows(person).count()).toBe(1);
-    expect(person.query()).toMatchObject({ due: 'overdue' });
-    await person.button(payables.export).click();
-    await person.page.getByRole('menuitem', { name: payables.exportAs.csv }).click();
-    await person.sees(filled(payables.exporting, { tray: shell.work.title }));
   },
 );
 

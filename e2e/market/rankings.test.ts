@@ -86,21 +86,3 @@ test('A hot tag links to its page, and to the creators who use it', async () => 
   expect(person.query()).toEqual({ tags: tag });
   await person.sees(person.rows());
 });
-
-test('A platform that the plan has not leads to the plans', async () => {
-  const person = await visit({ tokens: await tokensOf(address, await newTeam(appUrl)) });
-  const { rankings, shell } = person.words;
-  const toPlans = person.page.getByRole('link', { name: shell.error.toPlans, exact: true });
-  const pages = [
-    ['/rankingVideo?platform=youtube', filled(rankings.notInPlan, { platform: 'YouTube' })],
-    ['/rankingTag/youtube/tea', filled(rankings.notInPlan, { platform: 'YouTube' })],
-  ] as const;
-  for (const [path, sentence] of pages) {
-    await person.opens(path);
-    await person.sees(sentence);
-    await isUsable(person, path);
-  }
-  await person.opens('/bloggerSearch/youtube');
-  await toPlans.click();
-  await person.isAt('/vip');
-});

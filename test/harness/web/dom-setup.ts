@@ -19,6 +19,18 @@ vi.mock('../../../web/realtime/connect-realtime.ts', () => ({
   connectRealtime: () => ({ tokenChanged: () => undefined, stop: () => undefined }),
 }));
 
+// Pictures need a layout: what stands in words beside them is looked at.
+vi.mock('../../../web/ui/charts/echarts.ts', () => ({
+  init: () => ({ setOption: () => undefined, resize: () => undefined, dispose: () => undefined }),
+}));
+
+// Nothing is laid out here. A popover looks where its button is, and hides where that has no size.
+Element.prototype.getBoundingClientRect = () => new DOMRect(100, 100, 120, 24);
+Object.defineProperties(document.documentElement, {
+  clientWidth: { configurable: true, get: () => innerWidth },
+  clientHeight: { configurable: true, get: () => innerHeight },
+});
+
 beforeEach(() => {
   server.reset();
   vi.stubGlobal('fetch', server.fetch);

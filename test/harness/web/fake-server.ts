@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import { errorTexts, type Lang } from '../../../contract/core/error-texts.ts';
 import { errors, type ErrorName, type FieldFault } from '../../../contract/core/errors.ts';
@@ -39,6 +40,9 @@ function succeed(endpoint: Endpoint, reply: unknown): Response {
   const beside = endpoint.beside ? (filledIn(endpoint.beside) as object) : {};
   return respond(200, { code: 0, msg: '', data, ...beside });
 }
+
+/** Short enough to be read in a report. */
+const whatIsWrong = (error: z.ZodError) => z.prettifyError(error).slice(0, 400);
 
 function queryOf(address: URL): Record<string, string | string[]> {
   const names = [...new Set(address.searchParams.keys())].filter(name => name !== 'n');
@@ -156,7 +160,9 @@ class FakeServer {
       if (method === 'GET') return succeed(endpoint, undefined);
     } catch (error) {
       if (error instanceof TypeError) throw error;
-      return this.fail(`${method} ${path}: ${String(error)}`);
+      return this.fail(
+        `${method} ${path}: ${error instanceof z.ZodError ? whatIsWrong(error) : String(error)}`,
+      );
     }
     return this.fail(`${method} ${path} has no answer in this test`);
   }

@@ -1,13 +1,17 @@
 import { render } from '@testing-library/react';
 import i18next from 'i18next';
 import { getEquity } from '../../../contract/billing/plans.ts';
+import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import { getOfficeUser, getSignInSettings } from '../../../contract/identity/sign-in.ts';
 import { type MenuEntry, getMenu } from '../../../contract/workspace/team.ts';
 import { App } from '../../../web/app/App.tsx';
 import { fillSlots } from '../../../web/app/fill-slots.ts';
 import { isFirstOfBrowserSession } from '../../../web/session/browser-session.ts';
+import { leaveSession } from '../../../web/session/session.ts';
+import { knownSettings } from '../../../web/session/sign-in.ts';
 import { keepTokens } from '../../../web/session/tokens.ts';
 import { server } from './fake-server.ts';
+import { filledIn, type PartOf } from './sample-reply.ts';
 import { textsStarted } from './render-kit.tsx';
 
 /** The server's menu; typed here because the web and the server must not import each other. */
@@ -19,11 +23,14 @@ const [menuFor] = Object.values(
   import.meta.glob<MakeMenu>('../../../server/workspace/team/menu.ts', { eager: true, import: 'menuFor' }),
 );
 
+type Site = ReplyOf<typeof getSignInSettings>;
 type Role = 'owner' | 'member' | 'operator';
 
 export interface Visitor {
   /** Null if nobody is signed in. */
   role?: Role | null;
+  /** What is special about this installation. */
+  site?: PartOf<Site>;
 }
 
 fillSlots();
@@ -50,20 +57,30 @@ function answerSession(role: Role): void {
   });
 }
 
+/** The web asks for the settings of the site once and keeps them; each test has settings of its own. */
+function answerSite(site: PartOf<Site> = {}): void {
+  const said = { passwordKey: '0123456789abcdef', takesPayments: true, ...site };
+  server.answers(getSignInSettings, said);
+  const known = knownSettings();
+  if (known) Object.assign(known, filledIn(getSignInSettings.reply, said));
+}
+
 /**
  * Opens an address of the web in a DOM: its real routes, session, texts and queries, with a server that responds by the
  * contract. In Chinese, because the language is fixed when the web starts.
  */
-export async function opens(path: string, { role = 'owner' }: Visitor = {}): Promise<void> {
+export async function opens(path: string, { role = 'owner', site }: Visitor = {}): Promise<void> {
   await textsStarted();
   await i18next.changeLanguage('zh');
+  // Forgets who was signed in before.
+  leaveSession(path);
+  answerSite(site);
   if (role) {
     answerSession(role);
     keepTokens({ access: 'access', refresh: 'refresh' });
     // Prevents the tip of a browser session's first page, which would cover the page.
     isFirstOfBrowserSession('tip');
   }
-  server.answersUsually(getSignInSettings, { passwordKey: '0123456789abcdef', takesPayments: true });
   history.replaceState(null, '', path);
   render(<App />);
 }

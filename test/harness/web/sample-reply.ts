@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** A part of a value; missing parts get the simplest value that the schema allows. */
 export type PartOf<T> = T extends readonly (infer Item)[]
-  ? PartOf<Item>[]
+  ? readonly PartOf<Item>[]
   : T extends object
     ? { [Key in keyof T]?: PartOf<T[Key]> }
     : T;

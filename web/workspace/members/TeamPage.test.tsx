@@ -1,6 +1,15 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import { createMember, listMembers } from '../../../contract/workspace/members.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { getOfficeUser } from '../../../contract/identity/sign-in.ts';
+import {
+  createMember,
+  deleteMember,
+  handOverTeam,
+  listMembers,
+  renameMember,
+  resetMemberPassword,
+  updateTeam,
+} from '../../../contract/workspace/members.ts';
 import {
   button,
   clicks,
@@ -59,4 +68,112 @@ test('errors of a new sub-account are shown beside their fields, which get the f
   await isWrong(team.member.username, '这个账号已有人使用', form);
   await user.keyboard('{Escape}');
   expect(await button(team.create)).toBe(document.activeElement);
+});
+
+describe('with a colleague', () => {
+  const colleague = { id: 2, role: 'member', nickName: '周忆', username: 'zhouyi' } as const;
+  const { action, member } = team;
+
+  async function chooses(what: string, name = '周忆') {
+    await clicks(filled(action.open, { name }));
+    await user.click(await screen.findByText(what));
+  }
+
+  beforeEach(async () => {
+    server.answers(listMembers, { members: [owner, colleague], limit: 5 });
+    await opens('/teamManage');
+  });
+
+  test('who never signed in is said so, and what the main account cannot have done to it', async () => {
+    await sees(team.neverSeen);
+    await clicks(filled(action.open, { name: '林溪' }));
+    await sees(action.ownerFixed);
+  });
+
+  test('the nickname is changed, and may not be empty', async () => {
+    server.answers(renameMember, {});
+    await chooses(action.rename);
+    const form = await dialog();
+    await fills(member.nickName, ' ', form);
+    await clicks(member.save, form);
+    await isWrong(member.nickName, member.missingNickName, form);
+    await fills(member.nickName, '周小忆', form);
+    await clicks(member.save, form);
+    await sees(member.renamed);
+    expect(server.askedOf(renameMember)).toMatchObject([{ params: { id: 2 }, body: { nickName: '周小忆' } }]);
+  });
+
+  test('a new password is one that holds, is shown once, and is another one at a click', async () => {
+    server.answers(resetMemberPassword, {});
+    await chooses(action.resetPassword);
+    const form = await dialog();
+    await fills(member.newPassword, 'short', form);
+    await clicks(member.reset, form);
+    await isWrong(member.newPassword, member.wrongPassword, form);
+    await clicks(member.another, form);
+    await clicks(member.reset, form);
+    await screen.findByRole('heading', { name: member.resetDone });
+    const login = await screen.findByRole('group', { name: member.loginLabel });
+    expect(login.textContent).toMatch(/账号：zhouyi\s*密码：[a-z]{4}-\d{4}-[a-z]{4}/);
+  });
+
+  test('deleting says what goes and asks first', async () => {
+    server.answers(deleteMember, {});
+    await chooses(action.delete);
+    for (const text of [member.deleteGoes, member.deleteStays, member.deleteRecords]) await sees(text);
+    await clicks(shell.form.cancel);
+    expect(server.askedOf(deleteMember)).toEqual([]);
+    await chooses(action.delete);
+    await clicks(member.delete);
+    await sees(filled(member.deleted, { name: '周忆' }));
+    expect(server.askedOf(deleteMember)).toMatchObject([{ params: { id: 2 } }]);
+  });
+
+  test('handing over wants the own password, and says when it is not that', async () => {
+    server.refuses(handOverTeam, 'wrong_old_password');
+    await chooses(action.handOver);
+    const form = await dialog();
+    await sees(member.handOverLose, form);
+    await clicks(member.handOver, form);
+    await isWrong(member.ownPassword, member.missingPassword, form);
+    await fills(member.ownPassword, 'not-my-2026-pass', form);
+    await clicks(member.handOver, form);
+    await isWrong(member.ownPassword, member.wrongOwnPassword, form);
+  });
+
+  test('name and time zone of the team are changed, and the page says the new ones', async () => {
+    server.answers(updateTeam, {});
+    await clicks(team.team.edit);
+    const form = await dialog();
+    await fills(team.team.name, '', form);
+    await clicks(team.team.save, form);
+    await isWrong(team.team.name, team.team.missingName, form);
+    await fills(team.team.name, '山海传媒', form);
+    await user.selectOptions(form.getByLabelText(team.team.timeZone), 'America/New_York');
+    server.answers(getOfficeUser, {
+      officeUser: {
+        userId: 1,
+        teamId: 1,
+        teamName: '山海传媒',
+        timeZone: 'America/New_York',
+        roleIds: ['ADMIN'],
+      },
+    });
+    await clicks(team.team.save, form);
+    await screen.findByText('山海传媒', { selector: 'dd' });
+    await screen.findByText('America/New_York', { selector: 'dd' });
+    expect(server.askedOf(updateTeam)).toMatchObject([
+      { body: { name: '山海传媒', timeZone: 'America/New_York' } },
+    ]);
+  });
+});
+
+test('a disabled colleague cannot become the main account', async () => {
+  const colleague = { id: 2, role: 'member', nickName: '周忆', disabled: true } as const;
+  server.answers(listMembers, { members: [owner, colleague], limit: 5 });
+  await opens('/teamManage');
+  await clicks(filled(team.action.open, { name: '周忆' }));
+  await sees(team.action.handOverDisabled);
+  const entry = (await screen.findByText(team.action.handOver)).closest('[role=menuitem], button');
+  expect(entry?.getAttribute('aria-disabled')).toBe('true');
 });

@@ -1,0 +1,140 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { describe, expect, test, vi } from 'vitest';
+import { violations } from '../../../test/harness/web/accessibility.ts';
+import { button, clicks, fills, isWrong, sees, seesNothingOf, user } from '../../../test/harness/web/acts.ts';
+import { renderKit } from '../../../test/harness/web/render-kit.tsx';
+import en from '../../i18n/en/core/shell.ts';
+import zh from '../../i18n/zh/core/shell.ts';
+import { ChoiceChip } from './ChoiceChip.tsx';
+import { DaysChip, type DaysChipProps } from './DaysChip.tsx';
+import { FilterRow } from './FilterRow.tsx';
+import { SearchBox } from './SearchBox.tsx';
+
+const texts = { zh, en };
+const langs = ['zh', 'en'] as const;
+
+describe('SearchBox', () => {
+  const draw = (keyword: string) => {
+    const onSearch = vi.fn();
+    return renderKit(<SearchBox label="Search" keyword={keyword} onSearch={onSearch} />).then(shown => ({
+      onSearch,
+      again: (next: string) =>
+        shown.rerender(<SearchBox label="Search" keyword={next} onSearch={onSearch} />),
+    }));
+  };
+  const box = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+
+  test('what is typed is asked for by Enter, without blanks around it', async () => {
+    const { onSearch } = await draw('');
+    await user.type(box(), ' tea ');
+    expect(onSearch).not.toHaveBeenCalled();
+    await user.keyboard('{Enter}');
+    expect(onSearch.mock.calls).toEqual([['tea']]);
+    expect(await violations()).toEqual([]);
+  });
+
+  test('an emptied field asks for all again, but only where something was asked for', async () => {
+    const { onSearch } = await draw('tea');
+    await user.clear(box());
+    expect(onSearch.mock.calls).toEqual([['']]);
+  });
+
+  test('an address that changes by itself changes the field, and one that stays leaves what is typed', async () => {
+    const { again } = await draw('tea');
+    await user.type(box(), ' pot');
+    again('tea');
+    expect(box().value).toBe('tea pot');
+    again('coffee');
+    expect(box().value).toBe('coffee');
+  });
+});
+
+function Choice({ onChange }: { onChange?: (value: string) => void }) {
+  const [value, setValue] = useState('');
+  return (
+    <FilterRow label="Filters">
+      <ChoiceChip
+        label="State"
+        anyLabel="Any"
+        summaryOf={choice => `State: ${choice}`}
+        removeLabel="Remove state"
+        value={value}
+        options={[
+          { value: 'open', label: 'Open' },
+          { value: 'shut', label: 'Shut' },
+        ]}
+        onChange={next => {
+          setValue(next);
+          onChange?.(next);
+        }}
+      />
+    </FilterRow>
+  );
+}
+
+describe('ChoiceChip', () => {
+  test.each(langs)('is applied, says what is set, is removed and cleared: %s', async lang => {
+    const { apply, clear } = texts[lang];
+    await renderKit(<Choice />, lang);
+    await clicks('State');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Shut');
+    expect(await violations()).toEqual([]);
+    await clicks(apply);
+    await button('State: Shut');
+    await clicks('Remove state');
+    await button('State');
+    await clicks('State');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Open');
+    await clicks(apply);
+    await clicks('State: Open');
+    await clicks(clear);
+    await button('State');
+  });
+
+  test('Enter applies; Escape leaves everything as it was and gives the focus back', async () => {
+    const onChange = vi.fn();
+    await renderKit(<Choice onChange={onChange} />);
+    await clicks('State');
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Shut');
+    await user.keyboard('{Escape}');
+    await seesNothingOf(zh.apply);
+    expect(onChange).not.toHaveBeenCalled();
+    expect(await button('State')).toBe(document.activeElement);
+  });
+});
+
+function ByDays({ onChange }: { onChange: (days: DaysChipProps['days']) => void }) {
+  const [days, setDays] = useState<DaysChipProps['days']>({ from: '', to: '' });
+  const words = { from: 'From', to: 'To', turned: 'turned' };
+  return (
+    <DaysChip
+      label="Days"
+      words={words}
+      summary={days.from && `${days.from} – ${days.to}`}
+      removeLabel="Remove days"
+      days={days}
+      onChange={next => {
+        setDays(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+test('days are asked for only the right way round, and go at one click', async () => {
+  const onChange = vi.fn();
+  await renderKit(<ByDays onChange={onChange} />);
+  await clicks('Days');
+  await fills('From', '2026-03-10');
+  await fills('To', '2026-03-01');
+  await isWrong('From', 'turned');
+  await clicks(zh.apply);
+  expect(onChange).not.toHaveBeenCalled();
+  await fills('To', '2026-03-12');
+  expect(await violations()).toEqual([]);
+  await clicks(zh.apply);
+  await sees('2026-03-10 – 2026-03-12');
+  await clicks('Remove days');
+  expect(onChange.mock.calls).toEqual([[{ from: '2026-03-10', to: '2026-03-12' }], [{ from: '', to: '' }]]);
+});
