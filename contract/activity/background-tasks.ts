@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 
 /** Kinds of background tasks; their names are in the i18n of the shell. */
-export const workKinds = ['bulk', 'export', 'listImport', 'acquisition'] as const;
+const workKinds = ['bulk', 'export', 'listImport', 'acquisition'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 const workId = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
 /** A background task as its account sees it in the tray. */
-export const workSchema = z.object({
+const workSchema = z.object({
   id: z.int(),
   kind: z.enum(workKinds),
   details: z.record(z.string(), z.union([z.string(), z.number()])),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 
 /** Kinds of notifications; their texts are in the i18n of the shell. */
-export const notificationKinds = [
+const notificationKinds = [
   'member.joined',
   'plan.changed',
   'plan.ended',

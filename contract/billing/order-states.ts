@@ -18,8 +18,7 @@ export const orderEvents = [
 export type OrderEvent = (typeof orderEvents)[number];
 
 /** What must be done in the same transaction. */
-export type OrderDeed =
-  { do: 'giveBenefit' } | { do: 'takeBenefitBack' } | { do: 'refund'; reason: RefundReason };
+type OrderDeed = { do: 'giveBenefit' } | { do: 'takeBenefitBack' } | { do: 'refund'; reason: RefundReason };
 
 export interface OrderStep {
   state: OrderState;

@@ -49,7 +49,7 @@ export const planSchema = z.object({
 export type Plan = z.output<typeof planSchema>;
 
 /** A number of months bought at once, with its discount: 2,000 is 20 %. */
-export const planTermSchema = z.object({ months: z.int(), discountBp: z.int() });
+const planTermSchema = z.object({ months: z.int(), discountBp: z.int() });
 
 export const listPlans = endpoint({
   method: 'GET',
@@ -80,7 +80,7 @@ export const getEquity = endpoint({
 });
 
 /** Used and remaining amount of one entitlement; `limit` is null if the plan has no number for it. */
-export const entitlementUseSchema = z.object({
+const entitlementUseSchema = z.object({
   key: entitlementKeySchema,
   value: z.string(),
   limit: z.int().nullable(),

@@ -39,7 +39,7 @@ export const cardSchema = z.object({
 });
 export type Card = z.output<typeof cardSchema>;
 
-export const boardFilterSchema = z.object({
+const boardFilterSchema = z.object({
   /** A part of the creator's name or handle. */
   keyword: z.string().max(100).optional(),
   /** Only those that are late today in the campaign's time zone. */

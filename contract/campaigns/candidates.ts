@@ -70,7 +70,7 @@ export const listCandidates = endpoint({
 });
 
 /** Selects candidates: some by their creators, or all that match a filter. */
-export const candidateSelectionSchema = z.discriminatedUnion('of', [
+const candidateSelectionSchema = z.discriminatedUnion('of', [
   z.object({ of: z.literal('ids'), creatorIds: z.array(z.int().min(1)).min(1).max(1000) }),
   z.object({ of: z.literal('filter'), filter: candidateFilterSchema }),
 ]);

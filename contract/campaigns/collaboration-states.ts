@@ -19,7 +19,7 @@ export interface CollaborationFacts {
 }
 
 /** Why a card cannot be moved to a column; the texts are in the i18n of `collaborations`. */
-export const moveRefusals = ['feeMissing', 'postMissing', 'unpaid', 'reasonMissing', 'alreadyPaid'] as const;
+const moveRefusals = ['feeMissing', 'postMissing', 'unpaid', 'reasonMissing', 'alreadyPaid'] as const;
 export type MoveRefusal = (typeof moveRefusals)[number];
 
 const order = (state: CollaborationState): number => collaborationStates.indexOf(state);

@@ -19,7 +19,7 @@ const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const collaborationId = z.object({ id });
 const day = z.iso.date().nullable().default(null);
 
-export const deliverableFieldsSchema = z.object({
+const deliverableFieldsSchema = z.object({
   /** Null for a new one. */
   id: z.int().min(1).nullable().default(null),
   kind: z.enum(deliverableKinds),
@@ -31,7 +31,7 @@ export const deliverableFieldsSchema = z.object({
 });
 export type DeliverableFields = z.output<typeof deliverableFieldsSchema>;
 
-export const collaborationFieldsSchema = z.object({
+const collaborationFieldsSchema = z.object({
   /** In the smallest unit of `currency`; null if nothing was agreed yet. */
   feeMinor: z.int().min(0).max(Number.MAX_SAFE_INTEGER).nullable().default(null),
   currency: currencySchema,

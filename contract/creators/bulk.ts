@@ -26,7 +26,7 @@ export const selectionSchema = z.discriminatedUnion('of', [
 export type Selection = z.output<typeof selectionSchema>;
 
 /** An action on each of the creators. Doing it twice changes nothing. */
-export const bulkActionSchema = z.discriminatedUnion('do', [
+const bulkActionSchema = z.discriminatedUnion('do', [
   z.object({ do: z.literal('addToList'), listId: id }),
   z.object({ do: z.literal('removeFromList'), listId: id }),
   z.object({ do: z.literal('moveToList'), from: id, listId: id }),
@@ -45,7 +45,7 @@ export type BulkAction = z.output<typeof bulkActionSchema>;
 export type BulkActionName = BulkAction['do'];
 
 /** How many creators were changed, left unchanged (in the list already, …), and refused with reasons. */
-export const bulkResultSchema = z.object({
+const bulkResultSchema = z.object({
   asked: z.int(),
   done: z.int(),
   unchanged: z.int(),

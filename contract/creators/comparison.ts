@@ -25,7 +25,7 @@ export type Comparison = z.output<typeof comparisonSchema>;
 export type ComparedCreator = Comparison['creators'][number];
 
 /** Ids separated by commas, at most 6, in display order. */
-export const comparedIds = z
+const comparedIds = z
   .string()
   .max(200)
   .transform(text => [...new Set(text.split(',').filter(Boolean))].map(Number))

@@ -8,7 +8,7 @@ const traitKinds = ['tag', 'hashtag', 'mention', 'word'] as const;
 export type TraitKind = (typeof traitKinds)[number];
 
 /** Why a creator is similar to another. */
-export const similarityReasonSchema = z.object({
+const similarityReasonSchema = z.object({
   kind: z.enum([...traitKinds, 'region', 'language', 'bracket', 'category']),
   /** What both have: `foodtok`, `VN`. */
   value: z.string(),

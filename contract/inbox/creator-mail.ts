@@ -5,7 +5,7 @@ import { endpoint } from '../core/endpoint.ts';
 import { suppressionReasons } from '../outreach/suppressions.ts';
 
 /** `sent`: by a task; `letter`: by hand; `inDoubt`: it is unknown whether it arrived. */
-export const creatorMailKinds = [
+const creatorMailKinds = [
   'sent',
   'letter',
   'received',

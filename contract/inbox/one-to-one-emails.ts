@@ -8,7 +8,7 @@ const letterId = z.object({ id });
 const moment = z.iso.datetime().nullable();
 
 /** An email while it is written; anything may still be missing. */
-export const letterContentSchema = z.object({
+const letterContentSchema = z.object({
   /** Addresses separated by semicolons; a name may come before one in angle brackets. */
   to: z.string().trim().max(5000),
   cc: z.string().trim().max(5000),

@@ -78,7 +78,7 @@ export const getInboxCounts = endpoint({
   }),
 });
 
-export const threadMailSchema = z.object({
+const threadMailSchema = z.object({
   /** `mail`: from a mailbox; `message`: of a task, sent by the product and shown under its own address. */
   item: z.enum(['mail', 'message']),
   id: z.int(),
@@ -135,7 +135,7 @@ export const getThread = endpoint({
   }),
 });
 
-export const shownBodySchema = z.object({
+const shownBodySchema = z.object({
   /** Cleaned, with the pictures of the mail itself; empty if the mail is plain text. */
   html: z.string(),
   quotedHtml: z.string(),

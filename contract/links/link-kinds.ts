@@ -11,7 +11,7 @@ export const codeLength = { random: 7, recipient: 9, least: 3, most: 32 } as con
 export const chosenCode = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{1,30})[A-Za-z0-9]$/;
 
 /** Words that would be mistaken for a path of the product, in any case. */
-export const reservedCodes: readonly string[] = [
+const reservedCodes: readonly string[] = [
   'admin',
   'api',
   'assets',

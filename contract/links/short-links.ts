@@ -8,7 +8,7 @@ const linkId = z.object({ id });
 const url = z.string().trim().max(2000);
 
 /** The server checks the typed values and names the field (spec §5): `targetFault`, `codeFault`. */
-export const linkFieldsSchema = z.object({
+const linkFieldsSchema = z.object({
   name: z.string().trim().min(1).max(100),
   productType: z.enum(productTypes),
   description: z.string().trim().max(500).default(''),

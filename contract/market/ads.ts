@@ -9,7 +9,7 @@ const path = '/kol/api/ads';
 const count = z.int().nullable();
 
 /** An ad as an official ad library reports it. */
-export const adSchema = z.object({
+const adSchema = z.object({
   id: z.int(),
   platform: platformSchema,
   /** The library's own number. */

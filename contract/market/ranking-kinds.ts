@@ -1,5 +1,5 @@
 /** Values of rankings that both sides use. Texts are in the i18n of `rankings`. */
-export const rankingKinds = ['video', 'creator', 'tag', 'ad'] as const;
+const rankingKinds = ['video', 'creator', 'tag', 'ad'] as const;
 export type RankingKind = (typeof rankingKinds)[number];
 
 /** The windows of rankings in days. */

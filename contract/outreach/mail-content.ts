@@ -22,7 +22,7 @@ const waitSchema = z.discriminatedUnion('kind', [
 ]);
 export type Wait = z.output<typeof waitSchema>;
 
-export const mailRoundSchema = mailBodySchema.extend({
+const mailRoundSchema = mailBodySchema.extend({
   /** Ignored for the first round: it goes to everybody, at the start. */
   condition: z.enum(roundConditions),
   wait: waitSchema,
@@ -32,7 +32,7 @@ export const mailRoundSchema = mailBodySchema.extend({
 export type MailRound = z.output<typeof mailRoundSchema>;
 
 /** The hours of the day in which mail is sent. */
-export const sendWindowSchema = z.object({
+const sendWindowSchema = z.object({
   /** HH:MM; `until` after `from`. */
   from: z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/),
   until: z.string().regex(/^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/),

@@ -4,7 +4,7 @@ import { limits } from '../core/limits.ts';
 import { mailFileSchema } from './mail-content.ts';
 
 /** A picture is in the text, and every reader of the mail can fetch it. */
-export const mailFileUses = ['attachment', 'picture'] as const;
+const mailFileUses = ['attachment', 'picture'] as const;
 export type MailFileUse = (typeof mailFileUses)[number];
 
 export const uploadMailFile = endpoint({

@@ -7,7 +7,7 @@ const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 export const suppressionReasons = ['unsubscribed', 'bounced', 'complaint', 'manual'] as const;
 export type SuppressionReason = (typeof suppressionReasons)[number];
 
-export const suppressionFilterSchema = z.object({
+const suppressionFilterSchema = z.object({
   /** A part of the address. */
   keyword: z.string().max(100).optional(),
   reason: z.enum(suppressionReasons).optional(),

@@ -14,7 +14,7 @@ const code = z.object({ code: z.enum(sourceCodes) });
 const credentialId = z.object({ id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER) });
 
 /** `off` by the operator; `noCredential`: none that works; `waiting` for quota or rate; `resting` after failures. */
-export const sourceStates = ['ready', 'off', 'noCredential', 'waiting', 'resting'] as const;
+const sourceStates = ['ready', 'off', 'noCredential', 'waiting', 'resting'] as const;
 export type SourceState = (typeof sourceStates)[number];
 
 const credentialSchema = z.object({
@@ -35,7 +35,7 @@ const credentialSchema = z.object({
 export type SourceCredential = z.output<typeof credentialSchema>;
 
 /** A quota of one group of credentials, with its current use. */
-export const quotaSchema = z.object({
+const quotaSchema = z.object({
   group: z.string(),
   bucket: z.string(),
   per: z.enum(['pacificDay', 'day', 'hour', 'minute']),

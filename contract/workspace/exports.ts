@@ -14,7 +14,7 @@ import { recordFilterSchema } from './audit-log.ts';
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 
 /** Selects a table and its rows: what the page shows. */
-export const exportedSchema = z.discriminatedUnion('table', [
+const exportedSchema = z.discriminatedUnion('table', [
   z.object({ table: z.literal('creators'), selection: selectionSchema }),
   z.object({
     table: z.literal('listMembers'),

@@ -8,7 +8,7 @@ import { platformSchema } from '../../core/platform.ts';
 const tag = 'agenda';
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 
-export const agendaItemSchema = z.object({
+const agendaItemSchema = z.object({
   /** Unique: `draft:12`. */
   key: z.string(),
   kind: z.enum(agendaKinds),

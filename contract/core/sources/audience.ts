@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** A part of an audience: a region, a language, `female`, `18-24`; its share in hundredths of a percent. */
-export const audiencePartSchema = z.object({
+const audiencePartSchema = z.object({
   key: z.string().min(1).max(40),
   shareBp: z.int().min(0).max(10_000),
 });

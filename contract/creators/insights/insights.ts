@@ -122,7 +122,7 @@ const signalKinds = [
 export type SignalKind = (typeof signalKinds)[number];
 
 /** Something in the public figures that is worth a look, with its evidence. Never a score. */
-export const signalSchema = z.object({
+const signalSchema = z.object({
   kind: z.enum(signalKinds),
   /** `ok`: checked and unremarkable; `look`: unusual; `unknown`: too little data. */
   verdict: z.enum(['ok', 'look', 'unknown']),
@@ -156,7 +156,7 @@ export const getSignals = endpoint({
 });
 
 /** Where the data on an audience comes from. */
-export const audienceBases = ['source', 'comments', 'none'] as const;
+const audienceBases = ['source', 'comments', 'none'] as const;
 
 export const getAudience = endpoint({
   method: 'GET',
@@ -175,7 +175,7 @@ export const getAudience = endpoint({
   }),
 });
 
-export const brandSchema = z.object({
+const brandSchema = z.object({
   /** In the most frequent spelling; `key` is its folded form, for the filter of posts. */
   name: z.string(),
   key: z.string(),

@@ -11,7 +11,7 @@ export const importFields = ['homepage', 'platform', 'handle', 'name', 'email', 
 export type ImportField = (typeof importFields)[number];
 
 /** Number of the column (from 0) for each field of the file. */
-export const importMappingSchema = z.partialRecord(z.enum(importFields), z.int().min(0).max(59));
+const importMappingSchema = z.partialRecord(z.enum(importFields), z.int().min(0).max(59));
 export type ImportMapping = z.output<typeof importMappingSchema>;
 
 const importReasons = [
@@ -43,7 +43,7 @@ const listImportSchema = z.object({
 });
 export type ListImport = z.output<typeof listImportSchema>;
 
-export const listImportRowSchema = z.object({
+const listImportRowSchema = z.object({
   /** The row number in the spreadsheet. */
   row: z.int(),
   homepage: z.string(),

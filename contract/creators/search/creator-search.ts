@@ -19,7 +19,7 @@ import { teamMarksSchema } from '../team-creators/team-creators.ts';
 const analysisSchema = z.enum(['pending', 'analysed', 'unanalysable']);
 
 /** Why a row was found: the field that contains words of the keyword, and how they match. */
-export const matchSchema = z.object({
+const matchSchema = z.object({
   field: z.enum(['handle', 'name', 'tags', 'bio']),
   kind: z.enum(['exact', 'prefix', 'word', 'substring', 'similar']),
   /** The creator's own words that matched, as they are written there. */
@@ -46,7 +46,7 @@ const shownSchemas = <F extends CreatorField>(fields: readonly F[]) =>
     [K in F]: z.ZodType<ShownValue<K>, ShownValue<K>>;
   };
 
-export const creatorRowSchema = z.object({
+const creatorRowSchema = z.object({
   id: z.int(),
   platform: platformSchema,
   ...shownSchemas(rowFields),

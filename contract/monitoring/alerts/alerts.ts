@@ -16,7 +16,7 @@ const hours = z.int().min(1).max(alertLimits.hours);
 const clock = z.string().regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/);
 const milestones = z.array(plays).max(alertLimits.milestones);
 
-export const alertSettingsSchema = z.object({
+const alertSettingsSchema = z.object({
   /** Plays are this many percent above what is usual at the post's age, or this many times those of a day before. */
   takesOff: z.object({
     isOn: z.boolean(),
@@ -92,7 +92,7 @@ export const testAlertMail = endpoint({
 });
 
 /** What an alert says, by its kind; fields that do not apply are null. */
-export const alertFactsSchema = z.object({
+const alertFactsSchema = z.object({
   /** Empty for alerts about the whole project. */
   handle: z.string(),
   platform: platformSchema.nullable(),

@@ -22,7 +22,7 @@ const count = z.int().nullable();
 const tags = z.array(z.string().trim().min(1).max(briefLimits.tagLength)).max(briefLimits.tags).default([]);
 
 /** The requirements for every post of a project; null for those that do not apply. */
-export const requirementsSchema = z.object({
+const requirementsSchema = z.object({
   /** All of them, with or without #. */
   hashtags: tags,
   /** Handles, all of them, with or without @. */
@@ -136,7 +136,7 @@ export const listChecks = endpoint({
 });
 
 /** What was seen when a check got its outcome; it is kept unchanged. */
-export const evidenceSchema = z.object({
+const evidenceSchema = z.object({
   /** The requirement at that time, as text: a tag, addresses, days. */
   wanted: z.string(),
   /** What was found: the tag as written, an address, the date. */

@@ -57,7 +57,7 @@ type Worths = Record<(typeof emvFigures)[number], typeof worth>;
  * The values of figures, in ten-thousandths of one unit of the currency; of `plays` per thousand, of all others per
  * unit.
  */
-export const coefficientsSchema = rateSchema.extend({
+const coefficientsSchema = rateSchema.extend({
   currency: currencySchema,
   worth: z.object(
     Object.fromEntries(emvPlatforms.map(name => [name, worthsSchema])) as Record<
@@ -96,7 +96,7 @@ const postCountsSchema = z.object({
 const creatorSchema = z.object({ id: z.int(), name: z.string(), handle: z.string(), avatarUrl: z.string() });
 
 /** Figures of a creator: one of the catalogue, or a person named in a link. */
-export const creatorEffectSchema = z.object({
+const creatorEffectSchema = z.object({
   /** Null if the creator is not in the catalogue. */
   creator: creatorSchema.nullable(),
   /** As links name them; empty if they do not. */
@@ -117,7 +117,7 @@ const platformEffectSchema = z.object({
 });
 
 /** A local day of the project: what the posts gained, and what was clicked, sold and paid. */
-export const effectDaySchema = z.object({
+const effectDaySchema = z.object({
   day: z.iso.date(),
   plays: count,
   engagements: count,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { taskStates } from '../mail-states.ts';
 
 /** Counts of recipients by outcome; a recipient counts in every line that applies. */
-export const taskCountsSchema = z.object({
+const taskCountsSchema = z.object({
   /** Without those left out. */
   recipients: z.int(),
   leftOut: z.int(),

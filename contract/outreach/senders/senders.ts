@@ -16,7 +16,7 @@ const host = z
 const port = z.int().min(1).max(65_535);
 
 /** How fast a sender may send; 0 means no limit of its own. */
-export const paceSchema = z.object({
+const paceSchema = z.object({
   dailyLimit: z.int().min(1).max(100_000),
   /** The minimum of seconds between two messages, and up to how many more at random. */
   gapSeconds: z.int().min(0).max(3600),
@@ -48,11 +48,11 @@ export const senderInputSchema = z.object({
 export type SenderInput = z.output<typeof senderInputSchema>;
 
 /** The steps of a verification, in order; `sent`: whether the provider files sent mail, which is optional. */
-export const verifySteps = ['smtp', 'imap', 'send', 'find', 'sent'] as const;
+const verifySteps = ['smtp', 'imap', 'send', 'find', 'sent'] as const;
 export type VerifyStep = (typeof verifySteps)[number];
 
 /** A line of the transcript with a server during verification; secrets are masked. */
-export const transcriptLineSchema = z.object({
+const transcriptLineSchema = z.object({
   server: z.enum(['smtp', 'imap', 'us']),
   /** C: the client's line, S: the server's; -: what happened. */
   by: z.enum(['C', 'S', '-']),
@@ -63,7 +63,7 @@ export const transcriptLineSchema = z.object({
 export type TranscriptLine = z.output<typeof transcriptLineSchema>;
 
 /** The fault of a sender: each has a sentence and an advice in i18n `senders.fault`. */
-export const senderFaults = [
+const senderFaults = [
   'hostUnknown',
   'noAnswer',
   'certificate',
@@ -86,7 +86,7 @@ export type SenderFault = (typeof senderFaults)[number];
  * What was found out about a DNS record: each has an explanation in i18n `senders.dns`. SPF after RFC 7208, DKIM after
  * RFC 6376, DMARC after RFC 7489.
  */
-export const dnsFindings = [
+const dnsFindings = [
   /** The domain belongs to a public provider (gmail.com, qq.com, …), which maintains the record: nothing to do. */
   'notYours',
   /** DNS did not answer; it is looked up again. */

@@ -5,7 +5,7 @@ import { errors, type ErrorName, type FieldFault } from '../../../contract/core/
 import { filledIn, type PartOf } from './sample-reply.ts';
 
 /** A request of a page, as the contract parses it. */
-export interface Asked<E extends Endpoint = Endpoint> {
+interface Asked<E extends Endpoint = Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;

@@ -24,7 +24,7 @@ function oppositeOfOne(name: string, value: string): [string, string] | undefine
 }
 
 /** The filters for a negated token; undefined if no filter can express it, as for a range or a country. */
-export function oppositeOf({ filters, opposite }: Token): Record<string, string> | undefined {
+function oppositeOf({ filters, opposite }: Token): Record<string, string> | undefined {
   if (opposite) return opposite;
   const [only, ...others] = Object.entries(filters ?? {});
   const found = only && others.length === 0 ? oppositeOfOne(...only) : undefined;

@@ -3,7 +3,7 @@ import type { Platform } from '../../../core/platform.ts';
 import type { FoldedText } from './folded-text.ts';
 
 /** The meaning of a part of a sentence; filters by the names of the search, as text. */
-export interface Meaning {
+interface Meaning {
   filters?: Record<string, string>;
   sort?: Sort;
   platform?: Platform;
