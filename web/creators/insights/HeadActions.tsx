@@ -7,12 +7,11 @@ import {
   IconStar,
   IconStarFilled,
 } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { CreatorDetail } from '../../../contract/creators/search/creator-search.ts';
-import { ActionDialogs } from '../shared/actions/ActionDialogs.tsx';
-import type { ActionName, OpenAction } from '../shared/actions/action-target.ts';
+import type { ActionName } from '../shared/actions/action-target.ts';
+import { useAction } from '../shared/actions/use-action.tsx';
 import { useTeamCreator } from '../shared/queries.ts';
 import { nameOf } from '../shared/shown-creator.ts';
 import { paths } from '../../app/paths.ts';
@@ -30,14 +29,14 @@ export function HeadActions({ creator }: { creator: CreatorDetail }) {
   const { t: creators } = useTranslation('creators');
   const { t: shell } = useTranslation();
   const { data } = useTeamCreator(creator.id);
-  const [asked, setAsked] = useState<OpenAction | null>(null);
+  const { begin, dialogs } = useAction();
   const name = nameOf(creator);
   const marks = data?.marks;
   const Star = marks?.lists.length ? IconStarFilled : IconStar;
   function ask(what: ActionName) {
     if (!marks) return;
     const meant = { of: 'ids' as const, ids: [creator.id] };
-    setAsked({ what, target: { meant, count: 1, one: { name, marks }, columns: [] } });
+    begin(what, { meant, count: 1, one: { name, marks }, columns: [] });
   }
   const copy = () => void copyText(creator.handle).then(() => showToast('success', shell('copied')));
   const isRefused = marks?.blocked?.everywhere;
@@ -96,7 +95,7 @@ export function HeadActions({ creator }: { creator: CreatorDetail }) {
             : [],
         ]}
       />
-      {asked && <ActionDialogs asked={asked} onClose={() => setAsked(null)} />}
+      {dialogs}
     </Group>
   );
 }

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconPencilPlus } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CreatorDetail } from '../../../contract/creators/search/creator-search.ts';
 import { unreported } from '../../app/api.ts';
 import { useEmails } from '../../creators/shared/team-panel/email-query.ts';
-import { WriteAction } from '../../creators/shared/actions/dialogs/WriteAction.tsx';
+import { useWriteTo } from '../../creators/shared/actions/use-write-to.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { Card } from '../../ui/page/Card.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
@@ -18,7 +17,7 @@ import { UnlockLine } from './UnlockLine.tsx';
 /** The creator's addresses with their cost and results, and all mail with the creator. */
 export function EmailTab({ creator }: { creator: CreatorDetail }) {
   const { t } = useTranslation('insights');
-  const [isWriting, setWriting] = useState(false);
+  const { writeTo, dialog } = useWriteTo();
   const emails = useEmails(creator.id);
   const mail = useCreatorMail(creator);
   const failed = [emails, mail].find(each => each.isError);
@@ -29,7 +28,10 @@ export function EmailTab({ creator }: { creator: CreatorDetail }) {
   const locked = known ? known.total - known.unlocked.length : 0;
   const canWrite = known !== undefined && known.unlocked.length > 0;
   const write = (words: string) => (
-    <Button leftSection={<IconPencilPlus size={16} aria-hidden />} onClick={() => setWriting(true)}>
+    <Button
+      leftSection={<IconPencilPlus size={16} aria-hidden />}
+      onClick={() => void writeTo({ of: 'ids', ids: [creator.id] })}
+    >
       {words}
     </Button>
   );
@@ -67,12 +69,7 @@ export function EmailTab({ creator }: { creator: CreatorDetail }) {
         first={canWrite && write(t('email.first'))}
         isLocked={locked > 0 && !canWrite}
       />
-      {isWriting && (
-        <WriteAction
-          target={{ meant: { of: 'ids', ids: [creator.id] }, count: 1, columns: [] }}
-          onClose={() => setWriting(false)}
-        />
-      )}
+      {dialog}
     </Stack>
   );
 }

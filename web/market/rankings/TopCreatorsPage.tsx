@@ -4,10 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { limits } from '../../../contract/core/limits.ts';
 import { rankingLimits } from '../../../contract/market/ranking-kinds.ts';
 import type { RankedTopCreator } from '../../../contract/market/rankings.ts';
-import { ActionDialogs } from '../../creators/shared/actions/ActionDialogs.tsx';
 import { ActOnCreator } from '../../creators/shared/actions/ActOnCreator.tsx';
-import type { ActionName } from '../../creators/shared/actions/action-target.ts';
 import { SelectionActions } from '../../creators/shared/actions/SelectionActions.tsx';
+import { useAction } from '../../creators/shared/actions/use-action.tsx';
 import { CreatorLine, creatorName } from '../shared/CreatorLine.tsx';
 import { IconAction } from '../shared/IconAction.tsx';
 import { RankCell } from '../shared/RankCell.tsx';
@@ -24,13 +23,16 @@ import { useTopCreators } from './queries.ts';
 import { RankingPage } from './RankingPage.tsx';
 import { useSharedColumns } from './use-shared-columns.tsx';
 
-type Asking =
-  | { of: 'one'; what: 'watch' | ActionName; row: RankedTopCreator }
-  | { of: 'selected'; what: ActionName; ids: readonly number[] };
+type RowAction = 'save' | 'watch' | 'write';
+
+interface Asking {
+  what: 'save' | 'watch';
+  row: RankedTopCreator;
+}
 
 function useColumns(
   ofDay: string | null,
-  ask: (what: 'watch' | ActionName, row: RankedTopCreator) => void,
+  ask: (what: RowAction, row: RankedTopCreator) => void,
 ): Column<RankedTopCreator>[] {
   const { t } = useTranslation('rankings');
   const shared = useSharedColumns<RankedTopCreator>();
@@ -113,15 +115,22 @@ function useColumns(
   ];
 }
 
+const targetOf = (ids: readonly number[]) => ({
+  meant: { of: 'ids' as const, ids: [...ids] },
+  count: ids.length,
+  columns: [],
+});
+
 /** Creators of the catalogue ranked by the plays of their posts. */
 export default function TopCreatorsPage() {
   const { state, change } = useRankState();
   const answer = useTopCreators(state);
   const [asking, setAsking] = useState<Asking>();
   const rows = answer.data?.creators;
-  const columns = useColumns(comparedDay(answer.data, rows), (what, row) =>
-    setAsking({ of: 'one', what, row }),
-  );
+  const columns = useColumns(comparedDay(answer.data, rows), (what, row) => {
+    if (what === 'write') begin(what, targetOf([row.creator.id]));
+    else setAsking({ what, row });
+  });
   const { page: _page, ...question } = state;
   const selection = useSelection({
     question: writeRank({ ...question, page: 1 }).toString(),
@@ -131,23 +140,10 @@ export default function TopCreatorsPage() {
     most: Math.max(rankingLimits.places, limits.compared.most),
     onFull: () => undefined,
   });
+  const { begin, dialogs } = useAction(() => selection.clear());
   const close = () => setAsking(undefined);
   let dialog: ReactNode = null;
-  if (asking?.of === 'selected') {
-    const meant = { of: 'ids', ids: [...asking.ids] } as const;
-    dialog = (
-      <ActionDialogs
-        asked={{
-          what: asking.what,
-          target: { meant: { ...meant, ids: [...meant.ids] }, count: meant.ids.length, columns: [] },
-        }}
-        onClose={isDone => {
-          if (isDone) selection.clear();
-          close();
-        }}
-      />
-    );
-  } else if (asking) {
+  if (asking) {
     const creator = { id: asking.row.creator.id, name: creatorName(asking.row.creator) };
     dialog =
       asking.what === 'watch' ? (
@@ -179,8 +175,9 @@ export default function TopCreatorsPage() {
         selection={selection}
         total={0}
         actions={['save', 'write', 'compare']}
-        onAsk={what => setAsking({ of: 'selected', what, ids: selection.ids })}
+        onAsk={what => begin(what, targetOf(selection.ids))}
       />
+      {dialogs}
       {dialog}
     </RankingPage>
   );

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { day, fullCount } from '../../../contract/core/format.ts';
 import type { RankedVideo } from '../../../contract/market/rankings.ts';
 import { ActOnCreator } from '../../creators/shared/actions/ActOnCreator.tsx';
-import type { ActionName } from '../../creators/shared/actions/action-target.ts';
+import { useWriteTo } from '../../creators/shared/actions/use-write-to.tsx';
 import { PostCell, usePostName } from '../shared/posts/PostCell.tsx';
 import { creatorName } from '../shared/CreatorLine.tsx';
 import { IconAction } from '../shared/IconAction.tsx';
@@ -20,7 +20,10 @@ import { useHotVideos } from './queries.ts';
 import { RankingPage } from './RankingPage.tsx';
 import { useSharedColumns } from './use-shared-columns.tsx';
 
-type Asking = { what: 'watch'; row: RankedVideo } | { what: ActionName; row: RankedVideo };
+interface Asking {
+  what: 'save' | 'watch' | 'write';
+  row: RankedVideo;
+}
 
 function useColumns(ofDay: string | null, ask: (asking: Asking) => void): Column<RankedVideo>[] {
   const { t } = useTranslation('rankings');
@@ -121,7 +124,11 @@ export default function VideosPage() {
   const [asking, setAsking] = useState<Asking>();
   const nameOf = usePostName();
   const rows = answer.data?.videos;
-  const columns = useColumns(comparedDay(answer.data, rows), setAsking);
+  const { writeTo, dialog: warning } = useWriteTo();
+  const columns = useColumns(comparedDay(answer.data, rows), asked => {
+    if (asked.what === 'write') void writeTo({ of: 'ids', ids: [asked.row.creator.id] });
+    else setAsking(asked);
+  });
   const close = () => setAsking(undefined);
   let dialog: ReactNode = null;
   if (asking?.what === 'watch') {
@@ -132,11 +139,7 @@ export default function VideosPage() {
   } else if (asking) {
     const { creator } = asking.row;
     dialog = (
-      <ActOnCreator
-        what={asking.what}
-        creator={{ id: creator.id, name: creatorName(creator) }}
-        onClose={close}
-      />
+      <ActOnCreator what="save" creator={{ id: creator.id, name: creatorName(creator) }} onClose={close} />
     );
   }
   return (
@@ -149,6 +152,7 @@ export default function VideosPage() {
       rows={rows}
       keyOf={({ key }) => key}
     >
+      {warning}
       {dialog}
     </RankingPage>
   );

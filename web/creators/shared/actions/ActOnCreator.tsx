@@ -1,9 +1,9 @@
 import { ActionDialogs } from './ActionDialogs.tsx';
-import type { ActionName } from './action-target.ts';
+import type { DialogName } from './action-target.ts';
 import { useTeamCreator } from '../queries.ts';
 
 export interface ActOnCreatorProps {
-  what: ActionName;
+  what: DialogName;
   creator: { id: number; name: string };
   onClose: () => void;
 }

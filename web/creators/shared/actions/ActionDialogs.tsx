@@ -2,14 +2,12 @@ import { Suspense } from 'react';
 import type { OpenAction, Target } from './action-target.ts';
 import { campaignSlot } from './campaign-slot.ts';
 import { BlockDialog } from './dialogs/BlockDialog.tsx';
-import { CompareAction } from './dialogs/CompareAction.tsx';
 import { ExportDialog } from './dialogs/ExportDialog.tsx';
 import { NoteDialog } from './dialogs/NoteDialog.tsx';
 import { RemoveDialog } from './dialogs/RemoveDialog.tsx';
 import { SaveDialog } from './dialogs/SaveDialog.tsx';
 import { StatusDialog } from './dialogs/StatusDialog.tsx';
 import { TagDialog } from './dialogs/TagDialog.tsx';
-import { WriteAction } from './dialogs/WriteAction.tsx';
 
 export interface DialogProps {
   target: Target;
@@ -42,9 +40,5 @@ export function ActionDialogs({ asked, onClose }: { asked: OpenAction; onClose: 
           <campaignSlot.Part target={target} onClose={onClose} />
         </Suspense>
       );
-    case 'compare':
-      return <CompareAction target={target} onClose={onClose} />;
-    case 'write':
-      return <WriteAction target={target} onClose={onClose} />;
   }
 }

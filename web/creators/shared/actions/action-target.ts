@@ -7,19 +7,10 @@ type Body = BodyInputOf<typeof actOnCreators>;
 export type Meant = Body['selection'];
 export type Act = Body['action'];
 
-export type ActionName =
-  | 'save'
-  | 'write'
-  | 'campaign'
-  | 'compare'
-  | 'copy'
-  | 'move'
-  | 'remove'
-  | 'tag'
-  | 'note'
-  | 'status'
-  | 'block'
-  | 'export';
+export type DialogName =
+  'save' | 'campaign' | 'copy' | 'move' | 'remove' | 'tag' | 'note' | 'status' | 'block' | 'export';
+/** The others are carried out without a dialog of their own. */
+export type ActionName = DialogName | 'write' | 'compare';
 
 /** What an action applies to. */
 export interface Target {
@@ -35,7 +26,7 @@ export interface Target {
 
 /** An action whose dialog is open. */
 export interface OpenAction {
-  what: ActionName;
+  what: DialogName;
   target: Target;
 }
 

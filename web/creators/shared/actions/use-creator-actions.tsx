@@ -1,11 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../contract/core/format.ts';
 import type { SelectedRows } from '../../../ui/tables/use-ticks.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { type Selection, useSelection } from '../../../ui/tables/use-selection.ts';
-import { ActionDialogs } from './ActionDialogs.tsx';
-import { type ActionName, type OpenAction, type Meant, takesAway, type Target } from './action-target.ts';
+import { type ActionName, type Meant, takesAway, type Target } from './action-target.ts';
+import { useAction } from './use-action.tsx';
 import { nameOf, type ShownCreator } from '../shown-creator.ts';
 
 /** The maximum number of creators that one call takes by id. */
@@ -37,7 +37,6 @@ export interface CreatorActions {
 /** The selection of a page of creators, and the actions on one, the selected or all matching creators. */
 export function useCreatorActions({ question, rows, total, all, from }: CreatorPage): CreatorActions {
   const { t } = useTranslation('team-creators');
-  const [asked, setAsked] = useState<OpenAction | null>(null);
   const selection = useSelection({
     question,
     pageIds: rows.map(({ id }) => id),
@@ -53,6 +52,10 @@ export function useCreatorActions({ question, rows, total, all, from }: CreatorP
     else if (gone.of === 'ids' && !selection.isAll) selection.select(gone.ids, false);
   }
 
+  const { begin, dialogs } = useAction(({ what, target }) => {
+    if (takesAway(what)) leave(target);
+  });
+
   return {
     selection,
     selected: {
@@ -64,27 +67,16 @@ export function useCreatorActions({ question, rows, total, all, from }: CreatorP
         ),
       nameOf,
     },
-    ask: (what, columns) => setAsked({ what, target: { meant, count: selection.count, from, columns } }),
-    askAll: (what, columns) => setAsked({ what, target: { meant: all, count: total, from, columns } }),
+    ask: (what, columns) => begin(what, { meant, count: selection.count, from, columns }),
+    askAll: (what, columns) => begin(what, { meant: all, count: total, from, columns }),
     askOne: (what, row) =>
-      setAsked({
-        what,
-        target: {
-          meant: { of: 'ids', ids: [row.id] },
-          count: 1,
-          one: { name: nameOf(row), marks: row.marks },
-          from,
-          columns: [],
-        },
+      begin(what, {
+        meant: { of: 'ids', ids: [row.id] },
+        count: 1,
+        one: { name: nameOf(row), marks: row.marks },
+        from,
+        columns: [],
       }),
-    dialogs: asked && (
-      <ActionDialogs
-        asked={asked}
-        onClose={isDone => {
-          if (isDone && takesAway(asked.what)) leave(asked.target);
-          setAsked(null);
-        }}
-      />
-    ),
+    dialogs,
   };
 }

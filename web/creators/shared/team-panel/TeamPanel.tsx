@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconBan, IconPencilPlus, IconX } from '@tabler/icons-react';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { TeamMarks } from '../../../../contract/creators/team-creators/team-creators.ts';
@@ -9,8 +8,8 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ColorDot } from '../../../ui/labels/ColorDot.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { SelectBox } from '../../../ui/forms/choices/SelectBox.tsx';
-import { ActionDialogs } from '../actions/ActionDialogs.tsx';
-import type { ActionName, OpenAction, Target } from '../actions/action-target.ts';
+import type { ActionName, Target } from '../actions/action-target.ts';
+import { useAction } from '../actions/use-action.tsx';
 import { EmailFact } from './EmailFact.tsx';
 import { NotesPanel } from './NotesPanel.tsx';
 import { useTeamCreator } from '../queries.ts';
@@ -161,12 +160,12 @@ export interface TeamPanelProps {
 export function TeamPanel({ id, name, withoutActions }: TeamPanelProps) {
   const { t } = useTranslation('team-creators');
   const { data, isError, refetch } = useTeamCreator(id);
-  const [asked, setAsked] = useState<OpenAction | null>(null);
+  const { begin, dialogs } = useAction();
   if (isError) return <ErrorState onRetry={() => void refetch()} />;
   if (!data) return <Skeleton width="100%" height={190} />;
   const { marks, notes } = data;
   const target = { meant: { of: 'ids' as const, ids: [id] }, count: 1, one: { name, marks }, columns: [] };
-  const ask = (what: ActionName) => setAsked({ what, target });
+  const ask = (what: ActionName) => begin(what, target);
   return (
     <Stack gap={14}>
       <Facts id={id} target={target} marks={marks} onAsk={ask} />
@@ -191,7 +190,7 @@ export function TeamPanel({ id, name, withoutActions }: TeamPanelProps) {
           </Button>
         </Group>
       )}
-      {asked && <ActionDialogs asked={asked} onClose={() => setAsked(null)} />}
+      {dialogs}
     </Stack>
   );
 }

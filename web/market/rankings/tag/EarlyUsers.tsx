@@ -2,6 +2,7 @@ import { IconMail, IconStar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ActOnCreator } from '../../../creators/shared/actions/ActOnCreator.tsx';
+import { useWriteTo } from '../../../creators/shared/actions/use-write-to.tsx';
 import { CreatorLine, creatorName } from '../../shared/CreatorLine.tsx';
 import { IconAction } from '../../shared/IconAction.tsx';
 import { Group } from '../../../ui/box/Box.tsx';
@@ -71,8 +72,12 @@ function useColumns(ask: (asking: Asking) => void): Column<Early>[] {
 /** The creators who used the tag first. */
 export function EarlyUsers({ early }: { early: readonly Early[] }) {
   const { t } = useTranslation('rankings');
-  const [asking, setAsking] = useState<Asking>();
-  const columns = useColumns(setAsking);
+  const [saving, setSaving] = useState<Early['creator']>();
+  const { writeTo, dialog } = useWriteTo();
+  const columns = useColumns(({ what, creator }) => {
+    if (what === 'save') setSaving(creator);
+    else void writeTo({ of: 'ids', ids: [creator.id] });
+  });
   return (
     <Card title={t('tag.early')} aside={t('tag.earlyAside')}>
       <DataTable
@@ -82,11 +87,12 @@ export function EarlyUsers({ early }: { early: readonly Early[] }) {
         keyOf={({ creator }) => creator.id}
         instead={early.length ? undefined : t('tag.noPosts')}
       />
-      {asking && (
+      {dialog}
+      {saving && (
         <ActOnCreator
-          what={asking.what}
-          creator={{ id: asking.creator.id, name: creatorName(asking.creator) }}
-          onClose={() => setAsking(undefined)}
+          what="save"
+          creator={{ id: saving.id, name: creatorName(saving) }}
+          onClose={() => setSaving(undefined)}
         />
       )}
     </Card>
