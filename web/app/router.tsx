@@ -2,7 +2,7 @@ import { createBrowserRouter, redirect } from 'react-router';
 import { PageFault } from '../layout/PageFault.tsx';
 import { paths } from './paths.ts';
 import { innerRoutes } from './inner-routes.tsx';
-import { layout, mailGuides, menuRoutes, publicRoutes } from './routes.tsx';
+import { layout, mailGuides, menuRoutes, plainRoutes, publicRoutes, queryScope } from './routes.tsx';
 import { enterSession } from '../session/session.ts';
 import { Opening } from '../ui/feedback/Opening.tsx';
 
@@ -22,15 +22,21 @@ export function makeRouter() {
         HydrateFallback: Opening,
         ErrorBoundary: PageFault,
         children: [
-          ...publicRoutes,
+          ...plainRoutes,
           ...mailGuides,
           {
-            id: 'base',
-            path: '/',
-            loader: sessionOrLanding,
-            shouldRevalidate: () => false,
-            lazy: layout,
-            children: innerRoutes,
+            lazy: queryScope,
+            children: [
+              ...publicRoutes,
+              {
+                id: 'base',
+                path: '/',
+                loader: sessionOrLanding,
+                shouldRevalidate: () => false,
+                lazy: layout,
+                children: innerRoutes,
+              },
+            ],
           },
           { path: '*', loader: () => redirect(paths.landing()) },
         ],

@@ -9,6 +9,7 @@ import { hasToken } from '../session/session.ts';
 import { signInSettings } from '../session/sign-in.ts';
 
 export const layout = page(() => import('../layout/BaseLayout.tsx'));
+export const queryScope = page(() => import('../layout/QueryScope.tsx'));
 
 /** The pages that a menu may name in `component`. */
 const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
@@ -90,8 +91,8 @@ export function menuRoutes(entries: readonly MenuEntry[]): RouteObject[] {
   });
 }
 
-export const publicRoutes: RouteObject[] = [
-  { path: '/index', lazy: page(() => import('../billing/landing/IndexPage.tsx'), 'landing', 'standing') },
+/** Public pages that fetch nothing, so that they do without the library of queries. */
+export const plainRoutes: RouteObject[] = [
   {
     path: '/privacy',
     lazy: page(() => import('../identity/legal-pages/PrivacyPage.tsx'), 'privacy', 'standing'),
@@ -120,6 +121,15 @@ export const publicRoutes: RouteObject[] = [
     lazy: page(() => import('../identity/sign-in/ForgotPasswordPage.tsx'), 'identity'),
   },
   {
+    path: '/mailConfig',
+    lazy: page(() => import('../outreach/senders/guides/MailConfigPage.tsx'), 'mail-guides', 'standing'),
+  },
+  { path: '/auth', loader: () => redirect(paths.signIn()) },
+];
+
+export const publicRoutes: RouteObject[] = [
+  { path: '/index', lazy: page(() => import('../billing/landing/IndexPage.tsx'), 'landing', 'standing') },
+  {
     path: '/i/:token',
     loader: settingsOrNone,
     lazy: page(() => import('../workspace/members/joining/JoinPage.tsx'), 'identity'),
@@ -128,10 +138,6 @@ export const publicRoutes: RouteObject[] = [
     path: '/price',
     loader: settingsOrNone,
     lazy: page(() => import('../billing/plans/PricePage.tsx'), 'plans', 'standing'),
-  },
-  {
-    path: '/mailConfig',
-    lazy: page(() => import('../outreach/senders/guides/MailConfigPage.tsx'), 'mail-guides', 'standing'),
   },
   {
     path: '/u/:token',
@@ -165,7 +171,6 @@ export const publicRoutes: RouteObject[] = [
     path: '/sandbox/phone/:orderNumber?',
     lazy: page(() => import('../sandbox/sandbox-payments/PhonePage.tsx'), 'sandbox-payments'),
   },
-  { path: '/auth', loader: () => redirect(paths.signIn()) },
 ];
 
 /** One page for all providers: its path tells which one. */

@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState, Component, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
@@ -29,13 +28,8 @@ class ErrorBoundary extends Component<{ children: ReactNode }, { isBroken: boole
   }
 }
 
-const makeQueries = () =>
-  new QueryClient({
-    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false, staleTime: 30_000 } },
-  });
-
 /** Menu, top bar and page. */
-function Frame() {
+export default function BaseLayout() {
   const { t } = useTranslation();
   const { menus } = useSession();
   const { pathname } = useLocation();
@@ -75,15 +69,5 @@ function Frame() {
       <TipDialog />
       <OfflineDialog />
     </>
-  );
-}
-
-/** The layout of every page behind the sign-in, with the query cache of its pages. */
-export default function BaseLayout() {
-  const [queries] = useState(makeQueries);
-  return (
-    <QueryClientProvider client={queries}>
-      <Frame />
-    </QueryClientProvider>
   );
 }

@@ -58,18 +58,18 @@ function PlanCard({ plan }: { plan?: Plan }) {
 /** What plans cost and allow, in the most important lines. */
 export function PlanCards() {
   const { t } = useTranslation('landing');
-  const { data, hasFailed, askAgain } = usePlans();
+  const { data, isError, refetch } = usePlans();
   const plans: readonly (Plan | undefined)[] = data?.plans ?? Array.from<undefined>({ length: usualPlans });
   return (
-    <section className={styles.prices} aria-labelledby="prices" aria-busy={!data && !hasFailed}>
+    <section className={styles.prices} aria-labelledby="prices" aria-busy={!data && !isError}>
       <h2 id="prices">{t('prices.title')}</h2>
       <Text size="xl" tone="soft" leading="loose" className={styles.about}>
         {t('prices.about')}
       </Text>
-      {hasFailed ? (
+      {isError ? (
         <Text tone="soft" className={styles.failed} role="alert">
           {t('prices.failed')}{' '}
-          <Text as="button" tone="accent" plain p={0} pointer type="button" onClick={askAgain}>
+          <Text as="button" tone="accent" plain p={0} pointer type="button" onClick={() => void refetch()}>
             {t('prices.retry')}
           </Text>
         </Text>

@@ -10,7 +10,7 @@ const counts = ['creators', 'tiktok', 'youtube', 'instagram', 'regions', 'langua
 /** How much there is to search in this installation; its space is reserved while the counts load. */
 export function StatisticsStrip() {
   const { t } = useTranslation('landing');
-  const { data, hasFailed } = useStatistics();
+  const { data, isError } = useStatistics();
   const isEmpty = data?.creators === 0;
   return (
     <Grid
@@ -18,9 +18,9 @@ export function StatisticsStrip() {
       align="center"
       className={styles.strip}
       aria-label={t('statistics.title')}
-      aria-busy={!data && !hasFailed}
+      aria-busy={!data && !isError}
     >
-      {hasFailed || isEmpty ? (
+      {isError || isEmpty ? (
         <Text tone="soft" textAlign="center">
           {t(isEmpty ? 'statistics.none' : 'statistics.failed')}
         </Text>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { PublicFrame } from '../../layout/public/PublicFrame.tsx';
@@ -11,22 +10,13 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import { ComparedPlans } from './compare/ComparedPlans.tsx';
 import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './PricePage.module.css';
-import { fetchPlans, type Plans } from './queries.ts';
+import { usePlans } from './queries.ts';
 
 /** The plans for visitors who are not signed in. */
 export default function PricePage() {
   const { t } = useTranslation('plans');
   useTitle(t('price.title'));
-  const [plans, setPlans] = useState<Plans>();
-  const [tries, setTries] = useState(0);
-  const [failedTry, setFailedTry] = useState<number>();
-  useEffect(() => {
-    const given = new AbortController();
-    fetchPlans(given.signal).then(setPlans, () => {
-      if (!given.signal.aborted) setFailedTry(tries);
-    });
-    return () => given.abort();
-  }, [tries]);
+  const { data: plans, isError, refetch } = usePlans();
   return (
     <PublicFrame>
       <Stack gap={24} shrink>
@@ -43,8 +33,8 @@ export default function PricePage() {
             </Button>
           )}
         </div>
-        {failedTry === tries ? (
-          <ErrorState message={t('notLoaded')} onRetry={() => setTries(tries + 1)} />
+        {isError && !plans ? (
+          <ErrorState message={t('notLoaded')} onRetry={() => void refetch()} />
         ) : (
           <ComparedPlans plans={plans} />
         )}

@@ -7,13 +7,10 @@ export type Plans = ReplyOf<typeof listPlans>;
 export type PlanTerm = Plans['terms'][number];
 export type Usage = ReplyOf<typeof getUsage>;
 
-/** Also for the public page, which has no QueryClient. */
-export const fetchPlans = (signal: AbortSignal) => call(listPlans, { errorDisplay: 'page', signal });
-
 export const usePlans = () =>
   useQuery({
     queryKey: ['plans'],
-    queryFn: ({ signal }) => fetchPlans(signal),
+    queryFn: ({ signal }) => call(listPlans, { errorDisplay: 'page', signal }),
     staleTime: 600_000,
   });
 

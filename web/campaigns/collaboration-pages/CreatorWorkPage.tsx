@@ -1,9 +1,9 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { errors } from '../../../contract/core/errors.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
-import type { CallError } from '../../app/api.ts';
+import { CallError, isMissing, unreported } from '../../app/api.ts';
 import type { Namespace } from '../../i18n/texts.ts';
 import { CreatorFrame } from '../../layout/public/CreatorFrame.tsx';
 import { PageInLanguage } from '../../layout/public/InLanguage.tsx';
@@ -16,12 +16,11 @@ import { DeliverablesCard } from './deliverables/DeliverablesCard.tsx';
 import { DetailsCard } from './DetailsCard.tsx';
 import { NextCard } from './NextCard.tsx';
 import { PaymentsCard } from './PaymentsCard.tsx';
-import { type CreatorWork, workCalls } from './queries.ts';
+import { type CreatorWork, useWork, workCalls } from './queries.ts';
 import { TermsCard } from './TermsCard.tsx';
-import { useWork, useWorkLang } from './use-work.ts';
 import { WorkHead } from './WorkHead.tsx';
 import { Stack } from '../../ui/box/Box.tsx';
-import { langs } from '../../i18n/lang.ts';
+import { currentLang, langs } from '../../i18n/lang.ts';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
 
 /** Each language's own name. */
@@ -41,7 +40,6 @@ function LangBox({ lang, onLang }: { lang: Lang; onLang: (lang: Lang) => void })
 }
 
 const texts: readonly Namespace[] = ['collaboration-pages'];
-const unknownCodes: readonly number[] = [errors.not_found.code, errors.invalid_request.code];
 
 /** As tall as the loaded page. */
 function WorkSkeleton() {
@@ -55,21 +53,20 @@ function WorkSkeleton() {
   );
 }
 
-function Refused({ refusal, onRetry }: { refusal: CallError; onRetry: () => void }) {
+function Refused({ refusal, onRetry }: { refusal: Error; onRetry: () => void }) {
   const { t } = useTranslation('collaboration-pages');
   useTitle(t('over.title'));
-  if (refusal.code === errors.gone.code)
+  if (refusal instanceof CallError && refusal.code === errors.gone.code)
     return <EmptyState title={t('over.title')}>{t('over.about')}</EmptyState>;
-  if (unknownCodes.includes(refusal.code))
-    return <EmptyState title={t('over.unknown')}>{t('over.unknownAbout')}</EmptyState>;
-  return <ErrorState message={refusal.message} onRetry={onRetry} />;
+  if (isMissing(refusal)) return <EmptyState title={t('over.unknown')}>{t('over.unknownAbout')}</EmptyState>;
+  return <ErrorState message={unreported(refusal)} onRetry={onRetry} />;
 }
 
 interface ShownProps {
   token: string;
   lang: Lang;
   work: CreatorWork;
-  onChanged: () => Promise<void>;
+  onChanged: () => Promise<unknown>;
 }
 
 function Shown({ token, lang, work, onChanged }: ShownProps) {
@@ -93,15 +90,16 @@ function Shown({ token, lang, work, onChanged }: ShownProps) {
 /** The creator's part of one collaboration, for anybody with its address. */
 export default function CreatorWorkPage() {
   const { token = '' } = useParams();
-  const { state, reload } = useWork(token);
-  const work = state && 'work' in state ? state.work : null;
-  const [lang, setLang] = useWorkLang(work?.lang);
+  const { data: work, error, refetch } = useWork(token);
+  /** The language of the address, until another one is chosen. */
+  const [chosen, setChosen] = useState<Lang>();
+  const lang = chosen ?? work?.lang ?? currentLang;
   return (
     <PageInLanguage lang={lang} texts={texts}>
-      <CreatorFrame language={<LangBox lang={lang} onLang={setLang} />} isWide>
-        {!state && <WorkSkeleton />}
-        {state && 'refusal' in state && <Refused refusal={state.refusal} onRetry={() => void reload()} />}
-        {work && <Shown key={token} token={token} lang={lang} work={work} onChanged={reload} />}
+      <CreatorFrame language={<LangBox lang={lang} onLang={setChosen} />} isWide>
+        {error && <Refused refusal={error} onRetry={() => void refetch()} />}
+        {!error && !work && <WorkSkeleton />}
+        {!error && work && <Shown key={token} token={token} lang={lang} work={work} onChanged={refetch} />}
       </CreatorFrame>
     </PageInLanguage>
   );

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import * as contract from '../../../contract/campaigns/collaboration-pages/collaboration-pages.ts';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import { call, callForFile } from '../../app/api.ts';
+import { currentLang } from '../../i18n/lang.ts';
 
 export type CreatorWork = contract.CreatorWork;
 export type WorkDeliverable = CreatorWork['deliverables'][number];
@@ -31,9 +33,18 @@ export function workCalls(token: string, lang: Lang) {
 }
 export type WorkCalls = ReturnType<typeof workCalls>;
 
+/** The page of a creator's address. Nobody is signed in, so nothing is kept. */
+export const useWork = (token: string) =>
+  useQuery({
+    queryKey: ['creator-work', token],
+    queryFn: ({ signal }) => workCalls(token, currentLang).show(signal),
+    staleTime: Infinity,
+    gcTime: 0,
+  });
+
 /** What every part of the page gets: the current work, the calls, and a function to reload it. */
 export interface WorkProps {
   work: CreatorWork;
   calls: WorkCalls;
-  onChanged: () => Promise<void>;
+  onChanged: () => Promise<unknown>;
 }

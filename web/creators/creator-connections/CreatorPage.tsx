@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { errors } from '../../../contract/core/errors.ts';
 import { dateTime } from '../../../contract/core/format.ts';
+import { isMissing, unreported } from '../../app/api.ts';
 import { CreatorFrame } from '../../layout/public/CreatorFrame.tsx';
 import { Avatar } from '../../ui/labels/Avatar.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -15,10 +15,7 @@ import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './creator-page.module.css';
 import { OutcomeNote } from './OutcomeNote.tsx';
 import { Promises } from './Promises.tsx';
-import type { OwnPage } from './queries.ts';
-import { useOwnPage } from './use-own-page.ts';
-
-const overCodes: readonly number[] = [errors.not_found.code, errors.invalid_request.code];
+import { type OwnPage, useOwnPage } from './queries.ts';
 
 /** As tall as the loaded page. */
 function PageSkeleton() {
@@ -60,17 +57,12 @@ function Head({ page: { teamName, creator, expiresAt } }: { page: OwnPage }) {
 
 function Opened({ token }: { token: string }) {
   const { t } = useTranslation('creator-page');
-  const { state, reload } = useOwnPage(token);
-  const isRefused = state !== null && 'refusal' in state;
-  useTitle(isRefused ? t('over.title') : t('title'));
-  if (!state) return <PageSkeleton />;
-  if ('refusal' in state) {
-    const { refusal } = state;
-    if (overCodes.includes(refusal.code))
-      return <EmptyState title={t('over.title')}>{t('over.about')}</EmptyState>;
-    return <ErrorState message={refusal.message} onRetry={reload} />;
-  }
-  const { page } = state;
+  const { data: page, error, refetch } = useOwnPage(token);
+  const reload = () => void refetch();
+  useTitle(error ? t('over.title') : t('title'));
+  if (error && isMissing(error)) return <EmptyState title={t('over.title')}>{t('over.about')}</EmptyState>;
+  if (error) return <ErrorState message={unreported(error)} onRetry={reload} />;
+  if (!page) return <PageSkeleton />;
   return (
     <Stack gap={16} breaks>
       <Head page={page} />

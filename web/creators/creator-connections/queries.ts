@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import {
   confirmAddress,
   connectAccount,
@@ -11,11 +12,13 @@ import { call } from '../../app/api.ts';
 export type OwnPage = ReplyOf<typeof openCreatorPage>;
 export type PlatformState = OwnPage['platforms'][number];
 
-export const openPage = (token: string, signal?: AbortSignal) =>
-  call(openCreatorPage, {
-    params: { token },
-    errorDisplay: 'page',
-    ...(signal && { signal }),
+/** The page of a creator's link. Nobody needs to be signed in, so nothing is kept. */
+export const useOwnPage = (token: string) =>
+  useQuery({
+    queryKey: ['own-page', token],
+    queryFn: ({ signal }) => call(openCreatorPage, { params: { token }, errorDisplay: 'page', signal }),
+    staleTime: Infinity,
+    gcTime: 0,
   });
 
 export const confirm = (token: string, address: string) =>

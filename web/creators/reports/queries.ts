@@ -9,7 +9,6 @@ import {
 } from '../../../contract/creators/reports.ts';
 import { call } from '../../app/api.ts';
 
-export type SharedReport = ReplyOf<typeof openReport>;
 export type ListedReport = ReplyOf<typeof listReports>['reports'][number];
 
 const key = ['reports'];
@@ -45,10 +44,11 @@ export function useReportCalls() {
   };
 }
 
-/** Without a sign-in. */
-export const readShared = (token: string, signal: AbortSignal): Promise<SharedReport> =>
-  call(openReport, {
-    params: { token },
-    errorDisplay: 'page',
-    signal,
+/** A shared report, without signing in; nothing is kept. */
+export const useSharedReport = (token: string) =>
+  useQuery({
+    queryKey: ['shared-report', token],
+    queryFn: ({ signal }) => call(openReport, { params: { token }, errorDisplay: 'page', signal }),
+    staleTime: Infinity,
+    gcTime: 0,
   });

@@ -127,10 +127,6 @@ export default function TopCreatorsPage() {
   const answer = useTopCreators(state);
   const [asking, setAsking] = useState<Asking>();
   const rows = answer.data?.creators;
-  const columns = useColumns(comparedDay(answer.data, rows), (what, row) => {
-    if (what === 'write') begin(what, targetOf([row.creator.id]));
-    else setAsking({ what, row });
-  });
   const { page: _page, ...question } = state;
   const selection = useSelection({
     question: writeRank({ ...question, page: 1 }).toString(),
@@ -141,6 +137,10 @@ export default function TopCreatorsPage() {
     onFull: () => undefined,
   });
   const { begin, dialogs } = useAction(() => selection.clear());
+  const columns = useColumns(comparedDay(answer.data, rows), (what, row) => {
+    if (what === 'write') begin(what, targetOf([row.creator.id]));
+    else setAsking({ what, row });
+  });
   const close = () => setAsking(undefined);
   let dialog: ReactNode = null;
   if (asking) {

@@ -1,11 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '@tabler/icons-react';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { errors } from '../../../contract/core/errors.ts';
 import { dateTime } from '../../../contract/core/format.ts';
-import { CallError } from '../../app/api.ts';
+import { CallError, isMissing, unreported } from '../../app/api.ts';
 import { InLanguage } from '../../layout/public/InLanguage.tsx';
 import { PublicFrame } from '../../layout/public/PublicFrame.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -13,32 +12,14 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { Group } from '../../ui/box/Box.tsx';
 import styles from './page.module.css';
-import { readShared, type SharedReport } from './queries.ts';
+import { type SharedReport, useSharedReport } from './queries.ts';
 import { reportTexts } from './report-texts.ts';
 import { ReportSkeleton } from './ReportSkeleton.tsx';
 import { ReportPaper } from './ReportPaper.tsx';
 
-type State = { report: SharedReport } | { refusal: CallError } | null;
-
-const overCodes: readonly number[] = [errors.not_found, errors.gone, errors.invalid_request].map(
-  ({ code }) => code,
-);
-
-/** Loads the report once per opening, since openings are counted. */
-function useShared(token: string): State {
-  const [state, setState] = useState<State>(null);
-  useEffect(() => {
-    const stop = new AbortController();
-    readShared(token, stop.signal).then(
-      report => setState({ report }),
-      (error: unknown) => {
-        if (error instanceof CallError) setState({ refusal: error });
-      },
-    );
-    return () => stop.abort();
-  }, [token]);
-  return state;
-}
+/** It does not exist, or its address is over. */
+const isOver = (error: Error) =>
+  isMissing(error) || (error instanceof CallError && error.code === errors.gone.code);
 
 /** In the language of the report, like everything that the client reads. */
 function Tools({ report: { expiresAt, content } }: { report: SharedReport }) {
@@ -64,20 +45,18 @@ function Tools({ report: { expiresAt, content } }: { report: SharedReport }) {
   );
 }
 
-function Shared({ token, onRetry }: { token: string; onRetry: () => void }) {
+function Shared({ token }: { token: string }) {
   const { t } = useTranslation('client-reports');
-  const state = useShared(token);
-  const report = state && 'report' in state ? state.report : null;
+  const { data: report, error, refetch } = useSharedReport(token);
   useTitle(report ? report.content.title : t('title'));
 
-  if (state && !report) {
-    const { refusal } = state as { refusal: CallError };
+  if (error) {
     return (
       <PublicFrame>
-        {overCodes.includes(refusal.code) ? (
+        {isOver(error) ? (
           <EmptyState title={t('over.title')}>{t('over.about')}</EmptyState>
         ) : (
-          <ErrorState message={refusal.message} onRetry={onRetry} />
+          <ErrorState message={unreported(error)} onRetry={() => void refetch()} />
         )}
       </PublicFrame>
     );
@@ -99,12 +78,11 @@ function Shared({ token, onRetry }: { token: string; onRetry: () => void }) {
 /** A client report at its shared address; excluded from search engines, and its address is not sent as a referrer. */
 export default function SharedClientReportPage() {
   const { token = '' } = useParams();
-  const [tries, setTries] = useState(0);
   return (
     <>
       <meta name="robots" content="noindex, nofollow" />
       <meta name="referrer" content="no-referrer" />
-      <Shared key={`${token} ${tries}`} token={token} onRetry={() => setTries(count => count + 1)} />
+      <Shared key={token} token={token} />
     </>
   );
 }

@@ -87,10 +87,12 @@ export function useReportCalls(id: number) {
   };
 }
 
-/** Needs no sign-in. */
-export const readShared = (token: string, signal: AbortSignal): Promise<SharedReport> =>
-  call(contract.openClientReport, {
-    params: { token },
-    errorDisplay: 'page',
-    signal,
+/** A client's report, without signing in. It is loaded once per opening, since openings are counted. */
+export const useSharedReport = (token: string) =>
+  useQuery({
+    queryKey: ['shared-client-report', token],
+    queryFn: ({ signal }) =>
+      call(contract.openClientReport, { params: { token }, errorDisplay: 'page', signal }),
+    staleTime: Infinity,
+    gcTime: 0,
   });

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { errors } from '../../../contract/core/errors.ts';
+import { isMissing } from '../../app/api.ts';
 import { PublicFrame } from '../../layout/public/PublicFrame.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
@@ -29,13 +29,11 @@ function Message({ title, about, children }: { title: string; about: string; chi
   );
 }
 
-const wrongCodes: readonly number[] = [errors.not_found.code, errors.invalid_request.code];
-
-function Params({ token, onRetry }: { token: string; onRetry: () => void }) {
+function Params({ token }: { token: string }) {
   const { t } = useTranslation('suppressions');
   const { t: shell } = useTranslation();
-  const { state, isBusy, stop } = useUnsubscribe(token);
-  if (!state) {
+  const { shown, stop } = useUnsubscribe(token);
+  if (shown.isPending) {
     return (
       <>
         <Skeleton width="70%" height={31} />
@@ -44,22 +42,22 @@ function Params({ token, onRetry }: { token: string; onRetry: () => void }) {
       </>
     );
   }
-  if ('refusal' in state) {
-    return wrongCodes.includes(state.refusal.code) ? (
+  if (shown.isError) {
+    return isMissing(shown.error) ? (
       <Message title={t('page.wrongTitle')} about={t('page.wrong')} />
     ) : (
       <Message title={t('page.failedTitle')} about={t('page.failed')}>
-        <Button variant="default" size="md" onClick={onRetry}>
+        <Button variant="default" size="md" onClick={() => void shown.refetch()}>
           {shell('retry')}
         </Button>
       </Message>
     );
   }
-  const { team, address, unsubscribed } = state.shown;
+  const { team, address, unsubscribed } = shown.data;
   if (unsubscribed) return <Message title={t('page.doneTitle')} about={t('page.done', { team, address })} />;
   return (
     <Message title={t('page.ask', { team })} about={t('page.about', { team, address })}>
-      <Button size="md" loading={isBusy} onClick={() => void stop()}>
+      <Button size="md" loading={stop.isPending} onClick={() => stop.mutate()}>
         {t('page.confirm')}
       </Button>
     </Message>
@@ -70,12 +68,11 @@ function Params({ token, onRetry }: { token: string; onRetry: () => void }) {
 export default function UnsubscribePage() {
   const { t } = useTranslation('suppressions');
   const { token = '' } = useParams();
-  const [tries, setTries] = useState(0);
   useTitle(t('page.title'));
   return (
     <PublicFrame>
       <Stack gap={14} align="start" border ground="surface" breaks className={styles.card}>
-        <Params key={`${token} ${tries}`} token={token} onRetry={() => setTries(count => count + 1)} />
+        <Params key={token} token={token} />
       </Stack>
     </PublicFrame>
   );

@@ -1,20 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { money } from '../../../contract/core/format.ts';
+import { unreported } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { Box, Group, Stack } from '../../ui/box/Box.tsx';
 import styles from './phone.module.css';
-import { listPayments } from './queries.ts';
-import { useLooking } from './use-looking.ts';
+import { isRefused, useOpenPayments } from './queries.ts';
 
 /** The orders that could be scanned now. */
 export function Waiting() {
   const { t } = useTranslation('sandbox-payments');
-  const { state, reload } = useLooking(listPayments);
-  if (!state) {
+  const { data, error, refetch } = useOpenPayments();
+  if (isRefused(error, data))
+    return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
+  if (!data) {
     return (
       <Stack gap={16} breaks className={styles.page} aria-busy="true">
         <Skeleton width={160} height={32} />
@@ -23,8 +25,7 @@ export function Waiting() {
       </Stack>
     );
   }
-  if ('refusal' in state) return <ErrorState message={state.refusal.message} onRetry={reload} />;
-  const { payments } = state.seen;
+  const { payments } = data;
   if (!payments.length) return <EmptyState title={t('waiting.title')}>{t('waiting.none')}</EmptyState>;
   return (
     <Stack gap={16} breaks className={styles.page}>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useParams } from 'react-router';
 import { errors } from '../../../../contract/core/errors.ts';
@@ -14,24 +14,7 @@ import { FormPage } from '../../../identity/sign-in/FormPage.tsx';
 import { Text } from '../../../ui/box/Box.tsx';
 import styles from '../../../identity/sign-in/FormPage.module.css';
 import { JoinForm } from './JoinForm.tsx';
-import { type Invitation, readInvitation } from './invitation-calls.ts';
-
-type State = { invitation: Invitation } | { refusal: CallError } | null;
-
-function useInvitation(token: string): State {
-  const [state, setState] = useState<State>(null);
-  useEffect(() => {
-    const stop = new AbortController();
-    readInvitation(token, stop.signal).then(
-      invitation => setState({ invitation }),
-      (error: unknown) => {
-        if (error instanceof CallError) setState({ refusal: error });
-      },
-    );
-    return () => stop.abort();
-  }, [token]);
-  return state;
-}
+import { useInvitation } from './invitation-calls.ts';
 
 const overCodes: readonly number[] = [
   errors.invitation_over.code,
@@ -40,10 +23,10 @@ const overCodes: readonly number[] = [
 ];
 
 /** An unusable invitation says what to do; one that failed to load can be retried. */
-function Refused({ refusal, onRetry }: { refusal: CallError; onRetry: () => void }) {
+function Refused({ refusal, onRetry }: { refusal: Error; onRetry: () => void }) {
   const { t } = useTranslation('identity');
   const { t: shell } = useTranslation();
-  const isOver = overCodes.includes(refusal.code);
+  const isOver = refusal instanceof CallError && overCodes.includes(refusal.code);
   return (
     <FormPage title={t(isOver ? 'invitation.overTitle' : 'invitation.failedTitle')} about={refusal.message}>
       {isOver ? (
@@ -59,22 +42,22 @@ function Refused({ refusal, onRetry }: { refusal: CallError; onRetry: () => void
   );
 }
 
-function Invited({ token, onRetry }: { token: string; onRetry: () => void }) {
+function Invited({ token }: { token: string }) {
   const { t } = useTranslation('identity');
   const navigate = useNavigate();
-  const state = useInvitation(token);
+  const { data: invitation, error, refetch } = useInvitation(token);
   const [wasSignedIn] = useState(hasToken);
-  const team = state && 'invitation' in state ? state.invitation.teamName : '';
+  const team = invitation?.teamName ?? '';
   useTitle(team ? t('invitation.title', { team }) : undefined);
 
-  if (!state) {
+  if (error) return <Refused refusal={error} onRetry={() => void refetch()} />;
+  if (!invitation) {
     return (
       <FormPage isTall title={<Skeleton width={220} height={28} />}>
         <Skeleton width="100%" height={560} />
       </FormPage>
     );
   }
-  if ('refusal' in state) return <Refused refusal={state.refusal} onRetry={onRetry} />;
 
   function enter() {
     showToast('success', t('invitation.done', { team }));
@@ -83,7 +66,7 @@ function Invited({ token, onRetry }: { token: string; onRetry: () => void }) {
     if (wasSignedIn) location.replace(path);
     else void navigate(path, { replace: true });
   }
-  const { invitedBy, expiresAt } = state.invitation;
+  const { invitedBy, expiresAt } = invitation;
   return (
     <FormPage
       isTall
@@ -103,6 +86,5 @@ function Invited({ token, onRetry }: { token: string; onRetry: () => void }) {
 /** The page of an invitation link. */
 export default function JoinPage() {
   const { token = '' } = useParams();
-  const [tries, setTries] = useState(0);
-  return <Invited key={`${token} ${tries}`} token={token} onRetry={() => setTries(count => count + 1)} />;
+  return <Invited key={token} token={token} />;
 }

@@ -1,4 +1,5 @@
-import type { ReplyOf, BodyInputOf } from '../../../../contract/core/endpoint.ts';
+import { useQuery } from '@tanstack/react-query';
+import type { BodyInputOf } from '../../../../contract/core/endpoint.ts';
 import { getInvitation, joinTeam } from '../../../../contract/workspace/members.ts';
 import { call } from '../../../app/api.ts';
 import { sealed } from '../../../session/sign-in.ts';
@@ -6,13 +7,13 @@ import { sealed } from '../../../session/sign-in.ts';
 /** The forms show their own errors beside the fields. */
 const errorDisplay = 'page';
 
-export type Invitation = ReplyOf<typeof getInvitation>;
-
-export const readInvitation = (token: string, signal: AbortSignal) =>
-  call(getInvitation, {
-    params: { token },
-    errorDisplay,
-    signal,
+/** The invitation of a link, for whoever has it; nothing is kept. */
+export const useInvitation = (token: string) =>
+  useQuery({
+    queryKey: ['invitation', token],
+    queryFn: ({ signal }) => call(getInvitation, { params: { token }, errorDisplay, signal }),
+    staleTime: Infinity,
+    gcTime: 0,
   });
 
 export const acceptInvitation = async (body: BodyInputOf<typeof joinTeam>) =>
