@@ -119,7 +119,7 @@ export default defineConfig({
             { name: 'base', tags: ['$initial'], priority: 2 },
             {
               name: 'figures',
-              test: /web[\\/]ui[\\/](?:[a-z-]+[\\/])*(Avatar|Sparkline|LevelTag|Tag|SelectBox)\.tsx$/,
+              test: /web[\\/](?:ui|layout)[\\/](?:[a-z-]+[\\/])*(Avatar|Sparkline|LevelTag|Tag|SelectBox|NotInPlan)\.tsx$/,
               priority: 1,
             },
             // Merges small chunks, but few: merged freely, files come to depend on each other in a cycle and break.
