@@ -301,7 +301,9 @@ test.each(looks)('The pages of the operator are usable and accessible, %s', asyn
   const person = await visit({ ...look, tokens: await tokensOf(address) });
   const words = person.words.operatorOrders;
   await person.opens('/operator/plans');
-  await person.sees(person.button(words.plan.change).or(person.page.getByRole('cell', { name: 'pro' })));
+  await person.sees(
+    person.button(person.words.common.change).or(person.page.getByRole('cell', { name: 'pro' })),
+  );
   await isUsable(person, name);
   for (const tab of ['revenue', 'money', 'expiring', 'invoices', 'notices', 'bills'] as const) {
     await person.opens(`/operator/orders?tab=${tab}`);

@@ -178,14 +178,14 @@ test(
     await person.sees(panel.getByText('= US$1,200.50'));
     await person.button(words.deliverable.add, panel).click();
     await panel.getByLabel(words.deliverable.field.postUrl, { exact: true }).fill('no address');
-    await person.button(words.save, panel).click();
+    await person.button(person.words.common.save, panel).click();
     await person.sees(words.wrong.url);
     await panel.getByLabel(words.deliverable.field.postUrl, { exact: true }).fill('');
     await panel.getByLabel(words.deliverable.field.title, { exact: true }).fill('开箱视频');
     await panel.getByLabel(words.field.trackingNumber, { exact: true }).fill('SF1234567');
     await person.button(shell.close, panel).click();
     await person.button(shell.form.stay).click();
-    await person.button(words.save, panel).click();
+    await person.button(person.words.common.save, panel).click();
     await person.sees(words.saved);
     // The tracking number moved the card, and its history says so.
     const { negotiating, productSent } = words.state;
@@ -215,7 +215,8 @@ test(
     const query = `&card=${idOf(board, 0)}`;
     const one = await visit({ tokens });
     const other = await visit({ tokens: await tokensOf(world.address, member) });
-    const { field: names, merge, save, saved } = one.words.collaborations;
+    const { field: names, merge, saved } = one.words.collaborations;
+    const { save } = one.words.common;
     await opens(one, board, query);
     await opens(other, board, query);
     await field(one, names.product).fill('龙井礼盒');

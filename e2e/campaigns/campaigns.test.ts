@@ -75,7 +75,7 @@ test('A campaign is made, changed, shared and moved on', patiently, async () => 
   const id = person.query()['id'] ?? '';
   await person.sees(person.heading(fields.name));
 
-  await person.page.getByRole('link', { name: campaigns.head.edit, exact: true }).click();
+  await person.page.getByRole('link', { name: person.words.common.edit, exact: true }).click();
   await person.page
     .getByLabel(campaigns.files.add)
     .setInputFiles({ name: '卖点.pdf', mimeType: 'application/pdf', buffer: Buffer.from('pdf') });
@@ -95,7 +95,7 @@ test('A campaign is made, changed, shared and moved on', patiently, async () => 
 
   await person.button(filled(campaigns.head['members#other'], { number: '1' })).click();
   await field(person, filled(campaigns.members.roleOf, { name: '阿澈' })).selectOption('viewer');
-  await person.button(campaigns.members.save).click();
+  await person.button(person.words.common.save).click();
   await person.button(campaigns.move.recruiting).click();
   await person.sees(campaigns.state.recruiting);
 
@@ -104,7 +104,9 @@ test('A campaign is made, changed, shared and moved on', patiently, async () => 
   await viewer.isAt('/campaignDetail/invitation');
   await viewer.sees(viewer.heading('春茶'));
   expect(await viewer.button(campaigns.move.running).count()).toBe(0);
-  expect(await viewer.page.getByRole('link', { name: campaigns.head.edit, exact: true }).count()).toBe(0);
+  expect(await viewer.page.getByRole('link', { name: person.words.common.edit, exact: true }).count()).toBe(
+    0,
+  );
 });
 
 test('A campaign is copied, archived and removed from the list', patiently, async () => {

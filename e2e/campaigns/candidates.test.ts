@@ -123,7 +123,7 @@ test('Some are excluded with a reason that stays, taken back, marked, and become
   await chooses(person, a, candidates.act.exclude);
   await person.button(candidates.exclude.confirm, dialog(person)).click();
   await person.sees(candidates.exclude.missing);
-  await person.page.getByLabel(candidates.exclude.reason, { exact: true }).fill('报价超出预算');
+  await person.page.getByLabel(person.words.common.reason, { exact: true }).fill('报价超出预算');
   await sends(person, candidates.exclude.confirm);
   await person.sees(toast(person, filled(candidates.done['exclude#other'], { number: 1 })));
   await person.seesNothingOf(rowOf(person, a));
@@ -176,7 +176,7 @@ test.each(looks)('The invitation and its mail tasks are accessible: %s', async (
   await person.page.keyboard.press('Escape');
   const { name: first = '' } = made.creators[5] ?? {};
   await chooses(person, first, person.words.candidates.act.exclude);
-  await person.page.getByLabel(person.words.candidates.exclude.reason, { exact: true }).fill('报价超出预算');
+  await person.page.getByLabel(person.words.common.reason, { exact: true }).fill('报价超出预算');
   await sends(person, person.words.candidates.exclude.confirm);
   await chip(person, person.words.candidates.excludedOnes).click();
   await person.sees(rowOf(person, first));

@@ -28,11 +28,11 @@ test.each(['zh', 'en'] as const)(
     );
 
     const field = (label: string) => phone.page.getByLabel(label, { exact: true });
-    await phone.button(text.details.save).click();
+    await phone.button(words[lang].common.save).click();
     await phone.sees(text.details.empty);
     await field(text.details.address).fill('林小满 138 0000 0000 杭州市西湖区龙井路 1 号');
     await field(text.details.payment).fill('PayPal lan@shop.example');
-    await phone.button(text.details.save).click();
+    await phone.button(words[lang].common.save).click();
     await phone.sees(text.details.addressGiven);
     expect(await phone.page.content()).not.toContain('龙井路');
 

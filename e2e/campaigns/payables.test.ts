@@ -44,7 +44,7 @@ test(
     const part = panel.getByRole('region', { name: payables.part.title, exact: true });
     await person.sees(part.getByText(payables.part.none));
     await person.button(payables.part.add, part).click();
-    await person.button(payables.edit.save, dialog(person)).click();
+    await person.button(person.words.common.save, dialog(person)).click();
     await isBlamed(person, payables.field.amount, payables.fault.amount);
     await fills(person, {
       [payables.field.label]: '尾款',
@@ -52,7 +52,7 @@ test(
       [payables.field.tax]: '72',
       [payables.field.dueOn]: daysAgo(1),
     });
-    await person.button(payables.edit.save, dialog(person)).click();
+    await person.button(person.words.common.save, dialog(person)).click();
     await person.sees(payables.edit.added);
     await person.sees(part.getByText('US$1,272.50'));
 

@@ -131,7 +131,7 @@ test('The bookmark can be dragged and copied; clicked on its own page it only ex
   await person.sees(tool.dragMe);
   await person.isAt('/tool');
   await person.button(tool.copy).click();
-  await person.sees(person.words.shell.copied);
+  await person.sees(person.words.common.copied);
   expect(await person.page.evaluate<string>('navigator.clipboard.readText()')).toBe(code);
 });
 

@@ -199,7 +199,7 @@ describe('Realtime updates', () => {
     await person.sees(bar);
     await running.finish();
     const download = person.page.waitForEvent('download');
-    await person.button(filled(work.download, { name: 'records.csv' })).click();
+    await person.button(filled(person.words.common.download, { name: 'records.csv' })).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('records.csv');
     expect(await readFile(await file.path(), 'utf8')).toBe('who,what\n');

@@ -49,7 +49,7 @@ test('An empty blocklist explains blocking, and links to the search', async () =
   await person.page.getByRole('link', { name: blocklist.title, exact: true }).click();
   await person.isAt('/blacklist');
   await person.sees(blocklist.noneYet);
-  await person.page.getByRole('link', { name: blocklist.goSearch }).click();
+  await person.page.getByRole('link', { name: person.words.common.searchCreators }).click();
   await person.isAt('/bloggerSearch/tiktok');
 });
 
@@ -72,7 +72,7 @@ test('Blocked creators are shown with scope and reason, found and filtered', asy
   await person.sees(row(person, inList));
   expect(person.query()).toEqual({ keyword: '虚高' });
 
-  await person.button(blocklist.clearAll).click();
+  await person.button(person.words.common.clearAll).click();
   await person.sees(row(person, everywhere));
   await person.button(blocklist.filter.scope).click();
   await person.page.getByRole('combobox', { name: blocklist.filter.scope }).selectOption(blocklist.everyList);
@@ -115,7 +115,7 @@ test('The visible rows are exported', async () => {
   const { blocklist, shell } = person.words;
   await person.opens('/blacklist');
   await person.sees(row(person, everywhere));
-  await person.button(blocklist.export).click();
+  await person.button(person.words.common.export).click();
   await person.page.getByRole('menuitem', { name: blocklist.exportAs.csv }).click();
   await person.sees(filled(blocklist.exporting, { tray: shell.work.title }));
   await person.button(new RegExp(shell.work.title)).click();

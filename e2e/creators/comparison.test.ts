@@ -45,7 +45,7 @@ test('Three creators are compared, moved, taken out, and asked for by others', a
   await person.button(comparison.add.open).click();
   const dialog = person.page.getByRole('dialog', { name: comparison.add.title });
   await dialog.getByRole('searchbox', { name: comparison.add.keyword }).fill(known[3]?.handle ?? '');
-  await person.button(comparison.add.search, dialog).click();
+  await person.button(person.words.common.search, dialog).click();
   await person
     .button(filled(comparison.add.choose, { name: four }), dialog)
     .first()

@@ -43,11 +43,11 @@ test('Prices of several posts, payments, and the team’s cost per thousand play
   await posts.fill('2');
 
   await person.button(t.paid.record).click();
-  await person.button(t.paid.save, dialog(person)).click();
+  await person.button(person.words.common.save, dialog(person)).click();
   await person.sees(t.paid.missingAmount);
   await dialog(person).getByLabel(t.paid.amount, { exact: true }).fill('4,500');
   await dialog(person).getByLabel(t.paid.posts, { exact: true }).fill('3');
-  await person.button(t.paid.save, dialog(person)).click();
+  await person.button(person.words.common.save, dialog(person)).click();
   await person.sees(filled(t.paid.perPost, { price: '¥1,500' }));
   expect(await cost.innerText(), 'by what was paid').toContain('¥3,000');
   expect(await violations(person)).toEqual([]);
@@ -55,11 +55,11 @@ test('Prices of several posts, payments, and the team’s cost per thousand play
   await person.button(t.estimate.change).click();
   const any = filled(t.base.cell, { category: t.base.anyCategory, tier: t.base.tier0 });
   await dialog(person).getByRole('textbox', { name: any }).fill('0');
-  await person.button(t.base.save, dialog(person)).click();
+  await person.button(person.words.common.save, dialog(person)).click();
   await person.sees(t.base.wrong);
   await dialog(person).getByRole('textbox', { name: any }).fill('88.5');
   expect(await violations(person)).toEqual([]);
-  await person.button(t.base.save, dialog(person)).click();
+  await person.button(person.words.common.save, dialog(person)).click();
   await person.sees(card(person).getByText(t.estimate.team, { exact: true }));
   await person.sees(card(person).getByText(filled(t.estimate.base, { cpm: '¥88.50' })));
 
@@ -81,6 +81,6 @@ test('Prices of several posts, payments, and the team’s cost per thousand play
 
   const list = card(person).getByRole('table', { name: t.paid.list });
   await list.getByRole('button').first().click();
-  await person.button(t.paid.delete, dialog(person)).click();
+  await person.button(person.words.common.delete, dialog(person)).click();
   await person.sees(t.paid.none);
 });

@@ -124,7 +124,7 @@ test('A messy file is previewed, imported, its failed rows corrected and uploade
   await person.sees(rowWith(tried, brokenLink).filter({ hasText: listImports.will.failed }));
   await person.sees(rowWith(tried, `@${blocked.handle}`).filter({ hasText: reason.blocked }));
   await person
-    .button(listImports.will.failed, person.page.getByRole('group', { name: listImports.check.show }))
+    .button(listImports.will.failed, person.page.getByRole('group', { name: person.words.common.show }))
     .click();
   await person.seesNothingOf(rowWith(tried, listImports.will.added));
 
@@ -154,9 +154,9 @@ test('A messy file is previewed, imported, its failed rows corrected and uploade
 
   await person.page.getByRole('link', { name: listImports.result.record }).click();
   await person.sees(person.heading(filled(listImports.detail.title, { file: failed.name })));
-  await person.button(listImports.filter.outcome).click();
+  await person.button(person.words.common.outcome).click();
   await person.page
-    .getByRole('combobox', { name: listImports.filter.outcome })
+    .getByRole('combobox', { name: person.words.common.outcome })
     .selectOption(listImports.outcome.added);
   await person.button(shell.apply).click();
   await person.sees(
@@ -168,9 +168,9 @@ test('A messy file is previewed, imported, its failed rows corrected and uploade
   await person.page.getByRole('link', { name: listImports.detail.back }).click();
   const records = table(person, listImports.title);
   await person.sees(rowWith(records, '名单.csv').filter({ hasText: '春季新品' }).filter({ hasText: '林溪' }));
-  await person.button(listImports.filter.state).click();
+  await person.button(person.words.common.state).click();
   await person.page
-    .getByRole('combobox', { name: listImports.filter.state })
+    .getByRole('combobox', { name: person.words.common.state })
     .selectOption(listImports.state.running);
   await person.button(shell.apply).click();
   await person.sees(listImports.none);

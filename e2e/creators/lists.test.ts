@@ -44,7 +44,7 @@ interface NewList {
 async function makes(person: Person, { name, description = '', color, isPrivate }: NewList) {
   const { lists } = person.words;
   await person.button(lists.create).click();
-  await person.page.getByLabel(lists.form.name, { exact: true }).fill(name);
+  await person.page.getByLabel(person.words.common.name, { exact: true }).fill(name);
   await person.page.getByLabel(lists.form.description, { exact: true }).fill(description);
   if (color) await dialog(person).getByRole('radio', { name: lists.color[color] }).check();
   if (isPrivate) await dialog(person).getByRole('radio', { name: lists.form.private }).check();
@@ -52,8 +52,13 @@ async function makes(person: Person, { name, description = '', color, isPrivate 
   await person.sees(card(person, name));
 }
 
-async function chooses(person: Person, list: string, action: keyof Person['words']['lists']['menu']) {
-  const { menu } = person.words.lists;
+async function chooses(
+  person: Person,
+  list: string,
+  action: keyof Person['words']['lists']['menu'] | 'delete',
+) {
+  const { common, lists } = person.words;
+  const menu = { ...common, ...lists.menu };
   await person.button(filled(menu.open, { name: list })).click();
   await person.page.getByRole('menuitem', { name: menu[action] }).click();
 }
@@ -79,7 +84,7 @@ test('A list is made, changed, archived, brought back and deleted', async () => 
   await person.sees(filled(lists['count#other'], { number: 1, limit: 20 }));
 
   await chooses(person, '美妆', 'edit');
-  await person.page.getByLabel(lists.form.name, { exact: true }).fill('美妆护肤');
+  await person.page.getByLabel(person.words.common.name, { exact: true }).fill('美妆护肤');
   await dialog(person).getByRole('radio', { name: lists.form.team }).check();
   await sends(person, lists.form.save);
   await person.sees(card(person, '美妆护肤').getByText(lists.visibility.team));
@@ -92,7 +97,7 @@ test('A list is made, changed, archived, brought back and deleted', async () => 
   await person.button(lists.active).click();
   await chooses(person, '美妆护肤', 'delete');
   await person.sees(dialog(person).getByText(lists.end.stays));
-  await sends(person, lists.end.confirm);
+  await sends(person, person.words.common.delete);
   await person.sees(lists.empty.active);
 });
 
@@ -110,10 +115,10 @@ test('Deleting says which creators leave, and the team’s data on them stays', 
   await savesNewAs(person, '备选', 'copy');
 
   await person.button(filled(lists.menu.open, { name: '候选' })).click();
-  await person.page.getByRole('menuitem', { name: lists.menu.delete }).click();
+  await person.page.getByRole('menuitem', { name: person.words.common.delete }).click();
   await person.sees(dialog(person).getByText(filled(lists.end['members#other'], { number: 3 })));
   await person.sees(dialog(person).getByText(filled(lists.end['onlyHere#other'], { number: 2 })));
-  await sends(person, lists.end.confirm);
+  await sends(person, person.words.common.delete);
   await person.isAt('/favorites');
   await person.sees(card(person, '备选'));
   await person.seesNothingOf(card(person, '候选'));
@@ -168,7 +173,7 @@ test('A list is filtered, sorted and shared by its address', async () => {
   await sends(person, teamCreators.tag.addTags);
   await person.sees(memberRow(person, names[1] ?? '').getByText('可寄样'));
 
-  const chips = person.page.getByRole('group', { name: lists.filter.title });
+  const chips = person.page.getByRole('group', { name: person.words.common.filters });
   await person.button(lists.filter.tag, chips).click();
   await dialog(person).getByRole('combobox').selectOption('可寄样');
   await person.button(shell.apply).click();
@@ -180,8 +185,8 @@ test('A list is filtered, sorted and shared by its address', async () => {
 
   await other
     .button(
-      filled(lists.filter.remove, { name: lists.filter.tag }),
-      other.page.getByRole('group', { name: lists.filter.title }),
+      filled(person.words.common.removeFilter, { name: lists.filter.tag }),
+      other.page.getByRole('group', { name: person.words.common.filters }),
     )
     .click();
   await countsMembers(other, 5);
@@ -215,7 +220,7 @@ test('A private list is visible to its creator only, a team list to colleagues, 
   await colleague.sees(card(colleague, '大家的'));
   await colleague.seesNothingOf(card(colleague, '给老板看的'));
   await colleague.button(filled(lists.menu.open, { name: '大家的' })).click();
-  const entry = colleague.page.getByRole('menuitem', { name: lists.menu.delete });
+  const entry = colleague.page.getByRole('menuitem', { name: person.words.common.delete });
   expect(await entry.isDisabled()).toBe(true);
   await colleague.sees(entry.getByText(lists.menu.notYours));
   await colleague.opens(address ?? '');
@@ -229,7 +234,7 @@ test('Actions beyond the plan are refused with the limit, completely', async () 
   await opensLists(person);
   await makes(person, { name: '二' });
   await person.button(lists.create).click();
-  await person.page.getByLabel(lists.form.name, { exact: true }).fill('三');
+  await person.page.getByLabel(person.words.common.name, { exact: true }).fill('三');
   await person.button(lists.form.create, dialog(person)).click();
   const refused = errorTexts.zh.entitlement_exceeded.split('{')[2]?.split('}')[1] ?? '';
   await person.sees(dialog(person).getByText(new RegExp(`2${refused}2`)));

@@ -195,11 +195,11 @@ test('A misspelled word finds similar spellings and says so', async () => {
   const person = await visit({ tokens });
   await person.opensSearch('/bloggerSearch/tiktok');
   await person.searchesFor('beautty');
-  const { note, listComma } = person.words.creators;
+  const { note } = person.words.creators;
   await person.sees(
     person.page.getByText(new RegExp(`^${filled(note.similar, { asked: 'beautty', found: '' })}.*beauty`)),
   );
-  expect(listComma).toBe('、');
+  expect(person.words.common.comma).toBe('、');
   expect(await person.total()).toBeGreaterThan(5);
 });
 

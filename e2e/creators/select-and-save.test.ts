@@ -84,7 +84,7 @@ test('Thirty found are saved, tagged, given a status, one is blacklisted, and al
 
   await begins(person, 'export');
   await dialog(person).getByRole('radio', { name: teamCreators.export.csv }).check();
-  await sends(person, teamCreators.export.submit);
+  await sends(person, person.words.common.export);
   const file = await downloadsWork(person, /\.csv$/);
   const lines = file.content.toString('utf8').trim().split('\r\n');
   expect(lines).toHaveLength(31);
@@ -162,7 +162,7 @@ test('Recent contacts by colleagues are named before saving, and cancelling save
   const warning = person.page.getByRole('dialog', { name: teamCreators.warning.title });
   await person.sees(warning.getByText(first, { exact: true }));
   await person.sees(warning.getByText(/周忆.*\d{4}-\d{2}-\d{2}/));
-  await person.button(person.words.shell.form.cancel, warning).click();
+  await person.button(person.words.common.cancel, warning).click();
   await person.seesNothingOf(warning);
   await person.button(teamCreators.save.save, dialog(person)).click();
   await person.button(teamCreators.warning.goOn, warning).click();
@@ -267,10 +267,10 @@ test('The team’s data is shown on the creator’s page, and changed there', as
   await person.sees(panel.getByText('喜欢寄样合作'));
   await person.button(teamCreators.notes.edit, panel).click();
   await panel.getByLabel(teamCreators.notes.change).fill('喜欢寄样，不接视频');
-  await person.button(teamCreators.notes.save, panel).click();
+  await person.button(person.words.common.save, panel).click();
   await person.sees(panel.getByText('喜欢寄样，不接视频'));
-  await person.button(teamCreators.notes.delete, panel).click();
-  await sends(person, teamCreators.notes.delete);
+  await person.button(person.words.common.delete, panel).click();
+  await sends(person, person.words.common.delete);
   await person.sees(panel.getByText(teamCreators.notes.none));
   await person.button(filled(teamCreators.tag.removeOne, { tag: '可寄样' }), panel).click();
   await person.seesNothingOf(panel.getByText('可寄样'));

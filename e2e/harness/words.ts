@@ -10,6 +10,7 @@ import enBlocklist from '../../web/i18n/en/creators/blocklist.ts';
 import enBriefs from '../../web/i18n/en/monitoring/briefs.ts';
 import enListImports from '../../web/i18n/en/creators/list-imports.ts';
 import enClientReports from '../../web/i18n/en/monitoring/client-reports.ts';
+import enCommon from '../../web/i18n/en/core/common.ts';
 import enComparison from '../../web/i18n/en/creators/comparison.ts';
 import enCreators from '../../web/i18n/en/creators/creators.ts';
 import enCollaborationPages from '../../web/i18n/en/campaigns/collaboration-pages.ts';
@@ -68,6 +69,7 @@ import zhBlocklist from '../../web/i18n/zh/creators/blocklist.ts';
 import zhBriefs from '../../web/i18n/zh/monitoring/briefs.ts';
 import zhListImports from '../../web/i18n/zh/creators/list-imports.ts';
 import zhClientReports from '../../web/i18n/zh/monitoring/client-reports.ts';
+import zhCommon from '../../web/i18n/zh/core/common.ts';
 import zhComparison from '../../web/i18n/zh/creators/comparison.ts';
 import zhCreators from '../../web/i18n/zh/creators/creators.ts';
 import zhCollaborationPages from '../../web/i18n/zh/campaigns/collaboration-pages.ts';
@@ -132,6 +134,7 @@ export const words = {
     mailTasks: zhMailTasks,
     teamCreators: zhTeamCreators,
     listImports: zhListImports,
+    common: zhCommon,
     comparison: zhComparison,
     creators: zhCreators,
     clientReports: zhClientReports,
@@ -192,6 +195,7 @@ export const words = {
     mailTasks: enMailTasks,
     teamCreators: enTeamCreators,
     listImports: enListImports,
+    common: enCommon,
     comparison: enComparison,
     creators: enCreators,
     clientReports: enClientReports,

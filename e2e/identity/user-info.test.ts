@@ -36,10 +36,10 @@ test('Nickname and company are changed, and the top bar greets with the new name
   const { identity, shell } = person.words;
   await person.sees(team.username);
   await fills(person, { [identity.nickName]: '', [identity.company]: '远帆' });
-  await person.button(identity.profile.save).click();
+  await person.button(person.words.common.save).click();
   await isBlamed(person, identity.nickName, identity.missing.nickName);
   await fills(person, { [identity.nickName]: '新昵称' });
-  await person.button(identity.profile.save).click();
+  await person.button(person.words.common.save).click();
   await person.sees(saved(person));
   await person.button(shell.user.menu).click();
   await person.sees(person.page.getByText(filled(shell.user.greeting, { name: '新昵称' })));

@@ -131,7 +131,7 @@ test('Pictures are loaded on request, and programs only after a warning', async 
 
   const files = region.getByRole('list', { name: inbox.file.title });
   const rates = person.page.waitForEvent('download');
-  await person.button(filled(inbox.file.download, { name: 'rates 2026.pdf' }), files).click();
+  await person.button(filled(person.words.common.download, { name: 'rates 2026.pdf' }), files).click();
   expect((await rates).suggestedFilename()).toBe('rates 2026.pdf');
   const item = files.getByRole('listitem').filter({ hasText: 'setup.exe' });
   expect(await item.innerText()).toContain(inbox.file.dangerous);
@@ -173,17 +173,17 @@ test('A label is made, put on, looked by, renamed and deleted', async () => {
   await person.page.keyboard.press('l');
   await person.page.getByRole('menuitem', { name: inbox.labels.new }).click();
   const dialog = person.page.getByRole('dialog', { name: inbox.label.add });
-  await person.button(inbox.label.save, dialog).click();
+  await person.button(person.words.common.save, dialog).click();
   await person.sees(dialog.getByText(inbox.label.missing));
-  await dialog.getByLabel(inbox.label.name, { exact: true }).fill('报价中');
+  await dialog.getByLabel(person.words.common.name, { exact: true }).fill('报价中');
   await dialog.getByLabel(inbox.label.colors.orange, { exact: true }).check();
-  await person.button(inbox.label.save, dialog).click();
+  await person.button(person.words.common.save, dialog).click();
   await person.sees(row(person, mai).getByText('报价中'));
 
   const labels = person.page.getByRole('region', { name: inbox.label.title });
   await labels.getByRole('link', { name: /^报价中/ }).click();
   await expect.poll(() => rows(person).count()).toBe(1);
-  const chips = person.page.getByRole('group', { name: inbox.filter.title });
+  const chips = person.page.getByRole('group', { name: person.words.common.filters });
   await person.sees(chips.getByText(filled(inbox.filter.label, { value: '报价中' })));
 
   const choose = async (what: string) => {
@@ -192,8 +192,8 @@ test('A label is made, put on, looked by, renamed and deleted', async () => {
   };
   await choose(inbox.label.edit);
   const edit = person.page.getByRole('dialog', { name: inbox.label.edit });
-  await edit.getByLabel(inbox.label.name, { exact: true }).fill('谈价格');
-  await person.button(inbox.label.save, edit).click();
+  await edit.getByLabel(person.words.common.name, { exact: true }).fill('谈价格');
+  await person.button(person.words.common.save, edit).click();
   await person.sees(row(person, mai).getByText('谈价格'));
   await choose(inbox.label.remove);
   await person.button(inbox.label.remove, person.page.getByRole('dialog')).click();
@@ -253,7 +253,7 @@ test('All mail is searched, and selected conversations are handled together', as
   await search.fill('nothing like this');
   await search.press('Enter');
   await person.sees(inbox.list.noneFound);
-  const chips = person.page.getByRole('group', { name: inbox.filter.title });
+  const chips = person.page.getByRole('group', { name: person.words.common.filters });
   const chip = filled(inbox.filter.q, { value: 'nothing like this' });
   await person.button(filled(inbox.filter.remove, { value: chip }), chips).click();
   await expect.poll(() => rows(person).count()).toBe(30);
@@ -316,11 +316,11 @@ test('A stranger is assigned to a creator once', async () => {
   const person = await enters(await setUp());
   const { inbox } = person.words;
   const region = await reads(person, mai, 'Rate card');
-  const card = region.getByRole('complementary', { name: inbox.card.title });
+  const card = region.getByRole('complementary', { name: person.words.common.creator });
   await person.button(inbox.card.assign, card).click();
   const dialog = person.page.getByRole('dialog', { name: inbox.finder.title });
   await dialog.getByRole('searchbox', { name: inbox.finder.keyword }).fill('诗涵食记');
-  await person.button(inbox.finder.search, dialog).click();
+  await person.button(person.words.common.search, dialog).click();
   await dialog.getByRole('list', { name: inbox.finder.results }).getByRole('button').first().click();
   await person.seesNothingOf(dialog);
   await expect.poll(() => card.getByRole('link').first().innerText()).toContain('诗涵食记');

@@ -244,7 +244,7 @@ test('A new email is written beside the page, and a missing subject is asked abo
   await person.page.getByRole('link', { name: filled(words.drafts.continueOf, { subject: '合作' }) }).click();
   await expect.poll(() => mailText(person).innerText()).toBe('你好');
   await person.button(words.discard.title).click();
-  await person.button(words.discard.confirm, dialog(person).last()).click();
+  await person.button(person.words.common.delete, dialog(person).last()).click();
   await person.sees(words.drafts.none);
 });
 

@@ -31,8 +31,13 @@ const row = (person: Person, name: string): Locator =>
     .getByRole('row')
     .filter({ has: person.page.getByRole('link', { name, exact: true }) });
 
-async function chooses(person: Person, name: string, action: keyof Person['words']['shortLinks']['menu']) {
-  const { menu } = person.words.shortLinks;
+async function chooses(
+  person: Person,
+  name: string,
+  action: keyof Person['words']['shortLinks']['menu'] | 'edit' | 'delete',
+) {
+  const { common, shortLinks } = person.words;
+  const menu = { ...common, ...shortLinks.menu };
   await person.button(filled(menu.open, { name })).click();
   await person.page.getByRole('menuitem', { name: menu[action], exact: true }).click();
 }
@@ -79,7 +84,7 @@ test('A link is made with UTM parameters, found, changed, switched off and delet
 
   await chooses(person, '玫瑰口红 2', 'delete');
   await person.sees(filled(shortLinks.end.address, { url: `${address.slice(7)}/s/rose-1212` }));
-  await person.button(shortLinks.end.confirm, person.page.getByRole('dialog')).click();
+  await person.button(person.words.common.delete, person.page.getByRole('dialog')).click();
   await person.sees(shortLinks.none);
 });
 
@@ -196,7 +201,7 @@ test('Each creator of a list gets a link, once', async () => {
     await person.button(ofList.submit, dialog).click();
     await person.sees(fault.list);
     await dialog
-      .getByRole('combobox', { name: ofList.list })
+      .getByRole('combobox', { name: person.words.common.list })
       .selectOption(filled(ofList['members#other'], { name: '候选', number: 3 }));
     await dialog.getByLabel(form.productUrl, { exact: true }).fill(target);
     await person.sees(dialog.getByText(filled(ofList['count#other'], { number: 3 })));
@@ -221,17 +226,17 @@ test('A domain is named and waits for DNS; others than the main account only loo
   await person.opens('/shortDetail');
   await person.button(settings.open).click();
   await field(person, domain.host).fill('go.example.com');
-  await person.button(domain.add).click();
+  await person.button(person.words.common.add).click();
   const record = person.page.getByRole('group', { name: domain.recordName });
   await person.sees(record.getByText(/go\.example\.com$/));
   await person.button(filled(domain.verifyOf, { host: 'go.example.com' })).click();
   await person.sees(person.page.getByRole('listitem').getByText(domain.fault.notFound));
   await person.sees(domain.waiting);
   await field(person, retention.label).fill('3');
-  await person.button(retention.save).click();
+  await person.button(person.words.common.save).click();
   await person.sees(filled(fault.retention, { least: 7, most: '1,095' }));
   await field(person, retention.label).fill('90');
-  await person.button(retention.save).click();
+  await person.button(person.words.common.save).click();
   await person.sees(filled(retention['done#other'], { number: 90 }));
   await isUsable(person, 'settings');
 
@@ -248,7 +253,7 @@ test('A domain is named and waits for DNS; others than the main account only loo
   await other.sees(words.settings.ownerOnly);
   await other.sees(filled(words.retention['days#other'], { number: 90 }));
   await other.sees('go.example.com');
-  await other.seesNothingOf(other.button(words.domain.add));
+  await other.seesNothingOf(other.button(other.words.common.add));
 
   await person.button(filled(domain.removeOf, { host: 'go.example.com' })).click();
   await person.button(domain.remove, person.page.getByRole('dialog').last()).click();

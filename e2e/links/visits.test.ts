@@ -111,7 +111,7 @@ test('A custom range without visits says so, and links to all days', async () =>
   const { filter, none, range } = person.words.visits;
   await person.opens(path);
   await person.button(range.own).click();
-  await person.page.getByLabel(filter.from, { exact: true }).fill('2026-03-10');
+  await person.page.getByLabel(person.words.common.from, { exact: true }).fill('2026-03-10');
   await person.page.getByLabel(filter.to, { exact: true }).fill('2026-03-01');
   await person.button(person.words.shell.apply).click();
   await person.sees(filter.turned);
@@ -145,7 +145,7 @@ test('Regions open into provinces and cities; each part leads to its records', a
     .poll(() => person.page.evaluate('document.activeElement.textContent'))
     .toBe(person.words.visits.records.title);
 
-  await person.button(filled(filter.remove, { name: filter.region })).click();
+  await person.button(filled(person.words.common.removeFilter, { name: filter.region })).click();
   await expect.poll(async () => (await recordLines(person)).length).toBe(6);
   await card(person, part.app).getByRole('link', { name: 'TikTok' }).click();
   await expect.poll(() => recordLines(person)).toHaveLength(1);
@@ -174,10 +174,10 @@ test('Records are filtered by visitor, system and referring site, and exported a
   await expect.poll(count).toBe(1);
   expect(person.query()).toEqual({ visitor: 'old', system: 'iOS', referrer: '-' });
 
-  await person.button(words.export).click();
+  await person.button(person.words.common.export).click();
   await person.page.getByRole('menuitem', { name: words.exportAs.csv }).click();
   await person.sees(filled(words.exporting, { tray: shell.work.title }));
-  await person.button(filter.clearAll).click();
+  await person.button(person.words.common.clearAll).click();
   await expect.poll(count).toBe(6);
 });
 

@@ -91,8 +91,10 @@ test('A brief is written, a post fails it with evidence, and a user accepts it n
   await person.sees(panel.getByText('达人已补发话题'));
   await panel.press('Escape');
   await person.sees(mark(person, 'mei.eats', '人工认可'));
-  await person.button(briefs.any).waitFor();
-  await person.button('未达标', person.page.getByRole('group', { name: briefs.outcome })).click();
+  await person.button(person.words.common.all).waitFor();
+  await person
+    .button('未达标', person.page.getByRole('group', { name: person.words.common.outcome }))
+    .click();
   await expect.poll(() => person.query()['outcome']).toBe('failed');
   await person.sees(mark(person, 'mei.eats', '未达标'));
   await person.seesNothingOf(person.page.getByText('@lan.cooks'));
@@ -126,7 +128,7 @@ test('A milestone is announced in the bell, which links to the alerts and their 
   await person.page.getByRole('checkbox', { name: new RegExp(`^${alerts.kind.drops}`) }).uncheck();
   await person.button(alerts.form.save).click();
   const kinds = ['takesOff', 'deleted', 'missingDisclosure', 'milestone', 'gap'] as const;
-  const said = kinds.map(kind => alerts.kind[kind]).join(alerts.summary.and);
+  const said = kinds.map(kind => alerts.kind[kind]).join(person.words.common.comma);
   await person.sees(person.page.getByText(filled(alerts.summary.kinds, { kinds: said })));
 
   for (const [name, look] of looks) {

@@ -43,8 +43,8 @@ test('Costs, a link and a coupon code become CPM, CPC and ROI, each with its for
   await typed(person, cost.amount).fill('1,000');
   await typed(person, filled(rate.rate, { currency: 'USD' })).fill('7.1234');
   await typed(person, rate.on).fill(daysAgo(1));
-  await typed(person, cost.creator).selectOption(String(creators[0]?.id));
-  await person.button(cost.submit).click();
+  await typed(person, person.words.common.creator).selectOption(String(creators[0]?.id));
+  await person.button(person.words.common.save).click();
   // A closing dialog returns the focus, which would close whatever opens before.
   await person.seesNothingOf(person.page.getByRole('dialog'));
   await tellsFigure(person, figure.cost, '¥7,123.40');
@@ -61,14 +61,14 @@ test('Costs, a link and a coupon code become CPM, CPC and ROI, each with its for
   await tab(person, tabs.coupons).click();
   await person.button(coupon.add).click();
   await typed(person, coupon.code).fill('LAN10');
-  await person.button(coupon.submit).click();
+  await person.button(person.words.common.save).click();
   const uses = person.page
     .getByRole('table', { name: coupon.table })
     .getByRole('button', { name: coupon.uses });
   await uses.click();
   await typed(person, use.lines).fill(`${daysAgo(2)}\t30\t8970\n昨天 1 299`);
   await person.sees(filled(use.refused, { line: '2', text: '昨天 1 299', reason: use.reason.day }));
-  await person.button(use.submit).click();
+  await person.button(person.words.common.save).click();
   await tellsFigure(person, figure.roi, '+25.92%');
   expect(person.query()).toEqual({ tab: 'coupons' });
 });

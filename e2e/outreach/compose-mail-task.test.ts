@@ -44,7 +44,7 @@ async function pastes(person: Person, text: string): Promise<void> {
   const { add, paste } = person.words.mailTasks;
   await person.button(add.paste).click();
   await dialog(person).getByLabel(paste.label, { exact: true }).fill(text);
-  await person.button(paste.submit, dialog(person)).click();
+  await person.button(person.words.common.add, dialog(person)).click();
 }
 
 async function names(person: Person, name: string): Promise<void> {
@@ -61,7 +61,7 @@ test('A task with a follow-up is written to a list, checked, timed and taken bac
   await person.opens(`/favorites/${listId}`);
   await person.button(lists.writeAll).click();
   await person.isAt('/mailTask/new');
-  await counts(person, mailTasks.recipients.all, 12);
+  await counts(person, person.words.common.all, 12);
 
   // Creators with an address are locked at first, and unlocked in place.
   const locked = await countOf(person, mailWords.leaveOut.locked);
@@ -75,7 +75,7 @@ test('A task with a follow-up is written to a list, checked, timed and taken bac
   const field = dialog(person).getByLabel(mailTasks.paste.label, { exact: true });
   await expect.poll(() => field.inputValue()).toBe('carol@@example.com');
   await field.fill('carol@example.com');
-  await person.button(mailTasks.paste.submit, dialog(person)).click();
+  await person.button(person.words.common.add, dialog(person)).click();
   await person.seesNothingOf(dialog(person));
   await counts(person, mailTasks.recipients.ok, locked + 3);
 
@@ -83,7 +83,7 @@ test('A task with a follow-up is written to a list, checked, timed and taken bac
   await chip(person, mailWords.leaveOut.noAddress).click();
   await person.sees(mailTasks.reason.noAddress);
   await page.getByRole('button', { name: /^移除这 \d+ 位$/ }).click();
-  await counts(person, mailTasks.recipients.all, locked + 3);
+  await counts(person, person.words.common.all, locked + 3);
 
   await goesTo(person, 'content');
   await subject(person).fill('和 {{creator.name}} 的合作邀请');
@@ -116,8 +116,8 @@ test('A task with a follow-up is written to a list, checked, timed and taken bac
   await person.sees(name.and(page.locator(':focus')));
   await names(person, '圣诞第一批');
   await person.sees(stepTab(person, 'preview').filter({ hasText: mailTasks.steps.state.done }));
-  const { body, preview } = mailTasks;
-  await person.sees(page.getByRole('term').filter({ hasText: body.subject }));
+  const { preview } = mailTasks;
+  await person.sees(page.getByRole('term').filter({ hasText: person.words.common.subject }));
   expect(await page.getByRole('definition').allInnerTexts()).toContainEqual(
     expect.stringMatching(/^和 [^{]+ 的合作邀请$/),
   );
@@ -177,7 +177,7 @@ test('Input survives a closed browser, and another user’s save is not overwrit
 
   const other = await context.newPage();
   await other.goto(at);
-  const field = (page: typeof other) => page.getByLabel(mailTasks.body.subject, { exact: true });
+  const field = (page: typeof other) => page.getByLabel(person.words.common.subject, { exact: true });
   await field(other).fill('别人改的');
   await other
     .getByRole('status')
@@ -242,12 +242,12 @@ test('Every recipient gets a short link of their own, once one is chosen', async
 test('Creators chosen in the search are written to', async () => {
   const { tokens } = await setUp(1);
   const person = await visit({ tokens, lang: 'en' });
-  const { mailTasks, teamCreators } = person.words;
+  const { teamCreators } = person.words;
   await person.opensSearch('/bloggerSearch/tiktok');
   await ticksFirst(person, (await person.names()).slice(0, 3));
   await person.button(teamCreators.action.write, bar(person)).click();
   await person.isAt('/mailTask/new');
-  await counts(person, mailTasks.recipients.all, 3);
+  await counts(person, person.words.common.all, 3);
   // "Back" leads to the search, not to another draft.
   await person.page.goBack();
   await person.isAt('/bloggerSearch/tiktok');
@@ -261,7 +261,7 @@ test.each(looks)('Every step is accessible: %s', async (_name, look) => {
   const { mailTasks } = person.words;
   const noName = person.page.getByText(mailTasks.finding.noName);
   await person.opens(`/mailTask/new?listId=${listId}`);
-  await counts(person, mailTasks.recipients.all, 4);
+  await counts(person, person.words.common.all, 4);
   await isUsable(person, 'recipients');
   await goesTo(person, 'content');
   await person.button(mailTasks.rounds.add).click();

@@ -32,7 +32,7 @@ export async function goesTo(person: Person, step: Step): Promise<void> {
 export const mailText = (person: Person): Locator => person.page.locator('[contenteditable=true]');
 
 export const subject = (person: Person): Locator =>
-  person.page.getByLabel(person.words.mailTasks.body.subject, { exact: true });
+  person.page.getByLabel(person.words.common.subject, { exact: true });
 
 /** Waits until all input is saved. */
 export async function isSaved(person: Person): Promise<void> {

@@ -86,7 +86,7 @@ test('Every figure of the funnel is right, and leads to those it counts', async 
     await expect.poll(() => names(person)).toEqual(people);
   }
   expect(person.query()).toMatchObject({ outcome: 'leftOut' });
-  await person.button(filter.clearAll).click();
+  await person.button(person.words.common.clearFilters).click();
   await expect.poll(() => person.query()).not.toHaveProperty('outcome');
   await person.page.getByRole('searchbox', { name: filter.keyword }).fill('larsen');
   await person.page.keyboard.press('Enter');
@@ -209,14 +209,14 @@ test('A task is paused and resumed, also on other open pages', async () => {
 test('Rounds are changed while the task runs', async () => {
   const { tokens, path } = await setUp();
   const person = await visit({ tokens, lang: 'en' });
-  const { mailMessages, mailTasks } = person.words;
+  const { mailMessages } = person.words;
   const { rounds } = mailMessages;
   await person.opens(`${path}&tab=rounds`);
   const panel = person.page.getByRole('tabpanel');
   await person.sees(panel.getByText(filled(rounds['version#other'], { count: 2, version: 1 })));
   await person.button(rounds.edit, panel).click();
   await person.sees(panel.getByText(filled(rounds['affects#other'], { number: 5 })));
-  await panel.getByLabel(mailTasks.body.subject, { exact: true }).fill('One more question');
+  await panel.getByLabel(person.words.common.subject, { exact: true }).fill('One more question');
   await person.button(rounds.save, panel).click();
   await person.button(rounds.save, person.page.getByRole('dialog', { name: rounds.ask })).click();
   await person.sees(filled(rounds['saved#other'], { number: 5 }));
@@ -228,14 +228,14 @@ test('Rounds are changed while the task runs', async () => {
 test('The outbox has every message, and leads to its recipient', async () => {
   const { tokens } = await setUp();
   const person = await visit({ tokens });
-  const { outbox, message, filter } = person.words.mailMessages;
+  const { outbox, message } = person.words.mailMessages;
   const { mailWords, shell } = person.words;
   await person.opens('/outbox');
   await person.sees(filled(outbox['total#other'], { number: 10 }));
-  const group = person.page.getByRole('group', { name: filter.title });
-  await person.button(outbox.column.state, group).click();
+  const group = person.page.getByRole('group', { name: person.words.common.filters });
+  await person.button(person.words.common.state, group).click();
   await person.page
-    .getByRole('combobox', { name: outbox.column.state })
+    .getByRole('combobox', { name: person.words.common.state })
     .selectOption(mailWords.messageState.failed);
   await person.button(shell.apply).click();
   await person.sees(filled(outbox['total#other'], { number: 1 }));

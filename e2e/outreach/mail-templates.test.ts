@@ -25,7 +25,7 @@ const picture = () =>
     .toBuffer();
 
 async function saves(person: Person): Promise<void> {
-  await person.button(person.words.mailTemplates.form.save).click();
+  await person.button(person.words.common.save).click();
   await person.sees(toast(person, person.words.mailTemplates.form.saved));
 }
 
@@ -81,10 +81,10 @@ test('A template is written with variables, a picture and a file, previewed, sav
   await person.sees(t.form.missingName);
   await field(person, t.form.name).fill('夏季合作');
   await field(person, t.form.category).fill('夏季新品');
-  await field(person, t.form.subject).fill('你好，');
+  await field(person, person.words.common.subject).fill('你好，');
   await person.button(richText.insertVariable).first().click();
   await person.page.getByRole('option', { name: mailWords.variable['creator-name'] }).click();
-  expect(await field(person, t.form.subject).inputValue()).toBe('你好，{{creator.name}}');
+  expect(await field(person, person.words.common.subject).inputValue()).toBe('你好，{{creator.name}}');
 
   await body(person).click();
   await person.page.keyboard.type('{{' + mailWords.variable['creator-followers'].slice(0, 2));
@@ -133,13 +133,13 @@ test('A template is written with variables, a picture and a file, previewed, sav
   await person.sees(preview(person).getByText('我们的名单'));
   expect(await violations(person)).toEqual([]);
 
-  await person.button(t.form.save).click();
+  await person.button(person.words.common.save).click();
   await person.sees(toast(person, t.form.created));
   await person.isAt(new URL(person.page.url()).pathname);
   await person.sees(filled(t.form.versionIs, { version: 1 }));
   await person.sees(body(person).getByRole('img', { name: '样品' }));
 
-  await field(person, t.form.subject).fill('第二版');
+  await field(person, person.words.common.subject).fill('第二版');
   await body(person).waitFor();
   await person.page.keyboard.press('Control+s');
   await person.sees(toast(person, t.form.saved));
@@ -147,7 +147,9 @@ test('A template is written with variables, a picture and a file, previewed, sav
   await person.button(t.versions.open).click();
   await person.button(filled(t.versions.restoreOf, { version: 1 })).click();
   await person.sees(filled(t.form.versionIs, { version: 3 }));
-  await expect.poll(() => field(person, t.form.subject).inputValue()).toBe('你好，{{creator.name}}');
+  await expect
+    .poll(() => field(person, person.words.common.subject).inputValue())
+    .toBe('你好，{{creator.name}}');
   await person.sees(body(person).getByText('| 我们的名单'));
 
   await person.opens('/template?category=夏季新品');
@@ -218,7 +220,7 @@ test('The examples are offered in one’s language, and a template is found and 
   await dialog(person).getByRole('button', { name: shell.form.leave }).click();
   await person.isAt('/template');
   await person.button(filled(t.menu.open, { name: 'Follow-up 1' })).click();
-  await person.page.getByRole('menuitem', { name: t.menu.delete }).click();
+  await person.page.getByRole('menuitem', { name: person.words.common.delete }).click();
   await dialog(person).getByRole('button', { name: t.end.confirm }).click();
   await person.sees(filled(t['total#other'], { number: 2 }));
 });
@@ -234,10 +236,10 @@ test('The later of two saves is asked about, and nothing is lost', async () => {
   await first.sees(filled(t.form.versionIs, { version: 1 }));
   await second.opens(new URL(first.page.url()).pathname);
   await body(second).waitFor();
-  await field(second, t.form.subject).fill('后来的人写的');
-  await field(first, t.form.subject).fill('先保存的');
+  await field(second, first.words.common.subject).fill('后来的人写的');
+  await field(first, first.words.common.subject).fill('先保存的');
   await saves(first);
-  await second.button(t.form.save).click();
+  await second.button(first.words.common.save).click();
   await second.sees(second.heading(t.conflict.title));
   await second.button(t.conflict.confirm).click();
   await second.sees(filled(t.form.versionIs, { version: 3 }));

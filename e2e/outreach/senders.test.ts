@@ -29,7 +29,8 @@ const talk = (person: Person) => dialog(person).getByRole('log');
 
 /** Chooses an action from the menu of the only sender. */
 async function chooses(person: Person, action: 'edit' | 'remove') {
-  const { menu } = person.words.senders;
+  const { common, senders } = person.words;
+  const menu = { ...common, ...senders.menu };
   await cards(person)
     .getByRole('button', { name: new RegExp(menu.open.replace('{{address}}', '.*')) })
     .click();

@@ -74,13 +74,13 @@ test('An address is added, found, and taken off with a reason that stays', async
   await person.opens('/suppression');
   await person.button(suppressions.add).click();
   const dialog = person.page.getByRole('dialog', { name: adding.title });
-  const field = dialog.getByLabel(adding.address);
+  const field = dialog.getByLabel(person.words.common.address);
   await field.fill('lan');
-  await person.button(adding.confirm, dialog).click();
+  await person.button(person.words.common.add, dialog).click();
   await person.sees(adding.wrong);
   await person.sees(field.and(person.page.locator(':focus')));
   await field.fill(suppressed);
-  await person.button(adding.confirm, dialog).click();
+  await person.button(person.words.common.add, dialog).click();
   await person.sees(filled(adding.done, { address: suppressed }));
   await expect.poll(() => addresses(person).count()).toBe(2);
 
@@ -89,15 +89,15 @@ test('An address is added, found, and taken off with a reason that stays', async
   await search.press('Enter');
   await expect.poll(() => addresses(person).count()).toBe(1);
   await person
-    .button(suppressions.column.reason, person.page.getByRole('group', { name: suppressions.filters }))
+    .button(person.words.common.reason, person.page.getByRole('group', { name: person.words.common.filters }))
     .click();
   await person.page
-    .getByRole('combobox', { name: suppressions.column.reason })
+    .getByRole('combobox', { name: person.words.common.reason })
     .selectOption(suppressions.reason.bounced);
   await person.button(shell.apply).click();
   await person.sees(suppressions.none);
   expect(person.query()).toEqual({ keyword: 'nguyen', reason: 'bounced' });
-  await person.button(suppressions.clearAll).click();
+  await person.button(person.words.common.clearFilters).click();
 
   await person.button(filled(suppressions.liftOf, { address: suppressed })).click();
   const question = person.page.getByRole('dialog', { name: filled(lifting.title, { address: suppressed }) });

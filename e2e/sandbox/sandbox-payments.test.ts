@@ -44,7 +44,7 @@ test.each(['zh', 'en'] as const)(
     const possible = phoneDeeds.filter(deed => deed !== 'pay' && deedStates[deed].includes('waiting'));
     for (const deed of possible) expect(await payer.button(words.deed[deed]).isEnabled()).toBe(true);
     expect(await payer.button(words.deed.payLate).isEnabled()).toBe(false);
-    await payer.button(words.pay.cancel).click();
+    await payer.button(payer.words.common.cancel).click();
     await payer.sees(words.outcome.left);
     await payer.button(words.deed.pay).click();
     await payer.sees(words.outcome.paid);

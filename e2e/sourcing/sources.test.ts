@@ -41,7 +41,8 @@ async function turns(person: Person) {
 }
 
 async function choosesOf(person: Person, name: string, action: 'edit' | 'turnOff' | 'remove') {
-  const { credentials } = person.words.sources;
+  const { common, sources } = person.words;
+  const credentials = { ...common, ...sources.credentials };
   await person.button(filled(credentials.menu, { name })).click();
   await person.page.getByRole('menuitem', { name: credentials[action], exact: true }).click();
 }
@@ -62,8 +63,8 @@ test('The operator adds a key that is never shown again, and removes it', async 
   await person.button(filled(sources.credentials.addOf, { name: sources.names.youtube })).click();
   await person.sees(dialog(person).getByText(sources.help.youtube.group));
   await person.button(sources.form.add, dialog(person)).click();
-  await isBlamed(person, sources.form.name, sources.form.wrongName);
-  await fills(person, { [sources.form.name]: 'main', [sources.fields.apiKey]: secret });
+  await isBlamed(person, person.words.common.name, sources.form.wrongName);
+  await fills(person, { [person.words.common.name]: 'main', [sources.fields.apiKey]: secret });
   await sends(person, sources.form.add);
   await person.sees(toast(person, filled(sources.form.added, { name: 'main' })));
   const added = credential(person, 'main');
@@ -73,7 +74,7 @@ test('The operator adds a key that is never shown again, and removes it', async 
 
   await choosesOf(person, 'main', 'edit');
   expect(await dialog(person).getByLabel(sources.fields.apiKey, { exact: true }).inputValue()).toBe('');
-  await fills(person, { [sources.form.name]: 'first' });
+  await fills(person, { [person.words.common.name]: 'first' });
   await sends(person, sources.form.save);
   await person.sees(credential(person, 'first'));
   expect(await person.page.content()).not.toContain(secret);
@@ -133,14 +134,14 @@ test('Quotas are corrected, and the policy is chosen on Google’s word', async 
     await fills(person, { [label]: text });
   };
   await corrects('1.5');
-  await person.button(sources.limits.save, dialog(person)).click();
+  await person.button(person.words.common.save, dialog(person)).click();
   await person.sees(dialog(person).getByText(sources.limits.wrong, { exact: true }));
   await person.page.keyboard.press('Escape');
   await corrects('50000');
-  await sends(person, sources.limits.save);
+  await sends(person, person.words.common.save);
   await person.sees(youtube.getByText(/ of 50,000$/));
   await corrects('');
-  await sends(person, sources.limits.save);
+  await sends(person, person.words.common.save);
   await person.sees(youtube.getByText(/ of 10,000$/));
 
   const { mode } = sources;

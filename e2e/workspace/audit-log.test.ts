@@ -37,7 +37,7 @@ test('Records show who did what, newest first; an export of them runs in the bac
   expect(texts[0]).toContain(`林溪 (${team.username}) 登录`);
   expect(texts[1]).toContain('新建子账号 对象：周忆');
   expect(texts[2]).toContain('免费版 → 改为 专业版');
-  await person.button(words.export).click();
+  await person.button(person.words.common.export).click();
   await person.page.getByRole('menuitem', { name: words.exportAs.xlsx }).click();
   await person.sees(filled(words.exporting, { tray: shell.work.title }));
   const tray = person.button(new RegExp(`^${shell.work.title}`));

@@ -67,7 +67,7 @@ test('An invitation is shown once, opens for a stranger, and is withdrawn', asyn
   const person = await ownerOf(await newTeam(appUrl, { plan: 'basic' }));
   const { team } = person.words;
   await person.button(team.invite).first().click();
-  await person.page.getByLabel(team.invitation.note, { exact: true }).fill('给小雨');
+  await person.page.getByLabel(person.words.common.note, { exact: true }).fill('给小雨');
   await person.button(team.invitation.make).click();
   const line = dialog(person).getByRole('group', { name: team.invitation.link });
   const link = /http\S+\/i\/\S+/.exec(await line.innerText())?.[0] ?? '';

@@ -36,6 +36,8 @@ interface Use {
   key: string;
   /** The whole subtree below the key is read. */
   isTree: boolean;
+  /** One of several keys of a call. */
+  isChoice: boolean;
 }
 
 /** The source between the parenthesis before `start` and its closing parenthesis. */
@@ -48,6 +50,12 @@ function argumentsFrom(source: string, start: number): string {
     end++;
   }
   return source.slice(start, end - 1);
+}
+
+/** Without the arguments of further calls: a sentence may get a text of another namespace as its part. */
+function withoutCalls(given: string): string {
+  const without = given.replace(/\([^()]*\)/g, '');
+  return without === given ? given : withoutCalls(without);
 }
 
 /** Every `t(…)` of a file, with the namespace of its `useTranslation` or of the type of its parameter. */
@@ -66,7 +74,7 @@ function usesIn(file: string, source: string): Use[] {
     const call = new RegExp(`(?<![\\w.])${RegExp.escape(reader)}\\(`, 'g');
     return [...source.matchAll(call)].flatMap(({ index }) => {
       const given = argumentsFrom(source, index + reader.length + 1);
-      const other = /ns: '([\w-]+)'/.exec(given)?.[1];
+      const other = /ns: '([\w-]+)'/.exec(withoutCalls(given))?.[1];
       const first = given.split(/,\s*\{/)[0] ?? '';
       const keys = [...first.replace(/=== '[^']*'/g, '').matchAll(/'([^']+)'|`([^`]+)`/g)];
       return keys.map(([, plain, pattern]) => ({
@@ -74,6 +82,7 @@ function usesIn(file: string, source: string): Use[] {
         namespace: other ?? namespace,
         key: plain ?? pattern ?? '',
         isTree: given.includes('returnObjects: true'),
+        isChoice: keys.length > 1,
       }));
     });
   });
@@ -112,4 +121,30 @@ describe.each(namespaces)('%s', namespace => {
 test.each(namespaces.filter(name => name !== 'formulas'))('every text of %s is used', namespace => {
   const used = uses.filter(use => use.namespace === namespace).map(matcher);
   expect(keysIn('zh', namespace).filter(key => !used.some(pattern => pattern.test(key)))).toEqual([]);
+});
+
+/** Keys that the code names in full. A group of keys (`state.${state}`) stays together. */
+function keysNamedIn(namespace: string): string[] {
+  const ofOne = uses.filter(use => use.namespace === namespace);
+  const groups = ofOne.filter(use => use.isTree || use.key.includes('${') || use.isChoice);
+  return [...new Set(ofOne.map(({ key }) => key))].filter(key => !groups.some(use => matcher(use).test(key)));
+}
+
+const textOf = (lang: string, namespace: string, key: string) =>
+  key
+    .split('.')
+    .reduce<Tree | string | undefined>(
+      (tree, part) => (typeof tree === 'object' ? tree[part] : undefined),
+      textsBy.get(`${lang}/${namespace}`),
+    );
+const inBoth = (namespace: string, key: string) =>
+  JSON.stringify(['zh', 'en'].map(lang => textOf(lang, namespace, key)));
+
+test.each(namespaces.filter(name => name !== 'common'))('%s repeats no text of `common`', namespace => {
+  const common = new Map(keysIn('zh', 'common').map(key => [inBoth('common', key), key]));
+  const repeated = keysNamedIn(namespace).flatMap(key => {
+    const known = common.get(inBoth(namespace, key));
+    return known ? [`${namespace}:${key} is common:${known}`] : [];
+  });
+  expect(repeated).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Lang } from '../../contract/core/error-texts.ts';
 import { currentLang } from './lang.ts';
 import type { Texts } from './types.ts';
 
-/** One file per namespace. Namespaces of the shell load first; those of a page load with its chunk. */
+/** One file per namespace. Those of every page load first; those of one page load with its chunk. */
 export type Namespace = keyof Texts;
 
 const files = import.meta.glob<Record<string, unknown>>('./{zh,en}/*/*.ts', { import: 'default' });
@@ -15,6 +15,9 @@ const loaders = new Map(
     load,
   ]),
 );
+
+/** Loaded before any page: the frame of pages, and words of many pages. */
+export const textsOfEveryPage = ['shell', 'common'] as const satisfies readonly Namespace[];
 
 /** Loads texts in a language; each namespace loads once. */
 export async function loadTextsIn(lang: Lang, ...namespaces: Namespace[]): Promise<void> {
@@ -43,6 +46,6 @@ export async function startTexts(): Promise<void> {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  await loadTexts('shell');
+  await loadTexts(...textsOfEveryPage);
   document.documentElement.lang = currentLang === 'zh' ? 'zh-CN' : 'en';
 }

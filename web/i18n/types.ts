@@ -55,12 +55,14 @@ import type protocol from './zh/core/protocol.ts';
 import type richText from './zh/core/rich-text.ts';
 import type standing from './zh/core/standing.ts';
 import type shell from './zh/core/shell.ts';
+import type common from './zh/core/common.ts';
 import type team from './zh/workspace/team.ts';
 import type teamCreators from './zh/creators/team-creators.ts';
 
 /** The Chinese texts define the keys: a key that they lack does not compile. */
 export interface Texts {
   shell: typeof shell;
+  common: typeof common;
   standing: typeof standing;
   protocol: typeof protocol;
   'rich-text': typeof richText;

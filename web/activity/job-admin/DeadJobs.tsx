@@ -17,7 +17,7 @@ function deadColumns(t: TFunction<'operations'>): Column<DeadJob>[] {
     { key: 'createdAt', head: t('createdAt'), width: 150, cell: job => dateTime(job.createdAt) },
     {
       key: 'error',
-      head: t('error'),
+      head: t('reason', { ns: 'common' }),
       width: 320,
       cell: job => (
         <Text as="span" clip breaks className={styles.error}>
@@ -27,7 +27,7 @@ function deadColumns(t: TFunction<'operations'>): Column<DeadJob>[] {
     },
     {
       key: 'actions',
-      head: t('actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: 120,

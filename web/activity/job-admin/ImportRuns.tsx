@@ -34,7 +34,7 @@ function runColumns(t: TFunction<'operations'>): Column<ImportRun>[] {
     { key: 'mapping', head: t('mapping'), width: 130, cell: run => <code>{run.mapping}</code> },
     {
       key: 'state',
-      head: t('state'),
+      head: t('state', { ns: 'common' }),
       width: 84,
       cell: run => <Tag tone={tones[run.state]}>{t(`states.${run.state}`)}</Tag>,
     },

@@ -32,7 +32,7 @@ function planColumns(t: TFunction<'operator-orders'>, onEdit: (code: string) => 
     },
     {
       key: 'actions',
-      head: t('actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: 110,
@@ -43,7 +43,7 @@ function planColumns(t: TFunction<'operator-orders'>, onEdit: (code: string) => 
           aria-label={t('plan.edit', { plan: planName(plan) })}
           onClick={() => onEdit(plan.code)}
         >
-          {t('plan.change')}
+          {t('change', { ns: 'common' })}
         </Button>
       ),
     },
@@ -60,7 +60,7 @@ function History({ changes }: { changes: Plans['changes'] }) {
       {changes.map(({ plan, at, by, changes: fields }) => (
         <li key={`${at} ${plan}`}>
           <p>
-            <b>{nameOf(plan)}</b> · <Moment at={at} /> · {by || t('goneAccount')}
+            <b>{nameOf(plan)}</b> · <Moment at={at} /> · {by || t('deletedAccount', { ns: 'common' })}
           </p>
           <Text as="ul" tone="soft">
             {fields.map(({ field, before, after }) => (

@@ -15,14 +15,14 @@ export interface OrderFiltersProps {
 export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
   const { t } = useTranslation('orders');
   const { state, from, to } = filter;
-  const [ofState, ofDays] = [t('column.state'), t('filter.days')];
+  const [ofState, ofDays] = [t('state', { ns: 'common' }), t('filter.days')];
   const days = from || to ? t('filter.between', { from: from || '…', to: to || '…' }) : '';
   return (
     <FilterRow label={t('filter.label')}>
       <ChoiceChip
         label={ofState}
-        anyLabel={t('filter.any')}
-        summaryOf={value => t('filter.chip', { name: ofState, value })}
+        anyLabel={t('any', { ns: 'common' })}
+        summaryOf={value => t('filterChip', { ns: 'common', name: ofState, value })}
         removeLabel={t('filter.remove', { name: ofState })}
         value={state ?? ''}
         options={orderStates.map(each => ({ value: each, label: t(`state.${each}`) }))}
@@ -31,12 +31,14 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
       <DaysChip
         label={ofDays}
         words={{ from: t('filter.from'), to: t('filter.to'), turned: t('filter.turned') }}
-        summary={days && t('filter.chip', { name: ofDays, value: days })}
+        summary={days && t('filterChip', { ns: 'common', name: ofDays, value: days })}
         removeLabel={t('filter.remove', { name: ofDays })}
         days={{ from, to }}
         onChange={onChange}
       />
-      {hasFilter(filter) && <LinkButton onClick={() => onChange(anyOrder)}>{t('filter.clear')}</LinkButton>}
+      {hasFilter(filter) && (
+        <LinkButton onClick={() => onChange(anyOrder)}>{t('clearAll', { ns: 'common' })}</LinkButton>
+      )}
     </FilterRow>
   );
 }

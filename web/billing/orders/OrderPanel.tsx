@@ -22,14 +22,14 @@ function Facts({ order }: { order: ShownOrder }) {
   const { period, paidAt, channel, payer, transactionId, orderedAt, orderedBy, invoice, mail } = order;
   const facts = [
     { name: t('column.orderedAt'), value: <Moment at={orderedAt} /> },
-    { name: t('fact.by'), value: orderedBy || t('goneAccount') },
+    { name: t('fact.by'), value: orderedBy || t('deletedAccount', { ns: 'common' }) },
     { name: t('column.paidAt'), value: paidAt && <Moment at={paidAt} /> },
     { name: t('column.channel'), value: channel && wordOfChannel(channel) },
     { name: t('fact.payer'), value: payer && <bdi dir="ltr">{payer}</bdi> },
     { name: t('fact.transaction'), value: transactionId && <bdi dir="ltr">{transactionId}</bdi> },
     {
       name: t('fact.period'),
-      value: period && t('fromTo', { from: day(period.beginsAt), to: day(period.endsAt) }),
+      value: period && t('between', { ns: 'common', from: day(period.beginsAt), to: day(period.endsAt) }),
     },
     {
       name: t('fact.mail'),
@@ -112,7 +112,7 @@ function Moves({ events }: Pick<ShownOrder, 'events'>) {
             {from !== to && <> → {t(`state.${to}`)}</>}
             <Text as="small" block size="sm" tone="faint">
               <Moment at={at} />
-              {by !== null && <> · {by || t('goneAccount')}</>}
+              {by !== null && <> · {by || t('deletedAccount', { ns: 'common' })}</>}
             </Text>
           </li>
         ))}

@@ -113,7 +113,12 @@ function columnsFor(t: TFunction<'orders'>, deeds: OrderDeeds, now: number): Col
         </>
       ),
     },
-    { key: 'state', head: t('column.state'), width: 96, cell: ({ state }) => <StateTag state={state} /> },
+    {
+      key: 'state',
+      head: t('state', { ns: 'common' }),
+      width: 96,
+      cell: ({ state }) => <StateTag state={state} />,
+    },
     {
       key: 'orderedAt',
       head: t('column.orderedAt'),
@@ -122,7 +127,7 @@ function columnsFor(t: TFunction<'orders'>, deeds: OrderDeeds, now: number): Col
         <>
           <Moment at={orderedAt} />
           <Text as="span" block size="sm" weight={400} tone="faint" className={styles.below}>
-            {orderedBy || t('goneAccount')}
+            {orderedBy || t('deletedAccount', { ns: 'common' })}
           </Text>
         </>
       ),
@@ -150,7 +155,7 @@ function columnsFor(t: TFunction<'orders'>, deeds: OrderDeeds, now: number): Col
     },
     {
       key: 'actions',
-      head: t('column.actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: 130,

@@ -94,7 +94,7 @@ export default function OrdersPage() {
       head={
         <PageHead title={t('title')} about={t('about')}>
           <ExportMenu
-            label={t('export')}
+            label={t('export', { ns: 'common' })}
             formatLabel={format => t(`exportAs.${format}`)}
             isBusy={exported.isPending}
             disabled={!data?.total}

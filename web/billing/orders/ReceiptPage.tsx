@@ -27,7 +27,10 @@ function Paper({ order }: { order: ShownOrder }) {
     [t('receipt.seller'), order.seller],
     [t('column.number'), order.number],
     [t('column.plan'), t('planFor', { plan: order.planName, count: order.months })],
-    [t('fact.period'), period && t('fromTo', { from: day(period.beginsAt), to: day(period.endsAt) })],
+    [
+      t('fact.period'),
+      period && t('between', { ns: 'common', from: day(period.beginsAt), to: day(period.endsAt) }),
+    ],
     [t('column.paidAt'), dateTime(order.paidAt)],
     [t('column.channel'), channel && wordOfChannel(channel)],
     [t('fact.transaction'), transactionId],

@@ -24,10 +24,10 @@ export function EntitlementValue({ of: key, value }: { of: EntitlementKey; value
       </>
     );
   }
-  if (value === 'all') return t('all');
+  if (value === 'all') return t('all', { ns: 'common' });
   if (/^\d+$/.test(value)) return fullCount(Number(value));
   return value
     .split(',')
     .map(name => t(`choice.${name}` as 'choice.tiktok', { defaultValue: name }))
-    .join(t('listComma'));
+    .join(t('comma', { ns: 'common' }));
 }

@@ -4,6 +4,7 @@ import { getCalendar } from '../../../contract/campaigns/agenda/agenda.ts';
 import { clicks, sees, user } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
+import common from '../../i18n/zh/core/common.ts';
 import agenda from '../../i18n/zh/campaigns/agenda.ts';
 import shell from '../../i18n/zh/core/shell.ts';
 
@@ -45,8 +46,8 @@ test('arrows go from day to day, and Enter opens one with all of it', async () =
 });
 
 test('only one kind is asked for by the address, and nothing late is said then', async () => {
-  await clicks(agenda.kind);
-  await user.selectOptions(await screen.findByRole('combobox', { name: agenda.kind }), agenda.kinds.post);
+  await clicks(common.kind);
+  await user.selectOptions(await screen.findByRole('combobox', { name: common.kind }), agenda.kinds.post);
   await clicks(shell.apply);
   await waitFor(() => expect(screen.queryByRole('region', { name: agenda.calendar.overdue })).toBeNull());
   expect(location.search).toBe('?kind=post');

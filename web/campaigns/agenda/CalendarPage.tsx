@@ -119,10 +119,10 @@ export default function CalendarPage() {
             {t('calendar.today')}
           </Button>
         </Group>
-        <FilterRow label={t('filters')}>
+        <FilterRow label={t('filters', { ns: 'common' })}>
           <CampaignChip campaignId={campaignId} onChange={id => change({ campaignId: id })} />
           <ChoiceChip
-            {...words(t('kind'))}
+            {...words(t('kind', { ns: 'common' }))}
             value={kind ?? ''}
             options={agendaKinds.map(value => ({ value, label: t(`kinds.${value}`) }))}
             onChange={value => change({ kind: agendaKinds.find(each => each === value) ?? null })}

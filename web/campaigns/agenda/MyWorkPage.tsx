@@ -76,7 +76,14 @@ function Steps({ counts, question, onChange }: StepsProps) {
   const all = workSteps.reduce((sum, step) => sum + (counts[step] ?? 0), 0);
   const shown = workSteps.filter(step => counts[step] || step === question.step);
   return (
-    <Group gap={8} align="stretch" wrap className={styles.steps} role="group" aria-label={t('filters')}>
+    <Group
+      gap={8}
+      align="stretch"
+      wrap
+      className={styles.steps}
+      role="group"
+      aria-label={t('filters', { ns: 'common' })}
+    >
       <Text
         as="button"
         tone="ink"
@@ -86,7 +93,7 @@ function Steps({ counts, question, onChange }: StepsProps) {
         aria-pressed={question.step === null}
         onClick={() => onChange({ step: null })}
       >
-        {t('work.all')}{' '}
+        {t('all', { ns: 'common' })}{' '}
         <Text as="span" weight={400} tone="soft">
           {fullCount(all)}
         </Text>
@@ -125,7 +132,7 @@ export default function MyWorkPage() {
   return (
     <Stack gap={16} shrink className={styles.page}>
       <PageHead title={t('work.title')} about={t('work.about')} />
-      <FilterRow label={t('filters')}>
+      <FilterRow label={t('filters', { ns: 'common' })}>
         <CampaignChip campaignId={question.campaignId} onChange={campaignId => change({ campaignId })} />
         <ChoiceChip
           {...words(t('work.owner'))}

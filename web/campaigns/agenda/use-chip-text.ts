@@ -5,8 +5,8 @@ export function useChipText() {
   const { t } = useTranslation('agenda');
   return (name: string) => ({
     label: name,
-    anyLabel: t('any'),
-    summaryOf: (value: string) => t('chip', { name, value }),
-    removeLabel: t('remove', { name }),
+    anyLabel: t('any', { ns: 'common' }),
+    summaryOf: (value: string) => t('filterChip', { ns: 'common', name, value }),
+    removeLabel: t('removeFilter', { ns: 'common', name }),
   });
 }

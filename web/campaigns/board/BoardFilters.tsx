@@ -18,10 +18,10 @@ export interface BoardFiltersProps {
 /** Board or table, and the filters of collaborations. */
 export function BoardFilters({ state, onChange }: BoardFiltersProps) {
   const { t } = useTranslation('collaborations');
-  const name = t('column.state');
+  const name = t('state', { ns: 'common' });
   const isTable = state.view === 'table';
   return (
-    <FilterRow label={t('filters')}>
+    <FilterRow label={t('filters', { ns: 'common' })}>
       <Segments
         label={t('view.label')}
         value={state.view}
@@ -51,9 +51,9 @@ export function BoardFilters({ state, onChange }: BoardFiltersProps) {
         <>
           <ChoiceChip
             label={name}
-            anyLabel={t('any')}
-            summaryOf={value => t('chip', { name, value })}
-            removeLabel={t('remove', { name })}
+            anyLabel={t('any', { ns: 'common' })}
+            summaryOf={value => t('filterChip', { ns: 'common', name, value })}
+            removeLabel={t('removeFilter', { ns: 'common', name })}
             value={state.state ?? ''}
             options={collaborationStates.map(value => ({ value, label: t(`state.${value}`) }))}
             onChange={value =>
@@ -71,7 +71,7 @@ export function BoardFilters({ state, onChange }: BoardFiltersProps) {
       )}
       {(isFiltered(state) || (isTable && state.state)) && (
         <LinkButton onClick={() => onChange({ keyword: '', isOverdue: false, state: null })}>
-          {t('clearAll')}
+          {t('clearFilters', { ns: 'common' })}
         </LinkButton>
       )}
     </FilterRow>

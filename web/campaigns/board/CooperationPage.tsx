@@ -46,7 +46,7 @@ function Cooperation({ campaign }: { campaign: Campaign }) {
     <EmptyState
       actions={
         <LinkButton onClick={() => change({ keyword: '', isOverdue: false, state: null })}>
-          {t('clearAll')}
+          {t('clearFilters', { ns: 'common' })}
         </LinkButton>
       }
     >

@@ -42,7 +42,11 @@ export function ExcludeDialog({ target: { meant, count, name }, exclude, onClose
         {t('exclude.about')}
       </Text>
       <Stack as="form" gap={8} className={styles.form} {...form.props}>
-        <TextField {...form.field('reason')} label={t('exclude.reason')} placeholder={t('exclude.example')} />
+        <TextField
+          {...form.field('reason')}
+          label={t('reason', { ns: 'common' })}
+          placeholder={t('exclude.example')}
+        />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('exclude.confirm')} />
       </Stack>
     </FormDialog>

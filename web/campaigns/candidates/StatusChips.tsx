@@ -47,7 +47,9 @@ export function StatusChips({ state, counts, excluded, onChange }: StatusChipsPr
       role="group"
       aria-label={t('statuses')}
     >
-      {chip('all', isAll, t('all'), all, () => onChange({ status: null, isExcluded: false }))}
+      {chip('all', isAll, t('all', { ns: 'common' }), all, () =>
+        onChange({ status: null, isExcluded: false }),
+      )}
       {candidateStatuses.map(status =>
         chip(status, state.status === status, t(`status.${status}`), counts?.[status], () =>
           onChange({ status, isExcluded: false }),

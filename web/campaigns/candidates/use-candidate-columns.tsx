@@ -132,7 +132,7 @@ export function useCandidateColumns({ campaignId, isExcluded, act }: CandidateCo
           <Stack as="span" inline gap={2} align="start" className={styles.price}>
             <Moment at={excluded.at} />
             <Text as="small" size="sm" tone="faint">
-              {excluded.by || t('goneAccount')}
+              {excluded.by || t('deletedAccount', { ns: 'common' })}
             </Text>
           </Stack>
         ),
@@ -146,14 +146,19 @@ export function useCandidateColumns({ campaignId, isExcluded, act }: CandidateCo
   };
   const end: Column<Candidate> = {
     key: 'actions',
-    head: t('column.actions'),
+    head: t('actions', { ns: 'common' }),
     hidesHead: true,
     align: 'end',
     width: isExcluded ? 100 : 126,
     cell: row => act && <CandidateActions row={row} act={act} />,
   };
   return [
-    { key: 'creator', head: t('column.creator'), width: 320, cell: row => <CandidateCell row={row} /> },
+    {
+      key: 'creator',
+      head: t('creator', { ns: 'common' }),
+      width: 320,
+      cell: row => <CandidateCell row={row} />,
+    },
     {
       key: 'followers',
       head: t('column.followers'),

@@ -116,7 +116,7 @@ export function AddDraftDialog({
         {share !== undefined && (
           <Box as="progress" full className={styles.going} value={share} aria-label={t('drafts.progress')} />
         )}
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('drafts.send')} />
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('add', { ns: 'common' })} />
       </Stack>
     </FormDialog>
   );

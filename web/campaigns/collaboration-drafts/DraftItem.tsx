@@ -35,7 +35,7 @@ function Shown({ draft, campaignId }: { draft: CollaborationDraft; campaignId: n
         pointer
         type="button"
         className={styles.file}
-        title={t('drafts.download', { name: file.name })}
+        title={t('download', { ns: 'common', name: file.name })}
         onClick={() => download.mutate(file)}
       >
         <IconPaperclip size={16} stroke={1.6} aria-hidden />
@@ -154,7 +154,8 @@ export function DraftItem({
   mayEdit,
 }: WorkPartProps & { draft: CollaborationDraft }) {
   const { t } = useTranslation('creator-work');
-  const nameOf = (by: string | null) => (by === null ? t('creator') : by || t('goneAccount'));
+  const nameOf = (by: string | null) =>
+    by === null ? t('creator', { ns: 'common' }) : by || t('deletedAccount', { ns: 'common' });
   return (
     <Stack as="li" gap={8} shrink py={12} px={14} border radius="card" breaks>
       <Group gap={6} columnGap={12} justify="between" wrap>
@@ -171,7 +172,8 @@ export function DraftItem({
       )}
       {draft.decidedAt && (
         <Text size="sm" tone="soft" leading="relaxed">
-          {t('drafts.decidedBy', { by: draft.decidedBy || t('goneAccount') })} <Moment at={draft.decidedAt} />
+          {t('drafts.decidedBy', { by: draft.decidedBy || t('deletedAccount', { ns: 'common' }) })}{' '}
+          <Moment at={draft.decidedAt} />
         </Text>
       )}
       {draft.comments.length > 0 && (

@@ -45,7 +45,7 @@ export function DraftTextForm({
       />
       <FormEnd fault={form.fault} isBusy={form.isBusy} submit={submitText}>
         <Button variant="default" size="md" onClick={onCancel}>
-          {t('cancel')}
+          {t('cancel', { ns: 'common' })}
         </Button>
       </FormEnd>
     </Stack>

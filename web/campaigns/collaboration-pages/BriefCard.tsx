@@ -48,7 +48,7 @@ export function BriefCard({ work: { brief, briefFiles }, calls }: Pick<WorkProps
                   px={0}
                   pointer
                   type="button"
-                  title={t('brief.download', { name })}
+                  title={t('download', { ns: 'common', name })}
                   onClick={() => void download(id, name)}
                 >
                   <IconPaperclip size={18} stroke={1.6} aria-hidden />

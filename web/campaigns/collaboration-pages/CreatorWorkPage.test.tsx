@@ -8,6 +8,7 @@ import {
 import { clicks, filled, fills, isWrong, sees } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
+import common from '../../i18n/zh/core/common.ts';
 import en from '../../i18n/en/campaigns/collaboration-pages.ts';
 import zh from '../../i18n/zh/campaigns/collaboration-pages.ts';
 
@@ -56,12 +57,12 @@ test('where no fee is agreed there is nothing to accept', async () => {
 
 test('one of address and payment is asked for; what was given is not shown', async () => {
   await opensAs('zh');
-  await clicks(zh.details.save);
+  await clicks(common.save);
   await isWrong(zh.details.address, zh.details.empty);
   server.answers(giveDetails, {});
   server.answers(getCreatorWork, { ...work, lang: 'zh', hasAddress: true });
   await fills(zh.details.address, '杭州市西湖区龙井路 1 号');
-  await clicks(zh.details.save);
+  await clicks(common.save);
   await sees(zh.details.addressGiven);
   expect(document.body.textContent).not.toContain('龙井路');
 });

@@ -41,10 +41,10 @@ function DetailsForm({
         rows={3}
         maxLength={1000}
       />
-      <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('details.save')}>
+      <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })}>
         {onCancel && (
           <Button variant="default" size="md" onClick={onCancel}>
-            {t('details.cancel')}
+            {t('cancel', { ns: 'common' })}
           </Button>
         )}
       </FormEnd>

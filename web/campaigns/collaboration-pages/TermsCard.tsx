@@ -24,7 +24,7 @@ function useDays() {
 /** Coupon, short link and parcel, if there are any. */
 function Extras({ work: { coupon, shortUrl, carrier, trackingNumber } }: Pick<WorkProps, 'work'>) {
   const { t } = useTranslation('collaboration-pages');
-  const words = { copy: t('terms.copy'), copied: t('terms.copied') };
+  const words = { copy: t('copy', { ns: 'common' }), copied: t('copied', { ns: 'common' }) };
   return (
     <>
       {coupon && (

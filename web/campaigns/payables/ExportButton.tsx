@@ -12,7 +12,7 @@ export function ExportButton({ filter, disabled }: { filter: PayableFilter; disa
   const onSuccess = () => showToast('success', t('exporting', { tray: shell('work.title') }));
   return (
     <ExportMenu
-      label={t('export')}
+      label={t('export', { ns: 'common' })}
       formatLabel={format => t(`exportAs.${format}`)}
       isBusy={exported.isPending}
       disabled={disabled}

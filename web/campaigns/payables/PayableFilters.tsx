@@ -21,16 +21,16 @@ export function PayableFilters({ question, onChange, withCampaign = false }: Pay
   const campaigns = useCampaignChoice();
   const words = (name: string) => ({
     label: name,
-    anyLabel: t('any'),
-    summaryOf: (value: string) => t('chip', { name, value }),
-    removeLabel: t('remove', { name }),
+    anyLabel: t('any', { ns: 'common' }),
+    summaryOf: (value: string) => t('filterChip', { ns: 'common', name, value }),
+    removeLabel: t('removeFilter', { ns: 'common', name }),
   });
   const { keyword, state, due, campaignId } = question;
   return (
-    <FilterRow label={t('filters')}>
+    <FilterRow label={t('filters', { ns: 'common' })}>
       <SearchBox label={t('search')} keyword={keyword} onSearch={text => onChange({ keyword: text })} />
       <ChoiceChip
-        {...words(t('column.state'))}
+        {...words(t('state', { ns: 'common' }))}
         value={state ?? ''}
         options={payableStates.map(value => ({ value, label: t(`state.${value}`) }))}
         onChange={value => onChange({ state: payableStates.find(each => each === value) ?? null })}
@@ -55,7 +55,7 @@ export function PayableFilters({ question, onChange, withCampaign = false }: Pay
             onChange({ keyword: '', state: null, due: null, ...(withCampaign && { campaignId: null }) })
           }
         >
-          {t('clearAll')}
+          {t('clearFilters', { ns: 'common' })}
         </LinkButton>
       )}
     </FilterRow>

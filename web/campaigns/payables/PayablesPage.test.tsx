@@ -5,6 +5,7 @@ import { startExport } from '../../../contract/workspace/exports.ts';
 import { button, clicks, filled, sees, user } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
+import common from '../../i18n/zh/core/common.ts';
 import payables from '../../i18n/zh/campaigns/payables.ts';
 import shell from '../../i18n/zh/core/shell.ts';
 
@@ -47,7 +48,7 @@ test('the question stands in the address, and a file of it is made in the backgr
   await clicks(shell.apply);
   await waitFor(() => expect(server.askedOf(listPayables).at(-1)?.query).toMatchObject({ due: 'overdue' }));
   expect(location.search).toBe('?due=overdue');
-  await clicks(payables.export);
+  await clicks(common.export);
   await user.click(await screen.findByRole('menuitem', { name: payables.exportAs.csv }));
   await sees(filled(payables.exporting, { tray: shell.work.title }));
   expect(server.askedOf(startExport)[0]?.body).toMatchObject({
@@ -62,5 +63,5 @@ test.each([
 ])('nothing to pay is said, and no file is made of it: %s', async (path, text) => {
   await opens(path);
   await sees(text);
-  expect((await button(payables.export)).disabled).toBe(true);
+  expect((await button(common.export)).disabled).toBe(true);
 });

@@ -61,7 +61,7 @@ export function OriginTable({ query }: { query: ReturnType<typeof useOrigins> })
             {lines.map(({ told, sourceName, at, oldestAt, keepUntil }) => (
               <tr key={told.map(({ field }) => field).join() + sourceName + at}>
                 <Text as="th" weight={400} textAlign="start" scope="row">
-                  {told.map(toldText).join(t('origins.comma'))}
+                  {told.map(toldText).join(t('comma', { ns: 'common' }))}
                 </Text>
                 <Text as="td" weight={400} textAlign="start" data-name={t('origins.source')}>
                   {sourceName}

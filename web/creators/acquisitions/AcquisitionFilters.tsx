@@ -48,21 +48,23 @@ export interface AcquisitionFiltersProps {
 /** The filters of acquisitions, and how much of the plan is used. */
 export function AcquisitionFilters({ state, page, onChange }: AcquisitionFiltersProps) {
   const { t } = useTranslation('acquisitions');
-  const name = t('column.state');
+  const name = t('state', { ns: 'common' });
   return (
-    <FilterRow label={t('filters')}>
+    <FilterRow label={t('filters', { ns: 'common' })}>
       <SearchBox label={t('search')} keyword={state.name} onSearch={text => onChange({ name: text })} />
       <ChoiceChip
         label={name}
-        anyLabel={t('any')}
-        summaryOf={value => t('chip', { name, value })}
-        removeLabel={t('remove', { name })}
+        anyLabel={t('any', { ns: 'common' })}
+        summaryOf={value => t('filterChip', { ns: 'common', name, value })}
+        removeLabel={t('removeFilter', { ns: 'common', name })}
         value={state.state ?? ''}
         options={acquisitionStates.map(each => ({ value: each, label: t(`state.${each}`) }))}
         onChange={value => onChange({ state: acquisitionStates.find(each => each === value) ?? null })}
       />
       {(state.state ?? state.name) && (
-        <LinkButton onClick={() => onChange({ state: null, name: '' })}>{t('clearAll')}</LinkButton>
+        <LinkButton onClick={() => onChange({ state: null, name: '' })}>
+          {t('clearFilters', { ns: 'common' })}
+        </LinkButton>
       )}
       <Used page={page} />
     </FilterRow>

@@ -41,7 +41,7 @@ function useColumns(): Column<Acquisition>[] {
   return [
     {
       key: 'name',
-      head: t('column.name'),
+      head: t('name', { ns: 'common' }),
       width: 220,
       cell: of => (
         <>
@@ -84,10 +84,10 @@ function useColumns(): Column<Acquisition>[] {
       width: 210,
       cell: of => <AcquisitionProgress of={of} />,
     },
-    { key: 'state', head: t('column.state'), width: 150, cell: of => <StateCell of={of} /> },
+    { key: 'state', head: t('state', { ns: 'common' }), width: 150, cell: of => <StateCell of={of} /> },
     {
       key: 'list',
-      head: t('column.list'),
+      head: t('list', { ns: 'common' }),
       width: 160,
       cell: ({ list }) =>
         list ? (
@@ -110,7 +110,7 @@ function useColumns(): Column<Acquisition>[] {
             {day(createdAt)}
           </time>
           <Text as="span" block size="sm" tone="faint" truncate className={styles.below}>
-            {createdBy || t('goneAccount')}
+            {createdBy || t('deletedAccount', { ns: 'common' })}
           </Text>
         </>
       ),

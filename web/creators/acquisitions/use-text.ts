@@ -25,6 +25,6 @@ export function useFrom(): (of: Pick<Acquisition, 'kind' | 'terms' | 'links' | '
   return ({ kind, terms, links, like }) => {
     if (kind === 'links') return t('from.links', { count: links, number: fullCount(links) });
     if (kind === 'like') return like?.name ? t('from.like', { list: like.name }) : t('from.likeGone');
-    return terms.map(term => (kind === 'hashtag' ? `#${term}` : term)).join(t('from.between'));
+    return terms.map(term => (kind === 'hashtag' ? `#${term}` : term)).join(t('comma', { ns: 'common' }));
   };
 }

@@ -22,15 +22,15 @@ export function BlockFilters({ filter, onChange }: BlockFiltersProps) {
   const isKnown = !filter.listId || lists.some(({ value }) => value === scope);
   const chip = (label: string) => ({
     label,
-    anyLabel: t('any'),
-    summaryOf: (value: string) => t('chip', { name: label, value }),
+    anyLabel: t('any', { ns: 'common' }),
+    summaryOf: (value: string) => t('filterChip', { ns: 'common', name: label, value }),
     removeLabel: t('remove', { name: label }),
   });
   const gone = isKnown ? [] : [{ value: scope, label: t('gone', { id: filter.listId }) }];
   return (
-    <FilterRow label={t('filters')}>
+    <FilterRow label={t('filters', { ns: 'common' })}>
       <Segments
-        label={t('show')}
+        label={t('show', { ns: 'common' })}
         value={filter.isHistory ? 'history' : 'inForce'}
         options={[
           { value: 'inForce', label: t('inForce') },
@@ -40,7 +40,7 @@ export function BlockFilters({ filter, onChange }: BlockFiltersProps) {
       />
       <SearchBox label={t('search')} keyword={filter.keyword} onSearch={keyword => onChange({ keyword })} />
       <ChoiceChip
-        {...chip(t('filter.platform'))}
+        {...chip(t('platform', { ns: 'common' }))}
         value={filter.platform ?? ''}
         options={platforms.map(platform => ({ value: platform, label: platformNames[platform] }))}
         onChange={value => onChange({ platform: platforms.find(platform => platform === value) ?? null })}
@@ -51,7 +51,9 @@ export function BlockFilters({ filter, onChange }: BlockFiltersProps) {
         options={[{ value: '0', label: t('everyList') }, ...lists, ...gone]}
         onChange={value => onChange({ listId: value === '' ? null : Number(value) })}
       />
-      {hasFilter(filter) && <LinkButton onClick={() => onChange(anyBlock)}>{t('clearAll')}</LinkButton>}
+      {hasFilter(filter) && (
+        <LinkButton onClick={() => onChange(anyBlock)}>{t('clearAll', { ns: 'common' })}</LinkButton>
+      )}
     </FilterRow>
   );
 }

@@ -51,7 +51,7 @@ function Done({ at, by }: { at: string; by: string }) {
     <>
       <Moment at={at} />
       <Text as="span" block size="sm" tone="faint" clip className={styles.below}>
-        {t('by', { name: by || t('goneAccount') })}
+        {t('by', { name: by || t('deletedAccount', { ns: 'common' }) })}
       </Text>
     </>
   );
@@ -105,7 +105,12 @@ function blockColumns(
     },
   ];
   return [
-    { key: 'creator', head: t('column.creator'), width: 240, cell: entry => <Creator entry={entry} /> },
+    {
+      key: 'creator',
+      head: t('creator', { ns: 'common' }),
+      width: 240,
+      cell: entry => <Creator entry={entry} />,
+    },
     {
       key: 'followers',
       head: t('column.followers'),
@@ -138,7 +143,7 @@ function blockColumns(
     ...(isHistory ? removed : []),
     {
       key: 'actions',
-      head: t('column.actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: isHistory ? 60 : 130,

@@ -26,7 +26,7 @@ function ExportButton({ filter, disabled }: { filter: BlockFilterState; disabled
   const onSuccess = () => showToast('success', t('exporting', { tray: shell('work.title') }));
   return (
     <ExportMenu
-      label={t('export')}
+      label={t('export', { ns: 'common' })}
       formatLabel={format => t(`exportAs.${format}`)}
       isBusy={exported.isPending}
       disabled={disabled}
@@ -41,7 +41,7 @@ function NobodyHere({ state }: { state: BlockState }) {
   if (state.isHistory) return <EmptyState>{t('noneRemoved')}</EmptyState>;
   const search = (
     <Button component={Link} to={paths.home()} variant="default">
-      {t('goSearch')}
+      {t('searchCreators', { ns: 'common' })}
     </Button>
   );
   return <EmptyState actions={search}>{t('noneYet')}</EmptyState>;

@@ -14,8 +14,8 @@ export function AddDialog({ onChoose, onClose }: { onChoose: (id: number) => voi
       <CreatorSearch
         words={{
           keyword: t('add.keyword'),
-          platform: t('add.platform'),
-          search: t('add.search'),
+          platform: t('platform', { ns: 'common' }),
+          search: t('search', { ns: 'common' }),
           results: t('add.results'),
           none: t('add.none'),
           choose: name => t('add.choose', { name }),

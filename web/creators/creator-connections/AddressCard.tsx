@@ -52,7 +52,7 @@ function AddressForm({
       <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('address.confirm')}>
         {onCancel && (
           <Button variant="default" size="md" onClick={onCancel}>
-            {t('address.cancel')}
+            {t('cancel', { ns: 'common' })}
           </Button>
         )}
       </FormEnd>

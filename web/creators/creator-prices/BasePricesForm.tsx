@@ -75,7 +75,7 @@ export function BasePricesForm({ platform: first, prices, categories, onClose }:
         </Text>
       )}
       <Segments
-        label={t('base.platform')}
+        label={t('platform', { ns: 'common' })}
         value={platform}
         options={platforms.map(value => ({
           value,
@@ -106,7 +106,12 @@ export function BasePricesForm({ platform: first, prices, categories, onClose }:
               onChange={name => name && setAdded([...added, `${platform}|${name}`])}
             />
           )}
-          <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('base.save')} disabled={!form.isChanged}>
+          <FormEnd
+            fault={form.fault}
+            isBusy={form.isBusy}
+            submit={t('save', { ns: 'common' })}
+            disabled={!form.isChanged}
+          >
             <Button
               variant="default"
               size="md"

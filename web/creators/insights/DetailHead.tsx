@@ -31,7 +31,7 @@ function PlainFacts({ creator }: { creator: CreatorDetail }) {
   const facts = [
     { name: fieldName('followers'), value: creator.followers },
     { name: t('row.likes'), value: creator.likes },
-    { name: t('row.posts'), value: creator.postCount },
+    { name: t('postCount', { ns: 'common' }), value: creator.postCount },
   ];
   return (
     <Group as="dl" gap={28} align="stretch" fixed className={styles.facts}>

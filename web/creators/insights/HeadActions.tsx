@@ -38,7 +38,8 @@ export function HeadActions({ creator }: { creator: CreatorDetail }) {
     const meant = { of: 'ids' as const, ids: [creator.id] };
     begin(what, { meant, count: 1, one: { name, marks }, columns: [] });
   }
-  const copy = () => void copyText(creator.handle).then(() => showToast('success', shell('copied')));
+  const copy = () =>
+    void copyText(creator.handle).then(() => showToast('success', shell('copied', { ns: 'common' })));
   const isRefused = marks?.blocked?.everywhere;
   return (
     <Group gap={8} wrap>

@@ -20,26 +20,28 @@ export function ImportFilters({ filter, onChange }: ImportFiltersProps) {
   const gone = isKnown ? [] : [{ value: String(listId), label: t('goneList', { id: listId }) }];
   const chip = (label: string) => ({
     label,
-    anyLabel: t('any'),
-    summaryOf: (value: string) => t('chip', { name: label, value }),
+    anyLabel: t('any', { ns: 'common' }),
+    summaryOf: (value: string) => t('filterChip', { ns: 'common', name: label, value }),
     removeLabel: t('remove', { name: label }),
   });
   return (
-    <FilterRow label={t('filters')}>
+    <FilterRow label={t('filters', { ns: 'common' })}>
       <ChoiceChip
-        {...chip(t('filter.state'))}
+        {...chip(t('state', { ns: 'common' }))}
         value={state ?? ''}
         options={importStates.map(each => ({ value: each, label: t(`state.${each}`) }))}
         onChange={value => onChange({ state: importStates.find(each => each === value) ?? null })}
       />
       <ChoiceChip
-        {...chip(t('filter.list'))}
+        {...chip(t('list', { ns: 'common' }))}
         value={listId ? String(listId) : ''}
         options={[...lists, ...gone]}
         onChange={value => onChange({ listId: Number(value) || null })}
       />
       {(state || listId) && (
-        <LinkButton onClick={() => onChange({ state: null, listId: null })}>{t('clearAll')}</LinkButton>
+        <LinkButton onClick={() => onChange({ state: null, listId: null })}>
+          {t('clearAll', { ns: 'common' })}
+        </LinkButton>
       )}
     </FilterRow>
   );

@@ -58,7 +58,7 @@ export function ImportHead({ of }: { of: ListImport }) {
       <Group as="dl" gap={8} columnGap={32} align="stretch" wrap className={styles.facts}>
         <div>
           <Text as="dt" size="sm" tone="soft">
-            {t('column.state')}
+            {t('state', { ns: 'common' })}
           </Text>
           <Text as="dd" breaks>
             <ImportState of={of} />
@@ -66,7 +66,7 @@ export function ImportHead({ of }: { of: ListImport }) {
         </div>
         <div>
           <Text as="dt" size="sm" tone="soft">
-            {t('column.list')}
+            {t('list', { ns: 'common' })}
           </Text>
           <Text as="dd" breaks>
             {of.list ? (
@@ -83,7 +83,7 @@ export function ImportHead({ of }: { of: ListImport }) {
             {t('column.by')}
           </Text>
           <Text as="dd" breaks>
-            {of.by || t('deletedAccount')}
+            {of.by || t('deletedAccount', { ns: 'common' })}
           </Text>
         </div>
         <div>

@@ -43,7 +43,7 @@ export default function ImportPage() {
     const told = unreported(error);
     return <ErrorState message={told} onRetry={() => void refetch()} />;
   }
-  const label = t('filter.outcome');
+  const label = t('outcome', { ns: 'common' });
   const empty = data && !data.rows.length && (
     <EmptyState>{t(of?.state === 'ready' ? 'detail.noRows' : 'detail.noneOf')}</EmptyState>
   );
@@ -54,11 +54,11 @@ export default function ImportPage() {
       </PageHead>
       {of ? <ImportHead of={of} /> : <Skeleton width="100%" height={90} />}
       <h2>{t('detail.rows')}</h2>
-      <FilterRow label={t('filters')}>
+      <FilterRow label={t('filters', { ns: 'common' })}>
         <ChoiceChip
           label={label}
-          anyLabel={t('any')}
-          summaryOf={value => t('chip', { name: label, value })}
+          anyLabel={t('any', { ns: 'common' })}
+          summaryOf={value => t('filterChip', { ns: 'common', name: label, value })}
           removeLabel={t('remove', { name: label })}
           value={state.outcome ?? ''}
           options={outcomes.map(each => ({ value: each, label: t(`outcome.${each}`) }))}

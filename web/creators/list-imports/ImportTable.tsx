@@ -44,7 +44,7 @@ function importColumns(t: TFunction<'list-imports'>): Column<ListImport>[] {
     { key: 'time', head: t('column.time'), width: 150, cell: of => <Moment at={of.createdAt} /> },
     {
       key: 'list',
-      head: t('column.list'),
+      head: t('list', { ns: 'common' }),
       width: 160,
       cell: ({ list }) =>
         list ? (
@@ -57,7 +57,12 @@ function importColumns(t: TFunction<'list-imports'>): Column<ListImport>[] {
           </Text>
         ),
     },
-    { key: 'by', head: t('column.by'), width: 120, cell: ({ by }) => by || t('deletedAccount') },
+    {
+      key: 'by',
+      head: t('column.by'),
+      width: 120,
+      cell: ({ by }) => by || t('deletedAccount', { ns: 'common' }),
+    },
     { key: 'rows', head: t('column.rows'), align: 'end', width: 90, cell: ({ rows }) => fullCount(rows) },
     {
       key: 'succeeded',
@@ -75,13 +80,13 @@ function importColumns(t: TFunction<'list-imports'>): Column<ListImport>[] {
     },
     {
       key: 'state',
-      head: t('column.state'),
+      head: t('state', { ns: 'common' }),
       width: 190,
       cell: of => (of.state === 'running' ? <ImportProgress of={of} /> : <ImportState of={of} />),
     },
     {
       key: 'actions',
-      head: t('column.actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: 120,

@@ -17,7 +17,7 @@ export function DeleteListDialog({ list, onClose }: { list: List; onClose: (isDe
   return (
     <ConfirmDialog
       title={t('end.title', { name: list.name })}
-      confirm={t('end.confirm')}
+      confirm={t('delete', { ns: 'common' })}
       isDangerous
       isBusy={remove.isPending}
       onCancel={() => onClose(false)}

@@ -61,7 +61,9 @@ export function ListCard({ list }: { list: List }) {
       </Group>
       <Group as="footer" gap={4} columnGap={8} wrap size="sm" tone="faint">
         <ListState list={list} />
-        <span>{t('madeBy', { name: createdBy || t('gone'), day: day(createdAt) })}</span>
+        <span>
+          {t('madeBy', { name: createdBy || t('aDeletedAccount', { ns: 'common' }), day: day(createdAt) })}
+        </span>
       </Group>
       {list.readOnly && <p className={styles.why}>{t('readOnly.about')}</p>}
     </Stack>

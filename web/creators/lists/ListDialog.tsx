@@ -48,7 +48,7 @@ export function ListDialog({ list, onClose }: { list?: List; onClose: () => void
       <Stack as="form" gap={4} className={styles.form} {...form.props}>
         <FormField
           {...form.field('name')}
-          label={t('form.name')}
+          label={t('name', { ns: 'common' })}
           maxLength={longestName}
           autoComplete="off"
         />

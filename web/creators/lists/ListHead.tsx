@@ -51,7 +51,10 @@ export function ListHead({ list, collectors, onWrite, onExport, onSimilar }: Lis
                 {t('members', { count: list.members, number: fullCount(list.members) })}
                 {collectors > 1 && ` · ${t('collectors', { count: collectors })}`}
                 {' · '}
-                {t('madeBy', { name: list.createdBy || t('gone'), day: day(list.createdAt) })}
+                {t('madeBy', {
+                  name: list.createdBy || t('aDeletedAccount', { ns: 'common' }),
+                  day: day(list.createdAt),
+                })}
               </p>
               {list.readOnly && <p className={styles.why}>{t('readOnly.about')}</p>}
               {list.archivedAt && <p className={styles.why}>{t('archivedAbout')}</p>}

@@ -41,7 +41,14 @@ export function ListMenu({ list, onDeleted }: { list: List; onDeleted?: () => vo
                 ),
             },
           ],
-          [{ text: t('menu.delete'), isDangerous: true, reason, onChoose: () => setOpen('delete') }],
+          [
+            {
+              text: t('delete', { ns: 'common' }),
+              isDangerous: true,
+              reason,
+              onChoose: () => setOpen('delete'),
+            },
+          ],
         ]}
       />
       {open === 'edit' && <ListDialog list={list} onClose={() => setOpen(null)} />}

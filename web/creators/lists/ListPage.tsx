@@ -107,7 +107,7 @@ export default function ListPage() {
       <EmptyState
         actions={
           <Button variant="default" onClick={() => change({ filter: {} })}>
-            {t('filter.clearAll')}
+            {t('clearFilters', { ns: 'common' })}
           </Button>
         }
       >

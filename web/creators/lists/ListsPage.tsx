@@ -37,7 +37,7 @@ export default function ListsPage() {
       </PageHead>
       <Group gap={4} columnGap={16} justify="between" wrap size="md" tone="soft" className={styles.bar}>
         <Segments
-          label={t('show')}
+          label={t('show', { ns: 'common' })}
           value={isArchived ? 'archived' : 'active'}
           options={[
             { value: 'active', label: t('active') },

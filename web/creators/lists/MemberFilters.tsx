@@ -37,7 +37,7 @@ function ChoiceFields({ label, value, options, onChange, close }: ChoiceProps & 
       <NativeSelect
         label={label}
         value={draft}
-        data={[{ value: '', label: t('filter.any') }, ...options]}
+        data={[{ value: '', label: t('any', { ns: 'common' }) }, ...options]}
         onChange={event => setDraft(event.currentTarget.value)}
       />
     </FilterForm>
@@ -51,8 +51,8 @@ function ChoiceChip(props: ChoiceProps) {
   return (
     <FilterChip
       label={label}
-      summary={value && t('filter.chip', { name: label, value: chosen })}
-      removeLabel={t('filter.remove', { name: label })}
+      summary={value && t('filterChip', { ns: 'common', name: label, value: chosen })}
+      removeLabel={t('removeFilter', { ns: 'common', name: label })}
       onRemove={() => onChange('')}
     >
       {close => <ChoiceFields {...props} close={close} />}
@@ -97,7 +97,7 @@ export function MemberFilters({ filter, choices, onChange }: MemberFiltersProps)
       Object.entries(filter).filter(([name]) => !names.some(each => each === name)),
     ) as MemberFilter;
   return (
-    <FilterRow label={t('filter.title')}>
+    <FilterRow label={t('filters', { ns: 'common' })}>
       <KeywordField
         key={keyword}
         keyword={keyword}
@@ -123,11 +123,13 @@ export function MemberFilters({ filter, choices, onChange }: MemberFiltersProps)
         value={collector ? String(collector) : ''}
         options={(choices?.collectors ?? []).map(({ id, name }) => ({
           value: String(id),
-          label: name || t('gone'),
+          label: name || t('aDeletedAccount', { ns: 'common' }),
         }))}
         onChange={value => onChange({ ...without('collector'), ...(value && { collector: Number(value) }) })}
       />
-      {hasFilter(filter) && <LinkButton onClick={() => onChange({})}>{t('filter.clearAll')}</LinkButton>}
+      {hasFilter(filter) && (
+        <LinkButton onClick={() => onChange({})}>{t('clearFilters', { ns: 'common' })}</LinkButton>
+      )}
     </FilterRow>
   );
 }

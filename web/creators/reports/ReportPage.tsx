@@ -43,7 +43,8 @@ export default function ReportPage() {
   const { data, error, isError, refetch } = useReport(ids);
   const [isSharing, setSharing] = useState(false);
   const names =
-    data?.comparison.creators.map(({ name, handle }) => name || handle).join(t('listComma')) ?? '';
+    data?.comparison.creators.map(({ name, handle }) => name || handle).join(t('comma', { ns: 'common' })) ??
+    '';
   useTitle(names ? t('titleOf', { names }) : t('title'));
 
   if (!ids.length || (error instanceof CallError && error.code === 404)) return <Nobody />;

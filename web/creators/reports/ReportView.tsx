@@ -81,7 +81,7 @@ export function ReportView({ content, title, by }: ReportViewProps) {
   const { comparison, details } = content;
   const { creators } = comparison;
   const formulas = formulasOf(creators);
-  const names = creators.map(({ name, handle }) => name || handle).join(t('listComma'));
+  const names = creators.map(({ name, handle }) => name || handle).join(t('comma', { ns: 'common' }));
   return (
     <Text as="div" size="md" tone="ink" leading="normal" full border className={styles.paper}>
       <div className={styles.running}>

@@ -12,7 +12,14 @@ const platforms = Object.keys(platformNames) as Platform[];
 export function PlatformTabs({ platform, search }: { platform: Platform; search: string }) {
   const { t } = useTranslation('creators');
   return (
-    <Group as="nav" align="stretch" fixed size="xl" className={styles.tabs} aria-label={t('platforms')}>
+    <Group
+      as="nav"
+      align="stretch"
+      fixed
+      size="xl"
+      className={styles.tabs}
+      aria-label={t('platform', { ns: 'common' })}
+    >
       {platforms.map(each => (
         <Text
           as={Link}

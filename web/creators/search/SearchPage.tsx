@@ -50,7 +50,10 @@ function SearchNotes({ reply }: { reply: SearchReply | undefined }) {
   const { t } = useTranslation('creators');
   if (!reply) return null;
   const notes = reply.similar.map(({ asked, found }) =>
-    t(found.length ? 'note.similar' : 'note.notFound', { asked, found: found.join(t('listComma')) }),
+    t(found.length ? 'note.similar' : 'note.notFound', {
+      asked,
+      found: found.join(t('comma', { ns: 'common' })),
+    }),
   );
   if (reply.unsearchable) notes.push(t('note.unsearchable'));
   return notes.map(note => (

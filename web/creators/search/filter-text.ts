@@ -39,7 +39,7 @@ function wayText(def: FilterDef & { kind: 'tags' | 'keywords' }, filter: Filter,
   return waysInOrder
     .filter(way => def.names.includes(def.ways[way]))
     .flatMap(way => {
-      const values = listOf(filter[def.ways[way]]).join(t('listComma'));
+      const values = listOf(filter[def.ways[way]]).join(t('comma', { ns: 'common' }));
       return values ? t(`filter.way.${way}Of`, { values }) : [];
     })
     .join(t('filter.way.also'));
@@ -51,7 +51,7 @@ function valueText(def: FilterDef, filter: Filter, t: T, lists: ListNames): stri
     case 'choices':
       return listOf(first)
         .map(code => choiceName(def.key, code))
-        .join(t('listComma'));
+        .join(t('comma', { ns: 'common' }));
     case 'tags':
     case 'keywords':
       return wayText(def, filter, t);
@@ -71,12 +71,12 @@ function valueText(def: FilterDef, filter: Filter, t: T, lists: ListNames): stri
       return listOf(first)
         .map(code => statuses.find(status => status === code))
         .map(status => (status ? t(`status.${status}`, { ns: 'team-creators' }) : first))
-        .join(t('listComma'));
+        .join(t('comma', { ns: 'common' }));
     case 'levels':
       return listOf(first)
         .map(Number)
         .map(level => (isLevel(level) ? t(`level.level${level}`, { ns: 'shell' }) : String(level)))
-        .join(t('listComma'));
+        .join(t('comma', { ns: 'common' }));
     case 'text':
       return first;
   }

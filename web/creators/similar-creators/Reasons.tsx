@@ -46,7 +46,7 @@ export function Reasons({ reasons }: { reasons: readonly SimilarityReason[] }) {
           <span>{t(`kind.${kind}`)}</span>{' '}
           {values.map((value, at) => (
             <Fragment key={value}>
-              {at > 0 && t('comma')}
+              {at > 0 && t('comma', { ns: 'common' })}
               <bdi>{valueOf[kind](value)}</bdi>
             </Fragment>
           ))}

@@ -44,7 +44,7 @@ function Standing({ record, address }: Row) {
 const columnsOf = (t: Words): Column<Row>[] => [
   {
     key: 'address',
-    head: t('email.address'),
+    head: t('address', { ns: 'common' }),
     width: 220,
     cell: ({ address }) => <bdi dir="ltr">{address}</bdi>,
   },
@@ -55,7 +55,7 @@ const columnsOf = (t: Words): Column<Row>[] => [
   { key: 'state', head: t('email.state'), width: 130, cell: row => <Standing {...row} /> },
   {
     key: 'actions',
-    head: t('email.actions'),
+    head: t('actions', { ns: 'common' }),
     width: 120,
     hidesHead: true,
     cell: ({ address }) => <AddressActions address={address} />,

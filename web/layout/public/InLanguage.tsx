@@ -3,11 +3,11 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import { currentLang } from '../../i18n/lang.ts';
-import { loadTextsIn, type Namespace } from '../../i18n/texts.ts';
+import { loadTextsIn, type Namespace, textsOfEveryPage } from '../../i18n/texts.ts';
 
 export interface InLanguageProps {
   lang: Lang;
-  /** Namespaces of this part, besides the shell's; must be the same array on each render. */
+  /** Namespaces of this part, besides those of every page; must be the same array on each render. */
   texts: readonly Namespace[];
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ function useLoadedLang(lang: Lang, texts: readonly Namespace[]): Lang {
   const [loaded, setLoaded] = useState<Lang>(currentLang);
   useEffect(() => {
     let isOver = false;
-    void loadTextsIn(lang, 'shell', ...texts).then(() => {
+    void loadTextsIn(lang, ...textsOfEveryPage, ...texts).then(() => {
       if (!isOver) setLoaded(lang);
     });
     return () => {

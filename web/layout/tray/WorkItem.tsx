@@ -107,7 +107,7 @@ export function WorkItem({ work }: { work: Work }) {
           loading={file.isPending}
           onClick={() => file.mutate(work.id, { onSuccess: content => saveFile(content, made.name) })}
         >
-          {t('work.download', { name: made.name })}
+          {t('download', { ns: 'common', name: made.name })}
         </Button>
       )}
       <Text as="span" size="xs" tone="faint">

@@ -29,7 +29,7 @@ export function DeleteLinkDialog({ link, onClose, onDeleted }: DeleteLinkDialogP
   return (
     <ConfirmDialog
       title={t('end.title', { name })}
-      confirm={t('end.confirm')}
+      confirm={t('delete', { ns: 'common' })}
       isDangerous
       isBusy={isPending}
       onConfirm={remove}

@@ -28,7 +28,7 @@ function ExportButton({ state, disabled }: { state: LinksState; disabled: boolea
   const onSuccess = () => showToast('success', t('exporting', { tray: shell('work.title') }));
   return (
     <ExportMenu
-      label={t('export')}
+      label={t('export', { ns: 'common' })}
       formatLabel={format => t(`exportAs.${format}`)}
       isBusy={exported.isPending}
       disabled={disabled}
@@ -73,13 +73,13 @@ export function LinkFilters({ state, page, onChange }: LinkFiltersProps) {
   const { t } = useTranslation('short-links');
   const chip = (name: string) => ({
     label: name,
-    anyLabel: t('any'),
-    summaryOf: (value: string) => t('chip', { name, value }),
-    removeLabel: t('remove', { name }),
+    anyLabel: t('any', { ns: 'common' }),
+    summaryOf: (value: string) => t('filterChip', { ns: 'common', name, value }),
+    removeLabel: t('removeFilter', { ns: 'common', name }),
   });
   const tags = [...new Set([...(page?.tags ?? []), ...(state.tag ? [state.tag] : [])])];
   return (
-    <FilterRow label={t('filters')}>
+    <FilterRow label={t('filters', { ns: 'common' })}>
       <SearchBox label={t('search')} keyword={state.keyword} onSearch={keyword => onChange({ keyword })} />
       <ChoiceChip
         {...chip(t('column.type'))}
@@ -88,7 +88,7 @@ export function LinkFilters({ state, page, onChange }: LinkFiltersProps) {
         onChange={value => onChange({ productType: productTypes.find(each => each === value) ?? null })}
       />
       <ChoiceChip
-        {...chip(t('column.state'))}
+        {...chip(t('state', { ns: 'common' }))}
         value={state.state ?? ''}
         options={linkStates.map(value => ({ value, label: t(`state.${value}`) }))}
         onChange={value => onChange({ state: linkStates.find(each => each === value) ?? null })}
@@ -103,8 +103,9 @@ export function LinkFilters({ state, page, onChange }: LinkFiltersProps) {
       )}
       {state.creatorId && (
         <Tag>
-          {t('chip', {
-            name: t('column.creator'),
+          {t('filterChip', {
+            ns: 'common',
+            name: t('creator', { ns: 'common' }),
             value: page?.links[0]?.creator?.name ?? `#${state.creatorId}`,
           })}
         </Tag>
@@ -113,7 +114,7 @@ export function LinkFilters({ state, page, onChange }: LinkFiltersProps) {
         <LinkButton
           onClick={() => onChange({ keyword: '', productType: null, state: null, tag: '', creatorId: null })}
         >
-          {t('clearAll')}
+          {t('clearFilters', { ns: 'common' })}
         </LinkButton>
       )}
       <Group gap={4} columnGap={12} justify="end" wrap push className={styles.sorting}>

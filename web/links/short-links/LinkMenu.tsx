@@ -32,14 +32,14 @@ export function LinkMenu({ link, onAsk }: LinkMenuProps) {
           { text: t('menu.copy'), onChoose: copy },
           { text: t('menu.qr'), onChoose: () => onAsk('qr', link) },
           {
-            text: t('menu.edit'),
+            text: t('edit', { ns: 'common' }),
             onChoose: () => void navigate(paths.editShortLink(id)),
             ...reason(noChange),
           },
         ],
         [
           {
-            text: t('menu.delete'),
+            text: t('delete', { ns: 'common' }),
             isDangerous: true,
             onChoose: () => onAsk('delete', link),
             ...reason(mine ? undefined : t('notYours')),

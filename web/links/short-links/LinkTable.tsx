@@ -101,7 +101,12 @@ function columnsFor(t: TFunction<'short-links'>, onAsk: LinkTableProps['onAsk'])
         </>
       ),
     },
-    { key: 'state', head: t('column.state'), width: 110, cell: link => <LinkSwitch link={link} /> },
+    {
+      key: 'state',
+      head: t('state', { ns: 'common' }),
+      width: 110,
+      cell: link => <LinkSwitch link={link} />,
+    },
     {
       key: 'pv',
       head: t('column.pv'),
@@ -134,7 +139,12 @@ function columnsFor(t: TFunction<'short-links'>, onAsk: LinkTableProps['onAsk'])
       sortable: true,
       cell: ({ lastVisitAt }) => (lastVisitAt ? <Ago at={lastVisitAt} /> : absent),
     },
-    { key: 'creator', head: t('column.creator'), width: 130, cell: link => <CreatorCell {...link} /> },
+    {
+      key: 'creator',
+      head: t('creator', { ns: 'common' }),
+      width: 130,
+      cell: link => <CreatorCell {...link} />,
+    },
     {
       key: 'newest',
       head: t('column.created'),
@@ -146,14 +156,14 @@ function columnsFor(t: TFunction<'short-links'>, onAsk: LinkTableProps['onAsk'])
             {day(createdAt)}
           </time>
           <Text as="span" block size="sm" tone="faint">
-            {createdBy || t('goneAccount')}
+            {createdBy || t('aDeletedAccount', { ns: 'common' })}
           </Text>
         </>
       ),
     },
     {
       key: 'actions',
-      head: t('column.actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: 60,

@@ -23,7 +23,7 @@ function Belongs({ link: { creator, mailTasks, tags } }: { link: ShownLink }) {
     <>
       {creator && (
         <div>
-          <dt>{t('head.creator')}</dt>
+          <dt>{t('creator', { ns: 'common' })}</dt>
           <dd>
             <Link to={paths.creator(creator.platform, creator.id)}>{creator.name}</Link>
           </dd>
@@ -91,7 +91,7 @@ export function LinkHead({ link }: { link: ShownLink }) {
               variant="default"
               leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
             >
-              {t('head.edit')}
+              {t('edit', { ns: 'common' })}
             </Button>
           )}
         </Group>

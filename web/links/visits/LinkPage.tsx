@@ -23,7 +23,7 @@ function NoVisits({ url }: { url: string }) {
           <CopyLine
             label={t('empty.link')}
             text={url}
-            words={{ copy: t('empty.copy'), copied: t('empty.copied') }}
+            words={{ copy: t('empty.copy'), copied: t('copied', { ns: 'common' }) }}
           />
         }
       >

@@ -35,7 +35,7 @@ function OwnDays({ range, today, onChange, close }: RangePickerProps & { close: 
     >
       <TextInput
         type="date"
-        label={t('filter.from')}
+        label={t('from', { ns: 'common' })}
         value={draft.from}
         max={today}
         error={
@@ -70,7 +70,7 @@ export function RangePicker(props: RangePickerProps) {
       />
       <FilterChip
         label={t('range.own')}
-        summary={range.preset === null ? t('filter.between', { from: range.from, to: range.to }) : ''}
+        summary={range.preset === null ? t('between', { ns: 'common', from: range.from, to: range.to }) : ''}
         removeLabel={t('range.remove')}
         onRemove={() => onChange({ preset: '30' })}
       >

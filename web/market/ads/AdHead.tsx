@@ -25,7 +25,8 @@ export function AdHead({ view: { ad } }: { view: AdView }) {
     { key: 'run', value: `${ad.firstShownOn} – ${ad.lastShownOn}` },
     {
       key: 'regions',
-      value: ad.regions.map(code => regionName(code, currentLang)).join(t('comma')) || absent,
+      value:
+        ad.regions.map(code => regionName(code, currentLang)).join(t('comma', { ns: 'common' })) || absent,
     },
     { key: 'reach', value: ad.reachText || absent },
     { key: 'paidBy', value: ad.paidBy || absent },

@@ -48,7 +48,7 @@ function History({ readings }: { readings: AdView['reachHistory'] }) {
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('one.day')}</th>
+              <th scope="col">{t('day', { ns: 'common' })}</th>
               <th scope="col">{t('fact.reach')}</th>
             </tr>
           </thead>

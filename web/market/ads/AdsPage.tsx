@@ -72,7 +72,7 @@ export default function AdsPage() {
             label={t('board.label')}
             value={state.onlySaved ? 'saved' : 'all'}
             options={[
-              { value: 'all', label: t('board.all') },
+              { value: 'all', label: t('all', { ns: 'common' }) },
               { value: 'saved', label: t('board.saved') },
             ]}
             onChange={value => change({ onlySaved: value === 'saved' })}

@@ -28,7 +28,7 @@ function useColumns(): Column<Other>[] {
     },
     {
       key: 'state',
-      head: t('column.state'),
+      head: t('state', { ns: 'common' }),
       width: 100,
       cell: ({ isActive }) => (
         <Tag tone={isActive ? 'good' : 'plain'}>{t(isActive ? 'running' : 'ended')}</Tag>
@@ -51,7 +51,8 @@ function useColumns(): Column<Other>[] {
       key: 'regions',
       head: t('column.regions'),
       width: 200,
-      cell: ({ regions }) => regions.map(code => regionName(code, currentLang)).join(t('comma')) || absent,
+      cell: ({ regions }) =>
+        regions.map(code => regionName(code, currentLang)).join(t('comma', { ns: 'common' })) || absent,
     },
   ];
 }

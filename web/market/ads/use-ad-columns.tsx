@@ -105,8 +105,11 @@ export function useAdColumns({ day, onSave, onAdvertiser }: AdColumns): Column<R
       width: 150,
       cell: ({ regions }) =>
         regions.length ? (
-          <span title={regions.map(region).join(t('comma'))}>
-            {regions.slice(0, mostRegions).map(region).join(t('comma'))}
+          <span title={regions.map(region).join(t('comma', { ns: 'common' }))}>
+            {regions
+              .slice(0, mostRegions)
+              .map(region)
+              .join(t('comma', { ns: 'common' }))}
             {regions.length > mostRegions && ` +${regions.length - mostRegions}`}
           </span>
         ) : (
@@ -123,7 +126,7 @@ export function useAdColumns({ day, onSave, onAdvertiser }: AdColumns): Column<R
     { key: 'why', head: t('column.why'), width: 92, cell: row => <AdWhy row={row} /> },
     {
       key: 'actions',
-      head: t('column.actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: 128,

@@ -61,7 +61,7 @@ function useColumns(
     },
     {
       key: 'posts',
-      head: t('column.posts'),
+      head: t('postCount', { ns: 'common' }),
       align: 'end',
       width: 90,
       cell: ({ posts }) => <Count value={posts} />,
@@ -93,7 +93,7 @@ function useColumns(
     },
     {
       key: 'actions',
-      head: t('column.actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: 128,

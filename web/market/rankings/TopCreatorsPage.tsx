@@ -44,7 +44,7 @@ function useColumns(
   return [
     {
       key: 'creator',
-      head: t('column.creator'),
+      head: t('creator', { ns: 'common' }),
       width: 330,
       cell: row => (
         <RankCell row={row} day={ofDay}>
@@ -55,7 +55,7 @@ function useColumns(
     shared.score,
     {
       key: 'posts',
-      head: t('column.posts'),
+      head: t('postCount', { ns: 'common' }),
       align: 'end',
       width: 76,
       cell: ({ why }) => <Count value={why.posts} />,
@@ -94,7 +94,7 @@ function useColumns(
     },
     {
       key: 'actions',
-      head: t('column.actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: 128,

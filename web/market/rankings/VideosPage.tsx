@@ -32,7 +32,7 @@ function useColumns(ofDay: string | null, ask: (asking: Asking) => void): Column
   return [
     {
       key: 'video',
-      head: t('column.video'),
+      head: t('post', { ns: 'common' }),
       width: 360,
       cell: row => (
         <RankCell row={row} day={ofDay}>
@@ -82,7 +82,7 @@ function useColumns(ofDay: string | null, ask: (asking: Asking) => void): Column
     },
     {
       key: 'actions',
-      head: t('column.actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: 162,

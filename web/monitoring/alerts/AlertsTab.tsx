@@ -27,9 +27,11 @@ function Summary({ view: { settings } }: { view: SettingsView }) {
   return (
     <Text size="md" tone="soft">
       {on.length
-        ? t('summary.kinds', { kinds: on.map(kind => t(`kind.${kind}`)).join(t('summary.and')) })
+        ? t('summary.kinds', { kinds: on.map(kind => t(`kind.${kind}`)).join(t('comma', { ns: 'common' })) })
         : t('summary.noKinds')}{' '}
-      {mail ? t('summary.mail', { to: mail.addresses.join(t('summary.and')) }) : t('summary.bell')}
+      {mail
+        ? t('summary.mail', { to: mail.addresses.join(t('comma', { ns: 'common' })) })
+        : t('summary.bell')}
       {mail && quiet && ` ${t('summary.quiet', quiet)}`}
     </Text>
   );

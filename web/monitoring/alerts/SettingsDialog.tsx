@@ -128,7 +128,7 @@ export function SettingsDialog({ projectId, zone, view, onClose }: SettingsDialo
             {values.quiet && (
               <>
                 <Grid gap={0} columnGap={16} cols={2} align="start" className={styles.clocks}>
-                  <ClockField {...field('quietFrom')} label={t('quiet.from')} />
+                  <ClockField {...field('quietFrom')} label={t('from', { ns: 'common' })} />
                   <ClockField {...field('quietTo')} label={t('quiet.to', { zone })} />
                 </Grid>
                 {form.isRight('quietFrom') && form.isRight('quietTo') && (

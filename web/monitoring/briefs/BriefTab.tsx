@@ -103,10 +103,10 @@ export function BriefTab({ project }: { project: MonitorProject }) {
         </p>
         <Group gap={8} columnGap={12} wrap>
           <Segments
-            label={t('outcome')}
+            label={t('outcome', { ns: 'common' })}
             value={state.outcome ?? anyOutcome.value}
             options={[
-              { value: anyOutcome.value, label: t('any') },
+              { value: anyOutcome.value, label: t('all', { ns: 'common' }) },
               ...checkOutcomes.map(value => ({ value, label: outcomeName(value) })),
             ]}
             onChange={value => change({ outcome: value === 'any' ? null : value })}
@@ -121,7 +121,7 @@ export function BriefTab({ project }: { project: MonitorProject }) {
             onChange={requirement => change({ requirement: requirement || null })}
           />
           <ExportMenu
-            label={t('export')}
+            label={t('export', { ns: 'common' })}
             formatLabel={format => t(`exportAs.${format}`)}
             isBusy={exported.isPending}
             disabled={!data?.all}

@@ -52,7 +52,7 @@ export function ReportPaper({ content, isDraft = false }: ReportPaperProps) {
           </Text>
           <Group as="p" gap={2} columnGap={16} align="stretch" wrap tone="soft" breaks>
             {clientName && <b>{t('paper.client', { client: clientName })}</b>}
-            <span>{t('paper.period', { from, to })}</span>
+            <span>{t('between', { ns: 'common', from, to })}</span>
             {team && <span>{t('paper.by', { team })}</span>}
             {asOf && <span>{asOf}</span>}
           </Group>

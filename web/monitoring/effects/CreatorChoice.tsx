@@ -33,7 +33,7 @@ export function CreatorChoice({ label, none, effect, field, chosen }: CreatorCho
   const names = new Map(known.map(({ id, name }) => [String(id), name]));
   const words = {
     keyword: t('creatorField.keyword'),
-    platform: t('creatorField.platform'),
+    platform: t('platform', { ns: 'common' }),
     search: t('creatorField.search'),
     results: t('creatorField.results'),
     none: t('creatorField.noResult'),

@@ -93,7 +93,7 @@ export function AddFollowsDialog({ projectId, onClose }: AddFollowsDialogProps) 
         {values.way === 'list' && (
           <SelectField
             {...field('listId')}
-            label={t('follows.list')}
+            label={t('list', { ns: 'common' })}
             hint={t('follows.listHint')}
             options={[
               { value: '', label: t(lists && !lists.lists.length ? 'follows.noLists' : 'follows.choose') },
@@ -124,7 +124,7 @@ export function AddFollowsDialog({ projectId, onClose }: AddFollowsDialogProps) 
             />
             <SelectField
               {...field('platform')}
-              label={t('column.platform')}
+              label={t('platform', { ns: 'common' })}
               options={[
                 { value: '', label: t('follows.everywhere') },
                 ...platforms.map(value => ({ value, label: platformNames[value] })),

@@ -18,7 +18,7 @@ export function ExportPosts({ projectId, keys, disabled }: ExportPostsProps) {
   const onSuccess = () => showToast('success', t('head.exporting', { tray: shell('work.title') }));
   return (
     <ExportMenu
-      label={t('head.export')}
+      label={t('export', { ns: 'common' })}
       formatLabel={format => t(`head.exportAs.${format}`)}
       isBusy={exported.isPending}
       disabled={disabled}

@@ -17,15 +17,15 @@ export function PostFilters({ state, onChange }: PostFiltersProps) {
   const { t } = useTranslation('monitors');
   const chip = (name: string) => ({
     label: name,
-    anyLabel: t('any'),
-    summaryOf: (value: string) => t('chip', { name, value }),
-    removeLabel: t('removeFilter', { name }),
+    anyLabel: t('any', { ns: 'common' }),
+    summaryOf: (value: string) => t('filterChip', { ns: 'common', name, value }),
+    removeLabel: t('removeFilter', { ns: 'common', name }),
   });
   return (
-    <FilterRow label={t('filters')}>
+    <FilterRow label={t('filters', { ns: 'common' })}>
       <SearchBox label={t('posts.search')} keyword={state.words} onSearch={words => onChange({ words })} />
       <ChoiceChip
-        {...chip(t('column.platform'))}
+        {...chip(t('platform', { ns: 'common' }))}
         value={state.platform ?? ''}
         options={platforms.map(value => ({ value, label: platformNames[value] }))}
         onChange={value => onChange({ platform: platforms.find(each => each === value) ?? null })}
@@ -45,7 +45,9 @@ export function PostFilters({ state, onChange }: PostFiltersProps) {
         options={postFinders.map(value => ({ value, label: t(`foundBy.${value}`) }))}
         onChange={value => onChange({ foundBy: postFinders.find(each => each === value) ?? null })}
       />
-      {hasFilter(state) && <LinkButton onClick={() => onChange(anyPost)}>{t('clearAll')}</LinkButton>}
+      {hasFilter(state) && (
+        <LinkButton onClick={() => onChange(anyPost)}>{t('clearFilters', { ns: 'common' })}</LinkButton>
+      )}
     </FilterRow>
   );
 }

@@ -69,7 +69,7 @@ export function PostsTab({ project }: ProjectView) {
       actions={
         isFiltered ? (
           <Button variant="default" onClick={() => change(anyPost)}>
-            {t('clearAll')}
+            {t('clearFilters', { ns: 'common' })}
           </Button>
         ) : (
           add

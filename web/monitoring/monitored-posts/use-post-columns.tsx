@@ -21,7 +21,7 @@ export function usePostColumns(projectId: number): Column<MonitorPost>[] {
   return [
     {
       key: 'post',
-      head: t('column.post'),
+      head: t('post', { ns: 'common' }),
       width: 320,
       cell: post => <PostCell post={post} to={paths.monitoredPost(projectId, post.key)} />,
     },

@@ -49,15 +49,15 @@ export function MonitorFilters({ state, page, onChange }: MonitorFiltersProps) {
   const { t } = useTranslation('monitors');
   const chip = (name: string) => ({
     label: name,
-    anyLabel: t('any'),
-    summaryOf: (value: string) => t('chip', { name, value }),
-    removeLabel: t('removeFilter', { name }),
+    anyLabel: t('any', { ns: 'common' }),
+    summaryOf: (value: string) => t('filterChip', { ns: 'common', name, value }),
+    removeLabel: t('removeFilter', { ns: 'common', name }),
   });
   return (
-    <FilterRow label={t('filters')}>
+    <FilterRow label={t('filters', { ns: 'common' })}>
       <SearchBox label={t('search')} keyword={state.name} onSearch={name => onChange({ name })} />
       <ChoiceChip
-        {...chip(t('column.state'))}
+        {...chip(t('state', { ns: 'common' }))}
         value={state.state ?? ''}
         options={projectStates.map(value => ({ value, label: t(`state.${value}`) }))}
         onChange={value => onChange({ state: projectStates.find(each => each === value) ?? null })}
@@ -70,7 +70,7 @@ export function MonitorFilters({ state, page, onChange }: MonitorFiltersProps) {
       />
       {Boolean(state.state ?? (state.name || state.ownerId)) && (
         <LinkButton onClick={() => onChange({ state: null, name: '', ownerId: null })}>
-          {t('clearAll')}
+          {t('clearFilters', { ns: 'common' })}
         </LinkButton>
       )}
       <Used page={page} />

@@ -20,11 +20,11 @@ function useColumns(): Column<MonitorProject>[] {
       key: 'owner',
       head: t('column.owner'),
       width: 110,
-      cell: ({ ownerName }) => <bdi>{ownerName || t('goneAccount')}</bdi>,
+      cell: ({ ownerName }) => <bdi>{ownerName || t('deletedAccount', { ns: 'common' })}</bdi>,
     },
     {
       key: 'posts',
-      head: t('column.posts'),
+      head: t('posts', { ns: 'common' }),
       align: 'end',
       width: 90,
       cell: ({ posts, follows }) => (

@@ -101,7 +101,12 @@ export function ProjectDialog({ project, onClose, onMade }: ProjectDialogProps) 
           options={[
             ...(chosen
               ? []
-              : [{ value: form.values.ownerId, label: project?.ownerName || t('goneAccount') }]),
+              : [
+                  {
+                    value: form.values.ownerId,
+                    label: project?.ownerName || t('deletedAccount', { ns: 'common' }),
+                  },
+                ]),
             ...shown.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
         />

@@ -18,12 +18,12 @@ export function ProjectHead({ project }: { project: MonitorProject }) {
     project;
   const facts: [name: string, value: ReactNode][] = [
     [t('column.window'), t('head.window', { from: beginsOn, to: endsOn, zone: zone.replaceAll('_', ' ') })],
-    [t('column.owner'), ownerName || t('goneAccount')],
+    [t('column.owner'), ownerName || t('deletedAccount', { ns: 'common' })],
     [t('column.budget'), moneyText(budgetMinor, currency)],
     [
       t('head.made'),
       <span key="made">
-        <bdi>{createdBy || t('goneAccount')}</bdi> · <Moment at={createdAt} />
+        <bdi>{createdBy || t('deletedAccount', { ns: 'common' })}</bdi> · <Moment at={createdAt} />
       </span>,
     ],
   ];

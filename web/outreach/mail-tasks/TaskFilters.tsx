@@ -16,7 +16,7 @@ export function TaskFilters({ state, onChange }: TaskFiltersProps) {
   const { t: words } = useTranslation('mail-words');
   const name = t('list.column.state');
   return (
-    <FilterRow label={t('list.filters')}>
+    <FilterRow label={t('filters', { ns: 'common' })}>
       <SearchBox
         label={t('list.search')}
         keyword={state.keyword}
@@ -24,15 +24,17 @@ export function TaskFilters({ state, onChange }: TaskFiltersProps) {
       />
       <ChoiceChip
         label={name}
-        anyLabel={t('list.any')}
-        summaryOf={value => t('list.chip', { name, value })}
-        removeLabel={t('list.removeFilter', { name })}
+        anyLabel={t('any', { ns: 'common' })}
+        summaryOf={value => t('filterChip', { ns: 'common', name, value })}
+        removeLabel={t('removeFilter', { ns: 'common', name })}
         value={state.state ?? ''}
         options={shownStates.map(value => ({ value, label: words(`taskState.${value}`) }))}
         onChange={value => onChange({ state: shownStates.find(each => each === value) ?? null })}
       />
       {hasFilter(state) && (
-        <LinkButton onClick={() => onChange({ state: null, keyword: '' })}>{t('list.clearAll')}</LinkButton>
+        <LinkButton onClick={() => onChange({ state: null, keyword: '' })}>
+          {t('clearFilters', { ns: 'common' })}
+        </LinkButton>
       )}
     </FilterRow>
   );

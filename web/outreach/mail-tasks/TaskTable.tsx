@@ -89,7 +89,7 @@ function taskColumns(t: TFunction<'mail-tasks'>): Column<TaskRow>[] {
       key: 'by',
       head: t('list.column.by'),
       width: 92,
-      cell: ({ createdBy }) => createdBy || t('list.deletedAccount'),
+      cell: ({ createdBy }) => createdBy || t('aDeletedAccount', { ns: 'common' }),
     },
     {
       key: 'when',

@@ -32,7 +32,7 @@ export default function TasksPage() {
       <EmptyState
         actions={
           <Button variant="default" onClick={() => change({ state: null, keyword: '' })}>
-            {t('list.clearAll')}
+            {t('clearFilters', { ns: 'common' })}
           </Button>
         }
       >

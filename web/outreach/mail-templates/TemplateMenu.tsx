@@ -46,7 +46,9 @@ export function TemplateMenu({ template, onDeleted }: TemplateMenuProps) {
         label={t('menu.open', { name })}
         actions={[
           [{ text: t('menu.duplicate'), onChoose: () => void copy().catch(told) }],
-          mine ? [{ text: t('menu.delete'), isDangerous: true, onChoose: () => setAsking(true) }] : [],
+          mine
+            ? [{ text: t('delete', { ns: 'common' }), isDangerous: true, onChoose: () => setAsking(true) }]
+            : [],
         ]}
       />
       {isAsking && (

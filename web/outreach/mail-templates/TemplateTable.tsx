@@ -49,14 +49,14 @@ function columnsIn(
       width: 190,
       cell: ({ changedBy, changedAt }) => (
         <>
-          {t('changedBy', { name: changedBy || t('deletedAccount') })}
+          {t('changedBy', { name: changedBy || t('aDeletedAccount', { ns: 'common' }) })}
           <Ago at={changedAt} />
         </>
       ),
     },
     {
       key: 'actions',
-      head: t('column.actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: 60,

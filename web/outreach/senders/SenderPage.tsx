@@ -51,7 +51,7 @@ export default function SenderPage() {
   }
   if (data && id && !sender) return <EmptyState actions={back}>{t('form.missing')}</EmptyState>;
   if (sender && !sender.mine) {
-    const name = sender.createdBy || t('card.gone');
+    const name = sender.createdBy || t('aDeletedAccount', { ns: 'common' });
     return <EmptyState actions={back}>{t('form.notYours', { name })}</EmptyState>;
   }
   return (

@@ -27,7 +27,7 @@ function ExportButton({ task, state }: { task: Task; state: DetailState }) {
   const onSuccess = () => showToast('success', t('exporting', { tray: shell('work.title') }));
   return (
     <ExportMenu
-      label={t('export')}
+      label={t('export', { ns: 'common' })}
       formatLabel={format => t(`exportAs.${format}`)}
       isBusy={exported.isPending}
       disabled={!task.startedAt}

@@ -31,9 +31,14 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
   return (
     <FormDialog title={t('adding.title')} onClose={onClose}>
       <Stack as="form" gap={8} className={styles.form} {...form.props}>
-        <FormField {...form.field('address')} label={t('adding.address')} type="email" maxLength={254} />
+        <FormField
+          {...form.field('address')}
+          label={t('address', { ns: 'common' })}
+          type="email"
+          maxLength={254}
+        />
         <TextField {...form.field('note')} label={t('adding.note')} />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('adding.confirm')} />
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('add', { ns: 'common' })} />
       </Stack>
     </FormDialog>
   );

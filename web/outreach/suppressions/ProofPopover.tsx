@@ -12,7 +12,7 @@ export function ProofPopover({ entry }: { entry: Suppression }) {
   const label = t('proof.open', { address });
   const facts = [
     { name: t('proof.at'), value: <Moment at={at} /> },
-    { name: t('proof.by'), value: proof.way === 'account' && (by || t('goneAccount')) },
+    { name: t('proof.by'), value: proof.way === 'account' && (by || t('aDeletedAccount', { ns: 'common' })) },
     { name: t('proof.task'), value: proof.task },
     { name: t('proof.address'), value: proof.address && <bdi dir="ltr">{proof.address}</bdi> },
     { name: t('proof.agent'), value: proof.agent && <bdi dir="ltr">{proof.agent}</bdi> },

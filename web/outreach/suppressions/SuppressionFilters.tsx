@@ -14,11 +14,11 @@ export interface SuppressionFiltersProps {
 /** The filters of addresses: active or lifted, keyword and reason. */
 export function SuppressionFilters({ state, onChange }: SuppressionFiltersProps) {
   const { t } = useTranslation('suppressions');
-  const name = t('column.reason');
+  const name = t('reason', { ns: 'common' });
   return (
-    <FilterRow label={t('filters')}>
+    <FilterRow label={t('filters', { ns: 'common' })}>
       <Segments
-        label={t('show')}
+        label={t('show', { ns: 'common' })}
         value={state.isHistory ? 'history' : 'inForce'}
         options={[
           { value: 'inForce', label: t('inForce') },
@@ -29,15 +29,17 @@ export function SuppressionFilters({ state, onChange }: SuppressionFiltersProps)
       <SearchBox label={t('search')} keyword={state.keyword} onSearch={keyword => onChange({ keyword })} />
       <ChoiceChip
         label={name}
-        anyLabel={t('any')}
-        summaryOf={value => t('chip', { name, value })}
-        removeLabel={t('remove', { name })}
+        anyLabel={t('any', { ns: 'common' })}
+        summaryOf={value => t('filterChip', { ns: 'common', name, value })}
+        removeLabel={t('removeFilter', { ns: 'common', name })}
         value={state.reason ?? ''}
         options={reasons.map(reason => ({ value: reason, label: t(`reason.${reason}`) }))}
         onChange={value => onChange({ reason: reasons.find(reason => reason === value) ?? null })}
       />
       {hasFilter(state) && (
-        <LinkButton onClick={() => onChange({ keyword: '', reason: null })}>{t('clearAll')}</LinkButton>
+        <LinkButton onClick={() => onChange({ keyword: '', reason: null })}>
+          {t('clearFilters', { ns: 'common' })}
+        </LinkButton>
       )}
     </FilterRow>
   );

@@ -35,7 +35,7 @@ function columnsFor(
           <>
             <Moment at={lifted.at} />
             <Text as="span" block size="sm" tone="faint">
-              {t('by', { name: lifted.by || t('goneAccount') })}
+              {t('by', { name: lifted.by || t('aDeletedAccount', { ns: 'common' }) })}
             </Text>
           </>
         ),
@@ -49,7 +49,7 @@ function columnsFor(
   ];
   const lift: Column<Suppression> = {
     key: 'actions',
-    head: t('column.actions'),
+    head: t('actions', { ns: 'common' }),
     hidesHead: true,
     align: 'end',
     width: 100,
@@ -67,7 +67,7 @@ function columnsFor(
   return [
     {
       key: 'address',
-      head: t('column.address'),
+      head: t('address', { ns: 'common' }),
       width: 280,
       cell: ({ address }) => (
         <Text as="bdi" weight={600} breaks dir="ltr">
@@ -77,7 +77,7 @@ function columnsFor(
     },
     {
       key: 'reason',
-      head: t('column.reason'),
+      head: t('reason', { ns: 'common' }),
       width: 130,
       cell: ({ reason }) => <Tag tone={tones[reason]}>{t(`reason.${reason}`)}</Tag>,
     },

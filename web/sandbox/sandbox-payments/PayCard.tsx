@@ -119,7 +119,7 @@ export function PayCard({ payment, busy, act }: { payment: PhonePayment } & Deed
               disabled={busy !== null}
               onClick={() => setLeft(true)}
             >
-              {t('pay.cancel')}
+              {t('cancel', { ns: 'common' })}
             </Button>
           )}
         </Stack>

@@ -19,8 +19,8 @@ import styles from './dialogs.module.css';
 type Fault = ReplyOf<typeof listSourceFaults>['faults'][number];
 
 const columns = (t: TFunction<'sources'>): Column<Fault>[] => [
-  { key: 'at', head: t('faultsPanel.columns.at'), width: 132, cell: ({ at }) => <Moment at={at} /> },
-  { key: 'kind', head: t('faultsPanel.columns.kind'), width: 110, cell: ({ kind }) => t(`faults.${kind}`) },
+  { key: 'at', head: t('time', { ns: 'common' }), width: 132, cell: ({ at }) => <Moment at={at} /> },
+  { key: 'kind', head: t('kind', { ns: 'common' }), width: 110, cell: ({ kind }) => t(`faults.${kind}`) },
   {
     key: 'purpose',
     head: t('faultsPanel.columns.purpose'),

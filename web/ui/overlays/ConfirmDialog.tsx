@@ -46,7 +46,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </Text>
       <Group gap={8} align="stretch" justify="end" wrap>
         <Button variant="default" onClick={onCancel}>
-          {cancel ?? t('form.cancel')}
+          {cancel ?? t('cancel', { ns: 'common' })}
         </Button>
         <Button className={isDangerous ? styles.danger : undefined} loading={isBusy} onClick={onConfirm}>
           {confirm}

@@ -15,7 +15,9 @@ import {
 } from '../../../test/harness/web/acts.ts';
 import { answeredAt } from '../../../test/harness/web/fake-server.ts';
 import { renderKit } from '../../../test/harness/web/render-kit.tsx';
+import enCommon from '../../i18n/en/core/common.ts';
 import en from '../../i18n/en/core/shell.ts';
+import zhCommon from '../../i18n/zh/core/common.ts';
 import zh from '../../i18n/zh/core/shell.ts';
 import { toField } from '../dates/local-time.ts';
 import { MomentDialog } from '../dates/MomentDialog.tsx';
@@ -28,6 +30,7 @@ import { MoreMenu } from './MoreMenu.tsx';
 import { SidePanel } from './SidePanel.tsx';
 
 const texts = { zh, en };
+const common = { zh: zhCommon, en: enCommon };
 const langs = ['zh', 'en'] as const;
 
 /** A button that opens something, which gets what closes it. */
@@ -102,7 +105,7 @@ describe('ConfirmDialog', () => {
     const { onConfirm, onCancel } = await draw(lang);
     await screen.findByRole('dialog', { name: 'Delete Ann?', description: 'It cannot be undone.' });
     expect(await violations()).toEqual([]);
-    await clicks(texts[lang].form.cancel);
+    await clicks(common[lang].cancel);
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1]);
     await clicks('Delete');
     expect(onConfirm).toHaveBeenCalledTimes(1);

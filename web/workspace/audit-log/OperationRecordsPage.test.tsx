@@ -7,6 +7,7 @@ import { somePlans } from '../../../test/fixtures/pages/some-plans.ts';
 import { button, clicks, filled, fills, sees, user } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
+import common from '../../i18n/zh/core/common.ts';
 import shell from '../../i18n/zh/core/shell.ts';
 import words from '../../i18n/zh/workspace/operation-records.ts';
 
@@ -63,7 +64,7 @@ test('filters stand as chips and in the address, and go one by one or together',
   await clicks(words.filter.action);
   await user.selectOptions(await screen.findByRole('combobox', { name: words.filter.action }), '新建子账号');
   await clicks(shell.apply);
-  await button(filled(words.chip, { name: words.filter.action, value: '新建子账号' }));
+  await button(filled(common.filterChip, { name: words.filter.action, value: '新建子账号' }));
   expect(location.search).toBe('?action=member.create');
   await waitFor(() => expect(lastAsked()).toMatchObject({ action: 'member.create' }));
   await clicks(words.filter.account);
@@ -77,7 +78,7 @@ test('filters stand as chips and in the address, and go one by one or together',
   await waitFor(() => expect(location.search).toBe('?accountId=1'));
   history.back();
   await waitFor(() => expect(location.search).toBe('?action=member.create&accountId=1'));
-  await clicks(words.clearAll);
+  await clicks(common.clearAll);
   await waitFor(() => expect(location.search).toBe(''));
 });
 
@@ -85,7 +86,7 @@ test('days the wrong way round are not asked for; days without records say so an
   await opens('/operationRecord');
   await sees(filled(words['total#other'], { number: 3 }));
   await clicks(words.filter.days);
-  await fills(words.from, '2020-01-02');
+  await fills(common.from, '2020-01-02');
   await fills(words.to, '2020-01-01');
   await clicks(shell.apply);
   await sees(words.turned);
@@ -95,7 +96,7 @@ test('days the wrong way round are not asked for; days without records say so an
   await clicks(shell.apply);
   await sees(words.none);
   expect(lastAsked()).toMatchObject({ from: '2020-01-02', to: '2020-01-03' });
-  expect((await button(words.export)).disabled).toBe(true);
+  expect((await button(common.export)).disabled).toBe(true);
 });
 
 test('a sub-account has no way to the records', async () => {

@@ -28,7 +28,7 @@ function ExportButton({ filter, disabled }: { filter: RecordFilterState; disable
   const onSuccess = () => showToast('success', t('exporting', { tray: shell('work.title') }));
   return (
     <ExportMenu
-      label={t('export')}
+      label={t('export', { ns: 'common' })}
       formatLabel={format => t(`exportAs.${format}`)}
       isBusy={exported.isPending}
       disabled={disabled}

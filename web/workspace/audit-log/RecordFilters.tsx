@@ -26,7 +26,7 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
   const isKnown = !accountId || members.some(({ value }) => value === String(accountId));
   const days =
     from && to
-      ? t('between', { from, to })
+      ? t('between', { ns: 'common', from, to })
       : from
         ? t('since', { day: from })
         : to
@@ -34,12 +34,12 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
           : '';
   const chip = (label: string) => ({
     label,
-    anyLabel: t('any'),
-    summaryOf: (value: string) => t('chip', { name: label, value }),
+    anyLabel: t('any', { ns: 'common' }),
+    summaryOf: (value: string) => t('filterChip', { ns: 'common', name: label, value }),
     removeLabel: t('remove', { name: label }),
   });
   return (
-    <FilterRow label={t('filters')}>
+    <FilterRow label={t('filters', { ns: 'common' })}>
       <ChoiceChip
         {...chip(t('filter.action'))}
         value={action ?? ''}
@@ -56,13 +56,15 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
       />
       <DaysChip
         label={names}
-        words={{ from: t('from'), to: t('to'), turned: t('turned') }}
-        summary={days && t('chip', { name: names, value: days })}
+        words={{ from: t('from', { ns: 'common' }), to: t('to'), turned: t('turned') }}
+        summary={days && t('filterChip', { ns: 'common', name: names, value: days })}
         removeLabel={t('remove', { name: names })}
         days={{ from, to }}
         onChange={onChange}
       />
-      {hasFilter(filter) && <LinkButton onClick={() => onChange(anyRecord)}>{t('clearAll')}</LinkButton>}
+      {hasFilter(filter) && (
+        <LinkButton onClick={() => onChange(anyRecord)}>{t('clearAll', { ns: 'common' })}</LinkButton>
+      )}
     </FilterRow>
   );
 }

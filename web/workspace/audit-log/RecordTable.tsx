@@ -20,11 +20,13 @@ export interface RecordTableProps {
 
 function recordColumns(t: TFunction<'operation-records'>): Column<OperationRecord>[] {
   const nameOf = ({ accountId, accountName }: OperationRecord) =>
-    accountId === null ? t('installation') : accountName || `${t('deleted')} ${accountId}`;
+    accountId === null
+      ? t('installation')
+      : accountName || `${t('deletedAccount', { ns: 'common' })} ${accountId}`;
   return [
     {
       key: 'at',
-      head: t('column.at'),
+      head: t('time', { ns: 'common' }),
       width: 165,
       cell: ({ at }) => (
         <time dateTime={at} dir="ltr">

@@ -39,7 +39,7 @@ function invitationColumns(t: TFunction<'team'>): Column<Invitation>[] {
   return [
     {
       key: 'note',
-      head: t('invitation.column.note'),
+      head: t('note', { ns: 'common' }),
       width: 230,
       cell: ({ note }) =>
         note || (
@@ -50,7 +50,7 @@ function invitationColumns(t: TFunction<'team'>): Column<Invitation>[] {
     },
     {
       key: 'state',
-      head: t('invitation.column.state'),
+      head: t('state', { ns: 'common' }),
       width: 180,
       cell: ({ state, acceptedBy }) => (
         <Tag tone={tones[state]}>
@@ -74,7 +74,7 @@ function invitationColumns(t: TFunction<'team'>): Column<Invitation>[] {
     },
     {
       key: 'actions',
-      head: t('column.actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: 110,

@@ -30,7 +30,7 @@ export function MemberMenu({ member, onAsk, onEnable }: MemberMenuProps) {
   const ownerReason = isOwner ? t('action.ownerFixed') : undefined;
   const handOverReason = member.disabled ? t('action.handOverDisabled') : undefined;
   const entries = isOwner
-    ? [{ text: t('action.disable') }, { text: t('action.delete') }].map(each => ({
+    ? [{ text: t('action.disable') }, { text: t('delete', { ns: 'common' }) }].map(each => ({
         ...each,
         reason: ownerReason,
         act: () => undefined,
@@ -42,7 +42,7 @@ export function MemberMenu({ member, onAsk, onEnable }: MemberMenuProps) {
           ? { text: t('action.enable'), act: onEnable }
           : { text: t('action.disable'), act: () => onAsk('disable') },
         { text: t('action.handOver'), act: () => onAsk('handOver'), reason: handOverReason },
-        { text: t('action.delete'), act: () => onAsk('delete'), isDangerous: true },
+        { text: t('delete', { ns: 'common' }), act: () => onAsk('delete'), isDangerous: true },
       ];
   const reason = ownerReason ?? handOverReason;
   const reasonId = `member-${member.id}-reason`;

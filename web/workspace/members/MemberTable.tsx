@@ -91,7 +91,7 @@ function memberColumns(
     },
     {
       key: 'state',
-      head: t('column.state'),
+      head: t('state', { ns: 'common' }),
       width: 90,
       cell: member => (
         <Tag tone={member.disabled ? 'bad' : 'good'}>{t(member.disabled ? 'disabled' : 'active')}</Tag>
@@ -119,7 +119,7 @@ function memberColumns(
     },
     {
       key: 'actions',
-      head: t('column.actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: 70,

@@ -22,6 +22,7 @@ import {
 } from '../../../test/harness/web/acts.ts';
 import { server } from '../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../test/harness/web/open-page.tsx';
+import common from '../../i18n/zh/core/common.ts';
 import shell from '../../i18n/zh/core/shell.ts';
 import team from '../../i18n/zh/workspace/team.ts';
 
@@ -95,10 +96,10 @@ describe('with a colleague', () => {
     await chooses(action.rename);
     const form = await dialog();
     await fills(member.nickName, ' ', form);
-    await clicks(member.save, form);
+    await clicks(common.save, form);
     await isWrong(member.nickName, member.missingNickName, form);
     await fills(member.nickName, '周小忆', form);
-    await clicks(member.save, form);
+    await clicks(common.save, form);
     await sees(member.renamed);
     expect(server.askedOf(renameMember)).toMatchObject([{ params: { id: 2 }, body: { nickName: '周小忆' } }]);
   });
@@ -119,11 +120,11 @@ describe('with a colleague', () => {
 
   test('deleting says what goes and asks first', async () => {
     server.answers(deleteMember, {});
-    await chooses(action.delete);
+    await chooses(common.delete);
     for (const text of [member.deleteGoes, member.deleteStays, member.deleteRecords]) await sees(text);
-    await clicks(shell.form.cancel);
+    await clicks(common.cancel);
     expect(server.askedOf(deleteMember)).toEqual([]);
-    await chooses(action.delete);
+    await chooses(common.delete);
     await clicks(member.delete);
     await sees(filled(member.deleted, { name: '周忆' }));
     expect(server.askedOf(deleteMember)).toMatchObject([{ params: { id: 2 } }]);
@@ -146,7 +147,7 @@ describe('with a colleague', () => {
     await clicks(team.team.edit);
     const form = await dialog();
     await fills(team.team.name, '', form);
-    await clicks(team.team.save, form);
+    await clicks(common.save, form);
     await isWrong(team.team.name, team.team.missingName, form);
     await fills(team.team.name, '山海传媒', form);
     await user.selectOptions(form.getByLabelText(team.team.timeZone), 'America/New_York');
@@ -159,7 +160,7 @@ describe('with a colleague', () => {
         roleIds: ['ADMIN'],
       },
     });
-    await clicks(team.team.save, form);
+    await clicks(common.save, form);
     await screen.findByText('山海传媒', { selector: 'dd' });
     await screen.findByText('America/New_York', { selector: 'dd' });
     expect(server.askedOf(updateTeam)).toMatchObject([

@@ -44,7 +44,7 @@ function billColumns(
     </>
   );
   return [
-    { key: 'day', head: t('bill.day'), width: 120, cell: ({ day }) => day },
+    { key: 'day', head: t('day', { ns: 'common' }), width: 120, cell: ({ day }) => day },
     {
       key: 'paid',
       head: t('revenue.paid'),

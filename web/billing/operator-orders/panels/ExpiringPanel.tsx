@@ -46,7 +46,7 @@ function expiringColumns(
     },
     {
       key: 'actions',
-      head: t('actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: 120,

@@ -97,10 +97,15 @@ function requestColumns(
         </>
       ),
     },
-    { key: 'at', head: t('column.at'), width: 150, cell: ({ requestedAt }) => <Moment at={requestedAt} /> },
+    {
+      key: 'at',
+      head: t('time', { ns: 'common' }),
+      width: 150,
+      cell: ({ requestedAt }) => <Moment at={requestedAt} />,
+    },
     {
       key: 'actions',
-      head: t('actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: 110,

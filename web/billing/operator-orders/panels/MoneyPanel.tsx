@@ -21,10 +21,10 @@ function moneyColumns(
   { onOrder, onTeam, nameOf }: Pick<PanelProps, 'onOrder' | 'onTeam'> & { nameOf: (code: string) => string },
 ): Column<MoneyMove>[] {
   return [
-    { key: 'at', head: t('column.at'), width: 150, cell: ({ at }) => <Moment at={at} /> },
+    { key: 'at', head: t('time', { ns: 'common' }), width: 150, cell: ({ at }) => <Moment at={at} /> },
     {
       key: 'kind',
-      head: t('column.kind'),
+      head: t('kind', { ns: 'common' }),
       width: 90,
       cell: ({ kind }) => <Tag tone={kind === 'paid' ? 'good' : 'warn'}>{t(`money.${kind}`)}</Tag>,
     },
@@ -84,11 +84,11 @@ export default function MoneyPanel({ onOrder, onTeam }: PanelProps) {
           onSearch={number => put({ number: number.trim() })}
         />
         <Segments
-          label={t('column.kind')}
+          label={t('kind', { ns: 'common' })}
           value={asked.kind}
           options={['', ...moneyKinds].map(kind => ({
             value: kind,
-            label: kind ? t(`money.${kind as 'paid'}`) : t('any'),
+            label: kind ? t(`money.${kind as 'paid'}`) : t('all', { ns: 'common' }),
           }))}
           onChange={kind => put({ kind })}
         />

@@ -20,10 +20,10 @@ function noticeColumns(
   { onOrder }: Pick<PanelProps, 'onOrder'>,
 ): Column<Notice>[] {
   return [
-    { key: 'at', head: t('column.at'), width: 150, cell: ({ at }) => <Moment at={at} /> },
+    { key: 'at', head: t('time', { ns: 'common' }), width: 150, cell: ({ at }) => <Moment at={at} /> },
     {
       key: 'outcome',
-      head: t('notice.outcomeLabel'),
+      head: t('outcome', { ns: 'common' }),
       width: 120,
       cell: ({ outcome }) => <Tag tone={tones[outcome]}>{t(`notice.outcome.${outcome}`)}</Tag>,
     },
@@ -93,11 +93,11 @@ export default function NoticesPanel({ onOrder }: PanelProps) {
       onPaging={put}
     >
       <Segments
-        label={t('notice.outcomeLabel')}
+        label={t('outcome', { ns: 'common' })}
         value={asked.outcome}
         options={['', ...noticeOutcomes].map(outcome => ({
           value: outcome,
-          label: outcome ? t(`notice.outcome.${outcome as 'taken'}`) : t('any'),
+          label: outcome ? t(`notice.outcome.${outcome as 'taken'}`) : t('all', { ns: 'common' }),
         }))}
         onChange={outcome => put({ outcome })}
       />

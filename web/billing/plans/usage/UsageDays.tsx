@@ -62,7 +62,7 @@ export function UsageDays({ usage }: { usage: Usage | undefined }) {
         <EmptyState
           actions={
             <Button component={Link} to={paths.search('tiktok')} variant="default">
-              {t('used.search')}
+              {t('searchCreators', { ns: 'common' })}
             </Button>
           }
         >
@@ -79,7 +79,7 @@ export function UsageDays({ usage }: { usage: Usage | undefined }) {
               to: stack.days.at(-1),
               total,
             })}
-            words={{ day: t('used.day'), rest: t('used.rest') }}
+            words={{ day: t('day', { ns: 'common' }), rest: t('used.rest') }}
             {...stack}
           />
         </>

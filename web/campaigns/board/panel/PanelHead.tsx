@@ -107,7 +107,7 @@ export function PanelHead({ collaboration, mayEdit, onMove }: PanelHeadProps) {
       <Group gap={8} columnGap={14} wrap>
         {mayEdit ? (
           <SelectBox
-            label={t('column.state')}
+            label={t('state', { ns: 'common' })}
             showLabel
             value={state}
             options={collaborationStates.map(value => ({ value, label: t(`state.${value}`) }))}

@@ -31,7 +31,7 @@ const columnsFor = (
 ): Column<Card>[] => [
   {
     key: 'creator',
-    head: t('column.creator'),
+    head: t('creator', { ns: 'common' }),
     width: 240,
     cell: card => (
       <Group gap={10} shrink className={styles.who}>
@@ -59,7 +59,7 @@ const columnsFor = (
   },
   {
     key: 'state',
-    head: t('column.state'),
+    head: t('state', { ns: 'common' }),
     width: 120,
     cell: ({ state }) => <Tag tone={stateTones[state]}>{words.state(state)}</Tag>,
   },

@@ -198,7 +198,7 @@ export function CampaignForm({ campaign: given, onSaved }: CampaignFormProps) {
             variant="default"
             size="md"
           >
-            {t('form.cancel')}
+            {t('cancel', { ns: 'common' })}
           </Button>
         </FormEnd>
       </Stack>

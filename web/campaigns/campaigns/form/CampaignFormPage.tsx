@@ -51,7 +51,7 @@ function EditCampaign() {
         return (
           <Stack gap={16} shrink className={styles.page}>
             <PageHead
-              back={<Crumbs above={above}>{t('head.edit')}</Crumbs>}
+              back={<Crumbs above={above}>{t('edit', { ns: 'common' })}</Crumbs>}
               title={<bdi>{campaign.name}</bdi>}
             />
             {mayEdit ? (

@@ -44,7 +44,7 @@ export function PickBriefDialog({ isOver, onPick, onClose }: PickBriefDialogProp
                 <div>
                   <bdi>{name}</bdi>
                   <Text as="span" block size="sm" tone="faint" truncate className={styles.below}>
-                    <bdi>{by || t('goneAccount')}</bdi> · <Moment at={createdAt} />
+                    <bdi>{by || t('deletedAccount', { ns: 'common' })}</bdi> · <Moment at={createdAt} />
                   </Text>
                 </div>
                 <Button

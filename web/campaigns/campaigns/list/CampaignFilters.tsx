@@ -16,14 +16,14 @@ export function CampaignFilters({ state, onChange }: CampaignFiltersProps) {
   const { t } = useTranslation('campaigns');
   const chip = (name: string) => ({
     label: name,
-    summaryOf: (value: string) => t('chip', { name, value }),
-    removeLabel: t('removeFilter', { name }),
+    summaryOf: (value: string) => t('filterChip', { ns: 'common', name, value }),
+    removeLabel: t('removeFilter', { ns: 'common', name }),
   });
   return (
-    <FilterRow label={t('filters')}>
+    <FilterRow label={t('filters', { ns: 'common' })}>
       <SearchBox label={t('search')} keyword={state.name} onSearch={name => onChange({ name })} />
       <ChoiceChip
-        {...chip(t('column.state'))}
+        {...chip(t('state', { ns: 'common' }))}
         anyLabel={t('allButArchived')}
         value={state.state ?? ''}
         options={campaignStates.map(value => ({ value, label: t(`state.${value}`) }))}
@@ -31,14 +31,14 @@ export function CampaignFilters({ state, onChange }: CampaignFiltersProps) {
       />
       <ChoiceChip
         {...chip(t('field.owner'))}
-        anyLabel={t('any')}
+        anyLabel={t('any', { ns: 'common' })}
         value={state.mine ? '1' : ''}
         options={[{ value: '1', label: t('me') }]}
         onChange={value => onChange({ mine: value === '1' })}
       />
       {Boolean(state.state ?? (state.name || state.mine)) && (
         <LinkButton onClick={() => onChange({ state: null, name: '', mine: false })}>
-          {t('clearAll')}
+          {t('clearAll', { ns: 'common' })}
         </LinkButton>
       )}
     </FilterRow>

@@ -55,7 +55,7 @@ function useColumns(): Column<CampaignRow>[] {
     },
     {
       key: 'state',
-      head: t('column.state'),
+      head: t('state', { ns: 'common' }),
       width: 90,
       cell: ({ state }) => <CampaignStateTag state={state} />,
     },
@@ -74,7 +74,7 @@ function useColumns(): Column<CampaignRow>[] {
       key: 'owner',
       head: t('field.owner'),
       width: 110,
-      cell: ({ ownerName }) => <bdi>{ownerName || t('goneAccount')}</bdi>,
+      cell: ({ ownerName }) => <bdi>{ownerName || t('deletedAccount', { ns: 'common' })}</bdi>,
     },
     {
       key: 'candidates',
@@ -108,7 +108,7 @@ function useColumns(): Column<CampaignRow>[] {
     },
     {
       key: 'actions',
-      head: t('column.actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: 60,

@@ -16,7 +16,7 @@ export function RowActions({ campaign }: { campaign: CampaignRow }) {
     ? { text: t('back.done'), ...notMine, onChoose: () => moveTo('done') }
     : { text: t('head.archive'), ...notMine, onChoose: () => moveTo('archived') };
   const editing = {
-    text: t('head.edit'),
+    text: t('edit', { ns: 'common' }),
     ...notEdited,
     onChoose: () => void navigate(paths.editCampaign(campaign.id)),
   };

@@ -81,7 +81,7 @@ export function AddDialog({ campaign, onClose }: AddDialogProps) {
       <Grid as="ul" gap={8} mt={14} className={styles.others}>
         <Group as="li" gap={2} columnGap={10} align="baseline" wrap>
           <Text as={Link} weight={600} tone="accent" to={paths.search(campaign.platforms[0] ?? 'tiktok')}>
-            {t('add.search')}
+            {t('searchCreators', { ns: 'common' })}
           </Text>
           <Text as="span" size="sm" tone="faint">
             {t('add.searchAbout')}

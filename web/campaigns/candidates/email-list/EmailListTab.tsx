@@ -52,7 +52,12 @@ function TaskName({
 
 const taskColumns = (t: TFunction<'candidates'>): Column<TaskRow>[] => [
   { key: 'name', head: t('tasks.name'), width: 240, cell: task => <TaskName task={task} t={t} /> },
-  { key: 'state', head: t('tasks.state'), width: 140, cell: task => <TaskStateTag task={task} /> },
+  {
+    key: 'state',
+    head: t('state', { ns: 'common' }),
+    width: 140,
+    cell: task => <TaskStateTag task={task} />,
+  },
   {
     key: 'recipients',
     head: t('tasks.recipients'),
@@ -75,7 +80,7 @@ const taskColumns = (t: TFunction<'candidates'>): Column<TaskRow>[] => [
       <Stack as="span" inline gap={2} align="start" className={styles.price}>
         <Moment at={startedAt ?? timedAt ?? changedAt} />
         <Text as="small" size="sm" tone="faint">
-          {createdBy || t('goneAccount')}
+          {createdBy || t('deletedAccount', { ns: 'common' })}
         </Text>
       </Stack>
     ),

@@ -104,7 +104,7 @@ export function DraftForm({ deliverableId, calls, onDone, onCancel }: HandInProp
       )}
       <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('draft.send')}>
         <Button variant="default" size="md" disabled={form.isBusy} onClick={onCancel}>
-          {t('work.cancel')}
+          {t('cancel', { ns: 'common' })}
         </Button>
       </FormEnd>
     </Stack>

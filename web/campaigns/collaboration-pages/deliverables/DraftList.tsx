@@ -46,7 +46,7 @@ function Reply({ draftId, calls, onChanged }: ListProps & { draftId: number }) {
       />
       <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('draft.replySend')}>
         <Button variant="default" size="md" onClick={() => setOpen(false)}>
-          {t('work.cancel')}
+          {t('cancel', { ns: 'common' })}
         </Button>
       </FormEnd>
     </Stack>

@@ -27,7 +27,7 @@ export function PostForm({ deliverableId, calls, onDone, onCancel }: HandInProps
       />
       <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('post.send')}>
         <Button variant="default" size="md" onClick={onCancel}>
-          {t('work.cancel')}
+          {t('cancel', { ns: 'common' })}
         </Button>
       </FormEnd>
     </Stack>

@@ -39,7 +39,7 @@ function PageItem({ page, onRevoke }: { page: CollaborationPage; onRevoke: (() =
         <Tag tone={state === 'open' ? 'good' : 'plain'}>{t(`page.${state}`)}</Tag>
       </Group>
       <Text size="sm" tone="soft" leading="relaxed">
-        {t('page.by', { by: createdBy || t('goneAccount'), at: dateTime(createdAt) })}
+        {t('page.by', { by: createdBy || t('deletedAccount', { ns: 'common' }), at: dateTime(createdAt) })}
         <br />
         {opened
           ? t('page.opened', { count: opened, number: fullCount(opened), at: dateTime(openedAt) })

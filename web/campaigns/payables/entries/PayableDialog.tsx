@@ -87,8 +87,8 @@ export function PayableDialog({ collaborationId, payable, currency, onClose }: P
             label={t(values.dueWhen === 'date' ? 'field.dueOn' : 'field.notBefore')}
           />
         </Grid>
-        <TextField {...field('note')} label={t('field.note')} maxLength={2000} rows={2} />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('edit.save')} />
+        <TextField {...field('note')} label={t('note', { ns: 'common' })} maxLength={2000} rows={2} />
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })} />
       </Stack>
     </FormDialog>
   );

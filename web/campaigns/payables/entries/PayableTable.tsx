@@ -113,7 +113,7 @@ function useColumns({
     { key: 'due', head: t('column.due'), width: 170, cell: payable => <DueDay {...payable} /> },
     {
       key: 'state',
-      head: t('column.state'),
+      head: t('state', { ns: 'common' }),
       width: 170,
       cell: payable => <PayableStateTag {...payable} />,
     },
@@ -135,7 +135,7 @@ function useColumns({
                   {' · '}
                 </>
               )}
-              <bdi>{paidBy || t('goneAccount')}</bdi>
+              <bdi>{paidBy || t('deletedAccount', { ns: 'common' })}</bdi>
               {payable.proof && ' · '}
               <Proof payable={{ ...payable, paidOn, paidBy, method, reference }} />
             </Text>
@@ -146,7 +146,7 @@ function useColumns({
     },
     {
       key: 'actions',
-      head: t('column.actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: 150,

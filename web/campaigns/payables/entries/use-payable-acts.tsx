@@ -34,7 +34,10 @@ export function usePayableActs(): PayableActs {
   const to = (payable: Payable, state: ChangedState) => changeState.mutate({ ids: [payable.id], state });
   const open = (payable: Payable, act: Act) => setOpened({ act, payable });
   const act = {
-    edit: (payable: Payable) => ({ text: t('act.edit'), onChoose: () => open(payable, 'edit') }),
+    edit: (payable: Payable) => ({
+      text: t('change', { ns: 'common' }),
+      onChoose: () => open(payable, 'edit'),
+    }),
     pay: (payable: Payable) => ({ text: t('act.pay'), onChoose: () => open(payable, 'pay') }),
     approve: (payable: Payable) => ({ text: t('act.approve'), onChoose: () => to(payable, 'approved') }),
     replan: (payable: Payable) => ({ text: t('act.replan'), onChoose: () => to(payable, 'planned') }),

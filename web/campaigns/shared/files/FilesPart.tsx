@@ -52,7 +52,10 @@ function FileRow({ file, of, mayEdit }: { file: CampaignFile; of: FilesOf; mayEd
         </Text>
         <Text as="span" size="sm" tone="soft">
           <Tag>{t(`fileKind.${kind}`)}</Tag> {fileSize(size)} ·{' '}
-          <bdi>{by === null ? t('files.byCreator') : by || t('goneAccount')}</bdi> · <Moment at={addedAt} />
+          <bdi>
+            {by === null ? t('creator', { ns: 'common' }) : by || t('deletedAccount', { ns: 'common' })}
+          </bdi>{' '}
+          · <Moment at={addedAt} />
         </Text>
       </Box>
       {mayEdit && (

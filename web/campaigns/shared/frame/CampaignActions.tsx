@@ -38,7 +38,7 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
       </Button>
       {mayEdit && state !== 'archived' && (
         <Button component={Link} to={paths.editCampaign(id)} variant="default">
-          {t('head.edit')}
+          {t('edit', { ns: 'common' })}
         </Button>
       )}
       {mayEdit && onward && (

@@ -37,7 +37,7 @@ export function CampaignHead({ campaign }: { campaign: Campaign }) {
       ? [[t('field.platforms'), platforms.map(each => platformNames[each]).join(' · ')] as [string, string]]
       : []),
     [t('field.budget'), moneyText(campaign.budgetMinor, campaign.currency)],
-    [t('field.owner'), <bdi key="owner">{ownerName || t('goneAccount')}</bdi>],
+    [t('field.owner'), <bdi key="owner">{ownerName || t('deletedAccount', { ns: 'common' })}</bdi>],
     [
       t('field.members'),
       <Text

@@ -71,11 +71,11 @@ export function MembersDialog({ campaign, onClose }: { campaign: Campaign; onClo
             return (
               <Grid as="li" gap={12} align="center" py={8} px={0} key={id}>
                 <Text as="bdi" truncate title={name}>
-                  {name || t('goneAccount')}
+                  {name || t('deletedAccount', { ns: 'common' })}
                 </Text>
                 {mayChange ? (
                   <NativeSelect
-                    aria-label={t('members.roleOf', { name: name || t('goneAccount') })}
+                    aria-label={t('members.roleOf', { name: name || t('deletedAccount', { ns: 'common' }) })}
                     data={options}
                     value={role ?? ''}
                     onChange={({ currentTarget: { value } }) =>
@@ -89,7 +89,7 @@ export function MembersDialog({ campaign, onClose }: { campaign: Campaign; onClo
             );
           })}
         </Stack>
-        {mayChange && <FormEnd fault={fault} isBusy={isBusy} submit={t('members.save')} />}
+        {mayChange && <FormEnd fault={fault} isBusy={isBusy} submit={t('save', { ns: 'common' })} />}
       </form>
     </FormDialog>
   );

@@ -46,7 +46,7 @@ function Facts({ of }: { of: Acquisition }) {
       ),
     ],
     [
-      t('column.list'),
+      t('list', { ns: 'common' }),
       of.list ? (
         <Link key="list" to={paths.list(of.list.id)}>
           {of.list.name}
@@ -62,7 +62,7 @@ function Facts({ of }: { of: Acquisition }) {
   facts.push([
     t('column.created'),
     <span key="created">
-      {of.createdBy || t('goneAccount')} · <Moment at={of.createdAt} />
+      {of.createdBy || t('deletedAccount', { ns: 'common' })} · <Moment at={of.createdAt} />
     </span>,
   ]);
   if (of.nextRunAt) facts.push([t('detail.nextRun'), <Moment key="next" at={of.nextRunAt} />]);

@@ -24,7 +24,7 @@ export function ItemFilters({ state, page, onChange }: ItemFiltersProps) {
   const reasons = page?.reasons ?? [];
   return (
     <>
-      <FilterRow label={t('filters')}>
+      <FilterRow label={t('filters', { ns: 'common' })}>
         {run > 1 && (
           <SelectBox
             label={t('detail.run')}
@@ -38,9 +38,9 @@ export function ItemFilters({ state, page, onChange }: ItemFiltersProps) {
         )}
         <ChoiceChip
           label={name}
-          anyLabel={t('any')}
-          summaryOf={value => t('chip', { name, value })}
-          removeLabel={t('remove', { name })}
+          anyLabel={t('any', { ns: 'common' })}
+          summaryOf={value => t('filterChip', { ns: 'common', name, value })}
+          removeLabel={t('removeFilter', { ns: 'common', name })}
           value={state.outcome ?? ''}
           options={itemOutcomes.map(value => ({ value, label: t(`outcome.${value}`) }))}
           onChange={value =>

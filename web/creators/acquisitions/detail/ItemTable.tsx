@@ -77,7 +77,7 @@ function useColumns(platform: Acquisition['platform']): Column<AcquisitionItem>[
   return [
     {
       key: 'creator',
-      head: t('column.creator'),
+      head: t('creator', { ns: 'common' }),
       width: 260,
       cell: item => <WhoCell item={item} platform={platform} />,
     },
@@ -99,7 +99,7 @@ function useColumns(platform: Acquisition['platform']): Column<AcquisitionItem>[
           <Tag>{t('outcome.waiting')}</Tag>
         ),
     },
-    { key: 'reason', head: t('column.reason'), width: 230, cell: item => reasonOf(item) },
+    { key: 'reason', head: t('reason', { ns: 'common' }), width: 230, cell: item => reasonOf(item) },
     {
       key: 'source',
       head: t('column.source'),

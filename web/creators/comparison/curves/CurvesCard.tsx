@@ -87,7 +87,10 @@ export function CurvesCard({ kind, creators, absolute, indexed, isIndexed, onInd
             ))}
           </Group>
           <Chart
-            label={t(`curve.label.${kind}`, { names: names.join(t('comma')), count: curves.axis.length })}
+            label={t(`curve.label.${kind}`, {
+              names: names.join(t('comma', { ns: 'common' })),
+              count: curves.axis.length,
+            })}
             height={260}
             option={option}
             table={

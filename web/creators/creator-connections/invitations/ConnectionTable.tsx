@@ -33,7 +33,7 @@ const columnsOf = (t: Words): Column<CreatorConnection>[] => [
       </>
     ),
   },
-  { key: 'state', head: t('connections.state'), width: 180, cell: row => <StateTag {...row} /> },
+  { key: 'state', head: t('state', { ns: 'common' }), width: 180, cell: row => <StateTag {...row} /> },
   {
     key: 'since',
     head: t('connections.since'),

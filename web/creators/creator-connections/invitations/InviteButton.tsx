@@ -49,7 +49,7 @@ export function InviteButton({ inviting, isInvited }: InviteButtonProps) {
             <CopyLine
               label={t('connections.made.label')}
               text={made.url}
-              words={{ copy: t('connections.made.copy'), copied: t('connections.made.copied') }}
+              words={{ copy: t('copy', { ns: 'common' }), copied: t('copied', { ns: 'common' }) }}
             />
           </Stack>
         </FormDialog>

@@ -66,12 +66,12 @@ export function PaidDialog({ creator, onClose }: PaidDialogProps) {
         <DayField {...form.field('paidOn')} label={t('paid.day')} />
         <FormField
           {...form.field('note')}
-          label={t('paid.note')}
+          label={t('note', { ns: 'common' })}
           hint={t('paid.noteHint')}
           maxLength={500}
           autoComplete="off"
         />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('paid.save')} />
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })} />
       </Stack>
     </FormDialog>
   );

@@ -117,7 +117,7 @@ export function PaidList({ creator, paid }: { creator: CreatorParams; paid: read
                 nowrap
                 scope="col"
               >
-                {t('paid.note')}
+                {t('note', { ns: 'common' })}
               </Text>
               <Text
                 as="th"
@@ -130,7 +130,7 @@ export function PaidList({ creator, paid }: { creator: CreatorParams; paid: read
                 nowrap
                 scope="col"
               >
-                {t('paid.actions')}
+                {t('actions', { ns: 'common' })}
               </Text>
             </tr>
           </thead>
@@ -176,7 +176,7 @@ export function PaidList({ creator, paid }: { creator: CreatorParams; paid: read
       {asked && (
         <ConfirmDialog
           title={t('paid.deleteTitle')}
-          confirm={t('paid.delete')}
+          confirm={t('delete', { ns: 'common' })}
           isDangerous
           isBusy={isBusy}
           onConfirm={() => void remove(asked)}

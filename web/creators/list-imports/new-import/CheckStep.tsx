@@ -46,10 +46,10 @@ function TriedRows({ tried }: { tried: Tried | undefined }) {
           {t('check.first', { count })}
         </Text>
         <Segments
-          label={t('check.show')}
+          label={t('show', { ns: 'common' })}
           value={only}
           options={[
-            { value: 'all', label: t('check.all') },
+            { value: 'all', label: t('all', { ns: 'common' }) },
             ...shown.map(outcome => ({ value: outcome, label: t(`will.${outcome}`) })),
           ]}
           onChange={setOnly}

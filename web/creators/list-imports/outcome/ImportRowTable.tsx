@@ -77,13 +77,13 @@ function rowColumns(t: TFunction<'list-imports'>, isTry: boolean): Column<ListIm
     },
     {
       key: 'creator',
-      head: t('column.creator'),
+      head: t('creator', { ns: 'common' }),
       width: 220,
       cell: ({ creator }) => (creator ? <Creator creator={creator} /> : '—'),
     },
     {
       key: 'outcome',
-      head: t('column.outcome'),
+      head: t('outcome', { ns: 'common' }),
       width: 150,
       cell: ({ outcome }) => (
         <Tag tone={tones[outcome]}>{isTry ? t(`will.${outcome}`) : t(`outcome.${outcome}`)}</Tag>

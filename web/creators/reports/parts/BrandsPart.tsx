@@ -32,7 +32,7 @@ export function BrandsPart({ brands }: { brands: readonly Brand[] }) {
             <thead>
               <tr>
                 <th scope="col">{t('brands.name')}</th>
-                <th scope="col">{t('sponsored.posts')}</th>
+                <th scope="col">{t('posts', { ns: 'common' })}</th>
                 <th scope="col">{t('brands.last')}</th>
                 <th scope="col">{t('sponsored.medianPlays')}</th>
                 <th scope="col">{t('sponsored.medianInteraction')}</th>

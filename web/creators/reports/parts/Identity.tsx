@@ -24,7 +24,7 @@ export function Identity({ creator }: { creator: ComparedCreator }) {
   const counts = [
     { name: t('who.followers'), value: creator.followers },
     { name: t('who.likes'), value: creator.likes },
-    { name: t('who.posts'), value: creator.postCount },
+    { name: t('postCount', { ns: 'common' }), value: creator.postCount },
   ];
   return (
     <Grid as="header" gap={4} columnGap={16} className={styles.who}>

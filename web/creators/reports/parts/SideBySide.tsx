@@ -38,7 +38,7 @@ function Shared({
               <bdi>
                 <b>{sign + value}</b>
               </bdi>{' '}
-              <span>{ids.flatMap(id => names.get(id) ?? []).join(t('listComma'))}</span>
+              <span>{ids.flatMap(id => names.get(id) ?? []).join(t('comma', { ns: 'common' }))}</span>
             </li>
           ))}
         </Group>
@@ -116,7 +116,7 @@ export function SideBySide({
             </thead>
             <tbody>
               <Line
-                name={t('compared.platform')}
+                name={t('platform', { ns: 'common' })}
                 creators={creators}
                 cell={({ platform }) => platformNames[platform]}
               />

@@ -28,7 +28,7 @@ export function SponsoredPart({ brands }: { brands: Details['brands'] }) {
             <thead>
               <tr>
                 <th scope="col">{t('sponsored.kind')}</th>
-                <th scope="col">{t('sponsored.posts')}</th>
+                <th scope="col">{t('posts', { ns: 'common' })}</th>
                 <th scope="col">{t('sponsored.medianPlays')}</th>
                 <th scope="col">{t('sponsored.medianInteraction')}</th>
               </tr>

@@ -46,7 +46,7 @@ export function ShareDialog({ ids, lang, names, onClose }: ShareDialogProps) {
           <CopyLine
             label={t('share.address')}
             text={made.url}
-            words={{ copy: t('share.copy'), copied: t('share.copied') }}
+            words={{ copy: t('copy', { ns: 'common' }), copied: t('copied', { ns: 'common' }) }}
           />
         </Stack>
       ) : (

@@ -18,7 +18,7 @@ export function SharedList() {
   const { revoke } = useReportCalls();
   const [asked, setAsked] = useState<ListedReport>();
   const [isBusy, setBusy] = useState(false);
-  const titleOf = ({ title, names }: ListedReport) => title || names.join(t('listComma'));
+  const titleOf = ({ title, names }: ListedReport) => title || names.join(t('comma', { ns: 'common' }));
 
   async function end(report: ListedReport) {
     setBusy(true);

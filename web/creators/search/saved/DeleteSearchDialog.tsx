@@ -11,7 +11,7 @@ export function DeleteSearchDialog({ search, onClose }: { search: SavedSearch; o
   return (
     <ConfirmDialog
       title={t('end.title', { name })}
-      confirm={t('end.confirm')}
+      confirm={t('delete', { ns: 'common' })}
       isDangerous
       isBusy={remove.isPending}
       onCancel={onClose}

@@ -38,7 +38,7 @@ export function NameDialog({ title, words, initial, submit, done, save, onClose 
         </Text>
         <FormField
           {...form.field('name')}
-          label={t('form.name')}
+          label={t('name', { ns: 'common' })}
           maxLength={longestName}
           autoComplete="off"
         />

@@ -96,7 +96,7 @@ export function SavedSearches({ platform, state }: SavedSearchesProps) {
           title={t('form.saveTitle')}
           words={words.join(' · ') || t('everybody')}
           initial={proposedName(words)}
-          submit={t('form.save')}
+          submit={t('save', { ns: 'common' })}
           done={t('form.saved')}
           save={name => calls.save({ name, platform, query })}
           onClose={close}
@@ -107,7 +107,7 @@ export function SavedSearches({ platform, state }: SavedSearchesProps) {
           title={t('form.renameTitle')}
           words={wordsOfQuery(asked.search.query, creators, lists) || t('everybody')}
           initial={asked.search.name}
-          submit={t('form.rename')}
+          submit={t('save', { ns: 'common' })}
           done={t('form.renamed')}
           save={name => calls.rename(asked.search.id, name)}
           onClose={close}

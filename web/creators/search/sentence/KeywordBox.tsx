@@ -112,7 +112,7 @@ export function KeywordBox({ keyword, isUnasked, onSearch, onSentence }: Keyword
           />
         </Group>
         <Button type="submit" className={styles.go}>
-          {t('keyword.search')}
+          {t('search', { ns: 'common' })}
         </Button>
         {shown && chosen && (
           <SentencePreview id={id} sentence={shown} chosen={chosen} onTake={way => take(way, shown)} />

@@ -26,7 +26,9 @@ const icon = { size: 16, stroke: 1.6, 'aria-hidden': true } as const;
 function ByFilters({ sentence }: { sentence: Sentence }) {
   const { t } = useTranslation('creators');
   const lists = useListNames();
-  const pieces = sentence.unread.map(piece => t('sentence.unreadPiece', { piece })).join(t('listComma'));
+  const pieces = sentence.unread
+    .map(piece => t('sentence.unreadPiece', { piece }))
+    .join(t('comma', { ns: 'common' }));
   return (
     <>
       <IconFilter {...icon} />

@@ -6,7 +6,7 @@ import { Group } from '../../../ui/box/Box.tsx';
 export function UnreadNote({ unread, onDismiss }: { unread: readonly string[]; onDismiss: () => void }) {
   const { t } = useTranslation('creators');
   if (!unread.length) return null;
-  const pieces = unread.map(piece => t('sentence.unreadPiece', { piece })).join(t('listComma'));
+  const pieces = unread.map(piece => t('sentence.unreadPiece', { piece })).join(t('comma', { ns: 'common' }));
   return (
     <Group
       gap={4}

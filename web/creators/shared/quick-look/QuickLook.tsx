@@ -62,7 +62,10 @@ export function QuickLook({ row, place, onStep, onClose }: QuickLookProps) {
     },
     { name: t('column.follower_plays'), value: ratioOfBp(row.playsToFollowersBp) },
     { name: t('column.price'), value: <bdi dir="ltr">{moneyRange(row.priceLowFen, row.priceHighFen)}</bdi> },
-    { name: t('row.posts'), value: detail ? fullCount(detail.postCount) : <Skeleton width={48} /> },
+    {
+      name: t('postCount', { ns: 'common' }),
+      value: detail ? fullCount(detail.postCount) : <Skeleton width={48} />,
+    },
   ];
   const keys = (
     <>

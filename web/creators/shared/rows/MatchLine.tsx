@@ -27,7 +27,7 @@ export function MatchLine({ matches }: { matches: readonly Match[] | undefined }
       {similar.length > 0 && (
         <>
           {t('match.similar', {
-            words: [...new Set(similar.flatMap(match => match.words))].join(t('listComma')),
+            words: [...new Set(similar.flatMap(match => match.words))].join(t('comma', { ns: 'common' })),
           })}{' '}
         </>
       )}

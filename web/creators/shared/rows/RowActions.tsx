@@ -28,7 +28,8 @@ export function RowActions({ row, more, onLook, onAsk }: RowActionsProps) {
   const { t: team } = useTranslation('team-creators');
   const { t: shell } = useTranslation();
   const name = nameOf(row);
-  const copy = () => void copyText(row.handle).then(() => showToast('success', shell('copied')));
+  const copy = () =>
+    void copyText(row.handle).then(() => showToast('success', shell('copied', { ns: 'common' })));
   const entry = (what: ActionName) => ({
     text: team(`action.${what}`),
     isDangerous: isDangerous(what),

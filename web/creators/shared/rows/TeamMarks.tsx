@@ -40,7 +40,7 @@ export function TeamMarks({ marks }: { marks: Marks }) {
   const contactText = useContactText();
   const blockedText = useBlockedText();
   const { status, lists, blocked, lastContact, notes } = marks;
-  const names = lists.map(list => list.name).join(t('listComma'));
+  const names = lists.map(list => list.name).join(t('comma', { ns: 'common' }));
   const contact = lastContact && contactText(lastContact);
   const isTouched = status !== 'new' || lastContact;
   if (!lists.length && !blocked && !isTouched && !notes) return null;

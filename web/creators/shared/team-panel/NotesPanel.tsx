@@ -47,7 +47,7 @@ function NoteForm({ label, text, submit, onSend, onDone, onCancel }: NoteFormPro
       <TextField {...form.field('text')} label={label} maxLength={mostNote} rows={3} />
       <FormEnd fault={form.fault} isBusy={form.isBusy} submit={submit}>
         <Button variant="default" size="md" onClick={onCancel}>
-          {shell('form.cancel')}
+          {shell('cancel', { ns: 'common' })}
         </Button>
       </FormEnd>
     </form>
@@ -65,7 +65,7 @@ function NoteItem({ creatorId, note }: { creatorId: number; note: Note }) {
         <NoteForm
           label={t('notes.change')}
           text={note.text}
-          submit={t('notes.save')}
+          submit={t('save', { ns: 'common' })}
           onSend={text => changeNote(creatorId, note.id, text)}
           onDone={() => setState('shown')}
           onCancel={() => setState('shown')}
@@ -85,7 +85,7 @@ function NoteItem({ creatorId, note }: { creatorId: number; note: Note }) {
       <p>{note.text}</p>
       <Group gap={0} columnGap={12} wrap size="sm" tone="faint" className={styles.by}>
         <Box as="span" grow>
-          {note.by || t('gone')} · <Ago at={note.at} />
+          {note.by || t('deletedAccount', { ns: 'common' })} · <Ago at={note.at} />
           {note.changedAt && ` · ${t('notes.changed')}`}
         </Box>
         {note.mine && (
@@ -95,14 +95,14 @@ function NoteItem({ creatorId, note }: { creatorId: number; note: Note }) {
         )}
         {(note.mine || isAdmin) && (
           <button type="button" onClick={() => setState('asked')}>
-            {t('notes.delete')}
+            {t('delete', { ns: 'common' })}
           </button>
         )}
       </Group>
       {(state === 'asked' || state === 'going') && (
         <ConfirmDialog
           title={t('notes.deleteTitle')}
-          confirm={t('notes.delete')}
+          confirm={t('delete', { ns: 'common' })}
           isDangerous
           isBusy={state === 'going'}
           onConfirm={() => void remove()}

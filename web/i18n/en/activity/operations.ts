@@ -13,9 +13,7 @@ export default {
   dead: 'Dead',
   deadJobs: 'Failed for good',
   noDead: 'No job has failed for good.',
-  error: 'Reason',
   createdAt: 'Created',
-  actions: 'Actions',
   retry: 'Run again',
   retryOf: 'Run job {{id}} of {{queue}} again',
   retried: 'Put into its queue again',
@@ -23,7 +21,6 @@ export default {
   noImports: 'No file has been imported yet. Import one with the command bin/import FILE.',
   file: 'File',
   mapping: 'Mapping',
-  state: 'State',
   states: { running: 'Running', done: 'Done', failed: 'Failed' },
   run: {
     rowsRead: 'Rows read',

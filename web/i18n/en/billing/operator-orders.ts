@@ -1,10 +1,7 @@
 export default {
   title: 'Orders and money',
   about: 'Payments, refunds and plans of all teams.',
-  actions: 'Actions',
-  any: 'All',
   filters: 'Filters',
-  goneAccount: 'Deleted account',
   'total#one': '{{number}} entry',
   'total#other': '{{number}} entries',
   tab: {
@@ -16,8 +13,6 @@ export default {
     bills: 'Bills',
   },
   column: {
-    at: 'Time',
-    kind: 'Kind',
     sum: 'Sum',
     order: 'Order',
     plan: 'Plan',
@@ -33,7 +28,6 @@ export default {
     name: 'Plan',
     code: 'Code',
     price: 'Price a month',
-    change: 'Change',
     edit: 'Change {{plan}}',
     field: {
       nameZh: 'Name in Chinese',
@@ -115,7 +109,6 @@ export default {
     about:
       'What payment services told. Refused are those whose signature, time or contents did not hold: they changed nothing.',
     none: 'No notification fits.',
-    outcomeLabel: 'Outcome',
     outcome: { taken: 'Taken', known: 'Told again', refused: 'Refused', failed: 'Failed' },
     reason: {
       channel: 'A way to pay that is not in use here',
@@ -137,7 +130,6 @@ export default {
   bill: {
     about: 'The bill of each day, compared with our own record in the night after it.',
     none: 'No bill was compared yet.',
-    day: 'Day',
     'count#one': '{{count}} entry',
     'count#other': '{{count}} entries',
     differences: 'Differences',

@@ -1,6 +1,4 @@
 export default {
-  listComma: ', ',
-  all: 'All',
   included: 'Included',
   notIncluded: 'Not included',
   choice: {
@@ -89,11 +87,9 @@ export default {
     now: 'Used now',
     chart: 'The last 30 days',
     key: 'Entitlement',
-    day: 'Day',
     rest: 'Others',
     chartLabel: '{{name}}: {{total}} from {{from}} to {{to}}',
     sum: '{{total}} in all',
     none: 'Nothing was used in the last 30 days. Searches, unlocked e-mails and exports will show here by day.',
-    search: 'Search creators',
   },
 };

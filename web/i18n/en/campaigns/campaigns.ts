@@ -10,14 +10,8 @@ export default {
   'total#other': '{{number}} campaigns',
   table: 'Campaigns',
   search: 'Campaign name',
-  filters: 'Filters',
-  chip: '{{name}}: {{value}}',
-  removeFilter: 'Remove filter: {{name}}',
-  clearAll: 'Clear all',
-  any: 'Any',
   allButArchived: 'All but archived',
   me: 'Me',
-  goneAccount: 'Deleted account',
   viewersLook: 'You can only look at this campaign',
   ownersOnly: 'Only its owner and the main account can remove it',
   archivedLook: 'It is archived; restore it before you change it',
@@ -27,11 +21,9 @@ export default {
   committed: '{{sum}} agreed',
   column: {
     name: 'Campaign',
-    state: 'State',
     candidates: 'Candidates',
     collaborations: 'Collaborations',
     budget: 'Budget',
-    actions: 'Actions',
   },
   field: {
     name: 'Name',
@@ -82,7 +74,6 @@ export default {
     window: '{{from}} to {{to}} ({{zone}})',
     'members#one': '{{number}} member',
     'members#other': '{{number}} members',
-    edit: 'Edit',
     more: 'More actions',
     copy: 'Duplicate',
     archive: 'Archive',
@@ -119,7 +110,6 @@ export default {
     look: 'Only members and the main account see this campaign. Its owner changes who they are.',
     none: 'No member',
     roleOf: 'Role of {{name}}',
-    save: 'Save',
   },
   form: {
     newTitle: 'New campaign',
@@ -137,7 +127,6 @@ export default {
     budgetHint: 'Optional',
     save: 'Save',
     make: 'Create',
-    cancel: 'Cancel',
   },
   goal: {
     plays: 'Plays',
@@ -169,7 +158,6 @@ export default {
   files: {
     title: 'Files',
     none: 'There are no files.',
-    byCreator: 'Creator',
     kind: 'Kind of file',
     add: 'Add files',
     uploading: 'Uploading {{name}}',

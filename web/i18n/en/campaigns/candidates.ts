@@ -1,7 +1,6 @@
 export default {
   title: 'Candidates',
   statuses: 'Filter by progress',
-  all: 'All',
   excludedOnes: 'Excluded',
   status: {
     candidate: 'Not invited',
@@ -17,9 +16,7 @@ export default {
   'total#one': '{{number}} creator',
   'total#other': '{{number}} creators',
   blocked: 'Blacklisted',
-  goneAccount: 'Deleted account',
   column: {
-    creator: 'Creator',
     followers: 'Followers',
     plays: 'Avg. plays',
     interaction: 'Interaction',
@@ -28,7 +25,6 @@ export default {
     ways: 'Related',
     reason: 'Reason',
     excluded: 'Excluded',
-    actions: 'Actions',
   },
   price: { paid: 'paid before', estimate: 'estimate' },
   way: {
@@ -70,7 +66,6 @@ export default {
     'many#other': 'Exclude {{number}} creators',
     about:
       'Mail tasks of this campaign write to them no more, and follow-ups that wait are stopped. Other campaigns are not touched, and you can take them back at any time.',
-    reason: 'Reason',
     example: 'e.g. asks for more than the budget has',
     missing: 'Say why: your colleagues will see it',
     tooLong: 'At most {{most}} characters',
@@ -93,7 +88,6 @@ export default {
     choose: 'Choose a list',
     confirm: 'Add as candidates',
     noLists: 'No list has creators yet. Search or import some first.',
-    search: 'Search creators',
     searchAbout: 'Tick creators in the results and choose "Add to campaign"',
     import: 'Import a spreadsheet',
     importAbout: 'Import it into a list, then add that list here',
@@ -110,7 +104,6 @@ export default {
     'total#other': '{{number}} mail tasks',
     name: 'Task',
     unnamed: 'Untitled task',
-    state: 'State',
     recipients: 'Recipients',
     funnel: 'What came of it',
     by: 'When and by whom',

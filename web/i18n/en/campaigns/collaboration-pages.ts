@@ -45,8 +45,6 @@ export default {
     coupon: 'Coupon',
     link: 'Your link',
     parcel: 'Product sent to you',
-    copy: 'Copy',
-    copied: 'Copied',
   },
   days: { draft: 'draft by {{day}}', publish: 'publish on {{day}}' },
   kind: {
@@ -69,8 +67,6 @@ export default {
     paymentGiven: 'Your payment details are saved',
     change: 'Enter them again',
     empty: 'Fill in at least one of the two',
-    save: 'Save',
-    cancel: 'Cancel',
     keep: 'Stays unchanged if left empty',
   },
   brief: {
@@ -78,7 +74,6 @@ export default {
     none: 'No brief was written.',
     frame: 'The whole brief',
     files: 'Files',
-    download: 'Download {{name}}',
     failed: 'The download failed; try again',
   },
   work: {
@@ -96,7 +91,6 @@ export default {
     changeFor: 'Change the post link of “{{what}}”',
     post: 'Post',
     other: 'Other drafts',
-    cancel: 'Cancel',
   },
   draft: {
     kind: 'Kind of draft',

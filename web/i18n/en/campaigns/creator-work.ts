@@ -1,6 +1,4 @@
 export default {
-  goneAccount: 'Deleted account',
-  creator: 'Creator',
   kind: {
     video: 'Video',
     shortVideo: 'Short video',
@@ -9,7 +7,6 @@ export default {
     live: 'Live',
     other: 'Other',
   },
-  cancel: 'Cancel',
   drafts: {
     title: 'Drafts',
     none: 'No drafts yet. The creator hands them in on their page, or you add them here.',
@@ -17,7 +14,6 @@ export default {
     by: 'Handed in by {{by}}',
     decidedBy: 'Decided by {{by}}',
     open: 'Open the draft',
-    download: 'Download {{name}}',
     approve: 'Approve',
     approveOf: 'Approve the draft of {{at}}',
     ask: 'Ask for changes',
@@ -48,7 +44,6 @@ export default {
     deliverable: 'Deliverable',
     noDeliverable: 'None in particular',
     note: 'Note (optional)',
-    send: 'Add',
     added: 'The draft is added',
     progress: 'Upload progress',
   },

@@ -4,7 +4,6 @@ export default {
   apply: 'Apply',
   clear: 'Clear',
   retry: 'Try again',
-  copied: 'Copied',
   crumbs: 'Where you are',
   skipToContent: 'Skip to the content',
   menu: {
@@ -110,7 +109,6 @@ export default {
     progress: 'Progress of {{name}}',
     doneOf: '{{done}} of {{total}} done',
     state: { waiting: 'Waiting', running: 'In progress', done: 'Done', failed: 'Failed' },
-    download: 'Download {{name}}',
     dismiss: 'Remove “{{name}}”',
     acquisitionOutcome: '{{added}} added, {{already}} already in the list, {{failed}} failed',
     bulkOutcome: '{{acted}} done, {{unchanged}} unchanged, {{refused}} refused',
@@ -174,7 +172,6 @@ export default {
       digit: 'a digit',
       met: ' (done)',
     },
-    cancel: 'Cancel',
     unsaved: 'You have unsaved changes',
     unsavedAbout: 'If you leave now, they are lost.',
     stay: 'Keep editing',
@@ -206,7 +203,6 @@ export default {
   figure: {
     explain: '{{name}}: how it is computed',
     sample: 'Sample of {{count}}',
-    range: '{{from}} to {{to}}',
     asOf: 'Data up to {{day}}',
     formula: 'formula {{id}}',
   },

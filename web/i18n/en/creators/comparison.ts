@@ -1,7 +1,6 @@
 export default {
   title: 'Compare creators',
   about: 'Figures, prices and curves of up to {{most}} creators side by side, across platforms too.',
-  comma: ', ',
   colon: ': ',
   saveAll: 'Save all',
   report: 'Report',
@@ -17,8 +16,6 @@ export default {
     title: 'Add a creator',
     hint: 'From any platform. Each search counts as one of your plan.',
     keyword: 'Name or handle',
-    platform: 'Platform',
-    search: 'Search',
     results: 'Results',
     none: 'Nobody found: try another word.',
     choose: 'Add {{name}}',

@@ -19,7 +19,6 @@ export default {
     confirm: 'Confirm address',
     done: 'Confirmed: {{address}}',
     change: 'Change address',
-    cancel: 'Cancel',
   },
   accounts: {
     title: 'Connect your accounts',

@@ -1,13 +1,10 @@
 export default {
   title: 'Creator search',
   results: 'Results',
-  platforms: 'Platform',
-  listComma: ', ',
   keyword: {
     name: 'Keyword',
     label: 'Search creators by name, handle, tag or bio',
     hint: 'Name, handle, tag or bio: food, ẩm thực, 美食',
-    search: 'Search',
   },
   sentence: {
     ways: 'Ways to search',
@@ -195,7 +192,6 @@ export default {
     bio: 'Bio',
     noBio: 'No bio.',
     likes: 'Likes',
-    posts: 'Posts',
     latestPosts: 'Newest posts',
     noPosts: 'No posts are known yet.',
   },

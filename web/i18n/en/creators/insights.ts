@@ -68,7 +68,6 @@ export default {
   growth: {
     title: 'Growth',
     aside: 'By day · gaps are days without data',
-    day: 'Day',
     curve: {
       label: 'Which figure',
       followers: 'Followers',
@@ -76,7 +75,7 @@ export default {
       postCount: 'Posts',
       averagePlays: 'Average plays',
     },
-    span: { label: 'How far back', days: '{{count}} days', all: 'All' },
+    span: { label: 'How far back', days: '{{count}} days' },
     summary: '{{from}} to {{to}}: {{before}} → {{now}}',
     label: '{{name}} from {{before}} on {{from}} to {{now}} on {{to}}',
     'tooFewDays#one': '{{name}}: only {{count}} day is known in this span; a curve takes two.',
@@ -88,7 +87,6 @@ export default {
     'calendarAside#other': '12 months: {{count}} posts on {{days}} days',
     'calendarLabel#one': 'Publishing calendar from {{from}} to {{to}}: {{count}} post on {{days}} days',
     'calendarLabel#other': 'Publishing calendar from {{from}} to {{to}}: {{count}} posts on {{days}} days',
-    posts: 'Posts',
     'postCount#one': '{{count}} post',
     'postCount#other': '{{count}} posts',
     onDay: '{{day}}: {{count}}',
@@ -107,7 +105,6 @@ export default {
     'weekRestsOn#one': 'Rests on the {{count}} newest post.',
     'weekRestsOn#other': 'Rests on the {{count}} newest posts.',
     busiest: 'Most on {{when}} ({{count}}).',
-    comma: ', ',
     none: 'No posts are known yet, so there is no rhythm to see.',
   },
   mix: {
@@ -375,7 +372,6 @@ export default {
     toPlans: 'See plans',
     'unlock#one': 'Unlock {{number}} address',
     'unlock#other': 'Unlock {{number}} addresses',
-    address: 'Address',
     source: 'Source',
     sources: { bio: 'Bio', caption: 'Caption of a post', stated: 'Told by the source', told: 'The creator' },
     otherSource: 'Other',
@@ -393,7 +389,6 @@ export default {
       manual: 'Suppressed',
     },
     toSuppressions: 'See {{address}} among the suppressed addresses',
-    actions: 'Actions',
     copy: 'Copy {{address}}',
     copied: 'Address copied',
     letter: 'Write to {{address}}',

@@ -5,7 +5,6 @@ export default {
   titleOfSeveral: 'Creators compared: {{names}}',
   figuresOf: 'Figures of {{days}}',
   sharedBy: 'Shared by {{team}}',
-  listComma: ', ',
   tools: {
     title: 'What to do with the report',
     about: 'Laid out for A4; only the report itself is printed.',
@@ -28,7 +27,6 @@ export default {
     lastPost: 'latest post {{day}}',
     followers: 'Followers',
     likes: 'Likes',
-    posts: 'Posts',
     sample: 'Sample data, no real creator',
   },
   unanalysed: {
@@ -86,7 +84,6 @@ export default {
     title: 'Sponsored and organic posts',
     aside: 'Latest {{count}} posts',
     kind: 'Kind',
-    posts: 'Posts',
     medianPlays: 'Median plays',
     medianInteraction: 'Median interaction',
     none: 'Nothing sponsored was found in these posts: neither marked by the platform nor disclosed in the caption. What is not disclosed cannot be known.',
@@ -114,7 +111,6 @@ export default {
   },
   compared: {
     title: 'Side by side',
-    platform: 'Platform',
     region: 'Region',
     percentile: 'above {{percent}}%',
     peers:
@@ -142,8 +138,6 @@ export default {
     shortened:
       'That is earlier than you chose: the report holds data of a platform whose rules want it deleted or refreshed by then.',
     address: 'Shared address',
-    copy: 'Copy',
-    copied: 'Copied',
   },
   shared: {
     title: 'Addresses that can be opened',

@@ -17,17 +17,13 @@ export default {
   form: {
     saveTitle: 'Save this search',
     renameTitle: 'Rename a search',
-    name: 'Name',
     missingName: 'Please give it a name',
-    save: 'Save',
-    rename: 'Save',
     saved: 'Search saved',
     renamed: 'Name changed',
   },
   end: {
     title: 'Delete “{{name}}”?',
     about: 'Only the saved filters go. Creators and lists stay as they are.',
-    confirm: 'Delete',
     done: 'Deleted “{{name}}”',
   },
 };

@@ -6,7 +6,6 @@ export default {
   why: 'Why they are similar',
   likeness: 'Likeness',
   plays: 'Average plays',
-  comma: ', ',
   kind: {
     tag: 'Tags',
     hashtag: 'Hashtags',

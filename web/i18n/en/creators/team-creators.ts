@@ -1,9 +1,7 @@
 import { creatorStatusNames } from '../../../../contract/creators/team-creators/team-creator-texts.ts';
 
 export default {
-  listComma: ', ',
   comma: '; ',
-  gone: 'Deleted account',
   inLists: 'In lists: {{lists}}',
   status: creatorStatusNames.en,
   contact: {
@@ -134,9 +132,7 @@ export default {
     missing: 'Please write the note',
     submit: 'Add note',
     change: 'Edit note',
-    save: 'Save',
     edit: 'Edit',
-    delete: 'Delete',
     changed: 'edited',
     deleted: 'Note deleted',
     deleteTitle: 'Delete this note?',
@@ -153,7 +149,6 @@ export default {
     everywhere: 'All lists',
     thisList: 'Only "{{list}}"',
     oneList: 'Only one list',
-    list: 'List',
     chooseList: 'Please choose',
     missingList: 'Please choose a list',
     about:
@@ -178,7 +173,6 @@ export default {
     csv: 'CSV, opens in Excel',
     'counts#one': '{{number}} row counts against your plan.',
     'counts#other': '{{number}} rows count against your plan.',
-    submit: 'Export',
     begun: 'The export has begun; download it from "{{tray}}" when it is done.',
   },
   done: {

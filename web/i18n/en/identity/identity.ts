@@ -92,7 +92,6 @@ export default {
     about: 'Your team sees your nickname and your avatar.',
     basics: 'Profile',
     team: 'Team',
-    save: 'Save',
     saved: 'Successfully Modified',
     security: 'Sign-in and security',
     changePhone: 'Change the phone number',

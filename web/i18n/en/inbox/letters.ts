@@ -8,7 +8,6 @@ export default {
   field: { from: 'From', to: 'To', cc: 'Cc', bcc: 'Bcc', subject: 'Subject', text: 'Text' },
   addressHint: 'Separate addresses with semicolons',
   malformed: 'Not valid addresses: {{addresses}}',
-  changeSubject: 'Change',
   sender: {
     choose: 'Choose a sender',
     cannotSend: 'This mailbox cannot send at the moment. Choose another, or verify it again in Senders.',
@@ -57,7 +56,6 @@ export default {
     title: 'Delete the draft',
     ask: 'Delete this draft?',
     about: 'What you wrote and the files you uploaded will be lost for good.',
-    confirm: 'Delete',
     done: 'Draft deleted',
   },
   noDraft: {
@@ -71,14 +69,9 @@ export default {
     nobody: 'No recipients yet',
     'more#one': 'and {{number}} more',
     'more#other': 'and {{number}} more',
-    subject: 'Subject',
     noSubject: 'No subject',
     sender: 'Sender',
     changed: 'Last changed',
-    state: 'State',
-    when: 'Time',
-    gone: 'Deleted account',
-    actions: 'Actions',
   },
   drafts: {
     title: 'Drafts of single messages',

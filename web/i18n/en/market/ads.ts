@@ -9,11 +9,10 @@ export default {
   'total#one': '{{number}} ad',
   'total#other': '{{number}} ads',
   search: 'Search advertisers',
-  board: { label: 'Show', all: 'All', saved: 'Team board' },
+  board: { label: 'Show', saved: 'Team board' },
   running: 'Running',
   ended: 'Ended',
   paidBy: 'Paid by {{name}}',
-  comma: ', ',
   notTold: 'not told',
   column: {
     advertiser: 'Advertiser',
@@ -23,8 +22,6 @@ export default {
     regions: 'Countries',
     firstSeen: 'First found',
     why: 'Why',
-    actions: 'Actions',
-    state: 'State',
   },
   save: 'Save ad',
   takeOff: 'Take off the board',
@@ -89,7 +86,6 @@ export default {
     oneReading:
       'There is one reading so far: {{reach}} on {{day}}. From the second on they make a curve, one a day.',
     noReach: 'The library does not tell how many people this ad reached.',
-    day: 'Day',
     byRegion: 'Reach by country',
     detailedOn: 'As of {{day}}',
     detail: {

@@ -57,7 +57,6 @@ export default {
     bell: 'Only in the bell of who answers for it and who made it.',
     mail: 'In the bell, and by mail to {{to}}.',
     quiet: 'Quiet from {{from}} to {{to}}.',
-    and: ', ',
   },
   settings: 'Alert settings',
   saved: 'The alert settings are saved',
@@ -90,7 +89,6 @@ export default {
   quiet: {
     title: 'Quiet hours',
     about: 'The bell rings, mail waits and comes as one when they are over',
-    from: 'From',
     to: 'To ({{zone}})',
     atOnce: 'It is {{now}}: mail of an alert would go at once.',
     later: 'It is {{now}}: mail of an alert would go at {{at}}.',

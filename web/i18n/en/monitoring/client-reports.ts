@@ -68,8 +68,6 @@ export default {
     make: 'Make the link',
     made: 'The link is ready and valid until {{at}}. It is shown only this once, so copy it now.',
     address: 'Link to the report',
-    copy: 'Copy',
-    copied: 'Copied',
     another: 'Make another',
     list: 'Valid links',
     none: 'There are no valid links yet.',
@@ -87,7 +85,6 @@ export default {
   paper: {
     by: 'By {{team}}',
     client: 'For {{client}}',
-    period: '{{from}} to {{to}}',
     asOf: 'Figures as of {{at}}',
     closed: 'Monitoring has ended; these are the last figures',
     contents: 'The report',
@@ -118,7 +115,6 @@ export default {
     roas: 'ROAS',
   },
   column: {
-    creator: 'Creator',
     published: 'Published',
     caption: 'Caption',
     requirement: 'Asked for',
@@ -127,7 +123,6 @@ export default {
     gained: 'Plays gained by day',
     total: 'Plays in total',
     table: 'Table of the days',
-    day: 'Day',
     label: '{{title}}, {{from}} to {{to}}, at most {{most}}',
     none: 'There are no daily figures in these days yet.',
     'missing#one': 'The figures of {{number}} day are not complete: it stays empty, neither 0 nor a guess.',

@@ -14,7 +14,6 @@ export default {
     ended: 'ended {{at}}',
     expected: 'Ends {{at}}',
   },
-  export: 'Export',
   exportAs: { xlsx: 'As Excel', csv: 'As CSV' },
   exporting: 'Being exported; the file will be in “{{tray}}”',
   funnel: {
@@ -46,12 +45,7 @@ export default {
     settings: 'Settings',
   },
   filter: {
-    title: 'Filters',
     keyword: 'Name or address',
-    any: 'Any',
-    chip: '{{name}}: {{value}}',
-    remove: 'Remove filter: {{name}}',
-    clearAll: 'Clear filters',
   },
   recipients: {
     'total#one': '{{number}} recipient',
@@ -62,8 +56,6 @@ export default {
     notStarted: 'Sending starts at {{at}}. From then on you see here how it goes with every recipient.',
     column: {
       who: 'Recipient',
-      address: 'Address',
-      outcome: 'Outcome',
       round: 'Rounds sent',
       last: 'Last event',
       next: 'What comes next',
@@ -182,7 +174,6 @@ export default {
     from: 'From',
     to: 'To',
     cc: 'Cc',
-    subject: 'Subject',
     attachments: 'Attachments',
     parts: 'Show as',
     part: { html: 'Formatted', text: 'Plain text', headers: 'Headers' },
@@ -229,10 +220,8 @@ export default {
     goneSender: 'Unbound mailbox #{{id}}',
     column: {
       to: 'Recipient',
-      subject: 'Subject',
       task: 'Task',
       sender: 'Sender',
-      state: 'State',
       when: 'When',
     },
   },

@@ -4,11 +4,6 @@ export default {
     about: 'Write to many creators at once, follow up automatically, and see what became of every message.',
     new: 'Write',
     search: 'Name or subject',
-    filters: 'Filters',
-    any: 'Any',
-    chip: '{{name}}: {{value}}',
-    removeFilter: 'Remove filter: {{name}}',
-    clearAll: 'Clear filters',
     'total#one': '{{number}} task',
     'total#other': '{{number}} tasks',
     noneFound: 'No tasks meet these filters.',
@@ -18,7 +13,6 @@ export default {
     progress: 'Progress',
     progressOf: '{{sent}} / {{of}}',
     moreSenders: '{{first}} and others, {{count}} more',
-    deletedAccount: 'a deleted account',
     column: {
       name: 'Task',
       state: 'State',
@@ -125,7 +119,6 @@ export default {
     counting: 'Counting…',
     about: 'Who does not get it stands here with the reason; it is looked at once more when sending.',
     show: 'Show',
-    all: 'All',
     ok: 'Get it',
     none: 'No recipients yet. Add them from lists, paste addresses, or choose creators in the search and press "Write".',
     noneShown: 'No recipients of this kind.',
@@ -148,7 +141,7 @@ export default {
       '{{number}} recipient is removed. Unlocked addresses stay with your team and are never counted again.',
     'emptyAbout#other':
       'All {{number}} recipients are removed. Unlocked addresses stay with your team and are never counted again.',
-    column: { who: 'Recipient', address: 'Address', state: 'State', actions: 'Actions' },
+    column: { who: 'Recipient', state: 'State' },
   },
   reason: {
     noAddress: 'No public address of these creators is known.',
@@ -164,13 +157,11 @@ export default {
   add: {
     fromLists: 'Add from lists',
     paste: 'Paste addresses',
-    search: 'Search creators',
     searchAbout: 'Choose creators in the results, then press "Write"',
     listsTitle: 'Add recipients from lists',
     lists: 'Lists (one or several)',
     'members#one': '{{number}} creator',
     'members#other': '{{number}} creators',
-    submitLists: 'Add',
     noLists: 'There are no lists with creators yet.',
     done: '{{added}} added, {{already}} were there already',
   },
@@ -183,7 +174,6 @@ export default {
     'invalid#one': '{{count}} is no address; it stays above to be mended',
     'invalid#other': '{{count}} are no addresses; they stay above to be mended',
     restAdded: 'The others have been added.',
-    submit: 'Add',
   },
   unlock: {
     'about#one':
@@ -211,7 +201,6 @@ export default {
     down: 'Move down: {{name}}',
     remove: 'Delete: {{name}}',
     removeTitle: 'Delete {{name}}?',
-    removeConfirm: 'Delete',
     removeAbout: 'What you wrote for it goes too, and later rounds move up.',
   },
   wait: {
@@ -241,7 +230,6 @@ export default {
   },
   body: {
     about: 'Variables become what is known of each recipient.',
-    subject: 'Subject',
     subjectHint: 'Left empty, it continues the thread under "Re: …"',
     unknown: 'There are no such variables: {{names}}',
     html: 'Text',
@@ -331,7 +319,6 @@ export default {
     title: 'Send window',
     only: 'Send in certain hours only',
     about: 'What falls outside waits for the next window; nothing is sent in a burst to catch up.',
-    from: 'From',
     until: 'Until',
     days: 'Days',
     zone: 'By whose clock',
@@ -389,7 +376,6 @@ export default {
     forms: { html: 'Formatted', text: 'Plain text' },
     from: 'From',
     to: 'To',
-    subject: 'Subject',
     missing: 'Unknown here: {{names}}',
     frame: 'Mail to {{to}}',
   },

@@ -28,7 +28,6 @@ export default {
   card: {
     replyTo: 'Replies to {{address}}',
     boundBy: 'Connected by {{name}}',
-    gone: 'a deleted account',
     sentToday: 'Sent today',
     ofLimit: '{{sent}} of {{limit}}',
     inbox: 'Inbox',
@@ -41,7 +40,6 @@ export default {
   },
   menu: {
     open: 'Actions on {{address}}',
-    edit: 'Edit',
     verify: 'Verify again',
     dns: 'Check the domain’s records',
     remove: 'Disconnect',
@@ -65,8 +63,6 @@ export default {
     found: 'The record now',
     none: 'None found',
     advice: 'Record to use',
-    copy: 'Copy',
-    copied: 'Copied',
     where:
       'Change it where your domain is managed; it takes effect within minutes to hours. Starbridge looks once a day.',
     state: { good: 'good', weak: 'could be better', missing: 'missing', wrong: 'wrong', unknown: 'unknown' },

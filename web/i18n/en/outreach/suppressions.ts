@@ -3,12 +3,6 @@ export default {
   about:
     'No task and no member of the team writes to these addresses. Unsubscribes, hard bounces and complaints are added automatically; you can add addresses too. Removing one needs a reason, which is kept.',
   search: 'Search addresses',
-  filters: 'Filters',
-  chip: '{{name}}: {{value}}',
-  remove: 'Remove filter: {{name}}',
-  clearAll: 'Clear filters',
-  any: 'Any',
-  show: 'Show',
   inForce: 'Active',
   history: 'Removed',
   'total#one': '{{number}} address',
@@ -16,13 +10,10 @@ export default {
   'totalRemoved#one': '{{number}} removed',
   'totalRemoved#other': '{{number}} removed',
   column: {
-    address: 'Address',
-    reason: 'Reason',
     at: 'Added',
     proof: 'Proof',
     removed: 'Removed',
     removedReason: 'Reason for removal',
-    actions: 'Actions',
   },
   reason: {
     unsubscribed: 'Unsubscribed',
@@ -46,7 +37,6 @@ export default {
     note: 'Note',
   },
   by: 'By {{name}}',
-  goneAccount: 'a deleted account',
   lift: 'Remove',
   liftOf: 'Remove {{address}} from the suppressed addresses',
   lifting: {
@@ -62,12 +52,10 @@ export default {
   add: 'Add an address',
   adding: {
     title: 'Add an address',
-    address: 'Address',
     note: 'Note (optional)',
     missing: 'Enter an address',
     wrong: 'This is not an e-mail address',
     tooLong: 'At most 300 characters',
-    confirm: 'Add',
     done: 'Nobody will write to {{address}} any more',
   },
   none: 'No address fits. Try another word, or clear the filters.',

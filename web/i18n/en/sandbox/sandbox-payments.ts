@@ -17,7 +17,6 @@ export default {
     description: 'Item',
     number: 'Order number',
     until: 'Pay before',
-    cancel: 'Cancel',
   },
   outcome: {
     paid: 'Paid',

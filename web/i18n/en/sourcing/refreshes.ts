@@ -36,7 +36,6 @@ export default {
     accounts: 'Connected accounts',
     noAccounts: 'No account is connected yet',
     account: 'Account',
-    state: 'State',
     since: 'Connected',
     fetched: 'Updated',
     ok: 'Works',
@@ -55,8 +54,6 @@ export default {
       about:
         'Send it to the creator in person. It is shown only once and works until {{at}}. Whoever has it can act for the creator, so do not publish it.',
       label: 'Link',
-      copy: 'Copy',
-      copied: 'Copied',
     },
   },
   origins: {
@@ -67,7 +64,6 @@ export default {
     to: 'to',
     keepUntil: 'Kept until',
     noEnd: 'No limit',
-    comma: ', ',
     'heldBack#one':
       '{{count}} of the posts is only shown as it is: the rules of its source allow no figures, tags or prices to be computed from it unless that was agreed.',
     'heldBack#other':

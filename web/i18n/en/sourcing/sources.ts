@@ -152,7 +152,6 @@ export default {
     sourceOff: 'Turn the source on first',
     credentialOff: 'Turn the credential on first',
     menu: 'More for the credential “{{name}}”',
-    edit: 'Edit',
     turnOff: 'Turn off',
     turnOn: 'Turn on',
     retry: 'Use again',
@@ -168,7 +167,6 @@ export default {
   form: {
     addTitle: 'Add credential: {{source}}',
     editTitle: 'Edit credential: {{name}}',
-    name: 'Name',
     nameHint: 'Seen by operators only, such as “main project”',
     group: 'Quota group',
     groupHint: 'Empty: shares its quota with this source’s other credentials',
@@ -184,8 +182,6 @@ export default {
     wrongGroup: 'Up to 40 letters, digits, dots, underscores and hyphens',
     missing: 'Enter the {{field}}',
     callback: 'Register this redirect address at the platform:',
-    copy: 'Copy',
-    copied: 'Copied',
   },
   fields: {
     apiKey: 'API key',
@@ -266,7 +262,6 @@ export default {
     field: '{{bucket}} ({{per}})',
     hint: 'Usually {{units}}',
     wrong: 'Enter a whole number from 0 to 1,000,000,000',
-    save: 'Save',
     saved: 'Quotas corrected',
   },
   mode: {
@@ -306,7 +301,7 @@ export default {
     about:
       'Of the last 30 days, newest first. That an account is not there or not public is an answer, no fault.',
     empty: 'No faults in the last 30 days.',
-    columns: { at: 'Time', kind: 'Kind', purpose: 'Purpose', text: 'What it said' },
+    columns: { purpose: 'Purpose', text: 'What it said' },
   },
   sandbox: {
     title: 'Platforms of the sandbox',

@@ -13,9 +13,7 @@ export default {
   dead: '最终失败',
   deadJobs: '最终失败的任务',
   noDead: '没有最终失败的任务。',
-  error: '原因',
   createdAt: '创建时间',
-  actions: '操作',
   retry: '重新执行',
   retryOf: '重新执行 {{queue}} 的任务 {{id}}',
   retried: '已放回队列',
@@ -23,7 +21,6 @@ export default {
   noImports: '还没有导入过文件。用命令 bin/import 文件名 导入第一份数据。',
   file: '文件',
   mapping: '映射',
-  state: '状态',
   states: { running: '进行中', done: '已完成', failed: '失败' },
   run: {
     rowsRead: '读取行',

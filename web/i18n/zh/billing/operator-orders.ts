@@ -1,10 +1,7 @@
 export default {
   title: '订单与收款',
   about: '所有团队的收款、退款与会员。',
-  actions: '操作',
-  any: '全部',
   filters: '筛选',
-  goneAccount: '已删除的账号',
   'total#other': '共 {{number}} 条',
   tab: {
     revenue: '收入',
@@ -15,8 +12,6 @@ export default {
     bills: '对账',
   },
   column: {
-    at: '时间',
-    kind: '类型',
     sum: '金额',
     order: '订单',
     plan: '会员版本',
@@ -31,7 +26,6 @@ export default {
     name: '会员版本',
     code: '代码',
     price: '月价',
-    change: '修改',
     edit: '修改{{plan}}',
     field: {
       nameZh: '中文名称',
@@ -110,7 +104,6 @@ export default {
   notice: {
     about: '支付平台发来的通知。签名、时间或内容不符的会被拒绝，不产生任何影响。',
     none: '没有符合条件的通知。',
-    outcomeLabel: '结果',
     outcome: { taken: '已处理', known: '重复通知', refused: '已拒绝', failed: '处理失败' },
     reason: {
       channel: '未启用的支付方式',
@@ -132,7 +125,6 @@ export default {
   bill: {
     about: '每日账单在次日凌晨与本系统记录核对。',
     none: '还没有核对过账单。',
-    day: '日期',
     'count#other': '{{count}} 笔',
     differences: '差异',
     comparedAt: '核对时间',

@@ -1,6 +1,4 @@
 export default {
-  listComma: '、',
-  all: '全部',
   included: '包含',
   notIncluded: '不包含',
   choice: {
@@ -85,11 +83,9 @@ export default {
     now: '当前用量',
     chart: '近 30 天用量',
     key: '权益',
-    day: '日期',
     rest: '其他',
     chartLabel: '{{name}}：{{from}} 至 {{to}} 共 {{total}}',
     sum: '共 {{total}}',
     none: '近 30 天没有用量。搜索达人、解锁邮箱或导出之后，这里会按天显示。',
-    search: '去搜索达人',
   },
 };

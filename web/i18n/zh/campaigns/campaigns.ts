@@ -8,14 +8,8 @@ export default {
   'total#other': '共 {{number}} 个推广任务',
   table: '推广任务',
   search: '任务名称',
-  filters: '筛选条件',
-  chip: '{{name}}：{{value}}',
-  removeFilter: '移除筛选：{{name}}',
-  clearAll: '清空筛选',
-  any: '不限',
   allButArchived: '未归档',
   me: '我负责的',
-  goneAccount: '已删除的账号',
   viewersLook: '你在这个任务里只能查看',
   ownersOnly: '只有负责人和主账号可以删除',
   archivedLook: '任务已归档，恢复后才能修改',
@@ -24,11 +18,9 @@ export default {
   committed: '已谈定 {{sum}}',
   column: {
     name: '任务',
-    state: '状态',
     candidates: '候选',
     collaborations: '合作',
     budget: '预算',
-    actions: '操作',
   },
   field: {
     name: '任务名称',
@@ -78,7 +70,6 @@ export default {
   head: {
     window: '{{from}} 至 {{to}}（{{zone}}）',
     'members#other': '{{number}} 人',
-    edit: '编辑',
     more: '更多操作',
     copy: '复制',
     archive: '归档',
@@ -113,7 +104,6 @@ export default {
     look: '只有成员和主账号能看到这个任务。成员由负责人调整。',
     none: '不参与',
     roleOf: '{{name}} 的权限',
-    save: '保存',
   },
   form: {
     newTitle: '新建推广任务',
@@ -131,7 +121,6 @@ export default {
     budgetHint: '选填',
     save: '保存',
     make: '新建',
-    cancel: '取消',
   },
   goal: {
     plays: '播放',
@@ -162,7 +151,6 @@ export default {
   files: {
     title: '文件',
     none: '没有文件。',
-    byCreator: '达人',
     kind: '文件类型',
     add: '上传文件',
     uploading: '正在上传 {{name}}',

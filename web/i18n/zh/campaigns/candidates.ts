@@ -1,7 +1,6 @@
 export default {
   title: '候选达人',
   statuses: '按进展筛选',
-  all: '全部',
   excludedOnes: '已排除',
   status: {
     candidate: '待邀请',
@@ -16,9 +15,7 @@ export default {
   clearSearch: '清空',
   'total#other': '共 {{number}} 位',
   blocked: '黑名单',
-  goneAccount: '已删除的账号',
   column: {
-    creator: '达人',
     followers: '粉丝',
     plays: '平均播放',
     interaction: '互动率',
@@ -27,7 +24,6 @@ export default {
     ways: '相关',
     reason: '排除原因',
     excluded: '排除时间',
-    actions: '操作',
   },
   price: { paid: '实付', estimate: '估价' },
   way: {
@@ -61,7 +57,6 @@ export default {
     'many#other': '排除 {{number}} 位达人',
     about:
       '排除后，这次推广的邮件任务不会再给对方发信，还没发出的跟进也会停止。其他推广不受影响，随时可以恢复。',
-    reason: '原因',
     example: '例如：报价超出预算',
     missing: '请写明原因，同事会看到',
     tooLong: '最多 {{most}} 个字',
@@ -81,7 +76,6 @@ export default {
     choose: '请选择收藏夹',
     confirm: '加入候选',
     noLists: '收藏夹里还没有达人，可以先搜索或导入。',
-    search: '去搜索达人',
     searchAbout: '在结果里勾选达人，点“加入推广任务”',
     import: '导入表格',
     importAbout: '导入到收藏夹后，再从收藏夹加进来',
@@ -97,7 +91,6 @@ export default {
     'total#other': '共 {{number}} 个邮件任务',
     name: '任务',
     unnamed: '未命名任务',
-    state: '状态',
     recipients: '收件人',
     funnel: '效果',
     by: '时间与创建人',

@@ -45,8 +45,6 @@ export default {
     coupon: '优惠码',
     link: '专属链接',
     parcel: '寄给你的产品',
-    copy: '复制',
-    copied: '已复制',
   },
   days: { draft: '初稿 {{day}} 前', publish: '{{day}} 发布' },
   kind: { video: '视频', shortVideo: '短视频', image: '图文', story: '快拍', live: '直播', other: '其他' },
@@ -61,8 +59,6 @@ export default {
     paymentGiven: '收款信息已填写',
     change: '重新填写',
     empty: '请至少填写一项',
-    save: '保存',
-    cancel: '取消',
     keep: '留空表示不改动',
   },
   brief: {
@@ -70,7 +66,6 @@ export default {
     none: '对方没有写说明。',
     frame: '合作说明全文',
     files: '附件',
-    download: '下载 {{name}}',
     failed: '没有下载成功，请再试一次',
   },
   work: {
@@ -88,7 +83,6 @@ export default {
     changeFor: '更改“{{what}}”的作品链接',
     post: '作品链接',
     other: '其他初稿',
-    cancel: '取消',
   },
   draft: {
     kind: '初稿形式',

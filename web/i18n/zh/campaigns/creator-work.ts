@@ -1,9 +1,6 @@
 /** Drafts and the creator's page, as the team sees them in a collaboration. */
 export default {
-  goneAccount: '已删除的账号',
-  creator: '达人',
   kind: { video: '视频', shortVideo: '短视频', image: '图文', story: '快拍', live: '直播', other: '其他' },
-  cancel: '取消',
   drafts: {
     title: '初稿',
     none: '还没有初稿。达人可以在协作页上提交，也可以由团队代为添加。',
@@ -11,7 +8,6 @@ export default {
     by: '{{by}} 提交于',
     decidedBy: '由 {{by}} 处理',
     open: '打开初稿链接',
-    download: '下载 {{name}}',
     approve: '通过',
     approveOf: '通过 {{at}} 提交的初稿',
     ask: '要求修改',
@@ -42,7 +38,6 @@ export default {
     deliverable: '属于哪项内容',
     noDeliverable: '不指定',
     note: '说明（可不填）',
-    send: '添加',
     added: '初稿已添加',
     progress: '上传进度',
   },

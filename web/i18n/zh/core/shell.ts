@@ -5,7 +5,6 @@ export default {
   apply: '应用',
   clear: '清除',
   retry: '重试',
-  copied: '已复制',
   crumbs: '所在位置',
   skipToContent: '跳到主要内容',
   menu: {
@@ -106,7 +105,6 @@ export default {
     progress: '{{name}}的进度',
     doneOf: '已完成 {{done}} / {{total}}',
     state: { waiting: '排队中', running: '进行中', done: '已完成', failed: '失败' },
-    download: '下载 {{name}}',
     dismiss: '移除“{{name}}”',
     acquisitionOutcome: '新增 {{added}} 位，已在收藏夹 {{already}} 位，失败 {{failed}} 位',
     bulkOutcome: '成功 {{acted}} 位，未变化 {{unchanged}} 位，未处理 {{refused}} 位',
@@ -170,7 +168,6 @@ export default {
       digit: '包含数字',
       met: '（已满足）',
     },
-    cancel: '取消',
     unsaved: '有修改还没有保存',
     unsavedAbout: '现在离开，这些修改不会保留。',
     stay: '继续编辑',
@@ -202,7 +199,6 @@ export default {
   figure: {
     explain: '{{name}}：查看计算方式',
     sample: '样本 {{count}} 条',
-    range: '{{from}} 至 {{to}}',
     asOf: '数据截至 {{day}}',
     formula: '口径 {{id}}',
   },

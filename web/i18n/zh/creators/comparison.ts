@@ -1,7 +1,6 @@
 export default {
   title: '对比达人',
   about: '并排比较最多 {{most}} 位达人的数据、报价和曲线，支持跨平台。',
-  comma: '、',
   colon: '：',
   saveAll: '全部收藏',
   report: '生成报告',
@@ -15,8 +14,6 @@ export default {
     title: '添加一位达人',
     hint: '可以跨平台添加。每次搜索计入搜索次数。',
     keyword: '昵称或账号',
-    platform: '平台',
-    search: '搜索',
     results: '搜索结果',
     none: '没有找到匹配的达人，换个词试试。',
     choose: '添加 {{name}}',

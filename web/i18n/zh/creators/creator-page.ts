@@ -20,7 +20,6 @@ export default {
     confirm: '确认邮箱',
     done: '已确认：{{address}}',
     change: '修改邮箱',
-    cancel: '取消',
   },
   accounts: {
     title: '授权账号数据',

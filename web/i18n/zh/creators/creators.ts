@@ -1,13 +1,10 @@
 export default {
   title: '达人搜索',
   results: '搜索结果',
-  platforms: '平台',
-  listComma: '、',
   keyword: {
     name: '关键词',
     label: '按名称、账号、标签或简介搜索达人',
     hint: '名称、账号、标签或简介，如 美食、ẩm thực、food',
-    search: '搜索',
   },
   sentence: {
     ways: '搜索方式',
@@ -190,7 +187,6 @@ export default {
     bio: '简介',
     noBio: '没有简介。',
     likes: '获赞',
-    posts: '作品数',
     latestPosts: '最新作品',
     noPosts: '还没有作品数据。',
   },

@@ -57,7 +57,6 @@ export default {
   growth: {
     title: '增长曲线',
     aside: '按天 · 缺口为无数据',
-    day: '日期',
     curve: {
       label: '看哪项数据',
       followers: '粉丝',
@@ -65,7 +64,7 @@ export default {
       postCount: '作品数',
       averagePlays: '平均播放',
     },
-    span: { label: '时间范围', days: '{{count}} 天', all: '全部' },
+    span: { label: '时间范围', days: '{{count}} 天' },
     summary: '{{from}} 至 {{to}}：{{before}} → {{now}}',
     label: '{{name}}从 {{from}} 的 {{before}} 到 {{to}} 的 {{now}}',
     'tooFewDays#other': '这段时间只有 {{count}} 天的{{name}}数据，至少两天才能画出曲线。',
@@ -74,7 +73,6 @@ export default {
     calendar: '发布日历',
     'calendarAside#other': '近 12 个月：{{days}} 天发布了 {{count}} 条',
     'calendarLabel#other': '{{from}} 至 {{to}} 的发布日历：{{days}} 天里发布了 {{count}} 条作品',
-    posts: '作品',
     'postCount#other': '{{count}} 条作品',
     onDay: '{{day}}：{{count}} 条',
     unknownDay: '{{day}}：没有收录',
@@ -87,7 +85,6 @@ export default {
     atHour: '{{weekday}} {{hour}}：{{count}} 条',
     'weekRestsOn#other': '依据最新 {{count}} 条作品。',
     busiest: '最集中在{{when}}（{{count}} 条）。',
-    comma: '、',
     none: '还没有收录作品，看不出发布节奏。',
   },
   mix: {
@@ -306,7 +303,6 @@ export default {
     noneLeft: '解锁额度已用完。',
     toPlans: '查看套餐',
     'unlock#other': '解锁 {{number}} 个邮箱',
-    address: '邮箱',
     source: '来源',
     sources: { bio: '简介', caption: '作品文案', stated: '数据来源提供', told: '达人本人确认' },
     otherSource: '其他',
@@ -324,7 +320,6 @@ export default {
       manual: '手动加入拒收名单',
     },
     toSuppressions: '在拒收名单中查看 {{address}}',
-    actions: '操作',
     copy: '复制 {{address}}',
     copied: '邮箱已复制',
     letter: '写信给 {{address}}',

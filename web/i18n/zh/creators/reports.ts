@@ -5,7 +5,6 @@ export default {
   titleOfSeveral: '达人对比：{{names}}',
   figuresOf: '数据日期 {{days}}',
   sharedBy: '由“{{team}}”分享',
-  listComma: '、',
   tools: {
     title: '报告操作',
     about: '按 A4 纸排版，打印时只印报告本身。',
@@ -27,7 +26,6 @@ export default {
     lastPost: '最近发布 {{day}}',
     followers: '粉丝',
     likes: '获赞',
-    posts: '作品数',
     sample: '示例数据，并非真实达人',
   },
   unanalysed: {
@@ -81,7 +79,6 @@ export default {
     title: '合作与自然作品',
     aside: '最新 {{count}} 条作品',
     kind: '类别',
-    posts: '作品',
     medianPlays: '播放中位数',
     medianInteraction: '互动率中位数',
     none: '这些作品里没有发现合作：平台没有标记，文案也没有声明。没有声明的合作无从知晓。',
@@ -108,7 +105,6 @@ export default {
   },
   compared: {
     title: '并排对比',
-    platform: '平台',
     region: '地区',
     percentile: '高于 {{percent}}%',
     peers: '每位达人都与自己平台、自己粉丝级别的达人比较，“高于”指高于其中百分之多少。',
@@ -134,8 +130,6 @@ export default {
     made: '链接已生成，有效至 {{at}}。它只显示这一次，请现在复制。',
     shortened: '有效期比所选的短：报告里有平台数据，来源的规则要求在这一天前删除或刷新。',
     address: '分享链接',
-    copy: '复制',
-    copied: '已复制',
   },
   shared: {
     title: '有效的分享',

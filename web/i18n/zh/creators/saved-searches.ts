@@ -14,17 +14,13 @@ export default {
   form: {
     saveTitle: '保存当前搜索',
     renameTitle: '重命名搜索',
-    name: '名称',
     missingName: '请填写名称',
-    save: '保存',
-    rename: '保存',
     saved: '搜索已保存',
     renamed: '名称已修改',
   },
   end: {
     title: '删除“{{name}}”？',
     about: '只删除保存的条件，达人和收藏夹不受影响。',
-    confirm: '删除',
     done: '已删除“{{name}}”',
   },
 };

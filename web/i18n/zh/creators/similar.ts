@@ -5,7 +5,6 @@ export default {
   why: '相似的原因',
   likeness: '相似度',
   plays: '平均播放',
-  comma: '、',
   kind: {
     tag: '标签',
     hashtag: '话题',

@@ -1,9 +1,7 @@
 import { creatorStatusNames } from '../../../../contract/creators/team-creators/team-creator-texts.ts';
 
 export default {
-  listComma: '、',
   comma: '，',
-  gone: '已删除的账号',
   inLists: '已收藏：{{lists}}',
   status: creatorStatusNames.zh,
   contact: {
@@ -116,9 +114,7 @@ export default {
     missing: '请填写备注内容',
     submit: '添加备注',
     change: '修改备注',
-    save: '保存',
     edit: '修改',
-    delete: '删除',
     changed: '修改过',
     deleted: '已删除备注',
     deleteTitle: '删除这条备注？',
@@ -134,7 +130,6 @@ export default {
     everywhere: '全部收藏夹',
     thisList: '仅“{{list}}”',
     oneList: '仅某个收藏夹',
-    list: '收藏夹',
     chooseList: '请选择',
     missingList: '请选择一个收藏夹',
     about: '不再出现在搜索结果里，也不能加入任何收藏夹，邮件任务会跳过。可以随时在黑名单中移出。',
@@ -154,7 +149,6 @@ export default {
     xlsx: 'Excel（xlsx）',
     csv: 'CSV，可用 Excel 直接打开',
     'counts#other': '按行计入导出权益，共 {{number}} 行。',
-    submit: '导出',
     begun: '已开始导出，完成后可在“{{tray}}”里下载。',
   },
   done: {

@@ -92,7 +92,6 @@ export default {
     about: '昵称和头像会显示给团队成员。',
     basics: '基本资料',
     team: '团队',
-    save: '保存',
     saved: '修改成功',
     security: '登录与安全',
     changePhone: '更换手机号',

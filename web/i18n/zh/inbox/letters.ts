@@ -8,7 +8,6 @@ export default {
   field: { from: '发件人', to: '收件人', cc: '抄送', bcc: '密送', subject: '主题', text: '正文' },
   addressHint: '多个地址用分号隔开',
   malformed: '这些不是有效的邮箱地址：{{addresses}}',
-  changeSubject: '修改',
   sender: {
     choose: '选择发件邮箱',
     cannotSend: '这个邮箱现在不能发信，请换一个，或到发件设置里重新验证。',
@@ -53,7 +52,6 @@ export default {
     title: '删除草稿',
     ask: '删除这封草稿？',
     about: '写好的内容和上传的附件都会丢掉，不能恢复。',
-    confirm: '删除',
     done: '草稿已删除',
   },
   noDraft: {
@@ -66,14 +64,9 @@ export default {
     to: '收件人',
     nobody: '还没有收件人',
     'more#other': '另有 {{number}} 人',
-    subject: '主题',
     noSubject: '没有主题',
     sender: '发件邮箱',
     changed: '最后修改',
-    state: '状态',
-    when: '时间',
-    gone: '已删除的账号',
-    actions: '操作',
   },
   drafts: {
     title: '单封邮件草稿',

@@ -51,7 +51,6 @@ export default {
     bell: '只在铃铛里告诉负责人和创建人。',
     mail: '除了铃铛，还发邮件给 {{to}}。',
     quiet: '{{from}} 到 {{to}} 免打扰。',
-    and: '、',
   },
   settings: '提醒设置',
   saved: '已保存提醒设置',
@@ -84,7 +83,6 @@ export default {
   quiet: {
     title: '免打扰时段',
     about: '这段时间只进铃铛，邮件等结束后合成一封',
-    from: '从',
     to: '到（{{zone}}）',
     atOnce: '现在是 {{now}}，此刻的提醒会马上发邮件。',
     later: '现在是 {{now}}，此刻的提醒会等到 {{at}} 再发邮件。',

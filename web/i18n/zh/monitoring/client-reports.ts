@@ -65,8 +65,6 @@ export default {
     make: '生成链接',
     made: '链接已生成，{{at}} 前有效。为了安全只显示这一次，请现在复制。',
     address: '报告链接',
-    copy: '复制',
-    copied: '已复制',
     another: '再生成一个',
     list: '有效的链接',
     none: '还没有有效的链接。',
@@ -83,7 +81,6 @@ export default {
   paper: {
     by: '{{team}} 出品',
     client: '客户：{{client}}',
-    period: '{{from}} 至 {{to}}',
     asOf: '数据截至 {{at}}',
     closed: '监控已结束，以下为最后一次取到的数据',
     contents: '报告正文',
@@ -114,7 +111,6 @@ export default {
     roas: 'ROAS',
   },
   column: {
-    creator: '达人',
     published: '发布时间',
     caption: '文案',
     requirement: '要求',
@@ -123,7 +119,6 @@ export default {
     gained: '每日新增播放',
     total: '累计播放',
     table: '每日数据表',
-    day: '日期',
     label: '{{title}}，{{from}} 至 {{to}}，最高 {{most}}',
     none: '这段时间还没有每日数据。',
     'missing#other': '{{number}} 天的数据不全，图上留空，不补零也不推算。',

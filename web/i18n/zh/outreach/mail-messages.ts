@@ -14,7 +14,6 @@ export default {
     ended: '{{at}} 结束',
     expected: '预计 {{at}} 发完',
   },
-  export: '导出',
   exportAs: { xlsx: '导出为 Excel', csv: '导出为 CSV' },
   exporting: '正在导出，完成后可在“{{tray}}”里下载',
   funnel: {
@@ -45,12 +44,7 @@ export default {
     settings: '发送设置',
   },
   filter: {
-    title: '筛选条件',
     keyword: '名字或邮箱',
-    any: '不限',
-    chip: '{{name}}：{{value}}',
-    remove: '移除筛选：{{name}}',
-    clearAll: '清空筛选',
   },
   recipients: {
     'total#other': '共 {{number}} 位',
@@ -60,8 +54,6 @@ export default {
     notStarted: '任务将在 {{at}} 开始发送，开始后这里会显示每位收件人的进展。',
     column: {
       who: '收件人',
-      address: '邮箱',
-      outcome: '结果',
       round: '已发轮次',
       last: '最近动态',
       next: '接下来',
@@ -173,7 +165,6 @@ export default {
     from: '发件人',
     to: '收件人',
     cc: '抄送',
-    subject: '主题',
     attachments: '附件',
     parts: '查看方式',
     part: { html: '排版', text: '纯文本', headers: '邮件头' },
@@ -215,10 +206,8 @@ export default {
     goneSender: '已解绑的邮箱 #{{id}}',
     column: {
       to: '收件人',
-      subject: '主题',
       task: '任务',
       sender: '发件邮箱',
-      state: '状态',
       when: '时间',
     },
   },

@@ -26,7 +26,6 @@ export default {
   card: {
     replyTo: '回复到 {{address}}',
     boundBy: '{{name}} 绑定',
-    gone: '已删除的账号',
     sentToday: '今天已发',
     ofLimit: '{{sent}} / {{limit}} 封',
     inbox: '收件箱',
@@ -39,7 +38,6 @@ export default {
   },
   menu: {
     open: '{{address}} 的操作',
-    edit: '编辑',
     verify: '重新验证',
     dns: '检查域名记录',
     remove: '解绑',
@@ -63,8 +61,6 @@ export default {
     found: '现在的记录',
     none: '没有找到',
     advice: '建议的记录',
-    copy: '复制',
-    copied: '已复制',
     where: '在域名服务商的解析设置里改，通常几分钟到几小时生效；星桥每天检查一次。',
     state: { good: '正常', weak: '可以更好', missing: '缺少', wrong: '有错', unknown: '未知' },
     about: {

@@ -17,7 +17,6 @@ export default {
     description: '商品',
     number: '商户单号',
     until: '支付截止',
-    cancel: '取消',
   },
   outcome: {
     paid: '支付成功',

@@ -34,7 +34,6 @@ export default {
     accounts: '授权的账号',
     noAccounts: '还没有授权任何账号',
     account: '账号',
-    state: '状态',
     since: '授权时间',
     fetched: '最近更新',
     ok: '正常',
@@ -51,8 +50,6 @@ export default {
       title: '达人的专属链接',
       about: '把它发给达人本人。链接只显示这一次，{{at}} 前有效；拿到链接的人都能代达人操作，请不要公开。',
       label: '专属链接',
-      copy: '复制',
-      copied: '已复制',
     },
   },
   origins: {
@@ -63,7 +60,6 @@ export default {
     to: '至',
     keepUntil: '保留至',
     noEnd: '不限期',
-    comma: '、',
     'heldBack#other':
       '其中 {{count}} 条作品只原样显示，不参与指标、标签和报价的计算：来源的规则不允许，除非与它另有约定。',
     keepAbout:

@@ -143,7 +143,6 @@ export default {
     sourceOff: '先启用这个数据源',
     credentialOff: '先启用这个凭证',
     menu: '凭证“{{name}}”的更多操作',
-    edit: '编辑',
     turnOff: '停用',
     turnOn: '启用',
     retry: '重新启用',
@@ -158,7 +157,6 @@ export default {
   form: {
     addTitle: '添加凭证：{{source}}',
     editTitle: '编辑凭证：{{name}}',
-    name: '名称',
     nameHint: '只给管理员看，例如“主项目”',
     group: '额度组',
     groupHint: '留空表示和这个数据源的其他凭证共用额度',
@@ -173,8 +171,6 @@ export default {
     wrongGroup: '只能用字母、数字、点、下划线和连字符，最多 40 个',
     missing: '请填写{{field}}',
     callback: '在平台的后台登记这个回调地址：',
-    copy: '复制',
-    copied: '已复制',
   },
   fields: {
     apiKey: 'API 密钥',
@@ -247,7 +243,6 @@ export default {
     field: '{{bucket}}（{{per}}）',
     hint: '默认 {{units}}',
     wrong: '请填 0 到 1,000,000,000 之间的整数',
-    save: '保存',
     saved: '额度已修正',
   },
   mode: {
@@ -284,7 +279,7 @@ export default {
     title: '{{name}}的故障',
     about: '近 30 天，最新的在前。“账号不存在”和“账号不公开”是正常的回答，不在其中。',
     empty: '近 30 天没有故障。',
-    columns: { at: '时间', kind: '类型', purpose: '用途', text: '说明' },
+    columns: { purpose: '用途', text: '说明' },
   },
   sandbox: {
     title: '沙盒里的平台',

@@ -64,7 +64,7 @@ export default function ToolPage() {
   const { t: shell } = useTranslation();
   useTitle(t('tool.title'));
   const code = bookmarkletFor(location.origin, t('tool.notCreator'));
-  const copy = () => void copyText(code).then(() => showToast('success', shell('copied')));
+  const copy = () => void copyText(code).then(() => showToast('success', shell('copied', { ns: 'common' })));
   return (
     <article className={styles.page}>
       <Text as="h1" size="4xl">

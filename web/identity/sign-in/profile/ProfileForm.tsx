@@ -29,7 +29,7 @@ export function ProfileForm() {
       <LeaveGuard when={form.isChanged} />
       <FormField {...form.field('nickName')} label={t('nickName')} autoComplete="nickname" />
       <FormField {...form.field('company')} label={t('company')} autoComplete="organization" />
-      <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('profile.save')} />
+      <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })} />
     </Stack>
   );
 }

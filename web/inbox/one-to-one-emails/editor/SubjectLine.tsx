@@ -29,7 +29,7 @@ export function SubjectLine({ subject, error, isFolded, onChange }: SubjectLineP
           {subject}
         </Text>
         <Group as="span" gap={12} align="stretch" size="md">
-          <LinkButton onClick={() => setAsked(true)}>{t('changeSubject')}</LinkButton>
+          <LinkButton onClick={() => setAsked(true)}>{t('change', { ns: 'common' })}</LinkButton>
         </Group>
       </Grid>
     );

@@ -25,7 +25,7 @@ function draftColumns(t: TFunction<'letters'>, linkTo: LinkTo): Column<LetterRow
   return [
     {
       key: 'subject',
-      head: t('list.subject'),
+      head: t('subject', { ns: 'common' }),
       width: 320,
       cell: letter => (
         <>
@@ -79,7 +79,7 @@ function draftColumns(t: TFunction<'letters'>, linkTo: LinkTo): Column<LetterRow
     },
     {
       key: 'actions',
-      head: t('list.actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: 110,

@@ -78,7 +78,7 @@ function draftColumns(t: TFunction<'mail-tasks'>): Column<TaskRow>[] {
       key: 'by',
       head: t('list.column.by'),
       width: 120,
-      cell: ({ createdBy }) => createdBy || t('list.deletedAccount'),
+      cell: ({ createdBy }) => createdBy || t('aDeletedAccount', { ns: 'common' }),
     },
     {
       key: 'changed',

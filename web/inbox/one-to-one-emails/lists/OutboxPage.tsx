@@ -43,7 +43,7 @@ function TaskMessages({ head, panelId }: TabProps) {
       actions={
         isFiltered && (
           <Button variant="default" onClick={() => change({ ...anyMessage, page: 1 })}>
-            {t('filter.clearAll')}
+            {t('clearFilters', { ns: 'common' })}
           </Button>
         )
       }

@@ -59,7 +59,7 @@ function outgoingColumns(t: TFunction<'letters'>): Column<LetterRow>[] {
     },
     {
       key: 'subject',
-      head: t('list.subject'),
+      head: t('subject', { ns: 'common' }),
       width: 260,
       cell: letter => <Subject letter={letter} />,
     },
@@ -73,14 +73,14 @@ function outgoingColumns(t: TFunction<'letters'>): Column<LetterRow>[] {
             {sender?.address ?? absent}
           </Text>
           <Text as="span" block size="sm" tone="faint" truncate className={styles.below}>
-            {by || t('list.gone')}
+            {by || t('deletedAccount', { ns: 'common' })}
           </Text>
         </>
       ),
     },
     {
       key: 'state',
-      head: t('list.state'),
+      head: t('state', { ns: 'common' }),
       width: 180,
       cell: ({ state, response }) => (
         <>
@@ -104,14 +104,14 @@ function outgoingColumns(t: TFunction<'letters'>): Column<LetterRow>[] {
     },
     {
       key: 'when',
-      head: t('list.when'),
+      head: t('time', { ns: 'common' }),
       width: 160,
       cell: ({ state, dueAt, endedAt, changedAt }) =>
         state === 'waiting' && dueAt ? <DueTime at={dueAt} /> : <Moment at={endedAt ?? dueAt ?? changedAt} />,
     },
     {
       key: 'actions',
-      head: t('list.actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: 135,

@@ -43,7 +43,7 @@ export function LetterEnd(props: LetterEndProps) {
       {isAsking && (
         <ConfirmDialog
           title={t('discard.ask')}
-          confirm={t('discard.confirm')}
+          confirm={t('delete', { ns: 'common' })}
           isDangerous
           onConfirm={() => void onThrowAway()}
           onCancel={() => setAsking(false)}

@@ -38,7 +38,12 @@ export function LabelDialog({ label, onDone, onClose }: LabelDialogProps) {
   return (
     <FormDialog title={t(label ? 'label.edit' : 'label.add')} onClose={onClose}>
       <form {...form.props}>
-        <FormField {...form.field('name')} label={t('label.name')} maxLength={40} autoComplete="off" />
+        <FormField
+          {...form.field('name')}
+          label={t('name', { ns: 'common' })}
+          maxLength={40}
+          autoComplete="off"
+        />
         <Box as="fieldset" shrink p={0} className={styles.swatches}>
           <Text as="legend" weight={600} p={0} mb={6}>
             {t('label.color')}
@@ -59,7 +64,7 @@ export function LabelDialog({ label, onDone, onClose }: LabelDialogProps) {
             ))}
           </Group>
         </Box>
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('label.save')} />
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })} />
       </form>
     </FormDialog>
   );

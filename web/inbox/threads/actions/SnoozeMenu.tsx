@@ -51,7 +51,7 @@ export function SnoozeMenu({ isOpen, onOpen, onPick }: MenuProps & { onPick: OnP
       {isAsking && (
         <MomentDialog
           title={t('snooze.title')}
-          label={t('snooze.at')}
+          label={t('time', { ns: 'common' })}
           save={t('snooze.save')}
           tooEarly={t('snooze.past')}
           onPick={async at => onPick(at)}

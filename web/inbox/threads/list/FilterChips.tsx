@@ -49,7 +49,7 @@ export function FilterChips({ filter, rows, onChange }: FilterChipsProps) {
     q !== '' && { key: 'q', words: t('filter.q', { value: q }) },
   ].filter(chip => chip !== false);
   return (
-    <FilterRow label={t('filter.title')}>
+    <FilterRow label={t('filters', { ns: 'common' })}>
       {chips.map(({ key, words }) => (
         <Group
           as="span"

@@ -82,7 +82,7 @@ export function FileList({ mailId, files }: { mailId: number; files: readonly Re
                   ground="surface"
                   type="button"
                   className={styles.file}
-                  aria-label={t('file.download', { name: shown })}
+                  aria-label={t('download', { ns: 'common', name: shown })}
                   aria-busy={file.isPending && file.variables === each}
                   onClick={() => (isDangerous ? setAsked(each) : file.mutate(each))}
                 >

@@ -81,7 +81,9 @@ function OwnTags({ mail: { item, round, state } }: Pick<MailItemProps, 'mail'>) 
 function Content({ mail, thread }: Pick<MailItemProps, 'mail' | 'thread'>) {
   const { t } = useTranslation('inbox');
   const listOf = (people: readonly MailAddressee[]) =>
-    people.map(({ name, address }) => (name ? `${name} <${address}>` : address)).join(t('mail.comma'));
+    people
+      .map(({ name, address }) => (name ? `${name} <${address}>` : address))
+      .join(t('comma', { ns: 'common' }));
   return (
     <Stack gap={12} className={styles.content}>
       <Text size="sm" tone="faint" breaks className={styles.people}>

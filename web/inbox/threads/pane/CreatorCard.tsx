@@ -71,7 +71,7 @@ export function CreatorCard({ shown, linkTo }: CreatorCardProps) {
       ground="head"
       className={styles.card}
       data-open={isOpen || undefined}
-      aria-label={t('card.title')}
+      aria-label={t('creator', { ns: 'common' })}
     >
       <Group gap={10} tone="faint" className={styles.summary}>
         <Who shown={shown} />

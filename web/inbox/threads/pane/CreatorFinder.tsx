@@ -19,8 +19,8 @@ export function CreatorFinder({ thread, onClose }: { thread: ThreadRow; onClose:
     });
   const words = {
     keyword: t('finder.keyword'),
-    platform: t('finder.platform'),
-    search: t('finder.search'),
+    platform: t('platform', { ns: 'common' }),
+    search: t('search', { ns: 'common' }),
     results: t('finder.results'),
     none: t('finder.none'),
     choose: (name: string) => t('finder.choose', { name }),

@@ -22,8 +22,8 @@ export function CreatorField({ creator, fault, onChange }: CreatorFieldProps) {
   const [isChoosing, setChoosing] = useState(false);
   const words = {
     keyword: t('creator.keyword'),
-    platform: t('creator.platform'),
-    search: t('creator.search'),
+    platform: t('platform', { ns: 'common' }),
+    search: t('search', { ns: 'common' }),
     results: t('creator.results'),
     none: t('creator.none'),
     choose: (name: string) => t('creator.choose', { name }),

@@ -26,7 +26,7 @@ export function LinkMade({ made, onAgain }: { made: MadeLink; onAgain: () => voi
       <CopyLine
         label={t('made.address')}
         text={shortUrl}
-        words={{ copy: t('made.copy'), copied: t('made.copied') }}
+        words={{ copy: t('copy', { ns: 'common' }), copied: t('copied', { ns: 'common' }) }}
       />
       <Group gap={8} align="stretch" justify="center" wrap>
         <Button component={Link} to={paths.shortLink(id)}>

@@ -76,7 +76,7 @@ export function ListLinksDialog({ onClose }: { onClose: () => void }) {
         <Grid gap={0} columnGap={14} cols={2} className={styles.pair}>
           <SelectField
             {...field('listId')}
-            label={t('ofList.list')}
+            label={t('list', { ns: 'common' })}
             options={[
               { value: '', label: t(data && !options.length ? 'ofList.noLists' : 'ofList.choose') },
               ...options,
@@ -84,7 +84,7 @@ export function ListLinksDialog({ onClose }: { onClose: () => void }) {
           />
           <FormField
             {...field('name')}
-            label={t('ofList.name')}
+            label={t('name', { ns: 'common' })}
             hint={t('ofList.nameHint', { creator: creatorGap })}
             maxLength={100}
             autoComplete="off"

@@ -27,7 +27,7 @@ export function AddDomain() {
         autoComplete="off"
       />
       <Button type="submit" variant="default" size="md" loading={form.isBusy}>
-        {t('domain.add')}
+        {t('add', { ns: 'common' })}
       </Button>
       {form.fault && (
         <Text size="md" tone="ink" full py={6} px={12} radius="control" ground="warn" role="alert">

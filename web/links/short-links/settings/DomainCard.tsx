@@ -15,7 +15,7 @@ import { useRemovingDomain, useVerifyingDomain } from './domain-queries.ts';
 /** The DNS record that proves a domain to be the team's. */
 function HowTo({ domain }: { domain: ShortDomain }) {
   const { t } = useTranslation('short-links');
-  const words = { copy: t('domain.copy'), copied: t('made.copied') };
+  const words = { copy: t('copy', { ns: 'common' }), copied: t('copied', { ns: 'common' }) };
   return (
     <Stack as="ol" gap={8} size="md" leading="relaxed" className={styles.steps}>
       <li>

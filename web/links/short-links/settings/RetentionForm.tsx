@@ -38,7 +38,7 @@ export function RetentionForm({ days, isOwner }: { days: number; isOwner: boolea
         autoComplete="off"
       />
       <Button type="submit" variant="default" size="md" loading={form.isBusy} disabled={!form.isChanged}>
-        {t('retention.save')}
+        {t('save', { ns: 'common' })}
       </Button>
       {form.fault && (
         <Text size="md" tone="ink" full py={6} px={12} radius="control" ground="warn" role="alert">

@@ -64,7 +64,7 @@ export function CurveCard({ figures, days, asked, onUnit }: CurveCardProps) {
             <table>
               <thead>
                 <tr>
-                  <th scope="col">{t('curve.at')}</th>
+                  <th scope="col">{t('time', { ns: 'common' })}</th>
                   <th scope="col">{words.pv}</th>
                   <th scope="col">{words.uv}</th>
                   <th scope="col">{words.newVisitors}</th>

@@ -39,7 +39,7 @@ const withPresent = (
 /** The days in words; empty if none are set. */
 function useDayText(from: string, to: string): string {
   const { t } = useTranslation('visits');
-  if (from && to) return t('filter.between', { from, to });
+  if (from && to) return t('between', { ns: 'common', from, to });
   if (from) return t('filter.since', { day: from });
   return to && t('filter.until', { day: to });
 }
@@ -52,20 +52,20 @@ export function VisitFilters({ filter, hasDays, onChange }: VisitFiltersProps) {
   const regions = useMemo(() => [{ value: unknown, label: t('unknown') }, ...regionChoices()], [t]);
   const chip = (label: string) => ({
     label,
-    anyLabel: t('filter.any'),
-    summaryOf: (value: string) => t('filter.chip', { name: label, value }),
-    removeLabel: t('filter.remove', { name: label }),
+    anyLabel: t('any', { ns: 'common' }),
+    summaryOf: (value: string) => t('filterChip', { ns: 'common', name: label, value }),
+    removeLabel: t('removeFilter', { ns: 'common', name: label }),
   });
   const days = t('filter.days');
   const source = t('filter.referrer');
   return (
-    <FilterRow label={t('filter.title')}>
+    <FilterRow label={t('filters', { ns: 'common' })}>
       {hasDays && (
         <DaysChip
           label={days}
-          words={{ from: t('filter.from'), to: t('filter.to'), turned: t('filter.turned') }}
-          summary={dayText && t('filter.chip', { name: days, value: dayText })}
-          removeLabel={t('filter.remove', { name: days })}
+          words={{ from: t('from', { ns: 'common' }), to: t('filter.to'), turned: t('filter.turned') }}
+          summary={dayText && t('filterChip', { ns: 'common', name: days, value: dayText })}
+          removeLabel={t('removeFilter', { ns: 'common', name: days })}
           days={{ from, to }}
           onChange={onChange}
         />
@@ -107,9 +107,13 @@ export function VisitFilters({ filter, hasDays, onChange }: VisitFiltersProps) {
         label={source}
         summary={
           referrer &&
-          t('filter.chip', { name: source, value: referrer === unknown ? t('noReferrer') : referrer })
+          t('filterChip', {
+            ns: 'common',
+            name: source,
+            value: referrer === unknown ? t('noReferrer') : referrer,
+          })
         }
-        removeLabel={t('filter.remove', { name: source })}
+        removeLabel={t('removeFilter', { ns: 'common', name: source })}
         onRemove={() => onChange({ referrer: '' })}
       >
         {close => (
@@ -123,7 +127,7 @@ export function VisitFilters({ filter, hasDays, onChange }: VisitFiltersProps) {
         )}
       </FilterChip>
       {hasFilter(filter) && (
-        <LinkButton onClick={() => onChange(anyVisit)}>{t('filter.clearAll')}</LinkButton>
+        <LinkButton onClick={() => onChange(anyVisit)}>{t('clearAll', { ns: 'common' })}</LinkButton>
       )}
     </FilterRow>
   );

@@ -59,7 +59,7 @@ export function VisitRecords({ linkId, range, heading }: VisitRecordsProps) {
       <Group gap={8} columnGap={16} justify="between" wrap>
         {heading ?? <KindToggle kind={state.kind} onChange={kind => change({ kind })} />}
         <ExportMenu
-          label={t('records.export')}
+          label={t('export', { ns: 'common' })}
           formatLabel={format => t(`records.exportAs.${format}`)}
           isBusy={exported.isPending}
           disabled={!data?.total}

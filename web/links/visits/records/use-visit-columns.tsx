@@ -94,7 +94,7 @@ export function useVisitColumns({ hasLink, hasBots }: VisitColumnsParams): Colum
     },
     {
       key: 'at',
-      head: t('column.at'),
+      head: t('time', { ns: 'common' }),
       width: 165,
       cell: ({ at }) => (
         <time dateTime={at} dir="ltr">
@@ -154,7 +154,7 @@ export function useVisitColumns({ hasLink, hasBots }: VisitColumnsParams): Colum
     },
     {
       key: 'creator',
-      head: t('column.creator'),
+      head: t('creator', { ns: 'common' }),
       width: 130,
       cell: ({ creator }) => creator?.name ?? '—',
     },

@@ -24,7 +24,7 @@ function useColumns(ask: (asking: Asking) => void): Column<Early>[] {
   return [
     {
       key: 'creator',
-      head: t('column.creator'),
+      head: t('creator', { ns: 'common' }),
       width: 300,
       cell: ({ creator }) => <CreatorLine creator={creator} />,
     },
@@ -45,7 +45,7 @@ function useColumns(ask: (asking: Asking) => void): Column<Early>[] {
     },
     {
       key: 'actions',
-      head: t('column.actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: 96,

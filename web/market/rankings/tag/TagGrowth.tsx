@@ -45,7 +45,7 @@ export function TagGrowth({ days }: { days: TagView['days'] }) {
           <table>
             <thead>
               <tr>
-                <th scope="col">{t('day')}</th>
+                <th scope="col">{t('day', { ns: 'common' })}</th>
                 <th scope="col">{t('part.posts')}</th>
                 <th scope="col">{t('part.plays')}</th>
               </tr>

@@ -26,7 +26,7 @@ function useColumns(ask: (asking: Asking) => void): Column<Post>[] {
   return [
     {
       key: 'post',
-      head: t('column.video'),
+      head: t('post', { ns: 'common' }),
       width: 340,
       cell: post => (
         <PostCell post={{ ...post, platform: post.creator.platform, handle: post.creator.handle }} />
@@ -55,7 +55,7 @@ function useColumns(ask: (asking: Asking) => void): Column<Post>[] {
     },
     {
       key: 'actions',
-      head: t('column.actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: 128,

@@ -43,10 +43,10 @@ export function RankFilters(props: RankFiltersProps) {
   const { t } = useTranslation('rankings');
   const region = (code: string) => regionName(code, currentLang);
   return (
-    <FilterRow label={t('filters')}>
+    <FilterRow label={t('filters', { ns: 'common' })}>
       {hasPlatforms && (
         <Segments
-          label={t('platform')}
+          label={t('platform', { ns: 'common' })}
           value={state.platform}
           options={rankedPlatforms.map(value => ({ value, label: platformNames[value] }))}
           onChange={platform => onChange({ platform, region: '', category: '' })}
@@ -79,7 +79,7 @@ export function RankFilters(props: RankFiltersProps) {
       {children}
       {isNarrowed(state) && (
         <LinkButton onClick={() => onChange({ region: '', category: '', keyword: '' })}>
-          {t('clearAll')}
+          {t('clearFilters', { ns: 'common' })}
         </LinkButton>
       )}
     </FilterRow>

@@ -25,7 +25,7 @@ export function useCheckColumns(
   return [
     {
       key: 'post',
-      head: t('post'),
+      head: t('post', { ns: 'common' }),
       width: 280,
       cell: row => (
         <PostCell post={shownPost(row)} to={paths.monitoredPost(projectId, row.key)}>

@@ -56,7 +56,7 @@ export function CreatorsPart({ content: { creators } }: PartOfReport) {
           <Text as="table" size="sm" full className={tables.table}>
             <thead>
               <tr>
-                <th scope="col">{t('column.creator')}</th>
+                <th scope="col">{t('creator', { ns: 'common' })}</th>
                 {heads.map(name => (
                   <th key={name} scope="col" data-number>
                     {t(`figure.${name}`)}

@@ -23,7 +23,7 @@ export function EffectTable<T extends { name: string; handle: string; platform: 
       <Text as="table" size="sm" full className={tables.table}>
         <thead>
           <tr>
-            <th scope="col">{t('column.creator')}</th>
+            <th scope="col">{t('creator', { ns: 'common' })}</th>
             {known.map(({ name }) => (
               <th key={name} scope="col" data-number>
                 {name}

@@ -53,7 +53,7 @@ export function ShareDialog({ projectId, zone, hasCosts, mine, flush, onClose }:
           <CopyLine
             label={t('share.address')}
             text={made.url}
-            words={{ copy: t('share.copy'), copied: t('share.copied') }}
+            words={{ copy: t('copy', { ns: 'common' }), copied: t('copied', { ns: 'common' }) }}
           />
           <Button variant="default" size="xs" onClick={() => setMade(undefined)}>
             {t('share.another')}

@@ -77,10 +77,10 @@ export function CostDialog({ effect, cost, onClose }: CostDialogProps) {
         <Grid gap={0} columnGap={12} cols={2} align="start" className={styles.pair}>
           <SelectField
             {...field('kind')}
-            label={t('cost.kind')}
+            label={t('kind', { ns: 'common' })}
             options={costKinds.map(value => ({ value, label: t(`kind.${value}`) }))}
           />
-          <DayField {...field('day')} label={t('cost.day')} />
+          <DayField {...field('day')} label={t('day', { ns: 'common' })} />
         </Grid>
         <MoneyField
           label={t('cost.amount')}
@@ -100,7 +100,7 @@ export function CostDialog({ effect, cost, onClose }: CostDialogProps) {
         <RateFields values={values} rates={rates} minor={minor} field={field} />
         <Grid gap={0} columnGap={12} cols={2} align="start" className={styles.pair}>
           <CreatorChoice
-            label={t('cost.creator')}
+            label={t('creator', { ns: 'common' })}
             none={t('creatorField.none')}
             effect={effect}
             chosen={chosen}
@@ -112,16 +112,16 @@ export function CostDialog({ effect, cost, onClose }: CostDialogProps) {
               },
             }}
           />
-          <SelectField {...field('postKey')} label={t('cost.post')} options={postOptions} />
+          <SelectField {...field('postKey')} label={t('post', { ns: 'common' })} options={postOptions} />
         </Grid>
         <FormField
           {...field('note')}
-          label={t('cost.note')}
+          label={t('note', { ns: 'common' })}
           hint={t('cost.noteHint')}
           autoComplete="off"
           maxLength={effectLimits.noteLength}
         />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('cost.submit')} />
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })} />
       </Stack>
     </FormDialog>
   );

@@ -24,11 +24,11 @@ function useColumns({ mine, onAsk }: Pick<CostTableProps, 'mine' | 'onAsk'>): Co
   return [
     {
       key: 'day',
-      head: t('column.day'),
+      head: t('day', { ns: 'common' }),
       width: 120,
       cell: ({ day }) => <time dateTime={day}>{day}</time>,
     },
-    { key: 'kind', head: t('column.kind'), width: 100, cell: ({ kind }) => t(`kind.${kind}`) },
+    { key: 'kind', head: t('kind', { ns: 'common' }), width: 100, cell: ({ kind }) => t(`kind.${kind}`) },
     {
       key: 'target',
       head: t('column.target'),
@@ -72,16 +72,21 @@ function useColumns({ mine, onAsk }: Pick<CostTableProps, 'mine' | 'onAsk'>): Co
       width: 120,
       cell: ({ amountFen }) => money(amountFen),
     },
-    { key: 'note', head: t('column.note'), width: 180, cell: ({ note }) => <bdi>{note || absent}</bdi> },
+    {
+      key: 'note',
+      head: t('note', { ns: 'common' }),
+      width: 180,
+      cell: ({ note }) => <bdi>{note || absent}</bdi>,
+    },
     {
       key: 'by',
       head: t('column.by'),
       width: 110,
-      cell: ({ createdBy }) => <bdi>{createdBy || t('goneAccount')}</bdi>,
+      cell: ({ createdBy }) => <bdi>{createdBy || t('deletedAccount', { ns: 'common' })}</bdi>,
     },
     {
       key: 'actions',
-      head: t('column.actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: 60,
@@ -89,7 +94,7 @@ function useColumns({ mine, onAsk }: Pick<CostTableProps, 'mine' | 'onAsk'>): Co
         <MoreMenu
           label={t('cost.more')}
           actions={[
-            [{ text: t('cost.edit'), onChoose: () => onAsk('change', cost), ...reason }],
+            [{ text: t('change', { ns: 'common' }), onChoose: () => onAsk('change', cost), ...reason }],
             [{ text: t('cost.remove'), isDangerous: true, onChoose: () => onAsk('remove', cost), ...reason }],
           ]}
         />

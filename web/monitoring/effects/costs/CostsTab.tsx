@@ -55,7 +55,7 @@ export function CostsTab({ effect }: TabProps) {
       <Group gap={8} columnGap={16} justify="between" wrap className={styles.bar}>
         <div>
           <SelectBox
-            label={t('cost.kind')}
+            label={t('kind', { ns: 'common' })}
             value={state.kind ?? ''}
             options={[
               { value: '', label: t('cost.anyKind') },

@@ -46,13 +46,13 @@ export function CouponDialog({ effect, coupon, onClose }: CouponDialogProps) {
           maxLength={effectLimits.codeLength}
         />
         <CreatorChoice
-          label={t('coupon.creator')}
+          label={t('creator', { ns: 'common' })}
           none={t('creatorField.nobody')}
           effect={effect}
           chosen={coupon?.creator ?? null}
           field={field('creatorId')}
         />
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('coupon.submit')} />
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })} />
       </Stack>
     </FormDialog>
   );

@@ -36,7 +36,7 @@ function useColumns(mine: boolean, onAsk: (asked: OpenDialog) => void): Column<C
     },
     {
       key: 'creator',
-      head: t('column.creator'),
+      head: t('creator', { ns: 'common' }),
       width: 180,
       cell: ({ creator }) => <bdi>{creator?.name ?? absent}</bdi>,
     },
@@ -81,7 +81,7 @@ function useColumns(mine: boolean, onAsk: (asked: OpenDialog) => void): Column<C
     },
     {
       key: 'actions',
-      head: t('column.actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: 60,
@@ -89,7 +89,13 @@ function useColumns(mine: boolean, onAsk: (asked: OpenDialog) => void): Column<C
         <MoreMenu
           label={t('coupon.more', { code: coupon.code })}
           actions={[
-            [{ text: t('coupon.edit'), onChoose: () => onAsk({ act: 'change', coupon }), ...reason }],
+            [
+              {
+                text: t('change', { ns: 'common' }),
+                onChoose: () => onAsk({ act: 'change', coupon }),
+                ...reason,
+              },
+            ],
             [
               {
                 text: t('coupon.remove'),

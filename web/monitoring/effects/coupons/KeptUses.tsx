@@ -31,12 +31,12 @@ export function KeptUses({ effect: { project }, couponId }: { effect: EffectView
         <caption>{t('use.kept')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('column.day')}</th>
+            <th scope="col">{t('day', { ns: 'common' })}</th>
             <th scope="col">{t('figure.orders')}</th>
             <th scope="col">{t('figure.revenue')}</th>
             <th scope="col">{t('column.rate')}</th>
             <th scope="col">{t('column.rmb')}</th>
-            {project.mine && <th scope="col" aria-label={t('column.actions')} />}
+            {project.mine && <th scope="col" aria-label={t('actions', { ns: 'common' })} />}
           </tr>
         </thead>
         <tbody>

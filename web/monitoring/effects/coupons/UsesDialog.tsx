@@ -101,7 +101,7 @@ export function UsesDialog({ effect, coupon, onClose }: UsesDialogProps) {
                 })}
               />
             )}
-            <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('use.submit')} />
+            <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })} />
           </>
         )}
       </Stack>

@@ -29,7 +29,7 @@ function useColumns(): Column<Row>[] {
   return [
     {
       key: 'creator',
-      head: t('column.creator'),
+      head: t('creator', { ns: 'common' }),
       width: 220,
       cell: ({ creator }) =>
         creator ? (
@@ -40,11 +40,11 @@ function useColumns(): Column<Row>[] {
     },
     {
       key: 'platform',
-      head: t('column.platform'),
+      head: t('platform', { ns: 'common' }),
       width: 100,
       cell: ({ creator }) => (creator?.platform ? platformNames[creator.platform] : '—'),
     },
-    figure('posts', t('column.posts'), 110, ({ creator }) =>
+    figure('posts', t('posts', { ns: 'common' }), 110, ({ creator }) =>
       creator ? (
         <>
           <Count value={creator.posts.all} />

@@ -20,7 +20,7 @@ function ExportButton({ projectId, disabled }: { projectId: number; disabled: bo
   const onSuccess = () => showToast('success', t('creators.exporting', { tray: shell('work.title') }));
   return (
     <ExportMenu
-      label={t('creators.export')}
+      label={t('export', { ns: 'common' })}
       formatLabel={format => t(`exportAs.${format}`)}
       isBusy={exported.isPending}
       disabled={disabled}

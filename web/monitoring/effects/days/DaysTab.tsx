@@ -41,7 +41,7 @@ function useColumns(): Column<DayRow>[] {
     cell: row => money(row[field]),
   });
   return [
-    { key: 'day', head: t('column.day'), width: 150, cell: nameOf },
+    { key: 'day', head: t('day', { ns: 'common' }), width: 150, cell: nameOf },
     count('plays'),
     count('engagements'),
     count('clicks'),

@@ -40,7 +40,7 @@ function useColumns(mine: boolean, onAsk: (link: Row) => void): Column<Row>[] {
     },
     {
       key: 'creator',
-      head: t('column.creator'),
+      head: t('creator', { ns: 'common' }),
       width: 200,
       cell: ({ creator }) => <bdi>{creator?.name ?? absent}</bdi>,
     },
@@ -53,7 +53,7 @@ function useColumns(mine: boolean, onAsk: (link: Row) => void): Column<Row>[] {
     },
     {
       key: 'actions',
-      head: t('column.actions'),
+      head: t('actions', { ns: 'common' }),
       align: 'end',
       width: 120,
       cell: link => mine && <LinkButton onClick={() => onAsk(link)}>{t('link.remove')}</LinkButton>,

@@ -28,7 +28,7 @@ function useColumns(): Column<EffectRow>[] {
     ...useProjectColumns<EffectRow>(paths.effect),
     figure(
       'posts',
-      t('column.posts'),
+      t('posts', { ns: 'common' }),
       ({ posts, heldBack }) => (
         <>
           <Count value={posts} />

@@ -43,7 +43,7 @@ export default function EffectsPage() {
     <TablePage
       head={<PageHead title={t('title')} about={t('about')} />}
       filters={
-        <FilterRow label={t('filters')}>
+        <FilterRow label={t('filters', { ns: 'common' })}>
           <SearchBox label={t('search')} keyword={state.name} onSearch={name => change({ name })} />
         </FilterRow>
       }

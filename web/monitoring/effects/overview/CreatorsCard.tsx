@@ -43,7 +43,7 @@ export function CreatorsCard({ creators }: { creators: readonly CreatorEffect[] 
             <table>
               <thead>
                 <tr>
-                  <th scope="col">{t('column.creator')}</th>
+                  <th scope="col">{t('creator', { ns: 'common' })}</th>
                   <th scope="col">{figure}</th>
                 </tr>
               </thead>

@@ -46,7 +46,7 @@ export function DaysCard({ days, notes }: { days: readonly EffectDay[]; notes: r
           <table>
             <thead>
               <tr>
-                <th scope="col">{t('column.day')}</th>
+                <th scope="col">{t('day', { ns: 'common' })}</th>
                 <th scope="col">{plays}</th>
                 <th scope="col">{cost}</th>
               </tr>

@@ -18,7 +18,7 @@ function useColumns(projectId: number): Column<Row>[] {
   return [
     {
       key: 'post',
-      head: t('column.posts'),
+      head: t('posts', { ns: 'common' }),
       width: 300,
       cell: post => (
         <PostCell

@@ -21,7 +21,7 @@ export function PlatformsCard({ effect: { byPlatform, notByPlatform } }: TabProp
         <table>
           <thead>
             <tr>
-              <th scope="col">{t('column.platform')}</th>
+              <th scope="col">{t('platform', { ns: 'common' })}</th>
               {keys.map(key => (
                 <th key={key} scope="col">
                   {t(`figure.${key}`)}

@@ -24,12 +24,12 @@ function DayTable({ days, figure }: { days: readonly ProjectDay[]; figure: DayFi
     <table>
       <thead>
         <tr>
-          <th scope="col">{t('days.day')}</th>
+          <th scope="col">{t('day', { ns: 'common' })}</th>
           <th scope="col">{t('days.of', { figure: t(`days.figure.${figure}`), way: t('days.way.sum') })}</th>
           <th scope="col">
             {t('days.of', { figure: t(`days.figure.${figure}`), way: t('days.way.gained') })}
           </th>
-          <th scope="col">{t('days.posts')}</th>
+          <th scope="col">{t('postCount', { ns: 'common' })}</th>
           <th scope="col">{t('days.missing')}</th>
         </tr>
       </thead>
@@ -70,7 +70,7 @@ export function DaysCard({ days }: { days: readonly ProjectDay[] }) {
         { days, figure, way },
         {
           figure: t('days.of', { figure: t(`days.figure.${figure}`), way: t(`days.way.${way}`) }),
-          posts: t('days.posts'),
+          posts: t('postCount', { ns: 'common' }),
           missing: t('days.missing'),
           missingOf: ({ missing }) => t('days.missingOf', { count: missing, number: fullCount(missing) }),
         },

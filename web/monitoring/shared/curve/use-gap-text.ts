@@ -19,7 +19,7 @@ export function useGapText() {
       why: ({ reason }: Pick<Gap, 'reason'>) => t(`gap.reason.${reason}`),
       when: ({ from, to }: Pick<Gap, 'from' | 'to'>) =>
         to
-          ? t('gap.between', { from: dateTime(from), to: dateTime(to) })
+          ? t('between', { ns: 'common', from: dateTime(from), to: dateTime(to) })
           : t('gap.since', { from: dateTime(from) }),
     }),
     [t],

@@ -65,7 +65,7 @@ export function TemplateForm({ template, onCreated, onRestored }: TemplateFormPr
           <TemplateFacts field={form.field} />
           <VariableField
             {...form.field('subject')}
-            label={t('form.subject')}
+            label={t('subject', { ns: 'common' })}
             hint={values.kind === 'followUp' ? t('form.kindHint') : undefined}
             variables={variables}
             maxLength={300}
@@ -95,7 +95,7 @@ export function TemplateForm({ template, onCreated, onRestored }: TemplateFormPr
               onChange={change => form.set('attachments', now => change(attachmentsOf(now)).join(' '))}
             />
           </Stack>
-          <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('form.save')} />
+          <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('save', { ns: 'common' })} />
         </Stack>
         <PreviewPane mail={fieldsOf(values)} />
       </Grid>

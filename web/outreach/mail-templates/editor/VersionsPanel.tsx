@@ -77,7 +77,7 @@ export function VersionsPanel({ template, isChanged, onClose, onRestored }: Vers
               </Button>
             </Group>
             <Text size="sm" tone="soft" className={styles.hint}>
-              {t('changedBy', { name: version.changedBy || t('deletedAccount') })}
+              {t('changedBy', { name: version.changedBy || t('aDeletedAccount', { ns: 'common' }) })}
               <Moment at={version.changedAt} />
             </Text>
             <details>

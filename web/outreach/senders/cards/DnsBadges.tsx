@@ -48,7 +48,7 @@ function Explanation({ check, sender }: { check: DnsCheck; sender: Sender }) {
           <CopyLine
             label={t('dns.advice')}
             text={advice}
-            words={{ copy: t('dns.copy'), copied: t('dns.copied') }}
+            words={{ copy: t('copy', { ns: 'common' }), copied: t('copied', { ns: 'common' }) }}
           />
           <p>{t('dns.where')}</p>
         </>

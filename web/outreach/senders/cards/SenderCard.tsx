@@ -60,7 +60,7 @@ export function SenderCard({ sender, onVerify }: SenderCardProps) {
               (providerName ?? t('form.other'))
             )}
             {' · '}
-            {t('card.boundBy', { name: createdBy || t('card.gone') })}
+            {t('card.boundBy', { name: createdBy || t('aDeletedAccount', { ns: 'common' }) })}
             {replyTo !== address && ` · ${t('card.replyTo', { address: replyTo })}`}
           </Text>
         </Box>

@@ -25,7 +25,11 @@ export function SenderMenu({ sender, onVerify, onRemove }: SenderMenuProps) {
       label={t('menu.open', { address: sender.address })}
       actions={[
         [
-          { text: t('menu.edit'), reason, onChoose: () => void navigate(paths.sender(sender.id)) },
+          {
+            text: t('edit', { ns: 'common' }),
+            reason,
+            onChoose: () => void navigate(paths.sender(sender.id)),
+          },
           ...(sender.state === 'verified' ? [{ text: t('menu.verify'), reason, onChoose: onVerify }] : []),
           {
             text: t('menu.dns'),

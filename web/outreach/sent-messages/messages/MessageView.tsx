@@ -22,7 +22,7 @@ function Envelope({ shown: { message, from, cc, attachments } }: { shown: ShownM
     { name: t('message.from'), value: from },
     { name: t('message.to'), value: message.name ? `${message.name} <${message.address}>` : message.address },
     ...(cc ? [{ name: t('message.cc'), value: cc }] : []),
-    { name: t('message.subject'), value: message.subject },
+    { name: t('subject', { ns: 'common' }), value: message.subject },
   ];
   return (
     <>

@@ -26,12 +26,12 @@ export function OutboxFilters({ state, onChange }: OutboxFiltersProps) {
       : [];
   const chip = (name: string) => ({
     label: name,
-    anyLabel: t('filter.any'),
-    summaryOf: (value: string) => t('filter.chip', { name, value }),
-    removeLabel: t('filter.remove', { name }),
+    anyLabel: t('any', { ns: 'common' }),
+    summaryOf: (value: string) => t('filterChip', { ns: 'common', name, value }),
+    removeLabel: t('removeFilter', { ns: 'common', name }),
   });
   return (
-    <FilterRow label={t('filter.title')}>
+    <FilterRow label={t('filters', { ns: 'common' })}>
       <SearchBox
         label={t('filter.keyword')}
         width={240}
@@ -39,7 +39,7 @@ export function OutboxFilters({ state, onChange }: OutboxFiltersProps) {
         onSearch={keyword => onChange({ keyword })}
       />
       <ChoiceChip
-        {...chip(t('outbox.column.state'))}
+        {...chip(t('state', { ns: 'common' }))}
         value={state.state ?? ''}
         options={messageStates.map(value => ({ value, label: words(`messageState.${value}`) }))}
         onChange={value => onChange({ state: messageStates.find(each => each === value) ?? null })}
@@ -51,7 +51,7 @@ export function OutboxFilters({ state, onChange }: OutboxFiltersProps) {
         onChange={value => onChange({ senderId: value ? Number(value) : null })}
       />
       {hasFilter(state) && (
-        <LinkButton onClick={() => onChange(anyMessage)}>{t('filter.clearAll')}</LinkButton>
+        <LinkButton onClick={() => onChange(anyMessage)}>{t('clearFilters', { ns: 'common' })}</LinkButton>
       )}
     </FilterRow>
   );

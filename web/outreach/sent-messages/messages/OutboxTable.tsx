@@ -46,7 +46,7 @@ function outboxColumns(
     },
     {
       key: 'subject',
-      head: t('outbox.column.subject'),
+      head: t('subject', { ns: 'common' }),
       width: 240,
       cell: ({ id, subject }) => (
         <Text
@@ -98,7 +98,7 @@ function outboxColumns(
     },
     {
       key: 'state',
-      head: t('outbox.column.state'),
+      head: t('state', { ns: 'common' }),
       width: 170,
       cell: ({ state, response }) => (
         <>

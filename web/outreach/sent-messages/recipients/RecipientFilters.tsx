@@ -14,9 +14,9 @@ export interface RecipientFiltersProps {
 export function RecipientFilters({ state: { outcome, keyword }, onChange }: RecipientFiltersProps) {
   const { t } = useTranslation('mail-messages');
   const { t: words } = useTranslation('mail-words');
-  const name = t('recipients.column.outcome');
+  const name = t('outcome', { ns: 'common' });
   return (
-    <FilterRow label={t('filter.title')}>
+    <FilterRow label={t('filters', { ns: 'common' })}>
       <SearchBox
         label={t('filter.keyword')}
         width={240}
@@ -25,16 +25,16 @@ export function RecipientFilters({ state: { outcome, keyword }, onChange }: Reci
       />
       <ChoiceChip
         label={name}
-        anyLabel={t('filter.any')}
-        summaryOf={value => t('filter.chip', { name, value })}
-        removeLabel={t('filter.remove', { name })}
+        anyLabel={t('any', { ns: 'common' })}
+        summaryOf={value => t('filterChip', { ns: 'common', name, value })}
+        removeLabel={t('removeFilter', { ns: 'common', name })}
         value={outcome ?? ''}
         options={recipientOutcomes.map(value => ({ value, label: words(`outcome.${value}`) }))}
         onChange={value => onChange({ outcome: recipientOutcomes.find(each => each === value) ?? null })}
       />
       {(outcome || keyword) && (
         <LinkButton onClick={() => onChange({ outcome: null, keyword: '' })}>
-          {t('filter.clearAll')}
+          {t('clearFilters', { ns: 'common' })}
         </LinkButton>
       )}
     </FilterRow>

@@ -88,7 +88,7 @@ function recipientColumns(
     },
     {
       key: 'address',
-      head: t('recipients.column.address'),
+      head: t('address', { ns: 'common' }),
       width: 200,
       cell: ({ address }) =>
         address ? (
@@ -101,7 +101,7 @@ function recipientColumns(
     },
     {
       key: 'outcome',
-      head: t('recipients.column.outcome'),
+      head: t('outcome', { ns: 'common' }),
       width: 150,
       cell: recipient => <OutcomeChips recipient={recipient} opens={opens} />,
     },

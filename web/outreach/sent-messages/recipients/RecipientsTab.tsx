@@ -82,7 +82,7 @@ function StartedTab({ task, state, linkTo, onChange }: RecipientsTabProps) {
       actions={
         isFiltered && (
           <Button variant="default" onClick={() => change({ outcome: null, keyword: '' })}>
-            {t('filter.clearAll')}
+            {t('clearFilters', { ns: 'common' })}
           </Button>
         )
       }

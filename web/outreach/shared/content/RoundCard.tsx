@@ -120,7 +120,7 @@ export function RoundCard(props: RoundCardProps) {
       {isAsking && (
         <ConfirmDialog
           title={t('rounds.removeTitle', { name })}
-          confirm={t('rounds.removeConfirm')}
+          confirm={t('delete', { ns: 'common' })}
           isDangerous
           onConfirm={() => {
             setAsking(false);

@@ -55,7 +55,7 @@ export function RoundFields(props: RoundFieldsProps) {
       <div data-goal="subject">
         <VariableField
           name="subject"
-          label={t('body.subject')}
+          label={t('subject', { ns: 'common' })}
           maxLength={subjectLength}
           variables={variables}
           value={round.subject}

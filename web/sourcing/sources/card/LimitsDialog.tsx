@@ -62,7 +62,7 @@ export function LimitsDialog({ source, onClose }: { source: Source; onClose: () 
         <FormEnd
           fault={form.fault}
           isBusy={form.isBusy}
-          submit={t('limits.save')}
+          submit={t('save', { ns: 'common' })}
           disabled={!form.isChanged}
         />
       </Stack>

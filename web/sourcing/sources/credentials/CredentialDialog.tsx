@@ -83,7 +83,7 @@ export function CredentialDialog(props: CredentialDialogProps) {
       <Stack as="form" gap={10} {...form.props}>
         <FormField
           {...form.field('name')}
-          label={t('form.name')}
+          label={t('name', { ns: 'common' })}
           hint={t('form.nameHint')}
           maxLength={60}
           autoComplete="off"

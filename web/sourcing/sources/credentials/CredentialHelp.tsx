@@ -33,7 +33,7 @@ export function CredentialHelp({ code, callbackUrl }: { code: SourceCode; callba
           <CopyLine
             label={t('form.callback')}
             text={callbackUrl}
-            words={{ copy: t('form.copy'), copied: t('form.copied') }}
+            words={{ copy: t('copy', { ns: 'common' }), copied: t('copied', { ns: 'common' }) }}
           />
         </>
       )}

@@ -28,7 +28,7 @@ export function CredentialMenu({ credential, onEdit, onRemove }: CredentialMenuP
       label={t('credentials.menu', { name })}
       actions={[
         [
-          { text: t('credentials.edit'), onChoose: onEdit },
+          { text: t('edit', { ns: 'common' }), onChoose: onEdit },
           ...(state === 'refused' ? [{ text: t('credentials.retry'), onChoose: () => turn(true) }] : []),
           state === 'off'
             ? { text: t('credentials.turnOn'), onChoose: () => turn(true) }

@@ -46,7 +46,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       <Stack as="form" gap={8} className={styles.form} {...form.props}>
         <FormField
           {...form.field('note')}
-          label={t('invitation.note')}
+          label={t('note', { ns: 'common' })}
           hint={t('invitation.noteHint')}
           autoComplete="off"
         />

@@ -25,7 +25,11 @@ export function ShownOnce({ title, about, label, text, onClose }: ShownOnceProps
       <Text as="p" tone="soft" leading="relaxed" mb={16} ref={words} tabIndex={-1} className={styles.about}>
         {about}
       </Text>
-      <CopyLine label={label} text={text} words={{ copy: t('copy'), copied: t('copied') }} />
+      <CopyLine
+        label={label}
+        text={text}
+        words={{ copy: t('copy', { ns: 'common' }), copied: t('copied', { ns: 'common' }) }}
+      />
       <Group align="stretch" justify="end" mt={12}>
         <Button onClick={onClose}>{t('done')}</Button>
       </Group>

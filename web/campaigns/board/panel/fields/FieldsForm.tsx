@@ -146,7 +146,7 @@ export function FieldsForm({ collaboration, productUrl }: FieldsFormProps) {
         </div>
         <Group gap={8} columnGap={12} wrap>
           <Button type="submit" loading={form.isBusy} disabled={!form.isChanged}>
-            {t('save')}
+            {t('save', { ns: 'common' })}
           </Button>
           {form.isChanged && (
             <Button variant="default" disabled={form.isBusy} onClick={form.reset}>

@@ -17,7 +17,9 @@ export function FormulaText({ name, value, figure, asOf }: FormulaTextProps) {
   const { i18n } = useTranslation();
   const words = (part: 'words' | 'numbers') => formulaText(i18n, figure, part);
   const span =
-    figure.from && figure.to ? t('figure.range', { from: day(figure.from), to: day(figure.to) }) : '';
+    figure.from && figure.to
+      ? t('between', { ns: 'common', from: day(figure.from), to: day(figure.to) })
+      : '';
   return (
     <>
       <strong>

@@ -53,7 +53,7 @@ function CurveOf({ days: known, curve, span }: { days: Days['days']; curve: Curv
         label={t('growth.label', { ...words, name })}
         height={drawingHeight}
         option={option}
-        table={<DayTable day={t('growth.day')} value={name} days={told} />}
+        table={<DayTable day={t('day', { ns: 'common' })} value={name} days={told} />}
       />
     </>
   );
@@ -88,7 +88,10 @@ export function GrowthCard({ creator }: { creator: CreatorKey }) {
             value={span}
             options={growthSpans.map(value => ({
               value,
-              label: value === 'all' ? t('growth.span.all') : t('growth.span.days', { count: Number(value) }),
+              label:
+                value === 'all'
+                  ? t('all', { ns: 'common' })
+                  : t('growth.span.days', { count: Number(value) }),
             }))}
             onChange={value => change('days', value)}
           />

@@ -40,8 +40,8 @@ export function CalendarCard({ moments, observedAt }: CalendarCardProps) {
           <table>
             <thead>
               <tr>
-                <th scope="col">{t('growth.day')}</th>
-                <th scope="col">{t('rhythm.posts')}</th>
+                <th scope="col">{t('day', { ns: 'common' })}</th>
+                <th scope="col">{t('posts', { ns: 'common' })}</th>
               </tr>
             </thead>
             <tbody>

@@ -39,7 +39,7 @@ export function WeekCard({ moments }: WeekCardProps) {
               <tr>
                 <th scope="col">{t('rhythm.weekday')}</th>
                 <th scope="col">{t('rhythm.hour')}</th>
-                <th scope="col">{t('rhythm.posts')}</th>
+                <th scope="col">{t('posts', { ns: 'common' })}</th>
               </tr>
             </thead>
             <tbody>
@@ -105,7 +105,7 @@ export function WeekCard({ moments }: WeekCardProps) {
         {t('rhythm.weekRestsOn', { count: moments.length })}
         {busiest.length > 0 &&
           busiest.length <= mostPeaks &&
-          ` ${t('rhythm.busiest', { when: busiest.join(t('rhythm.comma')), count: most })}`}
+          ` ${t('rhythm.busiest', { when: busiest.join(t('comma', { ns: 'common' })), count: most })}`}
       </Text>
     </Card>
   );

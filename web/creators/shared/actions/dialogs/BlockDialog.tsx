@@ -63,7 +63,7 @@ export function BlockDialog({ target, onClose }: DialogProps) {
         {form.values.scope === 'list' && !from && (
           <SelectField
             {...form.field('listId')}
-            label={t('block.list')}
+            label={t('list', { ns: 'common' })}
             options={[
               { value: '', label: t('block.chooseList') },
               ...lists.map(({ id, name }) => ({ value: String(id), label: name })),

@@ -36,7 +36,9 @@ export function ExportDialog({ target, onClose }: DialogProps) {
     <FormDialog title={t('export.title', { count, number: fullCount(count) })} onClose={() => onClose(false)}>
       <Stack as="form" gap={8} className={styles.form} {...form.props}>
         <Text tone="soft" leading="relaxed" mb={8}>
-          {t('export.columns', { columns: columns.map(({ head }) => head).join(t('listComma')) })}
+          {t('export.columns', {
+            columns: columns.map(({ head }) => head).join(t('comma', { ns: 'common' })),
+          })}
         </Text>
         <RadioField
           {...form.field('format')}
@@ -49,7 +51,7 @@ export function ExportDialog({ target, onClose }: DialogProps) {
         <Text tone="soft" leading="relaxed" mb={8}>
           {t('export.counts', { number: fullCount(count), count })}
         </Text>
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('export.submit')} />
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('export', { ns: 'common' })} />
       </Stack>
     </FormDialog>
   );

@@ -16,7 +16,7 @@ export function DayTable({ days }: { days: readonly ProjectDay[] }) {
         <Text as="table" size="sm" full className={tables.table}>
           <thead>
             <tr>
-              <th scope="col">{t('days.day')}</th>
+              <th scope="col">{t('day', { ns: 'common' })}</th>
               <th scope="col">{t('days.gained')}</th>
               <th scope="col">{t('days.total')}</th>
             </tr>

@@ -17,7 +17,7 @@ export function PostTable({ posts, zone }: { posts: readonly ReportPost[]; zone:
       <Text as="table" size="sm" full className={tables.table}>
         <thead>
           <tr>
-            <th scope="col">{t('column.creator')}</th>
+            <th scope="col">{t('creator', { ns: 'common' })}</th>
             <th scope="col">{t('column.caption')}</th>
             <th scope="col">{t('column.published')}</th>
             {figures.map(name => (

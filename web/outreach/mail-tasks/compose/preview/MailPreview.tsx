@@ -117,7 +117,7 @@ export function MailPreview({ draft }: { draft: Draft }) {
               <bdi>{data.to}</bdi>
             </Text>
             <Text as="dt" size="md" tone="soft">
-              {t('preview.subject')}
+              {t('subject', { ns: 'common' })}
             </Text>
             <Text as="dd" shrink weight={600} breaks>
               {data.subject}

@@ -75,11 +75,13 @@ export function AddFromLists({ taskId, onClose }: { taskId: number; onClose: () 
             fault={form.fault}
             isBusy={form.isBusy}
             disabled={!chosen.length}
-            submit={t('add.submitLists')}
+            submit={t('add', { ns: 'common' })}
           />
         </Stack>
       ) : (
-        <EmptyState actions={<Link to={paths.search('tiktok')}>{t('add.search')}</Link>}>
+        <EmptyState
+          actions={<Link to={paths.search('tiktok')}>{t('searchCreators', { ns: 'common' })}</Link>}
+        >
           {t('add.noLists')}
         </EmptyState>
       )}

@@ -54,7 +54,7 @@ export function PasteAddresses({ taskId, onClose }: { taskId: number; onClose: (
             {t('paste.restAdded')}
           </Text>
         )}
-        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('paste.submit')} />
+        <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('add', { ns: 'common' })} />
       </Stack>
     </FormDialog>
   );

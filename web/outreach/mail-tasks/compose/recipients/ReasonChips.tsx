@@ -17,7 +17,12 @@ export function ReasonChips({ counts, show, onShow }: ReasonChipsProps) {
   const { t: words } = useTranslation('mail-words');
   const countOf = (reason: string) => counts?.reasons.find(each => each.reason === reason)?.count ?? 0;
   const chips: { value: Show; label: string; count: number; tone: string }[] = [
-    { value: 'all', label: t('recipients.all'), count: counts ? everybodyIn(counts) : 0, tone: 'plain' },
+    {
+      value: 'all',
+      label: t('all', { ns: 'common' }),
+      count: counts ? everybodyIn(counts) : 0,
+      tone: 'plain',
+    },
     { value: 'ok', label: t('recipients.ok'), count: counts?.ok ?? 0, tone: 'good' },
     ...reasons
       .filter(reason => countOf(reason) > 0 || reason === show)

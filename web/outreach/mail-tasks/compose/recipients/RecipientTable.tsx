@@ -79,7 +79,7 @@ function recipientColumns(
     },
     {
       key: 'address',
-      head: t('recipients.column.address'),
+      head: t('address', { ns: 'common' }),
       width: 220,
       cell: ({ address, reason }) =>
         address ? (
@@ -118,7 +118,7 @@ function recipientColumns(
     },
     {
       key: 'actions',
-      head: t('recipients.column.actions'),
+      head: t('actions', { ns: 'common' }),
       hidesHead: true,
       align: 'end',
       width: 170,

@@ -80,7 +80,7 @@ export function RecipientsStep({ draft: { id }, onNext }: { draft: Draft; onNext
               leftSection={<IconSearch size={16} stroke={1.6} aria-hidden />}
               title={t('add.searchAbout')}
             >
-              {t('add.search')}
+              {t('searchCreators', { ns: 'common' })}
             </Button>
           </Group>
         }

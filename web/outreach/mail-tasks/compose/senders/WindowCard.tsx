@@ -34,7 +34,7 @@ function WindowFields({ window, onChange }: WindowProps) {
       <Grid gap={8} className={styles.hours}>
         <SelectField
           name="from"
-          label={t('window.from')}
+          label={t('from', { ns: 'common' })}
           value={from}
           error={undefined}
           options={asOptions(fromChoices(from))}
