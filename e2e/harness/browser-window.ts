@@ -19,16 +19,14 @@ export interface Visit {
 /** A page without an origin has no storage. */
 const tipWasSeen = "try { sessionStorage.setItem('starbridge-tip-Boolean', 'true') } catch {}";
 
-/** A page of the product's own site that runs nothing; served beside the web. */
-export const blankPage = 'blank.html';
-
 /** The storage as left by earlier visits. */
-export function memoryOf(visit: Visit): { name: string; value: string }[] {
+export function memoryOf(address: string, visit: Visit) {
   const { tokens, lang = 'zh', scheme = 'light', direction = 'ltr' } = visit;
-  return remembered({ lang, scheme, direction }, tokens);
+  const localStorage = remembered({ lang, scheme, direction }, tokens);
+  return { cookies: [], origins: [{ origin: address, localStorage }] };
 }
 
-/** Options of the window. Its locale cannot be changed later. */
+/** Options of the window that cannot be changed later. */
 export function windowOf({ lang = 'zh', scheme = 'light', width = 1440, height = 900 }: Visit) {
   return {
     viewport: { width, height },
@@ -44,7 +42,7 @@ export async function newVisit(browser: Browser, address: string, visit: Visit):
     baseURL: address,
     timezoneId: 'Asia/Shanghai',
     reducedMotion: 'reduce',
-    storageState: { cookies: [], origins: [{ origin: address, localStorage: memoryOf(visit) }] },
+    storageState: memoryOf(address, visit),
   });
   if (!visit.isFirstEntry) await context.addInitScript(tipWasSeen);
   return context;

@@ -37,7 +37,6 @@ import {
   startTestPostgres,
   type TestPostgres,
 } from '../../../test/harness/database/test-postgres.ts';
-import { blankPage } from '../browser-window.ts';
 import { rawCreatorsFolder } from './raw-creators.ts';
 
 /** Creators of three platforms: enough for several pages, and loaded in seconds. */
@@ -141,9 +140,7 @@ export async function startSeedWorld({
     const folder = makeTestFolder();
     ends.push(() => fs.rmSync(folder, { recursive: true, force: true }));
     await copyOfWeb(folder);
-    const served = { ...pages, [blankPage]: '' };
-    for (const [name, text] of Object.entries(served))
-      fs.writeFileSync(path.join(folder, 'dist', name), text);
+    for (const [name, text] of Object.entries(pages)) fs.writeFileSync(path.join(folder, 'dist', name), text);
     const { appUrl } = seed ? await copyOf(seed) : await ownSeed(ends);
     const db = open(appUrl);
     ends.push(() => db.destroy());
