@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { money } from '../../../contract/core/format.ts';
+import { orderExportColumns } from '../../../contract/billing/export-columns.ts';
 import type { Order } from '../../../contract/billing/orders.ts';
 import { unreported } from '../../app/api.ts';
 import { PayDialog } from '../shared/PayDialog.tsx';
@@ -11,7 +12,7 @@ import { paths } from '../../app/paths.ts';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { ExportMenu } from '../../ui/files/ExportMenu.tsx';
+import { ExportButton } from '../../layout/tray/ExportButton.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { TablePage } from '../../ui/tables/TablePage.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -19,9 +20,9 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import { InvoiceDialog } from './InvoiceDialog.tsx';
 import { OrderFilters } from './OrderFilters.tsx';
 import { OrderPanel } from './OrderPanel.tsx';
-import { hasFilter, type OrdersState, readState, writeState } from './orders-state.ts';
+import { filterOf, hasFilter, type OrdersState, readState, writeState } from './orders-state.ts';
 import { OrderTable } from './OrderTable.tsx';
-import { useExport, useOrders } from './queries.ts';
+import { useOrders } from './queries.ts';
 
 function CancelDialog({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useTranslation('orders');
@@ -75,7 +76,6 @@ function NothingHere({ isFiltered }: { isFiltered: boolean }) {
 /** The team's orders, and the actions on each; all filters are in the address. */
 export default function OrdersPage() {
   const { t } = useTranslation('orders');
-  const { t: shell } = useTranslation();
   useTitle(t('title'));
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readState(params), [params]);
@@ -83,7 +83,6 @@ export default function OrdersPage() {
   const [open, setOpen] = useState<{ what: 'cancel' | 'invoice'; order: Order }>();
   /** Number of the order that is being paid. */
   const [paying, setPaying] = useState<string>();
-  const exported = useExport();
   const put = (by: Partial<OrdersState>) =>
     setParams(writeState({ ...state, ...by }), { preventScrollReset: true });
   const close = () => setOpen(undefined);
@@ -93,17 +92,12 @@ export default function OrdersPage() {
     <TablePage
       head={
         <PageHead title={t('title')} about={t('about')}>
-          <ExportMenu
-            label={t('export', { ns: 'common' })}
-            formatLabel={format => t(`exportAs.${format}`)}
-            isBusy={exported.isPending}
+          <ExportButton
+            of={{ table: 'orders', filter: filterOf(state) }}
+            columns={orderExportColumns}
             disabled={!data?.total}
-            onPick={format =>
-              exported.mutate(
-                { filter: state, format },
-                { onSuccess: () => showToast('success', t('exporting', { tray: shell('work.title') })) },
-              )
-            }
+            formatLabel={format => t(`exportAs.${format}`)}
+            startedText={tray => t('exporting', { tray })}
           />
           <Button component={Link} to={paths.plans()}>
             {t('toPlans')}

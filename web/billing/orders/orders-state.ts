@@ -47,4 +47,11 @@ export function writeState({ state, from, to, number, ...paging }: OrdersState):
   return params;
 }
 
+/** The filters in the server's format. */
+export const filterOf = ({ state, from, to }: OrderFilterState) => ({
+  ...(state && { state }),
+  ...(from && { from }),
+  ...(to && { to }),
+});
+
 export const hasFilter = ({ state, from, to }: OrderFilterState) => Boolean(state ?? (from || to));

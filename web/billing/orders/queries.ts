@@ -1,12 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { orderExportColumns } from '../../../contract/billing/export-columns.ts';
-import type { ExportFormat } from '../../../contract/core/export-formats.ts';
 import type { BodyOf } from '../../../contract/core/endpoint.ts';
 import { listOrders, requestInvoice } from '../../../contract/billing/orders.ts';
 import { call } from '../../app/api.ts';
 import { ordersKey } from '../../layout/queries.ts';
-import { useFileExport } from '../../layout/tray/order-export.ts';
-import { type OrderFilterState, type OrdersState, writeState } from './orders-state.ts';
+import { type OrdersState, writeState } from './orders-state.ts';
 
 /** A page of orders; the previous one stays while the next one loads. */
 export function useOrders(state: OrdersState) {
@@ -34,16 +31,3 @@ export function useInvoice() {
       errorDisplay: 'page',
     }).finally(() => void queries.invalidateQueries({ queryKey: ordersKey }));
 }
-
-/** Exports in the background; the tray shows it. */
-export const useExport = () =>
-  useFileExport(
-    ({ filter: { state, from, to }, format }: { filter: OrderFilterState; format: ExportFormat }) => ({
-      of: {
-        table: 'orders',
-        filter: { ...(state && { state }), ...(from && { from }), ...(to && { to }) },
-      },
-      columns: [...orderExportColumns],
-      format,
-    }),
-  );

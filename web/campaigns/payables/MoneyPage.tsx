@@ -16,7 +16,7 @@ import { PayableFilters } from './PayableFilters.tsx';
 import { MoneyChart } from './MoneyChart.tsx';
 import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import { useMoney } from './queries.ts';
-import { ExportButton } from './ExportButton.tsx';
+import { ExportPayables } from './ExportPayables.tsx';
 import { usePayableList } from './use-payable-list.tsx';
 
 function Budget({ campaign }: { campaign: Campaign }) {
@@ -68,7 +68,7 @@ function MoneyTab({ campaign }: { campaign: Campaign }) {
       <Budget campaign={campaign} />
       <Group gap={8} columnGap={16} justify="between" wrap>
         <PayableFilters question={{ ...question, campaignId: null }} onChange={change} />
-        <ExportButton filter={filterOf(question)} disabled={!total} />
+        <ExportPayables filter={filterOf(question)} disabled={!total} />
       </Group>
       <Text size="md" tone="soft" leading="relaxed" role="status">
         {total === undefined

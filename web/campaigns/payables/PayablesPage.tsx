@@ -7,7 +7,7 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import { filterOf, type PayableQuestion, readQuestion, writeQuestion } from './payable-state.ts';
 import { PayableFilters } from './PayableFilters.tsx';
 import { Sums } from './Sums.tsx';
-import { ExportButton } from './ExportButton.tsx';
+import { ExportPayables } from './ExportPayables.tsx';
 import { usePayableList } from './use-payable-list.tsx';
 
 /** Payables of all campaigns; all filters are in the address. */
@@ -23,7 +23,7 @@ export default function PayablesPage() {
     <TablePage
       head={
         <PageHead title={t('title')} about={t('about')}>
-          <ExportButton filter={filterOf(question)} disabled={!data?.total} />
+          <ExportPayables filter={filterOf(question)} disabled={!data?.total} />
         </PageHead>
       }
       filters={

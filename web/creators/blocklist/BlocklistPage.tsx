@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import type { BlocklistEntry } from '../../../contract/creators/blocklist.ts';
+import { blocklistExportColumns } from '../../../contract/creators/export-columns.ts';
 import { unreported } from '../../app/api.ts';
 import { paths } from '../../app/paths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -10,30 +11,14 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { TablePage } from '../../ui/tables/TablePage.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
-import { type BlockState, hasFilter, readState, writeState, type BlockFilterState } from './block-state.ts';
+import { type BlockState, filterOf, hasFilter, readState, writeState } from './block-state.ts';
 import { BlockFilters } from './BlockFilters.tsx';
 import { BlockTable } from './BlockTable.tsx';
-import { useBlocklist, useExport } from './queries.ts';
+import { useBlocklist } from './queries.ts';
 import { TakeOffDialog } from './TakeOffDialog.tsx';
-import { ExportMenu } from '../../ui/files/ExportMenu.tsx';
-import { showToast } from '../../ui/feedback/toast.ts';
+import { ExportButton } from '../../layout/tray/ExportButton.tsx';
 
-/** Exports the displayed entries: Excel or CSV. */
-function ExportButton({ filter, disabled }: { filter: BlockFilterState; disabled: boolean }) {
-  const { t } = useTranslation('blocklist');
-  const { t: shell } = useTranslation();
-  const exported = useExport();
-  const onSuccess = () => showToast('success', t('exporting', { tray: shell('work.title') }));
-  return (
-    <ExportMenu
-      label={t('export', { ns: 'common' })}
-      formatLabel={format => t(`exportAs.${format}`)}
-      isBusy={exported.isPending}
-      disabled={disabled}
-      onPick={format => exported.mutate({ filter, format }, { onSuccess })}
-    />
-  );
-}
+const ofRemoved: readonly string[] = ['removedBy', 'removedAt', 'removedReason'];
 
 function NobodyHere({ state }: { state: BlockState }) {
   const { t } = useTranslation('blocklist');
@@ -63,7 +48,13 @@ export default function BlocklistPage() {
     <TablePage
       head={
         <PageHead title={t('title')} about={t('about')}>
-          <ExportButton filter={state} disabled={!data?.total} />
+          <ExportButton
+            of={{ table: 'blocklist', filter: filterOf(state) }}
+            columns={blocklistExportColumns.filter(key => state.isHistory || !ofRemoved.includes(key))}
+            disabled={!data?.total}
+            formatLabel={format => t(`exportAs.${format}`)}
+            startedText={tray => t('exporting', { tray })}
+          />
         </PageHead>
       }
       filters={<BlockFilters filter={state} onChange={change} />}

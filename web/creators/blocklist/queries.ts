@@ -1,11 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { listBlocklist, unblock } from '../../../contract/creators/blocklist.ts';
-import { blocklistExportColumns } from '../../../contract/creators/export-columns.ts';
-import type { ExportFormat } from '../../../contract/core/export-formats.ts';
 import { listLists } from '../../../contract/creators/lists.ts';
 import { call } from '../../app/api.ts';
-import { useFileExport } from '../../layout/tray/order-export.ts';
-import { type BlockFilterState, type BlockState, filterOf, writeState } from './block-state.ts';
+import { type BlockState, writeState } from './block-state.ts';
 
 const blocklist = 'blocklist';
 
@@ -49,16 +46,3 @@ export function useUnblock() {
     }
   };
 }
-
-const ofRemoved: readonly string[] = ['removedBy', 'removedAt', 'removedReason'];
-/** The columns of the page. */
-const columnsFor = ({ isHistory }: BlockFilterState) =>
-  blocklistExportColumns.filter(key => isHistory || !ofRemoved.includes(key));
-
-/** Exports in the background; the tray shows it. */
-export const useExport = () =>
-  useFileExport(({ filter, format }: { filter: BlockFilterState; format: ExportFormat }) => ({
-    of: { table: 'blocklist', filter: filterOf(filter) },
-    columns: columnsFor(filter),
-    format,
-  }));

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import { fullCount } from '../../../contract/core/format.ts';
+import { linkExportColumns } from '../../../contract/links/export-columns.ts';
 import { linkStates, productTypes } from '../../../contract/links/link-kinds.ts';
 import type { listShortLinks } from '../../../contract/links/short-links.ts';
 import { paths } from '../../app/paths.ts';
@@ -16,26 +17,7 @@ import { Tag } from '../../ui/labels/Tag.tsx';
 import { hasFilter, type LinksState, sorts, filterOf } from './link-state.ts';
 import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './ShortLinksPage.module.css';
-import { ExportMenu } from '../../ui/files/ExportMenu.tsx';
-import { showToast } from '../../ui/feedback/toast.ts';
-import { useExport } from './queries.ts';
-
-/** Exports the filtered links as Excel or CSV. */
-function ExportButton({ state, disabled }: { state: LinksState; disabled: boolean }) {
-  const { t } = useTranslation('short-links');
-  const { t: shell } = useTranslation();
-  const exported = useExport();
-  const onSuccess = () => showToast('success', t('exporting', { tray: shell('work.title') }));
-  return (
-    <ExportMenu
-      label={t('export', { ns: 'common' })}
-      formatLabel={format => t(`exportAs.${format}`)}
-      isBusy={exported.isPending}
-      disabled={disabled}
-      onPick={format => exported.mutate({ filter: filterOf(state), format }, { onSuccess })}
-    />
-  );
-}
+import { ExportButton } from '../../layout/tray/ExportButton.tsx';
 
 type Page = ReplyOf<typeof listShortLinks>;
 
@@ -125,7 +107,13 @@ export function LinkFilters({ state, page, onChange }: LinkFiltersProps) {
           options={sorts.map(value => ({ value, label: t(`sort.${value}`) }))}
           onChange={sort => onChange({ sort })}
         />
-        <ExportButton state={state} disabled={!page?.total} />
+        <ExportButton
+          of={{ table: 'shortLinks', filter: filterOf(state) }}
+          columns={linkExportColumns}
+          disabled={!page?.total}
+          formatLabel={format => t(`exportAs.${format}`)}
+          startedText={tray => t('exporting', { tray })}
+        />
         <Used page={page} />
       </Group>
     </FilterRow>

@@ -1,7 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
-import { linkExportColumns } from '../../../contract/links/export-columns.ts';
-import type { ExportFormat } from '../../../contract/core/export-formats.ts';
 import { getCreator } from '../../../contract/creators/search/creator-search.ts';
 import type { Platform } from '../../../contract/core/platform.ts';
 import {
@@ -10,11 +8,9 @@ import {
   createShortLink,
   listShortLinks,
   updateShortLink,
-  type LinkFilter,
 } from '../../../contract/links/short-links.ts';
 import { call } from '../../app/api.ts';
 import { shortLinksKey } from '../../layout/queries.ts';
-import { useFileExport } from '../../layout/tray/order-export.ts';
 import { keyOfPage, linkSettingsKey } from '../shared/queries.ts';
 import { type LinksState, writeState } from './link-state.ts';
 
@@ -77,11 +73,3 @@ export function useSaving() {
     },
   };
 }
-
-/** Exports the filtered links to a file, in a background task. */
-export const useExport = () =>
-  useFileExport(({ filter, format }: { filter: LinkFilter; format: ExportFormat }) => ({
-    of: { table: 'shortLinks', filter },
-    columns: [...linkExportColumns],
-    format,
-  }));

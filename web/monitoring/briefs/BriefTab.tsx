@@ -5,24 +5,24 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { checkOutcomes } from '../../../contract/monitoring/briefs/brief-kinds.ts';
 import { fullCount } from '../../../contract/core/format.ts';
+import { checkExportColumns } from '../../../contract/monitoring/export-columns.ts';
 import type { MonitorProject } from '../../../contract/monitoring/monitors.ts';
 import { unreported } from '../../app/api.ts';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { DataTable } from '../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
-import { ExportMenu } from '../../ui/files/ExportMenu.tsx';
+import { ExportButton } from '../../layout/tray/ExportButton.tsx';
 import { Pager } from '../../ui/tables/Pager.tsx';
 import { Segments } from '../../ui/forms/choices/Segments.tsx';
 import { SelectBox } from '../../ui/forms/choices/SelectBox.tsx';
-import { showToast } from '../../ui/feedback/toast.ts';
 import { Group } from '../../ui/box/Box.tsx';
 import bar from '../shared/projects/bar.module.css';
 import { BriefDialog } from './BriefDialog.tsx';
 import { type BriefState, readBrief, writeBrief } from './brief-state.ts';
 import { asksSomething } from './brief-values.ts';
 import { ChecksPanel } from './checks/ChecksPanel.tsx';
-import { useBrief, useChecks, useExportChecks } from './queries.ts';
+import { useBrief, useChecks } from './queries.ts';
 import { RequirementBar } from './RequirementBar.tsx';
 import { outcomeName, requirementName } from './use-brief-text.ts';
 import { useCheckColumns } from './checks/use-check-columns.tsx';
@@ -32,13 +32,11 @@ const anyOutcome = { value: 'any', label: null } as const;
 /** The brief of a project and its checks: posts by requirements. */
 export function BriefTab({ project }: { project: MonitorProject }) {
   const { t } = useTranslation('briefs');
-  const { t: shell } = useTranslation();
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readBrief(params), [params]);
   const [isEditing, setEditing] = useState(false);
   const brief = useBrief(project.id);
   const { data, error, isError, isPlaceholderData, refetch } = useChecks(project.id, state);
-  const exported = useExportChecks();
   const change = (by: Partial<BriefState>) =>
     setParams(writeBrief({ ...state, page: 1, ...by }), { preventScrollReset: true });
   const open = (post: string | null, check: string | null = null) =>
@@ -120,17 +118,12 @@ export function BriefTab({ project }: { project: MonitorProject }) {
             ]}
             onChange={requirement => change({ requirement: requirement || null })}
           />
-          <ExportMenu
-            label={t('export', { ns: 'common' })}
-            formatLabel={format => t(`exportAs.${format}`)}
-            isBusy={exported.isPending}
+          <ExportButton
+            of={{ table: 'briefChecks', projectId: project.id }}
+            columns={checkExportColumns}
             disabled={!data?.all}
-            onPick={format =>
-              exported.mutate(
-                { projectId: project.id, format },
-                { onSuccess: () => showToast('success', t('exporting', { tray: shell('work.title') })) },
-              )
-            }
+            formatLabel={format => t(`exportAs.${format}`)}
+            startedText={tray => t('exporting', { tray })}
           />
           {edit}
         </Group>

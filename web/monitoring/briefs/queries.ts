@@ -8,10 +8,7 @@ import {
   type Requirements,
 } from '../../../contract/monitoring/briefs/briefs.ts';
 import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
-import { checkExportColumns } from '../../../contract/monitoring/export-columns.ts';
-import type { ExportFormat } from '../../../contract/core/export-formats.ts';
 import { call } from '../../app/api.ts';
-import { useFileExport } from '../../layout/tray/order-export.ts';
 import { lookEvery, monitorsKey } from '../shared/projects/queries.ts';
 import type { BriefState } from './brief-state.ts';
 
@@ -72,10 +69,3 @@ export function useDecide(id: number, key: string) {
     await queries.invalidateQueries({ queryKey: monitorsKey });
   };
 }
-
-export const useExportChecks = () =>
-  useFileExport(({ projectId, format }: { projectId: number; format: ExportFormat }) => ({
-    of: { table: 'briefChecks', projectId },
-    columns: [...checkExportColumns],
-    format,
-  }));

@@ -1,11 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import * as contract from '../../../contract/monitoring/effects/effects.ts';
-import { effectExportColumns } from '../../../contract/monitoring/export-columns.ts';
-import type { ExportFormat } from '../../../contract/core/export-formats.ts';
 import { listPosts } from '../../../contract/monitoring/monitored-posts.ts';
 import { call } from '../../app/api.ts';
-import { useFileExport } from '../../layout/tray/order-export.ts';
 import { type CostsState, type EffectsState, writeCosts, writeEffects } from './effect-state.ts';
 
 const errorDisplay = 'page';
@@ -180,11 +177,3 @@ export function useRemove(id: number, onDone: () => void) {
     onSettled: () => queries.invalidateQueries({ queryKey: effectsKey }),
   });
 }
-
-/** Exports the figures by creator, in a background task. */
-export const useExport = (projectId: number) =>
-  useFileExport((format: ExportFormat) => ({
-    of: { table: 'effects', projectId },
-    columns: [...effectExportColumns],
-    format,
-  }));

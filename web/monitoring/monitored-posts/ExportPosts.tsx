@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ExportMenu } from '../../ui/files/ExportMenu.tsx';
-import { showToast } from '../../ui/feedback/toast.ts';
-import { useExportPosts } from './queries.ts';
+import { postExportColumns } from '../../../contract/monitoring/export-columns.ts';
+import { ExportButton } from '../../layout/tray/ExportButton.tsx';
 
 export interface ExportPostsProps {
   projectId: number;
@@ -10,19 +9,16 @@ export interface ExportPostsProps {
   disabled: boolean;
 }
 
-/** Exports posts of a project with their figures as Excel or CSV. */
+/** Exports posts of a project with their figures. */
 export function ExportPosts({ projectId, keys, disabled }: ExportPostsProps) {
   const { t } = useTranslation('monitors');
-  const { t: shell } = useTranslation();
-  const exported = useExportPosts();
-  const onSuccess = () => showToast('success', t('head.exporting', { tray: shell('work.title') }));
   return (
-    <ExportMenu
-      label={t('export', { ns: 'common' })}
-      formatLabel={format => t(`head.exportAs.${format}`)}
-      isBusy={exported.isPending}
+    <ExportButton
+      of={{ table: 'monitoredPosts', projectId, ...(keys && { keys: [...keys] }) }}
+      columns={postExportColumns}
       disabled={disabled}
-      onPick={format => exported.mutate({ projectId, keys, format }, { onSuccess })}
+      formatLabel={format => t(`head.exportAs.${format}`)}
+      startedText={tray => t('head.exporting', { tray })}
     />
   );
 }

@@ -1,7 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import { postExportColumns } from '../../../contract/monitoring/export-columns.ts';
-import type { ExportFormat } from '../../../contract/core/export-formats.ts';
 import {
   addPosts,
   listPosts,
@@ -12,7 +10,6 @@ import {
   type MonitorPost,
 } from '../../../contract/monitoring/monitored-posts.ts';
 import { call } from '../../app/api.ts';
-import { useFileExport } from '../../layout/tray/order-export.ts';
 import { lookEvery, monitorsKey } from '../shared/projects/queries.ts';
 import { type PostsState, writePosts } from './post-state.ts';
 
@@ -108,16 +105,3 @@ export function useRefetch(id: number, key: string, onDone: (nextAt: string) => 
     onSettled: () => queries.invalidateQueries({ queryKey: [...monitorsKey, 'post', id, key] }),
   });
 }
-
-interface ExportParams {
-  projectId: number;
-  keys: readonly string[] | undefined;
-  format: ExportFormat;
-}
-
-export const useExportPosts = () =>
-  useFileExport(({ projectId, keys, format }: ExportParams) => ({
-    of: { table: 'monitoredPosts', projectId, ...(keys && { keys: [...keys] }) },
-    columns: [...postExportColumns],
-    format,
-  }));

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPencil, IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../contract/core/format.ts';
+import { recipientExportColumns } from '../../../contract/outreach/export-columns.ts';
 import { endText } from '../shared/tasks/end-text.ts';
 import type { TaskAct } from '../shared/queries.ts';
 import { TaskProgress } from '../shared/tasks/TaskProgress.tsx';
@@ -11,30 +12,11 @@ import { paths } from '../../app/paths.ts';
 import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
 import { MoreMenu } from '../../ui/overlays/MoreMenu.tsx';
 import { siteNow } from '../../ui/dates/site-clock.ts';
-import type { DetailState } from './task-page-state.ts';
+import { type DetailState, filterOf } from './task-page-state.ts';
 import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './detail.module.css';
 import type { Task } from './queries.ts';
-import { ExportMenu } from '../../ui/files/ExportMenu.tsx';
-import { showToast } from '../../ui/feedback/toast.ts';
-import { useExport } from './queries.ts';
-
-/** Exports the filtered recipients as Excel or CSV. */
-function ExportButton({ task, state }: { task: Task; state: DetailState }) {
-  const { t } = useTranslation('mail-messages');
-  const { t: shell } = useTranslation();
-  const exported = useExport(task.id);
-  const onSuccess = () => showToast('success', t('exporting', { tray: shell('work.title') }));
-  return (
-    <ExportMenu
-      label={t('export', { ns: 'common' })}
-      formatLabel={format => t(`exportAs.${format}`)}
-      isBusy={exported.isPending}
-      disabled={!task.startedAt}
-      onPick={format => exported.mutate({ filter: state, format }, { onSuccess })}
-    />
-  );
-}
+import { ExportButton } from '../../layout/tray/ExportButton.tsx';
 
 const icons = { pause: IconPlayerPause, resume: IconPlayerPlay };
 const isButton = (act: TaskAct): act is keyof typeof icons => act === 'pause' || act === 'resume';
@@ -110,7 +92,13 @@ export function TaskHead({ task, state, onEdit }: TaskHeadProps) {
               {t('rounds.edit')}
             </Button>
           )}
-          <ExportButton task={task} state={state} />
+          <ExportButton
+            of={{ table: 'mailRecipients', taskId: task.id, filter: filterOf(state) }}
+            columns={recipientExportColumns}
+            disabled={!task.startedAt}
+            formatLabel={format => t(`exportAs.${format}`)}
+            startedText={tray => t('exporting', { tray })}
+          />
           <MoreMenu
             label={tasks('act.of', { name: shownName })}
             actions={[

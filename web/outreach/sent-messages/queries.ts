@@ -1,7 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
-import { recipientExportColumns } from '../../../contract/outreach/export-columns.ts';
-import type { ExportFormat } from '../../../contract/core/export-formats.ts';
 import type { MailRound } from '../../../contract/outreach/mail-content.ts';
 import {
   fetchMessageSource,
@@ -16,7 +14,6 @@ import { changeRounds, getTask } from '../../../contract/outreach/mail-tasks/mai
 import { listSenders } from '../../../contract/outreach/senders/senders.ts';
 import { call, callForFile } from '../../app/api.ts';
 import { mailTasksKey, sendersKey } from '../../layout/queries.ts';
-import { useFileExport } from '../../layout/tray/order-export.ts';
 import { type DetailState, filterOf } from './task-page-state.ts';
 import type { OutboxState } from './messages/outbox-state.ts';
 
@@ -139,13 +136,3 @@ export const useSource = () =>
   useMutation({
     mutationFn: (id: number) => callForFile(fetchMessageSource, { params: { id } }),
   });
-
-/** Starts the export; the task tray shows it. */
-export const useExport = (taskId: number) =>
-  useFileExport(
-    ({ filter, format }: { filter: Pick<DetailState, 'outcome' | 'keyword'>; format: ExportFormat }) => ({
-      of: { table: 'mailRecipients', taskId, filter: filterOf(filter) },
-      columns: [...recipientExportColumns],
-      format,
-    }),
-  );

@@ -1,41 +1,18 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { exportColumns } from '../../../contract/workspace/export-columns.ts';
 import { unreported } from '../../app/api.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { TablePage } from '../../ui/tables/TablePage.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
-import { useRecords, useExport } from './queries.ts';
-import {
-  hasFilter,
-  readState,
-  type RecordState,
-  writeState,
-  type RecordFilterState,
-} from './record-state.ts';
+import { useRecords } from './queries.ts';
+import { filterOf, hasFilter, readState, type RecordState, writeState } from './record-state.ts';
 import { RecordFilters } from './RecordFilters.tsx';
 import { RecordTable } from './RecordTable.tsx';
-import { ExportMenu } from '../../ui/files/ExportMenu.tsx';
-import { showToast } from '../../ui/feedback/toast.ts';
-
-/** Exports the filtered records as Excel or CSV. */
-function ExportButton({ filter, disabled }: { filter: RecordFilterState; disabled: boolean }) {
-  const { t } = useTranslation('operation-records');
-  const { t: shell } = useTranslation();
-  const exported = useExport();
-  const onSuccess = () => showToast('success', t('exporting', { tray: shell('work.title') }));
-  return (
-    <ExportMenu
-      label={t('export', { ns: 'common' })}
-      formatLabel={format => t(`exportAs.${format}`)}
-      isBusy={exported.isPending}
-      disabled={disabled}
-      onPick={format => exported.mutate({ filter, format }, { onSuccess })}
-    />
-  );
-}
+import { ExportButton } from '../../layout/tray/ExportButton.tsx';
 
 /** Who did what, when and from where; all filters are in the address. */
 export default function OperationRecordsPage() {
@@ -55,7 +32,13 @@ export default function OperationRecordsPage() {
     <TablePage
       head={
         <PageHead title={t('title')} about={t('about')}>
-          <ExportButton filter={state} disabled={!data?.total} />
+          <ExportButton
+            of={{ table: 'operationRecords', filter: filterOf(state) }}
+            columns={exportColumns.operationRecords}
+            disabled={!data?.total}
+            formatLabel={format => t(`exportAs.${format}`)}
+            startedText={tray => t('exporting', { tray })}
+          />
         </PageHead>
       }
       filters={<RecordFilters filter={state} onChange={change} />}

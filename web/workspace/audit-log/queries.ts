@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { exportColumns } from '../../../contract/workspace/export-columns.ts';
-import type { ExportFormat } from '../../../contract/core/export-formats.ts';
 import { listPlans } from '../../../contract/billing/plans.ts';
 import { listMembers } from '../../../contract/workspace/members.ts';
 import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import { call } from '../../app/api.ts';
 import { currentLang } from '../../i18n/lang.ts';
-import { useFileExport } from '../../layout/tray/order-export.ts';
-import { type RecordFilterState, type RecordState, writeState } from './record-state.ts';
+import { type RecordState, writeState } from './record-state.ts';
 
 /** A page of records; the previous one stays while the next one loads. */
 export function useRecords(state: RecordState) {
@@ -43,24 +40,3 @@ export function usePlanNames(): ReadonlyMap<string, string> {
   const plans = data?.plans ?? [];
   return new Map(plans.map(plan => [plan.code, currentLang === 'zh' ? plan.nameZh : plan.nameEn]));
 }
-
-interface Ask {
-  filter: RecordFilterState;
-  format: ExportFormat;
-}
-
-/** Starts the export; the task tray shows it. */
-export const useExport = () =>
-  useFileExport(({ filter: { action, accountId, from, to }, format }: Ask) => ({
-    of: {
-      table: 'operationRecords',
-      filter: {
-        ...(action && { action }),
-        ...(accountId && { accountId }),
-        ...(from && { from }),
-        ...(to && { to }),
-      },
-    },
-    columns: [...exportColumns.operationRecords],
-    format,
-  }));

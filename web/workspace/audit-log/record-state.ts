@@ -41,5 +41,13 @@ export function writeState({ action, accountId, from, to, ...paging }: RecordSta
   return params;
 }
 
+/** The filters in the server's format. */
+export const filterOf = ({ action, accountId, from, to }: RecordFilterState) => ({
+  ...(action && { action }),
+  ...(accountId && { accountId }),
+  ...(from && { from }),
+  ...(to && { to }),
+});
+
 export const hasFilter = ({ action, accountId, from, to }: RecordFilterState) =>
   Boolean(action ?? accountId ?? (from || to));

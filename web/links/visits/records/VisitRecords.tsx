@@ -2,20 +2,20 @@ import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { fullCount } from '../../../../contract/core/format.ts';
+import { visitExportColumns } from '../../../../contract/links/export-columns.ts';
 import { unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { DataTable } from '../../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { ExportMenu } from '../../../ui/files/ExportMenu.tsx';
+import { ExportButton } from '../../../layout/tray/ExportButton.tsx';
 import { Pager } from '../../../ui/tables/Pager.tsx';
-import { showToast } from '../../../ui/feedback/toast.ts';
 import { KindToggle } from './KindToggle.tsx';
 import { useLinkSettings } from '../../shared/queries.ts';
 import { Group, Stack } from '../../../ui/box/Box.tsx';
 import styles from './records.module.css';
 import { useVisitColumns } from './use-visit-columns.tsx';
-import { useVisits, useVisitsExport } from './visit-queries.ts';
+import { useVisits } from '../queries.ts';
 import { filterOf, hasFilter, mostRecords, readVisits, type VisitState, writeVisits } from './visit-state.ts';
 import { VisitFilters } from './VisitFilters.tsx';
 
@@ -35,13 +35,11 @@ export interface VisitRecordsProps {
  */
 export function VisitRecords({ linkId, range, heading }: VisitRecordsProps) {
   const { t } = useTranslation('visits');
-  const { t: shell } = useTranslation();
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => ({ ...readVisits(params), ...range }), [params, range]);
   const filter = filterOf(state, linkId);
   const { data, error, isError, isPlaceholderData, refetch } = useVisits(filter, state);
   const { data: settings } = useLinkSettings();
-  const exported = useVisitsExport();
   const columns = useVisitColumns({ hasLink: linkId === undefined, hasBots: state.kind !== 'people' });
   const change = (by: Partial<VisitState>) =>
     setParams(writeVisits(params, by), { preventScrollReset: true });
@@ -58,19 +56,12 @@ export function VisitRecords({ linkId, range, heading }: VisitRecordsProps) {
     <Stack as="section" gap={12} shrink aria-label={t('records.title')}>
       <Group gap={8} columnGap={16} justify="between" wrap>
         {heading ?? <KindToggle kind={state.kind} onChange={kind => change({ kind })} />}
-        <ExportMenu
-          label={t('export', { ns: 'common' })}
-          formatLabel={format => t(`records.exportAs.${format}`)}
-          isBusy={exported.isPending}
+        <ExportButton
+          of={{ table: 'visits', filter }}
+          columns={visitExportColumns}
           disabled={!data?.total}
-          onPick={format =>
-            exported.mutate(
-              { filter, format },
-              {
-                onSuccess: () => showToast('success', t('records.exporting', { tray: shell('work.title') })),
-              },
-            )
-          }
+          formatLabel={format => t(`records.exportAs.${format}`)}
+          startedText={tray => t('records.exporting', { tray })}
         />
       </Group>
       <VisitFilters filter={state} hasDays={!range} onChange={change} />

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { costSpreads, type CostSpread } from '../../../../contract/monitoring/effects/effect-kinds.ts';
+import { effectExportColumns } from '../../../../contract/monitoring/export-columns.ts';
 import { unreported } from '../../../app/api.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { Segments } from '../../../ui/forms/choices/Segments.tsx';
@@ -8,26 +9,9 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import type { TabProps } from '../EffectTabs.tsx';
 import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from '../effects.module.css';
-import { useChanges, useExport } from '../queries.ts';
+import { useChanges } from '../queries.ts';
 import { CreatorTable } from './CreatorTable.tsx';
-import { ExportMenu } from '../../../ui/files/ExportMenu.tsx';
-
-/** Exports the figures by creator as Excel or CSV. */
-function ExportButton({ projectId, disabled }: { projectId: number; disabled: boolean }) {
-  const { t } = useTranslation('effects');
-  const { t: shell } = useTranslation();
-  const exported = useExport(projectId);
-  const onSuccess = () => showToast('success', t('creators.exporting', { tray: shell('work.title') }));
-  return (
-    <ExportMenu
-      label={t('export', { ns: 'common' })}
-      formatLabel={format => t(`exportAs.${format}`)}
-      isBusy={exported.isPending}
-      disabled={disabled}
-      onPick={format => exported.mutate(format, { onSuccess })}
-    />
-  );
-}
+import { ExportButton } from '../../../layout/tray/ExportButton.tsx';
 
 /** Creators by results and costs, and how costs of the whole project are divided. */
 export function CreatorsTab({ effect }: TabProps) {
@@ -62,7 +46,13 @@ export function CreatorsTab({ effect }: TabProps) {
             </Text>
           )}
         </div>
-        <ExportButton projectId={project.id} disabled={!byCreator.length} />
+        <ExportButton
+          of={{ table: 'effects', projectId: project.id }}
+          columns={effectExportColumns}
+          disabled={!byCreator.length}
+          formatLabel={format => t(`exportAs.${format}`)}
+          startedText={tray => t('creators.exporting', { tray })}
+        />
       </Group>
       <CreatorTable effect={effect} instead={isEmpty && <EmptyState>{t('creators.none')}</EmptyState>} />
     </>
