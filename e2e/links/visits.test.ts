@@ -108,14 +108,15 @@ test('Every visitor counts once in the range, as new or returning', async () => 
 test('A custom range without visits says so, and links to all days', async () => {
   const { tokens, path } = await setUp({ isVisited: true });
   const person = await visit({ tokens, lang: 'en' });
-  const { filter, none, range } = person.words.visits;
+  const { none, range } = person.words.visits;
+  const { from, to, turnedDays } = person.words.common;
   await person.opens(path);
   await person.button(range.own).click();
-  await person.page.getByLabel(person.words.common.from, { exact: true }).fill('2026-03-10');
-  await person.page.getByLabel(filter.to, { exact: true }).fill('2026-03-01');
+  await person.page.getByLabel(from, { exact: true }).fill('2026-03-10');
+  await person.page.getByLabel(to, { exact: true }).fill('2026-03-01');
   await person.button(person.words.shell.apply).click();
-  await person.sees(filter.turned);
-  await person.page.getByLabel(filter.to, { exact: true }).fill('2026-03-12');
+  await person.sees(turnedDays);
+  await person.page.getByLabel(to, { exact: true }).fill('2026-03-12');
   await person.button(person.words.shell.apply).click();
   await person.sees(none.people);
   expect(person.query()).toEqual({ from: '2026-03-10', to: '2026-03-12' });

@@ -14,8 +14,8 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { CurveCard } from './figures/CurveCard.tsx';
 import { Parts } from './parts/Parts.tsx';
-import { type Preset, readRange, writeRange } from './visit-range.ts';
-import { RangePicker } from './RangePicker.tsx';
+import { type RangeChange, type RangeLimits, readRange, writeRange } from '../../ui/filters/day-range.ts';
+import { RangePicker } from '../../ui/filters/RangePicker.tsx';
 import { useFigures, useParts } from './queries.ts';
 import { Box, Grid, Group, Stack } from '../../ui/box/Box.tsx';
 import styles from './page.module.css';
@@ -24,6 +24,8 @@ import { Tiles } from './figures/Tiles.tsx';
 import { siteNow } from '../../ui/dates/site-clock.ts';
 
 const minute = 60_000;
+/** Three years at the most. */
+const limits: RangeLimits = { presets: ['1', '7', '30', '90', 'all'], mostDays: 1096 };
 
 const todayIn = (timeZone: string) => day(new Date(siteNow()).toISOString(), timeZone);
 
@@ -77,7 +79,7 @@ export function Figures({ link }: { link: ShownLink }) {
   const [params, setParams] = useSearchParams();
   const records = useRef<HTMLHeadingElement>(null);
   const today = useToday(user.timeZone);
-  const days = readRange(params, today, day(link.createdAt, user.timeZone));
+  const days = readRange(params, today, limits, day(link.createdAt, user.timeZone));
   const { from, to } = days;
   const range = useMemo(() => ({ from, to }), [from, to]);
   const kind = readKind(params);
@@ -85,8 +87,7 @@ export function Figures({ link }: { link: ShownLink }) {
   const figures = useFigures(link.id, asked);
   const parts = useParts(link.id, asked);
   const go = (next: URLSearchParams) => setParams(next, { preventScrollReset: true });
-  const chooseDays = (next: { preset: Preset } | { from: string; to: string }) =>
-    go(writeRange(params, next));
+  const chooseDays = (next: RangeChange) => go(writeRange(params, next));
   const chooseKind = (next: VisitKind) => go(writeVisits(params, { kind: next }));
   const failed = (figures.isError && !figures.data && figures) || (parts.isError && !parts.data && parts);
   const isStale = figures.isPlaceholderData || parts.isPlaceholderData;
@@ -94,7 +95,14 @@ export function Figures({ link }: { link: ShownLink }) {
   return (
     <>
       <Group gap={8} columnGap={16} justify="between" wrap className={styles.asked}>
-        <RangePicker range={days} today={today} onChange={chooseDays} />
+        <RangePicker
+          range={days}
+          limits={limits}
+          today={today}
+          words={{ title: t('range.title'), own: t('range.own'), remove: t('range.remove') }}
+          presetLabel={preset => t(`range.preset.${preset}`)}
+          onChange={chooseDays}
+        />
         <KindToggle kind={kind} onChange={chooseKind} />
       </Group>
       <Tiles figures={figures.data} isStale={isStale} />

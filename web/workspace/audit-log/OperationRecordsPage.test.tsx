@@ -87,12 +87,12 @@ test('days the wrong way round are not asked for; days without records say so an
   await sees(filled(words['total#other'], { number: 3 }));
   await clicks(words.filter.days);
   await fills(common.from, '2020-01-02');
-  await fills(words.to, '2020-01-01');
+  await fills(common.to, '2020-01-01');
   await clicks(shell.apply);
-  await sees(words.turned);
+  await sees(common.turnedDays);
   expect(location.search).toBe('');
   server.answers(listOperationRecords, {});
-  await fills(words.to, '2020-01-03');
+  await fills(common.to, '2020-01-03');
   await clicks(shell.apply);
   await sees(words.none);
   expect(lastAsked()).toMatchObject({ from: '2020-01-02', to: '2020-01-03' });

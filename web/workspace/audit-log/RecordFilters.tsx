@@ -56,7 +56,11 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
       />
       <DaysChip
         label={names}
-        words={{ from: t('from', { ns: 'common' }), to: t('to'), turned: t('turned') }}
+        words={{
+          from: t('from', { ns: 'common' }),
+          to: t('to', { ns: 'common' }),
+          turned: t('turnedDays', { ns: 'common' }),
+        }}
         summary={days && t('filterChip', { ns: 'common', name: names, value: days })}
         removeLabel={t('remove', { name: names })}
         days={{ from, to }}

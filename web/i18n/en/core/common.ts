@@ -42,4 +42,6 @@ export default {
   state: 'State',
   subject: 'Subject',
   time: 'Time',
+  to: 'To',
+  turnedDays: 'The first day must not be after the last',
 };

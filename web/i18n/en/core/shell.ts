@@ -4,6 +4,11 @@ export default {
   apply: 'Apply',
   clear: 'Clear',
   retry: 'Try again',
+  range: {
+    'long#one': 'At most {{count}} day',
+    'long#other': 'At most {{count}} days',
+    wrongDay: 'Choose a day',
+  },
   crumbs: 'Where you are',
   skipToContent: 'Skip to the content',
   menu: {

@@ -45,9 +45,6 @@ export default {
     title: 'Days',
     preset: { '1': 'Today', '7': '7 days', '30': '30 days', '90': '90 days', all: 'All' },
     own: 'Choose days',
-    'long#one': 'At most {{count}} day',
-    'long#other': 'At most {{count}} days',
-    wrongDay: 'Choose a day',
     remove: 'Drop the chosen days',
   },
   tile: {
@@ -130,9 +127,7 @@ export default {
     app: 'Inside an app',
     referrer: 'Referring site',
     host: 'Host of the site',
-    to: 'To',
     since: 'from {{day}}',
     until: 'until {{day}}',
-    turned: 'The first day must not be after the last',
   },
 };

@@ -42,4 +42,6 @@ export default {
   state: '状态',
   subject: '主题',
   time: '时间',
+  to: '到',
+  turnedDays: '开始日期不能晚于结束日期',
 };

@@ -5,6 +5,10 @@ export default {
   apply: '应用',
   clear: '清除',
   retry: '重试',
+  range: {
+    'long#other': '最多选择 {{count}} 天',
+    wrongDay: '请选择日期',
+  },
   crumbs: '所在位置',
   skipToContent: '跳到主要内容',
   menu: {

@@ -44,8 +44,6 @@ export default {
     title: '时间范围',
     preset: { '1': '今天', '7': '7 天', '30': '30 天', '90': '90 天', all: '全部' },
     own: '自选日期',
-    'long#other': '最多选择 {{count}} 天',
-    wrongDay: '请选择日期',
     remove: '取消自选日期',
   },
   tile: {
@@ -124,9 +122,7 @@ export default {
     app: '所在 App',
     referrer: '来源网站',
     host: '网站域名',
-    to: '到',
     since: '{{day}} 起',
     until: '至 {{day}}',
-    turned: '开始日期不能晚于结束日期',
   },
 };

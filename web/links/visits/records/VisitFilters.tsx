@@ -63,7 +63,11 @@ export function VisitFilters({ filter, hasDays, onChange }: VisitFiltersProps) {
       {hasDays && (
         <DaysChip
           label={days}
-          words={{ from: t('from', { ns: 'common' }), to: t('filter.to'), turned: t('filter.turned') }}
+          words={{
+            from: t('from', { ns: 'common' }),
+            to: t('to', { ns: 'common' }),
+            turned: t('turnedDays', { ns: 'common' }),
+          }}
           summary={dayText && t('filterChip', { ns: 'common', name: days, value: dayText })}
           removeLabel={t('removeFilter', { ns: 'common', name: days })}
           days={{ from, to }}

@@ -48,7 +48,7 @@ export function MemberUseDays({ data, uses, of: key, onKey }: MemberUseDaysProps
           <p>{t('data.sum', { total })}</p>
           <DaysChart
             label={t('data.chartLabel', { name: names[key], from: data.from, to: data.to, total })}
-            words={{ day: t('data.day'), rest: t('data.rest') }}
+            words={{ day: t('day', { ns: 'common' }), rest: t('data.rest') }}
             {...stack}
           />
         </>

@@ -4,6 +4,7 @@ import { getMemberUsage } from '../../../../contract/billing/plans.ts';
 import { clicks, filled, fills, sees, user } from '../../../../test/harness/web/acts.ts';
 import { server } from '../../../../test/harness/web/fake-server.ts';
 import { opens } from '../../../../test/harness/web/open-page.tsx';
+import common from '../../../i18n/zh/core/common.ts';
 import shell from '../../../i18n/zh/core/shell.ts';
 import team from '../../../i18n/zh/workspace/team.ts';
 
@@ -65,12 +66,12 @@ test('the chart is of one entitlement at a time, and readable as a table', async
 test('days of one’s own must be the right way round, and can be dropped again', async () => {
   await opens('/teamData');
   await clicks(data.own);
-  await fills(data.from, '2026-02-10');
-  await fills(data.to, '2026-02-01');
+  await fills(common.from, '2026-02-10');
+  await fills(common.to, '2026-02-01');
   await clicks(shell.apply);
-  await sees(data.turned);
+  await sees(common.turnedDays);
   expect(location.search).toBe('');
-  await fills(data.to, '2026-02-12');
+  await fills(common.to, '2026-02-12');
   await clicks(shell.apply);
   await waitFor(() => expect(location.search).toBe('?from=2026-02-10&to=2026-02-12'));
   await clicks(data.remove);

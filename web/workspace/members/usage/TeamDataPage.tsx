@@ -11,15 +11,17 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
 import { useTitle } from '../../../ui/page/use-title.ts';
 import { siteNow } from '../../../ui/dates/site-clock.ts';
-import { readRange, writeRange } from './data-range.ts';
+import { type RangeLimits, readRange, writeRange } from '../../../ui/filters/day-range.ts';
 import { usesByKey } from './member-uses.ts';
 import { MemberUseDays } from './MemberUseDays.tsx';
 import { MemberUseTable } from './MemberUseTable.tsx';
 import { useTeamData } from '../queries.ts';
-import { RangePicker } from './RangePicker.tsx';
+import { RangePicker } from '../../../ui/filters/RangePicker.tsx';
 import { Box, Stack } from '../../../ui/box/Box.tsx';
 import styles from './TeamDataPage.module.css';
 import pages from '../TeamPage.module.css';
+
+const limits: RangeLimits = { presets: ['7', '30', '90'], mostDays: 366 };
 
 /** The quotas used by each member, by day and in total; range and quota are in the address. */
 export default function TeamDataPage() {
@@ -28,7 +30,7 @@ export default function TeamDataPage() {
   const [params, setParams] = useSearchParams();
   const [now] = useState(() => new Date(siteNow()).toISOString());
   const today = day(now, user.timeZone);
-  const range = readRange(params, today);
+  const range = readRange(params, today, limits);
   const { data, error, isError, isPlaceholderData, refetch } = useTeamData({
     from: range.from,
     to: range.to,
@@ -42,7 +44,10 @@ export default function TeamDataPage() {
       <PageHead title={t('data.title')} about={t('data.about', { timeZone: user.timeZone })}>
         <RangePicker
           range={range}
+          limits={limits}
           today={today}
+          words={{ title: t('data.range'), own: t('data.own'), remove: t('data.remove') }}
+          presetLabel={preset => t('data.days', { count: Number(preset) })}
           onChange={change => setParams(writeRange(params, change), { preventScrollReset: true })}
         />
       </PageHead>

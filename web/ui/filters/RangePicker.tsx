@@ -1,25 +1,36 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FilterChip, FilterForm } from '../../ui/filters/FilterChip.tsx';
-import { Segments } from '../../ui/forms/choices/Segments.tsx';
-import { faultOfRange, mostDays, type Preset, presets, type VisitDays } from './visit-range.ts';
-import { Group } from '../../ui/box/Box.tsx';
-import styles from './page.module.css';
+import { Segments } from '../forms/choices/Segments.tsx';
+import { Group } from '../box/Box.tsx';
+import {
+  type DayRange,
+  faultOfRange,
+  type Preset,
+  type RangeChange,
+  type RangeLimits,
+  usualPreset,
+} from './day-range.ts';
+import { FilterChip, FilterForm } from './FilterChip.tsx';
 
 export interface RangePickerProps {
-  range: VisitDays;
+  range: DayRange;
+  limits: RangeLimits;
   /** The team's current day, the last that can be chosen. */
   today: string;
-  onChange: (range: { preset: Preset } | { from: string; to: string }) => void;
+  /** Names of the picker, of the custom range and of its removal. */
+  words: { title: string; own: string; remove: string };
+  presetLabel: (preset: Preset) => string;
+  onChange: (range: RangeChange) => void;
 }
 
-function OwnDays({ range, today, onChange, close }: RangePickerProps & { close: () => void }) {
-  const { t } = useTranslation('visits');
+function OwnDays({ range, limits, today, onChange, close }: RangePickerProps & { close: () => void }) {
+  const { t } = useTranslation();
   const [draft, setDraft] = useState({ from: range.from, to: range.to });
   const [isTried, setTried] = useState(false);
+  const { mostDays } = limits;
   const missing = (day: string) => (isTried && !day ? t('range.wrongDay') : undefined);
-  const fault = draft.from && draft.to ? faultOfRange(draft.from, draft.to) : null;
+  const fault = draft.from && draft.to ? faultOfRange(draft.from, draft.to, mostDays) : null;
   return (
     <FilterForm
       onApply={() => {
@@ -29,7 +40,7 @@ function OwnDays({ range, today, onChange, close }: RangePickerProps & { close: 
         close();
       }}
       onClear={() => {
-        onChange({ preset: '30' });
+        onChange({ preset: usualPreset });
         close();
       }}
     >
@@ -40,13 +51,14 @@ function OwnDays({ range, today, onChange, close }: RangePickerProps & { close: 
         max={today}
         error={
           missing(draft.from) ??
-          (fault && t(fault === 'long' ? 'range.long' : 'filter.turned', { count: mostDays }))
+          (fault &&
+            (fault === 'long' ? t('range.long', { count: mostDays }) : t('turnedDays', { ns: 'common' })))
         }
         onChange={event => setDraft({ ...draft, from: event.currentTarget.value })}
       />
       <TextInput
         type="date"
-        label={t('filter.to')}
+        label={t('to', { ns: 'common' })}
         value={draft.to}
         max={today}
         error={missing(draft.to)}
@@ -56,23 +68,23 @@ function OwnDays({ range, today, onChange, close }: RangePickerProps & { close: 
   );
 }
 
-/** Today, the last N days, all days, or a custom range. */
+/** The last N days, or a custom range. */
 export function RangePicker(props: RangePickerProps) {
-  const { t } = useTranslation('visits');
-  const { range, onChange } = props;
+  const { t } = useTranslation();
+  const { range, limits, words, presetLabel, onChange } = props;
   return (
-    <Group gap={8} wrap className={styles.range} role="group" aria-label={t('range.title')}>
+    <Group gap={8} wrap role="group" aria-label={words.title}>
       <Segments
-        label={t('range.title')}
+        label={words.title}
         value={range.preset}
-        options={presets.map(value => ({ value, label: <bdi>{t(`range.preset.${value}`)}</bdi> }))}
+        options={limits.presets.map(value => ({ value, label: <bdi>{presetLabel(value)}</bdi> }))}
         onChange={preset => onChange({ preset })}
       />
       <FilterChip
-        label={t('range.own')}
+        label={words.own}
         summary={range.preset === null ? t('between', { ns: 'common', from: range.from, to: range.to }) : ''}
-        removeLabel={t('range.remove')}
-        onRemove={() => onChange({ preset: '30' })}
+        removeLabel={words.remove}
+        onRemove={() => onChange({ preset: usualPreset })}
       >
         {close => <OwnDays {...props} close={close} />}
       </FilterChip>
