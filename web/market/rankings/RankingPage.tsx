@@ -9,7 +9,7 @@ import { isNarrowed, type RankState } from '../shared/filters/rank-state.ts';
 import { numbered, RankAbout } from '../shared/RankAbout.tsx';
 import { RankFilters } from '../shared/filters/RankFilters.tsx';
 import { paths } from '../../app/paths.ts';
-import { type Column, DataTable } from '../../ui/tables/DataTable.tsx';
+import { DataTable } from '../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
@@ -17,6 +17,7 @@ import { TablePage } from '../../ui/tables/TablePage.tsx';
 import type { SelectedRows } from '../../ui/tables/use-ticks.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import type { Edition } from './queries.ts';
+import { type OwnColumns, type Ranked, useRankColumns } from './use-rank-columns.tsx';
 
 export interface RankingPageProps<Row> {
   kind: 'video' | 'creator' | 'tag';
@@ -29,7 +30,7 @@ export interface RankingPageProps<Row> {
     isPlaceholderData: boolean;
     refetch: () => unknown;
   };
-  columns: readonly Column<Row>[];
+  columns: OwnColumns<Row>;
   rows: readonly Row[] | undefined;
   keyOf: (row: Row) => string | number;
   selected?: SelectedRows<Row>;
@@ -57,12 +58,15 @@ function NoRows({ state, edition }: { state: RankState; edition: Edition }) {
 }
 
 /** A ranking of the catalogue's own posts; all filters are in the address. */
-export function RankingPage<Row>(props: RankingPageProps<Row>) {
+export function RankingPage<Row extends Ranked>(props: RankingPageProps<Row>) {
   const { kind, state, onChange, answer, columns, rows, keyOf, selected, search, children } = props;
   const { t } = useTranslation('rankings');
   const title = t(`kind.${kind}.title`);
   useTitle(title);
   const { data, error, isError, isPlaceholderData, refetch } = answer;
+  // If no row has an earlier rank, this is the first edition, and there is none to compare with.
+  const isCompared = rows?.some(({ before }) => before !== null);
+  const shown = useRankColumns(kind, columns, isCompared ? (data?.day ?? null) : null);
   const failed =
     isError &&
     !data &&
@@ -107,7 +111,7 @@ export function RankingPage<Row>(props: RankingPageProps<Row>) {
       table={
         <DataTable
           label={title}
-          columns={columns}
+          columns={shown}
           rows={rows}
           keyOf={keyOf}
           isStale={isPlaceholderData}

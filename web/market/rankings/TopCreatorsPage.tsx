@@ -9,19 +9,14 @@ import { SelectionActions } from '../../creators/shared/actions/SelectionActions
 import { useAction } from '../../creators/shared/actions/use-action.tsx';
 import { CreatorLine, creatorName } from '../shared/CreatorLine.tsx';
 import { IconAction } from '../shared/IconAction.tsx';
-import { RankCell } from '../shared/RankCell.tsx';
-import { Group } from '../../ui/box/Box.tsx';
 import { useRankState } from '../shared/filters/use-rank-state.ts';
 import { WatchDialog } from '../shared/watch/WatchDialog.tsx';
-import { Why } from '../shared/Why.tsx';
 import { Count } from '../../ui/figures/Count.tsx';
-import type { Column } from '../../ui/tables/DataTable.tsx';
 import { useSelection } from '../../ui/tables/use-selection.ts';
 import { writeRank } from '../shared/filters/rank-state.ts';
-import { comparedDay } from './compared-day.ts';
 import { useTopCreators } from './queries.ts';
 import { RankingPage } from './RankingPage.tsx';
-import { useSharedColumns } from './use-shared-columns.tsx';
+import type { OwnColumns } from './use-rank-columns.tsx';
 
 type RowAction = 'save' | 'watch' | 'write';
 
@@ -30,89 +25,57 @@ interface Asking {
   row: RankedTopCreator;
 }
 
-function useColumns(
-  ofDay: string | null,
-  ask: (what: RowAction, row: RankedTopCreator) => void,
-): Column<RankedTopCreator>[] {
+const rowActions = [
+  { what: 'save', icon: IconStar },
+  { what: 'write', icon: IconMail },
+  { what: 'watch', icon: IconChartLine },
+] as const;
+
+function useColumns(ask: (what: RowAction, row: RankedTopCreator) => void): OwnColumns<RankedTopCreator> {
   const { t } = useTranslation('rankings');
-  const shared = useSharedColumns<RankedTopCreator>();
-  const actions = [
-    { what: 'save', icon: IconStar },
-    { what: 'write', icon: IconMail },
-    { what: 'watch', icon: IconChartLine },
-  ] as const;
-  return [
-    {
-      key: 'creator',
+  return {
+    subject: {
       head: t('creator', { ns: 'common' }),
       width: 330,
-      cell: row => (
-        <RankCell row={row} day={ofDay}>
-          <CreatorLine creator={row.creator} />
-        </RankCell>
-      ),
+      cell: ({ creator }) => <CreatorLine creator={creator} />,
     },
-    shared.score,
-    {
-      key: 'posts',
-      head: t('postCount', { ns: 'common' }),
-      align: 'end',
-      width: 76,
-      cell: ({ why }) => <Count value={why.posts} />,
-    },
-    {
-      key: 'engagement',
-      head: t('column.engagement'),
-      align: 'end',
-      width: 104,
-      cell: ({ why }) => <Count value={why.engagement} />,
-    },
-    {
-      key: 'followers',
-      head: t('column.followers'),
-      align: 'end',
-      width: 104,
-      cell: ({ creator }) => <Count value={creator.followers} />,
-    },
-    shared.firstSeen,
-    {
-      key: 'why',
-      head: t('column.why'),
-      width: 92,
-      cell: ({ why }) => (
-        <Why
-          formula={t('formula.creator')}
-          parts={[
-            { name: t('part.plays'), value: why.plays ?? null },
-            { name: t('part.posts'), value: why.posts ?? null },
-            { name: t('part.engagement'), value: why.engagement ?? null },
-            { name: t('part.followers'), value: why.followers ?? null },
-            { name: t('part.followersGained'), value: why.followersGained ?? null },
-          ]}
-        />
-      ),
-    },
-    {
-      key: 'actions',
-      head: t('actions', { ns: 'common' }),
-      hidesHead: true,
-      align: 'end',
+    figures: [
+      {
+        key: 'posts',
+        head: t('postCount', { ns: 'common' }),
+        align: 'end',
+        width: 76,
+        cell: ({ why }) => <Count value={why.posts} />,
+      },
+      {
+        key: 'engagement',
+        head: t('column.engagement'),
+        align: 'end',
+        width: 104,
+        cell: ({ why }) => <Count value={why.engagement} />,
+      },
+      {
+        key: 'followers',
+        head: t('column.followers'),
+        align: 'end',
+        width: 104,
+        cell: ({ creator }) => <Count value={creator.followers} />,
+      },
+    ],
+    actions: {
       width: 128,
-      cell: row => (
-        <Group as="span" inline gap={4} align="stretch">
-          {actions.map(({ what, icon }) => (
-            <IconAction
-              key={what}
-              icon={icon}
-              label={t(`act.${what}`)}
-              of={creatorName(row.creator)}
-              onPress={() => ask(what, row)}
-            />
-          ))}
-        </Group>
-      ),
+      cell: row =>
+        rowActions.map(({ what, icon }) => (
+          <IconAction
+            key={what}
+            icon={icon}
+            label={t(`act.${what}`)}
+            of={creatorName(row.creator)}
+            onPress={() => ask(what, row)}
+          />
+        )),
     },
-  ];
+  };
 }
 
 const targetOf = (ids: readonly number[]) => ({
@@ -137,7 +100,7 @@ export default function TopCreatorsPage() {
     onFull: () => undefined,
   });
   const { begin, dialogs } = useAction(() => selection.clear());
-  const columns = useColumns(comparedDay(answer.data, rows), (what, row) => {
+  const columns = useColumns((what, row) => {
     if (what === 'write') begin(what, targetOf([row.creator.id]));
     else setAsking({ what, row });
   });

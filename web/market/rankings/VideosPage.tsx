@@ -8,89 +8,60 @@ import { useWriteTo } from '../../creators/shared/actions/use-write-to.tsx';
 import { PostCell, usePostName } from '../shared/posts/PostCell.tsx';
 import { creatorName } from '../shared/CreatorLine.tsx';
 import { IconAction } from '../shared/IconAction.tsx';
-import { RankCell } from '../shared/RankCell.tsx';
-import { Group } from '../../ui/box/Box.tsx';
 import { useRankState } from '../shared/filters/use-rank-state.ts';
 import { WatchDialog } from '../shared/watch/WatchDialog.tsx';
-import { Why } from '../shared/Why.tsx';
 import { Count } from '../../ui/figures/Count.tsx';
-import type { Column } from '../../ui/tables/DataTable.tsx';
-import { comparedDay } from './compared-day.ts';
 import { useHotVideos } from './queries.ts';
 import { RankingPage } from './RankingPage.tsx';
-import { useSharedColumns } from './use-shared-columns.tsx';
+import type { OwnColumns } from './use-rank-columns.tsx';
 
 interface Asking {
   what: 'save' | 'watch' | 'write';
   row: RankedVideo;
 }
 
-function useColumns(ofDay: string | null, ask: (asking: Asking) => void): Column<RankedVideo>[] {
+function useColumns(ask: (asking: Asking) => void): OwnColumns<RankedVideo> {
   const { t } = useTranslation('rankings');
-  const shared = useSharedColumns<RankedVideo>();
   const nameOf = usePostName();
-  return [
-    {
-      key: 'video',
+  return {
+    subject: {
       head: t('post', { ns: 'common' }),
       width: 360,
-      cell: row => (
-        <RankCell row={row} day={ofDay}>
-          <PostCell post={{ ...row, platform: row.creator.platform, handle: row.creator.handle }} />
-        </RankCell>
-      ),
+      cell: row => <PostCell post={{ ...row, platform: row.creator.platform, handle: row.creator.handle }} />,
     },
-    shared.score,
-    {
-      key: 'engagement',
-      head: t('column.engagement'),
-      align: 'end',
-      width: 104,
-      cell: ({ why, likes, comments, shares }) => (
-        <span
-          title={t('engagementOf', {
-            likes: fullCount(likes),
-            comments: fullCount(comments),
-            shares: fullCount(shares),
-          })}
-        >
-          <Count value={why.engagement} />
-        </span>
-      ),
-    },
-    {
-      key: 'published',
-      head: t('column.published'),
-      align: 'end',
-      width: 112,
-      cell: ({ publishedAt }) => <time dateTime={publishedAt}>{day(publishedAt)}</time>,
-    },
-    shared.firstSeen,
-    {
-      key: 'why',
-      head: t('column.why'),
-      width: 92,
-      cell: ({ why }) => (
-        <Why
-          formula={t('formula.video')}
-          parts={[
-            { name: t('part.plays'), value: why.plays ?? null },
-            { name: t('part.engagement'), value: why.engagement ?? null },
-          ]}
-        />
-      ),
-    },
-    {
-      key: 'actions',
-      head: t('actions', { ns: 'common' }),
-      hidesHead: true,
-      align: 'end',
+    figures: [
+      {
+        key: 'engagement',
+        head: t('column.engagement'),
+        align: 'end',
+        width: 104,
+        cell: ({ why, likes, comments, shares }) => (
+          <span
+            title={t('engagementOf', {
+              likes: fullCount(likes),
+              comments: fullCount(comments),
+              shares: fullCount(shares),
+            })}
+          >
+            <Count value={why.engagement} />
+          </span>
+        ),
+      },
+      {
+        key: 'published',
+        head: t('column.published'),
+        align: 'end',
+        width: 112,
+        cell: ({ publishedAt }) => <time dateTime={publishedAt}>{day(publishedAt)}</time>,
+      },
+    ],
+    actions: {
       width: 162,
       cell: row => {
         const name = creatorName(row.creator);
         const post = nameOf(row).slice(0, 40);
         return (
-          <Group as="span" inline gap={4} align="stretch">
+          <>
             <IconAction icon={IconExternalLink} label={t('act.open')} of={post} href={row.url} />
             <IconAction
               icon={IconStar}
@@ -110,11 +81,11 @@ function useColumns(ofDay: string | null, ask: (asking: Asking) => void): Column
               of={name}
               onPress={() => ask({ what: 'write', row })}
             />
-          </Group>
+          </>
         );
       },
     },
-  ];
+  };
 }
 
 /** Videos of the catalogue's creators ranked by plays. */
@@ -123,9 +94,8 @@ export default function VideosPage() {
   const answer = useHotVideos(state);
   const [asking, setAsking] = useState<Asking>();
   const nameOf = usePostName();
-  const rows = answer.data?.videos;
   const { writeTo, dialog: warning } = useWriteTo();
-  const columns = useColumns(comparedDay(answer.data, rows), asked => {
+  const columns = useColumns(asked => {
     if (asked.what === 'write') void writeTo({ of: 'ids', ids: [asked.row.creator.id] });
     else setAsking(asked);
   });
@@ -149,7 +119,7 @@ export default function VideosPage() {
       onChange={change}
       answer={answer}
       columns={columns}
-      rows={rows}
+      rows={answer.data?.videos}
       keyOf={({ key }) => key}
     >
       {warning}
