@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { Lang } from '../../../contract/core/error-texts.ts';
 import { Segments } from '../../ui/forms/choices/Segments.tsx';
 import { Group, Text } from '../../ui/box/Box.tsx';
-import frame from './frame.module.css';
+import frame from '../shared/paper/frame.module.css';
+import styles from './ReportTools.module.css';
 
 export interface ReportToolsProps {
   lang: Lang;
@@ -20,7 +21,7 @@ export function ReportTools({ lang, onLang, about, children }: ReportToolsProps)
   const { t } = useTranslation('reports');
   return (
     <Group gap={10} justify="end" wrap className={frame.tools} role="group" aria-label={t('tools.title')}>
-      <Text as="div" size="md" tone="soft" className={frame.about}>
+      <Text as="div" size="md" tone="soft" className={styles.about}>
         {about}
       </Text>
       <Segments

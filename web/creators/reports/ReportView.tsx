@@ -11,8 +11,9 @@ import { PostBars } from './parts/plots/PostBars.tsx';
 import { SideBySide } from './parts/SideBySide.tsx';
 import { SignalsPart } from './parts/SignalsPart.tsx';
 import { SponsoredPart } from './parts/SponsoredPart.tsx';
+import { Paper } from '../shared/paper/Paper.tsx';
+import paper from '../shared/paper/paper.module.css';
 import { Box, Grid, Stack, Text } from '../../ui/box/Box.tsx';
-import './print.css';
 import { formulasOf } from './report-figures.ts';
 import styles from './report.module.css';
 import { day } from '../../../contract/core/format.ts';
@@ -52,7 +53,7 @@ function CreatorPages({
       <Identity creator={creator} />
       <Unanalysed creator={creator} />
       {creator.analysis === 'analysed' && <FiguresTable creator={creator} formulas={formulas} />}
-      <Grid gap={24} className={styles.pair}>
+      <Grid gap={24} className={paper.pair}>
         <GrowthCurve creator={creator} />
         <PostBars posts={details?.postFigures.posts ?? []} />
       </Grid>
@@ -81,21 +82,15 @@ export function ReportView({ content, title, by }: ReportViewProps) {
   const { comparison, details } = content;
   const { creators } = comparison;
   const formulas = formulasOf(creators);
+  const asOf = t('figuresOf', { days: dateOfFigures(comparison) });
   const names = creators.map(({ name, handle }) => name || handle).join(t('comma', { ns: 'common' }));
   return (
-    <Text as="div" size="md" tone="ink" leading="normal" full border className={styles.paper}>
-      <div className={styles.running}>
-        <p>
-          <b>{t('brand')}</b>
-          <span>{title || names}</span>
-          <span>{t('figuresOf', { days: dateOfFigures(comparison) })}</span>
-        </p>
-      </div>
-      <Stack gap={18} className={styles.body}>
+    <Paper running={{ by: t('brand'), title: title || names, asOf }}>
+      <Stack gap={18} className={styles.pages}>
         <h1>{title || t(creators.length > 1 ? 'titleOfSeveral' : 'titleOf', { names })}</h1>
         <Text size="xs" tone="soft" className={styles.note}>
           {by ? `${t('sharedBy', { team: by })} · ` : ''}
-          {t('figuresOf', { days: dateOfFigures(comparison) })}
+          {asOf}
         </Text>
         {creators.length > 1 && <SideBySide comparison={comparison} formulas={formulas} />}
         {creators.map(creator => (
@@ -108,6 +103,6 @@ export function ReportView({ content, title, by }: ReportViewProps) {
         ))}
         <Notes content={content} formulas={formulas} />
       </Stack>
-    </Text>
+    </Paper>
   );
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ClientReportContent } from '../../../contract/monitoring/client-reports/client-reports.ts';
 import { dateTime } from '../../../contract/core/format.ts';
+import { Paper } from '../../creators/shared/paper/Paper.tsx';
 import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './paper.module.css';
 import { AboutPart } from './parts/AboutPart.tsx';
@@ -12,7 +13,6 @@ import { EffectsPart } from './parts/EffectsPart.tsx';
 import { NotesPart } from './parts/NotesPart.tsx';
 import { PostsPart } from './parts/posts/PostsPart.tsx';
 import { SummaryPart } from './parts/SummaryPart.tsx';
-import './print.css';
 
 export interface ReportPaperProps {
   content: ClientReportContent;
@@ -27,29 +27,11 @@ export function ReportPaper({ content, isDraft = false }: ReportPaperProps) {
   const asOf = newestAt && t('paper.asOf', { at: dateTime(newestAt, zone) });
   const part = { content, isDraft };
   return (
-    <Text
-      as="article"
-      size="md"
-      tone="ink"
-      leading="normal"
-      full
-      border
-      className={styles.paper}
-      aria-label={t('paper.contents')}
-    >
-      <div className={styles.running}>
-        <p>
-          <b>{team}</b>
-          <span>{title}</span>
-          <span>{asOf}</span>
-        </p>
-      </div>
-      <Stack gap={24} className={styles.body}>
-        <Stack as="header" gap={8} className={styles.head}>
+    <Paper label={t('paper.contents')} running={{ by: team, title, asOf }}>
+      <Stack gap={24} className={styles.parts}>
+        <Stack as="header" gap={8}>
           {logo && <img src={logo} alt={team} className={styles.logo} />}
-          <Text as="h1" size="6xl" breaks>
-            {title}
-          </Text>
+          <h1>{title}</h1>
           <Group as="p" gap={2} columnGap={16} align="stretch" wrap tone="soft" breaks>
             {clientName && <b>{t('paper.client', { client: clientName })}</b>}
             <span>{t('between', { ns: 'common', from, to })}</span>
@@ -72,6 +54,6 @@ export function ReportPaper({ content, isDraft = false }: ReportPaperProps) {
         <BriefsPart {...part} />
         <AboutPart {...part} />
       </Stack>
-    </Text>
+    </Paper>
   );
 }

@@ -11,7 +11,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { Group } from '../../ui/box/Box.tsx';
-import styles from './page.module.css';
+import styles from '../../creators/shared/paper/frame.module.css';
 import { type SharedReport, useSharedReport } from './queries.ts';
 import { reportTexts } from './report-texts.ts';
 import { ReportSkeleton } from './ReportSkeleton.tsx';

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { type ListedReport, useReportCalls, useSharedReports } from '../queries.ts';
 import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
-import frame from '../frame.module.css';
+import styles from '../../shared/paper/links.module.css';
 
 /** The team's shared reports that can still be opened, each with a button to revoke it. */
 export function SharedList() {
@@ -34,7 +34,7 @@ export function SharedList() {
   }
 
   return (
-    <Stack as="section" gap={10} mt={14} className={frame.sharedList} aria-label={t('shared.title')}>
+    <Stack as="section" gap={10} mt={14} className={styles.links} aria-label={t('shared.title')}>
       <h3>{t('shared.title')}</h3>
       {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton width="100%" height={60} />}

@@ -13,7 +13,7 @@ import { ReportSkeleton } from '../ReportSkeleton.tsx';
 import { ReportTools } from '../ReportTools.tsx';
 import { ReportView } from '../ReportView.tsx';
 import { readLang } from '../report-address.ts';
-import frame from '../frame.module.css';
+import frame from '../../shared/paper/frame.module.css';
 
 function Shared({ token }: { token: string }) {
   const { t } = useTranslation('reports');

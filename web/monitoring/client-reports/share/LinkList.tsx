@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useReportCalls, useReportLinks } from '../queries.ts';
 import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
-import styles from './share.module.css';
+import styles from '../../../creators/shared/paper/links.module.css';
 
 /** The active addresses, each with its number of openings and a button to revoke it. */
 export function LinkList({ projectId, mine }: { projectId: number; mine: boolean }) {
@@ -38,10 +38,15 @@ export function LinkList({ projectId, mine }: { projectId: number; mine: boolean
       : t('share.never');
 
   return (
-    <Stack as="section" gap={10} align="stretch" mt={14} className={styles.list} aria-label={t('share.list')}>
-      <Text as="h3" size="lg">
-        {t('share.list')}
-      </Text>
+    <Stack
+      as="section"
+      gap={10}
+      align="stretch"
+      mt={14}
+      className={styles.links}
+      aria-label={t('share.list')}
+    >
+      <h3>{t('share.list')}</h3>
       {isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />}
       {!data && !isError && <Skeleton width="100%" height={60} />}
       {data?.links.length === 0 && (

@@ -4,9 +4,8 @@ import { compactCount } from '../../../../../contract/core/format.ts';
 import { latestDays, placesOf, runsOf } from './curve-runs.ts';
 import { Text } from '../../../../ui/box/Box.tsx';
 import styles from '../../report.module.css';
-import plots from './plots.module.css';
 import { Part } from '../Part.tsx';
-import { Plot } from './Plot.tsx';
+import { Plot } from '../../../shared/paper/Plot.tsx';
 
 const shownDays = 180;
 
@@ -49,7 +48,6 @@ export function GrowthCurve({ creator }: { creator: ComparedCreator }) {
         {runsOf(days).map(run => (
           <polyline
             key={run[0]?.day}
-            className={plots.curve}
             points={[...run, ...(run.length === 1 ? run : [])]
               .map(each => `${place(each).x},${place(each).y}`)
               .join(' ')}

@@ -4,7 +4,7 @@ import { compactCount, day, fullCount } from '../../../../../contract/core/forma
 import { Group, Text } from '../../../../ui/box/Box.tsx';
 import plots from './plots.module.css';
 import { Part } from '../Part.tsx';
-import { Plot } from './Plot.tsx';
+import { Plot } from '../../../shared/paper/Plot.tsx';
 
 const shownPosts = 30;
 /** Slots are at least this many, so that a single post does not fill the width. */

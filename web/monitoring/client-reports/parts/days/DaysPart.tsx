@@ -1,14 +1,24 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { compactCount, fullCount } from '../../../../../contract/core/format.ts';
-import { Grid, Text } from '../../../../ui/box/Box.tsx';
-import styles from '../../paper.module.css';
+import { Plot } from '../../../../creators/shared/paper/Plot.tsx';
+import paper from '../../../../creators/shared/paper/paper.module.css';
+import { Grid, Stack, Text } from '../../../../ui/box/Box.tsx';
 import { barsOf, linesOf, roundTop } from './day-shapes.ts';
 import { DayTable } from './DayTable.tsx';
 import { Part, type PartOfReport } from '../Part.tsx';
-import { Plot } from './Plot.tsx';
 import plots from './plots.module.css';
 
 const scaleOf = (top: number) => [top, top / 2, 0].map(value => compactCount(value).replace('.00', ''));
+
+function Figure({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Stack as="figure" gap={8} shrink className={plots.figure}>
+      <figcaption>{title}</figcaption>
+      {children}
+    </Stack>
+  );
+}
 
 /** Gains and totals by day; a day without figures is a gap, never an estimate. */
 export function DaysPart({ content: { days } }: PartOfReport) {
@@ -39,27 +49,21 @@ export function DaysPart({ content: { days } }: PartOfReport) {
   const missing = days.filter(day => day.posts > 0 && day.playsGained === null).length;
   return (
     <Part title={t('part.days')}>
-      <Grid gap={24} className={styles.pair}>
-        <Plot
-          title={t('days.gained')}
-          label={labelOf(t('days.gained'), gained)}
-          scale={scaleOf(topGained)}
-          ends={ends}
-        >
-          {barsOf(gained, topGained).map(bar => (
-            <rect key={bar.x} className={plots.bar} {...bar} />
-          ))}
-        </Plot>
-        <Plot
-          title={t('days.total')}
-          label={labelOf(t('days.total'), totals)}
-          scale={scaleOf(topTotal)}
-          ends={ends}
-        >
-          {linesOf(totals, topTotal).map(points => (
-            <polyline key={points} className={plots.curve} points={points} />
-          ))}
-        </Plot>
+      <Grid gap={24} className={paper.pair}>
+        <Figure title={t('days.gained')}>
+          <Plot label={labelOf(t('days.gained'), gained)} scale={scaleOf(topGained)} ends={ends}>
+            {barsOf(gained, topGained).map(bar => (
+              <rect key={bar.x} className={plots.bar} {...bar} />
+            ))}
+          </Plot>
+        </Figure>
+        <Figure title={t('days.total')}>
+          <Plot label={labelOf(t('days.total'), totals)} scale={scaleOf(topTotal)} ends={ends}>
+            {linesOf(totals, topTotal).map(points => (
+              <polyline key={points} points={points} />
+            ))}
+          </Plot>
+        </Figure>
       </Grid>
       {missing > 0 && (
         <Text size="xs" tone="soft">
