@@ -21,8 +21,6 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
     <FilterRow label={t('filter.label')}>
       <ChoiceChip
         label={ofState}
-        anyLabel={t('any', { ns: 'common' })}
-        summaryOf={value => t('filterChip', { ns: 'common', name: ofState, value })}
         removeLabel={t('filter.remove', { name: ofState })}
         value={state ?? ''}
         options={orderStates.map(each => ({ value: each, label: t(`state.${each}`) }))}
@@ -31,7 +29,7 @@ export function OrderFilters({ filter, onChange }: OrderFiltersProps) {
       <DaysChip
         label={ofDays}
         words={{ from: t('filter.from'), to: t('filter.to'), turned: t('filter.turned') }}
-        summary={days && t('filterChip', { ns: 'common', name: ofDays, value: days })}
+        daysText={days}
         removeLabel={t('filter.remove', { name: ofDays })}
         days={{ from, to }}
         onChange={onChange}

@@ -18,7 +18,6 @@ import { siteNow } from '../../ui/dates/site-clock.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { type CalendarQuestion, readCalendar, writeCalendar } from './agenda-state.ts';
 import { CampaignChip } from './CampaignChip.tsx';
-import { useChipText } from './use-chip-text.ts';
 import { Box, Grid, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './agenda.module.css';
 import { DayList } from './DayList.tsx';
@@ -68,7 +67,6 @@ function byDay(items: readonly AgendaItem[]): Map<string, AgendaItem[]> {
 export default function CalendarPage() {
   const { t } = useTranslation('agenda');
   useTitle(t('calendar.title'));
-  const words = useChipText();
   const [params, setParams] = useSearchParams();
   const question = useMemo(() => readCalendar(params), [params]);
   const [opened, setOpened] = useState<string | null>(null);
@@ -122,7 +120,7 @@ export default function CalendarPage() {
         <FilterRow label={t('filters', { ns: 'common' })}>
           <CampaignChip campaignId={campaignId} onChange={id => change({ campaignId: id })} />
           <ChoiceChip
-            {...words(t('kind', { ns: 'common' }))}
+            label={t('kind', { ns: 'common' })}
             value={kind ?? ''}
             options={agendaKinds.map(value => ({ value, label: t(`kinds.${value}`) }))}
             onChange={value => change({ kind: agendaKinds.find(each => each === value) ?? null })}

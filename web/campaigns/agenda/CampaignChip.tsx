@@ -2,7 +2,6 @@ import { useTranslation } from 'react-i18next';
 import { useCampaignChoice } from '../shared/campaign-choice.ts';
 import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
 import { readId } from '../../ui/tables/paging.ts';
-import { useChipText } from './use-chip-text.ts';
 
 export interface CampaignChipProps {
   campaignId: number | null;
@@ -12,11 +11,10 @@ export interface CampaignChipProps {
 /** Filters by campaign. */
 export function CampaignChip({ campaignId, onChange }: CampaignChipProps) {
   const { t } = useTranslation('agenda');
-  const words = useChipText();
   const campaigns = useCampaignChoice();
   return (
     <ChoiceChip
-      {...words(t('campaign'))}
+      label={t('campaign')}
       value={campaignId ? String(campaignId) : ''}
       options={campaigns.data ?? []}
       onChange={value => onChange(readId(value))}

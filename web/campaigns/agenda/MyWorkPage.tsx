@@ -20,7 +20,6 @@ import { Tag } from '../../ui/labels/Tag.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { readWork, type WorkQuestion, writeWork } from './agenda-state.ts';
 import { CampaignChip } from './CampaignChip.tsx';
-import { useChipText } from './use-chip-text.ts';
 import { useMyWork } from './queries.ts';
 import { Box, Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './work.module.css';
@@ -123,7 +122,6 @@ function Steps({ counts, question, onChange }: StepsProps) {
 export default function MyWorkPage() {
   const { t } = useTranslation('agenda');
   useTitle(t('work.title'));
-  const words = useChipText();
   const [params, setParams] = useSearchParams();
   const question = useMemo(() => readWork(params), [params]);
   const { data, error, isError, isPlaceholderData, refetch } = useMyWork(writeWork(question).toString());
@@ -135,7 +133,7 @@ export default function MyWorkPage() {
       <FilterRow label={t('filters', { ns: 'common' })}>
         <CampaignChip campaignId={question.campaignId} onChange={campaignId => change({ campaignId })} />
         <ChoiceChip
-          {...words(t('work.owner'))}
+          label={t('work.owner')}
           value={question.isMine ? 'mine' : ''}
           options={[{ value: 'mine', label: t('work.mine') }]}
           onChange={value => change({ isMine: value === 'mine' })}

@@ -18,7 +18,6 @@ export interface BoardFiltersProps {
 /** Board or table, and the filters of collaborations. */
 export function BoardFilters({ state, onChange }: BoardFiltersProps) {
   const { t } = useTranslation('collaborations');
-  const name = t('state', { ns: 'common' });
   const isTable = state.view === 'table';
   return (
     <FilterRow label={t('filters', { ns: 'common' })}>
@@ -50,10 +49,7 @@ export function BoardFilters({ state, onChange }: BoardFiltersProps) {
       {isTable && (
         <>
           <ChoiceChip
-            label={name}
-            anyLabel={t('any', { ns: 'common' })}
-            summaryOf={value => t('filterChip', { ns: 'common', name, value })}
-            removeLabel={t('removeFilter', { ns: 'common', name })}
+            label={t('state', { ns: 'common' })}
             value={state.state ?? ''}
             options={collaborationStates.map(value => ({ value, label: t(`state.${value}`) }))}
             onChange={value =>

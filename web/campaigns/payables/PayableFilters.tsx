@@ -19,31 +19,25 @@ export interface PayableFiltersProps {
 export function PayableFilters({ question, onChange, withCampaign = false }: PayableFiltersProps) {
   const { t } = useTranslation('payables');
   const campaigns = useCampaignChoice();
-  const words = (name: string) => ({
-    label: name,
-    anyLabel: t('any', { ns: 'common' }),
-    summaryOf: (value: string) => t('filterChip', { ns: 'common', name, value }),
-    removeLabel: t('removeFilter', { ns: 'common', name }),
-  });
   const { keyword, state, due, campaignId } = question;
   return (
     <FilterRow label={t('filters', { ns: 'common' })}>
       <SearchBox label={t('search')} keyword={keyword} onSearch={text => onChange({ keyword: text })} />
       <ChoiceChip
-        {...words(t('state', { ns: 'common' }))}
+        label={t('state', { ns: 'common' })}
         value={state ?? ''}
         options={payableStates.map(value => ({ value, label: t(`state.${value}`) }))}
         onChange={value => onChange({ state: payableStates.find(each => each === value) ?? null })}
       />
       <ChoiceChip
-        {...words(t('column.due'))}
+        label={t('column.due')}
         value={due ?? ''}
         options={askedDues.map(value => ({ value, label: t(`due.${value}`) }))}
         onChange={value => onChange({ due: askedDues.find(each => each === value) ?? null })}
       />
       {withCampaign && (
         <ChoiceChip
-          {...words(t('column.campaign'))}
+          label={t('column.campaign')}
           value={campaignId ? String(campaignId) : ''}
           options={campaigns.data ?? []}
           onChange={value => onChange({ campaignId: readId(value) })}

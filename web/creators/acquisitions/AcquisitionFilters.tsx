@@ -48,15 +48,11 @@ export interface AcquisitionFiltersProps {
 /** The filters of acquisitions, and how much of the plan is used. */
 export function AcquisitionFilters({ state, page, onChange }: AcquisitionFiltersProps) {
   const { t } = useTranslation('acquisitions');
-  const name = t('state', { ns: 'common' });
   return (
     <FilterRow label={t('filters', { ns: 'common' })}>
       <SearchBox label={t('search')} keyword={state.name} onSearch={text => onChange({ name: text })} />
       <ChoiceChip
-        label={name}
-        anyLabel={t('any', { ns: 'common' })}
-        summaryOf={value => t('filterChip', { ns: 'common', name, value })}
-        removeLabel={t('removeFilter', { ns: 'common', name })}
+        label={t('state', { ns: 'common' })}
         value={state.state ?? ''}
         options={acquisitionStates.map(each => ({ value: each, label: t(`state.${each}`) }))}
         onChange={value => onChange({ state: acquisitionStates.find(each => each === value) ?? null })}

@@ -57,8 +57,6 @@ export default function ImportPage() {
       <FilterRow label={t('filters', { ns: 'common' })}>
         <ChoiceChip
           label={label}
-          anyLabel={t('any', { ns: 'common' })}
-          summaryOf={value => t('filterChip', { ns: 'common', name: label, value })}
           removeLabel={t('remove', { name: label })}
           value={state.outcome ?? ''}
           options={outcomes.map(each => ({ value: each, label: t(`outcome.${each}`) }))}

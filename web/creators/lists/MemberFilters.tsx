@@ -1,11 +1,11 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { MemberFilter, getList } from '../../../contract/creators/lists.ts';
 import { statuses } from '../shared/contact-statuses.ts';
-import { FilterChip, FilterForm } from '../../ui/filters/FilterChip.tsx';
+import { ChoiceChip } from '../../ui/filters/ChoiceChip.tsx';
 import { FilterRow } from '../../ui/filters/FilterRow.tsx';
 import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import styles from './lists.module.css';
@@ -18,47 +18,9 @@ export interface MemberFiltersProps {
   onChange: (filter: MemberFilter) => void;
 }
 
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
-}
-
-function ChoiceFields({ label, value, options, onChange, close }: ChoiceProps & { close: () => void }) {
-  const { t } = useTranslation('lists');
-  const [draft, setDraft] = useState(value);
-  function apply(next: string) {
-    onChange(next);
-    close();
-  }
-  return (
-    <FilterForm onApply={() => apply(draft)} onClear={() => apply('')}>
-      <NativeSelect
-        label={label}
-        value={draft}
-        data={[{ value: '', label: t('any', { ns: 'common' }) }, ...options]}
-        onChange={event => setDraft(event.currentTarget.value)}
-      />
-    </FilterForm>
-  );
-}
-
-function ChoiceChip(props: ChoiceProps) {
-  const { t } = useTranslation('lists');
-  const { label, value, options, onChange } = props;
-  const chosen = options.find(option => option.value === value)?.label ?? value;
-  return (
-    <FilterChip
-      label={label}
-      summary={value && t('filterChip', { ns: 'common', name: label, value: chosen })}
-      removeLabel={t('removeFilter', { ns: 'common', name: label })}
-      onRemove={() => onChange('')}
-    >
-      {close => <ChoiceFields {...props} close={close} />}
-    </FilterChip>
-  );
-}
+/** The choices with one that is set, which may have gone. */
+const withSet = (options: readonly { value: string; label: string }[], value: string) =>
+  !value || options.some(option => option.value === value) ? options : [...options, { value, label: value }];
 
 /** Enter applies the word; a changed address sets the field. */
 function KeywordField({ keyword, onSearch }: { keyword: string; onSearch: (keyword: string) => void }) {
@@ -115,16 +77,22 @@ export function MemberFilters({ filter, choices, onChange }: MemberFiltersProps)
       <ChoiceChip
         label={t('filter.tag')}
         value={tag}
-        options={(choices?.tags ?? []).map(value => ({ value, label: value }))}
+        options={withSet(
+          (choices?.tags ?? []).map(value => ({ value, label: value })),
+          tag,
+        )}
         onChange={value => onChange({ ...without('tag'), ...(value && { tag: value }) })}
       />
       <ChoiceChip
         label={t('filter.collector')}
         value={collector ? String(collector) : ''}
-        options={(choices?.collectors ?? []).map(({ id, name }) => ({
-          value: String(id),
-          label: name || t('aDeletedAccount', { ns: 'common' }),
-        }))}
+        options={withSet(
+          (choices?.collectors ?? []).map(({ id, name }) => ({
+            value: String(id),
+            label: name || t('aDeletedAccount', { ns: 'common' }),
+          })),
+          collector ? String(collector) : '',
+        )}
         onChange={value => onChange({ ...without('collector'), ...(value && { collector: Number(value) }) })}
       />
       {hasFilter(filter) && (

@@ -53,31 +53,25 @@ function Used({ page }: { page: Page | undefined }) {
 /** The filters and the sort of the links. */
 export function LinkFilters({ state, page, onChange }: LinkFiltersProps) {
   const { t } = useTranslation('short-links');
-  const chip = (name: string) => ({
-    label: name,
-    anyLabel: t('any', { ns: 'common' }),
-    summaryOf: (value: string) => t('filterChip', { ns: 'common', name, value }),
-    removeLabel: t('removeFilter', { ns: 'common', name }),
-  });
   const tags = [...new Set([...(page?.tags ?? []), ...(state.tag ? [state.tag] : [])])];
   return (
     <FilterRow label={t('filters', { ns: 'common' })}>
       <SearchBox label={t('search')} keyword={state.keyword} onSearch={keyword => onChange({ keyword })} />
       <ChoiceChip
-        {...chip(t('column.type'))}
+        label={t('column.type')}
         value={state.productType ?? ''}
         options={productTypes.map(value => ({ value, label: t(`type.${value}`) }))}
         onChange={value => onChange({ productType: productTypes.find(each => each === value) ?? null })}
       />
       <ChoiceChip
-        {...chip(t('state', { ns: 'common' }))}
+        label={t('state', { ns: 'common' })}
         value={state.state ?? ''}
         options={linkStates.map(value => ({ value, label: t(`state.${value}`) }))}
         onChange={value => onChange({ state: linkStates.find(each => each === value) ?? null })}
       />
       {tags.length > 0 && (
         <ChoiceChip
-          {...chip(t('column.tag'))}
+          label={t('column.tag')}
           value={state.tag}
           options={tags.map(value => ({ value, label: value }))}
           onChange={tag => onChange({ tag })}

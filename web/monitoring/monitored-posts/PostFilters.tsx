@@ -15,23 +15,17 @@ export interface PostFiltersProps {
 /** The filters of a project's posts. */
 export function PostFilters({ state, onChange }: PostFiltersProps) {
   const { t } = useTranslation('monitors');
-  const chip = (name: string) => ({
-    label: name,
-    anyLabel: t('any', { ns: 'common' }),
-    summaryOf: (value: string) => t('filterChip', { ns: 'common', name, value }),
-    removeLabel: t('removeFilter', { ns: 'common', name }),
-  });
   return (
     <FilterRow label={t('filters', { ns: 'common' })}>
       <SearchBox label={t('posts.search')} keyword={state.words} onSearch={words => onChange({ words })} />
       <ChoiceChip
-        {...chip(t('platform', { ns: 'common' }))}
+        label={t('platform', { ns: 'common' })}
         value={state.platform ?? ''}
         options={platforms.map(value => ({ value, label: platformNames[value] }))}
         onChange={value => onChange({ platform: platforms.find(each => each === value) ?? null })}
       />
       <ChoiceChip
-        {...chip(t('column.postState'))}
+        label={t('column.postState')}
         value={state.state ?? ''}
         options={postStateFilters.map(value => ({
           value,
@@ -40,7 +34,7 @@ export function PostFilters({ state, onChange }: PostFiltersProps) {
         onChange={value => onChange({ state: postStateFilters.find(each => each === value) ?? null })}
       />
       <ChoiceChip
-        {...chip(t('column.foundBy'))}
+        label={t('column.foundBy')}
         value={state.foundBy ?? ''}
         options={postFinders.map(value => ({ value, label: t(`foundBy.${value}`) }))}
         onChange={value => onChange({ foundBy: postFinders.find(each => each === value) ?? null })}

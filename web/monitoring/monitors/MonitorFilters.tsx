@@ -47,23 +47,17 @@ export interface MonitorFiltersProps {
 /** The filters of projects, and the use of the plan. */
 export function MonitorFilters({ state, page, onChange }: MonitorFiltersProps) {
   const { t } = useTranslation('monitors');
-  const chip = (name: string) => ({
-    label: name,
-    anyLabel: t('any', { ns: 'common' }),
-    summaryOf: (value: string) => t('filterChip', { ns: 'common', name, value }),
-    removeLabel: t('removeFilter', { ns: 'common', name }),
-  });
   return (
     <FilterRow label={t('filters', { ns: 'common' })}>
       <SearchBox label={t('search')} keyword={state.name} onSearch={name => onChange({ name })} />
       <ChoiceChip
-        {...chip(t('state', { ns: 'common' }))}
+        label={t('state', { ns: 'common' })}
         value={state.state ?? ''}
         options={projectStates.map(value => ({ value, label: t(`state.${value}`) }))}
         onChange={value => onChange({ state: projectStates.find(each => each === value) ?? null })}
       />
       <ChoiceChip
-        {...chip(t('column.owner'))}
+        label={t('column.owner')}
         value={String(state.ownerId ?? '')}
         options={(page?.owners ?? []).map(({ id, name }) => ({ value: String(id), label: name }))}
         onChange={value => onChange({ ownerId: readId(value) })}

@@ -14,7 +14,6 @@ export interface TaskFiltersProps {
 export function TaskFilters({ state, onChange }: TaskFiltersProps) {
   const { t } = useTranslation('mail-tasks');
   const { t: words } = useTranslation('mail-words');
-  const name = t('list.column.state');
   return (
     <FilterRow label={t('filters', { ns: 'common' })}>
       <SearchBox
@@ -23,10 +22,7 @@ export function TaskFilters({ state, onChange }: TaskFiltersProps) {
         onSearch={keyword => onChange({ keyword })}
       />
       <ChoiceChip
-        label={name}
-        anyLabel={t('any', { ns: 'common' })}
-        summaryOf={value => t('filterChip', { ns: 'common', name, value })}
-        removeLabel={t('removeFilter', { ns: 'common', name })}
+        label={t('list.column.state')}
         value={state.state ?? ''}
         options={shownStates.map(value => ({ value, label: words(`taskState.${value}`) }))}
         onChange={value => onChange({ state: shownStates.find(each => each === value) ?? null })}

@@ -26,7 +26,6 @@ export function TemplateFilters({ state, categories, onChange }: TemplateFilters
       <ChoiceChip
         label={t('column.kind')}
         anyLabel={t('anyKind')}
-        summaryOf={kind => t('kindOf', { kind })}
         removeLabel={t('clearKind')}
         value={state.kind}
         options={templateKinds.map(kind => ({ value: kind, label: t(`kind.${kind}`) }))}
@@ -35,7 +34,6 @@ export function TemplateFilters({ state, categories, onChange }: TemplateFilters
       <ChoiceChip
         label={t('column.category')}
         anyLabel={t('anyCategory')}
-        summaryOf={category => t('categoryOf', { category })}
         removeLabel={t('clearCategory')}
         value={state.category}
         options={offered.map(category => ({ value: category, label: category }))}

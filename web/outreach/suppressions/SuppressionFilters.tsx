@@ -14,7 +14,6 @@ export interface SuppressionFiltersProps {
 /** The filters of addresses: active or lifted, keyword and reason. */
 export function SuppressionFilters({ state, onChange }: SuppressionFiltersProps) {
   const { t } = useTranslation('suppressions');
-  const name = t('reason', { ns: 'common' });
   return (
     <FilterRow label={t('filters', { ns: 'common' })}>
       <Segments
@@ -28,10 +27,7 @@ export function SuppressionFilters({ state, onChange }: SuppressionFiltersProps)
       />
       <SearchBox label={t('search')} keyword={state.keyword} onSearch={keyword => onChange({ keyword })} />
       <ChoiceChip
-        label={name}
-        anyLabel={t('any', { ns: 'common' })}
-        summaryOf={value => t('filterChip', { ns: 'common', name, value })}
-        removeLabel={t('removeFilter', { ns: 'common', name })}
+        label={t('reason', { ns: 'common' })}
         value={state.reason ?? ''}
         options={reasons.map(reason => ({ value: reason, label: t(`reason.${reason}`) }))}
         onChange={value => onChange({ reason: reasons.find(reason => reason === value) ?? null })}

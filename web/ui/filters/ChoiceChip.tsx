@@ -1,14 +1,13 @@
 import { NativeSelect } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FilterChip, FilterForm } from './FilterChip.tsx';
 
 export interface ChoiceChipProps {
   label: string;
-  /** The label of "any". */
-  anyLabel: string;
-  /** The text of the chip, from the label of the choice. */
-  summaryOf: (choice: string) => string;
-  removeLabel: string;
+  /** The label of "any", if it says more. */
+  anyLabel?: string;
+  removeLabel?: string;
   /** Empty for any. */
   value: string;
   options: readonly { value: string; label: string }[];
@@ -23,6 +22,7 @@ function ChoiceFields({
   onChange,
   close,
 }: ChoiceChipProps & { close: () => void }) {
+  const { t } = useTranslation();
   const [draft, setDraft] = useState(value);
   function apply(next: string) {
     onChange(next);
@@ -33,7 +33,7 @@ function ChoiceFields({
       <NativeSelect
         label={label}
         value={draft}
-        data={[{ value: '', label: anyLabel }, ...options]}
+        data={[{ value: '', label: anyLabel ?? t('any', { ns: 'common' }) }, ...options]}
         onChange={event => setDraft(event.currentTarget.value)}
       />
     </FilterForm>
@@ -42,13 +42,14 @@ function ChoiceFields({
 
 /** A filter with one of several values, as a chip. */
 export function ChoiceChip(props: ChoiceChipProps) {
-  const { label, value, options, summaryOf, removeLabel, onChange } = props;
+  const { t } = useTranslation();
+  const { label, value, options, removeLabel, onChange } = props;
   const chosen = options.find(option => option.value === value)?.label;
   return (
     <FilterChip
       label={label}
-      summary={chosen === undefined ? '' : summaryOf(chosen)}
-      removeLabel={removeLabel}
+      summary={chosen === undefined ? '' : t('filterChip', { ns: 'common', name: label, value: chosen })}
+      removeLabel={removeLabel ?? t('removeFilter', { ns: 'common', name: label })}
       onRemove={() => onChange('')}
     >
       {close => <ChoiceFields {...props} close={close} />}

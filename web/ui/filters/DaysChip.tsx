@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { FilterChip, FilterForm } from './FilterChip.tsx';
 
 /** Days as `yyyy-MM-dd`, both included; empty if not set. */
@@ -10,11 +11,11 @@ interface Days {
 
 export interface DaysChipProps {
   label: string;
-  /** The field labels; `turned` is the error if the first day is after the last. */
-  words: { from: string; to: string; turned: string };
-  /** The value in words; empty if not set. */
-  summary: string;
-  removeLabel: string;
+  /** Other words for the fields; `turned` is the error if the first day is after the last. */
+  words?: { from: string; to: string; turned: string };
+  /** Other words for set days. */
+  daysText?: string;
+  removeLabel?: string;
   days: Days;
   onChange: (days: Days) => void;
 }
@@ -22,6 +23,7 @@ export interface DaysChipProps {
 const anyDay: Days = { from: '', to: '' };
 
 function DayFields({ words, days, onChange, close }: DaysChipProps & { close: () => void }) {
+  const { t } = useTranslation();
   const [draft, setDraft] = useState(days);
   const isTurned = draft.from !== '' && draft.to !== '' && draft.from > draft.to;
   function apply(next: Days) {
@@ -37,14 +39,14 @@ function DayFields({ words, days, onChange, close }: DaysChipProps & { close: ()
     >
       <TextInput
         type="date"
-        label={words.from}
+        label={words?.from ?? t('from', { ns: 'common' })}
         value={draft.from}
-        error={isTurned ? words.turned : undefined}
+        error={isTurned ? (words?.turned ?? t('turnedDays', { ns: 'common' })) : undefined}
         onChange={event => setDraft({ ...draft, from: event.currentTarget.value })}
       />
       <TextInput
         type="date"
-        label={words.to}
+        label={words?.to ?? t('to', { ns: 'common' })}
         value={draft.to}
         onChange={event => setDraft({ ...draft, to: event.currentTarget.value })}
       />
@@ -52,11 +54,26 @@ function DayFields({ words, days, onChange, close }: DaysChipProps & { close: ()
   );
 }
 
+function useDaysText({ from, to }: Days): string {
+  const { t } = useTranslation();
+  if (from && to) return t('between', { ns: 'common', from, to });
+  if (from) return t('range.since', { day: from });
+  return to && t('range.until', { day: to });
+}
+
 /** A filter by days, as a chip: from, to, or both. */
 export function DaysChip(props: DaysChipProps) {
-  const { label, summary, removeLabel, onChange } = props;
+  const { t } = useTranslation();
+  const { label, days, removeLabel, onChange } = props;
+  const usualText = useDaysText(days);
+  const value = props.daysText ?? usualText;
   return (
-    <FilterChip label={label} summary={summary} removeLabel={removeLabel} onRemove={() => onChange(anyDay)}>
+    <FilterChip
+      label={label}
+      summary={value && t('filterChip', { ns: 'common', name: label, value })}
+      removeLabel={removeLabel ?? t('removeFilter', { ns: 'common', name: label })}
+      onRemove={() => onChange(anyDay)}
+    >
       {close => <DayFields {...props} close={close} />}
     </FilterChip>
   );

@@ -2,16 +2,27 @@ import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import { violations } from '../../../test/harness/web/accessibility.ts';
-import { button, clicks, fills, isWrong, sees, seesNothingOf, user } from '../../../test/harness/web/acts.ts';
+import {
+  button,
+  clicks,
+  filled,
+  fills,
+  isWrong,
+  sees,
+  seesNothingOf,
+  user,
+} from '../../../test/harness/web/acts.ts';
 import { renderKit } from '../../../test/harness/web/render-kit.tsx';
+import enCommon from '../../i18n/en/core/common.ts';
 import en from '../../i18n/en/core/shell.ts';
+import zhCommon from '../../i18n/zh/core/common.ts';
 import zh from '../../i18n/zh/core/shell.ts';
 import { ChoiceChip } from './ChoiceChip.tsx';
 import { DaysChip, type DaysChipProps } from './DaysChip.tsx';
 import { FilterRow } from './FilterRow.tsx';
 import { SearchBox } from './SearchBox.tsx';
 
-const texts = { zh, en };
+const texts = { zh: { ...zh, ...zhCommon }, en: { ...en, ...enCommon } };
 const langs = ['zh', 'en'] as const;
 
 describe('SearchBox', () => {
@@ -56,9 +67,6 @@ function Choice({ onChange }: { onChange?: (value: string) => void }) {
     <FilterRow label="Filters">
       <ChoiceChip
         label="State"
-        anyLabel="Any"
-        summaryOf={choice => `State: ${choice}`}
-        removeLabel="Remove state"
         value={value}
         options={[
           { value: 'open', label: 'Open' },
@@ -75,19 +83,21 @@ function Choice({ onChange }: { onChange?: (value: string) => void }) {
 
 describe('ChoiceChip', () => {
   test.each(langs)('is applied, says what is set, is removed and cleared: %s', async lang => {
-    const { apply, clear } = texts[lang];
+    const { apply, clear, any, filterChip, removeFilter } = texts[lang];
+    const chipOf = (value: string) => filled(filterChip, { name: 'State', value });
     await renderKit(<Choice />, lang);
     await clicks('State');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Shut');
+    screen.getByRole('option', { name: any });
     expect(await violations()).toEqual([]);
     await clicks(apply);
-    await button('State: Shut');
-    await clicks('Remove state');
+    await button(chipOf('Shut'));
+    await clicks(filled(removeFilter, { name: 'State' }));
     await button('State');
     await clicks('State');
     await user.selectOptions(await screen.findByRole('combobox', { name: 'State' }), 'Open');
     await clicks(apply);
-    await clicks('State: Open');
+    await clicks(chipOf('Open'));
     await clicks(clear);
     await button('State');
   });
@@ -106,13 +116,9 @@ describe('ChoiceChip', () => {
 
 function ByDays({ onChange }: { onChange: (days: DaysChipProps['days']) => void }) {
   const [days, setDays] = useState<DaysChipProps['days']>({ from: '', to: '' });
-  const words = { from: 'From', to: 'To', turned: 'turned' };
   return (
     <DaysChip
       label="Days"
-      words={words}
-      summary={days.from && `${days.from} – ${days.to}`}
-      removeLabel="Remove days"
       days={days}
       onChange={next => {
         setDays(next);
@@ -125,16 +131,26 @@ function ByDays({ onChange }: { onChange: (days: DaysChipProps['days']) => void 
 test('days are asked for only the right way round, and go at one click', async () => {
   const onChange = vi.fn();
   await renderKit(<ByDays onChange={onChange} />);
+  const { from, to, turnedDays, between, filterChip, removeFilter } = texts.zh;
   await clicks('Days');
-  await fills('From', '2026-03-10');
-  await fills('To', '2026-03-01');
-  await isWrong('From', 'turned');
+  await fills(from, '2026-03-10');
+  await fills(to, '2026-03-01');
+  await isWrong(from, turnedDays);
   await clicks(zh.apply);
   expect(onChange).not.toHaveBeenCalled();
-  await fills('To', '2026-03-12');
+  await fills(to, '2026-03-12');
   expect(await violations()).toEqual([]);
   await clicks(zh.apply);
-  await sees('2026-03-10 – 2026-03-12');
-  await clicks('Remove days');
+  const value = filled(between, { from: '2026-03-10', to: '2026-03-12' });
+  await sees(filled(filterChip, { name: 'Days', value }));
+  await clicks(filled(removeFilter, { name: 'Days' }));
   expect(onChange.mock.calls).toEqual([[{ from: '2026-03-10', to: '2026-03-12' }], [{ from: '', to: '' }]]);
+});
+
+test.each([
+  [{ from: '2026-03-10', to: '' }, filled(zh.range.since, { day: '2026-03-10' })],
+  [{ from: '', to: '2026-03-12' }, filled(zh.range.until, { day: '2026-03-12' })],
+])('days that are open at one end say so: %j', async (days, value) => {
+  await renderKit(<DaysChip label="Days" days={days} onChange={vi.fn()} />);
+  await button(filled(zhCommon.filterChip, { name: 'Days', value }));
 });

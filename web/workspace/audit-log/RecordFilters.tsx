@@ -18,26 +18,12 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
   const { t } = useTranslation('operation-records');
   const { data } = useTeamMembers();
   const { action, accountId, from, to } = filter;
-  const names = t('filter.days');
   const members = (data?.members ?? []).map(({ id, nickName, username }) => ({
     value: String(id),
     label: nickName === username ? username : `${nickName} (${username})`,
   }));
   const isKnown = !accountId || members.some(({ value }) => value === String(accountId));
-  const days =
-    from && to
-      ? t('between', { ns: 'common', from, to })
-      : from
-        ? t('since', { day: from })
-        : to
-          ? t('until', { day: to })
-          : '';
-  const chip = (label: string) => ({
-    label,
-    anyLabel: t('any', { ns: 'common' }),
-    summaryOf: (value: string) => t('filterChip', { ns: 'common', name: label, value }),
-    removeLabel: t('remove', { name: label }),
-  });
+  const chip = (label: string) => ({ label, removeLabel: t('remove', { name: label }) });
   return (
     <FilterRow label={t('filters', { ns: 'common' })}>
       <ChoiceChip
@@ -54,18 +40,7 @@ export function RecordFilters({ filter, onChange }: RecordFiltersProps) {
         }
         onChange={value => onChange({ accountId: value ? Number(value) : null })}
       />
-      <DaysChip
-        label={names}
-        words={{
-          from: t('from', { ns: 'common' }),
-          to: t('to', { ns: 'common' }),
-          turned: t('turnedDays', { ns: 'common' }),
-        }}
-        summary={days && t('filterChip', { ns: 'common', name: names, value: days })}
-        removeLabel={t('remove', { name: names })}
-        days={{ from, to }}
-        onChange={onChange}
-      />
+      <DaysChip {...chip(t('filter.days'))} days={{ from, to }} onChange={onChange} />
       {hasFilter(filter) && (
         <LinkButton onClick={() => onChange(anyRecord)}>{t('clearAll', { ns: 'common' })}</LinkButton>
       )}

@@ -14,24 +14,18 @@ export interface CampaignFiltersProps {
 /** The filters of campaigns. */
 export function CampaignFilters({ state, onChange }: CampaignFiltersProps) {
   const { t } = useTranslation('campaigns');
-  const chip = (name: string) => ({
-    label: name,
-    summaryOf: (value: string) => t('filterChip', { ns: 'common', name, value }),
-    removeLabel: t('removeFilter', { ns: 'common', name }),
-  });
   return (
     <FilterRow label={t('filters', { ns: 'common' })}>
       <SearchBox label={t('search')} keyword={state.name} onSearch={name => onChange({ name })} />
       <ChoiceChip
-        {...chip(t('state', { ns: 'common' }))}
+        label={t('state', { ns: 'common' })}
         anyLabel={t('allButArchived')}
         value={state.state ?? ''}
         options={campaignStates.map(value => ({ value, label: t(`state.${value}`) }))}
         onChange={value => onChange({ state: campaignStates.find(each => each === value) ?? null })}
       />
       <ChoiceChip
-        {...chip(t('field.owner'))}
-        anyLabel={t('any', { ns: 'common' })}
+        label={t('field.owner')}
         value={state.mine ? '1' : ''}
         options={[{ value: '1', label: t('me') }]}
         onChange={value => onChange({ mine: value === '1' })}

@@ -18,7 +18,6 @@ export interface ItemFiltersProps {
 /** Filters by run, by outcome, and for failed items by reason. */
 export function ItemFilters({ state, page, onChange }: ItemFiltersProps) {
   const { t } = useTranslation('acquisitions');
-  const name = t('column.outcome');
   const run = page?.acquisition.run ?? 1;
   const runs = Array.from({ length: run }, (_, at) => String(run - at));
   const reasons = page?.reasons ?? [];
@@ -37,10 +36,7 @@ export function ItemFilters({ state, page, onChange }: ItemFiltersProps) {
           />
         )}
         <ChoiceChip
-          label={name}
-          anyLabel={t('any', { ns: 'common' })}
-          summaryOf={value => t('filterChip', { ns: 'common', name, value })}
-          removeLabel={t('removeFilter', { ns: 'common', name })}
+          label={t('column.outcome')}
           value={state.outcome ?? ''}
           options={itemOutcomes.map(value => ({ value, label: t(`outcome.${value}`) }))}
           onChange={value =>

@@ -5,6 +5,8 @@ export default {
   clear: 'Clear',
   retry: 'Try again',
   range: {
+    since: 'from {{day}}',
+    until: 'until {{day}}',
     'long#one': 'At most {{count}} day',
     'long#other': 'At most {{count}} days',
     wrongDay: 'Choose a day',

@@ -127,7 +127,5 @@ export default {
     app: 'Inside an app',
     referrer: 'Referring site',
     host: 'Host of the site',
-    since: 'from {{day}}',
-    until: 'until {{day}}',
   },
 };

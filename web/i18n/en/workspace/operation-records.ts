@@ -3,8 +3,6 @@ export default {
   about: 'Who did what, when and from where. Records are only ever added: nobody can change or delete one.',
   remove: 'Remove the filter {{name}}',
   filter: { action: 'Action', account: 'Member', days: 'Days' },
-  since: 'from {{day}}',
-  until: 'until {{day}}',
   gone: 'Account {{id}}',
   'total#one': '{{number}} record',
   'total#other': '{{number}} records',

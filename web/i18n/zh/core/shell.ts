@@ -6,6 +6,8 @@ export default {
   clear: '清除',
   retry: '重试',
   range: {
+    since: '{{day}} 起',
+    until: '至 {{day}}',
     'long#other': '最多选择 {{count}} 天',
     wrongDay: '请选择日期',
   },

@@ -122,7 +122,5 @@ export default {
     app: '所在 App',
     referrer: '来源网站',
     host: '网站域名',
-    since: '{{day}} 起',
-    until: '至 {{day}}',
   },
 };

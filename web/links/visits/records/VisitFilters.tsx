@@ -37,57 +37,29 @@ const withPresent = (
     : [...options, { value, label: nameOf(value) }];
 
 /** The days in words; empty if none are set. */
-function useDayText(from: string, to: string): string {
-  const { t } = useTranslation('visits');
-  if (from && to) return t('between', { ns: 'common', from, to });
-  if (from) return t('filter.since', { day: from });
-  return to && t('filter.until', { day: to });
-}
-
 /** The filters of access records as chips: a set one shows its value and a button to clear it. */
 export function VisitFilters({ filter, hasDays, onChange }: VisitFiltersProps) {
   const { t } = useTranslation('visits');
   const { from, to, visitor, region, system, device, app, referrer } = filter;
-  const dayText = useDayText(from, to);
   const regions = useMemo(() => [{ value: unknown, label: t('unknown') }, ...regionChoices()], [t]);
-  const chip = (label: string) => ({
-    label,
-    anyLabel: t('any', { ns: 'common' }),
-    summaryOf: (value: string) => t('filterChip', { ns: 'common', name: label, value }),
-    removeLabel: t('removeFilter', { ns: 'common', name: label }),
-  });
-  const days = t('filter.days');
   const source = t('filter.referrer');
   return (
     <FilterRow label={t('filters', { ns: 'common' })}>
-      {hasDays && (
-        <DaysChip
-          label={days}
-          words={{
-            from: t('from', { ns: 'common' }),
-            to: t('to', { ns: 'common' }),
-            turned: t('turnedDays', { ns: 'common' }),
-          }}
-          summary={dayText && t('filterChip', { ns: 'common', name: days, value: dayText })}
-          removeLabel={t('removeFilter', { ns: 'common', name: days })}
-          days={{ from, to }}
-          onChange={onChange}
-        />
-      )}
+      {hasDays && <DaysChip label={t('filter.days')} days={{ from, to }} onChange={onChange} />}
       <ChoiceChip
-        {...chip(t('filter.visitor'))}
+        label={t('filter.visitor')}
         value={visitor ?? ''}
         options={optionsOf(visitors, visitorNames[currentLang])}
         onChange={value => onChange({ visitor: visitors.find(each => each === value) ?? null })}
       />
       <ChoiceChip
-        {...chip(t('filter.region'))}
+        label={t('filter.region')}
         value={region}
         options={withPresent(regions, region, value => regionName(value, currentLang))}
         onChange={value => onChange({ region: value })}
       />
       <ChoiceChip
-        {...chip(t('filter.system'))}
+        label={t('filter.system')}
         value={system}
         options={withPresent(
           systems.map(name => ({ value: name, label: name })),
@@ -96,13 +68,13 @@ export function VisitFilters({ filter, hasDays, onChange }: VisitFiltersProps) {
         onChange={value => onChange({ system: value })}
       />
       <ChoiceChip
-        {...chip(t('filter.device'))}
+        label={t('filter.device')}
         value={device ?? ''}
         options={optionsOf(devices, deviceNames[currentLang])}
         onChange={value => onChange({ device: devices.find(each => each === value) ?? null })}
       />
       <ChoiceChip
-        {...chip(t('filter.app'))}
+        label={t('filter.app')}
         value={app ?? ''}
         options={optionsOf(inApps, inAppNames[currentLang])}
         onChange={value => onChange({ app: inApps.find(each => each === value) ?? null })}

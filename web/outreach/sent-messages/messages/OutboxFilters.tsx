@@ -24,12 +24,6 @@ export function OutboxFilters({ state, onChange }: OutboxFiltersProps) {
     senderId && !senders.some(({ value }) => value === senderId)
       ? [{ value: senderId, label: t('outbox.goneSender', { id: state.senderId }) }]
       : [];
-  const chip = (name: string) => ({
-    label: name,
-    anyLabel: t('any', { ns: 'common' }),
-    summaryOf: (value: string) => t('filterChip', { ns: 'common', name, value }),
-    removeLabel: t('removeFilter', { ns: 'common', name }),
-  });
   return (
     <FilterRow label={t('filters', { ns: 'common' })}>
       <SearchBox
@@ -39,13 +33,13 @@ export function OutboxFilters({ state, onChange }: OutboxFiltersProps) {
         onSearch={keyword => onChange({ keyword })}
       />
       <ChoiceChip
-        {...chip(t('state', { ns: 'common' }))}
+        label={t('state', { ns: 'common' })}
         value={state.state ?? ''}
         options={messageStates.map(value => ({ value, label: words(`messageState.${value}`) }))}
         onChange={value => onChange({ state: messageStates.find(each => each === value) ?? null })}
       />
       <ChoiceChip
-        {...chip(t('outbox.column.sender'))}
+        label={t('outbox.column.sender')}
         value={senderId}
         options={[...senders, ...gone]}
         onChange={value => onChange({ senderId: value ? Number(value) : null })}

@@ -14,7 +14,6 @@ export interface RecipientFiltersProps {
 export function RecipientFilters({ state: { outcome, keyword }, onChange }: RecipientFiltersProps) {
   const { t } = useTranslation('mail-messages');
   const { t: words } = useTranslation('mail-words');
-  const name = t('outcome', { ns: 'common' });
   return (
     <FilterRow label={t('filters', { ns: 'common' })}>
       <SearchBox
@@ -24,10 +23,7 @@ export function RecipientFilters({ state: { outcome, keyword }, onChange }: Reci
         onSearch={next => onChange({ keyword: next })}
       />
       <ChoiceChip
-        label={name}
-        anyLabel={t('any', { ns: 'common' })}
-        summaryOf={value => t('filterChip', { ns: 'common', name, value })}
-        removeLabel={t('removeFilter', { ns: 'common', name })}
+        label={t('outcome', { ns: 'common' })}
         value={outcome ?? ''}
         options={recipientOutcomes.map(value => ({ value, label: words(`outcome.${value}`) }))}
         onChange={value => onChange({ outcome: recipientOutcomes.find(each => each === value) ?? null })}
