@@ -7,6 +7,7 @@ import { readId } from '../../ui/tables/paging.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
 import { Figures } from './Figures.tsx';
 import { LinkHead } from './LinkHead.tsx';
+import { SubjectSkeleton } from '../../ui/page/SubjectHead.tsx';
 import { Box, Stack } from '../../ui/box/Box.tsx';
 import styles from './page.module.css';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
@@ -37,17 +38,12 @@ function NoVisits({ url }: { url: string }) {
 function LinkSkeleton() {
   const { t } = useTranslation('visits');
   return (
-    <Stack gap={16} shrink className={styles.page} aria-busy="true" aria-label={t('title')} role="region">
-      <Stack gap={8}>
-        <Skeleton width={140} height={18} />
-        <Skeleton width={320} height={34} />
-        <Skeleton width="70%" height={44} />
-      </Stack>
+    <SubjectSkeleton label={t('title')} className={styles.page}>
       <Skeleton width={520} height={40} />
       <Skeleton width="100%" height={104} />
       <Skeleton width="100%" height={356} />
       <Skeleton width="100%" height={420} />
-    </Stack>
+    </SubjectSkeleton>
   );
 }
 

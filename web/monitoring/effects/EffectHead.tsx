@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { ProjectStateTag } from '../shared/states/ProjectStateTag.tsx';
 import { paths } from '../../app/paths.ts';
-import { Crumbs } from '../../ui/navigation/Crumbs.tsx';
-import { PageHead } from '../../ui/page/PageHead.tsx';
+import { SubjectHead } from '../../ui/page/SubjectHead.tsx';
 import type { EffectView } from './queries.ts';
 import { SettingsDialog } from './settings/SettingsDialog.tsx';
 
@@ -26,13 +25,10 @@ export function EffectHead({ effect }: { effect: EffectView }) {
     );
   return (
     <>
-      <PageHead
-        back={<Crumbs above={[{ name: t('title'), to: paths.effects() }]}>{name}</Crumbs>}
-        title={
-          <>
-            <bdi>{name}</bdi> <ProjectStateTag state={state} />
-          </>
-        }
+      <SubjectHead
+        above={{ name: t('title'), to: paths.effects() }}
+        name={name}
+        tag={<ProjectStateTag state={state} />}
         about={t('head.window', { from: beginsOn, to: endsOn, zone: zone.replaceAll('_', ' ') })}
       >
         <Button
@@ -52,7 +48,7 @@ export function EffectHead({ effect }: { effect: EffectView }) {
         >
           {t('head.settings')}
         </Button>
-      </PageHead>
+      </SubjectHead>
       {mine && params.get('settings') === '1' && (
         <SettingsDialog effect={effect} onClose={() => openSettings(false)} />
       )}

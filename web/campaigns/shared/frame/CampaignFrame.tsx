@@ -8,6 +8,7 @@ import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { PanelSkeleton } from '../../../ui/feedback/PanelSkeleton.tsx';
 import { readId } from '../../../ui/tables/paging.ts';
 import { useTitle } from '../../../ui/page/use-title.ts';
+import { SubjectSkeleton } from '../../../ui/page/SubjectHead.tsx';
 import { Stack } from '../../../ui/box/Box.tsx';
 import styles from './campaign.module.css';
 import { useCampaign } from '../campaign-calls.ts';
@@ -24,15 +25,10 @@ export interface CampaignFrameProps {
 function FrameSkeleton() {
   const { t } = useTranslation('campaigns');
   return (
-    <Stack gap={16} shrink className={styles.page} aria-busy="true" aria-label={t('title')} role="region">
-      <Stack gap={8}>
-        <Skeleton width={140} height={18} />
-        <Skeleton width={320} height={34} />
-        <Skeleton width="70%" height={44} />
-      </Stack>
+    <SubjectSkeleton label={t('title')} className={styles.page}>
       <Skeleton width={420} height={36} />
       <PanelSkeleton heights={[104, 356]} />
-    </Stack>
+    </SubjectSkeleton>
   );
 }
 

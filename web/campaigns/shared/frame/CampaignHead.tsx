@@ -1,12 +1,11 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Campaign } from '../../../../contract/campaigns/campaigns.ts';
 import { platformNames } from '../../../layout/search/platform-names.ts';
 import { moneyText } from '../../../monitoring/shared/money/money.ts';
 import { paths } from '../../../app/paths.ts';
-import { Crumbs } from '../../../ui/navigation/Crumbs.tsx';
-import { PageHead } from '../../../ui/page/PageHead.tsx';
-import { Group, Text } from '../../../ui/box/Box.tsx';
+import { type Fact, SubjectHead } from '../../../ui/page/SubjectHead.tsx';
+import { Text } from '../../../ui/box/Box.tsx';
 import styles from './campaign.module.css';
 import { CampaignActions } from './CampaignActions.tsx';
 import { CampaignStateTag } from '../CampaignStateTag.tsx';
@@ -28,13 +27,13 @@ export function CampaignHead({ campaign }: { campaign: Campaign }) {
   const { name, state, beginsOn, endsOn, zone, product, productUrl, platforms, ownerName, members } =
     campaign;
   const days = t('head.window', { from: beginsOn, to: endsOn, zone: zone.replaceAll('_', ' ') });
-  const facts: [name: string, value: ReactNode][] = [
+  const facts: Fact[] = [
     [t('field.window'), days],
     ...(product || productUrl
-      ? [[t('field.product'), <ProductFact key="product" {...campaign} />] as [string, ReactNode]]
+      ? ([[t('field.product'), <ProductFact key="product" {...campaign} />]] as const)
       : []),
     ...(platforms.length
-      ? [[t('field.platforms'), platforms.map(each => platformNames[each]).join(' · ')] as [string, string]]
+      ? ([[t('field.platforms'), platforms.map(each => platformNames[each]).join(' · ')]] as const)
       : []),
     [t('field.budget'), moneyText(campaign.budgetMinor, campaign.currency)],
     [t('field.owner'), <bdi key="owner">{ownerName || t('deletedAccount', { ns: 'common' })}</bdi>],
@@ -57,24 +56,14 @@ export function CampaignHead({ campaign }: { campaign: Campaign }) {
   ];
   return (
     <>
-      <PageHead
-        back={<Crumbs above={[{ name: t('title'), to: paths.campaigns() }]}>{name}</Crumbs>}
-        title={
-          <>
-            <bdi>{name}</bdi> <CampaignStateTag state={state} />
-          </>
-        }
+      <SubjectHead
+        above={{ name: t('title'), to: paths.campaigns() }}
+        name={name}
+        tag={<CampaignStateTag state={state} />}
+        facts={facts}
       >
         <CampaignActions campaign={campaign} />
-      </PageHead>
-      <Group as="dl" gap={8} columnGap={32} align="stretch" wrap size="md" className={styles.facts}>
-        {facts.map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Group>
+      </SubjectHead>
       {showsMembers && <MembersDialog campaign={campaign} onClose={() => setShowsMembers(false)} />}
     </>
   );
