@@ -1,13 +1,5 @@
 import { redirect, type RouteObject } from 'react-router';
-import {
-  boardTexts,
-  candidateTexts,
-  clientReportTexts,
-  creatorTexts,
-  monitorTexts,
-  rankingTexts,
-  reportTexts,
-} from './lazy-pages/page-texts.ts';
+import { clientReportTexts, creatorTexts, rankedPostTexts, reportTexts } from './lazy-pages/page-texts.ts';
 import { page } from './lazy-pages/lazy-page.ts';
 import { paths } from './paths.ts';
 
@@ -32,11 +24,7 @@ const senderForm = page(
 );
 const linkForm = page(() => import('../links/short-links/form/LinkFormPage.tsx'), 'short-links');
 
-const campaignForm = page(
-  () => import('../campaigns/campaigns/form/CampaignFormPage.tsx'),
-  'campaigns',
-  'rich-text',
-);
+const campaignForm = page(() => import('../campaigns/campaigns/form/CampaignFormPage.tsx'), 'campaigns');
 
 /** Pages behind the sign-in that are in no menu. */
 export const innerRoutes: RouteObject[] = [
@@ -82,7 +70,6 @@ export const innerRoutes: RouteObject[] = [
     lazy: page(
       () => import('../outreach/mail-tasks/ComposePage.tsx'),
       'mail-tasks',
-      'mail-templates',
       'mail-words',
       'rich-text',
     ),
@@ -109,17 +96,29 @@ export const innerRoutes: RouteObject[] = [
   },
   {
     path: '/campaignDetail/cooperation',
-    lazy: page(() => import('../campaigns/board/CooperationPage.tsx'), ...boardTexts),
+    lazy: page(
+      () => import('../campaigns/board/CooperationPage.tsx'),
+      'collaborations',
+      'campaigns',
+      'payables',
+      'creator-work',
+    ),
   },
   {
     path: '/campaignDetail/invitation',
-    lazy: page(() => import('../campaigns/candidates/InvitationPage.tsx'), ...candidateTexts),
+    lazy: page(
+      () => import('../campaigns/candidates/InvitationPage.tsx'),
+      'candidates',
+      'campaigns',
+      'team-creators',
+    ),
   },
   {
     path: '/campaignDetail/emailList',
     lazy: page(
       () => import('../campaigns/candidates/email-list/EmailListPage.tsx'),
-      ...candidateTexts,
+      'candidates',
+      'campaigns',
       'mail-tasks',
       'mail-words',
     ),
@@ -142,11 +141,22 @@ export const innerRoutes: RouteObject[] = [
   },
   {
     path: '/monitorDetail/:id',
-    lazy: page(() => import('../monitoring/monitors/MonitorPage.tsx'), ...monitorTexts),
+    lazy: page(
+      () => import('../monitoring/monitors/MonitorPage.tsx'),
+      'monitors',
+      'briefs',
+      'alerts',
+      'sources',
+    ),
   },
   {
     path: '/monitorDetail/:id/post/:key',
-    lazy: page(() => import('../monitoring/monitored-posts/post/PostPage.tsx'), ...monitorTexts),
+    lazy: page(
+      () => import('../monitoring/monitored-posts/post/PostPage.tsx'),
+      'monitors',
+      'briefs',
+      'sources',
+    ),
   },
   {
     path: '/monitorDetail/:id/report',
@@ -158,9 +168,12 @@ export const innerRoutes: RouteObject[] = [
   },
   {
     path: '/rankingTag/:platform/:tag',
-    lazy: page(() => import('../market/rankings/tag/TagPage.tsx'), ...rankingTexts),
+    lazy: page(() => import('../market/rankings/tag/TagPage.tsx'), ...rankedPostTexts),
   },
-  { path: '/rankingAd/:id', lazy: page(() => import('../market/ads/AdPage.tsx'), 'ads', ...rankingTexts) },
+  {
+    path: '/rankingAd/:id',
+    lazy: page(() => import('../market/ads/AdPage.tsx'), 'ads', 'rankings', 'team-creators'),
+  },
   { path: '/vip', lazy: page(() => import('../billing/plans/VipPage.tsx'), 'plans', 'orders') },
   {
     path: '/orderManage/receipt',

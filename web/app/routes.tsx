@@ -2,7 +2,7 @@ import { type LazyRouteFunction, redirect, type RouteObject } from 'react-router
 import { mailProviders } from '../../contract/outreach/senders/mail-providers.ts';
 import type { MenuEntry } from '../../contract/workspace/team.ts';
 import { creatorSearch } from './inner-routes.tsx';
-import { clientReportTexts, rankingTexts, reportTexts } from './lazy-pages/page-texts.ts';
+import { clientReportTexts, rankedPostTexts, reportTexts } from './lazy-pages/page-texts.ts';
 import { page } from './lazy-pages/lazy-page.ts';
 import { paths } from './paths.ts';
 import { hasToken } from '../session/session.ts';
@@ -14,7 +14,7 @@ export const queryScope = page(() => import('../layout/QueryScope.tsx'));
 /** The pages that a menu may name in `component`. */
 const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   creatorSearch,
-  lists: page(() => import('../creators/lists/ListsPage.tsx'), 'lists', 'team-creators'),
+  lists: page(() => import('../creators/lists/ListsPage.tsx'), 'lists'),
   blocklist: page(() => import('../creators/blocklist/BlocklistPage.tsx'), 'blocklist'),
   listImports: page(() => import('../creators/list-imports/ImportsPage.tsx'), 'list-imports'),
   mailTasks: page(() => import('../outreach/mail-tasks/TasksPage.tsx'), 'mail-tasks', 'mail-words'),
@@ -25,37 +25,30 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
     'mailboxes',
     'mail-tasks',
     'mail-words',
-    'rich-text',
     'team-creators',
   ),
   outbox: page(
     () => import('../inbox/one-to-one-emails/lists/OutboxPage.tsx'),
     'mail-messages',
-    'mail-tasks',
     'letters',
     'mail-words',
   ),
-  drafts: page(
-    () => import('../inbox/one-to-one-emails/lists/DraftsPage.tsx'),
-    'mail-tasks',
-    'letters',
-    'mail-words',
-  ),
+  drafts: page(() => import('../inbox/one-to-one-emails/lists/DraftsPage.tsx'), 'mail-tasks', 'letters'),
   templates: page(
     () => import('../outreach/mail-templates/TemplatesPage.tsx'),
     'mail-templates',
     'mail-words',
   ),
-  senders: page(() => import('../outreach/senders/SendersPage.tsx'), 'senders', 'mailboxes', 'mail-words'),
+  senders: page(() => import('../outreach/senders/SendersPage.tsx'), 'senders', 'mailboxes'),
   suppressions: page(() => import('../outreach/suppressions/SuppressionsPage.tsx'), 'suppressions'),
   shortLinks: page(() => import('../links/short-links/ShortLinksPage.tsx'), 'short-links', 'visits'),
   monitors: page(() => import('../monitoring/monitors/MonitorsPage.tsx'), 'monitors'),
   effects: page(() => import('../monitoring/effects/list/EffectsPage.tsx'), 'effects', 'monitors'),
   campaigns: page(() => import('../campaigns/campaigns/list/CampaignPage.tsx'), 'campaigns'),
-  hotVideos: page(() => import('../market/rankings/VideosPage.tsx'), ...rankingTexts),
-  topCreators: page(() => import('../market/rankings/TopCreatorsPage.tsx'), ...rankingTexts),
-  hotTags: page(() => import('../market/rankings/TagsPage.tsx'), ...rankingTexts),
-  hotAds: page(() => import('../market/ads/AdsPage.tsx'), 'ads', ...rankingTexts),
+  hotVideos: page(() => import('../market/rankings/VideosPage.tsx'), ...rankedPostTexts),
+  topCreators: page(() => import('../market/rankings/TopCreatorsPage.tsx'), 'rankings', 'team-creators'),
+  hotTags: page(() => import('../market/rankings/TagsPage.tsx'), 'rankings'),
+  hotAds: page(() => import('../market/ads/AdsPage.tsx'), 'ads', 'rankings'),
   myWork: page(() => import('../campaigns/agenda/MyWorkPage.tsx'), 'agenda'),
   calendar: page(() => import('../campaigns/agenda/CalendarPage.tsx'), 'agenda'),
   payables: page(() => import('../campaigns/payables/PayablesPage.tsx'), 'payables'),
@@ -63,7 +56,7 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
   teamData: page(() => import('../workspace/members/usage/TeamDataPage.tsx'), 'team'),
   operationRecord: page(() => import('../workspace/audit-log/OperationRecordsPage.tsx'), 'operation-records'),
   orderManage: page(() => import('../billing/orders/OrdersPage.tsx'), 'orders'),
-  operatorPlans: page(() => import('../billing/operator-plans/PlansPage.tsx'), 'operator-orders', 'plans'),
+  operatorPlans: page(() => import('../billing/operator-plans/PlansPage.tsx'), 'operator-orders'),
   operatorOrders: page(
     () => import('../billing/operator-orders/OrdersPage.tsx'),
     'operator-orders',
@@ -145,15 +138,11 @@ export const publicRoutes: RouteObject[] = [
   },
   {
     path: '/p/:token',
-    lazy: page(() => import('../creators/creator-connections/CreatorPage.tsx'), 'creator-page', 'standing'),
+    lazy: page(() => import('../creators/creator-connections/CreatorPage.tsx'), 'creator-page'),
   },
   {
     path: '/w/:token',
-    lazy: page(
-      () => import('../campaigns/collaboration-pages/CreatorWorkPage.tsx'),
-      'collaboration-pages',
-      'standing',
-    ),
+    lazy: page(() => import('../campaigns/collaboration-pages/CreatorWorkPage.tsx'), 'collaboration-pages'),
   },
   {
     path: '/r/:token',

@@ -24,24 +24,49 @@ const fillers = [...(code.get('app/fill-slots.ts') ?? '').matchAll(filling)].map
   ([, slot = '', file = '']) => ({ slot, file: pathFrom('app/fill-slots.ts', file) }),
 );
 
-/** The files that a file brings onto a page, at once or when somebody opens a part of it. */
+/** The files that a file brings onto a page at once, or into a slot. */
 const partsOf = (file: string, source: string) => [
   ...all(source, /^(?:import|export) (?!type )[^;]*?'(\.[^']+\.tsx?)';/gm).map(to => pathFrom(file, to)),
-  ...all(source, /import\('(\.[^']+)'\)/g).map(to => pathFrom(file, to)),
   ...fillers.filter(({ slot }) => new RegExp(`\\b${slot}\\b`).test(source)).map(filler => filler.file),
 ];
+/** Those that it fetches when somebody opens a part of it. */
+const laterPartsOf = (file: string, source: string) =>
+  all(source, /import\('(\.[^']+)'\)/g).map(to => pathFrom(file, to));
+const namespaces = new Set([...code.keys()].flatMap(path => all(path, /^i18n\/zh\/[\w-]+\/([\w-]+)\.ts$/g)));
 const readBy = (source: string) =>
-  [/useTranslation\('([\w-]+)'\)/g, /TFunction<'([\w-]+)'>/g, /\bns: '([\w-]+)'/g].flatMap(pattern =>
-    all(source, pattern),
-  );
+  [
+    /useTranslation\('([\w-]+)'\)/g,
+    /TFunction<'([\w-]+)'>/g,
+    /\bns: '([\w-]+)'/g,
+    // The server names the key.
+    /`([\w-]+):\$\{/g,
+  ]
+    .flatMap(pattern => all(source, pattern))
+    .filter(name => namespaces.has(name));
 
-/** The namespaces that a page and its parts read, without those that are always there or that a part loads. */
+/** Texts that a file fetches; if it fetches parts as well, these are the parts' texts. */
+const fetchedBy = (source: string) => all(source, /loadTexts\('([\w-]+)'\)/g);
+const alwaysLoaded = [
+  'shell',
+  'common',
+  ...[...code].flatMap(([file, source]) => (laterPartsOf(file, source).length ? [] : fetchedBy(source))),
+];
+
+/** The namespaces that a page and its parts read, without those that are always there or that come with a part. */
 function namespacesOf(page: string): string[] {
-  const files = new Set([page]);
-  for (const file of files) for (const part of partsOf(file, code.get(file) ?? '')) files.add(part);
-  const read = [...files].map(file => code.get(file) ?? '');
-  const loaded = new Set(['shell', 'common', ...read.flatMap(text => all(text, /loadTexts\('([\w-]+)'\)/g))]);
-  return [...new Set(read.flatMap(readBy))].filter(name => !loaded.has(name)).toSorted();
+  const read = new Set<string>();
+  const seen = new Set<string>();
+  function walk(file: string, loaded: readonly string[]) {
+    const step = [file, ...loaded].join();
+    if (seen.has(step)) return;
+    seen.add(step);
+    const source = code.get(file) ?? '';
+    for (const name of readBy(source)) if (!loaded.includes(name)) read.add(name);
+    for (const part of partsOf(file, source)) walk(part, loaded);
+    for (const part of laterPartsOf(file, source)) walk(part, [...loaded, ...fetchedBy(source)]);
+  }
+  walk(page, alwaysLoaded);
+  return [...read].toSorted();
 }
 
 const pages = ['app/routes.tsx', 'app/inner-routes.tsx'].flatMap(file =>
@@ -62,7 +87,7 @@ test('pages and slots were found', () => {
 });
 
 describe.each(pages)('$page', ({ page, loaded }) => {
-  test('loads the texts that it and its parts read', () => {
-    expect(namespacesOf(page).filter(name => !loaded.includes(name))).toEqual([]);
+  test('loads the texts that it and its parts read, each once and no others', () => {
+    expect(loaded.toSorted()).toEqual(namespacesOf(page));
   });
 });
