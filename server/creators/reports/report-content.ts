@@ -3,7 +3,9 @@ import { reportContentSchema, type ReportContent } from '../../../contract/creat
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { compareCreators } from '../comparison/service.ts';
-import { loadBrands, loadPostFigures, loadSignals } from '../insights/service.ts';
+import { describeBrands } from '../insights/brands/brands.ts';
+import { describePosts } from '../insights/posts/post-figures.ts';
+import { describeSignals } from '../insights/signals/signals.ts';
 
 /** Recipients of a report must not see what the team pays, or expects to pay. */
 const withoutPrices = (creator: ComparedCreator): ComparedCreator => ({
@@ -13,11 +15,11 @@ const withoutPrices = (creator: ComparedCreator): ComparedCreator => ({
   baseCpmFen: null,
 });
 
-async function detailOf(db: Db, ctx: SignedIn, creator: ComparedCreator) {
+async function detailOf(db: Db, creator: ComparedCreator) {
   const [postFigures, brands, signals] = await Promise.all([
-    loadPostFigures(db, ctx, creator),
-    loadBrands(db, ctx, creator),
-    loadSignals(db, ctx, creator),
+    describePosts(db, creator),
+    describeBrands(db, creator),
+    describeSignals(db, creator),
   ]);
   return { postFigures, brands, signals };
 }
@@ -30,7 +32,7 @@ export async function composeReport(db: Db, ctx: SignedIn, ids: readonly number[
   const comparison = await compareCreators(db, ctx, ids);
   const creators = comparison.creators.map(withoutPrices);
   const details = await Promise.all(
-    creators.map(async creator => [String(creator.id), await detailOf(db, ctx, creator)] as const),
+    creators.map(async creator => [String(creator.id), await detailOf(db, creator)] as const),
   );
   return reportContentSchema.parse({
     comparison: { ...comparison, creators },
