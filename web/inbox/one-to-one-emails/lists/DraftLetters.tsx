@@ -1,21 +1,16 @@
 import { Button } from '@mantine/core';
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { absent } from '../../../../contract/core/format.ts';
 import type { LetterRow } from '../../../../contract/inbox/one-to-one-emails.ts';
-import { unreported } from '../../../app/api.ts';
 import { paths } from '../../../app/paths.ts';
-import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
 import { Moment } from '../../../ui/dates/Moment.tsx';
-import { TablePage } from '../../../ui/tables/TablePage.tsx';
 import { Addressees } from './Addressees.tsx';
 import { readLetters, writeLetters } from './letter-tabs.ts';
+import { LetterList, type LetterTabProps } from './LetterList.tsx';
 import { LetterPanel } from '../editor/LetterPanel.tsx';
-import { useLetters } from '../queries.ts';
 import { Text } from '../../../ui/box/Box.tsx';
 import styles from './letter-list.module.css';
 
@@ -100,45 +95,18 @@ function draftColumns(t: TFunction<'letters'>, linkTo: LinkTo): Column<LetterRow
 }
 
 /** Drafts: a reply opens in its conversation, a new email in a panel beside the list. */
-export function DraftLetters({ head, panelId }: { head: ReactNode; panelId: string }) {
+export function DraftLetters(props: LetterTabProps) {
   const { t } = useTranslation('letters');
   const [params, setParams] = useSearchParams();
   const state = readLetters(params);
-  const { page, size, letter } = state;
-  const { data, error, isError, isPlaceholderData, refetch } = useLetters({ list: 'drafts', page, size });
-  const change = (by: Partial<typeof state>) =>
-    setParams(writeLetters({ ...state, ...by }), { preventScrollReset: true });
   const linkTo: LinkTo = ({ id, threadId }) =>
     threadId === null
       ? paths.drafts(writeLetters({ ...state, letter: id }).toString())
       : paths.inbox(`thread=${threadId}&letter=${id}`);
-  const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
-  const empty = data && !data.letters.length && <EmptyState>{t('drafts.none')}</EmptyState>;
+  const close = () => setParams(writeLetters({ ...state, letter: null }), { preventScrollReset: true });
   return (
-    <TablePage
-      head={head}
-      total={data?.total}
-      totalText={count => t('drafts.total', count)}
-      isFailed={isError}
-      table={
-        <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`}>
-          <DataTable
-            label={t('drafts.title')}
-            columns={draftColumns(t, linkTo)}
-            rows={data?.letters}
-            keyOf={({ id }) => id}
-            isStale={isPlaceholderData}
-            skeletonRows={8}
-            instead={failed || empty}
-          />
-        </div>
-      }
-      paging={state}
-      onPaging={by => change({ page: 1, ...by })}
-    >
-      {letter !== null && (
-        <LetterPanel key={letter} letterId={letter} onDone={() => change({ letter: null })} />
-      )}
-    </TablePage>
+    <LetterList {...props} list="drafts" columns={draftColumns(t, linkTo)}>
+      {state.letter !== null && <LetterPanel key={state.letter} letterId={state.letter} onDone={close} />}
+    </LetterList>
   );
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPencilPlus, IconPencil } from '@tabler/icons-react';
 import type { TFunction } from 'i18next';
-import { type ReactNode, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { fullCount } from '../../../../contract/core/format.ts';
@@ -9,6 +9,7 @@ import type { TaskRow } from '../../../../contract/outreach/mail-tasks/mail-task
 import { unreported } from '../../../app/api.ts';
 import { DraftLetters } from './DraftLetters.tsx';
 import { letterTabs, readLetters, writeLetters } from './letter-tabs.ts';
+import type { LetterTabProps } from './LetterList.tsx';
 import { LetterTabBar } from './LetterTabBar.tsx';
 import { paths } from '../../../app/paths.ts';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
@@ -110,12 +111,7 @@ function draftColumns(t: TFunction<'mail-tasks'>): Column<TaskRow>[] {
   ];
 }
 
-interface TabProps {
-  head: ReactNode;
-  panelId: string;
-}
-
-function TaskDrafts({ head, panelId }: TabProps) {
+function TaskDrafts({ head, panelId }: LetterTabProps) {
   const { t } = useTranslation('mail-tasks');
   const [params, setParams] = useSearchParams();
   const state = readTasks(params);

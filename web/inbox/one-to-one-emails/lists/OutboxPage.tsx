@@ -1,9 +1,10 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, useId, useMemo } from 'react';
+import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { unreported } from '../../../app/api.ts';
 import { letterTabs } from './letter-tabs.ts';
+import type { LetterTabProps } from './LetterList.tsx';
 import { LetterTabBar } from './LetterTabBar.tsx';
 import { OutgoingLetters } from './OutgoingLetters.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -24,12 +25,7 @@ import { OutboxFilters } from '../../../outreach/sent-messages/messages/OutboxFi
 import { OutboxTable } from '../../../outreach/sent-messages/messages/OutboxTable.tsx';
 import { useOutbox } from '../../../outreach/sent-messages/queries.ts';
 
-interface TabProps {
-  head: ReactNode;
-  panelId: string;
-}
-
-function TaskMessages({ head, panelId }: TabProps) {
+function TaskMessages({ head, panelId }: LetterTabProps) {
   const { t } = useTranslation('mail-messages');
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readOutbox(params), [params]);

@@ -1,22 +1,16 @@
 import type { TFunction } from 'i18next';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { absent } from '../../../../contract/core/format.ts';
 import type { LetterRow } from '../../../../contract/inbox/one-to-one-emails.ts';
-import { unreported } from '../../../app/api.ts';
 import { paths } from '../../../app/paths.ts';
-import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
-import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import type { Column } from '../../../ui/tables/DataTable.tsx';
 import { Moment } from '../../../ui/dates/Moment.tsx';
-import { TablePage } from '../../../ui/tables/TablePage.tsx';
 import { Addressees } from './Addressees.tsx';
 import { DueTime } from './DueTime.tsx';
-import { readLetters, writeLetters } from './letter-tabs.ts';
 import { LetterActs } from './LetterActs.tsx';
+import { LetterList, type LetterTabProps } from './LetterList.tsx';
 import { LetterStateTag } from './LetterStateTag.tsx';
-import { useLetters } from '../queries.ts';
 import { Text } from '../../../ui/box/Box.tsx';
 import styles from './letter-list.module.css';
 
@@ -121,35 +115,7 @@ function outgoingColumns(t: TFunction<'letters'>): Column<LetterRow>[] {
 }
 
 /** Outgoing emails, newest first, with their states and actions. */
-export function OutgoingLetters({ head, panelId }: { head: ReactNode; panelId: string }) {
+export function OutgoingLetters(props: LetterTabProps) {
   const { t } = useTranslation('letters');
-  const [params, setParams] = useSearchParams();
-  const state = readLetters(params);
-  const { page, size } = state;
-  const { data, error, isError, isPlaceholderData, refetch } = useLetters({ list: 'outgoing', page, size });
-  const failed = isError && <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
-  const empty = data && !data.letters.length && <EmptyState>{t('outgoing.none')}</EmptyState>;
-  return (
-    <TablePage
-      head={head}
-      total={data?.total}
-      totalText={count => t('outgoing.total', count)}
-      isFailed={isError}
-      table={
-        <div id={panelId} role="tabpanel" aria-labelledby={`${panelId}-tab`}>
-          <DataTable
-            label={t('outgoing.title')}
-            columns={outgoingColumns(t)}
-            rows={data?.letters}
-            keyOf={({ id }) => id}
-            isStale={isPlaceholderData}
-            skeletonRows={8}
-            instead={failed || empty}
-          />
-        </div>
-      }
-      paging={state}
-      onPaging={by => setParams(writeLetters({ ...state, page: 1, ...by }), { preventScrollReset: true })}
-    />
-  );
+  return <LetterList {...props} list="outgoing" columns={outgoingColumns(t)} />;
 }
