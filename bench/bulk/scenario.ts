@@ -27,7 +27,9 @@ interface Round {
 async function watchSteps(db: Db, teamId: number, isOver: () => boolean): Promise<number> {
   const seen = new Set<number>();
   while (!isOver()) {
-    const rows = await asTeam(db, teamId, db => db.selectFrom('works').select(['id', 'done']).execute());
+    const rows = await asTeam(db, teamId, db =>
+      db.selectFrom('background_tasks').select(['id', 'done']).execute(),
+    );
     for (const row of rows) seen.add(row.id * 1e6 + row.done);
     await new Promise(resolve => setTimeout(resolve, 20));
   }

@@ -43,7 +43,7 @@ export async function loadMonitors(db: Db, teamId: number, posts: number, now: n
     );
   }
   await sql`
-    insert into post_watches (key, platform, owner, born_at, watched_at, every_minutes, due_at)
+    insert into metric_polls (key, platform, owner, born_at, watched_at, every_minutes, due_at)
     select key, platform, creator_id, published_at, watched_at, 10080, ${new Date(now * 1000)} from watched_posts`.execute(
     db,
   );

@@ -22,7 +22,7 @@ async function asOwner<T>(url: string, work: (db: Db) => Promise<T>): Promise<T>
 /** VACUUM, as the database does by itself within a minute or two; the application's role may not. */
 const tidied = (ownerUrl: string) =>
   asOwner(ownerUrl, owner =>
-    sql`vacuum analyze watched_posts, post_watches, post_watchers, monitor_posts`.execute(owner),
+    sql`vacuum analyze watched_posts, metric_polls, post_watchers, monitor_posts`.execute(owner),
   );
 
 /** The plain alternative, one row per point: bytes per point, and the time to read a project. */

@@ -21,7 +21,7 @@ const stepMinutes = 5;
 /** Posts of all ages up to 90 days, each due at its own moment within its step. */
 export async function spreadDue(db: Db, from: Date): Promise<void> {
   await sql`
-    update post_watches w set
+    update metric_polls w set
       born_at = ${from}::timestamptz - given.age * interval '1 second',
       due_at = ${from}::timestamptz + given.place * interval '1 second' * case
         when given.age < 86400 then 3600 when given.age < 259200 then 10800 when given.age < 604800 then 21600
@@ -29,7 +29,7 @@ export async function spreadDue(db: Db, from: Date): Promise<void> {
     from (
       select key, (row_number() over (order by key)) * 7919 % 7776000 as age,
         ((row_number() over (order by key)) * 104729 % 1000003)::float8 / 1000003 as place
-      from post_watches) given
+      from metric_polls) given
     where w.key = given.key`.execute(db);
 }
 
@@ -48,7 +48,7 @@ export async function scheduleDay(
   db: Db,
   from: Date,
 ): Promise<{ seconds: number; fetches: number; batches: number }> {
-  const { rows } = await sql<Born>`select key, born_at, owner from post_watches`.execute(db);
+  const { rows } = await sql<Born>`select key, born_at, owner from metric_polls`.execute(db);
   const born = new Map(rows.map(row => [row.key, row]));
   progress('a day of scheduling');
   let [fetches, batches] = [0, 0];

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { wrongDependencyLines } from './dependency-rules.ts';
 import { wrongDocumentPaths, wrongMap } from './document-rules.ts';
-import { bareVerbs, wordsToAvoid } from './glossary-rules.ts';
+import { bareVerbs, columnsToAvoid, wordsToAvoid } from './glossary-rules.ts';
 import { featureCircles, wrongImports, wrongPackages } from './import-rules.ts';
 import {
   crowdedFolders,
@@ -52,6 +52,7 @@ const rules: [string, Rule][] = [
   ['documents name files that exist', wrongDocumentPaths],
   ['the map names every feature', wrongMap],
   ['nobody writes the words that the glossary calls gone', wordsToAvoid],
+  ['no table and no column has a name that the glossary calls gone', columnsToAvoid],
   ['functions are a verb and its noun', bareVerbs],
 ];
 
@@ -338,13 +339,29 @@ describe('the rules', () => {
     expect(bareVerbs([{ path: 'server/links/a.ts', text }])).toEqual(['server/links/a.ts: show what?']);
   });
 
+  test('tables and columns that the glossary calls gone', () => {
+    const glossary = { path: 'GLOSSARY.md', text: '- Tables and columns: `works`, `told_at`, `most`\n' };
+    const tables =
+      'export interface Tables {\n  works: { id: number; told_at: Moment };\n  utmost: { most?: number };\n}\n';
+    const files = [
+      { path: 'server/core/db/schema/a-tables.ts', text: tables },
+      { path: 'server/links/a.ts', text: 'const a = { most: 1 };\n' },
+    ];
+    expect(columnsToAvoid([glossary, ...files])).toEqual([
+      'server/core/db/schema/a-tables.ts: works',
+      'server/core/db/schema/a-tables.ts: told_at',
+      'server/core/db/schema/a-tables.ts: most',
+    ]);
+    expect(columnsToAvoid(files)).toHaveLength(1);
+  });
+
   test('words that the glossary calls gone, however they are joined, and only there where they are looked for', () => {
     const glossary = { path: 'GLOSSARY.md', text: '- Names: `oddName`, `blip`\n- Phrases: `of yore`\n' };
     const file = (path: string, text: string) => ({ path, text });
     const files = [
       file('server/links/odd-name.ts', 'const a = 1;\n'),
       file('server/links/a.ts', 'loadOddNames(); // as\n/** Made of yore. */\n'),
-      file('migrations/2026-12-01-01-a.sql', 'create table odd_names (id bigint);\n'),
+      file('migrations/2026-12-02-01-a.sql', 'create table odd_names (id bigint);\n'),
       file('web/i18n/en/links/a.ts', "export default { of: 'Links of yore' };\n"),
       file('docs/a.md', 'A blip.\n'),
       file('server/links/b.ts', "const odd = name('of yore');\n"),
@@ -354,7 +371,7 @@ describe('the rules', () => {
       'server/links/odd-name.ts: odd-name',
       'server/links/a.ts: loadOddNames',
       'server/links/a.ts: “of yore”',
-      'migrations/2026-12-01-01-a.sql: odd_names',
+      'migrations/2026-12-02-01-a.sql: odd_names',
       'web/i18n/en/links/a.ts: “of yore”',
       'docs/a.md: blip',
     ]);

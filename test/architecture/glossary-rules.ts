@@ -20,18 +20,19 @@ const exceptions: { files: RegExp; words: RegExp; reason: string }[] = [
 ];
 
 const glossary = 'GLOSSARY.md';
-/** `- Names: …` or `- Phrases: …`, with each word in backticks. */
-const list = /^- (Names|Phrases): (.+)$/gm;
+/** `- Names: …`, `- Tables and columns: …` or `- Phrases: …`, with each word in backticks. */
+const list = /^- (Names|Tables and columns|Phrases): (.+)$/gm;
 
 /** The words that GLOSSARY.md says nobody writes. */
-function goneWords(text: string): { names: string[]; phrases: string[] } {
+function goneWords(text: string): Record<'names' | 'columns' | 'phrases', string[]> {
   const lists = new Map(
     [...text.matchAll(list)].map(([, name, words = '']) => [
       name,
       [...words.matchAll(/`([^`]+)`/g)].map(([, word = '']) => word),
     ]),
   );
-  return { names: lists.get('Names') ?? [], phrases: lists.get('Phrases') ?? [] };
+  const wordsOf = (name: string) => lists.get(name) ?? [];
+  return { names: wordsOf('Names'), columns: wordsOf('Tables and columns'), phrases: wordsOf('Phrases') };
 }
 
 /** `mailFact`, `MailFact`, `mail-fact` and `mail_fact` are all `mail fact`. */
@@ -44,7 +45,7 @@ const partsOf = (name: string) =>
 const aName = /[A-Za-z][\w-]*/g;
 /** A merged migration is never edited, and neither is what an earlier version has left. */
 const isOfBefore = ({ path }: SourceFile) =>
-  /^migrations\/2026-11-2\d/.test(path) || path.startsWith('test/upgrade/2026-11-28/');
+  /^migrations\/2026-1(1|2-01-01)/.test(path) || path.startsWith('test/upgrade/2026-11-28/');
 /** Comments, documents and English texts; a phrase in code is data. */
 const isProse = /^\s*(\/\/|\/?\*|--)|\/\/ /;
 
@@ -80,6 +81,23 @@ export function wordsToAvoid(files: readonly SourceFile[]): string[] {
         .filter(word => !isExcepted(path, word));
       return [...inNames, ...new Set(inProse.map(word => `${path}: “${word}”`))];
     });
+}
+
+const schemaFolder = 'server/core/db/schema/';
+/** The name of a table or a column in the schema as Kysely sees it, e.g. `  lists: {` or `{ key: string; …`. */
+const inSchema = /(?<=^|[{;])\s*(\w+)\??: /gm;
+
+/** Tables and columns of the schema with a name that GLOSSARY.md lists as gone. */
+export function columnsToAvoid(files: readonly SourceFile[]): string[] {
+  const { columns } = goneWords(files.find(({ path }) => path === glossary)?.text ?? '');
+  if (!columns.length) return [`${glossary}: the list of tables and columns that are gone is not found`];
+  return files
+    .filter(({ path }) => path.startsWith(schemaFolder))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(inSchema)]
+        .filter(([, name = '']) => columns.includes(name))
+        .map(([, name]) => `${path}: ${name}`),
+    );
 }
 
 /** Verbs that say nothing in a search result until they have their noun. */

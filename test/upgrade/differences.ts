@@ -15,8 +15,34 @@ export interface Differences {
 }
 
 export const differences: Differences = {
-  tables: {},
-  columns: {},
+  // Since 2026-12-01 tables and columns have the words of the glossary.
+  tables: {
+    bulk_works: 'bulk_actions',
+    creator_origins: 'creator_provenance',
+    letters: 'one_to_one_emails',
+    operation_records: 'audit_log_entries',
+    operation_values: 'audit_log_values',
+    post_batches: 'metric_poll_batches',
+    post_watches: 'metric_polls',
+    sandbox_letters: 'sandbox_system_emails',
+    works: 'background_tasks',
+  },
+  columns: {
+    'acquisitions.most': 'max_creators',
+    'acquisitions.work_id': 'background_task_id',
+    'ad_searches.least_reach': 'min_reach',
+    'ad_searches.most_reach': 'max_reach',
+    'alert_settings.heeds_since': 'effective_since',
+    'alerts.told_at': 'notified_at',
+    'bulk_works.work_id': 'background_task_id',
+    'list_imports.work_id': 'background_task_id',
+    'monitor_follows.looked_at': 'checked_at',
+    'monitor_projects.looked_at': 'synced_at',
+    'operation_values.record_id': 'entry_id',
+    'unlocked_addresses.told_at': 'confirmed_at',
+    'watched_files.taken_until': 'leased_until',
+    'watched_tags.looked_at': 'fetched_at',
+  },
   values: {
     'due_work.kind': {
       reason: 'since 2026-11-30 kinds say sync, check, one-to-one email and background task',

@@ -12,18 +12,35 @@ import { answerOf, fixtureFolder, readFixture } from './fixture-file.ts';
 import { restoreDatabase } from './restore-database.ts';
 import { copyOut, type DatabaseText } from './tables-as-text.ts';
 
+/** The indexes, constraints, policies and sequences of tables whose names do not begin with that of their table. */
+const namedOtherwise = `
+  with named as (
+    select oid as of, relname as own from pg_class where relname = any ($1) and relkind = 'r'
+  )
+  select own, c.relname as name from named join pg_index i on i.indrelid = of join pg_class c on c.oid = i.indexrelid
+  where not starts_with(c.relname, own || '_')
+  union select own, conname from named join pg_constraint on conrelid = of where not starts_with(conname, own || '_')
+  union select own, polname from named join pg_policy on polrelid = of where not starts_with(polname, own || '_')
+  union select own, c.relname from named join pg_depend d on d.refobjid = of join pg_class c on c.oid = d.objid
+  where c.relkind = 'S' and not starts_with(c.relname, own || '_')`;
+
 /** Made by version 0.11.0, before the code was divided into contexts. */
 const { tables: then, recording } = await readFixture(fixtureFolder('2026-11-28'));
 
 describe('an installation of 2026-11-28', () => {
   let now: DatabaseText;
   let migrated: string[];
+  let misnamed: unknown[];
   let app: TestApp;
 
   beforeAll(async () => {
     const database = await restoreDatabase(then);
     migrated = await prepareDatabase(database.ownerUrl, database.db, jobs);
     now = await asSuperuser(database.superuserUrl, copyOut);
+    misnamed = await asSuperuser(database.superuserUrl, async client => {
+      const { rows } = await client.query<object>(namedOtherwise, [Object.values(differences.tables)]);
+      return rows;
+    });
     app = await startTestApp({}, { database, world: saltedContext(recording.now) });
   });
   afterAll(() => app?.close());
@@ -35,6 +52,10 @@ describe('an installation of 2026-11-28', () => {
 
   test('keeps every table, row and value', () => {
     expect(findLosses(then, now, differences)).toEqual([]);
+  });
+
+  test('names what belongs to a renamed table after it', () => {
+    expect(misnamed).toEqual([]);
   });
 
   test('has a processor for all pending work', () => {

@@ -28,7 +28,7 @@ const jsonOrNull = (values: RecordedValues | null) => (values ? JSON.stringify(v
 export async function insertRecord(db: Db, teamId: number, record: NewRecord): Promise<void> {
   const account_id = record.account?.id ?? null;
   const { id } = await db
-    .insertInto('operation_records')
+    .insertInto('audit_log_entries')
     .values({
       team_id: teamId,
       at: record.at,
@@ -41,10 +41,10 @@ export async function insertRecord(db: Db, teamId: number, record: NewRecord): P
     .returning('id')
     .executeTakeFirstOrThrow();
   await db
-    .insertInto('operation_values')
+    .insertInto('audit_log_values')
     .values({
       team_id: teamId,
-      record_id: id,
+      entry_id: id,
       account_id,
       account_name: record.account?.name ?? '',
       subject_name: record.subjectName,
@@ -59,7 +59,7 @@ export async function insertRecord(db: Db, teamId: number, record: NewRecord): P
 /** Of records by this account. */
 export async function eraseValuesBy(db: Db, teamId: number, accountId: number): Promise<void> {
   await db
-    .updateTable('operation_values')
+    .updateTable('audit_log_values')
     .set({ account_name: '', address: '', agent: '', before: null, after: null })
     .where('team_id', '=', teamId)
     .where('account_id', '=', accountId)
@@ -69,12 +69,12 @@ export async function eraseValuesBy(db: Db, teamId: number, accountId: number): 
 /** Of records about this account. */
 export async function eraseValuesAbout(db: Db, teamId: number, accountId: number): Promise<void> {
   await db
-    .updateTable('operation_values')
+    .updateTable('audit_log_values')
     .set({ subject_name: '', before: null, after: null })
     .where('team_id', '=', teamId)
-    .where('record_id', 'in', records =>
+    .where('entry_id', 'in', records =>
       records
-        .selectFrom('operation_records')
+        .selectFrom('audit_log_entries')
         .select('id')
         .where('team_id', '=', teamId)
         .where('subject', 'in', ['account', 'member'])

@@ -19,7 +19,7 @@ export interface WorkIds {
 
 export async function insertWork(db: Db, work: NewWork, at: Date): Promise<number> {
   const { id } = await db
-    .insertInto('works')
+    .insertInto('background_tasks')
     .values({
       team_id: work.teamId,
       account_id: work.accountId,
@@ -44,7 +44,7 @@ export async function insertWork(db: Db, work: NewWork, at: Date): Promise<numbe
  */
 export function lockOpenWork(db: Db, { teamId, workId }: WorkIds) {
   return db
-    .selectFrom('works')
+    .selectFrom('background_tasks')
     .select(['account_id', 'kind', 'details'])
     .where('team_id', '=', teamId)
     .where('id', '=', workId)
@@ -69,7 +69,12 @@ export async function updateWork(
   { details, ...change }: WorkChange,
 ): Promise<void> {
   const set = { ...change, ...(details && { details: JSON.stringify(details) }) };
-  await db.updateTable('works').set(set).where('team_id', '=', teamId).where('id', '=', workId).execute();
+  await db
+    .updateTable('background_tasks')
+    .set(set)
+    .where('team_id', '=', teamId)
+    .where('id', '=', workId)
+    .execute();
 }
 
 /** Lists an account's running tasks, and ended ones that were not dismissed, newest first. */
@@ -79,7 +84,7 @@ export function listShownWorks(
   { endedSince, most }: { endedSince: Date; most: number },
 ) {
   return db
-    .selectFrom('works as w')
+    .selectFrom('background_tasks as w')
     .leftJoin('stored_files as f', join =>
       join.onRef('f.team_id', '=', 'w.team_id').onRef('f.id', '=', 'w.file_id'),
     )
@@ -106,7 +111,7 @@ export async function markDismissed(
   at: Date,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
-    .updateTable('works')
+    .updateTable('background_tasks')
     .set({ dismissed_at: at })
     .where('team_id', '=', teamId)
     .where('id', '=', workId)
@@ -121,7 +126,7 @@ export async function findFileId(
   { teamId, workId, accountId }: OwnWork,
 ): Promise<number | null | undefined> {
   const work = await db
-    .selectFrom('works')
+    .selectFrom('background_tasks')
     .select('file_id')
     .where('team_id', '=', teamId)
     .where('id', '=', workId)
@@ -131,5 +136,5 @@ export async function findFileId(
 }
 
 export async function deleteWork(db: Db, { teamId, workId }: WorkIds): Promise<void> {
-  await db.deleteFrom('works').where('team_id', '=', teamId).where('id', '=', workId).execute();
+  await db.deleteFrom('background_tasks').where('team_id', '=', teamId).where('id', '=', workId).execute();
 }

@@ -263,14 +263,14 @@ it('is deleted after thirty days, and its file when that expires', async () => {
   let fileId = 0;
   await run(workId, async () => ({ fileId: (fileId = await store()), done: 1 }));
   const forget = () => deleteOldBackgroundTasksJob.run(database.db, ctx, {});
-  const rowsIn = (table: 'works' | 'stored_files' | 'stored_file_parts') =>
+  const rowsIn = (table: 'background_tasks' | 'stored_files' | 'stored_file_parts') =>
     asTeam(
       database.db,
       owner.teamId,
       async db => (await db.selectFrom(table).select('team_id').execute()).length,
     );
   const rows = async () => [
-    await rowsIn('works'),
+    await rowsIn('background_tasks'),
     await rowsIn('stored_files'),
     await rowsIn('stored_file_parts'),
   ];

@@ -66,7 +66,7 @@ const reply: Step = of => sql`
         and (th.snoozed_until is null or th.snoozed_until <= ${of.at})
         and th.kind not in ('autoReply', 'bounce', 'delay', 'delivered', 'other')
         and not exists (
-          select from letters l
+          select from one_to_one_emails l
           where l.team_id = n.team_id and l.thread_id = th.id and l.state in ('waiting', 'sending', 'sent', 'in_doubt')
             and l.changed_at > th.last_in_at)
       end`;

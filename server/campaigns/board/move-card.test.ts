@@ -13,7 +13,7 @@ afterAll(() => room.close());
 const lastRecord = () =>
   room.asTeam(db =>
     db
-      .selectFrom('operation_records')
+      .selectFrom('audit_log_entries')
       .selectAll()
       .where('team_id', '=', room.teamId)
       .orderBy('id', 'desc')

@@ -23,7 +23,7 @@ beforeEach(async () => {
 const actions = () =>
   room.team.as(async db => {
     const rows = await db
-      .selectFrom('operation_records')
+      .selectFrom('audit_log_entries')
       .select('action')
       .where('team_id', '=', room.team.accounts.owner.teamId)
       .orderBy('id')

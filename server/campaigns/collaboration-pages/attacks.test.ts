@@ -117,7 +117,7 @@ const tables = [
   'creator_details',
   'stored_files',
   'notifications',
-  'operation_records',
+  'audit_log_entries',
 ] as const;
 
 /** Every row that a page could change, of every team; openings are counted elsewhere. */

@@ -52,7 +52,7 @@ export interface NewWatch {
 export async function insertWatches(db: Db, rows: readonly NewWatch[]): Promise<void> {
   if (!rows.length) return;
   await sql`
-    insert into post_watches (key, platform, is_sample, owner, born_at, watched_at, every_minutes, due_at)
+    insert into metric_polls (key, platform, is_sample, owner, born_at, watched_at, every_minutes, due_at)
     select * from json_to_recordset(${JSON.stringify(rows)}) as given (
       key text, platform platform, is_sample boolean, owner bigint, born_at timestamptz, watched_at timestamptz,
       every_minutes integer, due_at timestamptz)
@@ -61,7 +61,7 @@ export async function insertWatches(db: Db, rows: readonly NewWatch[]): Promise<
 
 export async function deleteWatches(db: Db, keys: readonly string[]): Promise<void> {
   if (!keys.length) return;
-  await sql`delete from post_watches where key = any(${keys}::text[])`.execute(db);
+  await sql`delete from metric_polls where key = any(${keys}::text[])`.execute(db);
 }
 
 export interface NextPoll {
@@ -76,7 +76,7 @@ export interface NextPoll {
 export async function updateWatches(db: Db, rows: readonly NextPoll[]): Promise<void> {
   if (!rows.length) return;
   await sql`
-    update post_watches w set
+    update metric_polls w set
       owner = given.owner, born_at = given.born_at, every_minutes = given.every_minutes, due_at = given.due_at,
       asked = false, failures = 0, batch = null
     from json_to_recordset(${JSON.stringify(rows)}) as given (
@@ -86,7 +86,7 @@ export async function updateWatches(db: Db, rows: readonly NextPoll[]): Promise<
 
 export async function putFirst(db: Db, key: string, at: Date): Promise<void> {
   await db
-    .updateTable('post_watches')
+    .updateTable('metric_polls')
     .set({ asked: true, due_at: at, failures: 0 })
     .where('key', '=', key)
     .execute();
@@ -95,6 +95,6 @@ export async function putFirst(db: Db, key: string, at: Date): Promise<void> {
 export async function readDue(db: Db, keys: readonly string[]) {
   if (!keys.length) return [];
   const { rows } = await sql<{ key: string; due_at: Date }>`
-    select key, due_at from post_watches where key = any(${keys}::text[])`.execute(db);
+    select key, due_at from metric_polls where key = any(${keys}::text[])`.execute(db);
   return rows;
 }

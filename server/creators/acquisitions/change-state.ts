@@ -91,7 +91,7 @@ async function change(
 async function putInTray(db: Db, ctx: SignedIn, now: Stored, wasOver: boolean): Promise<void> {
   if (now.state === 'running') {
     // The task of an ended run has ended and does not change.
-    if (wasOver || now.work_id === null) await addToTray(db, ctx, now);
+    if (wasOver || now.background_task_id === null) await addToTray(db, ctx, now);
   } else {
     await takeOutOfTray(db, now);
   }

@@ -81,7 +81,7 @@ async function result({ database: { db }, teamId }: World) {
         select c.handle from list_members m join creators c on c.id = m.creator_id order by c.handle`),
       lists: await asked(sql`select members from lists`),
       used: await asked(sql`select key, used from entitlement_uses order by key, scope`),
-      works: await asked(sql`select state, done, total from works`),
+      works: await asked(sql`select state, done, total from background_tasks`),
       told: await asked(sql`select kind from notifications order by id`),
     };
   });

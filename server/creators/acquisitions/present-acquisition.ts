@@ -29,7 +29,7 @@ export function presentAcquisition(
         : { id: row.like_list_id, name: listNames.get(row.like_list_id) ?? '' },
     region: row.region,
     list: row.list_name === null ? null : { id: row.list_id, name: row.list_name },
-    most: row.most,
+    most: row.max_creators,
     schedule: row.schedule,
     state: row.state,
     holdUp: row.hold_up,

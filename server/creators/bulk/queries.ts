@@ -12,10 +12,10 @@ export interface BulkOrder {
 
 export async function insertBulkWork(db: Db, teamId: number, order: BulkOrder, at: Date): Promise<void> {
   await db
-    .insertInto('bulk_works')
+    .insertInto('bulk_actions')
     .values({
       team_id: teamId,
-      work_id: order.workId,
+      background_task_id: order.workId,
       account_id: order.accountId,
       role: order.role,
       action: JSON.stringify(order.action),
@@ -28,19 +28,19 @@ export async function insertBulkWork(db: Db, teamId: number, order: BulkOrder, a
 
 export function lockBulkWork(db: Db, teamId: number, workId: number) {
   return db
-    .selectFrom('bulk_works')
+    .selectFrom('bulk_actions')
     .selectAll()
     .where('team_id', '=', teamId)
-    .where('work_id', '=', workId)
+    .where('background_task_id', '=', workId)
     .forUpdate()
     .executeTakeFirst();
 }
 
 export async function keepResult(db: Db, teamId: number, workId: number, result: BulkResult): Promise<void> {
   await db
-    .updateTable('bulk_works')
+    .updateTable('bulk_actions')
     .set({ result: JSON.stringify(result) })
     .where('team_id', '=', teamId)
-    .where('work_id', '=', workId)
+    .where('background_task_id', '=', workId)
     .execute();
 }

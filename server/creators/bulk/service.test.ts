@@ -135,7 +135,7 @@ describe('all that a search finds', () => {
     if (ids) await runBulkWork(database.db, base, ids);
     expect(await membersOf(listId)).toEqual(members);
     const shown = await asTeam(database.db, ctx.actor.teamId, db =>
-      db.selectFrom('works').select(['state', 'done', 'total', 'details']).execute(),
+      db.selectFrom('background_tasks').select(['state', 'done', 'total', 'details']).execute(),
     );
     expect(shown).toMatchObject([
       { state: 'done', done: members.length, total: members.length, details: { acted: members.length } },
@@ -149,7 +149,7 @@ describe('all that a search finds', () => {
     await work();
     expect(await membersOf(listId)).toEqual([]);
     const shown = await asTeam(database.db, ctx.actor.teamId, db =>
-      db.selectFrom('works').select(['state', 'failure']).execute(),
+      db.selectFrom('background_tasks').select(['state', 'failure']).execute(),
     );
     expect(shown).toEqual([{ state: 'failed', failure: expect.stringContaining('500') }]);
   });

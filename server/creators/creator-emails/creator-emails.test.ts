@@ -140,9 +140,9 @@ describe('unlocking', () => {
     await unlockFor(owner, [id(3)]);
     const records = await asTeam(app.database.db, owner.teamId, db =>
       db
-        .selectFrom('operation_records as r')
-        .innerJoin('operation_values as v', join =>
-          join.onRef('v.team_id', '=', 'r.team_id').onRef('v.record_id', '=', 'r.id'),
+        .selectFrom('audit_log_entries as r')
+        .innerJoin('audit_log_values as v', join =>
+          join.onRef('v.team_id', '=', 'r.team_id').onRef('v.entry_id', '=', 'r.id'),
         )
         .select(['r.subject_id', 'v.after'])
         .where('r.action', '=', 'creator.unlock')

@@ -35,7 +35,7 @@ export function unlockedRows(db: Db, teamId: number, addresses: readonly string[
 export function unlockedOf(db: Db, teamId: number, creatorIds: readonly number[]) {
   return db
     .selectFrom('unlocked_addresses')
-    .select(['creator_id', 'address', 'told_at'])
+    .select(['creator_id', 'address', 'confirmed_at'])
     .where('team_id', '=', teamId)
     .where('creator_id', '=', anyId(creatorIds))
     .execute();
@@ -68,10 +68,10 @@ export async function putTold(
 ): Promise<void> {
   await db
     .updateTable('unlocked_addresses')
-    .set({ told_at: null })
+    .set({ confirmed_at: null })
     .where('team_id', '=', teamId)
     .where('creator_id', '=', creatorId)
-    .where('told_at', 'is not', null)
+    .where('confirmed_at', 'is not', null)
     .execute();
   await db
     .insertInto('unlocked_addresses')
@@ -81,11 +81,11 @@ export async function putTold(
       address,
       unlocked_by: by,
       unlocked_at: at,
-      told_at: at,
+      confirmed_at: at,
     })
     .onConflict(on =>
       on.columns(['team_id', 'creator_id', 'address']).doUpdateSet(eb => ({
-        told_at: eb.ref('excluded.told_at'),
+        confirmed_at: eb.ref('excluded.confirmed_at'),
       })),
     )
     .execute();

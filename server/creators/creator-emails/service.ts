@@ -107,9 +107,9 @@ async function openAddresses(db: Db, teamId: number, creatorIds: readonly number
   if (!unlocked.length) return [];
   const toldKeys = new Set<string>();
   const told = unlocked.flatMap(row => {
-    if (!row.told_at) return [];
+    if (!row.confirmed_at) return [];
     toldKeys.add(keyOf(row));
-    return { creator_id: row.creator_id, address: row.address, source: 'told', found_at: row.told_at };
+    return { creator_id: row.creator_id, address: row.address, source: 'told', found_at: row.confirmed_at };
   });
   const keys = new Set(unlocked.map(keyOf));
   const known = await knownAddresses(db, [...new Set(unlocked.map(row => row.creator_id))]);

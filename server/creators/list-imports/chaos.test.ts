@@ -93,7 +93,7 @@ async function result({ database: { db }, team, importId }: World) {
         select c.handle, n.text from team_creator_notes n join creators c on c.id = n.creator_id order by 1, 2`),
       used: await asked(sql`select key, scope, used from entitlement_uses order by key, scope`),
       days: await asked(sql`select key, sum(used) as used from entitlement_days group by key order by key`),
-      works: await asked(sql`select state, done, total from works`),
+      works: await asked(sql`select state, done, total from background_tasks`),
     };
   });
   return { ...catalogue, ...own, faults: (await listCounts(db, teamId)).faults };

@@ -287,7 +287,7 @@ describe('a start', () => {
     const { id, mapping } = data.import;
     const { data: lost } = await room.start(id, mapping);
     await inTeam(db =>
-      db.updateTable('works').set({ state: 'failed' }).where('id', '=', lost.workId).execute(),
+      db.updateTable('background_tasks').set({ state: 'failed' }).where('id', '=', lost.workId).execute(),
     );
     expect((await room.show(id)).data.import.state).toBe('failed');
     const { data: started } = await room.start(id, mapping);

@@ -17,7 +17,9 @@ function visibleImports(db: Db, { teamId, accountId }: Viewer) {
     .leftJoin('accounts as a', join =>
       join.onRef('a.team_id', '=', 'i.team_id').onRef('a.id', '=', 'i.account_id'),
     )
-    .leftJoin('works as w', join => join.onRef('w.team_id', '=', 'i.team_id').onRef('w.id', '=', 'i.work_id'))
+    .leftJoin('background_tasks as w', join =>
+      join.onRef('w.team_id', '=', 'i.team_id').onRef('w.id', '=', 'i.background_task_id'),
+    )
     .where('i.team_id', '=', teamId)
     .where(
       sql<boolean>`(l.visibility = 'team' or l.created_by = ${accountId} or (l.id is null and i.account_id = ${accountId}) or ${isOwner})`,
@@ -87,7 +89,7 @@ export async function insertImport(db: Db, made: NewImport): Promise<number> {
       account_id: made.accountId,
       file_name: made.fileName,
       file_id: made.fileId,
-      work_id: null,
+      background_task_id: null,
       state: 'ready',
       mapping: '{}',
       headings: [],
@@ -102,7 +104,7 @@ export async function insertImport(db: Db, made: NewImport): Promise<number> {
 
 export type ImportChange = Partial<{
   state: 'running' | 'done' | 'failed';
-  work_id: number;
+  background_task_id: number;
   mapping: ImportMapping;
   headings: string[];
   rows: number;
@@ -137,7 +139,9 @@ export async function lockImport(db: Db, teamId: number, id: number) {
   // The state is read after the lock, because the process that held it may have started the import just now.
   const { state } = await db
     .selectFrom('list_imports as i')
-    .leftJoin('works as w', join => join.onRef('w.team_id', '=', 'i.team_id').onRef('w.id', '=', 'i.work_id'))
+    .leftJoin('background_tasks as w', join =>
+      join.onRef('w.team_id', '=', 'i.team_id').onRef('w.id', '=', 'i.background_task_id'),
+    )
     .select(stateNow.as('state'))
     .where('i.team_id', '=', teamId)
     .where('i.id', '=', id)

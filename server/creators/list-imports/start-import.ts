@@ -102,7 +102,12 @@ export async function startImport(
     const work = { teamId, accountId, kind: 'listImport', details, total: locked.rows } as const;
     const workId = await startWork(db, ctx, work);
     const at = ctx.now();
-    const begun = { state: 'running', work_id: workId, started_at: at, finished_at: null } as const;
+    const begun = {
+      state: 'running',
+      background_task_id: workId,
+      started_at: at,
+      finished_at: null,
+    } as const;
     await updateImport(db, teamId, input.id, { ...begun, mapping: input.mapping });
     const headings = headingsKey(locked.headings);
     if (headings) await rememberMapping(db, teamId, { headings, mapping: input.mapping, at });

@@ -62,7 +62,7 @@ const ids = (rows: readonly { id: number }[]) => rows.map(row => row.id);
 const actions = (listId: number) =>
   as('owner', async db => {
     const records = await db
-      .selectFrom('operation_records')
+      .selectFrom('audit_log_entries')
       .select(['action', 'fields'])
       .where('subject', '=', 'list')
       .where('subject_id', '=', listId)

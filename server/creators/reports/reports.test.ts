@@ -148,7 +148,7 @@ describe('a shared report', () => {
     expect((await list()).map(report => report.id)).not.toContain(id);
     const records = await asTeam(app.database.db, own.teamId, db =>
       db
-        .selectFrom('operation_records')
+        .selectFrom('audit_log_entries')
         .select('action')
         .where('subject_id', '=', id)
         .where('subject', '=', 'report')

@@ -95,9 +95,9 @@ describe('a status', () => {
     await setTo('rejected', [id(1)]);
     const rows = await as(owner, db =>
       db
-        .selectFrom('operation_records as r')
-        .innerJoin('operation_values as v', join =>
-          join.onRef('v.team_id', '=', 'r.team_id').onRef('v.record_id', '=', 'r.id'),
+        .selectFrom('audit_log_entries as r')
+        .innerJoin('audit_log_values as v', join =>
+          join.onRef('v.team_id', '=', 'r.team_id').onRef('v.entry_id', '=', 'r.id'),
         )
         .select(['r.subject_id', 'v.subject_name', 'v.after'])
         .where('r.action', '=', 'creator.status')

@@ -133,7 +133,7 @@ describe('mail with a creator', () => {
     const states = ['failed', 'in_doubt', 'draft', 'sent'] as const;
     await asOwner(db =>
       db
-        .insertInto('letters')
+        .insertInto('one_to_one_emails')
         .values(
           states.map(state => ({
             ...letter,

@@ -14,7 +14,7 @@ export async function doubtLeftBehind(
   at: Date,
 ): Promise<number[]> {
   const rows = await db
-    .updateTable('letters')
+    .updateTable('one_to_one_emails')
     .set({ state: 'in_doubt', ended_at: at, changed_at: at })
     .where('team_id', '=', teamId)
     .where('sender_id', '=', senderId)
@@ -32,7 +32,7 @@ export async function nextDueLetter(
   without: readonly number[],
 ): Promise<number | null> {
   const row = await db
-    .selectFrom('letters')
+    .selectFrom('one_to_one_emails')
     .select('id')
     .where('team_id', '=', teamId)
     .where('sender_id', '=', senderId)
@@ -48,7 +48,7 @@ export async function nextDueLetter(
 
 export async function nextMoment(db: Db, { teamId, senderId }: OfSender): Promise<Date | null> {
   const row = await db
-    .selectFrom('letters')
+    .selectFrom('one_to_one_emails')
     .select('due_at')
     .where('team_id', '=', teamId)
     .where('sender_id', '=', senderId)
@@ -73,7 +73,7 @@ export async function countTry(
   at: Date,
 ): Promise<Attempt | null> {
   const { rows } = await sql<{ tries: number; first_tried_at: Date }>`
-    update letters set tries = tries + 1, first_tried_at = coalesce(first_tried_at, ${at})
+    update one_to_one_emails set tries = tries + 1, first_tried_at = coalesce(first_tried_at, ${at})
     where team_id = ${teamId} and id = ${id} and state = 'waiting' and revision = ${revision} and due_at <= ${at}
     returning tries, first_tried_at`.execute(db);
   const [row] = rows;

@@ -27,7 +27,7 @@ export async function openLettersTo(
   const { rows } = await sql<OpenLetter>`
     select l.id, l.thread_id as "threadId", l.content ->> 'to' as "to", l.content ->> 'subject' as subject,
       l.state, coalesce(l.ended_at, l.changed_at) as at, l.response
-    from letters l
+    from one_to_one_emails l
     left join inbox_threads t on t.team_id = l.team_id and t.id = l.thread_id
     where l.team_id = ${teamId} and l.state <> 'draft' and l.state in ('failed', 'in_doubt')
       and (t.creator_id = ${creatorId} or lower(l.content ->> 'to') like any (${held}::text[]))

@@ -30,7 +30,7 @@ const rowColumns = [
 
 function letters(db: Db, teamId: number) {
   return db
-    .selectFrom('letters as l')
+    .selectFrom('one_to_one_emails as l')
     .leftJoin('accounts as a', join =>
       join.onRef('a.team_id', '=', 'l.team_id').onRef('a.id', '=', 'l.account_id'),
     )
@@ -95,7 +95,7 @@ export async function findDraftOfAnswer(
   { accountId, mailId, kind }: { accountId: number; mailId: number; kind: LetterKind },
 ): Promise<number | null> {
   const row = await db
-    .selectFrom('letters')
+    .selectFrom('one_to_one_emails')
     .select('id')
     .where('team_id', '=', teamId)
     .where('account_id', '=', accountId)
@@ -123,7 +123,7 @@ export async function insertLetter(
   at: Date,
 ): Promise<number> {
   const { id } = await db
-    .insertInto('letters')
+    .insertInto('one_to_one_emails')
     .values({
       team_id: teamId,
       account_id: accountId,
@@ -140,19 +140,24 @@ export async function insertLetter(
   return id;
 }
 
-export type LetterChange = Updateable<InboxTables['letters']>;
+export type LetterChange = Updateable<InboxTables['one_to_one_emails']>;
 
 export async function updateLetter(db: Db, teamId: number, id: number, change: LetterChange): Promise<void> {
-  await db.updateTable('letters').set(change).where('team_id', '=', teamId).where('id', '=', id).execute();
+  await db
+    .updateTable('one_to_one_emails')
+    .set(change)
+    .where('team_id', '=', teamId)
+    .where('id', '=', id)
+    .execute();
 }
 
 export async function deleteLetterRow(db: Db, teamId: number, id: number): Promise<void> {
-  await db.deleteFrom('letters').where('team_id', '=', teamId).where('id', '=', id).execute();
+  await db.deleteFrom('one_to_one_emails').where('team_id', '=', teamId).where('id', '=', id).execute();
 }
 
 export async function changeAuthor(db: Db, teamId: number, from: number, to: number): Promise<void> {
   await db
-    .updateTable('letters')
+    .updateTable('one_to_one_emails')
     .set({ account_id: to })
     .where('team_id', '=', teamId)
     .where('account_id', '=', from)

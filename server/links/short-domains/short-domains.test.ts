@@ -68,9 +68,9 @@ async function prove(token = tokens.owner, id?: number) {
 const recorded = async () =>
   asTeam(app.database.db, owner.teamId, async db => {
     const rows = await db
-      .selectFrom('operation_records as r')
-      .innerJoin('operation_values as v', join =>
-        join.onRef('v.team_id', '=', 'r.team_id').onRef('v.record_id', '=', 'r.id'),
+      .selectFrom('audit_log_entries as r')
+      .innerJoin('audit_log_values as v', join =>
+        join.onRef('v.team_id', '=', 'r.team_id').onRef('v.entry_id', '=', 'r.id'),
       )
       .select(['r.action', 'v.subject_name'])
       .where('r.subject', '=', 'shortDomain')

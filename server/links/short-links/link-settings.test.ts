@@ -30,9 +30,9 @@ const change = (retentionDays: number, token = tokens.owner) =>
 const records = () =>
   asTeam(app.database.db, owner.teamId, db =>
     db
-      .selectFrom('operation_records as r')
-      .innerJoin('operation_values as v', join =>
-        join.onRef('v.team_id', '=', 'r.team_id').onRef('v.record_id', '=', 'r.id'),
+      .selectFrom('audit_log_entries as r')
+      .innerJoin('audit_log_values as v', join =>
+        join.onRef('v.team_id', '=', 'r.team_id').onRef('v.entry_id', '=', 'r.id'),
       )
       .select(['v.before', 'v.after'])
       .where('r.action', '=', 'shortLink.settings')

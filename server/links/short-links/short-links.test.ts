@@ -75,9 +75,9 @@ const inTeam = <T>(work: Parameters<typeof asTeam<T>>[2]) => asTeam(app.database
 const records = () =>
   inTeam(db =>
     db
-      .selectFrom('operation_records as r')
-      .leftJoin('operation_values as v', join =>
-        join.onRef('v.team_id', '=', 'r.team_id').onRef('v.record_id', '=', 'r.id'),
+      .selectFrom('audit_log_entries as r')
+      .leftJoin('audit_log_values as v', join =>
+        join.onRef('v.team_id', '=', 'r.team_id').onRef('v.entry_id', '=', 'r.id'),
       )
       .select(['action', 'r.subject', 'v.subject_name', 'fields', 'before', 'after'])
       .where('action', 'like', 'shortLink.%')

@@ -108,7 +108,7 @@ export function updateAlertSettings(
     const before = stored?.settings ?? defaultSettings;
     const isSame = isDeepStrictEqual(kindsOf(before), kindsOf(settings));
     const at = ctx.now();
-    const heedsSince = isSame ? (stored?.heeds_since ?? project.createdAt) : at;
+    const heedsSince = isSame ? (stored?.effective_since ?? project.createdAt) : at;
     const row = { settings, revision: revision + 1, heedsSince, lang: ctx.lang, by: accountId, at };
     await putSettings(db, of, row);
     await changeWaitingMail(db, ctx, project, settings);

@@ -110,7 +110,7 @@ export async function judgeAlerts(
   const of = { teamId, projectId: project.id };
   const stored = await findSettings(db, of);
   const settings = stored?.settings ?? defaultSettings;
-  const since = wholeSecond(stored?.heeds_since ?? project.createdAt);
+  const since = wholeSecond(stored?.effective_since ?? project.createdAt);
   const told = new Set((await toldOf(db, of)).map(nameOf));
   const now = ctx.now();
   const all = await happenings(db, ctx, { teamId, project, posts, settings, since, told });

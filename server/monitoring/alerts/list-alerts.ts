@@ -36,7 +36,7 @@ export function loadAlerts(
         kind: row.kind,
         key: row.key || null,
         at: row.at.toISOString(),
-        toldAt: row.told_at.toISOString(),
+        toldAt: row.notified_at.toISOString(),
         facts: row.facts,
         mail: row.mail ? mailStates[row.mail] : 'none',
       })),

@@ -13,7 +13,7 @@ export interface OfProject {
 export const findSettings = (db: Db, { teamId, projectId }: OfProject) =>
   db
     .selectFrom('alert_settings')
-    .select(['settings', 'revision', 'heeds_since', 'lang'])
+    .select(['settings', 'revision', 'effective_since', 'lang'])
     .where('team_id', '=', teamId)
     .where('project_id', '=', projectId)
     .executeTakeFirst();
@@ -24,11 +24,11 @@ export async function putSettings(
   row: { settings: AlertSettings; revision: number; heedsSince: Date; lang: Lang; by: number; at: Date },
 ): Promise<void> {
   await sql`
-    insert into alert_settings (team_id, project_id, settings, revision, heeds_since, lang, changed_by, changed_at)
+    insert into alert_settings (team_id, project_id, settings, revision, effective_since, lang, changed_by, changed_at)
     values (${teamId}, ${projectId}, ${JSON.stringify(row.settings)}::jsonb, ${row.revision}, ${row.heedsSince},
       ${row.lang}, ${row.by}, ${row.at})
     on conflict (team_id, project_id) do update set settings = excluded.settings, revision = excluded.revision,
-      heeds_since = excluded.heeds_since, lang = excluded.lang, changed_by = excluded.changed_by,
+      effective_since = excluded.effective_since, lang = excluded.lang, changed_by = excluded.changed_by,
       changed_at = excluded.changed_at`.execute(db);
 }
 
@@ -49,7 +49,7 @@ export async function insertAlerts(
   { at, mailId }: { at: Date; mailId: number | null },
 ): Promise<Set<string>> {
   const { rows } = await sql<{ key: string; kind: AlertKind; mark: string }>`
-    insert into alerts (team_id, project_id, key, kind, mark, at, told_at, facts, mail_id)
+    insert into alerts (team_id, project_id, key, kind, mark, at, notified_at, facts, mail_id)
     select ${teamId}::bigint, ${projectId}::bigint, h.key, h.kind, h.mark, h.at, ${at}::timestamptz, h.facts,
       ${mailId}::bigint
     from jsonb_to_recordset(${JSON.stringify(happenings)}::jsonb) as h (key text, kind text, mark text,
@@ -88,7 +88,7 @@ export const listAlerts = (
     .leftJoin('alert_mails as m', join =>
       join.onRef('m.team_id', '=', 'a.team_id').onRef('m.id', '=', 'a.mail_id'),
     )
-    .select(['a.id', 'a.kind', 'a.key', 'a.at', 'a.told_at', 'a.facts', 'm.state as mail'])
+    .select(['a.id', 'a.kind', 'a.key', 'a.at', 'a.notified_at', 'a.facts', 'm.state as mail'])
     .orderBy('a.id', 'desc')
     .limit(size)
     .offset(offset)

@@ -21,7 +21,7 @@ export function listFollows(pool: Db, ctx: SignedIn, projectId: number): Promise
       new Date(lookedAt ? lookedAt.getTime() + lookEveryMinutes * 60_000 : ctx.now().getTime());
     const isGoingOn = isLookedFor(project, ctx.now());
     return {
-      follows: rows.map(({ id, kind, platform, creator_id, hashtag, words, found, added_at, looked_at }) => {
+      follows: rows.map(({ id, kind, platform, creator_id, hashtag, words, found, added_at, checked_at }) => {
         const creator = (creator_id !== null && creators.get(creator_id)) || null;
         return {
           id,
@@ -32,8 +32,8 @@ export function listFollows(pool: Db, ctx: SignedIn, projectId: number): Promise
           found,
           creator,
           addedAt: added_at.toISOString(),
-          lookedAt: looked_at?.toISOString() ?? null,
-          nextAt: isGoingOn ? nextOf(looked_at).toISOString() : null,
+          lookedAt: checked_at?.toISOString() ?? null,
+          nextAt: isGoingOn ? nextOf(checked_at).toISOString() : null,
         };
       }),
     };

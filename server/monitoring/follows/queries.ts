@@ -48,7 +48,7 @@ export async function insertCreatorFollows(
     select ${teamId}::bigint, ${projectId}::bigint, 'creator', creator_id, ${words}::text[], ${at}::timestamptz
     from unnest(${creatorIds}::bigint[]) with ordinality as given (creator_id, place)
     order by place
-    on conflict on constraint monitor_follows_once do update set words = excluded.words, looked_at = null
+    on conflict on constraint monitor_follows_once do update set words = excluded.words, checked_at = null
     returning creator_id, xmax = 0 as is_new`.execute(db);
   return rows.filter(row => row.is_new).map(row => row.creator_id);
 }
@@ -97,7 +97,7 @@ export async function addFound(
   found: ReadonlyMap<number, number>,
 ): Promise<void> {
   await sql`
-    update monitor_follows f set looked_at = ${at}, found = f.found + coalesce(given.found, 0)
+    update monitor_follows f set checked_at = ${at}, found = f.found + coalesce(given.found, 0)
     from monitor_follows own
     left join unnest(${[...found.keys()]}::bigint[], ${[...found.values()]}::integer[]) as given (id, found)
       on given.id = own.id

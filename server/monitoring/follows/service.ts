@@ -30,14 +30,14 @@ export interface Follow {
 /** How often new posts of follows are looked for, in minutes. */
 export const lookEveryMinutes = 30;
 
-const followOf = ({ id, kind, platform, creator_id, hashtag, words, looked_at }: StoredFollow): Follow => ({
+const followOf = ({ id, kind, platform, creator_id, hashtag, words, checked_at }: StoredFollow): Follow => ({
   id,
   kind,
   platform,
   hashtag,
   words,
   creatorId: creator_id,
-  lookedAt: looked_at,
+  lookedAt: checked_at,
 });
 
 /** Oldest first: if several follows find a post, it belongs to the oldest. */

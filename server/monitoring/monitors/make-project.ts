@@ -48,7 +48,7 @@ export async function makeProject(db: Db, ctx: SignedIn, fields: ProjectFields):
   const nameOf = await checkProjectFields(db, ctx, fields);
   await consumeEntitlement(db, ctx, 'monitor.projects');
   const made = { team_id: teamId, account_id: accountId, created_at: ctx.now() };
-  const id = await insertProject(db, { ...made, ...columnsOf(fields), looked_at: null });
+  const id = await insertProject(db, { ...made, ...columnsOf(fields), synced_at: null });
   const record = recordOf('monitor.create', { id, name: fields.name });
   const after = recordedOf(fields, nameOf(fields.ownerId));
   await recordOperation(db, ctx, teamId, { ...record, after });

@@ -40,7 +40,7 @@ const watchersOf = async (id: number) => {
 const actionsOf = async () => {
   const { teamId } = room.owner;
   const rows = await asTeam(app.database.db, teamId, db =>
-    db.selectFrom('operation_records').select('action').where('team_id', '=', teamId).orderBy('id').execute(),
+    db.selectFrom('audit_log_entries').select('action').where('team_id', '=', teamId).orderBy('id').execute(),
   );
   return rows.map(({ action }) => action).filter(action => action.startsWith('monitor.'));
 };

@@ -174,7 +174,7 @@ export const noteLook = (
   teamId: number,
   projectId: number,
   { at, leftOut }: { at: Date; leftOut: number },
-): Promise<void> => updateProject(db, teamId, projectId, { looked_at: at, left_out: leftOut });
+): Promise<void> => updateProject(db, teamId, projectId, { synced_at: at, left_out: leftOut });
 
 /** Hands over the projects of a deleted account (product §3), in the caller's transaction. */
 export const handOverProjects = (

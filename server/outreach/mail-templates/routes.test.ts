@@ -68,7 +68,7 @@ const attach = async (who: Who) => {
 const records = (id: number) =>
   asTeam(app.database.db, accounts.owner.teamId, db =>
     db
-      .selectFrom('operation_records')
+      .selectFrom('audit_log_entries')
       .select(['action', 'fields'])
       .where('subject', '=', 'template')
       .where('subject_id', '=', id)

@@ -249,7 +249,7 @@ describe('recipients', () => {
     const { timeline } = await one(id, message?.recipientId ?? 0);
     expect(timeline.map(({ kind }) => kind)).toEqual(['inDoubt', 'settledSent', 'ended']);
     const actions = await team.as(db =>
-      db.selectFrom('operation_records').select('action').where('action', '=', 'mailTask.settle').execute(),
+      db.selectFrom('audit_log_entries').select('action').where('action', '=', 'mailTask.settle').execute(),
     );
     expect(actions).toHaveLength(1);
   });

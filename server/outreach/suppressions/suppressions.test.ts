@@ -43,9 +43,9 @@ const lift = (id: number, reason = '本人同意', token = tokens.owner) =>
 const records = () =>
   asOwner(db =>
     db
-      .selectFrom('operation_records as r')
-      .innerJoin('operation_values as v', join =>
-        join.onRef('v.team_id', '=', 'r.team_id').onRef('v.record_id', '=', 'r.id'),
+      .selectFrom('audit_log_entries as r')
+      .innerJoin('audit_log_values as v', join =>
+        join.onRef('v.team_id', '=', 'r.team_id').onRef('v.entry_id', '=', 'r.id'),
       )
       .select(['r.action', 'r.account_id', 'v.subject_name', 'v.after'])
       .where('r.action', 'like', 'suppression.%')

@@ -3,13 +3,16 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 import type { OrderTables } from '../../core/db/schema/orders-tables.ts';
 
-export async function insertLetter(db: Db, row: Insertable<OrderTables['sandbox_letters']>): Promise<void> {
-  await db.insertInto('sandbox_letters').values(row).execute();
+export async function insertLetter(
+  db: Db,
+  row: Insertable<OrderTables['sandbox_system_emails']>,
+): Promise<void> {
+  await db.insertInto('sandbox_system_emails').values(row).execute();
 }
 
 export const latestLetters = (db: Db, teamId: number, most: number) =>
   db
-    .selectFrom('sandbox_letters')
+    .selectFrom('sandbox_system_emails')
     .selectAll()
     .where('team_id', '=', teamId)
     .orderBy('id', 'desc')
@@ -19,8 +22,8 @@ export const latestLetters = (db: Db, teamId: number, most: number) =>
 /** Deletes all but the latest `kept`. */
 export async function deleteOldLetters(db: Db, teamId: number, kept: number): Promise<void> {
   await sql`
-    delete from sandbox_letters
+    delete from sandbox_system_emails
     where team_id = ${teamId} and id <= (
-      select id from sandbox_letters where team_id = ${teamId} order by id desc offset ${kept} limit 1
+      select id from sandbox_system_emails where team_id = ${teamId} order by id desc offset ${kept} limit 1
     )`.execute(db);
 }

@@ -40,7 +40,7 @@ test('a team sees its own, the latest ten, the newest first', async () => {
   const others = await callApp(app, listSandboxLetters, { token: await app.signInAs(wu) });
   expect(others.data.letters.map(({ subject }) => subject)).toEqual(['of others']);
   const kept = await asTeam(app.database.db, li.teamId, db =>
-    db.selectFrom('sandbox_letters').select('id').where('team_id', '=', li.teamId).execute(),
+    db.selectFrom('sandbox_system_emails').select('id').where('team_id', '=', li.teamId).execute(),
   );
   expect(kept).toHaveLength(10);
 });

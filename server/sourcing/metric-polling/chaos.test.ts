@@ -65,7 +65,7 @@ it('fetches each post once however often its worker is killed', async () => {
     await worker.ended;
     seen.push(await answered());
     // Long after the kill, its leases have ended.
-    await sql`update post_batches set leased_until = leased_until - interval '1 hour'`.execute(db);
+    await sql`update metric_poll_batches set leased_until = leased_until - interval '1 hour'`.execute(db);
   }
 
   const posts = await readWatchedPosts(
@@ -75,9 +75,9 @@ it('fetches each post once however often its worker is killed', async () => {
   expect([...posts.values()].map(({ points }) => points.map(({ plays }) => plays))).toEqual(
     [...posts.keys()].map(key => [1000 + Number(key.split('-')[1])]),
   );
-  const { rows: left } = await sql`select key from post_watches where batch is not null`.execute(db);
+  const { rows: left } = await sql`select key from metric_polls where batch is not null`.execute(db);
   expect(left).toEqual([]);
-  expect(await sql`select id from post_batches`.execute(db)).toMatchObject({ rows: [] });
+  expect(await sql`select id from metric_poll_batches`.execute(db)).toMatchObject({ rows: [] });
   expect(await sql`select scope from source_answers`.execute(db)).toMatchObject({ rows: [] });
   const asked = platforms.asked.filter(line => line.includes('/videos'));
   expect(asked.length - new Set(asked).size).toBeLessThanOrEqual(seen.length * 4);

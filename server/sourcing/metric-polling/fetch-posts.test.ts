@@ -27,7 +27,7 @@ afterAll(async () => {
 });
 
 beforeEach(async () => {
-  for (const table of ['post_watches', 'post_watchers', 'watched_posts', 'due_work'])
+  for (const table of ['metric_polls', 'post_watchers', 'watched_posts', 'due_work'])
     await sql`delete from ${sql.table(table)}`.execute(db);
   await restoreSources(app);
   platforms.asked.length = 0;

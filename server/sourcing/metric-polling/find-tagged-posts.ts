@@ -30,8 +30,8 @@ export async function lookForNext(
   const now = ctx.now();
   const taken = await takeTag(pool, { now, until: new Date(now.getTime() + leaseMs) });
   if (!taken) return false;
-  const since = taken.looked_at
-    ? new Date(taken.looked_at.getTime() - overlapMs)
+  const since = taken.fetched_at
+    ? new Date(taken.fetched_at.getTime() - overlapMs)
     : new Date(now.getTime() - firstLookMs);
   const looking: Looking = { tag: taken.tag, since, ...(signal && { signal }) };
   try {

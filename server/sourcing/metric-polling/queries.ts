@@ -17,9 +17,9 @@ export interface Lease {
 /** Takes over a batch whose worker died. */
 export async function takeOverBatch(db: Db, { now, until }: Lease): Promise<Batch | null> {
   const { rows } = await sql<Batch>`
-    update post_batches b set leased_until = ${until}
+    update metric_poll_batches b set leased_until = ${until}
     from (
-      select id from post_batches where leased_until <= ${now}
+      select id from metric_poll_batches where leased_until <= ${now}
       order by leased_until limit 1 for update skip locked
     ) left_behind
     where b.id = left_behind.id
@@ -47,9 +47,9 @@ export async function takeBatch(
   { id, platform, isSample, most, withOwners }: Taking,
 ): Promise<Batch | null> {
   const { rows } = await sql<{ key: string; owner: number | null }>`
-    update post_watches w set batch = ${id}
+    update metric_polls w set batch = ${id}
     from (
-      select key from post_watches
+      select key from metric_polls
       where platform = ${platform} and is_sample = ${isSample} and batch is null and due_at <= ${now}
       order by asked desc, extract(epoch from ${now}::timestamptz - due_at) / every_minutes desc, key
       limit ${most} for update skip locked
@@ -60,7 +60,7 @@ export async function takeBatch(
   const owners = withOwners ? [...new Set(rows.flatMap(({ owner }) => owner ?? []))] : [];
   const along = owners.length ? await takeAlong(db, id, { now, owners, isSample }) : [];
   const keys = [...rows, ...along].map(({ key }) => key);
-  await db.insertInto('post_batches').values({ id, platform, keys, leased_until: until }).execute();
+  await db.insertInto('metric_poll_batches').values({ id, platform, keys, leased_until: until }).execute();
   return { id, platform, keys };
 }
 
@@ -74,9 +74,9 @@ async function takeAlong(
   { now, owners, isSample }: { now: Date; owners: readonly number[]; isSample: boolean },
 ): Promise<{ key: string }[]> {
   const { rows } = await sql<{ key: string }>`
-    update post_watches w set batch = ${id}
+    update metric_polls w set batch = ${id}
     from (
-      select key from post_watches
+      select key from metric_polls
       where owner = any(${owners}::bigint[]) and is_sample = ${isSample} and batch is null
         and due_at <= ${now}::timestamptz + every_minutes * interval '15 seconds'
       for update skip locked
@@ -92,7 +92,7 @@ async function takeAlong(
  */
 export async function readBatch(db: Db, { id, keys }: Batch): Promise<{ key: string; failures: number }[]> {
   const { rows } = await sql<{ key: string; failures: number }>`
-    select key, failures from post_watches where key = any(${keys}::text[]) and batch = ${id}
+    select key, failures from metric_polls where key = any(${keys}::text[]) and batch = ${id}
     order by owner nulls first, key`.execute(db);
   return rows;
 }
@@ -100,10 +100,10 @@ export async function readBatch(db: Db, { id, keys }: Batch): Promise<{ key: str
 /** Returns the posts of a batch without an answer; null if another worker has taken the batch over. */
 export async function readHeld(db: Db, { id, keys }: Batch, until: Date): Promise<string[] | null> {
   const { rows: ours } = await sql`
-    select id from post_batches where id = ${id} and leased_until = ${until} for update`.execute(db);
+    select id from metric_poll_batches where id = ${id} and leased_until = ${until} for update`.execute(db);
   if (!ours.length) return null;
   const { rows } = await sql<{ key: string }>`
-    select key from post_watches where key = any(${keys}::text[]) and batch = ${id}
+    select key from metric_polls where key = any(${keys}::text[]) and batch = ${id}
     order by key for update`.execute(db);
   return rows.map(({ key }) => key);
 }
@@ -123,7 +123,7 @@ export async function releaseBatch(
 ): Promise<void> {
   if (next.length)
     await sql`
-      update post_watches w set
+      update metric_polls w set
         failures = least(w.failures + 1, 1000), asked = false,
         due_at = ${now}::timestamptz + given.minutes * interval '1 minute'
       from json_to_recordset(${JSON.stringify(next)}) as given (key text, minutes float8)
@@ -131,12 +131,12 @@ export async function releaseBatch(
   // A post is not due again at once, whatever the result.
   if (unanswered.length)
     await sql`
-      update post_watches set
+      update metric_polls set
         batch = null,
         due_at = case when due_at <= ${now} then ${now}::timestamptz + every_minutes * interval '1 minute'
           else due_at end
       where key = any(${unanswered}::text[]) and batch = ${id}`.execute(db);
-  await db.deleteFrom('post_batches').where('id', '=', id).execute();
+  await db.deleteFrom('metric_poll_batches').where('id', '=', id).execute();
 }
 
 /** Returns handles and ids of creators; some sources find posts only by them. */
@@ -151,15 +151,15 @@ export async function ownersOf(db: Db, ids: readonly number[]) {
 export async function takeTag(
   db: Db,
   { now, until }: Lease,
-): Promise<{ tag: string; looked_at: Date | null } | null> {
-  const { rows } = await sql<{ tag: string; looked_at: Date | null }>`
+): Promise<{ tag: string; fetched_at: Date | null } | null> {
+  const { rows } = await sql<{ tag: string; fetched_at: Date | null }>`
     update watched_tags w set leased_until = ${until}
     from (
       select tag from watched_tags
       where due_at <= ${now} and (leased_until is null or leased_until <= ${now})
       order by due_at limit 1 for update skip locked
     ) taken
-    where w.tag = taken.tag returning w.tag, w.looked_at`.execute(db);
+    where w.tag = taken.tag returning w.tag, w.fetched_at`.execute(db);
   return rows[0] ?? null;
 }
 
@@ -170,7 +170,7 @@ export async function putTag(
 ): Promise<void> {
   await db
     .updateTable('watched_tags')
-    .set({ due_at: dueAt, leased_until: null, ...(lookedAt && { looked_at: lookedAt }) })
+    .set({ due_at: dueAt, leased_until: null, ...(lookedAt && { fetched_at: lookedAt }) })
     .where('tag', '=', tag)
     .execute();
 }

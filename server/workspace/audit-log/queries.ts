@@ -10,7 +10,7 @@ const startOf = (teamId: number, day: string, days = 0) =>
   sql<Date>`(${day < yearOne ? yearOne : day}::date + ${days}::int)::timestamp at time zone (select time_zone from teams where team_id = ${teamId})`;
 
 function matching(db: Db, teamId: number, { action, accountId, from, to }: RecordFilter) {
-  return db.selectFrom('operation_records as r').where(each => {
+  return db.selectFrom('audit_log_entries as r').where(each => {
     const conditions: Expression<SqlBool>[] = [each('r.team_id', '=', teamId)];
     if (action) conditions.push(each('r.action', '=', action));
     if (accountId) conditions.push(each('r.account_id', '=', accountId));
@@ -41,8 +41,8 @@ export function readRecords(
   { size, offset = 0, after }: { size: number; offset?: number; after?: RecordPlace | undefined },
 ) {
   return matching(db, teamId, filter)
-    .leftJoin('operation_values as v', join =>
-      join.onRef('v.team_id', '=', 'r.team_id').onRef('v.record_id', '=', 'r.id'),
+    .leftJoin('audit_log_values as v', join =>
+      join.onRef('v.team_id', '=', 'r.team_id').onRef('v.entry_id', '=', 'r.id'),
     )
     .$if(after !== undefined, query =>
       query.where(

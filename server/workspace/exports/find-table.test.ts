@@ -131,7 +131,7 @@ describe('the rows of an import', () => {
           account_id: accountId,
           file_name: '达人.xlsx',
           file_id: 1,
-          work_id: null,
+          background_task_id: null,
           state: 'done',
           mapping: JSON.stringify({ homepage: 0 }),
           headings: ['链接'],

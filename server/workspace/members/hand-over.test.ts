@@ -76,7 +76,7 @@ describe('handing a team over', () => {
       },
     ]);
     const records = await asOwner(db =>
-      db.selectFrom('operation_records').selectAll().where('action', '=', 'team.handOver').execute(),
+      db.selectFrom('audit_log_entries').selectAll().where('action', '=', 'team.handOver').execute(),
     );
     expect(records).toMatchObject([{ account_id: owner.accountId, subject_id: member.accountId }]);
   });

@@ -123,7 +123,7 @@ describe('an invitation', () => {
       details: { nickName: '新来的', accountId: joined.data.userId },
     });
     const records = await asOwner(db =>
-      db.selectFrom('operation_records').selectAll().where('action', '=', 'member.join').execute(),
+      db.selectFrom('audit_log_entries').selectAll().where('action', '=', 'member.join').execute(),
     );
     expect(records).toMatchObject([{ account_id: joined.data.userId, subject_id: joined.data.userId }]);
   });
@@ -153,7 +153,7 @@ describe('an invitation', () => {
     expect(await stateOf(second.id)).toBe('accepted');
     expect(await withdraw(9_999_999)).toMatchObject({ status: 404 });
     const actions = await asOwner(db =>
-      db.selectFrom('operation_records').select('action').where('subject', '=', 'invitation').execute(),
+      db.selectFrom('audit_log_entries').select('action').where('subject', '=', 'invitation').execute(),
     );
     expect(actions.map(({ action }) => action)).toEqual([
       'invitation.create',
@@ -181,7 +181,7 @@ describe('an invitation', () => {
       db.selectFrom('notifications').selectAll().where('kind', '=', 'member.joined').execute(),
     );
     expect(told).toEqual([]);
-    const kept = await asOwner(db => db.selectFrom('operation_values').selectAll().execute());
+    const kept = await asOwner(db => db.selectFrom('audit_log_values').selectAll().execute());
     expect(JSON.stringify(kept)).not.toMatch(/新来的|小王|joined-/);
     const phones = await app.database.db.selectFrom('phones').select('phone').execute();
     expect(phones).not.toContainEqual({ phone: phoneOf() });

@@ -47,8 +47,8 @@ const isSignedIn = async (token: string) => (await callApp(app, getOfficeUser, {
 const recordsOf = (id: number) =>
   asOwner(db =>
     db
-      .selectFrom('operation_records as r')
-      .innerJoin('operation_values as v', 'v.record_id', 'r.id')
+      .selectFrom('audit_log_entries as r')
+      .innerJoin('audit_log_values as v', 'v.entry_id', 'r.id')
       .select(['r.action', 'r.account_id', 'v.subject_name', 'v.before', 'v.after'])
       .where('r.subject', '=', 'member')
       .where('r.subject_id', '=', id)
@@ -172,13 +172,13 @@ describe('a deleted sub-account', () => {
     expect(records).toHaveLength(earlier + 1);
     expect(records.at(-1)?.action).toBe('member.delete');
     const everything = await asOwner(async db => [
-      await db.selectFrom('operation_values').selectAll().execute(),
+      await db.selectFrom('audit_log_values').selectAll().execute(),
       await db.selectFrom('notifications').selectAll().execute(),
       await db.selectFrom('accounts').selectAll().execute(),
     ]);
     expect(JSON.stringify(everything)).not.toContain(mei.username);
     const signIns = await asOwner(db =>
-      db.selectFrom('operation_records').select('action').where('account_id', '=', id).execute(),
+      db.selectFrom('audit_log_entries').select('action').where('account_id', '=', id).execute(),
     );
     expect(signIns).toEqual([{ action: 'account.signIn' }]);
     expect(await addMember(mei.username)).toMatchObject({ code: 0 });

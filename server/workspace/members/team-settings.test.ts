@@ -24,8 +24,8 @@ const shown = async () => (await callApp(app, getOfficeUser, { token })).data.of
 const recorded = () =>
   asTeam(app.database.db, owner.teamId, db =>
     db
-      .selectFrom('operation_records as r')
-      .innerJoin('operation_values as v', 'v.record_id', 'r.id')
+      .selectFrom('audit_log_entries as r')
+      .innerJoin('audit_log_values as v', 'v.entry_id', 'r.id')
       .select(['r.fields', 'v.before', 'v.after'])
       .where('r.action', '=', 'team.update')
       .execute(),

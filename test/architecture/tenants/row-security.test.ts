@@ -149,13 +149,13 @@ async function expectAppendOnly(table: string): Promise<void> {
 }
 
 test('append-only tables cannot be changed by the application, also after the rights are granted again', async () => {
-  expect(appendOnly).toEqual(['operation_records']);
+  expect(appendOnly).toEqual(['audit_log_entries']);
   for (const table of appendOnly) await expectAppendOnly(table);
   const ownerDb = makeDb(makePool({ url: database.ownerUrl, poolSize: 1, onIdleError: () => undefined }));
   onTestFinished(() => ownerDb.destroy());
-  await owner.query(`grant update, delete, truncate on operation_records to starbridge_app`);
+  await owner.query(`grant update, delete, truncate on audit_log_entries to starbridge_app`);
   await asTeam(first.teamId, async () => {
-    expect((await app.query('delete from operation_records where false')).rowCount).toBe(0);
+    expect((await app.query('delete from audit_log_entries where false')).rowCount).toBe(0);
   });
   await grantAppRole(ownerDb, 'starbridge_app');
   for (const table of appendOnly) await expectAppendOnly(table);

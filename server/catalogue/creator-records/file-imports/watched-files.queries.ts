@@ -38,7 +38,7 @@ export async function noteFiles(db: Db, files: readonly FoundFile[], now: Date):
   );
   await sql`
     delete from watched_files
-    where path <> all(${files.map(file => file.path)}::text[]) and (taken_until is null or taken_until < ${now})`.execute(
+    where path <> all(${files.map(file => file.path)}::text[]) and (leased_until is null or leased_until < ${now})`.execute(
     db,
   );
 }
@@ -52,10 +52,10 @@ export async function takeFile(
   { now, quietSince, until }: { now: Date; quietSince: Date; until: Date },
 ): Promise<FoundFile | null> {
   const { rows } = await sql<FoundFile>`
-    update watched_files set taken_until = ${until}
+    update watched_files set leased_until = ${until}
     where path = (
       select path from watched_files
-      where state = 'waiting' and seen_at <= ${quietSince} and (taken_until is null or taken_until < ${now})
+      where state = 'waiting' and seen_at <= ${quietSince} and (leased_until is null or leased_until < ${now})
       order by seen_at, path
       for update skip locked
       limit 1)
@@ -67,9 +67,9 @@ export async function takeFile(
 export async function keepFile(db: Db, path: string, until: Date): Promise<void> {
   await db
     .updateTable('watched_files')
-    .set({ taken_until: until })
+    .set({ leased_until: until })
     .where('path', '=', path)
-    .where('taken_until', 'is not', null)
+    .where('leased_until', 'is not', null)
     .execute();
 }
 
@@ -77,7 +77,7 @@ export async function keepFile(db: Db, path: string, until: Date): Promise<void>
 export async function settleFile(db: Db, file: FoundFile, state: 'done' | 'failed'): Promise<void> {
   await sql`
     update watched_files
-    set taken_until = null,
+    set leased_until = null,
       state = case when size = ${file.size} and changed_at = ${file.changed_at} then ${state} else state end
     where path = ${file.path}`.execute(db);
 }

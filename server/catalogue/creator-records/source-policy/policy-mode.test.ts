@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 const tables = [
-  'creators', 'creator_keys', 'posts', 'creator_snapshots', 'creator_origins', 'creator_figures', 'creator_traits',
+  'creators', 'creator_keys', 'posts', 'creator_snapshots', 'creator_provenance', 'creator_figures', 'creator_traits',
   'figures_due', 'search_terms', 'source_settings',
 ] as const; // prettier-ignore
 beforeEach(async () => {

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const tables = ['creators', 'creator_keys', 'posts', 'creator_snapshots', 'contact_addresses', 'creator_origins'] as const; // prettier-ignore
+const tables = ['creators', 'creator_keys', 'posts', 'creator_snapshots', 'contact_addresses', 'creator_provenance'] as const; // prettier-ignore
 beforeEach(async () => {
   for (const table of tables) await database.db.deleteFrom(table).execute();
 });
@@ -32,7 +32,7 @@ const tell = ({ via, from = 'file', ...fields }: Told, db = database.db) =>
   writeRecords(db, ctx, from, [{ type: 'creator', platform: 'youtube', handle: 'lan', ...fields }], via);
 
 const originsOf = async () =>
-  (await database.db.selectFrom('creator_origins').selectAll().executeTakeFirst()) ?? null;
+  (await database.db.selectFrom('creator_provenance').selectAll().executeTakeFirst()) ?? null;
 
 describe('the source of each field', () => {
   const imported: Told = { observedAt: monday, name: 'Lan', followers: 5, region: 'VN' };
@@ -189,7 +189,8 @@ it('costs imports one query for known creators, and none for new ones', async ()
   const watched = database.db.withPlugin({
     transformQuery({ node }) {
       const text = JSON.stringify(node);
-      for (const table of ['creator_origins', 'source_settings']) if (text.includes(table)) asked.push(table);
+      for (const table of ['creator_provenance', 'source_settings'])
+        if (text.includes(table)) asked.push(table);
       return node;
     },
     transformResult: ({ result }) => Promise.resolve(result),
@@ -198,7 +199,7 @@ it('costs imports one query for known creators, and none for new ones', async ()
   await tell(record, watched);
   expect(asked).toEqual([]);
   await tell({ ...record, observedAt: tuesday }, watched);
-  expect(asked).toEqual(['creator_origins']);
+  expect(asked).toEqual(['creator_provenance']);
   expect(await originsOf()).toBeNull();
   await tell({ ...record, via: 'youtube', observedAt: friday }, watched);
   expect(asked.length).toBeGreaterThan(2);

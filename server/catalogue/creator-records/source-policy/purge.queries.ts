@@ -13,7 +13,7 @@ const anyOf = (ids: readonly number[]) => sql<number>`any(${ids}::bigint[])`;
 /** Returns creators with data that must be deleted, the most overdue first. */
 export async function readOverdue(db: Db, now: Date, limit: number, only?: readonly number[]) {
   const rows = await db
-    .selectFrom('creator_origins')
+    .selectFrom('creator_provenance')
     .select('creator_id')
     .where('keep_until', '<=', now)
     .$if(only !== undefined, query => query.where('creator_id', '=', anyOf(only ?? [])))
@@ -57,7 +57,7 @@ export async function deleteTold(
 }
 
 export async function deleteOrigins(db: Db, creatorIds: readonly number[]): Promise<void> {
-  await db.deleteFrom('creator_origins').where('creator_id', '=', anyOf(creatorIds)).execute();
+  await db.deleteFrom('creator_provenance').where('creator_id', '=', anyOf(creatorIds)).execute();
 }
 
 export async function readWithAddress(db: Db, creatorIds: readonly number[]): Promise<Set<number>> {

@@ -19,7 +19,7 @@ afterAll(() => database.drop());
 
 const tables = [
   'creators', 'creator_keys', 'posts', 'creator_snapshots', 'contact_addresses', 'creator_audiences', 'post_comments',
-  'creator_origins', 'creator_figures', 'figures_due', 'search_terms', 'creator_interest', 'creator_interest_changes',
+  'creator_provenance', 'creator_figures', 'figures_due', 'search_terms', 'creator_interest', 'creator_interest_changes',
 ] as const; // prettier-ignore
 beforeEach(async () => {
   for (const table of tables) await database.db.deleteFrom(table).execute();
@@ -81,7 +81,7 @@ async function counts() {
     'creator_snapshots',
     'contact_addresses',
     'creator_audiences',
-    'creator_origins',
+    'creator_provenance',
   ] as const) /* prettier-ignore */ {
     const row = await database.db
       .selectFrom(table)
@@ -112,7 +112,7 @@ describe('data that a source did not report again', () => {
     passDays(2);
     expect(await purgeExpired(database.db, ctx)).toBe(1);
     await computeDueFigures(database.db, ctx);
-    expect(await counts()).toEqual({ creators: 1, creator_keys: 2, creator_origins: 1 });
+    expect(await counts()).toEqual({ creators: 1, creator_keys: 2, creator_provenance: 1 });
     const [row] = await creators();
     expect(row).toMatchObject({
       handle: 'lan',

@@ -66,7 +66,7 @@ const tablesByCreator = [
   'creator_traits',
   'contact_addresses',
   'creator_figures',
-  'creator_origins',
+  'creator_provenance',
 ] as const;
 
 /** Deletes creators with all their data. There are no foreign keys that would do it. */

@@ -16,7 +16,7 @@ export async function readHeldBackSources(db: Db): Promise<SourceCode[]> {
 export async function readOrigins(db: Db, creatorIds: readonly number[]): Promise<Map<number, Origins>> {
   if (!creatorIds.length) return new Map();
   const rows = await db
-    .selectFrom('creator_origins')
+    .selectFrom('creator_provenance')
     .select(['creator_id', 'fields'])
     .where('creator_id', '=', sql<number>`any(${creatorIds}::bigint[])`)
     .execute();
@@ -29,7 +29,7 @@ export async function upsertOrigins(
 ): Promise<void> {
   if (!rows.length) return;
   await sql`
-    insert into creator_origins (creator_id, fields)
+    insert into creator_provenance (creator_id, fields)
     select creator_id, fields from json_to_recordset(${JSON.stringify(rows)}) as given (creator_id bigint, fields jsonb)
     on conflict (creator_id) do update set fields = excluded.fields`.execute(db);
 }
@@ -47,7 +47,7 @@ export async function setKeepUntil(db: Db, creatorIds: readonly number[], now: D
   if (!creatorIds.length) return;
   await sql`
     with rules as materialized ${rules}
-    update creator_origins o set keep_until = least(
+    update creator_provenance o set keep_until = least(
       (select min(case when name = any(${[...ownRecord]}::text[]) and told + time <= ${now} then ${now}::timestamptz + time else told + time end)
         from (select key as name, value ->> 0 as source, (value ->> 1)::timestamptz as told from jsonb_each(o.fields)) as f
         join rules on rules.source = f.source),
@@ -67,7 +67,7 @@ export async function creatorsToldBy(
   limit: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ creator_id: number }>`
-    select creator_id from creator_origins o where creator_id > ${afterId} and (
+    select creator_id from creator_provenance o where creator_id > ${afterId} and (
       fields -> 'followers' ->> 0 = ${source}
       or exists (select from posts p where p.creator_id = o.creator_id and p.via = ${source})
       or exists (select from creator_snapshots s where s.creator_id = o.creator_id and s.via = ${source}))
@@ -77,7 +77,7 @@ export async function creatorsToldBy(
 
 export async function readEarliest(db: Db, creatorIds: readonly number[]): Promise<Date | null> {
   const { at } = await db
-    .selectFrom('creator_origins')
+    .selectFrom('creator_provenance')
     .select(({ fn }) => fn.min<Date | null>('keep_until').as('at'))
     .where('creator_id', '=', sql<number>`any(${creatorIds}::bigint[])`)
     .executeTakeFirstOrThrow();

@@ -48,8 +48,8 @@ export interface AdTables {
     day: string;
     place: number;
     country: string;
-    least_reach: string | null;
-    most_reach: string | null;
+    min_reach: string | null;
+    max_reach: string | null;
     words: string | null;
     next: string | null;
     pages: Defaulted<number>;

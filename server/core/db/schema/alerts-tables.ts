@@ -13,7 +13,7 @@ export interface AlertTables {
     project_id: number;
     settings: JSONColumnType<AlertSettings>;
     revision: number;
-    heeds_since: Moment;
+    effective_since: Moment;
     lang: Lang;
     changed_by: number;
     changed_at: Moment;
@@ -26,7 +26,7 @@ export interface AlertTables {
     kind: AlertKind;
     mark: string;
     at: Moment;
-    told_at: Moment;
+    notified_at: Moment;
     facts: JSONColumnType<AlertFacts>;
     mail_id: number | null;
   };

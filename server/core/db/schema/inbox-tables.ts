@@ -98,7 +98,7 @@ export interface InboxTables {
     learned_from: number | null;
     at: Moment;
   };
-  letters: {
+  one_to_one_emails: {
     team_id: number;
     id: Generated<number>;
     account_id: number;

@@ -69,7 +69,7 @@ export interface KeepTables {
     account_id: number;
     file_name: string;
     file_id: number;
-    work_id: number | null;
+    background_task_id: number | null;
     state: 'ready' | 'running' | 'done' | 'failed';
     mapping: JSONColumnType<Record<string, number>>;
     headings: string[];
@@ -95,9 +95,9 @@ export interface KeepTables {
     mapping: JSONColumnType<Record<string, number>>;
     used_at: Moment;
   };
-  bulk_works: {
+  bulk_actions: {
     team_id: number;
-    work_id: number;
+    background_task_id: number;
     account_id: number;
     role: Role;
     action: JSONColumnType<object>;

@@ -21,7 +21,7 @@ export interface MailTables {
     address: string;
     unlocked_by: number;
     unlocked_at: Moment;
-    told_at: MaybeMoment;
+    confirmed_at: MaybeMoment;
   };
   mail_senders: {
     team_id: number;

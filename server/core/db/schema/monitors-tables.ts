@@ -19,7 +19,7 @@ export interface MonitorTables {
     currency: string;
     state: Defaulted<ProjectState>;
     created_at: Moment;
-    looked_at: MaybeMoment;
+    synced_at: MaybeMoment;
     left_out: Defaulted<number>;
     spark: ColumnType<(number | null)[], string | undefined, string>;
     /** `yyyy-MM-dd` */
@@ -45,6 +45,6 @@ export interface MonitorTables {
     words: Defaulted<string[]>;
     found: Defaulted<number>;
     added_at: Moment;
-    looked_at: MaybeMoment;
+    checked_at: MaybeMoment;
   };
 }

@@ -119,7 +119,7 @@ export interface OrderTables {
     fault: Defaulted<string>;
     sent_at: ColumnType<Date | null, Date | undefined, Date>;
   };
-  sandbox_letters: {
+  sandbox_system_emails: {
     team_id: number;
     id: Generated<number>;
     address: string;

@@ -44,7 +44,7 @@ export interface SourceTables {
     changed_at: Moment;
     seen_at: Moment;
     state: Defaulted<'waiting' | 'done' | 'failed'>;
-    taken_until: MaybeMoment;
+    leased_until: MaybeMoment;
   };
   source_credentials: {
     id: Generated<number>;
@@ -89,7 +89,7 @@ export interface SourceTables {
     purpose: SpendPurpose;
     fault: string;
   };
-  creator_origins: {
+  creator_provenance: {
     creator_id: number;
     fields: JSONColumnType<Record<string, [source: string, at: string]>>;
     keep_until: MaybeMoment;
@@ -140,12 +140,12 @@ export interface SourceTables {
     like_list_id: number | null;
     region: string | null;
     list_id: number;
-    most: number;
+    max_creators: number;
     schedule: AcquisitionSchedule;
     state: AcquisitionState;
     hold_up: JSONColumnType<HoldUp> | null;
     tries: Defaulted<number>;
-    work_id: number | null;
+    background_task_id: number | null;
     run: Defaulted<number>;
     next_term: Defaulted<number>;
     next_page: string | null;

@@ -92,7 +92,7 @@ export interface TeamTables {
     leased_until: MaybeMoment;
     leased_by: Defaulted<string>;
   };
-  operation_records: {
+  audit_log_entries: {
     team_id: number;
     id: Generated<number>;
     at: Moment;
@@ -102,9 +102,9 @@ export interface TeamTables {
     subject_id: number | null;
     fields: Defaulted<string[]>;
   };
-  operation_values: {
+  audit_log_values: {
     team_id: number;
-    record_id: number;
+    entry_id: number;
     account_id: number | null;
     account_name: Defaulted<string>;
     subject_name: Defaulted<string>;
@@ -140,7 +140,7 @@ export interface TeamTables {
     expires_at: MaybeMoment;
   };
   stored_file_parts: { team_id: number; file_id: number; part: number; bytes: Buffer };
-  works: {
+  background_tasks: {
     team_id: number;
     id: Generated<number>;
     account_id: number;

@@ -50,7 +50,7 @@ export interface WatchedTables {
     watched_at: Moment;
   };
   post_watchers: { key: string; team_id: number; project_id: number };
-  post_watches: {
+  metric_polls: {
     key: string;
     platform: Platform;
     is_sample: Defaulted<boolean>;
@@ -63,12 +63,12 @@ export interface WatchedTables {
     failures: Defaulted<number>;
     batch: string | null;
   };
-  post_batches: { id: string; platform: Platform; keys: string[]; leased_until: Moment };
+  metric_poll_batches: { id: string; platform: Platform; keys: string[]; leased_until: Moment };
   watched_tags: {
     tag: string;
     watchers: number;
     due_at: Moment;
-    looked_at: MaybeMoment;
+    fetched_at: MaybeMoment;
     leased_until: MaybeMoment;
   };
   tag_finds: {

@@ -56,12 +56,15 @@ async function ofList<T>(read: () => Promise<T>, instead: T): Promise<T> {
 
 /** Finds known creators that are similar to the list. No source is asked. */
 export async function findInCatalogue(pool: Db, ctx: SignedIn, acquisition: Stored): Promise<FoundPage> {
-  const { like_list_id: listId, list_id, platform, most, team_id } = acquisition;
+  const { like_list_id: listId, list_id, platform, max_creators, team_id } = acquisition;
   const inList = await ofList(() => asTeam(pool, team_id, db => memberIds(db, ctx, list_id)), []);
   const ids =
     listId === null
       ? []
-      : await ofList(() => idsLikeMembers(pool, ctx, listId, { platform, most, without: inList }), []);
+      : await ofList(
+          () => idsLikeMembers(pool, ctx, listId, { platform, most: max_creators, without: inList }),
+          [],
+        );
   const rows = await profilesOf(pool, platform, ids);
   const profiles = rows.map(({ handle, platform_id, homepage_url }) => ({
     platform,

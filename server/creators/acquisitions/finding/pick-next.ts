@@ -53,7 +53,8 @@ export async function pickNext(db: Db, ctx: Taker, acquisition: Stored, way: Way
   const ids = runOf(acquisition);
   const places = await placesIn(db, ctx, acquisition.list_id);
   if (isOver(acquisition, places)) return stopFor(db, ctx, acquisition, places.reason);
-  if (isSearch(acquisition) && acquisition.added >= acquisition.most) return leaveOthers(db, acquisition);
+  if (isSearch(acquisition) && acquisition.added >= acquisition.max_creators)
+    return leaveOthers(db, acquisition);
   const connector = way.source && way.state === 'ready' ? connectorOf(way.source) : undefined;
   const open = await openBatch(db, ids);
   if (open !== null) {
@@ -72,7 +73,7 @@ export async function pickNext(db: Db, ctx: Taker, acquisition: Stored, way: Way
   }
   const waiting = await waitingItems(db, ids, lookedAtOnce);
   if (!waiting.length) return searchOn(acquisition);
-  const wanted = isSearch(acquisition) ? acquisition.most - acquisition.added : waiting.length;
+  const wanted = isSearch(acquisition) ? acquisition.max_creators - acquisition.added : waiting.length;
   const known = await knownAmong(db, ctx, acquisition, waiting);
   if (known.size) {
     const some = [...known].slice(0, wanted);
@@ -124,7 +125,7 @@ async function leaveOthers(db: Db, acquisition: Stored): Promise<Next> {
 }
 
 function searchOn(acquisition: Stored): Next {
-  const isEnough = acquisition.found >= acquisition.most * foundPerWanted;
+  const isEnough = acquisition.found >= acquisition.max_creators * foundPerWanted;
   return { to: acquisition.is_searching && !isEnough ? 'search' : 'end', acquisition };
 }
 

@@ -24,13 +24,13 @@ export const announceTo = (db: Db, { team_id: teamId, id }: Pick<Stored, 'team_i
 export const wake = (db: Db, ctx: Context, { team_id: teamId, id }: Pick<Stored, 'team_id' | 'id'>) =>
   wakeDue(db, 'acquisition.run', { teamId, id }, ctx.now());
 
-type Counted = Pick<Stored, 'kind' | 'most' | 'found' | 'added' | 'already' | 'failed'>;
+type Counted = Pick<Stored, 'kind' | 'max_creators' | 'found' | 'added' | 'already' | 'failed'>;
 
 /** Returns the progress: settled links; for a search the creators that were added, because its end is unknown. */
-export const progressOf = ({ kind, most, found, added, already, failed }: Counted) =>
+export const progressOf = ({ kind, max_creators: max, found, added, already, failed }: Counted) =>
   kind === 'links'
     ? { done: added + already + failed, total: found }
-    : { done: Math.min(added, most), total: most };
+    : { done: Math.min(added, max), total: max };
 
 /** Shows the progress in the tray of its account from now on. */
 export async function addToTray(db: Db, ctx: Context, acquisition: Stored): Promise<void> {
@@ -40,13 +40,13 @@ export async function addToTray(db: Db, ctx: Context, acquisition: Stored): Prom
   const work = { teamId, accountId, kind: 'acquisition', details, total, goesOnAlone: true } as const;
   const workId = await startWork(db, ctx, work);
   if (done) await advanceWork(db, { teamId, workId }, { done, total });
-  await updateAcquisition(db, acquisition, { work_id: workId });
+  await updateAcquisition(db, acquisition, { background_task_id: workId });
 }
 
-export async function takeOutOfTray(db: Db, { team_id, id, work_id }: Stored): Promise<void> {
-  if (work_id === null) return;
-  await dropWork(db, { teamId: team_id, workId: work_id });
-  await updateAcquisition(db, { team_id, id }, { work_id: null });
+export async function takeOutOfTray(db: Db, { team_id, id, background_task_id }: Stored): Promise<void> {
+  if (background_task_id === null) return;
+  await dropWork(db, { teamId: team_id, workId: background_task_id });
+  await updateAcquisition(db, { team_id, id }, { background_task_id: null });
 }
 
 /** Begins the next run of an ended acquisition, in the caller's transaction; its counters start again. */

@@ -9,7 +9,15 @@ import { updateAcquisition, type Stored } from '../queries.ts';
 
 /** Ends a run, in the caller's transaction. @returns when the next one begins */
 export async function endRun(db: Db, ctx: SignedIn, acquisition: Stored): Promise<Date | null> {
-  const { team_id: teamId, account_id: accountId, id, name, schedule, created_at, work_id } = acquisition;
+  const {
+    team_id: teamId,
+    account_id: accountId,
+    id,
+    name,
+    schedule,
+    created_at,
+    background_task_id,
+  } = acquisition;
   const { timeZone } = await readTeamPlan(db, ctx);
   const next = nextRunAt(schedule, { createdAt: created_at, now: ctx.now(), timeZone });
   await updateAcquisition(db, acquisition, {
@@ -19,13 +27,18 @@ export async function endRun(db: Db, ctx: SignedIn, acquisition: Stored): Promis
     is_searching: false,
     hold_up: null,
     tries: 0,
-    work_id: null,
+    background_task_id: null,
   });
   const { added, already, failed } = acquisition;
   const outcome = { added, already, failed };
-  if (work_id !== null) {
+  if (background_task_id !== null) {
     const { done } = progressOf(acquisition);
-    await finishWork(db, ctx, { teamId, workId: work_id }, { done, total: done, outcome, isTold: false });
+    await finishWork(
+      db,
+      ctx,
+      { teamId, workId: background_task_id },
+      { done, total: done, outcome, isTold: false },
+    );
   }
   const details = { acquisitionId: id, acquisition: name, ...outcome };
   await notify(db, ctx, { teamId, accountId, kind: 'acquisition.done', details });

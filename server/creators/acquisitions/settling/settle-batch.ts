@@ -79,8 +79,8 @@ export async function addCounts(
   const progress = { ...change, state: 'running', tries: 0 } as const;
   await updateAcquisition(db, acquisition, { ...progress, hold_up: null });
   const now = { ...acquisition, ...progress, hold_up: null };
-  if (now.work_id !== null) {
-    await advanceWork(db, { teamId: now.team_id, workId: now.work_id }, progressOf(now));
+  if (now.background_task_id !== null) {
+    await advanceWork(db, { teamId: now.team_id, workId: now.background_task_id }, progressOf(now));
   }
   await announceTo(db, now);
   return now;

@@ -144,7 +144,7 @@ describe('opening it', () => {
           address: 'business@lan.example',
           unlocked_by: own.accountId,
           unlocked_at: app.world.now(),
-          told_at: app.world.now(),
+          confirmed_at: app.world.now(),
         })
         .execute(),
     );

@@ -43,7 +43,11 @@ async function doubtful(): Promise<{ id: number; messageId: string }> {
   app.world.pass(undoMs);
   await sendDueLetters(app.database.db, app.world, app.mail);
   const { state, message_id: messageId } = await team.as(db =>
-    db.selectFrom('letters').select(['state', 'message_id']).where('id', '=', id).executeTakeFirstOrThrow(),
+    db
+      .selectFrom('one_to_one_emails')
+      .select(['state', 'message_id'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow(),
   );
   expect(state).toBe('in_doubt');
   return { id, messageId };
@@ -154,7 +158,7 @@ describe('its author', () => {
     app.world.pass(undoMs);
     await sendDueLetters(app.database.db, app.world, app.mail);
     const again = await team.as(db =>
-      db.selectFrom('letters').select('message_id').where('id', '=', id).executeTakeFirstOrThrow(),
+      db.selectFrom('one_to_one_emails').select('message_id').where('id', '=', id).executeTakeFirstOrThrow(),
     );
     expect(again.message_id).not.toBe(messageId);
   });

@@ -70,9 +70,9 @@ describe('links of a list', () => {
     expect(links[0]?.createdBy).toContain('member');
     const records = await asTeam(app.database.db, owner.teamId, db =>
       db
-        .selectFrom('operation_records as r')
-        .innerJoin('operation_values as v', join =>
-          join.onRef('v.team_id', '=', 'r.team_id').onRef('v.record_id', '=', 'r.id'),
+        .selectFrom('audit_log_entries as r')
+        .innerJoin('audit_log_values as v', join =>
+          join.onRef('v.team_id', '=', 'r.team_id').onRef('v.entry_id', '=', 'r.id'),
         )
         .select(['r.subject', 'r.subject_id', 'v.subject_name', 'v.after'])
         .where('r.action', '=', 'shortLink.createOfList')

@@ -3,8 +3,8 @@ import { utcDay } from '../utc-days.ts';
 /** A search of a day: a country and a range of reach, or words in all countries. */
 export interface DaySearch {
   country: string;
-  least_reach: string | null;
-  most_reach: string | null;
+  min_reach: string | null;
+  max_reach: string | null;
   words: string | null;
 }
 
@@ -26,9 +26,9 @@ const publishedWithinDays = 30;
  */
 export function searchesOfDay(words: readonly string[], countries: readonly string[]): DaySearch[] {
   return [
-    ...words.map(each => ({ country: 'ALL', least_reach: null, most_reach: null, words: each })),
-    ...bands.flatMap(([least_reach, most_reach]) =>
-      countries.map(country => ({ country, least_reach, most_reach, words: null })),
+    ...words.map(each => ({ country: 'ALL', min_reach: null, max_reach: null, words: each })),
+    ...bands.flatMap(([min_reach, max_reach]) =>
+      countries.map(country => ({ country, min_reach, max_reach, words: null })),
     ),
   ];
 }

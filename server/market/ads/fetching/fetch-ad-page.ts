@@ -39,11 +39,11 @@ const toldOf = (ad: ShownAd): ToldAd => ({
   reach: reachNumber(ad.reach),
 });
 
-const askedOf = ({ country, words, least_reach, most_reach, day, next }: Search) => ({
+const askedOf = ({ country, words, min_reach, max_reach, day, next }: Search) => ({
   countryCode: country,
   ...publishedOn(day),
   ...(words !== null && { searchTerm: words }),
-  ...(least_reach !== null && most_reach !== null && { reach: { least: least_reach, most: most_reach } }),
+  ...(min_reach !== null && max_reach !== null && { reach: { least: min_reach, most: max_reach } }),
   next,
 });
 

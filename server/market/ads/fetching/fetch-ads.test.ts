@@ -96,7 +96,7 @@ describe('a day', () => {
     addMany(520);
     await room.fetchAll();
     const { rows } = await sql<{ pages: number; found: number }>`
-      select pages, found from ad_searches where country = 'DE' and least_reach = '10K'`.execute(room.db);
+      select pages, found from ad_searches where country = 'DE' and min_reach = '10K'`.execute(room.db);
     expect(rows).toEqual([{ pages: 10, found: 500 }]);
   });
 });
@@ -182,7 +182,7 @@ describe('interruptions', () => {
     addMany(120);
     await fetchOn(room.db);
     await sql`update ad_searches set next = 'worn out', pages = 1, ended_at = null
-      where country = 'DE' and least_reach = '10K'`.execute(room.db);
+      where country = 'DE' and min_reach = '10K'`.execute(room.db);
     await room.fetchAll();
     expect(await known()).toHaveLength(120);
     const { rows } = await sql`select restarts, pages, fault from ad_searches where restarts > 0`.execute(

@@ -69,14 +69,14 @@ export async function judgedRecipients(db: Db, judging: Judging) {
     ), known as materialized (
       select creator_id, address, found_at from contact_addresses where creator_id = any (${searched}::bigint[])
       union all
-      select creator_id, address, told_at from unlocked_addresses
-      where team_id = ${teamId} and creator_id = any (${searched}::bigint[]) and told_at is not null
+      select creator_id, address, confirmed_at from unlocked_addresses
+      where team_id = ${teamId} and creator_id = any (${searched}::bigint[]) and confirmed_at is not null
     ), found as materialized (
       select distinct on (k.creator_id) k.creator_id, u.address as open_address
       from known k
       left join unlocked_addresses u
         on u.team_id = ${teamId} and u.creator_id = k.creator_id and u.address = k.address
-      order by k.creator_id, u.address is null, u.told_at desc nulls last, k.found_at desc, k.address
+      order by k.creator_id, u.address is null, u.confirmed_at desc nulls last, k.found_at desc, k.address
     ), addressed as materialized (
       select d.id, d.creator_id, d.name, d.kept, lower(coalesce(nullif(d.given, ''), f.open_address, '')) as address,
         f.creator_id is not null as has_address
