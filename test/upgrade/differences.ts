@@ -8,7 +8,7 @@ export interface Differences {
   values: Record<string, { reason: string; words?: Record<string, string> }>;
   /** Table → why it has more rows. */
   grown: Record<string, string>;
-  /** Job name → its current name, or why it is no longer needed. */
+  /** Job name → why it is no longer needed. A job with a new name says its former one (`defineJob`). */
   jobs: Record<string, string>;
   /** Call → its current form, and words of its response with their replacements. */
   calls: Record<string, { reason: string; call?: string; words?: Record<string, string> }>;

@@ -3,13 +3,15 @@ import { defineJob } from '../../core/jobs/define-job.ts';
 import { failSilentBackgroundTasks, deleteOldBackgroundTasks } from './service.ts';
 
 export const failSilentBackgroundTasksJob = defineJob({
-  name: 'works.fail-silent',
+  name: 'background-tasks.fail-silent',
+  formerName: 'works.fail-silent',
   payload: z.object({}),
   handle: (db, ctx) => failSilentBackgroundTasks(db, ctx),
 });
 
 export const deleteOldBackgroundTasksJob = defineJob({
-  name: 'works.forget-old',
+  name: 'background-tasks.delete-old',
+  formerName: 'works.forget-old',
   payload: z.object({}),
   handle: (db, ctx) => deleteOldBackgroundTasks(db, ctx),
 });

@@ -4,7 +4,8 @@ import { applyModes } from './service.ts';
 import { purgeExpired } from '../creator-records/source-policy/purge.ts';
 
 export const purgeExpiredDataJob = defineJob({
-  name: 'origins.purge',
+  name: 'provenance.purge',
+  formerName: 'origins.purge',
   payload: z.object({}),
   handle: async (db, ctx) => {
     await purgeExpired(db, ctx);
@@ -12,7 +13,8 @@ export const purgeExpiredDataJob = defineJob({
 });
 
 export const applySourceModesJob = defineJob({
-  name: 'origins.apply-modes',
+  name: 'provenance.apply-modes',
+  formerName: 'origins.apply-modes',
   payload: z.object({}),
   handle: (db, ctx) => applyModes(db, ctx),
 });

@@ -26,6 +26,8 @@ const byHand = (): JobDeps => ({
  */
 export interface JobDefinition<P> {
   name: string;
+  /** The name of its queue in earlier versions: what waits there goes on under `name`. */
+  formerName?: string;
   payload: z.ZodType<P>;
   handle(db: Db, ctx: Context, payload: P, deps: JobDeps): Promise<void>;
 }
@@ -33,6 +35,7 @@ export interface JobDefinition<P> {
 /** A job as the worker sees it: the stored payload is checked before it is handled. */
 export interface AnyJob {
   name: string;
+  formerName?: string;
   run(db: Db, ctx: Context, stored: unknown, deps?: Partial<JobDeps>): Promise<void>;
 }
 

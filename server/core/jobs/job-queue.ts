@@ -13,6 +13,27 @@ const schema = 'pgboss';
 const usual = { retryLimit: 3 };
 const patience = { expireInSeconds: 6 * 60 * 60, heartbeatSeconds: 60 };
 
+/** pg-boss's own queue of scheduled runs; the payload names the queue that gets the job. */
+const dueRuns = '__pgboss__send-it';
+
+/**
+ * Moves all jobs of a queue that was renamed, whatever their state, also those that are dead or about to be sent by
+ * the schedule. A job that a worker of an earlier version still runs is run again once its heartbeat stays out.
+ */
+async function takeOverJobs(boss: PgBoss, former: string, name: string): Promise<void> {
+  const db = boss.getDb();
+  const names = [former, name];
+  await db.executeSql(`update ${schema}.job set name = $2 where name = $1`, names);
+  await db.executeSql(`update ${schema}.job set source_name = $2 where source_name = $1`, names);
+  await db.executeSql(
+    `update ${schema}.job set data = jsonb_set(data, '{name}', to_jsonb($2::text))
+    where name = $3 and data ->> 'name' = $1`,
+    [...names, dueRuns],
+  );
+  // Its schedule goes with the queue.
+  await boss.deleteQueue(former);
+}
+
 /** Creates or updates the queues as the schema's owner; the application's role may not. */
 export async function installJobs(
   ownerUrl: string,
@@ -31,6 +52,7 @@ export async function installJobs(
       await boss.updateQueue(job.name, queue);
       if (job.cron) await boss.schedule(job.name, job.cron, {}, { tz: 'UTC' });
       else await boss.unschedule(job.name);
+      if (job.formerName) await takeOverJobs(boss, job.formerName, job.name);
     }
   } finally {
     await boss.stop({ graceful: false });
