@@ -3,11 +3,14 @@ import type { Person } from './person.ts';
 import type { Visit } from './browser-window.ts';
 import { violations } from './violations.ts';
 
-/** The tested appearances: together they cover both languages, both colour schemes, desktop and phone. */
-export const looks: readonly [name: string, look: Visit][] = [
-  ['1440 px, zh, light', { lang: 'zh', scheme: 'light' }],
-  ['390 px, en, dark', { lang: 'en', scheme: 'dark', width: 390, height: 844 }],
-];
+/**
+ * A visit whose looks change on the open page (`isUsableInBothLooks`). In English, since its words are longer; journeys
+ * are in Chinese.
+ */
+export const bothLooks: Visit = { lang: 'en' };
+
+const desktop = { width: 1440, height: 900, scheme: 'light' } as const;
+const phone = { width: 390, height: 844, scheme: 'dark' } as const;
 
 /** Right-to-left by the user's setting, which the code reads correctly too. */
 export const turnedLooks: readonly [name: string, look: Visit][] = [
@@ -51,5 +54,27 @@ export async function isUsable(person: Person, screen: string, part?: string): P
     await expect
       .poll(() => page.evaluate(beyond), { message: `${screen} is wider than its window of ${width} px` })
       .toEqual({ ltr: 0, rtl: 0 });
+  }
+}
+
+/** Changes the colour scheme of the open page, as a system that follows the time of day would. */
+export async function takesScheme({ page }: Person, scheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme: scheme });
+  await page.locator(`html[data-mantine-color-scheme=${scheme}]`).waitFor();
+}
+
+/**
+ * `isUsable` on the open page at 1440 px in the light scheme and at 390 px in the dark one; then the page is as before.
+ * @param height of both windows, if scrolling would hide a part
+ */
+export async function isUsableInBothLooks(
+  person: Person,
+  screen: string,
+  { part, height }: { part?: string; height?: number } = {},
+): Promise<void> {
+  for (const { scheme, ...size } of [phone, desktop]) {
+    await takesScheme(person, scheme);
+    await person.page.setViewportSize({ ...size, height: height ?? size.height });
+    await isUsable(person, `${screen}, ${size.width} px, ${scheme}`, part);
   }
 }

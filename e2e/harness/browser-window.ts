@@ -20,10 +20,10 @@ export interface Visit {
 const tipWasSeen = "try { sessionStorage.setItem('starbridge-tip-Boolean', 'true') } catch {}";
 
 /** The storage as left by earlier visits. */
-export function memoryOf(address: string, visit: Visit) {
-  const { tokens, lang = 'zh', scheme = 'light', direction = 'ltr' } = visit;
-  const localStorage = remembered({ lang, scheme, direction }, tokens);
-  return { cookies: [], origins: [{ origin: address, localStorage }] };
+export function memoryOf(visit: Visit): { name: string; value: string }[] {
+  // The scheme follows the system, so that a test can change it on the open page.
+  const { tokens, lang = 'zh', direction = 'ltr' } = visit;
+  return remembered({ lang, direction }, tokens);
 }
 
 /** Options of the window that cannot be changed later. */
@@ -42,7 +42,7 @@ export async function newVisit(browser: Browser, address: string, visit: Visit):
     baseURL: address,
     timezoneId: 'Asia/Shanghai',
     reducedMotion: 'reduce',
-    storageState: memoryOf(address, visit),
+    storageState: { cookies: [], origins: [{ origin: address, localStorage: memoryOf(visit) }] },
   });
   if (!visit.isFirstEntry) await context.addInitScript(tipWasSeen);
   return context;

@@ -27,6 +27,15 @@ export class Person {
     await this.page.goto(path);
   }
 
+  /** Goes to another page within the product, as by a link; nothing is loaded again. */
+  async goesTo(path: string): Promise<void> {
+    await this.page.evaluate(`(() => {
+      const state = { key: String(performance.now()), idx: (history.state?.idx ?? 0) + 1 };
+      history.pushState(state, '', ${JSON.stringify(path)});
+      dispatchEvent(new PopStateEvent('popstate', { state }));
+    })()`);
+  }
+
   /** Waits until it is on the page. */
   async sees(what: Locator | string): Promise<void> {
     const locator = typeof what === 'string' ? this.page.getByText(what, { exact: true }) : what;
