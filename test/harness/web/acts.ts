@@ -42,7 +42,7 @@ export async function isWrong(label: string, reason: string, part: Part = screen
   const field = await part.findByLabelText(label);
   await waitFor(() => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
-    const ids = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+    const ids = field.getAttribute('aria-describedby')?.split(' ').filter(Boolean) ?? [];
     expect(ids.map(id => document.querySelector(`#${CSS.escape(id)}`)?.textContent)).toContain(reason);
   });
   return field;

@@ -1,0 +1,70 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { errorTexts } from '../../../contract/core/error-texts.ts';
+import { issueToken, issueTokenByPhone, verifyPhoneRegistered } from '../../../contract/identity/sign-in.ts';
+import { sendPhoneCode } from '../../../contract/identity/phone-codes.ts';
+import { clicks, fills, isWrong, sees, user } from '../../../test/harness/web/acts.ts';
+import { server } from '../../../test/harness/web/fake-server.ts';
+import { opens } from '../../../test/harness/web/open-page.tsx';
+import landing from '../../i18n/zh/core/landing.ts';
+import identity from '../../i18n/zh/identity/identity.ts';
+
+async function signsIn(): Promise<void> {
+  await fills(identity.username, 'linxi');
+  await fills(identity.password, 'not-the-password');
+  await clicks(identity.signIn);
+}
+
+test('missing input is shown beside its field, and the first such field has the focus', async () => {
+  await opens('/login', { role: null });
+  await clicks(identity.signIn);
+  const first = await isWrong(identity.username, identity.missing.username);
+  await isWrong(identity.password, identity.missing.password);
+  expect(document.activeElement).toBe(first);
+});
+
+test.each(['wrong_credentials', 'sign_in_locked'] as const)(
+  'why a sign-in was refused is told in the form, and the input stays: %s',
+  async refusal => {
+    server.refuses(issueToken, refusal);
+    await opens('/login', { role: null });
+    await signsIn();
+    const said = await screen.findByRole('alert');
+    expect(said.textContent).toContain(errorTexts.zh[refusal].split('{')[0]);
+    expect(said.closest('form')).not.toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>(identity.username).value).toBe('linxi');
+    expect(location.pathname).toBe('/login');
+  },
+);
+
+test('a phone without an account, and a wrong code, are told beside their fields', async () => {
+  server.answers(verifyPhoneRegistered, { registered: false });
+  await opens('/login', { role: null });
+  await user.click(await screen.findByRole('tab', { name: identity.way.phone }));
+  await fills(identity.phone, '13800004003');
+  await clicks(identity.sms.get);
+  await isWrong(identity.phone, identity.fault.unregistered);
+  server.answers(verifyPhoneRegistered, { registered: true });
+  server.answers(sendPhoneCode, { waitSeconds: 60 });
+  await fills(identity.phone, '13800004002');
+  await clicks(identity.sms.get);
+  server.refuses(issueTokenByPhone, 'wrong_code');
+  await fills(identity.code, '123456');
+  await clicks(identity.signIn);
+  await isWrong(identity.code, errorTexts.zh.wrong_code);
+});
+
+test('who is signed in goes on to the product', async () => {
+  await opens('/login');
+  await sees('溪流传媒');
+  expect(location.pathname).toBe('/bloggerSearch/tiktok');
+});
+
+test.each(['/', '/bloggerSearch/youtube', '/operator/jobs', '/bloggerDetail/tiktok/1', '/no-such-page'])(
+  'without a sign-in %s leads to the landing page',
+  async path => {
+    await opens(path, { role: null });
+    await screen.findByRole('heading', { name: landing.headline });
+    expect(location.pathname).toBe('/index');
+  },
+);
