@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { changePlan } from '../../server/billing/plans/change-plan.ts';
 import { realContext } from '../../server/core/real-context.ts';
-import type { Visit } from '../harness/browser-window.ts';
+import type { Person } from '../harness/person.ts';
+import { takesScheme } from '../harness/appearances.ts';
 import { newTeam, type TeamAccount, withDb } from '../fixtures/new-team.ts';
 import { beginWork, type RunningWork } from '../fixtures/running-task-fixture.ts';
 import { tokensOf } from '../harness/sign-in.ts';
@@ -22,67 +23,67 @@ beforeAll(async () => {
   return () => work.finish();
 });
 
-async function enters(look: Visit) {
-  const person = await visit({ tokens: await tokensOf(address, team), ...look });
-  await person.opensSearch('/bloggerSearch/tiktok');
-  return person;
+const plain = '/userInfo';
+
+async function isAccessible(person: Person, screen: string, part?: string): Promise<void> {
+  for (const scheme of ['dark', 'light'] as const) {
+    await takesScheme(person, scheme);
+    expect(await violations(person, part), `${screen}, ${scheme}`).toEqual([]);
+  }
 }
 
-describe.each([
-  { scheme: 'light', lang: 'zh' },
-  { scheme: 'dark', lang: 'en' },
-] as const)('WCAG 2.2 AA in the frame, $scheme, $lang:', look => {
-  test('overlays of the top bar', async () => {
-    const person = await enters(look);
-    const { shell } = person.words;
-    for (const title of [shell.notice.title, shell.work.title, shell.service.title, shell.top.sandbox]) {
-      await person.button(new RegExp(`^${title}`)).click();
-      const panel = person.page.getByRole('dialog', { name: title, exact: true });
-      await person.sees(panel);
-      expect(await violations(person, '[role=dialog]'), title).toEqual([]);
-      await person.page.keyboard.press('Escape');
-      await person.seesNothingOf(panel);
-    }
-    await person.button(shell.user.menu).hover();
-    await person.sees(person.button(shell.user.logOut));
-    expect(await violations(person, '[role=dialog]')).toEqual([]);
-  });
-
-  test('suggestions of the search box', async () => {
-    const person = await enters(look);
-    await person.page.keyboard.press('/');
-    expect(await violations(person)).toEqual([]);
-    await person.page.keyboard.type('搜索');
-    await person.sees(person.page.getByRole('listbox'));
-    expect(await violations(person)).toEqual([]);
-  });
-
-  test('the menu on top, narrow and drawn', async () => {
-    const person = await enters(look);
-    const { shell } = person.words;
-    await person.button(shell.top.appearance).click();
-    await person.page.getByLabel(shell.top.layoutMini, { exact: true }).check();
+test('What opens over the frame meets WCAG 2.2 AA in both schemes', async () => {
+  const person = await visit({ tokens: await tokensOf(address, team), lang: 'en' });
+  const { shell } = person.words;
+  await person.opens(plain);
+  for (const title of [shell.notice.title, shell.work.title, shell.service.title, shell.top.sandbox]) {
+    await person.button(new RegExp(`^${title}`)).click();
+    const panel = person.page.getByRole('dialog', { name: title, exact: true });
+    await person.sees(panel);
+    await isAccessible(person, title, '[role=dialog]');
     await person.page.keyboard.press('Escape');
-    await person.seesNothingOf(person.page.getByRole('dialog'));
-    expect(await violations(person)).toEqual([]);
-    await person.page.evaluate("localStorage.setItem('starbridge-menu-String', 'horizontal')");
-    await person.page.reload();
-    await person.seesResults();
-    await person.button(look.lang === 'zh' ? '团队' : 'Team').press('Enter');
-    await person.sees(person.page.getByRole('menuitem'));
-    expect(await violations(person)).toEqual([]);
-    const onPhone = await enters({ ...look, width: 390, height: 844 });
-    await onPhone.button(shell.menu.open).click();
-    expect(await violations(onPhone, 'nav')).toEqual([]);
-  });
+    await person.seesNothingOf(panel);
+  }
+  await person.button(shell.user.menu).hover();
+  await person.sees(person.button(shell.user.logOut));
+  await isAccessible(person, 'account', '[role=dialog]');
+  await person.page.keyboard.press('Escape');
 
-  test('tip and offline notice', async () => {
-    const person = await enters({ ...look, isFirstEntry: true });
-    await person.sees(person.page.getByRole('dialog', { name: person.words.shell.tip.title }));
-    expect(await violations(person)).toEqual([]);
-    await person.button(person.words.shell.tip.later).click();
-    await tokensOf(address, team);
-    await person.sees(person.page.getByRole('alertdialog'));
-    expect(await violations(person)).toEqual([]);
-  });
+  await person.page.keyboard.press('/');
+  await isAccessible(person, 'the search box');
+  await person.page.keyboard.type('search');
+  await person.sees(person.page.getByRole('listbox'));
+  await isAccessible(person, 'suggestions');
+});
+
+test('The menu on top, narrow and drawn, the tip and the offline notice meet it too', async () => {
+  const person = await visit({ tokens: await tokensOf(address, team), lang: 'en', isFirstEntry: true });
+  const { shell } = person.words;
+  await person.opens(plain);
+  await person.sees(person.page.getByRole('dialog', { name: shell.tip.title }));
+  await isAccessible(person, 'tip');
+  await person.button(shell.tip.later).click();
+
+  await person.button(shell.top.appearance).click();
+  await person.page.getByLabel(shell.top.layoutMini, { exact: true }).check();
+  await person.page.keyboard.press('Escape');
+  await person.seesNothingOf(person.page.getByRole('dialog'));
+  await isAccessible(person, 'narrow menu');
+  await person.button(shell.top.appearance).click();
+  await person.page.getByLabel(shell.top.layoutHorizontal, { exact: true }).check();
+  await person.page.keyboard.press('Escape');
+  await person.seesNothingOf(person.page.getByRole('dialog'));
+  await person.button('Team').press('Enter');
+  await person.sees(person.page.getByRole('menuitem'));
+  await isAccessible(person, 'menu on top');
+  await person.page.keyboard.press('Escape');
+  await person.page.setViewportSize({ width: 390, height: 844 });
+  await person.button(shell.menu.open).click();
+  await person.sees(person.page.getByRole('navigation', { name: shell.menu.title }));
+  await isAccessible(person, 'drawn menu', 'nav');
+  await person.page.keyboard.press('Escape');
+
+  await tokensOf(address, team);
+  await person.sees(person.page.getByRole('alertdialog'));
+  await isAccessible(person, 'offline notice');
 });

@@ -14,15 +14,17 @@ import { ownWorld } from '../harness/product/world.ts';
 const visit = visits();
 const { address, appUrl } = ownWorld();
 const start = '/bloggerSearch/tiktok';
+/** A page that needs little, for what is about the frame. */
+const plain = '/userInfo';
 
 let team: TeamAccount;
 beforeAll(async () => {
   team = await newTeam(appUrl, { plan: 'basic' });
 });
 
-const enters = async (options: Parameters<typeof visit>[0] = {}) => {
+const enters = async (options: Parameters<typeof visit>[0] = {}, path = start) => {
   const person = await visit({ tokens: await tokensOf(address, team), ...options });
-  await person.opensSearch(start);
+  await person.opens(path);
   return person;
 };
 
@@ -37,138 +39,101 @@ const options = (person: Person) =>
   person.page.getByRole('listbox', { name: person.words.shell.find.label }).getByRole('option');
 const focused = (person: Person) => person.page.locator(':focus');
 
-describe('The top bar', () => {
-  test('names the plan, which leads to its rights, and leads to an upgrade', async () => {
-    const person = await enters();
-    const { top } = person.words.shell;
-    await link(person, filled(top.plan, { name: '基础版' })).click();
-    await person.isAt('/equity');
-    await link(person, top.upgrade).click();
-    await person.isAt('/vip');
-  });
+test('The top bar names plan, account and service, leads on, and changes the language', async () => {
+  const person = await enters();
+  const { service, top, user } = person.words.shell;
+  await link(person, filled(top.plan, { name: '基础版' })).click();
+  await person.isAt('/equity');
+  await link(person, top.upgrade).click();
+  await person.isAt('/vip');
 
-  test('leads a phone to customer service, or to this site if none is set', async () => {
-    const person = await enters();
-    const { service } = person.words.shell;
-    await person.button(service.title).click();
-    await person.sees(
-      panel(person, service.title).getByRole('img', { name: filled(service.code, { url: address }) }),
-    );
-    await person.sees(service.none);
-  });
+  await person.button(service.title).click();
+  await person.sees(
+    panel(person, service.title).getByRole('img', { name: filled(service.code, { url: address }) }),
+  );
+  await person.sees(service.none);
+  await person.page.keyboard.press('Escape');
 
-  test('changes the language with a reload, and keeps it', async () => {
-    const person = await enters();
-    await person.page
-      .getByRole('combobox', { name: person.words.shell.top.language })
-      .selectOption({ label: 'English' });
-    await person.sees(link(person, 'Creator search'));
-    await person.page.reload();
-    await person.sees(link(person, 'Creator search'));
-  });
+  await person.button(user.menu).hover();
+  await person.sees(filled(user.greeting, { name: '林溪' }));
+  const menu = panel(person, user.menu);
+  const places = await menu
+    .getByRole('link')
+    .evaluateAll(links => links.map(each => each.getAttribute('href')));
+  expect(places).toEqual(['/userInfo', '/changePassword', '/equity', '/dataUsed', '/teamManage']);
+  await menu.getByRole('link', { name: user.dataUsed }).click();
+  await person.isAt('/dataUsed');
+  await person.seesNothingOf(menu);
 
-  test('greets its person on hover and leads a main account to all of its pages', async () => {
-    const person = await enters();
-    const { user } = person.words.shell;
-    await person.button(user.menu).hover();
-    await person.sees(filled(user.greeting, { name: '林溪' }));
-    const menu = panel(person, user.menu);
-    const places = await menu
-      .getByRole('link')
-      .evaluateAll(links => links.map(each => each.getAttribute('href')));
-    expect(places).toEqual(['/userInfo', '/changePassword', '/equity', '/dataUsed', '/teamManage']);
-    await menu.getByRole('link', { name: user.dataUsed }).click();
-    await person.isAt('/dataUsed');
-    await person.seesNothingOf(menu);
-  });
-
-  test('shows a sub-account no way to the team', async () => {
-    const person = await visit({ tokens: await tokensOf(address, await newMember('a')), lang: 'en' });
-    await person.opensSearch(start);
-    const { user } = person.words.shell;
-    await person.button(user.menu).press('ArrowDown');
-    await person.sees(link(person, user.info).and(focused(person)));
-    expect(await link(person, user.team).count()).toBe(0);
-  });
+  await person.page.getByRole('combobox', { name: top.language }).selectOption({ label: 'English' });
+  await person.sees(link(person, 'Creator search'));
+  await person.page.reload();
+  await person.sees(link(person, 'Creator search'));
 });
 
-describe('The search box', () => {
-  test('takes the focus at a slash and leads to a page by keyboard alone', async () => {
-    const person = await enters();
-    await person.page.keyboard.press('/');
-    await person.sees(findBox(person).and(focused(person)));
-    await person.page.keyboard.type('操作');
-    await person.sees(
-      options(person).filter({ hasText: '操作记录' }).and(person.page.locator('[aria-selected=true]')),
-    );
-    await person.page.keyboard.press('Enter');
-    await person.isAt('/operationRecord');
-  });
+test('The search box takes the focus at a slash, leads to pages and creators, and remembers them', async () => {
+  const person = await enters();
+  const { find, top } = person.words.shell;
+  await person.keywordBox().focus();
+  await person.page.keyboard.type('a/b');
+  expect(await person.keywordBox().inputValue()).toBe('a/b');
+  const opener = person.button(top.appearance);
+  await opener.focus();
+  await person.page.keyboard.press('/');
+  await person.sees(findBox(person).and(focused(person)));
+  await person.page.keyboard.press('Escape');
+  await person.sees(opener.and(focused(person)));
 
-  test('tells screen readers which suggestion Enter takes', async () => {
-    const person = await enters({ lang: 'en' });
-    await findBox(person).fill('food');
-    const chosen = async () => {
-      const id = (await findBox(person).getAttribute('aria-activedescendant')) ?? '';
-      return person.page.locator(`[id="${id}"]`).innerText();
-    };
-    expect(await chosen()).toContain('TikTok');
-    await person.page.keyboard.press('ArrowDown');
-    expect(await chosen()).toContain('YouTube');
-    await person.page.keyboard.press('ArrowUp');
-    await person.page.keyboard.press('ArrowUp');
-    expect(await chosen()).toContain('Instagram');
-  });
+  await person.page.keyboard.press('/');
+  await person.page.keyboard.type('操作');
+  await person.sees(
+    options(person).filter({ hasText: '操作记录' }).and(person.page.locator('[aria-selected=true]')),
+  );
+  await person.page.keyboard.press('Enter');
+  await person.isAt('/operationRecord');
 
-  test('finds creators on a platform and suggests recent searches, also after a reload', async () => {
-    const person = await enters({ lang: 'en' });
-    const { find } = person.words.shell;
-    await findBox(person).fill('dance');
-    await person.searches(() =>
-      options(person)
-        .filter({ hasText: filled(find.creatorsOn, { words: 'dance', platform: 'YouTube' }) })
-        .click(),
-    );
-    await person.isAt('/bloggerSearch/youtube');
-    expect(person.query()['keyword']).toBe('dance');
-    await person.searchesFor('music');
-    await person.page.reload();
-    await findBox(person).click();
-    await person.sees(person.page.getByRole('group', { name: find.recent }));
-    expect(await options(person).allInnerTexts()).toEqual(['music YouTube', 'dance YouTube']);
-    await person.button(find.forget).click();
-    await findBox(person).click();
-    await person.sees(find.hint);
-    expect(await options(person).count()).toBe(0);
-  });
+  // Screen readers are told which suggestion Enter takes.
+  const chosen = async () => {
+    const id = (await findBox(person).getAttribute('aria-activedescendant')) ?? '';
+    return person.page.locator(`[id="${id}"]`).innerText();
+  };
+  await findBox(person).fill('dance');
+  expect(await chosen()).toContain('TikTok');
+  await person.page.keyboard.press('ArrowDown');
+  expect(await chosen()).toContain('YouTube');
+  await person.page.keyboard.press('ArrowUp');
+  await person.page.keyboard.press('ArrowUp');
+  expect(await chosen()).toContain('Instagram');
+  await person.searches(() =>
+    options(person)
+      .filter({ hasText: filled(find.creatorsOn, { words: 'dance', platform: 'YouTube' }) })
+      .click(),
+  );
+  await person.isAt('/bloggerSearch/youtube');
+  expect(person.query()['keyword']).toBe('dance');
+  await person.searchesFor('music');
+  await person.page.reload();
+  await findBox(person).click();
+  await person.sees(person.page.getByRole('group', { name: find.recent }));
+  expect(await options(person).allInnerTexts()).toEqual(['music YouTube', 'dance YouTube']);
+  await person.button(find.forget).click();
+  await findBox(person).click();
+  await person.sees(find.hint);
+  expect(await options(person).count()).toBe(0);
+  await person.page.keyboard.press('Escape');
 
-  test('leaves a slash that is typed into a field alone, and Escape gives the focus back', async () => {
-    const person = await enters();
-    await person.keywordBox().focus();
-    await person.page.keyboard.type('a/b');
-    expect(await person.keywordBox().inputValue()).toBe('a/b');
-    const opener = person.button(person.words.shell.top.appearance);
-    await opener.focus();
-    await person.page.keyboard.press('/');
-    await person.sees(findBox(person).and(focused(person)));
-    await person.page.keyboard.press('Escape');
-    await person.sees(opener.and(focused(person)));
-  });
-
-  test('opens by a button on a phone', async () => {
-    const person = await enters({ width: 390, height: 844 });
-    await person.seesNothingOf(findBox(person));
-    await person.page.getByRole('banner').getByRole('button', { name: person.words.shell.find.open }).click();
-    await person.sees(findBox(person).and(focused(person)));
-    await person.button(person.words.shell.close).click();
-    await person.seesNothingOf(findBox(person));
-  });
+  await person.page.setViewportSize({ width: 390, height: 844 });
+  await person.seesNothingOf(findBox(person));
+  await person.page.getByRole('banner').getByRole('button', { name: find.open }).click();
+  await person.sees(findBox(person).and(focused(person)));
+  await person.button(person.words.shell.close).click();
+  await person.seesNothingOf(findBox(person));
 });
 
 describe('Realtime updates', () => {
-  test('a new plan is shown and announced without a reload, and is read once opened', async () => {
-    const person = await enters({ lang: 'en' });
-    const { notice, top } = person.words.shell;
+  test('a new plan is shown and announced without a reload; background work shows how far it is, and gives its file', async () => {
+    const person = await enters({ lang: 'en' }, plain);
+    const { notice, top, work } = person.words.shell;
     await person.button(/^Notifications/).click();
     await person.sees(panel(person, notice.title));
     await person.page.keyboard.press('Escape');
@@ -182,18 +147,14 @@ describe('Realtime updates', () => {
     await person.sees(person.button(notice.title).and(focused(person)));
     await person.sees(link(person, filled(top.plan, { name: 'Pro' })));
     await setPlan('basic');
-  });
 
-  test('background work shows how far it is, also after a reload, and gives its file', async () => {
-    const person = await enters();
-    const { work } = person.words.shell;
     const running = await beginWork(appUrl, team, 'who,what\n');
     const name = work.kind.export;
     const opener = `${work.title}, ${filled(work.running, { count: 1 })}`;
     await person.button(opener).click();
     const bar = panel(person, work.title).getByRole('progressbar', { name: filled(work.progress, { name }) });
     await person.sees(bar);
-    expect(await bar.getAttribute('aria-valuenow')).toBe('30');
+    await expect.poll(() => bar.getAttribute('aria-valuenow')).toBe('30');
     await person.page.reload();
     await person.button(opener).click();
     await person.sees(bar);
@@ -213,7 +174,7 @@ describe('Realtime updates', () => {
     await person.page.route('**/auth/ws/**', route => route.abort());
     await person.page.routeWebSocket(/\/auth\/ws\//, socket => socket.close());
     const running = await beginWork(appUrl, team, '');
-    await person.opensSearch(start);
+    await person.opens(plain);
     await person.sees(person.button(`${work.title}, ${filled(work.running, { count: 1 })}`));
     await running.finish();
     await person.button(`${work.title}, ${filled(work.ended, { count: 1 })}`).click();
@@ -225,20 +186,24 @@ describe('Realtime updates', () => {
 describe('A session', () => {
   const notice = (person: Person) =>
     person.page.getByRole('alertdialog', { name: person.words.shell.offline.title });
-  const secondTab = async (person: Person, lang: 'zh' | 'en' = 'zh') => {
-    const other = new Person(await person.page.context().newPage(), lang);
-    await other.opensSearch(start);
-    return other;
-  };
   const isHeard = (page: Page) => page.waitForEvent('websocket', socket => socket.url().includes('/auth/ws'));
-
-  test('a takeover by another device is shown in every tab and blocks it', async () => {
-    const person = await visit({ tokens: await tokensOf(address, team) });
+  /** Opens a plain page in a tab that is told of other sign-ins. */
+  const listens = async (person: Person) => {
     const heard = isHeard(person.page).then(socket =>
       socket.waitForEvent('framereceived', frame => String(frame.payload).includes('CONNECTED')),
     );
-    await person.opensSearch(start);
+    await person.opens(plain);
     await heard;
+  };
+  const secondTab = async (person: Person, lang: 'zh' | 'en' = 'zh') => {
+    const other = new Person(await person.page.context().newPage(), lang);
+    await listens(other);
+    return other;
+  };
+
+  test('a takeover by another device is shown in every tab and blocks it', async () => {
+    const person = await visit({ tokens: await tokensOf(address, team) });
+    await listens(person);
     const other = await secondTab(person);
     const { offline } = person.words.shell;
     await tokensOf(address, team);
@@ -254,95 +219,83 @@ describe('A session', () => {
   });
 
   test('that was taken over leads to a new password', async () => {
-    const person = await enters({ lang: 'en', width: 390, height: 844 });
+    const person = await visit({
+      tokens: await tokensOf(address, team),
+      lang: 'en',
+      width: 390,
+      height: 844,
+    });
+    await listens(person);
     await tokensOf(address, team);
     await notice(person).getByRole('link', { name: person.words.shell.offline.change }).click();
     await person.isAt('/forgetPwd');
     await person.seesNothingOf(notice(person));
   });
 
-  test('ended by its main account is over at once', async () => {
+  test('ends in every tab when one signs out, and at once when its main account ends it', async () => {
     const member = await newMember('b');
     const person = await visit({ tokens: await tokensOf(address, member) });
-    await person.opensSearch(start);
+    await listens(person);
+    const told = person.sees(person.words.shell.error.sessionExpired);
     await asOwner('PUT', `members/${member.id}/disabled`, { disabled: true });
-    await person.isAt('/index');
-    await person.sees(person.words.shell.error.sessionExpired);
-  });
+    await Promise.all([told, person.isAt('/index')]);
 
-  test('ends in every tab when one signs out', async () => {
-    const person = await enters();
-    const other = await secondTab(person);
-    await person.signsOut();
-    await person.isAt('/index');
+    const main = await visit({ tokens: await tokensOf(address, team) });
+    await listens(main);
+    const other = await secondTab(main);
+    await main.signsOut();
+    await main.isAt('/index');
     await other.isAt('/index');
   });
 });
 
-describe('The tip', () => {
-  test('appears once per browser session and links to the tool', async () => {
-    const person = await enters({ isFirstEntry: true });
-    const { tip } = person.words.shell;
-    await person.sees(panel(person, tip.title));
-    await person.button(tip.later).click();
-    await person.seesNothingOf(panel(person, tip.title));
-    await person.page.reload();
-    await person.seesResults();
-    expect(await panel(person, tip.title).count()).toBe(0);
-    const again = await enters({ isFirstEntry: true });
-    await again.button(tip.go).click();
-    await again.isAt('/tool');
-  });
+test('The tip appears once per browser session and links to the tool', async () => {
+  const person = await enters({ isFirstEntry: true }, plain);
+  const { tip } = person.words.shell;
+  await person.sees(panel(person, tip.title));
+  await person.button(tip.later).click();
+  await person.seesNothingOf(panel(person, tip.title));
+  await person.page.reload();
+  await person.sees(person.heading(person.words.identity.profile.title));
+  expect(await panel(person, tip.title).count()).toBe(0);
+  // Another tab is another session of the browser.
+  const again = new Person(await person.page.context().newPage(), 'zh');
+  await again.opens(plain);
+  await again.button(tip.go).click();
+  await again.isAt('/tool');
 });
 
-describe('The menu', () => {
-  const menu = (person: Person) =>
-    person.page.getByRole('navigation', { name: person.words.shell.menu.title });
+test('The menu is at the side, narrow, on top or drawn, as chosen and as there is room, and stays so', async () => {
+  const person = await enters({ lang: 'en' }, plain);
+  const { menu: words, title, top } = { ...person.words.shell, ...person.words.shell.menu };
+  const menu = person.page.getByRole('navigation', { name: title });
+  const width = async () => (await menu.boundingBox())?.width;
+  await expect.poll(width).toBe(216);
+  await person.button(top.appearance).click();
+  await person.page.getByLabel(top.layoutMini, { exact: true }).check();
+  await expect.poll(width).toBe(64);
+  await person.page.getByLabel(top.layoutHorizontal, { exact: true }).check();
+  await expect.poll(width).toBe(1440);
+  await person.page.reload();
+  await expect.poll(width).toBe(1440);
 
-  test('is at the side, narrow or on top as chosen, and stays so', async () => {
-    const person = await enters({ lang: 'en' });
-    const { top } = person.words.shell;
-    const width = async () => (await menu(person).boundingBox())?.width;
-    expect(await width()).toBe(216);
-    await person.button(top.appearance).click();
-    await person.page.getByLabel(top.layoutMini, { exact: true }).check();
-    expect(await width()).toBe(64);
-    await person.page.getByLabel(top.layoutHorizontal, { exact: true }).check();
-    expect(await width()).toBe(1440);
-    await person.page.reload();
-    await person.seesResults();
-    expect(await width()).toBe(1440);
-  });
+  await menu.getByRole('button', { name: 'Team', exact: true }).focus();
+  await person.page.keyboard.press('ArrowDown');
+  const members = person.page.getByRole('menuitem', { name: 'Members' });
+  await person.sees(members.and(focused(person)));
+  await person.page.keyboard.press('ArrowDown');
+  await person.sees(person.page.getByRole('menuitem', { name: 'Team usage' }).and(focused(person)));
+  await person.page.keyboard.press('Enter');
+  await person.isAt('/teamData');
+  await person.seesNothingOf(members);
 
-  test('on top opens its groups by keyboard and leads on', async () => {
-    const person = await enters({ lang: 'en' });
-    await person.page.evaluate("localStorage.setItem('starbridge-menu-String', 'horizontal')");
-    await person.page.reload();
-    await person.seesResults();
-    await menu(person).getByRole('button', { name: 'Team', exact: true }).focus();
-    await person.page.keyboard.press('ArrowDown');
-    const members = person.page.getByRole('menuitem', { name: 'Members' });
-    await person.sees(members.and(focused(person)));
-    await person.page.keyboard.press('ArrowDown');
-    await person.sees(person.page.getByRole('menuitem', { name: 'Team usage' }).and(focused(person)));
-    await person.page.keyboard.press('Enter');
-    await person.isAt('/teamData');
-    await person.seesNothingOf(members);
-  });
-
-  test('is drawn on a phone whatever was chosen, with plan, language and appearance below it', async () => {
-    const person = await enters({ width: 390, height: 844 });
-    const { shell } = person.words;
-    await person.page.evaluate("localStorage.setItem('starbridge-menu-String', 'horizontal')");
-    await person.page.reload();
-    await person.seesResults();
-    await person.seesNothingOf(menu(person));
-    await person.button(shell.menu.open).click();
-    await person.sees(menu(person).getByRole('combobox', { name: shell.top.language }));
-    await menu(person).getByRole('link', { name: shell.top.upgrade }).click();
-    await person.isAt('/vip');
-    await person.seesNothingOf(menu(person));
-  });
+  await person.page.setViewportSize({ width: 390, height: 844 });
+  await person.seesNothingOf(menu);
+  await person.button(words.open).click();
+  await person.sees(menu.getByRole('combobox', { name: top.language }));
+  await menu.getByRole('link', { name: top.upgrade }).click();
+  await person.isAt('/vip');
+  await person.seesNothingOf(menu);
 });
 
 async function asOwner(method: string, path: string, body: object): Promise<unknown> {

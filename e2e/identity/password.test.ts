@@ -30,16 +30,7 @@ test('A forgotten password is reset with a code to the phone', async () => {
   await person.isAt('/bloggerSearch/tiktok');
 });
 
-test('A phone without an account shows an error beside its field', async () => {
-  const person = await visit({ lang: 'en' });
-  const { identity } = person.words;
-  await person.opens('/forgetPwd');
-  await fills(person, { [identity.phone]: '13800002002' });
-  await person.button(identity.sms.get).click();
-  await isBlamed(person, identity.phone, identity.fault.unregistered);
-});
-
-test('The password is changed with the old one, under every rule', async () => {
+test('The password is changed with the old one', async () => {
   const team = await makeOwnTeam(appUrl, { username: 'changing', phone: '13800002003' });
   const person = await visit({ tokens: await tokensOf(address, team), lang: 'en' });
   const { identity } = person.words;
@@ -47,21 +38,11 @@ test('The password is changed with the old one, under every rule', async () => {
   await fills(person, {
     [identity.oldPassword]: 'not-the-old-1',
     [identity.newPassword]: newPassword,
-    [identity.confirmNew]: 'something-else-1',
+    [identity.confirmNew]: newPassword,
   });
-  await person.button(identity.change.submit).click();
-  await isBlamed(person, identity.confirmNew, 'Entered passwords differ');
-  await fills(person, { [identity.confirmNew]: newPassword });
   await person.button(identity.change.submit).click();
   await isBlamed(person, identity.oldPassword, errorTexts.en.wrong_old_password);
-  await fills(person, {
-    [identity.oldPassword]: team.password,
-    [identity.newPassword]: team.password,
-    [identity.confirmNew]: team.password,
-  });
-  await person.button(identity.change.submit).click();
-  await isBlamed(person, identity.newPassword, 'Your old and new password are the same');
-  await fills(person, { [identity.newPassword]: newPassword, [identity.confirmNew]: newPassword });
+  await fills(person, { [identity.oldPassword]: team.password });
   await person.button(identity.change.submit).click();
   await person.sees(person.page.getByRole('status').filter({ hasText: 'Successfully Modified' }));
   await person.isAt('/userInfo');

@@ -31,7 +31,7 @@ const png = (width: number, height: number, compressionLevel = 9) =>
 
 const picture = (buffer: Buffer, name = 'face.png') => ({ name, mimeType: 'image/png', buffer });
 
-test('Nickname and company are changed, and the top bar greets with the new name', async () => {
+test('Nickname and phone are changed; leaving with unsaved changes asks first', async () => {
   const { person, team } = await opensOwn('profile', '13800003001');
   const { identity, shell } = person.words;
   await person.sees(team.username);
@@ -43,11 +43,19 @@ test('Nickname and company are changed, and the top bar greets with the new name
   await person.sees(saved(person));
   await person.button(shell.user.menu).click();
   await person.sees(person.page.getByText(filled(shell.user.greeting, { name: '新昵称' })));
-});
+  await person.page.keyboard.press('Escape');
 
-test('Leaving with unsaved changes asks first', async () => {
-  const { person } = await opensOwn('leaving', '13800003002');
-  const { identity, shell } = person.words;
+  await person.button(identity.profile.changePhone).click();
+  const panel = person.page.getByRole('dialog', { name: identity.profile.changePhone });
+  await fills(person, { [identity.newPhone]: team.phone });
+  await person.button(identity.profile.changePhone, panel).click();
+  await isBlamed(person, identity.newPhone, identity.fault.samePhone);
+  await fills(person, { [identity.newPhone]: '13800003006' });
+  await takesCode(person);
+  await person.button(identity.profile.changePhone, panel).click();
+  await person.seesNothingOf(panel);
+  await person.sees('13800003006');
+
   await fills(person, { [identity.nickName]: '还没保存' });
   await person.page.getByRole('link', { name: identity.profile.changePassword }).click();
   const question = person.page.getByRole('dialog', { name: shell.form.unsaved });
@@ -59,39 +67,10 @@ test('Leaving with unsaved changes asks first', async () => {
   await person.isAt('/changePassword');
 });
 
-test('A picture becomes the avatar, square, and can be taken away', async () => {
+test('A picture becomes the avatar, square; an unsuitable file is refused, and one not used is asked about', async () => {
   const { person } = await opensOwn('face', '13800003003');
-  const { avatar } = person.words.identity;
-  await field(person, avatar.choose).setInputFiles(picture(await png(60, 30)));
-  await person.sees(person.page.getByRole('img', { name: avatar.preview }));
-  const stored = person.page.waitForResponse(/\/office\/api\/avatars\//);
-  await person.button(avatar.use).click();
-  await person.sees(saved(person));
-  const { format, width, height } = await sharp(await (await stored).body()).metadata();
-  expect({ format, width, height }).toEqual({ format: 'webp', width: 256, height: 256 });
-  await person.button(avatar.remove).click();
-  await person.button(avatar.remove, person.page.getByRole('dialog')).click();
-  await person.seesNothingOf(person.page.getByRole('main').locator('img'));
-});
-
-test('A picture that was chosen and not used is asked about too', async () => {
-  const { person } = await opensOwn('unused', '13800003007');
   const { identity, shell } = person.words;
-  await field(person, identity.avatar.choose).setInputFiles(picture(await png(60, 60)));
-  await person.sees(person.button(identity.avatar.use));
-  await person.page.getByRole('link', { name: identity.profile.changePassword }).click();
-  const question = person.page.getByRole('dialog', { name: shell.form.unsaved });
-  await person.sees(question);
-  await person.page.keyboard.press('Escape');
-  await person.seesNothingOf(question);
-  await person.button(identity.avatar.cancel).click();
-  await person.page.getByRole('link', { name: identity.profile.changePassword }).click();
-  await person.isAt('/changePassword');
-});
-
-test('A file that is too large or not a picture is refused beside the button', async () => {
-  const { person } = await opensOwn('refused', '13800003004');
-  const { avatar } = person.words.identity;
+  const { avatar } = identity;
   const choose = field(person, avatar.choose);
   const large = await png(700, 600, 0);
   expect(large.length).toBeGreaterThan(1.2 * 1024 * 1024);
@@ -102,20 +81,20 @@ test('A file that is too large or not a picture is refused beside the button', a
   await choose.setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-') });
   await person.sees(avatar.wrongType);
   expect(await person.button(avatar.use).count()).toBe(0);
-});
 
-test('The phone number is changed with a code to the new one', async () => {
-  const { person, team } = await opensOwn('phone', '13800003005');
-  const { identity } = person.words;
-  await person.button(identity.profile.changePhone).click();
-  const panel = person.page.getByRole('dialog', { name: identity.profile.changePhone });
-  await fills(person, { [identity.newPhone]: team.phone });
-  await person.button(identity.profile.changePhone, panel).click();
-  await isBlamed(person, identity.newPhone, identity.fault.samePhone);
-  await fills(person, { [identity.newPhone]: '13800003006' });
-  await takesCode(person);
-  await person.button(identity.profile.changePhone, panel).click();
+  await choose.setInputFiles(picture(await png(60, 30)));
+  await person.sees(person.page.getByRole('img', { name: avatar.preview }));
+  await person.page.getByRole('link', { name: identity.profile.changePassword }).click();
+  const question = person.page.getByRole('dialog', { name: shell.form.unsaved });
+  await person.sees(question);
+  await person.page.keyboard.press('Escape');
+  await person.seesNothingOf(question);
+  const stored = person.page.waitForResponse(/\/office\/api\/avatars\//);
+  await person.button(avatar.use).click();
   await person.sees(saved(person));
-  await person.seesNothingOf(panel);
-  await person.sees('13800003006');
+  const { format, width, height } = await sharp(await (await stored).body()).metadata();
+  expect({ format, width, height }).toEqual({ format: 'webp', width: 256, height: 256 });
+  await person.button(avatar.remove).click();
+  await person.button(avatar.remove, person.page.getByRole('dialog')).click();
+  await person.seesNothingOf(person.page.getByRole('main').locator('img'));
 });

@@ -11,7 +11,7 @@ const { address, appUrl } = ownWorld();
 /** All files share the clock, so it must not be moved here. */
 test.each(['zh', 'en'] as const)('the panel shows the sandbox’s clock and personas, %s', async lang => {
   const person = await visit({ tokens: await tokensOf(address, await newTeam(appUrl)), lang });
-  await person.opens('/bloggerSearch/tiktok');
+  await person.opens('/userInfo');
   const { sandbox, shell } = person.words;
   await person.button(shell.top.sandbox).click();
   const panel = person.page.getByRole('dialog', { name: shell.top.sandbox });

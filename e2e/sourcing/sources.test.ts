@@ -4,15 +4,15 @@ import type { SourceCode } from '../../contract/core/sources/source-codes.ts';
 import type { Person } from '../harness/person.ts';
 import { dialog, sends, toast } from '../harness/creator-actions.ts';
 import { fills, isBlamed } from '../harness/forms.ts';
-import { isUsable, looks } from '../harness/appearances.ts';
-import { newTeam } from '../fixtures/new-team.ts';
+import { bothLooks, isUsableInBothLooks } from '../harness/appearances.ts';
+import type { Visit } from '../harness/browser-window.ts';
 import { tokensOf } from '../harness/sign-in.ts';
 import { visits } from '../harness/visit.ts';
 import { filled } from '../harness/words.ts';
 import { ownWorld } from '../harness/product/world.ts';
 
 const visit = visits();
-const { address, appUrl } = ownWorld();
+const { address } = ownWorld();
 
 const secret = 'AIza-typed-once';
 const youtubeHost = 'www.googleapis.com';
@@ -21,8 +21,8 @@ const sandboxName = '沙盒凭证 Sandbox credential';
 const card = (person: Person, code: SourceCode): Locator =>
   person.page.getByRole('article', { name: person.words.sources.names[code], exact: true });
 
-async function entersSources(look = {}): Promise<Person> {
-  const person = await visit({ tokens: await tokensOf(address), ...look });
+async function entersSources(options: Visit = {}): Promise<Person> {
+  const person = await visit({ tokens: await tokensOf(address), ...options });
   await person.opens('/operator/sources');
   await person.sees(card(person, 'youtube'));
   return person;
@@ -52,7 +52,7 @@ const tells = (person: Person, mood: 'well' | 'refused') =>
     .getByRole('combobox', { name: filled(person.words.sources.sandbox.moodOf, { host: youtubeHost }) })
     .selectOption(mood);
 
-test('The operator adds a key that is never shown again, and removes it', async () => {
+test('A key is added, never shown again and removed; one that the platform refuses says why until it works again', async () => {
   const person = await entersSources();
   const { sources } = person.words;
   const youtube = card(person, 'youtube');
@@ -87,11 +87,7 @@ test('The operator adds a key that is never shown again, and removes it', async 
 
   await turns(person);
   await person.sees(youtube.getByText(sources.states.ready, { exact: true }));
-});
 
-test('A credential is checked; if the platform refuses it, the reason is shown until it works again', async () => {
-  const person = await entersSources();
-  const { sources } = person.words;
   const sandbox = credential(person, sandboxName);
   const checks = () => sandbox.getByRole('button', { name: sources.credentials.check }).click();
   await checks();
@@ -120,10 +116,16 @@ test('A credential is checked; if the platform refuses it, the reason is shown u
   await person.sees(dialog(person).getByRole('cell', { name: sources.faults.credential, exact: true }));
 });
 
-test('Quotas are corrected, and the policy is chosen on Google’s word', async () => {
-  const person = await entersSources({ lang: 'en' });
+test('Quotas are corrected, and the policy is chosen on Google’s word; the page is usable in both looks', async () => {
+  const person = await entersSources(bothLooks);
   const { sources } = person.words;
   const youtube = card(person, 'youtube');
+  await isUsableInBothLooks(person, 'sources');
+  await person.button(filled(sources.credentials.addOf, { name: sources.names.youtube })).click();
+  await person.sees(dialog(person));
+  await isUsableInBothLooks(person, 'a credential');
+  await person.page.keyboard.press('Escape');
+  await person.seesNothingOf(dialog(person));
   const corrects = async (text: string) => {
     await person.button(filled(sources.menu.open, { name: sources.names.youtube })).click();
     await person.page.getByRole('menuitem', { name: sources.menu.limits, exact: true }).click();
@@ -155,21 +157,5 @@ test('Quotas are corrected, and the policy is chosen on Google’s word', async 
     await person.sees(dialog(person).getByText(why));
     await sends(person, confirm);
     await person.sees(youtube.getByText(leads, { exact: true }));
-  }
-});
-
-test('Only operators see them, and they are accessible in every appearance', async () => {
-  const stranger = await visit({ tokens: await tokensOf(address, await newTeam(appUrl, { plan: 'team' })) });
-  await stranger.opens('/operator/sources');
-  await stranger.sees(stranger.page.getByRole('alert').or(stranger.page.getByRole('heading', { level: 1 })));
-  expect(await card(stranger, 'youtube').count()).toBe(0);
-  for (const [name, look] of looks) {
-    const person = await entersSources(look);
-    await isUsable(person, `sources, ${name}`);
-    await person
-      .button(filled(person.words.sources.credentials.addOf, { name: person.words.sources.names.youtube }))
-      .click();
-    await person.sees(dialog(person));
-    await isUsable(person, `a credential, ${name}`);
   }
 });

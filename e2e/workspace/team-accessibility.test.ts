@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Person } from '../harness/person.ts';
-import { isUsable, looks } from '../harness/appearances.ts';
+import { bothLooks, isUsableInBothLooks, takesScheme } from '../harness/appearances.ts';
 import { addSubAccount, newTeam, takeUses, type TeamAccount } from '../fixtures/new-team.ts';
 import { type Tokens, tokensOf } from '../harness/sign-in.ts';
 import { violations } from '../harness/violations.ts';
@@ -32,28 +32,28 @@ const screens = {
     await person.sees(person.page.getByRole('columnheader').filter({ hasText: '¥' }));
   },
   async plans(person: Person) {
-    await person.opens('/vip');
+    await person.goesTo('/vip');
     await person.sees(person.page.getByText(person.words.plans.current));
   },
   async rights(person: Person) {
-    await person.opens('/equity');
+    await person.goesTo('/equity');
     await person.sees('3,000');
   },
   async usage(person: Person) {
-    await person.opens('/dataUsed');
+    await person.goesTo('/dataUsed');
     await person.sees(drawing(person));
   },
   async team(person: Person) {
-    await person.opens('/teamManage');
+    await person.goesTo('/teamManage');
     await person.sees(person.words.team.invitation.none);
     await person.sees('Anna Kowalska');
   },
   async teamData(person: Person) {
-    await person.opens('/teamData');
+    await person.goesTo('/teamData');
     await person.sees(drawing(person));
   },
   async records(person: Person) {
-    await person.opens('/operationRecord?action=member.create');
+    await person.goesTo('/operationRecord?action=member.create');
     await person.sees(person.page.getByRole('cell').filter({ hasText: 'Anna Kowalska' }));
   },
 };
@@ -61,11 +61,17 @@ const screens = {
 /** What opens over the team: the menu of a member, forms with faults, and what is shown once. */
 async function usesDialogs(person: Person): Promise<void> {
   const { team: words } = person.words;
-  const inDialog = async () => expect(await violations(person, 'dialog[open]')).toEqual([]);
+  const isAccessible = async (part: string) => {
+    for (const scheme of ['dark', 'light'] as const) {
+      await takesScheme(person, scheme);
+      expect(await violations(person, part), scheme).toEqual([]);
+    }
+  };
+  const inDialog = () => isAccessible('dialog[open]');
   const menu = person.button(filled(words.action.open, { name: 'Anna Kowalska' }));
   await menu.click();
   await person.sees(person.button(words.action.resetPassword));
-  expect(await violations(person, '[role=dialog]')).toEqual([]);
+  await isAccessible('[role=dialog]');
   await person.button(words.action.handOver).click();
   await person.button(words.member.handOver).click();
   await person.sees(words.member.missingPassword);
@@ -82,11 +88,11 @@ async function usesDialogs(person: Person): Promise<void> {
   await person.sees(menu.and(person.page.locator(':focus')));
 }
 
-test.each(looks)('The pages of team and plan are accessible: %s', async (_name, look) => {
-  const person = await visit({ ...look, tokens });
+test('The pages of team and plan are accessible', async () => {
+  const person = await visit({ ...bothLooks, tokens });
   for (const [name, open] of Object.entries(screens)) {
     await open(person);
-    await isUsable(person, name);
+    await isUsableInBothLooks(person, name);
   }
   await screens.team(person);
   await usesDialogs(person);

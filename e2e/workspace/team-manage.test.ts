@@ -39,7 +39,7 @@ async function chooses(person: Person, name: string, action: string) {
   await person.button(action).click();
 }
 
-test('The first colleague is made with a first password, and signs in with it', async () => {
+test('The first colleague is made with a first password and signs in with it; an invitation is shown once and withdrawn', async () => {
   const person = await ownerOf(await newTeam(appUrl, { plan: 'basic' }));
   const { team } = person.words;
   const username = someName();
@@ -61,11 +61,7 @@ test('The first colleague is made with a first password, and signs in with it', 
   await colleague.isAt('/bloggerSearch/tiktok');
   await colleague.sees(colleague.page.getByRole('link', { name: '达人搜索' }));
   await colleague.seesNothingOf(colleague.page.getByRole('link', { name: '团队管理' }));
-});
 
-test('An invitation is shown once, opens for a stranger, and is withdrawn', async () => {
-  const person = await ownerOf(await newTeam(appUrl, { plan: 'basic' }));
-  const { team } = person.words;
   await person.button(team.invite).first().click();
   await person.page.getByLabel(person.words.common.note, { exact: true }).fill('给小雨');
   await person.button(team.invitation.make).click();
@@ -86,7 +82,7 @@ test('An invitation is shown once, opens for a stranger, and is withdrawn', asyn
   await stranger.seesNothingOf(stranger.page.getByText('溪流传媒'));
 });
 
-test('A disabled colleague cannot sign in until enabled', async () => {
+test('A disabled colleague cannot sign in until enabled; the main account is handed over, and the team pages go', async () => {
   const { team, member } = await teamWith('周忆');
   const person = await ownerOf(team);
   const words = person.words.team;
@@ -103,12 +99,7 @@ test('A disabled colleague cannot sign in until enabled', async () => {
   await person.button(words.action.enable).click();
   await person.sees(rowOf(person, '周忆').getByText(words.active));
   expect((await tokensOf(address, member)).access).toBeTruthy();
-});
 
-test('The main account is handed over with its own password, and the team pages go', async () => {
-  const { team, member } = await teamWith('周忆');
-  const person = await ownerOf(team);
-  const words = person.words.team;
   await person.button(filled(words.action.open, { name: '林溪' })).click();
   await person.sees(person.page.getByText(words.action.ownerFixed));
   await person.page.keyboard.press('Escape');
