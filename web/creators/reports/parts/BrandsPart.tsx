@@ -9,6 +9,7 @@ import {
   signedPercentOfBp,
 } from '../../../../contract/core/format.ts';
 import { Text } from '../../../ui/box/Box.tsx';
+import { Scrollable } from '../../../ui/tables/Scrollable.tsx';
 import styles from '../report.module.css';
 import tables from './tables.module.css';
 import { Part } from './Part.tsx';
@@ -27,7 +28,7 @@ export function BrandsPart({ brands }: { brands: readonly Brand[] }) {
           {t('brands.none')}
         </Text>
       ) : (
-        <div className={tables.wide}>
+        <Scrollable role="group" className={tables.wide} aria-label={t('brands.title')}>
           <table className={tables.table}>
             <thead>
               <tr>
@@ -58,7 +59,7 @@ export function BrandsPart({ brands }: { brands: readonly Brand[] }) {
               ))}
             </tbody>
           </table>
-        </div>
+        </Scrollable>
       )}
       {rest > 0 && (
         <Text size="xs" tone="soft" className={styles.note}>

@@ -5,6 +5,7 @@ import { platformNames } from '../../../catalogue/shared/display-names.ts';
 import { LevelTag } from '../../../ui/labels/LevelTag.tsx';
 import { figureOf, figureText, reportFigures, peerRankOf } from '../report-figures.ts';
 import { Text } from '../../../ui/box/Box.tsx';
+import { Scrollable } from '../../../ui/tables/Scrollable.tsx';
 import styles from '../report.module.css';
 import tables from './tables.module.css';
 import { FormulaMark } from './FormulaMark.tsx';
@@ -85,7 +86,7 @@ export function FiguresTable({
   const { t } = useTranslation('reports');
   return (
     <Part title={t('figures.title')} aside={t('figures.aside')}>
-      <div className={tables.wide}>
+      <Scrollable role="group" className={tables.wide} aria-label={t('figures.title')}>
         <table className={tables.table}>
           <thead>
             <tr>
@@ -102,7 +103,7 @@ export function FiguresTable({
             ))}
           </tbody>
         </table>
-      </div>
+      </Scrollable>
       <PeersNote creator={creator} />
     </Part>
   );

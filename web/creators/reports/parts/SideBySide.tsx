@@ -7,6 +7,7 @@ import { LevelTag } from '../../../ui/labels/LevelTag.tsx';
 import { figureOf, figureText, type ReportFigure, reportFigures, peerRankOf } from '../report-figures.ts';
 import { regionIn } from '../report-names.ts';
 import { Group, Text } from '../../../ui/box/Box.tsx';
+import { Scrollable } from '../../../ui/tables/Scrollable.tsx';
 import styles from '../report.module.css';
 import tables from './tables.module.css';
 import { useReportLang } from '../use-report-lang.ts';
@@ -101,7 +102,7 @@ export function SideBySide({
   return (
     <>
       <Part title={t('compared.title')}>
-        <div className={tables.wide}>
+        <Scrollable role="group" className={tables.wide} aria-label={t('compared.title')}>
           <table className={`${tables.table} ${tables.columns}`}>
             <thead>
               <tr>
@@ -143,7 +144,7 @@ export function SideBySide({
               ))}
             </tbody>
           </table>
-        </div>
+        </Scrollable>
         <Text size="xs" tone="soft" className={styles.note}>
           {t('compared.peers')} {t('figures.levels')}
         </Text>
