@@ -1,16 +1,15 @@
 import { expect, test } from 'vitest';
 import type { Person } from '../harness/person.ts';
 import { callAs } from '../harness/calls-as.ts';
-import { isUsable } from '../harness/appearances.ts';
+import { bothLooks, isUsable, isUsableInBothLooks } from '../harness/appearances.ts';
 import { newTeam } from '../fixtures/new-team.ts';
-import { type Tokens, tokensOf } from '../harness/sign-in.ts';
+import { tokensOf } from '../harness/sign-in.ts';
 import { visits } from '../harness/visit.ts';
 import { filled } from '../harness/words.ts';
 import { ownWorld } from '../harness/product/world.ts';
 
 const visit = visits();
 const { address, appUrl } = ownWorld();
-const newTokens = async () => tokensOf(address, await newTeam(appUrl, { plan: 'pro' }));
 
 const table = (person: Person, name: string) => person.page.getByRole('table', { name, exact: true });
 const rows = (person: Person, name: string) =>
@@ -19,8 +18,9 @@ const rows = (person: Person, name: string) =>
     .filter({ has: person.page.getByRole('link') });
 const dialog = (person: Person) => person.page.getByRole('dialog');
 
-test('A hot video says why it ranks, is monitored in a new project, and its creator is saved; top creators are compared', async () => {
-  const person = await visit({ tokens: await newTokens() });
+test('A hot video says why it ranks, is monitored in a new project, and its creator is saved; top creators are compared; a hot tag leads to its page, and to the creators who use it', async () => {
+  const tokens = await tokensOf(address, await newTeam(appUrl, { plan: 'pro' }));
+  const person = await visit({ ...bothLooks, tokens });
   const { rankings, teamCreators } = person.words;
   const { kind, act, watch } = rankings;
   await person.opens('/rankingVideo?platform=youtube');
@@ -33,7 +33,7 @@ test('A hot video says why it ranks, is monitored in a new project, and its crea
   await person.button(rankings.why.open, first).click();
   await person.sees(dialog(person).getByText(Number(plays).toLocaleString('en-US'), { exact: true }));
   await person.page.keyboard.press('Escape');
-  await isUsable(person, 'hot videos');
+  await isUsableInBothLooks(person, 'hot videos');
 
   await person.button(new RegExp(`^${act.watch}`), first).click();
   await dialog(person).getByLabel(watch.name, { exact: true }).fill('春季热门');
@@ -44,19 +44,14 @@ test('A hot video says why it ranks, is monitored in a new project, and its crea
   await person.button(teamCreators.save.save, dialog(person)).click();
   await person.seesNothingOf(dialog(person));
 
-  await person.opens('/rankingCreator');
+  await person.goesTo('/rankingCreator');
   const boxes = rows(person, kind.creator.title).getByRole('checkbox');
   await boxes.nth(0).check();
   await boxes.nth(1).check();
   await isUsable(person, 'top creators');
   await person.button(teamCreators.action.compare).click();
   await person.isAt('/bloggerCompare');
-});
 
-test('A hot tag links to its page, and to the creators who use it', async () => {
-  const tokens: Tokens = await newTokens();
-  const person = await visit({ tokens });
-  const { rankings } = person.words;
   const ask = async (path: string, query: string) =>
     callAs<{ tags: (string | { tag: string })[] }>(
       address,
@@ -70,7 +65,8 @@ test('A hot tag links to its page, and to the creators who use it', async () => 
   ]);
   const names = ranked.tags.map(each => (typeof each === 'string' ? each : each.tag));
   const tag = names.find(name => borne.tags.includes(name)) ?? '';
-  await person.opens(`/rankingTag?keyword=${encodeURIComponent(tag)}`);
+  await person.goesTo(`/rankingTag?keyword=${encodeURIComponent(tag)}`);
+  await person.sees(rows(person, rankings.kind.tag.title));
   await isUsable(person, 'hot tags');
   await table(person, rankings.kind.tag.title)
     .getByRole('link', { name: `#${tag}`, exact: true })
@@ -80,7 +76,7 @@ test('A hot tag links to its page, and to the creators who use it', async () => 
   await person.sees(rows(person, rankings.tag.best));
   await person.sees(rows(person, rankings.tag.early));
   await person.sees(person.page.getByRole('img').locator('svg'));
-  await isUsable(person, 'a tag');
+  await isUsableInBothLooks(person, 'a tag');
   await person.page.getByRole('link', { name: rankings.act.searchCreators, exact: true }).click();
   await person.isAt('/bloggerSearch/tiktok');
   expect(person.query()).toEqual({ tags: tag });
