@@ -80,8 +80,9 @@ export async function setsStatus(person: Person, status: Status): Promise<void> 
 export const toast = (person: Person, text: string): Locator =>
   person.page.getByRole('status').filter({ hasText: text });
 
+/** Goes to the lists from any page of the product. */
 export async function opensLists(person: Person): Promise<void> {
-  await person.opens('/favorites');
+  await person.goesTo('/favorites');
   await person.sees(person.page.getByRole('heading', { level: 1, name: person.words.lists.title }));
 }
 
@@ -104,12 +105,11 @@ export async function opensList(person: Person, list: string): Promise<void> {
 }
 
 /** Waits until the list shows this number of members. */
-export const countsMembers = (person: Person, count: number): Promise<void> =>
-  person.sees(
-    person.page
-      .getByRole('status')
-      .filter({ hasText: new RegExp(`^${filled(person.words.lists['members#other'], { number: count })}$`) }),
-  );
+export function countsMembers(person: Person, count: number): Promise<void> {
+  // The plural in English: an s that one has not.
+  const told = filled(person.words.lists['members#other'], { number: count }).replace(/s$/, 's?');
+  return person.sees(person.page.getByRole('status').filter({ hasText: new RegExp(`^${told}$`) }));
+}
 
 /** Downloads the file of a finished background task. @returns its name and content */
 export async function downloadsWork(
