@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
-import { asTeam } from '../../server/core/db/tenant.ts';
 import type { Person } from '../harness/person.ts';
 import { someCreators } from '../harness/calls-as.ts';
-import { newTeam, withDb } from '../fixtures/new-team.ts';
+import { newTeam } from '../fixtures/new-team.ts';
 import { tokensOf } from '../harness/sign-in.ts';
 import { violations } from '../harness/violations.ts';
 import { visits } from '../harness/visit.ts';
@@ -14,24 +13,45 @@ const { address, appUrl } = ownWorld();
 
 const part = (person: Person, name: string) => person.page.getByRole('region', { name, exact: true });
 
-test('A comparison is laid out for paper, in the language that its readers want', async () => {
+test('A comparison is laid out for paper, in the language that its readers want, shared, opened without an account, and over once it is taken back', async () => {
   const tokens = await tokensOf(address, await newTeam(appUrl));
   const [one, other] = await someCreators(address, tokens, 2);
   if (!one || !other) throw new Error('there are no creators');
   const person = await visit({ tokens });
   await person.opens(`/bloggerReport?ids=${one.id},${other.id}`);
   const { reports } = words.zh;
+  const { share, shared } = reports;
   await person.sees(person.heading(filled(reports.titleOfSeveral, { names: `${one.name}、${other.name}` })));
   await person.sees(part(person, reports.compared.title));
   await person.sees(part(person, words.zh.insights.signals.title));
   expect(await violations(person)).toEqual([]);
+
+  await person.button(reports.tools.share).click();
+  await person.page.getByLabel(share.name, { exact: true }).fill('双十二候选');
+  await person.page.getByRole('radio', { name: filled(share.daysOf, { count: 7 }) }).check();
+  await person.button(share.make).click();
+  const line = person.page.getByRole('group', { name: share.address });
+  const url = (await line.locator('code').innerText()).trim();
+  expect(url).toMatch(new RegExp(`^${address}/r/[\\w-]{43}$`));
+  const guest = await visit({ lang: 'en', width: 390, scheme: 'dark' });
+  await guest.opens(new URL(url).pathname);
+  await guest.sees(guest.heading('双十二候选'));
+  // The report is in the language in which it was shared.
+  await guest.sees(part(guest, reports.figures.title));
+  expect(await violations(guest)).toEqual([]);
+  await person.button(filled(shared.revokeOne, { title: '双十二候选' })).click();
+  await person.button(shared.revoke, person.page.getByRole('dialog').last()).click();
+  await person.sees(shared.revoked);
+  await guest.page.reload();
+  await guest.sees(guest.heading(guest.words.reports.over.title));
+  await person.page.keyboard.press('Escape');
+  await person.seesNothingOf(person.page.getByRole('dialog'));
 
   await person.button('English').click();
   const english = words.en.reports;
   await person.sees(person.heading(filled(english.titleOfSeveral, { names: `${one.name}, ${other.name}` })));
   await person.sees(part(person, words.en.insights.signals.title));
   expect(person.query()).toEqual({ ids: `${one.id},${other.id}`, lang: 'en' });
-
   const tools = person.page.getByRole('group', { name: reports.tools.title });
   const head = person.page.getByText(english.brand, { exact: true });
   expect([await tools.isVisible(), await head.isVisible()]).toEqual([true, false]);
@@ -42,56 +62,4 @@ test('A comparison is laid out for paper, in the language that its readers want'
   const paper = await person.page.pdf({ preferCSSPageSize: true });
   // A4 portrait in points.
   expect(paper.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
-});
-
-test('A report without creators', async () => {
-  const person = await visit({ tokens: await tokensOf(address, await newTeam(appUrl)) });
-  for (const ids of ['', '1,x', '987654321']) {
-    await person.opens(`/bloggerReport?ids=${ids}`);
-    await person.sees(person.heading(person.words.reports.nobody.title));
-  }
-});
-
-test('A report is shared, opened without an account, and over once it is taken back or has expired', async () => {
-  const team = await newTeam(appUrl);
-  const tokens = await tokensOf(address, team);
-  const [creator] = await someCreators(address, tokens, 1);
-  if (!creator) throw new Error('there are no creators');
-  const owner = await visit({ tokens });
-  const { share, shared, tools } = owner.words.reports;
-
-  async function shares(title: string): Promise<string> {
-    await owner.opens(`/bloggerReport?ids=${creator?.id}`);
-    await owner.button(tools.share).click();
-    await owner.page.getByLabel(share.name, { exact: true }).fill(title);
-    await owner.page.getByRole('radio', { name: filled(share.daysOf, { count: 7 }) }).check();
-    await owner.button(share.make).click();
-    const line = owner.page.getByRole('group', { name: share.address });
-    return (await line.locator('code').innerText()).trim();
-  }
-
-  const url = await shares('双十二候选');
-  expect(url).toMatch(new RegExp(`^${address}/r/[\\w-]{43}$`));
-  const guest = await visit({ lang: 'en', width: 390, scheme: 'dark' });
-  const { over } = guest.words.reports;
-  await guest.opens(new URL(url).pathname);
-  await guest.sees(guest.heading('双十二候选'));
-  // The report is in the language in which it was shared.
-  await guest.sees(part(guest, words.zh.reports.figures.title));
-  expect(await violations(guest)).toEqual([]);
-
-  await owner.button(filled(shared.revokeOne, { title: '双十二候选' })).click();
-  await owner.button(shared.revoke, owner.page.getByRole('dialog').last()).click();
-  await owner.sees(shared.revoked);
-  await guest.page.reload();
-  await guest.sees(guest.heading(over.title));
-
-  const expiring = new URL(await shares('过期')).pathname;
-  await guest.opens(expiring);
-  await guest.sees(guest.heading('过期'));
-  await withDb(appUrl, db =>
-    asTeam(db, team.teamId, db => db.updateTable('reports').set({ expires_at: new Date() }).execute()),
-  );
-  await guest.page.reload();
-  await guest.sees(guest.heading(over.title));
 });
