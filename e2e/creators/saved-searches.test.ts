@@ -25,30 +25,34 @@ async function arrive(ids: number[]): Promise<void> {
 const popover = (person: Person) =>
   person.page.getByRole('dialog', { name: person.words.savedSearches.title });
 
-test('A search is saved, counts its new creators, and resets the count when opened', async () => {
+test('A search is saved, counts its new creators, and resets the count when opened; it is renamed, but not like another, and deleted', async () => {
   const tokens = await tokensOf(address, await newTeam(appUrl));
   const person = await visit({ tokens });
-  const { savedSearches: words } = person.words;
+  const { savedSearches: words, common } = person.words;
   await person.opens('/bloggerSearch/tiktok');
   await person.button(words.open).click();
   await person.sees(words.empty);
   await person.sees(words.nothingSet);
   expect(await person.button(words.saveCurrent).isDisabled()).toBe(true);
+  await person.page.keyboard.press('Escape');
 
-  await person.opens('/bloggerSearch/tiktok?followerCount_start=1000&sort=newest_post');
+  await person.goesTo('/bloggerSearch/tiktok?followerCount_start=1000&sort=newest_post');
+  await person.sees(person.chip('followers', '≥ 1K'));
   await person.button(words.open).click();
+  await person.sees(popover(person));
   expect(await violations(person)).toEqual([]);
   await person.button(words.saveCurrent).click();
-  const name = person.page.getByLabel(person.words.common.name, { exact: true });
+  const name = person.page.getByLabel(common.name, { exact: true });
   expect(await name.inputValue()).toContain(person.words.creators.filter.names.followers);
   await name.fill('千粉以上');
-  await person.button(person.words.common.save).click();
+  await person.button(common.save).click();
   await person.sees(words.form.saved);
   await person.button(words.open).click();
   await person.sees(filled(words.already, { name: '千粉以上' }));
 
   const known = await someCreators(address, tokens, 2);
   await arrive(known.map(({ id }) => id));
+  await saveAs(tokens, 'Second');
   await person.opens('/bloggerSearch/youtube');
   await person.button(filled(words['openWithNew#other'], { number: 2 })).click();
   await person.sees(popover(person).getByText(filled(words['new#other'], { number: 2 })));
@@ -56,27 +60,19 @@ test('A search is saved, counts its new creators, and resets the count when open
   await person.isAt('/bloggerSearch/tiktok');
   expect(person.query()).toEqual({ followerCount_start: '1000', sort: 'newest_post' });
   await person.sees(person.button(words.open));
-});
 
-test('A saved search is renamed, but not like another, and deleted', async () => {
-  const tokens = await tokensOf(address, await newTeam(appUrl));
-  await saveAs(tokens, 'First');
-  await saveAs(tokens, 'Second');
-  const person = await visit({ tokens, lang: 'en', width: 390 });
-  const { savedSearches: words } = person.words;
-  await person.opens('/bloggerSearch/tiktok');
+  await person.page.setViewportSize({ width: 390, height: 900 });
   await person.button(words.open).click();
-  await person.button(filled(words.rename, { name: 'First' })).click();
-  const name = person.page.getByLabel(person.words.common.name, { exact: true });
+  await person.button(filled(words.rename, { name: '千粉以上' })).click();
   await name.fill('second');
-  await person.button(person.words.common.save).click();
-  await person.sees('You have a saved search of this name');
+  await person.button(common.save).click();
+  await person.sees('您已保存过同名的搜索');
   await name.fill('Third');
-  await person.button(person.words.common.save).click();
+  await person.button(common.save).click();
   await person.sees(words.form.renamed);
   await person.button(words.open).click();
   await person.button(filled(words.delete, { name: 'Third' })).click();
-  await person.button(person.words.common.delete).click();
+  await person.button(common.delete).click();
   await person.sees(filled(words.end.done, { name: 'Third' }));
   await person.button(words.open).click();
   await person.sees(popover(person).getByRole('link', { name: 'Second' }));

@@ -1,75 +1,89 @@
-import { beforeAll, expect, test } from 'vitest';
-import { errorTexts } from '../../contract/core/error-texts.ts';
-import type { Person } from '../harness/person.ts';
+import { expect, test } from 'vitest';
 import { bar, box } from '../harness/creator-actions.ts';
-import { withDb } from '../fixtures/new-team.ts';
-import { type Tokens, tokensOf } from '../harness/sign-in.ts';
+import { tokensOf } from '../harness/sign-in.ts';
 import { visits } from '../harness/visit.ts';
 import { filled } from '../harness/words.ts';
 import { ownWorld } from '../harness/product/world.ts';
 
-const { address, appUrl } = ownWorld();
+const { address } = ownWorld();
 const visit = visits();
-let tokens: Tokens;
-beforeAll(async () => {
-  tokens = await tokensOf(address);
-});
-
-const figures = (texts: string[]) => texts.filter(text => text !== '—').map(text => Number.parseFloat(text));
-const descending = (numbers: number[]) => numbers.toSorted((a, b) => b - a);
-
-/** Goes through the results page by page, to the last one. */
-async function walk<T>(person: Person, read: () => Promise<T[]>): Promise<T[]> {
-  const found = await read();
-  while (await person.button(person.words.shell.pager.next).isEnabled()) {
-    await person.turnsThePage();
-    found.push(...(await read()));
-  }
-  return found;
-}
-
-test('美食 finds sample creators, and every row shows where', async () => {
-  const person = await visit({ tokens });
+test('A search shows where it matches, becomes chips and a sorted head, is in the address, goes back and forward, and keeps its filters on another platform', async () => {
+  const person = await visit({ tokens: await tokensOf(address) });
+  const { common, creators } = person.words;
+  const { empty, filter, mark, note } = creators;
   await person.opensSearch('/bloggerSearch/tiktok');
-  await person.searchesFor('美食');
-  expect((await person.names()).slice(0, 2).every(name => name.includes('美食'))).toBe(true);
-  const rows = await walk(person, () => person.rows().allInnerTexts());
-  expect(rows.length).toBe(await person.total());
-  expect(rows.length).toBeGreaterThan(20);
-  expect(rows.filter(row => !row.includes('美食'))).toEqual([]);
-  expect(rows.filter(row => !row.includes(person.words.creators.mark.sample))).toEqual([]);
-});
-
-test('A filter becomes a chip in words, and the chip takes it away', async () => {
-  const person = await visit({ tokens });
-  await person.opensSearch('/bloggerSearch/tiktok');
+  const everybody = await person.names();
   const all = await person.total();
-  await person.asksForAtLeast('followers', '10万');
-  await person.sees(person.chip('followers', '≥ 100K'));
-  expect(person.query()).toEqual({ followerCount_start: '100000' });
-  const some = await person.total();
-  expect(some).toBeLessThan(all);
-  expect(some).toBeGreaterThan(0);
-  await person.dropsFilter('followers');
-  expect(person.query()).toEqual({});
-  expect(await person.total()).toBe(all);
-});
-
-test('Regions and tags are chosen from the existing ones', async () => {
-  const person = await visit({ tokens });
-  const { filter } = person.words.creators;
-  await person.opensSearch('/bloggerSearch/tiktok');
+  const head = person.columnHead('avg_intrate');
+  await person.searches(() => head.getByRole('button').click());
+  expect(await head.getAttribute('aria-sort')).toBe('descending');
+  expect(person.query()).toEqual({ sort: 'avg_intrate' });
+  const rates = (await person.column('avg_intrate')).map(text => Number.parseFloat(text));
+  expect(rates).toHaveLength(20);
+  expect(rates).toEqual(rates.toSorted((a, b) => b - a));
+  await person.page.goBack();
+  await expect.poll(() => person.names()).toEqual(everybody);
   await person.button(filter.names.region, person.chips()).click();
   await person.page.getByLabel('日本', { exact: true }).check();
   await person.page.getByLabel('越南', { exact: true }).check();
   await person.searches(() => person.button(person.words.shell.apply).click());
   await person.sees(person.chip('region', '日本、越南'));
   const abouts = await person.column('creator');
+  expect(abouts).toHaveLength(20);
   expect(abouts.filter(about => !/ · (日本|越南)/.test(about))).toEqual([]);
+  await person.dropsFilter('region');
+  await expect.poll(() => person.names()).toEqual(everybody);
+
+  await person.searchesFor('美食');
+  const cooks = await person.names();
+  expect(cooks.slice(0, 2).every(name => name.includes('美食'))).toBe(true);
+  const rows = await person.rows().allInnerTexts();
+  expect(rows.filter(row => !row.includes('美食') || !row.includes(mark.sample))).toEqual([]);
+  await person.page.goBack();
+  await expect.poll(() => person.names()).toEqual(everybody);
+  expect(await person.keywordBox().inputValue()).toBe('');
+  await person.page.goForward();
+  await expect.poll(() => person.names()).toEqual(cooks);
+  expect(await person.keywordBox().inputValue()).toBe('美食');
+
+  await person.asksForAtLeast('followers', '10万');
+  await person.sees(person.chip('followers', '≥ 100K'));
+  await person.sortsBy('avg_intrate');
+  expect(person.query()).toEqual({ keyword: '美食', followerCount_start: '100000', sort: 'avg_intrate' });
+  const [some, found] = [await person.total(), await person.names()];
+  expect(some).toBeLessThan(all);
+  expect(some).toBeGreaterThan(0);
+
+  // As for other users who open the address.
+  await person.searches(() => person.page.reload());
+  expect(await person.names()).toEqual(found);
+  expect(await person.keywordBox().inputValue()).toBe('美食');
+  await person.sees(person.chip('followers', '≥ 100K'));
+  await person.searches(() => person.goesTo('/bloggerSearch/tiktok?keyword=美食&page=2'));
+  await person.searches(() => person.page.getByRole('link', { name: 'Instagram' }).click());
+  await person.isAt('/bloggerSearch/instagram');
+  expect(person.query()).toEqual({ keyword: '美食' });
+
+  // Without results the page lists the filters, and removes the one too many.
+  await person.searches(() =>
+    person.goesTo('/bloggerSearch/tiktok?keyword=美食&followerCount_start=900000000'),
+  );
+  await person.sees(filled(empty['filters#other'], { count: 2 }));
+  expect(await person.total()).toBe(0);
+  const tooMany = filled(filter.chip, { name: filter.names.followers, value: '≥ 900M' });
+  await person.searches(() => person.button(tooMany, person.results()).click());
+  await expect.poll(() => person.total()).toBeGreaterThan(20);
+  expect(person.query()).toEqual({ keyword: '美食' });
+
+  await person.searchesFor('beautty');
+  const similar = new RegExp(`^${filled(note.similar, { asked: 'beautty', found: '' })}.*beauty`);
+  await person.sees(person.page.getByText(similar));
+  expect(common.comma).toBe('、');
+  expect(await person.total()).toBeGreaterThan(5);
 });
 
-test('Values show counts, tags can be any or none, and selected creators can be compared', async () => {
-  const person = await visit({ tokens });
+test('Values show counts, tags can be any or none, and selected creators can be compared; the quick look steps through the results with j and k, also across pages, and Enter opens', async () => {
+  const person = await visit({ tokens: await tokensOf(address) });
   const { page } = person;
   const { filter } = person.words.creators;
   const boxes = (name: string) => page.getByRole('group', { name, exact: true }).getByRole('checkbox');
@@ -128,96 +142,8 @@ test('Values show counts, tags can be any or none, and selected creators can be 
   await compare.click();
   await person.isAt('/bloggerCompare');
   expect(person.query().ids).toMatch(/^\d+,\d+$/);
-});
 
-test('Back and forward go through the searches', async () => {
-  const person = await visit({ tokens });
-  await person.opensSearch('/bloggerSearch/tiktok');
-  const everybody = await person.names();
-  await person.searchesFor('美食');
-  const cooks = await person.names();
-  expect(cooks).not.toEqual(everybody);
-  await person.page.goBack();
-  await expect.poll(() => person.names()).toEqual(everybody);
-  expect(await person.keywordBox().inputValue()).toBe('');
-  await person.page.goForward();
-  await expect.poll(() => person.names()).toEqual(cooks);
-  expect(await person.keywordBox().inputValue()).toBe('美食');
-});
-
-test('The address of a search shows it to other users', async () => {
-  const one = await visit({ tokens });
-  await one.opensSearch('/bloggerSearch/youtube');
-  await one.searchesFor('food');
-  await one.asksForAtLeast('avg_plays', '20K');
-  await one.sortsBy('avg_intrate');
-  const other = await visit({ tokens });
-  await other.opensSearch(one.address());
-  expect(await other.names()).toEqual(await one.names());
-  expect(await other.total()).toBe(await one.total());
-  expect(await other.keywordBox().inputValue()).toBe('food');
-  await other.sees(other.chip('avg_plays', '≥ 20K'));
-});
-
-test('Pages neither repeat nor lose anybody', async () => {
-  const person = await visit({ tokens });
-  await person.opensSearch('/bloggerSearch/tiktok?keyword=food');
-  const handles = await walk(person, () => person.handles());
-  expect(handles.length).toBeGreaterThan(40);
-  expect(new Set(handles).size).toBe(handles.length);
-  expect(handles.length).toBe(await person.total());
-});
-
-test('The three platforms together hold the whole world', async () => {
-  const person = await visit({ tokens });
-  const totals: number[] = [];
-  for (const platform of ['tiktok', 'youtube', 'instagram']) {
-    await person.opensSearch(`/bloggerSearch/${platform}`);
-    totals.push(await person.total());
-  }
-  const rows = await withDb(appUrl, db => db.selectFrom('creators').select('id').execute());
-  expect(totals.reduce((sum, total) => sum + total)).toBe(rows.length);
-});
-
-test('A head sorts its column from high to low', async () => {
-  const person = await visit({ tokens });
-  await person.opensSearch('/bloggerSearch/tiktok');
-  const head = person.columnHead('avg_intrate');
-  await person.searches(() => head.getByRole('button').click());
-  expect(await head.getAttribute('aria-sort')).toBe('descending');
-  expect(person.query()).toEqual({ sort: 'avg_intrate' });
-  const rates = figures(await person.column('avg_intrate'));
-  expect(rates.length).toBe(20);
-  expect(rates).toEqual(descending(rates));
-});
-
-test('A misspelled word finds similar spellings and says so', async () => {
-  const person = await visit({ tokens });
-  await person.opensSearch('/bloggerSearch/tiktok');
-  await person.searchesFor('beautty');
-  const { note } = person.words.creators;
-  await person.sees(
-    person.page.getByText(new RegExp(`^${filled(note.similar, { asked: 'beautty', found: '' })}.*beauty`)),
-  );
-  expect(person.words.common.comma).toBe('、');
-  expect(await person.total()).toBeGreaterThan(5);
-});
-
-test('Without results the page lists the filters and removes the one too many', async () => {
-  const person = await visit({ tokens });
-  const { empty, filter } = person.words.creators;
-  await person.opensSearch('/bloggerSearch/tiktok?keyword=美食&followerCount_start=900000000');
-  await person.sees(filled(empty['filters#other'], { count: 2 }));
-  expect(await person.total()).toBe(0);
-  const tooMany = filled(filter.chip, { name: filter.names.followers, value: '≥ 900M' });
-  await person.searches(() => person.button(tooMany, person.results()).click());
-  expect(await person.total()).toBeGreaterThan(20);
-  expect(person.query()).toEqual({ keyword: '美食' });
-});
-
-test('The quick look steps through the results with j and k, also across pages, and Enter opens', async () => {
-  const person = await visit({ tokens });
-  await person.opensSearch('/bloggerSearch/instagram');
+  await person.searches(() => person.goesTo('/bloggerSearch/instagram'));
   const names = await person.names();
   const [first = '', second = ''] = names;
   const last = names.at(-1) ?? '';
@@ -236,63 +162,4 @@ test('The quick look steps through the results with j and k, also across pages, 
   await person.page.keyboard.press('Enter');
   await person.sees(person.page.getByRole('heading', { level: 1, name: next }));
   expect(person.address()).toMatch(/^\/bloggerDetail\/instagram\/\d+$/);
-});
-
-test('A server error is shown, the input stays, and a retry works', async () => {
-  const person = await visit({ tokens });
-  const isSearch = /\/kol\/api\/creators\?/;
-  await person.opensSearch('/bloggerSearch/tiktok');
-  await person.page.route(isSearch, route =>
-    route.fulfill({ status: 500, json: { code: 500, msg: errorTexts.zh.internal, data: null } }),
-  );
-  await person.searchesFor('美食');
-  await person.sees(person.page.getByRole('alert').filter({ hasText: errorTexts.zh.internal }));
-  expect(await person.keywordBox().inputValue()).toBe('美食');
-  await person.page.unroute(isSearch);
-  await person.searches(() => person.button(person.words.shell.retry).click());
-  expect(await person.total()).toBeGreaterThan(20);
-});
-
-test('A filter that the server refuses shows the error beside its field', async () => {
-  const person = await visit({ tokens });
-  const { empty, filter } = person.words.creators;
-  await person.opens('/bloggerSearch/tiktok?followerCount_start=many');
-  await person.sees(empty.faults);
-  await person
-    .button(new RegExp(`^${filter.names.followers}`), person.chips())
-    .first()
-    .click();
-  const field = person.page.getByLabel(filter.from, { exact: true });
-  expect(await field.getAttribute('aria-invalid')).toBe('true');
-  await field.fill('100K');
-  await person.searches(() => person.button(person.words.shell.apply).click());
-  expect(await person.total()).toBeGreaterThan(0);
-});
-
-test.each(['食', String.raw`%_\'";`, '🍜', '美食 food ẩm', 'x'.repeat(500)])(
-  'The odd keyword %j gets a correct answer',
-  async keyword => {
-    const person = await visit({ tokens });
-    await person.opensSearch('/bloggerSearch/tiktok');
-    await person.searchesFor(keyword);
-    expect(await person.page.getByRole('alert').count()).toBe(0);
-    expect(await person.total()).toBeGreaterThanOrEqual(0);
-    expect(await person.keywordBox().inputValue()).toBe(keyword);
-  },
-);
-
-test('In English the same search reads in English', async () => {
-  const person = await visit({ tokens, lang: 'en' });
-  await person.opensSearch('/bloggerSearch/tiktok?keyword=food&region=US');
-  await person.sees(person.heading('Creator search'));
-  await person.sees(person.chip('region', 'United States'));
-  expect(await person.total()).toBeGreaterThan(0);
-});
-
-test('The filters are kept on another platform', async () => {
-  const person = await visit({ tokens });
-  await person.opensSearch('/bloggerSearch/tiktok?keyword=美食&page=2');
-  await person.searches(() => person.page.getByRole('link', { name: 'Instagram' }).click());
-  await person.isAt('/bloggerSearch/instagram');
-  expect(person.query()).toEqual({ keyword: '美食' });
 });

@@ -258,6 +258,15 @@ describe('order and pages', () => {
       expect(present[i - 1] ?? 0).toBeGreaterThanOrEqual((present[i] ?? 0) - slack);
   });
 
+  it('of the platforms together are all creators', async () => {
+    const totals = await Promise.all(
+      ['tiktok', 'youtube', 'instagram'].map(async platform => (await search({ platform })).total.value),
+    );
+    const rows = await database.db.selectFrom('creators').select('id').execute();
+    expect(totals.every(total => total > 0)).toBe(true);
+    expect(totals.reduce((sum, total) => sum + total)).toBe(rows.length);
+  });
+
   it('is empty past the end and refused past the 10,000th', async () => {
     expect((await search({ page: '100', size: '100' })).creators).toEqual([]);
     await expect(search({ page: '101', size: '100' })).rejects.toMatchObject({
@@ -265,4 +274,10 @@ describe('order and pages', () => {
       fields: [{ field: 'page' }],
     });
   });
+});
+
+it('a creator is found under its own platform only', async () => {
+  const { id = 0 } = all[0] ?? {};
+  expect(await loadCreator(database.db, ctx, 'tiktok', id)).toMatchObject({ id });
+  await expect(loadCreator(database.db, ctx, 'youtube', id)).rejects.toMatchObject({ code: 'not_found' });
 });
