@@ -92,11 +92,11 @@ test(
     await person.sees(dialog(person).getByText(senders.verify.success, { exact: true }));
     await person.button(senders.verify.done, dialog(person)).click();
 
-    await person.opens('/template');
+    await person.goesTo('/template');
     await person.button(mailTemplates.starters).click();
     await person.sees(toast(person, mailTemplates.startersMade));
 
-    await person.opens(`/favorites/${listId}`);
+    await person.goesTo(`/favorites/${listId}`);
     await person.button(lists.writeAll).click();
     await person.isAt('/mailTask/new');
     await page.getByRole('button', { name: /^解锁 50 个地址/ }).click();
@@ -169,7 +169,7 @@ test(
     const conversations = page.getByRole('list', { name: inbox.list.title, exact: true }).getByRole('link');
     const came = { automatic: wanted.autoReplied, bounces: wanted.bounced, replies: wanted.replied };
     for (const [view, count] of Object.entries(came)) {
-      await person.opens(`/inbox?view=${view}`);
+      await person.goesTo(`/inbox?view=${view}`);
       await expect.poll(() => conversations.count(), patiently).toBe(count);
     }
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import sharp from 'sharp';
 import type { Person } from '../harness/person.ts';
 import { dialog, sends, toast } from '../harness/creator-actions.ts';
+import { bothLooks, isUsableInBothLooks } from '../harness/appearances.ts';
 import { newTeam } from '../fixtures/new-team.ts';
 import { tokensOf } from '../harness/sign-in.ts';
-import { violations } from '../harness/violations.ts';
 import { visits } from '../harness/visit.ts';
 import { filled, words } from '../harness/words.ts';
 import { ownWorld } from '../harness/product/world.ts';
@@ -24,16 +24,36 @@ const picture = () =>
     .png()
     .toBuffer();
 
-async function saves(person: Person): Promise<void> {
-  await person.button(person.words.common.save).click();
-  await person.sees(toast(person, person.words.mailTemplates.form.saved));
-}
-
 async function insertsVariable(person: Person, search: string): Promise<void> {
   const { richText } = person.words;
   await person.button(richText.insertVariable).last().click();
   await person.page.getByRole('combobox', { name: richText.searchVariable }).fill(search);
   await person.page.keyboard.press('Enter');
+}
+
+/** Takes the examples, finds one, and deletes another after a question about unsaved changes. */
+async function usesExamples(person: Person): Promise<void> {
+  const { common, mailTemplates: t, shell } = person.words;
+  await person.opens('/template');
+  await person.button(t.starters).click();
+  await person.sees(filled(t['total#other'], { number: 3 }));
+  await isUsableInBothLooks(person, 'templates');
+  await person.page.getByRole('searchbox', { name: t.search }).fill('idea for');
+  await person.page.keyboard.press('Enter');
+  await person.sees(filled(words.en.mailTemplates['total#one'], { number: 1 }));
+  await person.page.getByRole('link', { name: 'First contact' }).click();
+  await person.sees(body(person).getByText('| there'));
+  await person.sees(mail(person).getByText('We are preparing a launch'));
+
+  // Leaving with unsaved changes asks first.
+  await field(person, t.form.name).fill('Hello');
+  await person.page.getByRole('link', { name: t.back }).click();
+  await dialog(person).getByRole('button', { name: shell.form.leave }).click();
+  await person.isAt('/template');
+  await person.button(filled(t.menu.open, { name: 'Follow-up 1' })).click();
+  await person.page.getByRole('menuitem', { name: common.delete }).click();
+  await dialog(person).getByRole('button', { name: t.end.confirm }).click();
+  await person.sees(filled(t['total#other'], { number: 2 }));
 }
 
 /** Pastes HTML as the browser does after a copy in another program. */
@@ -67,11 +87,9 @@ async function chooses(
   await chooser.setFiles(file);
 }
 
-test('A template is written with variables, a picture and a file, previewed, saved, changed and restored', async () => {
-  const team = await newTeam(appUrl, { plan: 'pro' });
-  const person = await visit({ tokens: await tokensOf(address, team) });
-  const { mailTasks, mailTemplates: t, mailWords, richText } = person.words;
-  await person.opens('/template');
+/** Writes 夏季合作 with variables, a picture and a file. */
+async function writes(person: Person): Promise<void> {
+  const { common, mailTasks, mailTemplates: t, mailWords, richText } = person.words;
   await person.page.getByRole('link', { name: t.create }).first().click();
   await person.isAt('/template/new');
   await body(person).waitFor();
@@ -81,10 +99,10 @@ test('A template is written with variables, a picture and a file, previewed, sav
   await person.sees(t.form.missingName);
   await field(person, t.form.name).fill('夏季合作');
   await field(person, t.form.category).fill('夏季新品');
-  await field(person, person.words.common.subject).fill('你好，');
+  await field(person, common.subject).fill('你好，');
   await person.button(richText.insertVariable).first().click();
   await person.page.getByRole('option', { name: mailWords.variable['creator-name'] }).click();
-  expect(await field(person, person.words.common.subject).inputValue()).toBe('你好，{{creator.name}}');
+  expect(await field(person, common.subject).inputValue()).toBe('你好，{{creator.name}}');
 
   await body(person).click();
   await person.page.keyboard.type('{{' + mailWords.variable['creator-followers'].slice(0, 2));
@@ -118,7 +136,10 @@ test('A template is written with variables, a picture and a file, previewed, sav
   await isMade.uncheck();
   expect(await plain.inputValue()).toBe('手写');
   await isMade.check();
+}
 
+async function previews(person: Person): Promise<void> {
+  const { mailTemplates: t } = person.words;
   await person.sees(mail(person).getByText('我们的名单'));
   await person.sees(mail(person).getByRole('img', { name: '样品' }));
   const width = await mail(person)
@@ -129,41 +150,15 @@ test('A template is written with variables, a picture and a file, previewed, sav
       return image.naturalWidth;
     });
   expect(width).toBe(60);
+  await isUsableInBothLooks(person, 'a template');
   await preview(person).getByRole('tab', { name: t.preview.text }).click();
   await person.sees(preview(person).getByText('我们的名单'));
-  expect(await violations(person)).toEqual([]);
+}
 
-  await person.button(person.words.common.save).click();
-  await person.sees(toast(person, t.form.created));
-  await person.isAt(new URL(person.page.url()).pathname);
-  await person.sees(filled(t.form.versionIs, { version: 1 }));
-  await person.sees(body(person).getByRole('img', { name: '样品' }));
-
-  await field(person, person.words.common.subject).fill('第二版');
-  await body(person).waitFor();
-  await person.page.keyboard.press('Control+s');
-  await person.sees(toast(person, t.form.saved));
-  await person.sees(filled(t.form.versionIs, { version: 2 }));
-  await person.button(t.versions.open).click();
-  await person.button(filled(t.versions.restoreOf, { version: 1 })).click();
-  await person.sees(filled(t.form.versionIs, { version: 3 }));
-  await expect
-    .poll(() => field(person, person.words.common.subject).inputValue())
-    .toBe('你好，{{creator.name}}');
-  await person.sees(body(person).getByText('| 我们的名单'));
-
-  await person.opens('/template?category=夏季新品');
-  await person.button(filled(t.menu.open, { name: '夏季合作' })).click();
-  await person.page.getByRole('menuitem', { name: t.menu.duplicate }).click();
-  await person.sees(toast(person, t.duplicated));
-  await person.sees(person.heading('夏季合作 副本'));
-});
-
-test('Pasted text is cleaned, and the toolbar works by keyboard', async () => {
-  const person = await visit({ tokens: await tokensOf(address, await newTeam(appUrl, { plan: 'pro' })) });
-  const { richText, mailWords } = person.words;
+/** Pastes what another program copied, and formats it by keyboard. */
+async function pastesAndFormats(person: Person): Promise<void> {
+  const { mailWords, richText } = person.words;
   const { keyboard } = person.page;
-  await person.opens('/template/new');
   await body(person).click();
   await pastes(person, fromWord);
   await person.sees(body(person).getByRole('strong').getByText('报价'));
@@ -190,59 +185,39 @@ test('Pasted text is cleaned, and the toolbar works by keyboard', async () => {
   await sends(person, richText.linkForm.apply);
   const link = body(person).getByRole('link').first();
   expect(await link.getAttribute('href')).toBe('https://example.com');
-});
+}
 
-test('The examples are offered in one’s language, and a template is found and deleted', async () => {
+test('Examples in one’s language are used; a template is written with variables, a picture and a file, previewed, saved, changed, restored and copied; pasted text is cleaned, and the toolbar works by keyboard', async () => {
   const team = await newTeam(appUrl, { plan: 'pro' });
-  const person = await visit({
-    tokens: await tokensOf(address, team),
-    lang: 'en',
-    scheme: 'dark',
-    width: 390,
-  });
-  const { shell } = person.words;
-  const t = words.en.mailTemplates;
-  await person.opens('/template');
-  await person.button(t.starters).click();
-  await person.sees(filled(t['total#other'], { number: 3 }));
-  expect(await violations(person)).toEqual([]);
-  await person.page.getByRole('searchbox', { name: t.search }).fill('idea for');
-  await person.page.keyboard.press('Enter');
-  await person.sees(filled(t['total#one'], { number: 1 }));
-  await person.page.getByRole('link', { name: 'First contact' }).click();
-  await person.sees(body(person).getByText('| there'));
-  await person.sees(mail(person).getByText('We are preparing a launch'));
-  expect(await violations(person)).toEqual([]);
+  const person = await visit({ ...bothLooks, tokens: await tokensOf(address, team) });
+  const { common, mailTemplates: t } = person.words;
+  await usesExamples(person);
+  await writes(person);
+  await previews(person);
 
-  // Leaving with unsaved changes asks first.
-  await field(person, t.form.name).fill('Hello');
-  await person.page.getByRole('link', { name: t.back }).click();
-  await dialog(person).getByRole('button', { name: shell.form.leave }).click();
-  await person.isAt('/template');
-  await person.button(filled(t.menu.open, { name: 'Follow-up 1' })).click();
-  await person.page.getByRole('menuitem', { name: person.words.common.delete }).click();
-  await dialog(person).getByRole('button', { name: t.end.confirm }).click();
-  await person.sees(filled(t['total#other'], { number: 2 }));
-});
+  await person.button(common.save).click();
+  await person.sees(toast(person, t.form.created));
+  await person.sees(filled(t.form.versionIs, { version: 1 }));
+  await person.sees(body(person).getByRole('img', { name: '样品' }));
 
-test('The later of two saves is asked about, and nothing is lost', async () => {
-  const team = await newTeam(appUrl, { plan: 'pro' });
-  const tokens = await tokensOf(address, team);
-  const [first, second] = [await visit({ tokens }), await visit({ tokens })];
-  const { mailTemplates: t } = first.words;
-  await first.opens('/template');
-  await first.button(t.starters).click();
-  await first.page.getByRole('link', { name: '首次联系' }).click();
-  await first.sees(filled(t.form.versionIs, { version: 1 }));
-  await second.opens(new URL(first.page.url()).pathname);
-  await body(second).waitFor();
-  await field(second, first.words.common.subject).fill('后来的人写的');
-  await field(first, first.words.common.subject).fill('先保存的');
-  await saves(first);
-  await second.button(first.words.common.save).click();
-  await second.sees(second.heading(t.conflict.title));
-  await second.button(t.conflict.confirm).click();
-  await second.sees(filled(t.form.versionIs, { version: 3 }));
-  await second.button(t.versions.open).click();
-  await second.sees(second.page.getByText('先保存的'));
+  await field(person, common.subject).fill('第二版');
+  await body(person).waitFor();
+  await person.page.keyboard.press('Control+s');
+  await person.sees(toast(person, t.form.saved));
+  await person.sees(filled(t.form.versionIs, { version: 2 }));
+  await person.button(t.versions.open).click();
+  await person.button(filled(t.versions.restoreOf, { version: 1 })).click();
+  await person.sees(filled(t.form.versionIs, { version: 3 }));
+  await expect.poll(() => field(person, common.subject).inputValue()).toBe('你好，{{creator.name}}');
+  await person.sees(body(person).getByText('| 我们的名单'));
+
+  await person.goesTo('/template?category=夏季新品');
+  await person.button(filled(t.menu.open, { name: '夏季合作' })).click();
+  await person.page.getByRole('menuitem', { name: t.menu.duplicate }).click();
+  await person.sees(toast(person, t.duplicated));
+  await person.sees(person.heading('夏季合作 copy'));
+
+  await person.goesTo('/template/new');
+  await expect.poll(() => field(person, t.form.name).inputValue()).toBe('');
+  await pastesAndFormats(person);
 });
