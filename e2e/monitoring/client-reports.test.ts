@@ -5,7 +5,7 @@ import { addToProject } from '../../test/fixtures/monitoring/some-projects.ts';
 import { pointAt, somePost } from '../../test/fixtures/catalogue/some-watched-posts.ts';
 import type { Person } from '../harness/person.ts';
 import { callAs, someCreators } from '../harness/calls-as.ts';
-import { isUsable } from '../harness/appearances.ts';
+import { isUsable, isUsableInBothLooks } from '../harness/appearances.ts';
 import { newTeam, withDb } from '../fixtures/new-team.ts';
 import { textOfPdf } from './pdf-text.ts';
 import { tokensOf } from '../harness/sign-in.ts';
@@ -71,11 +71,9 @@ const field = (person: Person, label: string) => person.page.getByLabel(label, {
 const figure = (person: Person, name: string) =>
   paper(person).getByText(name, { exact: true }).locator('..').getByRole('definition').first();
 
-test('A report is put together beside its settings, and leaves the printer with its figures and without costs', async () => {
-  const { tokens, creators, path } = await setUp();
-  const person = await visit({ tokens });
-  const { settings, save, part: parts, figure: figures, tools } = person.words.clientReports;
-  await person.opens(path);
+/** Puts a report together, in English in the end. */
+async function makesReport(person: Person): Promise<void> {
+  const { settings, save, part: parts, figure: figures } = person.words.clientReports;
   await person.sees(person.heading('秋季新品种草'));
   await field(person, settings.name).fill('秋季投放总结');
   await field(person, settings.client).fill('林间茶饮');
@@ -84,7 +82,7 @@ test('A report is put together beside its settings, and leaves the printer with 
   await person.sees(save.saved);
   // 121,000 plays and twice as many.
   expect(await figure(person, figures.plays).innerText()).toBe('360.01K');
-  await isUsable(person, 'report');
+  await isUsableInBothLooks(person, 'report');
 
   expect(await part(person, parts.costs).count()).toBe(0);
   await person.page.getByRole('checkbox', { name: parts.costs }).check();
@@ -97,28 +95,32 @@ test('A report is put together beside its settings, and leaves the printer with 
   await person.sees(save.saved);
   await person.page.reload();
   await person.sees(part(person, english.part.creators));
+}
 
-  const download = person.page.waitForEvent('download');
+/** Exports the report and prints it: with its figures, and without costs and settings. */
+async function printsReport(person: Person, creator: string): Promise<void> {
+  const { settings, tools } = person.words.clientReports;
+  const { page } = person;
+  const download = page.waitForEvent('download');
   await person.button(tools.excel).click();
   expect((await download).suggestedFilename()).toBe('秋季投放总结.xlsx');
 
-  await person.page.emulateMedia({ media: 'print' });
+  await page.emulateMedia({ media: 'print' });
   await person.seesNothingOf(person.button(tools.print));
   expect(await field(person, settings.name).isVisible()).toBe(false);
-  const pdf = await person.page.pdf({ preferCSSPageSize: true });
+  const pdf = await page.pdf({ preferCSSPageSize: true });
   // A4 portrait in points.
   expect(pdf.toString('latin1')).toMatch(/\/MediaBox \[0 0 59[45](\.\d+)? 84[12](\.\d+)?\]/);
   const text = textOfPdf(pdf);
-  for (const said of ['秋季投放总结', '林间茶饮', '感谢合作', '360.01K', '240.01K', creators[0]?.name ?? ''])
+  for (const said of ['秋季投放总结', '林间茶饮', '感谢合作', '360.01K', '240.01K', creator])
     expect(text).toContain(said.replaceAll(/\s/g, ''));
   for (const hidden of ['7,654', settings.title, 'CPM']) expect(text).not.toContain(hidden);
-});
+  await page.emulateMedia({ media: 'screen' });
+}
 
-test('A live link is opened by a stranger, and is over once it is taken back', async () => {
-  const { tokens, path } = await setUp();
-  const owner = await visit({ tokens });
-  const { share, tools, part: parts } = owner.words.clientReports;
-  await owner.opens(path);
+/** @returns the address of a link that lasts seven days */
+async function sharesReport(owner: Person): Promise<string> {
+  const { share, tools } = owner.words.clientReports;
   await owner.button(tools.share).click();
   await owner.page.getByRole('radio', { name: share.untilDay }).check();
   await field(owner, share.day).fill('2020-01-01');
@@ -130,12 +132,24 @@ test('A live link is opened by a stranger, and is over once it is taken back', a
   const url = (await line.locator('code').innerText()).trim();
   expect(url).toMatch(new RegExp(`^${address}/c/[\\w-]{43}$`));
   await owner.sees(share.never);
-  await isUsable(owner, 'share');
+  await isUsableInBothLooks(owner, 'share', { part: 'dialog' });
+  return new URL(url).pathname;
+}
 
-  const guest = await visit({ lang: 'en', width: 390, scheme: 'dark' });
-  await guest.opens(new URL(url).pathname);
-  await guest.sees(paper(guest).getByRole('heading', { name: '秋季新品种草' }));
+test('A report is put together beside its settings, leaves the printer with its figures and without costs, and is opened by a stranger until its link is taken back', async () => {
+  const { tokens, creators, path } = await setUp();
+  const owner = await visit({ tokens });
+  const { share, tools } = owner.words.clientReports;
+  await owner.opens(path);
+  await makesReport(owner);
+  await printsReport(owner, creators[0]?.name ?? '');
+  const link = await sharesReport(owner);
+
+  const guest = await visit({ width: 390, height: 844, scheme: 'dark' });
+  await guest.opens(link);
+  await guest.sees(paper(guest).getByRole('heading', { name: '秋季投放总结' }));
   // The page is in the language of the report.
+  const { part: parts } = words.en.clientReports;
   await guest.sees(part(guest, parts.summary));
   expect(await guest.page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex, nofollow');
   expect(await part(guest, parts.costs).count()).toBe(0);
