@@ -139,7 +139,7 @@ test(
       });
     const [first] = three;
     if (!first) throw new Error('nobody answered');
-    await person.opens(`/campaignDetail/cooperation?id=${campaignId}&card=${first.id}`);
+    await person.goesTo(`/campaignDetail/cooperation?id=${campaignId}&card=${first.id}`);
     const panel = person.page.getByRole('dialog');
     await person.sees(panel.getByText(first.creator.name).first());
     await person.button(creatorWork.page.make, panel).click();
@@ -149,6 +149,7 @@ test(
       .getByRole('group', { name: creatorWork.page.address })
       .getByRole('code')
       .innerText();
+    await person.button(creatorWork.page.done, dialog(person).last()).click();
 
     const what = '短视频 · 开箱';
 
@@ -170,7 +171,6 @@ test(
     await creator.sees(collaborationPages.draft.sent);
 
     // The team approves; the card moves automatically each time.
-    await person.opens(`/campaignDetail/cooperation?id=${campaignId}&card=${first.id}`);
     await person.page.getByRole('button', { name: new RegExp(`^${creatorWork.drafts.approve} `) }).click();
     await expect
       .poll(async () => (await cardsIn(tokens, campaignId, 'draftApproved')).map(({ id }) => id), patiently)
@@ -202,23 +202,23 @@ test(
       { label: '全款', amountMinor: 120_000, currency: 'CNY', dueWhen: 'checked' },
     );
     await call(tokens, 'POST', `/office/api/payables/${payableId}/state`, { state: 'approved' });
-    await person.opens(`/campaignDetail/money?id=${campaignId}`);
+    await person.goesTo(`/campaignDetail/money?id=${campaignId}`);
     await person
       .button(new RegExp(`^${payables.act.pay}`))
       .first()
       .click();
     await sends(person, payables.pay.submit);
     await person.sees(toast(person, payables.pay.done));
-    await person.opens(`/campaignDetail/cooperation?id=${campaignId}&card=${first.id}`);
+    await person.goesTo(`/campaignDetail/cooperation?id=${campaignId}&card=${first.id}`);
     const { sign, state, event } = collaborations;
     await person.sees(filled(event.movedBySign, { sign: sign.allPaid, from: state.checked, to: state.paid }));
     await person.sees(
       filled(event.movedBySign, { sign: sign.checksPassed, from: state.published, to: state.checked }),
     );
 
-    await person.opens(`/campaignDetail/monitor?id=${campaignId}`);
+    await person.goesTo(`/campaignDetail/monitor?id=${campaignId}`);
     await person.sees(person.page.getByRole('link', { name: campaigns.monitor.report }));
-    await person.opens(`/monitorDetail/${projectId}/report`);
+    await person.goesTo(`/monitorDetail/${projectId}/report`);
     const title = person.page.getByRole('article').getByText('秋季新品合作').filter({ visible: true });
     await person.sees(title);
   },
