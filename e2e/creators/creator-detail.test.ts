@@ -11,7 +11,7 @@ test('A creator of a search has marks and origins, figures with formulas by keyb
   const person = await visit({ tokens: await tokensOf(ownWorld().address), lang: 'en' });
   const { creators, insights, refreshes, shell } = person.words;
   const { figure, tab } = insights;
-  await person.opensSearch('/bloggerSearch/youtube?size=100');
+  await person.opensSearch('/bloggerSearch/youtube');
   const rows = await person.rows().allInnerTexts();
   const at = rows.findIndex(row => !row.includes(creators.mark.unanalysable));
   await person.opensCreator((await person.names())[at] ?? '');
@@ -56,8 +56,6 @@ test('A creator of a search has marks and origins, figures with formulas by keyb
     await person.sees(chosen(name));
   }
   await person.page.goBack();
-  await person.sees(chosen(tab.email));
-  await person.page.reload();
   await person.sees(chosen(tab.email));
 
   const crumbs = person.page.getByRole('navigation', { name: shell.crumbs });

@@ -146,11 +146,12 @@ test('Sponsored posts are counted apart, a brand leads to its posts, and a creat
     exact: true,
   });
   await expect.poll(() => posts.getByRole('listitem').count()).toBe(brand.posts);
-  await person.page.reload();
-  await expect.poll(() => posts.getByRole('listitem').count()).toBe(brand.posts);
-  await isUsableInBothLooks(person, 'brands');
+  const withBrand = person.address();
   await person.button(words.close, posts).click();
   await person.seesNothingOf(posts);
+  await person.goesTo(withBrand);
+  await expect.poll(() => posts.getByRole('listitem').count()).toBe(brand.posts);
+  await isUsableInBothLooks(person, 'brands');
   const share = person.page.getByRole('region', { name: words.share, exact: true });
   await person.button(person.words.shell.table.asTable, share).click();
   expect(await share.getByRole('row').count()).toBe(told.months.length + 1);

@@ -164,8 +164,6 @@ test('A messy file is dragged in for a new list, previewed, imported, its failed
   const failedRows = table(person, result.failedRows);
   await person.sees(rowWith(failedRows, 'm.tiktok.com').filter({ hasText: reason.twice }));
   await isUsableInBothLooks(person, 'result');
-  await person.page.reload();
-  await person.sees(person.heading(result.done));
 
   const failed = await downloads(person, listImports.download.failed);
   expect(failed.name).toBe(filled(listImports.download.failedName, { name: name.replace('.csv', '') }));
