@@ -11,7 +11,7 @@ import { useTitle } from '../../ui/page/use-title.ts';
 import type { MenuName } from './actions/ActMenus.tsx';
 import { answerable } from './pane/answerable.ts';
 import type { Command } from './actions/key-commands.ts';
-import { type InboxState, noFilter, readInbox, writeInbox } from './inbox-state.ts';
+import { type InboxAddress, noFilter, readInboxAddress, writeInboxAddress } from './inbox-address.ts';
 import { KeysDialog } from './actions/KeysDialog.tsx';
 import { ListPane } from './list/ListPane.tsx';
 import { useThread } from './queries.ts';
@@ -38,8 +38,8 @@ export default function InboxPage() {
   const { t } = useTranslation('inbox');
   useTitle(t('title'));
   const [params, setParams] = useSearchParams();
-  const state = useMemo(() => readInbox(params), [params]);
-  const listed = useThreadRows(state, state.thread);
+  const address = useMemo(() => readInboxAddress(params), [params]);
+  const listed = useThreadRows(address, address.thread);
   const rows = listed.rows ?? [];
   const [activeId, setActiveId] = useState<number | null>(null);
   const [isSideShown, setSideShown] = useState(false);
@@ -50,16 +50,18 @@ export default function InboxPage() {
   const [focusedId, setFocusedId] = useState<number | null>(null);
   const search = useRef<HTMLInputElement>(null);
   const leftId = useRef<number | null>(null);
-  const open = useThread(state.thread).data;
-  const written = useLetterAtFirst(state.letter);
-  const hasLetter = state.letter !== null && !written.isPending;
+  const open = useThread(address.thread).data;
+  const written = useLetterAtFirst(address.letter);
+  const hasLetter = address.letter !== null && !written.isPending;
   /** An email of the open conversation is written below it, any other beside the page. */
-  const isInside = state.thread !== null && (written.isError || written.data?.threadId === state.thread);
+  const isInside = address.thread !== null && (written.isError || written.data?.threadId === address.thread);
   const endLetter = () => go({ letter: null });
 
-  const go = (by: Partial<InboxState>) =>
-    setParams(writeInbox({ ...state, ...by }), { preventScrollReset: true });
-  const linkTo = (by: Partial<InboxState>) => ({ search: writeInbox({ ...state, ...by }).toString() });
+  const go = (by: Partial<InboxAddress>) =>
+    setParams(writeInboxAddress({ ...address, ...by }), { preventScrollReset: true });
+  const linkTo = (by: Partial<InboxAddress>) => ({
+    search: writeInboxAddress({ ...address, ...by }).toString(),
+  });
   const selection = useSelection({
     question: listed.question,
     pageIds: rows.map(({ id }) => id),
@@ -73,17 +75,17 @@ export default function InboxPage() {
   };
   useEffect(() => {
     // With one pane, the list becomes visible only now.
-    if (state.thread === null) rowElement(leftId.current)?.focus();
+    if (address.thread === null) rowElement(leftId.current)?.focus();
     leftId.current = null;
-  }, [state.thread]);
-  const act = useActing({ filter: state, rows, openId: state.thread, onLeave: openThread });
+  }, [address.thread]);
+  const act = useActing({ filter: address, rows, openId: address.thread, onLeave: openThread });
   const letter = useBeginLetter(id => go({ letter: id }));
   const reply = (kind: LetterKind, mailId: number) => letter.mutate({ kind, mailId });
 
   const selected = rows.filter(({ id }) => selection.has(id));
   const actOn: typeof act = (targets, done) => {
     act(targets, done);
-    if (done.kind === 'unread') setUnreadId(state.thread);
+    if (done.kind === 'unread') setUnreadId(address.thread);
   };
   /** An action clears the selection, except for labels, of which several may be applied. */
   const actOnSelected: typeof act = (targets, done) => {
@@ -92,7 +94,7 @@ export default function InboxPage() {
   };
 
   function step(by: 1 | -1): void {
-    const from = state.thread ?? activeId;
+    const from = address.thread ?? activeId;
     const at = rows.findIndex(({ id }) => id === from);
     const next = rows[at === -1 ? 0 : at + by];
     if (!next) return;
@@ -100,13 +102,13 @@ export default function InboxPage() {
     setFocusedId(null);
     rowElement(next.id)?.focus({ preventScroll: true });
     rowElement(next.id)?.scrollIntoView({ block: 'nearest' });
-    if (state.thread !== null) openThread(next.id);
+    if (address.thread !== null) openThread(next.id);
   }
 
   function back(): boolean {
     if (selection.count) selection.clear();
-    else if (state.thread !== null || state.letter !== null) {
-      leftId.current = state.thread;
+    else if (address.thread !== null || address.letter !== null) {
+      leftId.current = address.thread;
       openThread(null);
     } else return false;
     return true;
@@ -164,7 +166,7 @@ export default function InboxPage() {
     menu: menu?.of === of ? menu.name : null,
     onMenu: (name: MenuName | null) => setMenu(name && { of, name }),
   });
-  const pane = state.thread !== null ? 'thread' : isSideShown ? 'side' : 'list';
+  const pane = address.thread !== null ? 'thread' : isSideShown ? 'side' : 'list';
 
   return (
     <div className={styles.inbox}>
@@ -173,15 +175,15 @@ export default function InboxPage() {
       </Box>
       <Grid clip className={styles.panes} data-pane={pane}>
         <SidePane
-          state={state}
+          address={address}
           linkTo={linkTo}
           onClose={() => setSideShown(false)}
           onCompose={() => letter.mutate({ kind: 'new' })}
           onKeys={() => setKeys(true)}
-          onLabelGone={id => state.label === id && go({ ...noFilter, view: 'inbox' })}
+          onLabelGone={id => address.label === id && go({ ...noFilter, view: 'inbox' })}
         />
         <ListPane
-          state={state}
+          address={address}
           listed={listed}
           selection={selection}
           activeId={activeId}
@@ -196,22 +198,22 @@ export default function InboxPage() {
           onSide={() => setSideShown(true)}
         />
         <Box shrink ground="surface" className={styles.reading}>
-          {state.thread !== null ? (
+          {address.thread !== null ? (
             <ThreadPane
-              key={state.thread}
-              threadId={state.thread}
-              takesFocus={focusedId === state.thread}
+              key={address.thread}
+              threadId={address.thread}
+              takesFocus={focusedId === address.thread}
               {...menuOf('thread')}
               linkTo={linkTo}
-              staysUnread={unreadId === state.thread}
+              staysUnread={unreadId === address.thread}
               composer={
                 hasLetter &&
                 isInside &&
-                state.letter !== null && (
-                  <LetterEditor key={state.letter} letterId={state.letter} onDone={endLetter} />
+                address.letter !== null && (
+                  <LetterEditor key={address.letter} letterId={address.letter} onDone={endLetter} />
                 )
               }
-              letterId={state.letter}
+              letterId={address.letter}
               onLetter={letter => go({ letter })}
               onAct={actOn}
               onBack={back}
@@ -224,8 +226,8 @@ export default function InboxPage() {
           )}
         </Box>
       </Grid>
-      {hasLetter && !isInside && state.letter !== null && (
-        <LetterPanel key={state.letter} letterId={state.letter} onDone={endLetter} />
+      {hasLetter && !isInside && address.letter !== null && (
+        <LetterPanel key={address.letter} letterId={address.letter} onDone={endLetter} />
       )}
       {hasKeys && <KeysDialog onClose={() => setKeys(false)} />}
     </div>

@@ -11,7 +11,7 @@ import {
 import { getMessage } from '../../../contract/outreach/sent-messages/sent-messages.ts';
 import { call } from '../../app/api.ts';
 import { inboxKey } from '../../layout/queries.ts';
-import { type InboxFilter, queryOf } from './inbox-state.ts';
+import { type InboxFilter, queryOf } from './inbox-address.ts';
 
 const errorDisplay = 'page';
 export const threadsKey = [...inboxKey, 'threads'];

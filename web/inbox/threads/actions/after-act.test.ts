@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ThreadAct, ThreadRow } from '../../../../contract/inbox/threads.ts';
 import type { InboxView } from '../../../../contract/outreach/mail-kinds.ts';
 import { afterAct, leavesList } from './after-act.ts';
-import { noFilter } from '../inbox-state.ts';
+import { noFilter } from '../inbox-address.ts';
 
 const now = '2026-11-20T06:00:00.000Z';
 const me = 7;

@@ -1,6 +1,6 @@
 import type { ThreadAct, ThreadRow } from '../../../../contract/inbox/threads.ts';
 import type { InboxView } from '../../../../contract/outreach/mail-kinds.ts';
-import type { InboxFilter } from '../inbox-state.ts';
+import type { InboxFilter } from '../inbox-address.ts';
 
 export interface Person {
   id: number;

@@ -15,7 +15,7 @@ import { inboxKey, mailTasksKey } from '../../../layout/queries.ts';
 import { useSession } from '../../../session/session.ts';
 import { siteNow } from '../../../ui/dates/site-clock.ts';
 import { afterAct, leavesList } from './after-act.ts';
-import type { InboxFilter } from '../inbox-state.ts';
+import type { InboxFilter } from '../inbox-address.ts';
 import { type ShownThread, threadKey, type ThreadPage, threadsKey, usePeople } from '../queries.ts';
 
 function useRenewal(...keys: string[][]) {

@@ -5,7 +5,7 @@ import { useSession } from '../../../session/session.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useThreadAct } from './thread-acts.ts';
 import { leavesList } from './after-act.ts';
-import type { InboxFilter } from '../inbox-state.ts';
+import type { InboxFilter } from '../inbox-address.ts';
 import { nextThread } from './next-thread.ts';
 import { usePeople } from '../queries.ts';
 

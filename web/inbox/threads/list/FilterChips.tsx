@@ -4,7 +4,7 @@ import type { ThreadRow } from '../../../../contract/inbox/threads.ts';
 import { useMailboxes } from '../../mailboxes/mailbox-queries.ts';
 import { FilterRow } from '../../../ui/filters/FilterRow.tsx';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
-import { hasFilter, type InboxFilter, noFilter } from '../inbox-state.ts';
+import { hasFilter, type InboxFilter, noFilter } from '../inbox-address.ts';
 import { useLabels } from '../queries.ts';
 import { nameOfThread } from '../thread-text.ts';
 import { Group, Text } from '../../../ui/box/Box.tsx';

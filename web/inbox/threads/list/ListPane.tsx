@@ -3,7 +3,7 @@ import { IconMenu2 } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterChips } from './FilterChips.tsx';
-import { type InboxFilter, noFilter } from '../inbox-state.ts';
+import { type InboxFilter, noFilter } from '../inbox-address.ts';
 import { ListHead, type ListHeadProps } from './ListHead.tsx';
 import { SearchField } from './SearchField.tsx';
 import { ThreadList, type ThreadListProps } from './ThreadList.tsx';
@@ -19,7 +19,7 @@ export interface ListPaneProps
 
 /** The search, the filters and the conversations. */
 export function ListPane(props: ListPaneProps) {
-  const { state, listed, selection, search, menu, onMenu, onAct, onChange, onSide } = props;
+  const { address, listed, selection, search, menu, onMenu, onAct, onChange, onSide } = props;
   const { t } = useTranslation('inbox');
   const { rows } = listed;
   return (
@@ -36,17 +36,17 @@ export function ListPane(props: ListPaneProps) {
           >
             <IconMenu2 size={18} stroke={1.6} aria-hidden />
           </ActionIcon>
-          <SearchField q={state.q} field={search} onSearch={q => onChange({ q })} />
+          <SearchField q={address.q} field={search} onSearch={q => onChange({ q })} />
         </Group>
-        <FilterChips filter={state} rows={rows ?? []} onChange={onChange} />
-        {state.q && (
+        <FilterChips filter={address} rows={rows ?? []} onChange={onChange} />
+        {address.q && (
           <Text size="sm" tone="faint">
             {t('filter.everywhere')}
           </Text>
         )}
       </Stack>
       <ListHead
-        view={state.view}
+        view={address.view}
         rows={rows}
         hasMore={listed.hasNextPage}
         selection={selection}

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
 import type { Selection } from '../../../ui/tables/use-selection.ts';
-import { hasFilter, type InboxState } from '../inbox-state.ts';
+import { hasFilter, type InboxAddress } from '../inbox-address.ts';
 import { useLabels } from '../queries.ts';
 import { ThreadRowLine } from './ThreadRowLine.tsx';
 import type { useThreadRows } from './use-thread-rows.ts';
@@ -16,14 +16,14 @@ import { Group } from '../../../ui/box/Box.tsx';
 import styles from './list.module.css';
 
 export interface ThreadListProps {
-  state: InboxState;
+  address: InboxAddress;
   listed: ReturnType<typeof useThreadRows>;
   selection: Selection;
   activeId: number | null;
   onActive: (id: number) => void;
   onOpen: (id: number) => void;
   onStep: (by: 1 | -1) => void;
-  linkTo: (by: Partial<InboxState>) => { search: string };
+  linkTo: (by: Partial<InboxAddress>) => { search: string };
   onClear: () => void;
 }
 
@@ -78,7 +78,7 @@ function More({ listed }: Pick<ThreadListProps, 'listed'>) {
 
 /** The conversations, newest first, loaded while scrolling. Tab reaches one of them, arrow keys move on. */
 export function ThreadList(props: ThreadListProps) {
-  const { state, listed, selection, activeId, onActive, onOpen, onStep, linkTo, onClear } = props;
+  const { address, listed, selection, activeId, onActive, onOpen, onStep, linkTo, onClear } = props;
   const { t } = useTranslation('inbox');
   const labels = useLabels().data?.labels ?? [];
   const lastSelected = useRef<number | null>(null);
@@ -86,14 +86,14 @@ export function ThreadList(props: ThreadListProps) {
   if (!rows && isError) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (!rows) return <ThreadListSkeleton />;
   if (!rows.length) {
-    const isFiltered = hasFilter(state);
+    const isFiltered = hasFilter(address);
     return (
       <EmptyState actions={isFiltered && <LinkButton onClick={onClear}>{t('filter.clearAll')}</LinkButton>}>
-        {isFiltered ? t('list.noneFound') : t(`list.empty.${state.view}`)}
+        {isFiltered ? t('list.noneFound') : t(`list.empty.${address.view}`)}
       </EmptyState>
     );
   }
-  const reached = rows.find(({ id }) => id === activeId)?.id ?? state.thread ?? rows[0]?.id;
+  const reached = rows.find(({ id }) => id === activeId)?.id ?? address.thread ?? rows[0]?.id;
   const hasReached = rows.some(({ id }) => id === reached);
 
   function tick(row: ThreadRow, isSelected: boolean, isRange: boolean) {
@@ -122,7 +122,7 @@ export function ThreadList(props: ThreadListProps) {
             row={row}
             labels={labels}
             to={linkTo({ thread: row.id, letter: null })}
-            isOpen={row.id === state.thread}
+            isOpen={row.id === address.thread}
             isActive={hasReached ? row.id === reached : at === 0}
             isSelected={selection.has(row.id)}
             onTick={(isSelected, isRange) => tick(row, isSelected, isRange)}

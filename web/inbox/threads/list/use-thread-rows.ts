@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ThreadRow } from '../../../../contract/inbox/threads.ts';
-import { type InboxFilter, queryOf } from '../inbox-state.ts';
+import { type InboxFilter, queryOf } from '../inbox-address.ts';
 import { keepOpen } from './keep-open.ts';
 import { useThreads } from '../queries.ts';
 

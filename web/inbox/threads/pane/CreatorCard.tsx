@@ -10,7 +10,7 @@ import { showToast } from '../../../ui/feedback/toast.ts';
 import { useAssigningCreator } from '../actions/thread-acts.ts';
 import { CreatorFacts } from './CreatorFacts.tsx';
 import { CreatorFinder } from './CreatorFinder.tsx';
-import type { InboxState } from '../inbox-state.ts';
+import type { InboxAddress } from '../inbox-address.ts';
 import type { ShownThread } from '../queries.ts';
 import { creatorPath } from './ThreadHead.tsx';
 import { isOfServer, nameOfThread } from '../thread-text.ts';
@@ -22,7 +22,7 @@ const roomy = '(min-width: 1500px)';
 
 export interface CreatorCardProps {
   shown: ShownThread;
-  linkTo: (by: Partial<InboxState>) => { search: string };
+  linkTo: (by: Partial<InboxAddress>) => { search: string };
 }
 
 function Who({ shown: { thread } }: Pick<CreatorCardProps, 'shown'>) {

@@ -18,7 +18,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import type { MenuName } from '../actions/ActMenus.tsx';
 import { CreatorCard } from './CreatorCard.tsx';
-import type { InboxState } from '../inbox-state.ts';
+import type { InboxAddress } from '../inbox-address.ts';
 import { MailList } from '../messages/MailList.tsx';
 import { type ShownThread, useThread } from '../queries.ts';
 import { answerable } from './answerable.ts';
@@ -36,7 +36,7 @@ export interface ThreadPaneProps {
   onAct: (rows: readonly ThreadRow[], act: ThreadAct) => void;
   onBack: () => void;
   onReply: (kind: LetterKind, mailId: number) => void;
-  linkTo: (by: Partial<InboxState>) => { search: string };
+  linkTo: (by: Partial<InboxAddress>) => { search: string };
   /** It was deliberately marked as unread, so viewing it does not mark it as read. */
   staysUnread: boolean;
   /** The email that is being written to it. */

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
 import { MoreMenu } from '../../../ui/overlays/MoreMenu.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useLabelling } from '../actions/thread-acts.ts';
-import { noFilter } from '../inbox-state.ts';
+import { noFilter } from '../inbox-address.ts';
 import { LabelDot } from '../LabelChip.tsx';
 import { LabelDialog } from '../actions/LabelDialog.tsx';
 import { useLabels } from '../queries.ts';
@@ -56,7 +56,7 @@ function RemoveLabel({
 }
 
 /** The team's labels, as filters and to be edited. */
-export function LabelList({ state, counts, linkTo, onGone }: SideProps & { onGone: (id: number) => void }) {
+export function LabelList({ address, counts, linkTo, onGone }: SideProps & { onGone: (id: number) => void }) {
   const { t } = useTranslation('inbox');
   const { data } = useLabels();
   const [asked, setAsked] = useState<OpenDialog | null>(null);
@@ -88,7 +88,7 @@ export function LabelList({ state, counts, linkTo, onGone }: SideProps & { onGon
           <SideEntry
             key={label.id}
             to={linkTo({ ...noFilter, view: 'all', label: label.id })}
-            isCurrent={state.label === label.id}
+            isCurrent={address.label === label.id}
             icon={<LabelDot color={label.color} />}
             name={label.name}
             unread={counts?.labels.find(({ id }) => id === label.id)?.unread}

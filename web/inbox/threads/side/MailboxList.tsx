@@ -8,14 +8,14 @@ import { SyncMailbox } from '../../mailboxes/SyncMailbox.tsx';
 import { paths } from '../../../app/paths.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
-import { noFilter } from '../inbox-state.ts';
+import { noFilter } from '../inbox-address.ts';
 import { SideEntry } from './SideEntry.tsx';
 import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './side.module.css';
 import type { SideProps } from './ViewList.tsx';
 
 /** The connected mailboxes; each links to its conversations. */
-export function MailboxList({ state, counts, linkTo }: SideProps) {
+export function MailboxList({ address, counts, linkTo }: SideProps) {
   const { t } = useTranslation('inbox');
   const { data, isError, refetch } = useMailboxes();
   const unreadOf = (id: number) => counts?.senders.find(sender => sender.id === id)?.unread;
@@ -39,7 +39,7 @@ export function MailboxList({ state, counts, linkTo }: SideProps) {
           <SideEntry
             key={mailbox.senderId}
             to={linkTo({ ...noFilter, view: 'all', senderId: mailbox.senderId })}
-            isCurrent={state.senderId === mailbox.senderId}
+            isCurrent={address.senderId === mailbox.senderId}
             icon={<IconAt size={17} stroke={1.6} aria-hidden />}
             name={mailbox.address}
             unread={unreadOf(mailbox.senderId)}

@@ -1,7 +1,7 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconArrowRight, IconKeyboard, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { InboxState } from '../inbox-state.ts';
+import type { InboxAddress } from '../inbox-address.ts';
 import { LabelList } from './LabelList.tsx';
 import { MailboxList } from './MailboxList.tsx';
 import { useCounts } from '../queries.ts';
@@ -10,8 +10,8 @@ import { Group } from '../../../ui/box/Box.tsx';
 import styles from '../inbox.module.css';
 
 export interface SidePaneProps {
-  state: InboxState;
-  linkTo: (by: Partial<InboxState>) => { search: string };
+  address: InboxAddress;
+  linkTo: (by: Partial<InboxAddress>) => { search: string };
   /** Used when this is the only visible pane. */
   onClose: () => void;
   onCompose: () => void;
@@ -20,11 +20,11 @@ export interface SidePaneProps {
 }
 
 /** Views, mailboxes and labels. */
-export function SidePane({ state, linkTo, onClose, onCompose, onKeys, onLabelGone }: SidePaneProps) {
+export function SidePane({ address, linkTo, onClose, onCompose, onKeys, onLabelGone }: SidePaneProps) {
   const { t } = useTranslation('inbox');
   const { data: counts } = useCounts();
-  const toList = (by: Partial<InboxState>) => linkTo({ ...by, thread: null, letter: null });
-  const shared = { state, counts, linkTo: toList };
+  const toList = (by: Partial<InboxAddress>) => linkTo({ ...by, thread: null, letter: null });
+  const shared = { address, counts, linkTo: toList };
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- links do what is to be done, by keyboard too; the pane only makes room
     <div

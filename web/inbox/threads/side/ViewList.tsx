@@ -14,8 +14,8 @@ import { createElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type InboxView, inboxViews } from '../../../../contract/outreach/mail-kinds.ts';
 import type { Counts } from '../queries.ts';
-import type { InboxState } from '../inbox-state.ts';
-import { noFilter } from '../inbox-state.ts';
+import type { InboxAddress } from '../inbox-address.ts';
+import { noFilter } from '../inbox-address.ts';
 import { SideEntry } from './SideEntry.tsx';
 import { Stack } from '../../../ui/box/Box.tsx';
 import styles from './side.module.css';
@@ -34,13 +34,13 @@ const icons = {
 } satisfies Record<InboxView, unknown>;
 
 export interface SideProps {
-  state: InboxState;
+  address: InboxAddress;
   counts: Counts | undefined;
-  linkTo: (by: Partial<InboxState>) => { search: string };
+  linkTo: (by: Partial<InboxAddress>) => { search: string };
 }
 
 /** The views of the inbox with their unread counts. */
-export function ViewList({ state, counts, linkTo }: SideProps) {
+export function ViewList({ address, counts, linkTo }: SideProps) {
   const { t } = useTranslation('inbox');
   return (
     <nav aria-label={t('views')}>
@@ -49,7 +49,7 @@ export function ViewList({ state, counts, linkTo }: SideProps) {
           <SideEntry
             key={view}
             to={linkTo({ ...noFilter, view })}
-            isCurrent={view === state.view && state.label === null && state.senderId === null}
+            isCurrent={view === address.view && address.label === null && address.senderId === null}
             icon={createElement(icons[view], { size: 17, stroke: 1.6, 'aria-hidden': true })}
             name={t(`view.${view}`)}
             unread={counts?.views[view]}

@@ -12,7 +12,8 @@ export interface InboxFilter {
   q: string;
 }
 
-export interface InboxState extends InboxFilter {
+/** What the address of the page holds: what is listed and what is open. */
+export interface InboxAddress extends InboxFilter {
   /** The open conversation. */
   thread: number | null;
   /** The email in the editor. */
@@ -24,8 +25,8 @@ const ids = ['senderId', 'label', 'creatorId', 'taskId', 'thread', 'letter'] as 
 
 export const noFilter = { senderId: null, label: null, creatorId: null, taskId: null, q: '' };
 
-/** Reads the state from an address; ignores invalid values. */
-export function readInbox(params: URLSearchParams): InboxState {
+/** Reads an address; ignores invalid values. */
+export function readInboxAddress(params: URLSearchParams): InboxAddress {
   const idOf = (name: (typeof ids)[number]) => readId(params.get(name));
   return {
     view: inboxViews.find(view => view === params.get('view')) ?? 'inbox',
@@ -40,12 +41,12 @@ export function readInbox(params: URLSearchParams): InboxState {
 }
 
 /** Writes set values only, always in the same order. */
-export function writeInbox(state: InboxState): URLSearchParams {
+export function writeInboxAddress(address: InboxAddress): URLSearchParams {
   const params = new URLSearchParams();
-  if (state.view !== 'inbox') params.set('view', state.view);
-  if (state.q) params.set('q', state.q);
+  if (address.view !== 'inbox') params.set('view', address.view);
+  if (address.q) params.set('q', address.q);
   for (const name of ids) {
-    const id = state[name];
+    const id = address[name];
     if (id !== null) params.set(name, String(id));
   }
   return params;

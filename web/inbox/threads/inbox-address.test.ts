@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hasFilter, queryOf, readInbox, writeInbox } from './inbox-state.ts';
+import { hasFilter, queryOf, readInboxAddress, writeInboxAddress } from './inbox-address.ts';
 
 const nothing = {
   view: 'inbox',
@@ -20,10 +20,10 @@ test.each([
     'senderId=3&label=4&creatorId=5&taskId=6&letter=7',
     { senderId: 3, label: 4, creatorId: 5, taskId: 6, letter: 7 },
   ],
-])('%j', (query, state) => {
-  const read = readInbox(new URLSearchParams(query));
-  expect(read).toEqual({ ...nothing, ...state });
-  expect(readInbox(writeInbox(read))).toEqual(read);
+])('%j', (query, set) => {
+  const read = readInboxAddress(new URLSearchParams(query));
+  expect(read).toEqual({ ...nothing, ...set });
+  expect(readInboxAddress(writeInboxAddress(read))).toEqual(read);
 });
 
 test.each([
@@ -35,10 +35,10 @@ test.each([
   ['creatorId=2', true],
   ['taskId=2', true],
 ])('%j filters: %s', (query, filters) =>
-  expect(hasFilter(readInbox(new URLSearchParams(query)))).toBe(filters),
+  expect(hasFilter(readInboxAddress(new URLSearchParams(query)))).toBe(filters),
 );
 
 test('A call has set filters only, never the open conversation', () => {
-  const state = readInbox(new URLSearchParams('view=mine&label=4&thread=9&letter=2'));
-  expect(queryOf(state)).toEqual({ view: 'mine', label: 4 });
+  const address = readInboxAddress(new URLSearchParams('view=mine&label=4&thread=9&letter=2'));
+  expect(queryOf(address)).toEqual({ view: 'mine', label: 4 });
 });
