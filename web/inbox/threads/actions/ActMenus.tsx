@@ -5,12 +5,11 @@ import { useTranslation } from 'react-i18next';
 import type { ThreadAct, ThreadRow } from '../../../../contract/inbox/threads.ts';
 import { useSession } from '../../../session/session.ts';
 import { ActButton } from './ActButton.tsx';
+import type { MenuName } from '../inbox-state.ts';
 import { LabelDot } from '../LabelChip.tsx';
 import { LabelDialog } from './LabelDialog.tsx';
 import { useLabels, usePeople } from '../queries.ts';
 import { SnoozeMenu } from './SnoozeMenu.tsx';
-
-export type MenuName = 'snooze' | 'assign' | 'label';
 
 export interface MenuProps {
   isOpen: boolean;

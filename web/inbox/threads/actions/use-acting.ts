@@ -1,12 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../../contract/core/format.ts';
-import type { ThreadAct, ThreadRow } from '../../../../contract/inbox/threads.ts';
-import { useSession } from '../../../session/session.ts';
+import type { ThreadAct } from '../../../../contract/inbox/threads.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useThreadAct } from './thread-acts.ts';
-import { leavesList } from './after-act.ts';
 import type { InboxFilter } from '../inbox-address.ts';
-import { nextThread } from './next-thread.ts';
 import { usePeople } from '../queries.ts';
 
 /** The result of an action, if the page itself does not show it. */
@@ -32,35 +29,12 @@ function useDoneText() {
   };
 }
 
-export interface Acting {
-  filter: InboxFilter;
-  rows: readonly ThreadRow[];
-  openId: number | null;
-  /** The open conversation left the list; `next` is the one to open. */
-  onLeave: (next: number | null) => void;
-}
-
-const puttingAway: readonly ThreadAct['kind'][] = ['archive', 'snooze', 'spam', 'restore', 'wake', 'notSpam'];
-
-/** Runs an action on conversations, confirms it, and opens the next one if the open one leaves the list. */
-export function useActing({ filter, rows, openId, onLeave }: Acting) {
-  const { user } = useSession();
+/** Runs an action on conversations and confirms it. */
+export function useActing(filter: InboxFilter) {
   const doneText = useDoneText();
   const acting = useThreadAct(filter);
-  return (targets: readonly ThreadRow[], act: ThreadAct): void => {
-    const ids = targets.map(({ id }) => id);
-    if (!ids.length) return;
-    const isLeaving = puttingAway.includes(act.kind) && leavesList(act, filter, user.userId);
-    if (isLeaving && openId !== null && ids.includes(openId)) {
-      onLeave(
-        nextThread(
-          rows.map(({ id }) => id),
-          ids,
-          openId,
-        ),
-      );
-    }
+  return (ids: readonly number[], act: ThreadAct): void => {
     const words = doneText(act);
-    acting.mutate({ ids, act }, { onSuccess: () => words && showToast('success', words) });
+    acting.mutate({ ids: [...ids], act }, { onSuccess: () => words && showToast('success', words) });
   };
 }

@@ -11,9 +11,9 @@ import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../contract/core/format.ts';
 import type { ThreadAct, ThreadRow } from '../../../../contract/inbox/threads.ts';
 import type { InboxView } from '../../../../contract/outreach/mail-kinds.ts';
-import type { Selection } from '../../../ui/tables/use-selection.ts';
 import { ActButton } from '../actions/ActButton.tsx';
-import { ActMenus, type MenuName } from '../actions/ActMenus.tsx';
+import { ActMenus } from '../actions/ActMenus.tsx';
+import type { InboxAction, MenuName } from '../inbox-state.ts';
 import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from './list.module.css';
 
@@ -21,17 +21,16 @@ export interface ListHeadProps {
   view: InboxView;
   rows: readonly ThreadRow[] | undefined;
   hasMore: boolean;
-  selection: Selection;
+  selected: ReadonlySet<number>;
   menu: MenuName | null;
-  onMenu: (menu: MenuName | null) => void;
-  onAct: (rows: readonly ThreadRow[], act: ThreadAct) => void;
+  send: (action: InboxAction) => void;
 }
 
-function Actions({ view, rows = [], selection, menu, onMenu, onAct }: ListHeadProps) {
+function Actions({ view, rows: listed = [], selected, menu, send }: ListHeadProps) {
   const { t } = useTranslation('inbox');
-  const selected = rows.filter(({ id }) => selection.has(id));
-  const act = (kind: 'read' | 'unread' | 'archive' | 'restore' | 'spam' | 'notSpam') =>
-    onAct(selected, { kind });
+  const rows = listed.filter(({ id }) => selected.has(id));
+  const onAct = (act: ThreadAct) => send({ type: 'act', rows, act, isOnSelection: true });
+  const act = (kind: 'read' | 'unread' | 'archive' | 'restore' | 'spam' | 'notSpam') => onAct({ kind });
   return (
     <Group align="stretch" fixed role="group" aria-label={t('selection.title')}>
       {view === 'archived' ? (
@@ -39,12 +38,17 @@ function Actions({ view, rows = [], selection, menu, onMenu, onAct }: ListHeadPr
       ) : (
         <ActButton label={t('act.archive')} icon={IconArchive} keys="e" onClick={() => act('archive')} />
       )}
-      {selected.some(({ unread }) => unread > 0) ? (
+      {rows.some(({ unread }) => unread > 0) ? (
         <ActButton label={t('act.read')} icon={IconMailOpened} onClick={() => act('read')} />
       ) : (
         <ActButton label={t('act.unread')} icon={IconMail} keys="u" onClick={() => act('unread')} />
       )}
-      <ActMenus rows={selected} opened={menu} onOpen={onMenu} onAct={done => onAct(selected, done)} />
+      <ActMenus
+        rows={rows}
+        opened={menu}
+        onOpen={name => send({ type: 'showMenu', menu: name && { of: 'list', name } })}
+        onAct={onAct}
+      />
       <ActButton
         label={t(view === 'spam' ? 'act.notSpam' : 'act.spam')}
         icon={IconAlertOctagon}
@@ -56,7 +60,7 @@ function Actions({ view, rows = [], selection, menu, onMenu, onAct }: ListHeadPr
         size={32}
         aria-label={t('selection.clear')}
         title={t('selection.clear')}
-        onClick={selection.clear}
+        onClick={() => send({ type: 'clearSelection' })}
       >
         <IconX size={17} aria-hidden />
       </ActionIcon>
@@ -66,11 +70,11 @@ function Actions({ view, rows = [], selection, menu, onMenu, onAct }: ListHeadPr
 
 /** The number of conversations; during a selection, its actions instead. */
 export function ListHead(props: ListHeadProps) {
-  const { rows = [], hasMore, selection } = props;
+  const { rows = [], hasMore, selected, send } = props;
   const { t } = useTranslation('inbox');
-  const { count } = selection;
+  const count = selected.size;
   const number = fullCount(rows.length);
-  const isAll = rows.length > 0 && rows.every(({ id }) => selection.has(id));
+  const isAll = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   return (
     <Group className={styles.head}>
       <Group as="label" inline justify="center" fixed pointer className={styles.tick}>
@@ -83,10 +87,11 @@ export function ListHead(props: ListHeadProps) {
             if (box) box.indeterminate = count > 0 && !isAll;
           }}
           onChange={event =>
-            selection.select(
-              rows.map(({ id }) => id),
-              event.currentTarget.checked,
-            )
+            send({
+              type: 'select',
+              ids: rows.map(({ id }) => id),
+              isSelected: event.currentTarget.checked,
+            })
           }
         />
       </Group>

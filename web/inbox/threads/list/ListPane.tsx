@@ -10,16 +10,14 @@ import { ThreadList, type ThreadListProps } from './ThreadList.tsx';
 import { Box, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../inbox.module.css';
 
-export interface ListPaneProps
-  extends Omit<ThreadListProps, 'onClear'>, Pick<ListHeadProps, 'menu' | 'onMenu' | 'onAct'> {
+export interface ListPaneProps extends Omit<ThreadListProps, 'onClear'>, Pick<ListHeadProps, 'menu'> {
   search: RefObject<HTMLInputElement | null>;
   onChange: (by: Partial<InboxFilter>) => void;
-  onSide: () => void;
 }
 
 /** The search, the filters and the conversations. */
 export function ListPane(props: ListPaneProps) {
-  const { address, listed, selection, search, menu, onMenu, onAct, onChange, onSide } = props;
+  const { address, listed, selected, search, menu, send, onChange } = props;
   const { t } = useTranslation('inbox');
   const { rows } = listed;
   return (
@@ -32,7 +30,7 @@ export function ListPane(props: ListPaneProps) {
             className={styles.toSide}
             aria-label={t('showViews')}
             title={t('showViews')}
-            onClick={onSide}
+            onClick={() => send({ type: 'showSide', isShown: true })}
           >
             <IconMenu2 size={18} stroke={1.6} aria-hidden />
           </ActionIcon>
@@ -49,10 +47,9 @@ export function ListPane(props: ListPaneProps) {
         view={address.view}
         rows={rows}
         hasMore={listed.hasNextPage}
-        selection={selection}
+        selected={selected}
         menu={menu}
-        onMenu={onMenu}
-        onAct={onAct}
+        send={send}
       />
       <Box grow className={styles.scroll} data-scroller aria-busy={!rows && !listed.isError}>
         <ThreadList {...props} onClear={() => onChange(noFilter)} />

@@ -1,14 +1,13 @@
 import { Loader } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ThreadRow } from '../../../../contract/inbox/threads.ts';
 import { unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
-import type { Selection } from '../../../ui/tables/use-selection.ts';
 import { hasFilter, type InboxAddress } from '../inbox-address.ts';
+import type { InboxAction } from '../inbox-state.ts';
 import { useLabels } from '../queries.ts';
 import { ThreadRowLine } from './ThreadRowLine.tsx';
 import type { useThreadRows } from './use-thread-rows.ts';
@@ -18,12 +17,10 @@ import styles from './list.module.css';
 export interface ThreadListProps {
   address: InboxAddress;
   listed: ReturnType<typeof useThreadRows>;
-  selection: Selection;
+  selected: ReadonlySet<number>;
   activeId: number | null;
-  onActive: (id: number) => void;
-  onOpen: (id: number) => void;
-  onStep: (by: 1 | -1) => void;
   linkTo: (by: Partial<InboxAddress>) => { search: string };
+  send: (action: InboxAction) => void;
   onClear: () => void;
 }
 
@@ -78,10 +75,9 @@ function More({ listed }: Pick<ThreadListProps, 'listed'>) {
 
 /** The conversations, newest first, loaded while scrolling. Tab reaches one of them, arrow keys move on. */
 export function ThreadList(props: ThreadListProps) {
-  const { address, listed, selection, activeId, onActive, onOpen, onStep, linkTo, onClear } = props;
+  const { address, listed, selected, activeId, linkTo, send, onClear } = props;
   const { t } = useTranslation('inbox');
   const labels = useLabels().data?.labels ?? [];
-  const lastSelected = useRef<number | null>(null);
   const { rows, isError, error, refetch } = listed;
   if (!rows && isError) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (!rows) return <ThreadListSkeleton />;
@@ -96,20 +92,11 @@ export function ThreadList(props: ThreadListProps) {
   const reached = rows.find(({ id }) => id === activeId)?.id ?? address.thread ?? rows[0]?.id;
   const hasReached = rows.some(({ id }) => id === reached);
 
-  function tick(row: ThreadRow, isSelected: boolean, isRange: boolean) {
-    const ids = rows?.map(({ id }) => id) ?? [];
-    const from = lastSelected.current === null ? -1 : ids.indexOf(lastSelected.current);
-    const to = ids.indexOf(row.id);
-    lastSelected.current = row.id;
-    const range = ids.slice(Math.min(from, to), Math.max(from, to) + 1);
-    selection.select(isRange && from !== -1 ? range : [row.id], isSelected);
-  }
-
   function onKeyDown(event: KeyboardEvent) {
     const step = { ArrowDown: 1 as const, ArrowUp: -1 as const }[event.key];
     if (!step || !(event.target instanceof HTMLAnchorElement)) return;
     event.preventDefault();
-    onStep(step);
+    send({ type: 'step', by: step });
   }
 
   return (
@@ -124,10 +111,10 @@ export function ThreadList(props: ThreadListProps) {
             to={linkTo({ thread: row.id, letter: null })}
             isOpen={row.id === address.thread}
             isActive={hasReached ? row.id === reached : at === 0}
-            isSelected={selection.has(row.id)}
-            onTick={(isSelected, isRange) => tick(row, isSelected, isRange)}
-            onFocus={() => onActive(row.id)}
-            onOpen={() => onOpen(row.id)}
+            isSelected={selected.has(row.id)}
+            onTick={(isSelected, isRange) => send({ type: 'tick', id: row.id, isSelected, isRange })}
+            onFocus={() => send({ type: 'reachRow', id: row.id })}
+            onOpen={() => send({ type: 'followRow', id: row.id })}
           />
         ))}
       </ul>

@@ -8,7 +8,7 @@ import {
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { ThreadAct, ThreadRow } from '../../../../contract/inbox/threads.ts';
+import type { ThreadAct } from '../../../../contract/inbox/threads.ts';
 import type { LetterKind } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
 import { ThreadLetters } from '../../one-to-one-emails/lists/ThreadLetters.tsx';
 import { paths } from '../../../app/paths.ts';
@@ -16,10 +16,10 @@ import { CallError, unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
-import type { MenuName } from '../actions/ActMenus.tsx';
 import { CreatorCard } from './CreatorCard.tsx';
 import type { InboxAddress } from '../inbox-address.ts';
-import { MailList } from '../messages/MailList.tsx';
+import type { InboxAction, MenuName } from '../inbox-state.ts';
+import { MailList, type MailListProps } from '../messages/MailList.tsx';
 import { type ShownThread, useThread } from '../queries.ts';
 import { answerable } from './answerable.ts';
 import { ThreadHead } from './ThreadHead.tsx';
@@ -32,10 +32,7 @@ export interface ThreadPaneProps {
   /** Focuses the heading once it is rendered. */
   takesFocus: boolean;
   menu: MenuName | null;
-  onMenu: (menu: MenuName | null) => void;
-  onAct: (rows: readonly ThreadRow[], act: ThreadAct) => void;
-  onBack: () => void;
-  onReply: (kind: LetterKind, mailId: number) => void;
+  send: (action: InboxAction) => void;
   linkTo: (by: Partial<InboxAddress>) => { search: string };
   /** It was deliberately marked as unread, so viewing it does not mark it as read. */
   staysUnread: boolean;
@@ -83,7 +80,7 @@ function Composer({ children }: { children: ReactNode }) {
 const replyIcons = { reply: IconArrowBackUp, replyAll: IconCornerUpLeftDouble, forward: IconArrowForwardUp };
 const replyKinds = ['reply', 'replyAll', 'forward'] as const;
 
-function Replies({ mails, onReply }: Pick<ShownThread, 'mails'> & Pick<ThreadPaneProps, 'onReply'>) {
+function Replies({ mails, onReply }: Pick<MailListProps, 'mails' | 'onReply'>) {
   const { t } = useTranslation('inbox');
   const mail = answerable(mails);
   if (!mail) return null;
@@ -119,7 +116,7 @@ function ThreadSkeleton() {
 
 /** A conversation: header, mails, creator and editor. */
 export function ThreadPane(props: ThreadPaneProps) {
-  const { threadId, takesFocus, onAct, onReply, linkTo, staysUnread, composer, letterId, onLetter } = props;
+  const { threadId, takesFocus, menu, send, linkTo, staysUnread, composer, letterId, onLetter } = props;
   const { t } = useTranslation('inbox');
   const { data, error, isError, refetch } = useThread(threadId);
   const thread = data?.thread;
@@ -128,10 +125,11 @@ export function ThreadPane(props: ThreadPaneProps) {
   useEffect(() => {
     if (isThere && takesFocus) heading.current?.focus();
   }, [isThere, takesFocus]);
+  const act = (done: ThreadAct) =>
+    thread && send({ type: 'act', rows: [thread], act: done, isOnSelection: false });
+  const onReply = (kind: LetterKind, mailId: number) => send({ type: 'write', letter: { kind, mailId } });
   const isUnseen = thread !== undefined && thread.unread > 0 && !staysUnread;
-  useSeen(isUnseen ? `${threadId} ${thread.unread}` : null, () => {
-    if (thread) onAct([thread], { kind: 'read' });
-  });
+  useSeen(isUnseen ? `${threadId} ${thread.unread}` : null, () => act({ kind: 'read' }));
   if (!data) {
     if (!isError) return <ThreadSkeleton />;
     const isMissing = error instanceof CallError && error.code === 404;
@@ -147,10 +145,10 @@ export function ThreadPane(props: ThreadPaneProps) {
       <ThreadHead
         thread={data.thread}
         heading={heading}
-        menu={props.menu}
-        onMenu={props.onMenu}
-        onAct={act => onAct([data.thread], act)}
-        onBack={props.onBack}
+        menu={menu}
+        onMenu={name => send({ type: 'showMenu', menu: name && { of: 'thread', name } })}
+        onAct={act}
+        onBack={() => send({ type: 'goBack' })}
       />
       <Box grow className={styles.columns} data-scroller>
         <CreatorCard shown={data} linkTo={linkTo} />
