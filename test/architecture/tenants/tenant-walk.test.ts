@@ -6,6 +6,7 @@ import { loadSample } from '../../../server/sandbox/controls/service.ts';
 import { clientOf, startTestApp, type TestRequest, type TestApp } from '../../harness/app/test-app.ts';
 import {
   allEndpoints,
+  asAddress,
   callOf,
   fieldsOf,
   parts,
@@ -213,14 +214,26 @@ describe('garbage', () => {
     ...(part === 'params' ? [] : ['unknown', '__proto__']).map(field => ({ field, values: oneOfEachKind })),
   ];
 
+  /** Why the contract refuses these values; undefined if they reach the code behind it. */
+  function refusalOf(endpoint: Endpoint, part: Part, values: Record<string, unknown>): string | undefined {
+    const error = endpoint[part]?.safeParse(part === 'body' ? values : asAddress(values)).error;
+    return error?.issues.map(({ code, path }) => `${code} ${path.join('.')}`).join();
+  }
+
   test.each(harmless)(
     '%s in one field',
     async (name, endpoint) => {
       const sound = soundValues(endpoint);
       for (const part of parts) {
+        // The contract refuses most values, in few ways: the reply to each way is looked at once.
+        const refusals = new Set<string>();
         for (const { field, values: tried } of fieldsToTry(endpoint, part)) {
           for (const [what, value] of tried) {
-            const values = { ...sound, [part]: { ...sound[part], [field]: value } };
+            const filled = { ...sound[part], [field]: value };
+            const refusal = refusalOf(endpoint, part, filled);
+            if (refusal !== undefined && refusals.has(refusal)) continue;
+            if (refusal !== undefined) refusals.add(refusal);
+            const values = { ...sound, [part]: filled };
             const reply = await app.inject({ ...callOf(endpoint, values), ...credentials(endpoint) });
             expectAnswer(`${name} ${part}.${field} = ${what}`, reply);
           }
@@ -233,9 +246,13 @@ describe('garbage', () => {
   test.each(harmless)(
     '%s in every field',
     async (name, endpoint) => {
+      const refusals = new Set<string>();
       for (const [what, value] of nastyValues) {
         const fill = (part: Part) =>
           Object.fromEntries(fieldsOf(endpoint[part]).map(field => [field, value]));
+        const refusal = parts.map(part => refusalOf(endpoint, part, fill(part))).join('; ');
+        if (refusals.has(refusal)) continue;
+        if (/\w/.test(refusal)) refusals.add(refusal);
         const values = {
           params: fill('params'),
           query: fill('query'),

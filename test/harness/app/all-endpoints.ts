@@ -34,6 +34,15 @@ function texts(value: unknown): string[] {
   return [typeof value === 'string' ? value : (JSON.stringify(value) ?? '')];
 }
 
+/** Values as the server reads them from an address: texts, or lists of texts. */
+export const asAddress = (values: Record<string, unknown>): Record<string, string | string[]> =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const found = texts(value);
+      return [name, found.length === 1 ? (found[0] ?? '') : found];
+    }),
+  );
+
 /** A call of the endpoint with these values; a missing path parameter becomes 1. */
 export function callOf(endpoint: Endpoint, { params = {}, query = {}, body }: Values): TestRequest {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
