@@ -62,7 +62,7 @@ export type InboxAction =
   | { type: 'showSide' | 'showHelp'; isShown: boolean }
   | { type: 'write'; letter: LetterAsked };
 
-export type LetterAsked = { kind: 'new' } | { kind: LetterKind; mailId: number };
+type LetterAsked = { kind: 'new' } | { kind: LetterKind; mailId: number };
 
 /** What only the page can do. */
 export type InboxCall =
