@@ -13,7 +13,7 @@ const usage = `Sets the plan of a team, from now on.
   MONTHS   how many months it lasts, or "forever"; afterwards the team is on the free plan
 `;
 
-const mostMonths = 1200;
+const maxMonths = 1200;
 
 function fail(): never {
   process.stderr.write(usage);
@@ -24,7 +24,7 @@ function fail(): never {
 function monthsOf(text: string): number | null {
   if (text === 'forever') return null;
   const months = Number(text);
-  return /^\d+$/.test(text) && months >= 1 && months <= mostMonths ? months : fail();
+  return /^\d+$/.test(text) && months >= 1 && months <= maxMonths ? months : fail();
 }
 
 /** User names begin with a letter, so a number is an id. */

@@ -81,8 +81,8 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   const standIns = env.SANDBOX ? await makeSandboxPlatforms(sampleCount, () => sources.publicUrl) : null;
   const sources = await makeSourceServices(env, db, { publicUrl, sandbox: standIns?.platforms ?? null });
   if (env.SANDBOX && env.ROLE === 'all') await seedSandbox(db, realContext(), sources, say);
-  const works = env.ROLE === 'all' || env.ROLE === 'worker';
-  if (works) await watchInbox(env, db, log);
+  const runsJobs = env.ROLE === 'all' || env.ROLE === 'worker';
+  if (runsJobs) await watchInbox(env, db, log);
   const work = await startJobs({
     url: appUrl,
     db,
@@ -90,7 +90,7 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
     settings: env,
     makeContext: () => realContext(),
     log,
-    works,
+    runsJobs,
   });
   running.add(() => work.stop(shutdownSeconds));
   const links: LinkServices = {
@@ -98,7 +98,7 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
     shortUrl: env.SHORT_URL.replace(/\/$/, ''),
     dns: systemDns(),
   };
-  if (env.SANDBOX && works) {
+  if (env.SANDBOX && runsJobs) {
     const onFault = (err: unknown) => log.error({ err }, 'the mail server of the sandbox failed');
     const makeContext = () => realContext();
     const smtp = await startSandboxSmtp(db, makeContext, { personas: env.SANDBOX_PEOPLE, onFault });
@@ -150,7 +150,7 @@ async function start(env: Env, log: Logger, running: Running): Promise<void> {
   // A sandbox in a single process does not need the detour through the public address.
   if (payments.isSandbox && (env.ROLE === 'all' || !env.PUBLIC_URL)) payments.publicUrl = address;
   void warnOfWrongKeys(payments, log);
-  if (works) {
+  if (runsJobs) {
     const worker = startMailWorker({ db, makeContext: () => realContext(), mail, log });
     running.add(() => worker.stop());
     const collecting = startSourceWorker({ db, makeContext: () => realContext(), sources, log });

@@ -7,7 +7,7 @@ import { dueKinds, type DueKindName } from './core/db/due-work/due-kinds.ts';
 import type { PollingRounds } from './core/jobs/polling-rounds.ts';
 import { startAcquiring } from './creators/acquisitions/service.ts';
 import { startReceiving } from './inbox/mailboxes/sync/sync-engine.ts';
-import { startLetters } from './inbox/one-to-one-emails/send-due-letters.ts';
+import { startSendingEmails } from './inbox/one-to-one-emails/send-due-emails.ts';
 import { startSending } from './outreach/delivery/sending/sending-engine.ts';
 import { dueWork, jobs, leaseLoops, mailRounds, paymentRounds, sourceRounds } from './schedule.ts';
 
@@ -69,7 +69,7 @@ describe('due work', () => {
     const loops: Record<keyof typeof leaseLoops, () => { stop(): Promise<void> }> = {
       sending: () => startSending(db, makeContext, mail, { ...leaseLoops.sending, log }),
       receiving: () => startReceiving(db, makeContext, mail, { ...leaseLoops.receiving, log }),
-      letters: () => startLetters(db, makeContext, mail, { ...leaseLoops.letters, log }),
+      oneToOneEmails: () => startSendingEmails(db, makeContext, mail, { ...leaseLoops.oneToOneEmails, log }),
       acquisitions: () => startAcquiring(db, makeContext, sources, { ...leaseLoops.acquisitions, log }),
     };
     return [

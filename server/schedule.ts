@@ -30,7 +30,7 @@ import { listImportJob } from './creators/list-imports/jobs.ts';
 import { deleteReportsJob } from './creators/reports/jobs.ts';
 import { deleteOldCodesJob } from './identity/phone-codes/jobs.ts';
 import { deleteOldSessionsJob } from './identity/sign-in/jobs.ts';
-import { settleDoubtfulLetters } from './inbox/one-to-one-emails/sending/settle-doubts.ts';
+import { settleDoubtfulEmails } from './inbox/one-to-one-emails/sending/settle-doubts.ts';
 import type { DrainTimes } from './links/visits/drain/visit-drain.ts';
 import { expireVisitsJob, deleteVisitsJob } from './links/visits/jobs.ts';
 import { fetchAds } from './market/ads/fetching/fetch-ads.ts';
@@ -113,7 +113,7 @@ export const mailRounds = {
   sandboxReactions: every(2000, (db, ctx, { mail }) => reactToAllDue(db, ctx, mail)),
   timedTasks: every(2000, (db, ctx, { mail }) => startTimedTasks(db, ctx, mail)),
   doubts: every(2000, (db, ctx, { mail }) => settleDoubts(db, ctx, mail)),
-  letterDoubts: every(2000, (db, ctx, { mail }) => settleDoubtfulLetters(db, ctx, mail)),
+  oneToOneEmailDoubts: every(2000, (db, ctx, { mail }) => settleDoubtfulEmails(db, ctx, mail)),
   dns: every(2000, (db, ctx, { mail }) => checkDueDns(db, ctx, mail)),
   hits: every(2000, (db, ctx) => reclassifyHits(db, ctx)),
   alerts: every(2000, (db, ctx, { mail }) => sendAlertMails(db, ctx, mail)),
@@ -161,8 +161,8 @@ export const leaseLoops = {
   /** Mailboxes; those that announce new mail keep additional open connections. */
   receiving: { everyMs: 1000, leaseMs: 60_000, readings: 8, open: 50, idle: 200 },
   /** One-to-one emails, by sender. */
-  letters: { everyMs: 1000, leaseMs: 60_000, most: 20 },
-  acquisitions: { everyMs: 1000, leaseMs: 60_000, most: 4 },
+  oneToOneEmails: { everyMs: 1000, leaseMs: 60_000, max: 20 },
+  acquisitions: { everyMs: 1000, leaseMs: 60_000, max: 4 },
 } as const;
 
 /** Every process that answers short links stores the visits of its journal, and of journals left by others. */
@@ -203,8 +203,8 @@ export const dueWork: Readonly<Record<DueKindName, DueProcessor>> = {
   'mailTask.start': { mailRound: 'timedTasks' },
   'monitor.sync': { sourceRound: 'monitors' },
   'notification.old': { job: deleteOldNotificationsJob },
-  'oneToOneEmail.doubt': { mailRound: 'letterDoubts' },
-  'oneToOneEmail.send': { leaseLoop: 'letters' },
+  'oneToOneEmail.doubt': { mailRound: 'oneToOneEmailDoubts' },
+  'oneToOneEmail.send': { leaseLoop: 'oneToOneEmails' },
   'order.check': { paymentRound: 'orders' },
   'order.invoice': { byHand: 'An operator issues it on the page of orders.' },
   'order.mail': { paymentRound: 'mails' },

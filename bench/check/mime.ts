@@ -36,7 +36,7 @@ const ofFirstPart = (found: string, expected: string) => (expected ? found.slice
 
 interface Aspect {
   name: string;
-  least: number;
+  min: number;
   expected: (mail: ExpectedMail) => string;
   found: (mail: ParsedMail, other: ExpectedMail, expected: string) => string;
 }
@@ -44,26 +44,26 @@ interface Aspect {
 const aspects: Aspect[] = [
   {
     name: 'subject',
-    least: 95,
+    min: 95,
     expected: mail => letters(mail.subject),
     found: (mail, _other, expected) => asDecoded(letters(mail.subject), expected),
   },
   {
     name: 'addresses',
-    least: 95,
+    min: 95,
     expected: mail => mail.addresses.join(', '),
     found: ({ from, to, cc }) =>
       [...from, ...to, ...cc].map(({ address }) => address.toLowerCase()).join(', '),
   },
   {
     name: 'date',
-    least: 95,
+    min: 95,
     expected: mail => mail.date?.toISOString() ?? '',
     found: mail => mail.date?.toISOString() ?? '',
   },
   {
     name: 'beginning of the text',
-    least: 90,
+    min: 90,
     expected: mail => beginning(mail.text ?? ''),
     found: (mail, { isHtml }, expected) =>
       asDecoded(ofFirstPart(beginning(isHtml ? mail.html : mail.text), expected), expected),
@@ -71,7 +71,7 @@ const aspects: Aspect[] = [
   {
     name: 'number of attachments',
     // The other program treats text of broken parts as a file; the product displays it.
-    least: 80,
+    min: 80,
     expected: mail => String(mail.attachments),
     found: mail => String(mail.parts.filter(part => part.isAttachment).length),
   },
@@ -85,7 +85,7 @@ function judge(aspect: Aspect, reads: readonly Read[]) {
   });
   const misses = rows.filter(({ expected, found }) => expected !== found);
   const share = rows.length ? round((100 * (rows.length - misses.length)) / rows.length, 2) : 100;
-  return { name: aspect.name, least: aspect.least, n: rows.length, share, misses };
+  return { name: aspect.name, min: aspect.min, n: rows.length, share, misses };
 }
 
 /**
@@ -118,7 +118,7 @@ export async function checkMime(folder = path.join(realDataFolder, 'mime')): Pro
     targets: [
       atMost('mails that were not read', crashes.length, 0),
       atMost('longest reading, ms', round(slowest?.ms ?? 0), hang),
-      ...judged.map(({ name, share, least }) => atLeast(`same ${name}, %`, share, least)),
+      ...judged.map(({ name, share, min }) => atLeast(`same ${name}, %`, share, min)),
     ],
     table: [
       `${files.length} mails, ${figures.totalMs} ms in all, at most ${round(slowest?.ms ?? 0)} ms for one, ${memory} MB more memory, ${crashes.length} not read.`,

@@ -55,10 +55,13 @@ export function replyCases(root: string): ReplyCase[] {
     .filter(name => !notMessages.test(name))
     .toSorted();
   return names.map(name => {
-    const told = given[name] ?? {};
-    const loose = told.visible_text_ignoring_whitespace;
+    const expected = given[name] ?? {};
+    const loose = expected.visible_text_ignoring_whitespace;
     const exact =
-      told.visible_text ?? told.visible_text_trimmed ?? told.first_fragment ?? told.first_fragment_trimmed;
+      expected.visible_text ??
+      expected.visible_text_trimmed ??
+      expected.first_fragment ??
+      expected.first_fragment_trimmed;
     return {
       name,
       corpus: name.split('/')[0] ?? name,
@@ -66,8 +69,8 @@ export function replyCases(root: string): ReplyCase[] {
       wanted: exact ?? loose ?? wantedBeside(root, name),
       isLoose: loose !== undefined,
       isMarked: exact === undefined && fs.existsSync(path.join(root, `${name}.expected`)),
-      isWhole: told.library_fragment_count === 1,
-      patterns: told.first_fragment_must_match ?? [],
+      isWhole: expected.library_fragment_count === 1,
+      patterns: expected.first_fragment_must_match ?? [],
     };
   });
 }

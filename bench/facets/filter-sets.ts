@@ -14,20 +14,20 @@ const commonWords = ['food', 'travel', 'home', 'music', 'style', 'family'];
 const rareWords = ['lantern', 'quilt', 'espresso', 'harbor', 'violin', 'orchid'];
 
 /** A random creator that has all required values. */
-async function drawRow(db: Db, dice: Dice, most: number): Promise<Row> {
+async function drawRow(db: Db, dice: Dice, max: number): Promise<Row> {
   const { rows } = await sql<Row>`
     select region, language, tags from creators
-    where id >= ${1 + dice.below(most)} and platform = 'tiktok' and region is not null
+    where id >= ${1 + dice.below(max)} and platform = 'tiktok' and region is not null
       and language is not null and tags <> '{}'
     order by id limit 1`.execute(db);
-  return rows[0] ?? drawRow(db, dice, most);
+  return rows[0] ?? drawRow(db, dice, max);
 }
 
 /** Eight kinds of other filters, from none to a handful of matches; with new random values for each. */
 export async function drawFilterSets(db: Db, times: number): Promise<Map<string, Query[]>> {
   const dice = new Dice(hashText('filters that nobody tuned for'), 1, 1);
-  const { rows } = await sql<{ most: number }>`select max(id) as most from creators`.execute(db);
-  const row = () => drawRow(db, dice, rows[0]?.most ?? 1);
+  const { rows } = await sql<{ max: number }>`select max(id) as most from creators`.execute(db);
+  const row = () => drawRow(db, dice, rows[0]?.max ?? 1);
   const followers = () => {
     const from = dice.pick([1000, 10_000, 50_000]);
     return { followerCount_start: String(from), followerCount_end: String(from * 20) };

@@ -77,18 +77,18 @@ async function measureFacets(served: Served, sets: Map<string, Query[]>) {
   return { byFacet: [...byFacet.values()], bySet: [...bySet.values()] };
 }
 
-const told = (values: readonly number[], share: number) =>
+const percentile = (values: readonly number[], share: number) =>
   values.length ? round(quantile(values, share)) : null;
 
 const figuresOf = ({ name, times, grouped, off }: Timed) => ({
   name,
   answers: times.length,
-  p50: told(times, 0.5),
-  p95: told(times, 0.95),
-  groupedP50: told(grouped, 0.5),
-  groupedP95: told(grouped, 0.95),
-  offP50: told(off, 0.5),
-  offP95: told(off, 0.95),
+  p50: percentile(times, 0.5),
+  p95: percentile(times, 0.95),
+  groupedP50: percentile(grouped, 0.5),
+  groupedP95: percentile(grouped, 0.95),
+  offP50: percentile(off, 0.5),
+  offP95: percentile(off, 0.95),
 });
 
 /** The counts beside the values of each filter, under eight kinds of other filters. */

@@ -73,7 +73,7 @@ export async function firstSync(
   const started = performance.now();
   const engine = startReceiving(db, () => realContext(), world, options);
   let peakMb = 0;
-  for (let looks = 0; ; looks++) {
+  for (let rounds = 0; ; rounds++) {
     peakMb = Math.max(peakMb, process.memoryUsage.rss() / 2 ** 20);
     const lies = await asTeam(db, teamId, async db => {
       const { rows } = await sql<{ count: number }>`
@@ -81,7 +81,7 @@ export async function firstSync(
       return rows[0]?.count ?? 0;
     });
     if (lies >= messages) break;
-    if (looks % 20 === 19) progress(`${lies} of ${messages} messages read`);
+    if (rounds % 20 === 19) progress(`${lies} of ${messages} messages read`);
     await pause(500);
   }
   const seconds = (performance.now() - started) / 1000;

@@ -9,7 +9,7 @@ export async function untilSent(
   { appUrl, teamId, taskId }: { appUrl: string; teamId: number; taskId: number },
 ): Promise<void> {
   await new Promise<void>((resolve, reject) => {
-    const look = () =>
+    const check = () =>
       asTeam(db, teamId, db =>
         db
           .selectFrom('mail_tasks')
@@ -27,8 +27,8 @@ export async function untilSent(
     const listening = listen({
       url: appUrl,
       channel: noticeChannel,
-      onNotice: () => void look(),
-      onListening: () => void look(),
+      onNotice: () => void check(),
+      onListening: () => void check(),
       onLost: () => undefined,
     });
   });

@@ -32,11 +32,11 @@ const commonLatin =
   'kitchen family review coffee street music home travel style studio daily food game love little'.split(' ');
 const pairs = /[\p{sc=Han}]{2}/gu;
 
-async function drawRow(db: Db, dice: Dice, most: number, fits: (row: Row) => boolean): Promise<Row> {
+async function drawRow(db: Db, dice: Dice, max: number, fits: (row: Row) => boolean): Promise<Row> {
   for (;;) {
     const { rows } = await sql<Row>`
       select handle, name, region, language, tags, bio from creators
-      where id >= ${1 + dice.below(most)} and platform = 'tiktok' order by id limit 40`.execute(db);
+      where id >= ${1 + dice.below(max)} and platform = 'tiktok' order by id limit 40`.execute(db);
     const found = rows.find(fits);
     if (found) return found;
   }
@@ -55,12 +55,12 @@ const latinWords = (text: string): string[] => text.toLowerCase().match(/[a-z]{5
 
 export async function drawSearches(db: Db, count: number): Promise<Map<string, Search['query'][]>> {
   const dice = new Dice(hashText('searches that nobody tuned for'), 1, 1);
-  const most =
-    (await sql<{ most: number }>`select max(id) as most from creators`.execute(db)).rows[0]?.most ?? 1;
-  const any = () => drawRow(db, dice, most, row => row.region !== null && row.tags.length > 0);
+  const max =
+    (await sql<{ max: number }>`select max(id) as most from creators`.execute(db)).rows[0]?.max ?? 1;
+  const any = () => drawRow(db, dice, max, row => row.region !== null && row.tags.length > 0);
   const latin = () =>
-    drawRow(db, dice, most, row => spaced.includes(row.language ?? '') && latinWords(row.bio).length > 2);
-  const chinese = () => drawRow(db, dice, most, row => row.language === 'zh' && pairs.test(row.bio));
+    drawRow(db, dice, max, row => spaced.includes(row.language ?? '') && latinWords(row.bio).length > 2);
+  const chinese = () => drawRow(db, dice, max, row => row.language === 'zh' && pairs.test(row.bio));
   const range = () => {
     const [from, to] = dice.pick(followerRanges);
     return { followerCount_start: String(from), followerCount_end: String(to), from };

@@ -27,9 +27,9 @@ interface ColdStart {
 
 const timeOf = (lines: readonly Line[], words: RegExp) => lines.find(({ text }) => words.test(text))?.at;
 /** The launcher prints the duration of a step: `Building the web: done in 12.5 s`. */
-const toldSeconds = (lines: readonly Line[], step: string) => {
-  const told = lines.map(({ text }) => new RegExp(`^${step}.*: done in ([\\d.]+) s`).exec(text)?.[1]);
-  const found = told.find(text => text !== undefined);
+const secondsOf = (lines: readonly Line[], step: string) => {
+  const foundTimes = lines.map(({ text }) => new RegExp(`^${step}.*: done in ([\\d.]+) s`).exec(text)?.[1]);
+  const found = foundTimes.find(text => text !== undefined);
   return found === undefined ? null : Number(found);
 };
 
@@ -41,8 +41,8 @@ function partsOf({ lines, readyMs }: Started): ColdStart {
   const schema = timeOf(lines, /schema is up to date/);
   return {
     total: seconds(readyMs),
-    install: toldSeconds(lines, 'Installing packages'),
-    build: toldSeconds(lines, 'Building the web'),
+    install: secondsOf(lines, 'Installing packages'),
+    build: secondsOf(lines, 'Building the web'),
     database: schema === undefined ? null : seconds(schema - prepared),
     samples: schema === undefined ? null : seconds(readyMs - schema),
   };

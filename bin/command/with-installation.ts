@@ -37,7 +37,7 @@ export async function withInstallation<T>(work: (command: Command) => Promise<T>
   try {
     const pending = await pendingMigrations(db).catch(() => null);
     if (pending === null || pending.length) await prepareDatabase(ownerUrl, db, jobs);
-    if (env.SANDBOX) await sandboxClock.look(db);
+    if (env.SANDBOX) await sandboxClock.sync(db);
     return await work({ env, db, appUrl, log, interrupted: interruption.signal });
   } finally {
     process.off('SIGINT', stop).off('SIGTERM', stop);

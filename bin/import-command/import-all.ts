@@ -45,7 +45,7 @@ async function queueAll(
     settings: env,
     makeContext: () => realContext('en'),
     log,
-    works: false,
+    runsJobs: false,
   });
   let failed = 0;
   for (const path of files) {

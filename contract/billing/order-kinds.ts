@@ -43,7 +43,7 @@ export const orderLimits = {
   /** Open orders per team: a new one closes the one before. */
   open: 1,
   titleLength: 100,
-  taxNumber: { least: 15, most: 20 },
+  taxNumber: { min: 15, max: 20 },
   emailLength: 254,
   reasonLength: 300,
 } as const;

@@ -219,7 +219,7 @@ export const requestInvoice = endpoint({
     kind: z.enum(invoiceKinds),
     title: z.string().trim().min(1).max(orderLimits.titleLength),
     /** For a company: 15 to 20 digits and letters. */
-    taxNumber: z.string().trim().max(orderLimits.taxNumber.most).default(''),
+    taxNumber: z.string().trim().max(orderLimits.taxNumber.max).default(''),
     email: z.email().max(orderLimits.emailLength),
   }),
   reply: z.object({}),

@@ -19,8 +19,8 @@ export const campaignMoves: Record<CampaignState, readonly CampaignState[]> = {
 export const campaignRoles = ['owner', 'editor', 'viewer'] as const;
 export type CampaignRole = (typeof campaignRoles)[number];
 
-export const mayAs = (role: CampaignRole, least: CampaignRole): boolean =>
-  campaignRoles.indexOf(role) <= campaignRoles.indexOf(least);
+export const mayAs = (role: CampaignRole, minRole: CampaignRole): boolean =>
+  campaignRoles.indexOf(role) <= campaignRoles.indexOf(minRole);
 
 /** The goal of a campaign, compared with the figures of its monitor project. */
 export const campaignGoals = ['plays', 'engagements', 'posts', 'clicks', 'orders'] as const;

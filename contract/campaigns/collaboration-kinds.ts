@@ -72,7 +72,7 @@ export type PayableDueWhen = (typeof payableDueWhen)[number];
 
 export const collaborationLimits = {
   /** Per campaign. */
-  most: 5000,
+  max: 5000,
   deliverables: 20,
   payables: 50,
   titleLength: 120,

@@ -16,7 +16,7 @@ const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const bodyId = z.int().min(1).max(Number.MAX_SAFE_INTEGER);
 const payableId = z.object({ id });
 const minor = z.int().min(0).max(Number.MAX_SAFE_INTEGER);
-const text = (most: number) => z.string().trim().max(most).default('');
+const text = (max: number) => z.string().trim().max(max).default('');
 
 export const payableFieldsSchema = z.object({
   label: text(collaborationLimits.titleLength),

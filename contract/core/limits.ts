@@ -9,7 +9,7 @@ export const limits = {
   /** Posts of a creator whose comments are analysed. */
   commentedPosts: 30,
   /** Creators side by side. */
-  compared: { least: 2, most: 6 },
+  compared: { min: 2, max: 6 },
   /** A search can be paged to this many results, and its total is exact up to it (product §6). */
   searchResults: 10_000,
   pageSizes: [20, 50, 100],

@@ -27,7 +27,7 @@ export const realtimeCodes = {
   thread: 2006,
   /** How far the mailbox of a sender was read. */
   mailbox: 2007,
-  letter: 2008,
+  oneToOneEmail: 2008,
   /** There are new visits of a short link, or of several. */
   visits: 2009,
   acquisition: 2010,

@@ -15,7 +15,7 @@ export const realtimeMessageSchema = z.discriminatedUnion('code', [
   z.object({ code: z.literal(realtimeCodes.sender), id }),
   z.object({ code: z.literal(realtimeCodes.thread), id }),
   z.object({ code: z.literal(realtimeCodes.mailbox), id }),
-  z.object({ code: z.literal(realtimeCodes.letter), id }),
+  z.object({ code: z.literal(realtimeCodes.oneToOneEmail), id }),
   z.object({ code: z.literal(realtimeCodes.visits), id }),
   z.object({ code: z.literal(realtimeCodes.acquisition), id }),
   z.object({ code: z.literal(realtimeCodes.campaign), id }),

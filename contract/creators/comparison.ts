@@ -29,7 +29,7 @@ const comparedIds = z
   .string()
   .max(200)
   .transform(text => [...new Set(text.split(',').filter(Boolean))].map(Number))
-  .pipe(z.array(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(limits.compared.most));
+  .pipe(z.array(z.int().min(1).max(Number.MAX_SAFE_INTEGER)).min(1).max(limits.compared.max));
 
 export const compareCreators = endpoint({
   method: 'GET',

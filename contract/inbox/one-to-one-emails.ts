@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
-import { letterKinds, letterStates } from './one-to-one-email-kinds.ts';
+import { emailKinds, emailStates } from './one-to-one-email-kinds.ts';
 import { mailFileSchema } from '../outreach/mail-content.ts';
 
 const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
-const letterId = z.object({ id });
+const emailId = z.object({ id });
 const moment = z.iso.datetime().nullable();
 
 /** An email while it is written; anything may still be missing. */
-const letterContentSchema = z.object({
+const emailContentSchema = z.object({
   /** Addresses separated by semicolons; a name may come before one in angle brackets. */
   to: z.string().trim().max(5000),
   cc: z.string().trim().max(5000),
@@ -22,12 +22,12 @@ const letterContentSchema = z.object({
   /** Parts of the mail that it forwards, as files. */
   parts: z.array(z.int().min(0)).max(100),
 });
-export type LetterContent = z.output<typeof letterContentSchema>;
+export type EmailContent = z.output<typeof emailContentSchema>;
 
-const letterRowSchema = z.object({
+const emailRowSchema = z.object({
   id: z.int(),
-  kind: z.enum(letterKinds),
-  state: z.enum(letterStates),
+  kind: z.enum(emailKinds),
+  state: z.enum(emailStates),
   to: z.string(),
   subject: z.string(),
   snippet: z.string(),
@@ -40,13 +40,13 @@ const letterRowSchema = z.object({
   /** What the server said. */
   response: z.string(),
 });
-export type LetterRow = z.output<typeof letterRowSchema>;
+export type EmailRow = z.output<typeof emailRowSchema>;
 
-export const listLetters = endpoint({
+export const listEmails = endpoint({
   method: 'GET',
   path: '/office/api/mail/letters',
   access: 'account',
-  summary: 'Letters: drafts of the account, the last changed first; or what the team sends, newest first',
+  summary: 'Emails: drafts of the account, the last changed first; or what the team sends, newest first',
   tag: 'letters',
   query: z.object({
     list: z.enum(['drafts', 'outgoing']),
@@ -54,11 +54,11 @@ export const listLetters = endpoint({
     page: z.coerce.number().int().min(1).max(10_000).default(1),
     size: z.coerce.number().int().min(1).max(100).default(20),
   }),
-  reply: z.object({ letters: z.array(letterRowSchema), total: z.int() }),
+  reply: z.object({ letters: z.array(emailRowSchema), total: z.int() }),
 });
 
-const letterSchema = letterRowSchema.extend({
-  content: letterContentSchema,
+const emailSchema = emailRowSchema.extend({
+  content: emailContentSchema,
   revision: z.int(),
   senderId: z.int().nullable(),
   mailId: z.int().nullable(),
@@ -66,9 +66,9 @@ const letterSchema = letterRowSchema.extend({
   /** The quote, cleaned; empty for a new one. */
   quotedHtml: z.string(),
 });
-export type Letter = z.output<typeof letterSchema>;
+export type Email = z.output<typeof emailSchema>;
 
-export const createLetter = endpoint({
+export const createEmail = endpoint({
   method: 'POST',
   path: '/office/api/mail/letters',
   access: 'account',
@@ -76,52 +76,52 @@ export const createLetter = endpoint({
     'A draft: a new letter, or an answer with addressees, subject and sender filled in; one draft an answer',
   tag: 'letters',
   body: z.object({
-    kind: z.enum(letterKinds),
+    kind: z.enum(emailKinds),
     /** The mail that it answers or forwards; not for a new one. */
     mailId: z.int().min(1).optional(),
     to: z.string().trim().max(5000).default(''),
   }),
-  reply: letterSchema,
+  reply: emailSchema,
 });
 
-export const getLetter = endpoint({
+export const getEmail = endpoint({
   method: 'GET',
   path: '/office/api/mail/letters/:id',
   access: 'account',
-  summary: 'A letter with its content; drafts only their own author sees',
+  summary: 'An email with its content; drafts only their own author sees',
   tag: 'letters',
-  params: letterId,
-  reply: letterSchema,
+  params: emailId,
+  reply: emailSchema,
 });
 
-export const saveLetter = endpoint({
+export const saveEmail = endpoint({
   method: 'PUT',
   path: '/office/api/mail/letters/:id',
   access: 'account',
   summary: 'Save a draft; refused when it was saved elsewhere meanwhile',
   tag: 'letters',
-  params: letterId,
-  body: z.object({ content: letterContentSchema, senderId: z.int().min(1).nullable(), revision: z.int() }),
+  params: emailId,
+  body: z.object({ content: emailContentSchema, senderId: z.int().min(1).nullable(), revision: z.int() }),
   reply: z.object({ revision: z.int() }),
 });
 
-export const deleteLetter = endpoint({
+export const deleteEmail = endpoint({
   method: 'DELETE',
   path: '/office/api/mail/letters/:id',
   access: 'account',
   summary: 'Throw a draft away',
   tag: 'letters',
-  params: letterId,
+  params: emailId,
   reply: z.object({}),
 });
 
-export const sendLetter = endpoint({
+export const sendEmail = endpoint({
   method: 'POST',
   path: '/office/api/mail/letters/:id/send',
   access: 'account',
   summary: 'Send a draft in ten seconds, or later',
   tag: 'letters',
-  params: letterId,
+  params: emailId,
   body: z.object({
     revision: z.int(),
     /** At least a minute in the future; by default in ten seconds. */
@@ -132,34 +132,34 @@ export const sendLetter = endpoint({
   reply: z.object({ dueAt: z.iso.datetime() }),
 });
 
-export const takeBackLetter = endpoint({
+export const takeBackEmail = endpoint({
   method: 'POST',
   path: '/office/api/mail/letters/:id/take-back',
   access: 'account',
-  summary: 'Make a draft again of a letter that waits, or that was refused',
+  summary: 'Make a draft again of an email that waits, or that was refused',
   tag: 'letters',
-  params: letterId,
+  params: emailId,
   reply: z.object({}),
 });
 
-export const settleLetter = endpoint({
+export const settleEmail = endpoint({
   method: 'POST',
   path: '/office/api/mail/letters/:id/settle',
   access: 'account',
-  summary: 'Say whether a letter in doubt was sent; "not sent" makes a draft of it again',
+  summary: 'Say whether an email in doubt was sent; "not sent" makes a draft of it again',
   tag: 'letters',
-  params: letterId,
+  params: emailId,
   body: z.object({ sent: z.boolean() }),
   reply: z.object({}),
 });
 
-export const fillLetterTemplate = endpoint({
+export const fillEmailTemplate = endpoint({
   method: 'POST',
   path: '/office/api/mail/letters/:id/template',
   access: 'account',
-  summary: 'A template with the values of whom the letter goes to, to be put into it',
+  summary: 'A template with the values of whom the email goes to, to be put into it',
   tag: 'letters',
-  params: letterId,
+  params: emailId,
   body: z.object({ templateId: z.int().min(1) }),
   reply: z.object({ subject: z.string(), html: z.string(), attachments: z.array(mailFileSchema) }),
 });

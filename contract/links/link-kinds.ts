@@ -7,7 +7,7 @@ export const linkStates = ['on', 'off', 'expired'] as const;
 export type LinkState = (typeof linkStates)[number];
 
 /** Random codes are base62; chosen ones may contain `-` and `_` inside. */
-export const codeLength = { random: 7, recipient: 9, least: 3, most: 32 } as const;
+export const codeLength = { random: 7, recipient: 9, min: 3, max: 32 } as const;
 export const chosenCode = /^[A-Za-z0-9](?:[A-Za-z0-9_-]{1,30})[A-Za-z0-9]$/;
 
 /** Words that would be mistaken for a path of the product, in any case. */
@@ -66,4 +66,4 @@ export const visitParts = [
 ] as const;
 export type VisitPart = (typeof visitParts)[number];
 
-export const retentionDays = { least: 7, most: 1095, standard: 365 } as const;
+export const retentionDays = { min: 7, max: 1095, standard: 365 } as const;

@@ -28,7 +28,7 @@ export type LinkFields = z.output<typeof linkFieldsSchema>;
 const placeFields = {
   domainId: z.int().min(1).nullable().default(null),
   /** Empty for a random one. */
-  code: z.string().trim().max(codeLength.most).default(''),
+  code: z.string().trim().max(codeLength.max).default(''),
 };
 
 const shortLinkSchema = linkFieldsSchema.extend({
@@ -186,6 +186,6 @@ export const changeLinkSettings = endpoint({
   access: 'owner',
   summary: 'How long access records are kept; figures stay',
   tag: 'short links',
-  body: z.object({ retentionDays: z.int().min(retentionDays.least).max(retentionDays.most) }),
+  body: z.object({ retentionDays: z.int().min(retentionDays.min).max(retentionDays.max) }),
   reply: z.object({}),
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 
-export const listSandboxLetters = endpoint({
+export const listSystemEmails = endpoint({
   method: 'GET',
   path: '/office/api/sandbox/letters',
   access: 'owner',

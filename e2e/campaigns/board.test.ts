@@ -133,10 +133,13 @@ async function dragsTwo(person: Person, board: MadeBoard): Promise<void> {
 /** Moves three cards at once, of which two may not go there, and cancels these. */
 async function movesSeveral(person: Person, board: MadeBoard): Promise<void> {
   const { bulk, cancelling, card, moveTo, state } = person.words.collaborations;
-  const tick = (at: number) =>
-    person.page.getByRole('checkbox', { name: filled(card.tick, { name: nameOf(board, at) }), exact: true });
-  await tick(3).check();
-  await tick(5).click({ modifiers: ['Shift'] });
+  const select = (at: number) =>
+    person.page.getByRole('checkbox', {
+      name: filled(card.select, { name: nameOf(board, at) }),
+      exact: true,
+    });
+  await select(3).check();
+  await select(5).click({ modifiers: ['Shift'] });
   await person.sees(person.page.getByRole('group').getByText(filled(bulk['selected#other'], { number: 3 })));
   await person.button(moveTo).click();
   await person.page.getByRole('menuitem', { name: state.agreed, exact: true }).click();

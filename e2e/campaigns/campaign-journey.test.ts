@@ -41,7 +41,7 @@ const cardsIn = async (tokens: Tokens, campaignId: number, state: string): Promi
 async function listOfTwenty(tokens: Tokens): Promise<void> {
   const listId = await makeList(world().address, tokens, '秋季候选');
   await call(tokens, 'POST', '/kol/api/creators/bulk', {
-    selection: { of: 'search', platform: 'tiktok', filter: { has_email: '1' }, most: 20 },
+    selection: { of: 'search', platform: 'tiktok', filter: { has_email: '1' }, max: 20 },
     action: { do: 'addToList', listId },
   });
 }
@@ -70,7 +70,7 @@ async function invitesAll(person: Person): Promise<void> {
     .getByRole('radio', { name: /秋季候选/ })
     .check();
   await sends(person, candidates.add.confirm);
-  await person.page.getByRole('checkbox', { name: person.words.shell.table.tickPage }).check();
+  await person.page.getByRole('checkbox', { name: person.words.shell.table.selectPage }).check();
   await person
     .button(
       candidates.act.invite,

@@ -48,7 +48,7 @@ async function makes(person: Person): Promise<string> {
   await person.button(brief.keep).click();
   await field(person, brief.name).fill('冲泡教程');
   await person.button(brief.keepIt).click();
-  await person.sees(filled(campaigns.told.kept, { name: '冲泡教程' }));
+  await person.sees(filled(campaigns.notice.kept, { name: '冲泡教程' }));
   await person.button(form.make).click();
   await person.isAt('/campaignDetail/invitation');
   await person.sees(person.heading(name));
@@ -118,7 +118,7 @@ async function monitors(person: Person, id: string): Promise<void> {
 /** Copies, archives and removes campaigns in their list. */
 async function tidies(person: Person): Promise<void> {
   const { campaigns } = person.words;
-  const { head, told } = campaigns;
+  const { head, notice } = campaigns;
   const more = (name: string) => filled(campaigns.moreOf, { name });
   const copy = filled(campaigns.copy.nameOf, { name: '春茶' });
   await person.goesTo('/campaignDetail');
@@ -130,7 +130,7 @@ async function tidies(person: Person): Promise<void> {
   await isUsableInBothLooks(person, 'list');
   await chooses(person, more('春茶'), head.archive);
   await person.button(campaigns.archive.confirm).click();
-  await person.sees(filled(told.state.archived, { name: '春茶' }));
+  await person.sees(filled(notice.state.archived, { name: '春茶' }));
   await expect.poll(() => rows(person).count()).toBe(1);
   await person.goesTo('/campaignDetail?state=archived');
   await person.sees(rows(person).getByRole('link', { name: '春茶', exact: true }));

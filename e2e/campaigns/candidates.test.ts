@@ -9,7 +9,7 @@ import {
   choosesList,
   dialog,
   sends,
-  ticksFirst,
+  selectsFirst,
   toast,
 } from '../harness/creator-actions.ts';
 import { bothLooks, isUsableInBothLooks } from '../harness/appearances.ts';
@@ -129,10 +129,10 @@ async function followsMail(person: Person, made: MadeCandidates, taskId: number)
   const tasks = person.page.getByRole('table', { name: candidates.tasks.title, exact: true });
   const row = tasks.getByRole('row').filter({ hasText: '秋季新品邀请' });
   await person.sees(row);
-  const told = (await row.innerText()).replaceAll(/\s+/g, ' ');
-  expect(told).toContain(`${candidates.funnel.success} 7 63.64%`);
-  expect(told).toContain(`${candidates.funnel.replied} 1 14.29%`);
-  expect(told).toContain(`${candidates.funnel.bounced} 1 14.29%`);
+  const shown = (await row.innerText()).replaceAll(/\s+/g, ' ');
+  expect(shown).toContain(`${candidates.funnel.success} 7 63.64%`);
+  expect(shown).toContain(`${candidates.funnel.replied} 1 14.29%`);
+  expect(shown).toContain(`${candidates.funnel.bounced} 1 14.29%`);
   await isUsableInBothLooks(person, 'mail tasks', { part: 'main' });
   await row.getByRole('link').click();
   await person.isAt('/campaignDetail/emailDetail');
@@ -151,7 +151,7 @@ test('A list becomes candidates, who are invited, excluded with a reason, taken 
 
   await person.searches(() => person.goesTo('/bloggerSearch/tiktok'));
   const names = (await person.names()).slice(-2);
-  await ticksFirst(person, names);
+  await selectsFirst(person, names);
   await begins(person, 'campaign');
   await sends(person, teamCreators.campaign.confirm);
   await person.sees(toast(person, filled(teamCreators.campaign['added#other'], { number: 2 })));

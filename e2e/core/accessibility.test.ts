@@ -92,12 +92,12 @@ test('Every screen is accessible', async () => {
 });
 
 test('From right to left too, by the setting of the user', async () => {
-  const look = { direction: 'rtl' } as const;
-  const person = await visit({ ...look, tokens });
+  const appearance = { direction: 'rtl' } as const;
+  const person = await visit({ ...appearance, tokens });
   await openDetail(person);
   expect(await directionOf(person)).toBe('rtl');
   await isUsableInBothLooks(person, 'detail');
-  const stranger = await visit(look);
+  const stranger = await visit(appearance);
   await publicScreens.login(stranger);
   await isUsableInBothLooks(stranger, 'login');
 });
@@ -122,7 +122,7 @@ describe('Overlays meet WCAG 2.2 AA in both schemes', () => {
       await person.page.keyboard.press('Escape');
       await person.seesNothingOf(person.button(person.words.shell.apply));
     }
-    await person.looksAt((await person.names())[0] ?? '');
+    await person.opensQuickLook((await person.names())[0] ?? '');
     await person.sees(person.page.getByRole('dialog').getByRole('listitem'));
     await isAccessible(person);
     await person.page.keyboard.press('Escape');

@@ -236,9 +236,9 @@ describe('A session', () => {
     const member = await newMember('b');
     const person = await visit({ tokens: await tokensOf(address, member) });
     await listens(person);
-    const told = person.sees(person.words.shell.error.sessionExpired);
+    const shown = person.sees(person.words.shell.error.sessionExpired);
     await asOwner('PUT', `members/${member.id}/disabled`, { disabled: true });
-    await Promise.all([told, person.isAt('/index')]);
+    await Promise.all([shown, person.isAt('/index')]);
 
     const main = await visit({ tokens: await tokensOf(address, team) });
     await listens(main);

@@ -36,7 +36,7 @@ test('Blocked creators are shown with scope and reason, found, filtered, and tak
   await person.isAt('/blacklist');
   await person.sees(row(person, inList).getByText('春季新品'));
   const text = await row(person, everywhere).innerText();
-  for (const told of ['两次收款后没有发布视频', blocklist.everyList, '林溪']) expect(text).toContain(told);
+  for (const shown of ['两次收款后没有发布视频', blocklist.everyList, '林溪']) expect(text).toContain(shown);
   await isUsableInBothLooks(person, 'entries');
 
   const search = person.page.getByRole('searchbox', { name: blocklist.search });

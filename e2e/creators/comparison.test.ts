@@ -41,7 +41,7 @@ test('Similar creators of a list are found with reasons, put into it and compare
   const members = person.page.getByRole('table', { name: lists.table });
   await person.sees(members.getByRole('link', { name, exact: true }));
   await person.button(shell.close, panel).click();
-  await person.page.getByRole('checkbox', { name: shell.table.tickPage }).check();
+  await person.page.getByRole('checkbox', { name: shell.table.selectPage }).check();
   await person.button(teamCreators.action.compare).click();
   await person.isAt('/bloggerCompare');
   await shown(person).toHaveLength(3);

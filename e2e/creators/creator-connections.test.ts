@@ -15,7 +15,7 @@ const team = '溪流传媒';
 const platform = 'YouTube';
 
 /** A creator on YouTube whose audience the catalogue does not know yet. */
-async function someoneUntold(): Promise<{ id: number; handle: string }> {
+async function unconnectedCreator(): Promise<{ id: number; handle: string }> {
   const people = samplePeople({ now: () => new Date(), count: sampleCount });
   const handles = Array.from({ length: 200 }, (_, at) => people.at(at)).flatMap(({ record, state }) =>
     record.platform === 'youtube' && state === 'open' && record.audience ? [record.handle] : [],
@@ -35,7 +35,7 @@ async function someoneUntold(): Promise<{ id: number; handle: string }> {
 }
 
 test('A creator opens the link that a member copied, confirms an address, connects YouTube and takes it back', async () => {
-  const creator = await someoneUntold();
+  const creator = await unconnectedCreator();
   const tokens = await tokensOf(address, await newTeam(appUrl, { plan: 'pro' }));
   const member = await visit({ ...bothLooks, tokens });
   const { connections } = member.words.refreshes;

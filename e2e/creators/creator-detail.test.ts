@@ -22,16 +22,16 @@ test('A creator of a search has marks and origins, figures with formulas by keyb
   await person.sees(row.getByRole('cell', { name: 'Sample data' }));
   await person.page.keyboard.press('Escape');
 
-  const told = await person.asksHow(figure.interaction_rate);
+  const shown = await person.asksHow(figure.interaction_rate);
   const [, likes = '', comments = '', shares = '', plays = ''] =
-    /= \(([\d,]+) \+ ([\d,]+) \+ ([\d,]+)\) ÷ ([\d,]+)/.exec(told) ?? [];
+    /= \(([\d,]+) \+ ([\d,]+) \+ ([\d,]+)\) ÷ ([\d,]+)/.exec(shown) ?? [];
   const [sum, by] = [[likes, comments, shares], [plays]].map(texts =>
     texts.reduce((total, text) => total + Number(text.replaceAll(',', '')), 0),
   );
   expect(await person.figure(figure.interaction_rate)).toContain(
     `${(((sum ?? 0) / (by ?? 0)) * 100).toFixed(2)}%`,
   );
-  expect(told).toContain(filled(shell.figure.sample, { count: 10 }));
+  expect(shown).toContain(filled(shell.figure.sample, { count: 10 }));
   const opener = person.button(figure.interaction_rate).first();
   await person.sees(opener.and(person.page.locator(':focus')));
 

@@ -81,6 +81,6 @@ test('Addresses are unlocked at a price shown beforehand, which counts once; all
   await person.page.goBack();
   await person.button(filled(email.letter, { address: first })).click();
   await person.isAt('/inbox');
-  const to = person.page.getByLabel(person.words.letters.field.to, { exact: true });
+  const to = person.page.getByLabel(person.words.oneToOneEmails.field.to, { exact: true });
   await expect.poll(() => to.inputValue()).toContain(first);
 });

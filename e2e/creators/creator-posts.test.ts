@@ -65,8 +65,8 @@ test('A figure leads to its posts and shows its median; posts are sorted, filter
   const { creators, insights, shell } = person.words;
   const { content: words, figure, overview } = insights;
   await person.opens(`/bloggerDetail/tiktok/${creator.id}`);
-  const told = await person.asksHow(figure.average_plays);
-  const [, posts = ''] = /= [\d,]+ ÷ (\d+)/.exec(told) ?? [];
+  const shown = await person.asksHow(figure.average_plays);
+  const [, posts = ''] = /= [\d,]+ ÷ (\d+)/.exec(shown) ?? [];
   const opener = filled(overview.showPostsOf, { name: figure.average_plays });
   await person.page.getByRole('button', { name: opener }).click();
   const panel = person.page.getByRole('dialog', {
@@ -86,9 +86,9 @@ test('A figure leads to its posts and shows its median; posts are sorted, filter
   await lists(person, content.posts.length);
   await person.button(creators.post.plays, list(person)).click();
   await expect.poll(() => person.query()).toMatchObject({ tab: 'content', sort: 'plays' });
-  const most = Math.max(...content.posts.map(post => post.plays ?? -1));
+  const max = Math.max(...content.posts.map(post => post.plays ?? -1));
   const fullPlays = list(person).locator('td:nth-child(3) data');
-  await expect.poll(() => fullPlays.first().getAttribute('value')).toBe(String(most));
+  await expect.poll(() => fullPlays.first().getAttribute('value')).toBe(String(max));
 
   await person.button(words.kind.outlier).click();
   const outliers = content.posts.filter(post => post.outlier);
@@ -118,19 +118,19 @@ test('A figure leads to its posts and shows its median; posts are sorted, filter
 test('Sponsored posts are counted apart, a brand leads to its posts, and a creator without brands is shown as such', async () => {
   const tokens = await tokensOf(address);
   const all = await askAll(tokens, 'brands');
-  const [most] = all.toSorted((a, b) => b.found.brands.length - a.found.brands.length);
+  const [max] = all.toSorted((a, b) => b.found.brands.length - a.found.brands.length);
   const none = all.find(({ found }) => found.posts > 0 && !found.sponsored.posts);
-  const [brand] = most?.found.brands ?? [];
-  if (!most || !brand || !none) throw new Error('the sample has creators with brands and without');
-  const { creator, found: told } = most;
+  const [brand] = max?.found.brands ?? [];
+  if (!max || !brand || !none) throw new Error('the sample has creators with brands and without');
+  const { creator, found: shown } = max;
   const person = await visit({ ...bothLooks, tokens });
   const { brand: words } = person.words.insights;
   await person.opens(`/bloggerDetail/tiktok/${creator.id}?tab=brand`);
   const found = person.page.getByRole('region', { name: words.found, exact: true });
   for (const [name, count] of [
-    [words.all, told.sponsored.posts],
-    [words.byPlatform, told.sponsored.byPlatform],
-    [words.byCaption, told.sponsored.byCaption],
+    [words.all, shown.sponsored.posts],
+    [words.byPlatform, shown.sponsored.byPlatform],
+    [words.byCaption, shown.sponsored.byCaption],
   ] as const) {
     const line = found.locator('div').filter({ has: person.page.getByText(name, { exact: true }) });
     await person.sees(line.last().getByText(new RegExp(`^${count}\\b`)));
@@ -138,7 +138,7 @@ test('Sponsored posts are counted apart, a brand leads to its posts, and a creat
   await person.sees(person.page.getByText(words.medianPlays, { exact: true }));
 
   const table = person.page.getByRole('table', { name: words.brands, exact: true });
-  await expect.poll(() => table.getByRole('row').count()).toBe(told.brands.length + 1);
+  await expect.poll(() => table.getByRole('row').count()).toBe(shown.brands.length + 1);
   await table.getByRole('button', { name: brand.name, exact: true }).click();
   await expect.poll(() => person.query()).toEqual({ tab: 'brand', brand: brand.key });
   const posts = person.page.getByRole('region', {
@@ -154,7 +154,7 @@ test('Sponsored posts are counted apart, a brand leads to its posts, and a creat
   await isUsableInBothLooks(person, 'brands');
   const share = person.page.getByRole('region', { name: words.share, exact: true });
   await person.button(person.words.shell.table.asTable, share).click();
-  expect(await share.getByRole('row').count()).toBe(told.months.length + 1);
+  expect(await share.getByRole('row').count()).toBe(shown.months.length + 1);
 
   await person.goesTo(`/bloggerDetail/tiktok/${none.creator.id}?tab=brand`);
   await person.sees(filled(english.insights.brand['empty#other'], { count: none.found.posts }));

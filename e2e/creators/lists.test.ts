@@ -16,7 +16,7 @@ import {
   sends,
   setsStatus,
   tags,
-  ticksFirst,
+  selectsFirst,
   toast,
 } from '../harness/creator-actions.ts';
 import { bothLooks, isUsableInBothLooks } from '../harness/appearances.ts';
@@ -92,11 +92,11 @@ test('Members are tagged, filtered, sorted, copied, moved and removed; deleting 
   await person.opensSearch('/bloggerSearch/tiktok');
   const names = (await person.names()).slice(0, 5);
   const [first = '', second = '', third = '', fourth = ''] = names;
-  await ticksFirst(person, names);
+  await selectsFirst(person, names);
   await begins(person, 'save');
   await savesToNew(person, '初选');
   await opensList(person, '初选');
-  await ticksFirst(person, [first]);
+  await selectsFirst(person, [first]);
   await setsStatus(person, 'agreed');
   await person.sees(memberRow(person, first).getByText(teamCreators.status.agreed));
   await isUsableInBothLooks(person, 'a list');
@@ -120,7 +120,7 @@ test('Members are tagged, filtered, sorted, copied, moved and removed; deleting 
   await expect.poll(() => shown.allInnerTexts()).toEqual(names);
   expect(person.query()).toEqual({ sort: 'followers' });
 
-  await ticksFirst(person, [first, second]);
+  await selectsFirst(person, [first, second]);
   await begins(person, 'copy');
   await savesNewAs(person, '终选', 'copy');
   await person.sees(toast(person, filled(teamCreators.done['addToList#other'], { number: 2 })));

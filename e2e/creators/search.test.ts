@@ -95,10 +95,10 @@ test('Values show counts, tags can be any or none, and selected creators can be 
     `[id="${await boxes(filter.names.region).first().getAttribute('aria-describedby')}"]`,
   );
   await expect.poll(() => count.innerText()).toMatch(/^\d+$/);
-  const told = Number(await count.innerText());
+  const counted = Number(await count.innerText());
   await boxes(filter.names.region).first().check();
   await apply();
-  expect(await person.total()).toBe(told);
+  expect(await person.total()).toBe(counted);
 
   await person.button(filter.names.tags, person.chips()).click();
   const way = page.getByRole('group', { name: filled(filter.way.label, { name: filter.names.tags }) });
@@ -113,7 +113,7 @@ test('Values show counts, tags can be any or none, and selected creators can be 
   await person.sees(person.chip('tags', tags));
   const [some, shown] = [await person.total(), await person.column('tags')];
   expect(some).toBeGreaterThan(1);
-  expect(some).toBeLessThan(told);
+  expect(some).toBeLessThan(counted);
   expect(shown.filter(each => !/food|recipes/.test(each) || each.includes('streetfood'))).toEqual([]);
 
   await person.button(new RegExp(`^${filled(filter.more, { count: '' })}`)).click();
@@ -133,7 +133,7 @@ test('Values show counts, tags can be any or none, and selected creators can be 
 
   await person.button(filter.clearAll).click();
   await expect.poll(() => person.query()).toEqual({ keyword: 'food' });
-  await expect.poll(() => person.total()).toBeGreaterThan(told);
+  await expect.poll(() => person.total()).toBeGreaterThan(counted);
   const [one = '', other = ''] = await person.names();
   await box(person, one).first().check();
   const compare = person.button(person.words.teamCreators.action.compare, bar(person));
@@ -147,14 +147,14 @@ test('Values show counts, tags can be any or none, and selected creators can be 
   const names = await person.names();
   const [first = '', second = ''] = names;
   const last = names.at(-1) ?? '';
-  await person.looksAt(first);
+  await person.opensQuickLook(first);
   await person.page.keyboard.press('j');
   await person.sees(person.quickLookAt(second));
   await person.page.keyboard.press('k');
   await person.sees(person.quickLookAt(first));
   await person.page.keyboard.press('Escape');
   await person.seesNothingOf(person.quickLookAt(first));
-  await person.looksAt(last);
+  await person.opensQuickLook(last);
   await person.searches(() => person.page.keyboard.press('j'));
   expect(person.query()).toEqual({ page: '2' });
   const next = (await person.names())[0] ?? '';

@@ -18,7 +18,7 @@ import {
   sends,
   setsStatus,
   tags,
-  ticksFirst,
+  selectsFirst,
   toast,
 } from '../harness/creator-actions.ts';
 import { bothLooks, isUsableInBothLooks, takesScheme } from '../harness/appearances.ts';
@@ -34,14 +34,14 @@ const { address, appUrl } = ownWorld();
 
 async function savesFirst(person: Person, count: number, list: string): Promise<string[]> {
   const names = (await person.names()).slice(0, count);
-  await ticksFirst(person, names);
+  await selectsFirst(person, names);
   await begins(person, 'save');
   await savesToNew(person, list);
   return names;
 }
 
 /** Says of how many creators it is, in one toast. */
-const toastOf = (person: Person, told: RegExp) => person.page.getByRole('status').filter({ hasText: told });
+const toastOf = (person: Person, shown: RegExp) => person.page.getByRole('status').filter({ hasText: shown });
 
 test('Thirty found are saved, twice without change, tagged, given a status, one is blacklisted, all are exported and found again; then all of a search are saved in the background', async () => {
   const person = await visit({ tokens: await tokensOf(address, await newTeam(appUrl, { plan: 'pro' })) });
@@ -68,7 +68,7 @@ test('Thirty found are saved, twice without change, tagged, given a status, one 
 
   await opensList(person, '十二月新品');
   await countsMembers(person, 31);
-  await person.page.getByRole('checkbox', { name: shell.table.tickPage }).check();
+  await person.page.getByRole('checkbox', { name: shell.table.selectPage }).check();
   await person.sees(selected(person, 20));
   await person.button(filled(teamCreators.selection['all#other'], { number: 31 }), bar(person)).click();
   await person.sees(selected(person, 31));
@@ -114,8 +114,8 @@ test('Thirty found are saved, twice without change, tagged, given a status, one 
   await begins(person, 'save');
   await dialog(person).getByRole('radio', { name: teamCreators.save.new }).check();
   await savesToNew(person, '两万粉以上');
-  const told = filled(teamCreators['inBackground#other'], { number, tray: shell.work.title });
-  await person.sees(toast(person, told));
+  const shown = filled(teamCreators['inBackground#other'], { number, tray: shell.work.title });
+  await person.sees(toast(person, shown));
   const inList = filled(teamCreators.inLists, { lists: '两万粉以上' });
   await person.sees(person.rows().first().getByText(inList));
 });
@@ -154,7 +154,7 @@ test('Creators are tagged by keyboard; contacts by colleagues are named before s
     selection: { of: 'ids', ids: [found.creators[0]?.id] },
     action: { do: 'setStatus', status: 'contacted' },
   });
-  await ticksFirst(person, [first, second]);
+  await selectsFirst(person, [first, second]);
   // The search itself and its quick look: e2e/core/accessibility.test.ts.
   const part = `[role=group][aria-label="${shell.table.selected}"]`;
   await isUsableInBothLooks(person, 'ticked', { part });
@@ -183,10 +183,10 @@ test('Creators are tagged by keyboard; contacts by colleagues are named before s
   await person.sees(person.rows().first().getByText(teamCreators.status.contacted));
 
   // Escape closes only the top layer.
-  await person.looksAt(first);
-  const look = person.quickLookAt(first);
-  await person.sees(look.getByRole('combobox', { name: teamCreators.panel.status }));
-  await person.button(teamCreators.panel.tag, look).click();
+  await person.opensQuickLook(first);
+  const quickLook = person.quickLookAt(first);
+  await person.sees(quickLook.getByRole('combobox', { name: teamCreators.panel.status }));
+  await person.button(teamCreators.panel.tag, quickLook).click();
   const tagging = person.page.getByRole('dialog', {
     name: filled(teamCreators.tag.one, { name: first }),
     exact: true,
@@ -194,16 +194,16 @@ test('Creators are tagged by keyboard; contacts by colleagues are named before s
   await person.sees(tagging);
   await person.page.keyboard.press('Escape');
   await person.seesNothingOf(tagging);
-  await person.sees(look);
-  await person.button(teamCreators.notes.add, look).click();
-  const note = look.getByLabel(teamCreators.notes.label);
+  await person.sees(quickLook);
+  await person.button(teamCreators.notes.add, quickLook).click();
+  const note = quickLook.getByLabel(teamCreators.notes.label);
   await note.fill('jk');
-  await person.sees(look);
+  await person.sees(quickLook);
   await note.press('Escape');
   await person.seesNothingOf(note);
-  await person.sees(look);
-  await person.button(teamCreators.panel.tag, look).press('Escape');
-  await person.seesNothingOf(look);
+  await person.sees(quickLook);
+  await person.button(teamCreators.panel.tag, quickLook).press('Escape');
+  await person.seesNothingOf(quickLook);
 
   await person.opensCreator(second);
   const panel = person.page.getByRole('region', { name: teamCreators.panel.title });

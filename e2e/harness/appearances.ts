@@ -10,7 +10,7 @@ import { violations } from './violations.ts';
 export const bothLooks: Visit = { lang: 'en' };
 
 /** The tested appearances: together they cover both languages, both colour schemes, desktop and phone. */
-export const looks: readonly [name: string, look: Visit][] = [
+export const appearances: readonly [name: string, appearance: Visit][] = [
   ['1440 px, zh, light', { lang: 'zh', scheme: 'light' }],
   ['390 px, en, dark', { lang: 'en', scheme: 'dark', width: 390, height: 844 }],
 ];

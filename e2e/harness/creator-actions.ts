@@ -13,10 +13,10 @@ export const bar = (person: Person): Locator =>
 export const dialog = (person: Person): Locator => person.page.getByRole('dialog');
 
 export const box = (person: Person, name: string): Locator =>
-  person.page.getByRole('checkbox', { name: filled(person.words.shell.table.tick, { name }), exact: true });
+  person.page.getByRole('checkbox', { name: filled(person.words.shell.table.select, { name }), exact: true });
 
 /** Selects the first rows of a table: the first, then with Shift the last. */
-export async function ticksFirst(person: Person, names: readonly string[]): Promise<void> {
+export async function selectsFirst(person: Person, names: readonly string[]): Promise<void> {
   await box(person, names[0] ?? '')
     .first()
     .check();
@@ -107,8 +107,8 @@ export async function opensList(person: Person, list: string): Promise<void> {
 /** Waits until the list shows this number of members. */
 export function countsMembers(person: Person, count: number): Promise<void> {
   // The plural in English: an s that one has not.
-  const told = filled(person.words.lists['members#other'], { number: count }).replace(/s$/, 's?');
-  return person.sees(person.page.getByRole('status').filter({ hasText: new RegExp(`^${told}$`) }));
+  const shown = filled(person.words.lists['members#other'], { number: count }).replace(/s$/, 's?');
+  return person.sees(person.page.getByRole('status').filter({ hasText: new RegExp(`^${shown}$`) }));
 }
 
 /** Downloads the file of a finished background task. @returns its name and content */

@@ -5,16 +5,16 @@ import type { Lang } from '../../contract/core/error-texts.ts';
 import { headOf, isColumnField, type ColumnField } from '../../contract/core/sources/creator-fields.ts';
 import { filled, words } from './words.ts';
 
-type Words = (typeof words)[Lang];
-type FilterName = keyof Words['creators']['filter']['names'];
-type ColumnName = keyof Words['creators']['column'] | ColumnField;
+type Texts = (typeof words)[Lang];
+type FilterName = keyof Texts['creators']['filter']['names'];
+type ColumnName = keyof Texts['creators']['column'] | ColumnField;
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** A user of the product, who acts and finds elements by role and label. */
 export class Person {
   readonly page: Page;
-  readonly words: Words;
+  readonly words: Texts;
   private readonly lang: Lang;
 
   constructor(page: Page, lang: Lang) {
@@ -127,10 +127,10 @@ export class Person {
   }
 
   /** Sets a minimum as users type it: 100K, 10万. */
-  async asksForAtLeast(name: FilterName, least: string): Promise<void> {
+  async asksForAtLeast(name: FilterName, min: string): Promise<void> {
     const { filter } = this.words.creators;
     await this.button(filter.names[name], this.chips()).click();
-    await this.page.getByLabel(filter.from, { exact: true }).fill(least);
+    await this.page.getByLabel(filter.from, { exact: true }).fill(min);
     await this.searches(() => this.button(this.words.shell.apply).click());
   }
 
@@ -188,8 +188,8 @@ export class Person {
       .getByRole('main')
       .getByRole('status')
       .filter({ hasText: this.words.creators.total['creators#other'] });
-    const told = /[\d,]+/.exec(await status.innerText())?.[0] ?? '';
-    return Number(told.replaceAll(',', ''));
+    const shown = /[\d,]+/.exec(await status.innerText())?.[0] ?? '';
+    return Number(shown.replaceAll(',', ''));
   }
 
   pageButton(number: number): Locator {
@@ -207,7 +207,7 @@ export class Person {
     });
   }
 
-  async looksAt(name: string): Promise<void> {
+  async opensQuickLook(name: string): Promise<void> {
     await this.button(filled(this.words.creators.action.lookAt, { name })).first().click();
     await this.sees(this.quickLookAt(name));
   }

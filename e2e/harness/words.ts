@@ -22,11 +22,11 @@ import enIdentity from '../../web/i18n/en/identity/identity.ts';
 import enInbox from '../../web/i18n/en/inbox/inbox.ts';
 import enInsights from '../../web/i18n/en/creators/insights.ts';
 import enLanding from '../../web/i18n/en/core/landing.ts';
-import enLetters from '../../web/i18n/en/inbox/letters.ts';
+import enEmails from '../../web/i18n/en/inbox/one-to-one-emails.ts';
 import enMailboxes from '../../web/i18n/en/inbox/mailboxes.ts';
 import enMailMessages from '../../web/i18n/en/outreach/mail-messages.ts';
 import enMailTemplates from '../../web/i18n/en/outreach/mail-templates.ts';
-import enMailWords from '../../web/i18n/en/outreach/mail-words.ts';
+import enMailTexts from '../../web/i18n/en/outreach/mail-texts.ts';
 import enMonitors from '../../web/i18n/en/monitoring/monitors.ts';
 import enRankings from '../../web/i18n/en/market/rankings.ts';
 import enReports from '../../web/i18n/en/creators/reports.ts';
@@ -81,11 +81,11 @@ import zhIdentity from '../../web/i18n/zh/identity/identity.ts';
 import zhInbox from '../../web/i18n/zh/inbox/inbox.ts';
 import zhInsights from '../../web/i18n/zh/creators/insights.ts';
 import zhLanding from '../../web/i18n/zh/core/landing.ts';
-import zhLetters from '../../web/i18n/zh/inbox/letters.ts';
+import zhEmails from '../../web/i18n/zh/inbox/one-to-one-emails.ts';
 import zhMailboxes from '../../web/i18n/zh/inbox/mailboxes.ts';
 import zhMailMessages from '../../web/i18n/zh/outreach/mail-messages.ts';
 import zhMailTemplates from '../../web/i18n/zh/outreach/mail-templates.ts';
-import zhMailWords from '../../web/i18n/zh/outreach/mail-words.ts';
+import zhMailTexts from '../../web/i18n/zh/outreach/mail-texts.ts';
 import zhMonitors from '../../web/i18n/zh/monitoring/monitors.ts';
 import zhRankings from '../../web/i18n/zh/market/rankings.ts';
 import zhReports from '../../web/i18n/zh/creators/reports.ts';
@@ -147,11 +147,11 @@ export const words = {
     inbox: zhInbox,
     insights: zhInsights,
     landing: zhLanding,
-    letters: zhLetters,
+    oneToOneEmails: zhEmails,
     mailboxes: zhMailboxes,
     mailMessages: zhMailMessages,
     mailTemplates: zhMailTemplates,
-    mailWords: zhMailWords,
+    mailTexts: zhMailTexts,
     ads: zhAds,
     alerts: zhAlerts,
     briefs: zhBriefs,
@@ -208,11 +208,11 @@ export const words = {
     inbox: enInbox,
     insights: enInsights,
     landing: enLanding,
-    letters: enLetters,
+    oneToOneEmails: enEmails,
     mailboxes: enMailboxes,
     mailMessages: enMailMessages,
     mailTemplates: enMailTemplates,
-    mailWords: enMailWords,
+    mailTexts: enMailTexts,
     ads: enAds,
     alerts: enAlerts,
     briefs: enBriefs,

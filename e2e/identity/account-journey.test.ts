@@ -15,9 +15,9 @@ const ways = [
 
 test.each(ways)(
   'register, code, sign in, forced offline, new password, sign out: %s',
-  async (_name, look, phone) => {
+  async (_name, appearance, phone) => {
     const username = `journey.${phone.slice(-4)}`;
-    const person = await visit(look);
+    const person = await visit(appearance);
     const { identity, shell } = person.words;
     await person.opens('/register');
     await fills(person, {
@@ -33,7 +33,7 @@ test.each(ways)(
     await person.button(identity.registration.submit).click();
     await person.isAt('/bloggerSearch/tiktok');
 
-    const elsewhere = await visit(look);
+    const elsewhere = await visit(appearance);
     await elsewhere.opens('/login');
     await elsewhere.signsIn(username, first);
     await elsewhere.isAt('/bloggerSearch/tiktok');

@@ -48,13 +48,13 @@ test('A phone number and the code of a text message sign in; a session that ends
   await person.isAt('/bloggerSearch/tiktok');
   await person.sees(team.teamName);
 
-  const told = person.sees(shell.error.sessionExpired);
+  const shown = person.sees(shell.error.sessionExpired);
   const token = await person.page.evaluate(() => localStorage.getItem('starbridge-token-String'));
   await fetch(`${address}/auth/token/logout`, {
     method: 'DELETE',
     headers: { authorization: `Bearer ${token}` },
   });
-  await Promise.all([told, person.isAt('/index')]);
+  await Promise.all([shown, person.isAt('/index')]);
 });
 
 test('One button signs in to the demo account, signing out ends the session everywhere', async () => {

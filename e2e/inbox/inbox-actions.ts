@@ -20,8 +20,8 @@ export const rows = (person: Person): Locator => list(person).getByRole('link');
 export const row = (person: Person, { name }: { name: string }): Locator =>
   rows(person).filter({ hasText: name });
 
-export const tick = (person: Person, name: string): Locator =>
-  list(person).getByLabel(filled(person.words.inbox.list.tick, { name }), { exact: true });
+export const select = (person: Person, name: string): Locator =>
+  list(person).getByLabel(filled(person.words.inbox.list.select, { name }), { exact: true });
 
 export const focused = (person: Person): Locator => person.page.locator(':focus');
 

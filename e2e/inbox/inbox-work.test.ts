@@ -7,7 +7,7 @@ import { violations } from '../harness/violations.ts';
 import { visits } from '../harness/visit.ts';
 import { filled } from '../harness/words.ts';
 import { ownWorld } from '../harness/product/world.ts';
-import { focused, makeInbox, reads, row, rows, thread, tick, view } from './inbox-actions.ts';
+import { focused, makeInbox, reads, row, rows, thread, select, view } from './inbox-actions.ts';
 
 const visit = visits();
 const { address, appUrl } = ownWorld();
@@ -73,8 +73,8 @@ async function searches(person: Person): Promise<void> {
 
 async function archivesSome(person: Person): Promise<void> {
   const { inbox } = person.words;
-  await tick(person, bao.name).check();
-  await tick(person, 'Stranger 1').check();
+  await select(person, bao.name).check();
+  await select(person, 'Stranger 1').check();
   await person.sees(filled(inbox.selection['count#other'], { number: 2 }));
   const group = person.page.getByRole('group', { name: inbox.selection.title });
   await person.button(inbox.act.archive, group).click();
@@ -104,14 +104,14 @@ async function namesCreator(person: Person): Promise<void> {
 
 /** New mail appears while a conversation is open and another one is selected. */
 async function seesNewMail(person: Person, team: TeamAccount & { senderId: number }): Promise<void> {
-  const ticked = tick(person, 'Stranger 2');
-  await ticked.check();
+  const selected = select(person, 'Stranger 2');
+  await selected.check();
   const far = row(person, { name: 'Stranger 20' });
   await far.scrollIntoViewIfNeeded();
   const before = await far.boundingBox();
   await mailComes(appUrl, team, { subject: 'Just now', senderId: team.senderId });
   await row(person, { name: 'Anna Lee' }).waitFor({ state: 'attached' });
-  expect(await ticked.isChecked()).toBe(true);
+  expect(await selected.isChecked()).toBe(true);
   await person.sees(thread(person, 'Rate card'));
   expect((await far.boundingBox())?.y).toBe(before?.y);
 }

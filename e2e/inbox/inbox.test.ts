@@ -32,8 +32,8 @@ async function readsList(person: Person): Promise<void> {
   await person.sees(row(person, lan));
   expect(await rows(person).count()).toBe(30);
   const answer = await row(person, lan).innerText();
-  for (const told of [inbox.list.unread, answered, '5', inbox.kind.reply, '报价如下'])
-    expect(answer).toContain(told);
+  for (const shown of [inbox.list.unread, answered, '5', inbox.kind.reply, '报价如下'])
+    expect(answer).toContain(shown);
   expect(await row(person, bao).innerText()).toContain(inbox.kind.autoReply);
   expect(await row(person, server).innerText()).toContain(inbox.kind.bounce);
   await person.sees(row(person, mai).getByRole('img', { name: inbox.list.files }));
@@ -58,7 +58,7 @@ async function readsList(person: Person): Promise<void> {
 }
 
 async function readsFoldedMails(person: Person): Promise<void> {
-  const { inbox, mailWords } = person.words;
+  const { inbox, mailTexts } = person.words;
   const region = await reads(person, lan, answered);
   await person.sees(region.getByText('短视频 ¥3,200'));
   await person.seesNothingOf(region.getByText('等你的报价'));
@@ -70,14 +70,14 @@ async function readsFoldedMails(person: Person): Promise<void> {
   // The message of the mail task is among them, marked as ours.
   const own = mails(region).filter({ hasText: inbox.mail.ours });
   expect(await own.innerText()).toContain(filled(inbox.mail.round, { round: 1 }));
-  expect(await own.innerText()).not.toContain(mailWords.messageState.failed);
+  expect(await own.innerText()).not.toContain(mailTexts.messageState.failed);
   await own.getByRole('button').first().click();
   await person.sees(own.frameLocator('iframe').getByText('看了你的视频很喜欢'));
   const why = region.getByRole('group', { name: inbox.why.title });
-  const told = (await why.innerText()).replace(/\s+/g, ' ');
-  expect(told).toContain(filled(inbox.why.rule, { rule: inbox.rule.person }));
-  expect(told).toContain(filled(inbox.match.belongs, { task: '秋季新品邀请' }));
-  expect(told).toContain(inbox.match.way.references);
+  const shown = (await why.innerText()).replace(/\s+/g, ' ');
+  expect(shown).toContain(filled(inbox.why.rule, { rule: inbox.rule.person }));
+  expect(shown).toContain(filled(inbox.match.belongs, { task: '秋季新品邀请' }));
+  expect(shown).toContain(inbox.match.way.references);
 
   const saved = person.page.waitForEvent('download');
   await person.button(inbox.mail.more, mails(region).last()).click();
@@ -156,9 +156,9 @@ async function readsBounce(person: Person): Promise<void> {
   const { inbox } = person.words;
   const bounce = await reads(person, server, undelivered);
   const facts = bounce.getByRole('region', { name: inbox.bounce.title });
-  const told = await facts.innerText();
+  const shown = await facts.innerText();
   for (const words of [inbox.bounce.reason.userUnknown, inbox.bounce.hard, refusal])
-    expect(told).toContain(words);
+    expect(shown).toContain(words);
   await person.sees(bounce.getByText(inbox.rule.deliveryStatus));
   await person.seesNothingOf(person.button(inbox.card.assign, bounce));
   await person.button(inbox.card.show, bounce).click();

@@ -5,7 +5,7 @@ import { addThread } from '../../test/fixtures/inbox/some-threads.ts';
 import type { Person } from '../harness/person.ts';
 import { callAs } from '../harness/calls-as.ts';
 import { dialog, toast } from '../harness/creator-actions.ts';
-import { isUsable, looks } from '../harness/appearances.ts';
+import { isUsable, appearances } from '../harness/appearances.ts';
 import { bindSender, isSaved, mailText } from '../outreach/mail-actions.ts';
 import { newTeam, withDb } from '../fixtures/new-team.ts';
 import { tokensOf } from '../harness/sign-in.ts';
@@ -69,12 +69,12 @@ async function setUp() {
   return { tokens, mailbox, threadId };
 }
 
-type Fields = Person['words']['letters']['field'];
+type Fields = Person['words']['oneToOneEmails']['field'];
 
 const line = (person: Person, field: keyof Fields): Locator =>
-  person.page.getByLabel(person.words.letters.field[field], { exact: true });
+  person.page.getByLabel(person.words.oneToOneEmails.field[field], { exact: true });
 
-const letters = (person: Person, title: string): Locator =>
+const emailList = (person: Person, title: string): Locator =>
   person.page.getByRole('table', { name: title, exact: true });
 
 const answers = (person: Person, kind: 'reply' | 'forward') =>
@@ -88,7 +88,7 @@ async function writes(person: Person, text: string): Promise<void> {
 test('An answer saves itself, outlives its page, and can be taken back for ten seconds', async () => {
   const { tokens, mailbox, threadId } = await setUp();
   const person = await visit({ tokens });
-  const { letters: words } = person.words;
+  const { oneToOneEmails: words } = person.words;
   await person.opens(`/inbox?thread=${threadId}`);
   await answers(person, 'reply');
   await expect.poll(() => line(person, 'to').inputValue()).toBe(`${anna.name} <${anna.address}>`);
@@ -122,7 +122,7 @@ test('An answer saves itself, outlives its page, and can be taken back for ten s
   await again.button(words.send.now).click();
   await again.sees(toast(again, words.sent.soon));
   await again.opens('/outbox?tab=letters');
-  const sent = letters(again, words.outgoing.title);
+  const sent = emailList(again, words.outgoing.title);
   await again.sees(sent.getByText(words.outgoing.state.sent, { exact: true }));
   // It is in its conversation.
   await sent.getByRole('link', { name: 'Re: My media kit' }).click();
@@ -149,7 +149,7 @@ test('Text that could not be saved is restored in the same browser', async () =>
 test('Later: at a moment, taken back from the outbox', async () => {
   const { tokens, threadId } = await setUp();
   const person = await visit({ tokens });
-  const { letters: words } = person.words;
+  const { oneToOneEmails: words } = person.words;
   await person.opens(`/inbox?thread=${threadId}`);
   await answers(person, 'reply');
   await writes(person, '周一早上再说。');
@@ -178,7 +178,7 @@ test('Later: at a moment, taken back from the outbox', async () => {
 test('A forwarded mail includes the checked files', async () => {
   const { tokens, threadId } = await setUp();
   const person = await visit({ tokens });
-  const { letters: words } = person.words;
+  const { oneToOneEmails: words } = person.words;
   await person.opens(`/inbox?thread=${threadId}`);
   await answers(person, 'forward');
   const files = person.page.getByRole('group', { name: words.parts.title });
@@ -205,7 +205,7 @@ test('A forwarded mail includes the checked files', async () => {
 
   // Its server refuses it, and it can be corrected.
   await person.opens('/outbox?tab=letters');
-  const sent = letters(person, words.outgoing.title);
+  const sent = emailList(person, words.outgoing.title);
   await person.sees(sent.getByText(words.outgoing.state.failed, { exact: true }));
   await person.sees(sent.getByText(/^550 /));
   await person.button(filled(words.outgoing.toDraftOf, { subject: 'Fwd: My media kit' })).click();
@@ -215,7 +215,7 @@ test('A forwarded mail includes the checked files', async () => {
 test('A new email is written beside the page, and a missing subject is asked about', async () => {
   const { tokens } = await setUp();
   const person = await visit({ tokens });
-  const { letters: words, shell } = person.words;
+  const { oneToOneEmails: words, shell } = person.words;
   await person.opens('/inbox');
   await person.sees(person.button(words.compose));
   await person.page.keyboard.press('c');
@@ -248,10 +248,10 @@ test('A new email is written beside the page, and a missing subject is asked abo
   await person.sees(words.drafts.none);
 });
 
-test.each(looks)('One-to-one emails are accessible: %s', async (_name, look) => {
+test.each(appearances)('One-to-one emails are accessible: %s', async (_name, appearance) => {
   const { tokens, threadId } = await setUp();
-  const person = await visit({ tokens, ...look });
-  const { letters: words } = person.words;
+  const person = await visit({ tokens, ...appearance });
+  const { oneToOneEmails: words } = person.words;
   await person.opens(`/inbox?thread=${threadId}`);
   await answers(person, 'forward');
   await person.button(words.field.cc).click();

@@ -209,7 +209,7 @@ test('A QR code is taken along with a logo; each creator of a list gets a link, 
   await person.sees(domain.waiting);
   await field(person, retention.label).fill('3');
   await person.button(common.save).click();
-  await person.sees(filled(fault.retention, { least: 7, most: '1,095' }));
+  await person.sees(filled(fault.retention, { min: 7, max: '1,095' }));
   await isUsableInBothLooks(person, 'settings', { part: 'dialog' });
   await field(person, retention.label).fill('90');
   await person.button(common.save).click();

@@ -54,7 +54,7 @@ async function makeProject(team: TeamAccount, tokens: Tokens) {
 }
 
 /** Does what the worker does on new data. */
-const looksAt = ({ teamId }: TeamAccount, id: number) =>
+const syncsProject = ({ teamId }: TeamAccount, id: number) =>
   withDb(appUrl, db => syncProject(db, realContext(), { teamId, id }, [checkBrief, judgeAlerts]));
 
 const mark = (person: Person, handle: string, outcome: string) =>
@@ -69,7 +69,7 @@ async function writesBrief(person: Person): Promise<void> {
   await field(person, briefs.form.disclosure).selectOption('caption');
   await field(person, briefs.form.onlineDays).fill('0');
   await person.button(briefs.form.save).click();
-  await person.sees(filled(briefs.fault.days, { most: 365 }));
+  await person.sees(filled(briefs.fault.days, { max: 365 }));
   await field(person, briefs.form.onlineDays).fill('7');
   await person.button(briefs.form.save).click();
 
@@ -127,6 +127,6 @@ test('A post fails a brief with evidence, and a user accepts it nevertheless; th
   const person = await visit({ ...bothLooks, tokens });
   await person.opens(`/monitorDetail/${id}`);
   await writesBrief(person);
-  await looksAt(team, id);
+  await syncsProject(team, id);
   await setsAlerts(person, id);
 });

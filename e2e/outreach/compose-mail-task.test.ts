@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Person } from '../harness/person.ts';
 import { callAs, makeList, someCreators } from '../harness/calls-as.ts';
-import { bar, dialog, ticksFirst, toast } from '../harness/creator-actions.ts';
+import { bar, dialog, selectsFirst, toast } from '../harness/creator-actions.ts';
 import { bothLooks, isUsableInBothLooks } from '../harness/appearances.ts';
 import { bindSender, goesTo, isSaved, mailText, stepTab, subject } from './mail-actions.ts';
 import { newTeam } from '../fixtures/new-team.ts';
@@ -59,17 +59,17 @@ async function names(person: Person, name: string): Promise<void> {
 
 /** Chooses the recipients: unlocked, pasted, and without those who get nothing. @returns their number */
 async function choosesRecipients(person: Person): Promise<number> {
-  const { common, mailTasks, mailWords } = person.words;
+  const { common, mailTasks, mailTexts } = person.words;
   const { page } = person;
   await counts(person, common.all, 12);
 
   // Creators with an address are locked at first, and unlocked in place.
-  const locked = await countOf(person, mailWords.leaveOut.locked);
+  const locked = await countOf(person, mailTexts.leaveOut.locked);
   expect(locked).toBeGreaterThan(0);
   await isUsableInBothLooks(person, 'recipients', { height });
   await page.getByRole('button', { name: new RegExp(`^Unlock ${locked} addresses`) }).click();
   await counts(person, mailTasks.recipients.ok, locked);
-  await person.seesNothingOf(chip(person, mailWords.leaveOut.locked));
+  await person.seesNothingOf(chip(person, mailTexts.leaveOut.locked));
 
   // Invalid addresses stay in the field; the others are added.
   await pastes(person, 'Anna Nguyen <anna@example.com>\nbob@example.com; carol@@example.com');
@@ -81,7 +81,7 @@ async function choosesRecipients(person: Person): Promise<number> {
   await counts(person, mailTasks.recipients.ok, locked + 3);
 
   // Reasons are filters, and their recipients can be removed at once.
-  await chip(person, mailWords.leaveOut.noAddress).click();
+  await chip(person, mailTexts.leaveOut.noAddress).click();
   await person.sees(mailTasks.reason.noAddress);
   await page.getByRole('button', { name: /^Remove (?:all )?\d+$/ }).click();
   await counts(person, common.all, locked + 3);
@@ -90,14 +90,14 @@ async function choosesRecipients(person: Person): Promise<number> {
 
 /** Writes a first mail with a link of one's own, and a follow-up. */
 async function writesRounds(person: Person): Promise<void> {
-  const { mailTasks, mailWords, richText } = person.words;
+  const { mailTasks, mailTexts, richText } = person.words;
   const { page } = person;
   await goesTo(person, 'content');
   await subject(person).fill('和 {{creator.name}} 的合作邀请');
   await mailText(person).click();
   await page.keyboard.type('你好，我们想邀请你参加圣诞活动：');
   await person.button(richText.insertVariable).last().click();
-  await page.getByRole('option', { name: new RegExp(`^${mailWords.variable.link}`) }).click();
+  await page.getByRole('option', { name: new RegExp(`^${mailTexts.variable.link}`) }).click();
   await person.sees(page.getByText(mailTasks.link.missing));
   const cc = page.getByLabel(mailTasks.settings.cc, { exact: true });
   await cc.fill('boss@example.com, other');
@@ -112,7 +112,7 @@ async function writesRounds(person: Person): Promise<void> {
   await page.getByLabel(mailTasks.wait.label, { exact: true }).fill('2');
   const sentence = filled(mailTasks.rounds.sentence, {
     when: filled(mailTasks.wait.after['days#other'], { count: 2 }),
-    condition: mailWords.condition.unread,
+    condition: mailTexts.condition.unread,
   });
   await person.sees(sentence);
   await mailText(person).click();
@@ -123,11 +123,11 @@ async function writesRounds(person: Person): Promise<void> {
 
 /** Mends what the check finds, which links to the fields, and looks at the mails. */
 async function checks(person: Person, recipients: number): Promise<void> {
-  const { common, mailTasks, mailWords } = person.words;
+  const { common, mailTasks, mailTexts } = person.words;
   const { finding, link, preview } = mailTasks;
   const { page } = person;
   await goesTo(person, 'preview');
-  const noLink = filled(finding.noLink, { variable: mailWords.variable.link });
+  const noLink = filled(finding.noLink, { variable: mailTexts.variable.link });
   await person.sees(page.getByText(noLink));
   await isUsableInBothLooks(person, 'preview', { part: 'main', height });
   await person.button(filled(finding.mendOf, { sentence: finding.noName })).click();
@@ -157,7 +157,7 @@ async function checks(person: Person, recipients: number): Promise<void> {
   const mail = page.frameLocator('iframe');
   await person.sees(mail.getByText('圣诞活动', { exact: false }));
   await person.sees(mail.getByText(`${address}/s/xxxxxxxxx`, { exact: false }));
-  await person.button(mailWords.round.replace('{{round}}', '2')).click();
+  await person.button(mailTexts.round.replace('{{round}}', '2')).click();
   await person.sees(page.getByRole('definition').filter({ hasText: /^Re: / }));
   await person.button(preview.next).click();
   await person.sees(filled(preview.place, { place: 2, total: recipients }));
@@ -165,7 +165,7 @@ async function checks(person: Person, recipients: number): Promise<void> {
 
 /** Sets a time, and takes the task back. */
 async function times(person: Person): Promise<void> {
-  const { mailTasks, mailWords } = person.words;
+  const { mailTasks, mailTexts } = person.words;
   const { page } = person;
   await goesTo(person, 'send');
   await page.getByRole('radio', { name: mailTasks.send.at }).check();
@@ -179,7 +179,7 @@ async function times(person: Person): Promise<void> {
 
   await person.goesTo('/mailTask');
   const row = page.getByRole('row').filter({ hasText: '圣诞第一批' });
-  await person.sees(row.getByText(mailWords.taskState.timed));
+  await person.sees(row.getByText(mailTexts.taskState.timed));
   await isUsableInBothLooks(person, 'tasks');
   await person.button(filled(mailTasks.act.of, { name: '圣诞第一批' }), row).click();
   await page.getByRole('menuitem', { name: mailTasks.act.untime }).click();
@@ -210,7 +210,7 @@ test('A task with a follow-up and a link for each is written to a list, checked,
   await times(person);
 
   await person.searches(() => person.goesTo('/bloggerSearch/tiktok'));
-  await ticksFirst(person, (await person.names()).slice(0, 3));
+  await selectsFirst(person, (await person.names()).slice(0, 3));
   await person.button(teamCreators.action.write, bar(person)).click();
   await person.isAt('/mailTask/new');
   await counts(person, common.all, 3);

@@ -22,7 +22,7 @@ async function setUp(): Promise<{ team: TeamAccount; tokens: Tokens; listId: num
   const team = await newTeam(world().appUrl, { plan: 'pro' });
   const tokens = await tokensOf(world().address, team);
   const listId = await makeList(world().address, tokens, '首批合作');
-  const selection = { of: 'search', platform: 'tiktok', filter: { has_email: '1' }, most: 50 };
+  const selection = { of: 'search', platform: 'tiktok', filter: { has_email: '1' }, max: 50 };
   await callAs(world().address, tokens, 'POST', '/kol/api/creators/bulk', {
     selection,
     action: { do: 'addToList', listId },
@@ -84,7 +84,7 @@ test(
   async () => {
     const { team, tokens, listId } = await setUp();
     const person = await visit({ tokens });
-    const { mailTasks, mailTemplates, mailMessages, mailWords, senders, lists } = person.words;
+    const { mailTasks, mailTemplates, mailMessages, mailTexts, senders, lists } = person.words;
     const { page } = person;
 
     await person.opens('/sender');
@@ -157,15 +157,15 @@ test(
       .toMatchObject({
         [figure.recipients]: wanted.recipients,
         [figure.success]: wanted.success,
-        [mailWords.outcome.fail]: wanted.fail,
-        [mailWords.outcome.bounced]: wanted.bounced,
-        [mailWords.outcome.read]: wanted.read,
-        [mailWords.outcome.replied]: wanted.replied,
+        [mailTexts.outcome.fail]: wanted.fail,
+        [mailTexts.outcome.bounced]: wanted.bounced,
+        [mailTexts.outcome.read]: wanted.read,
+        [mailTexts.outcome.replied]: wanted.replied,
       });
     await person.sees(page.getByText(filled(mailMessages.recipients['total#other'], { number: '50' })));
 
     // Incoming mails are classified, and none is missing.
-    const { inbox, letters } = person.words;
+    const { inbox, oneToOneEmails } = person.words;
     const conversations = page.getByRole('list', { name: inbox.list.title, exact: true }).getByRole('link');
     const came = { automatic: wanted.autoReplied, bounces: wanted.bounced, replies: wanted.replied };
     for (const [view, count] of Object.entries(came)) {
@@ -179,8 +179,8 @@ test(
     await person.button(inbox.reply.reply).last().click();
     await mailText(person).click();
     await page.keyboard.type('太好了，合同今天发给你。');
-    await person.button(letters.send.now).click();
-    await person.sees(toast(person, letters.sent.soon));
+    await person.button(oneToOneEmails.send.now).click();
+    await person.sees(toast(person, oneToOneEmails.sent.soon));
     const answer = mails.last().locator('iframe').contentFrame().getByText('太好了，合同今天发给你。');
     await answer.waitFor(patiently);
   },

@@ -48,7 +48,7 @@ const drawer = (person: Person, name: string) =>
     exact: true,
   });
 
-async function looksAt(person: Person, name: string): Promise<Locator> {
+async function opensRecipient(person: Person, name: string): Promise<Locator> {
   await table(person).getByRole('link', { name, exact: true }).click();
   await person.sees(drawer(person, name).getByRole('heading', { level: 2 }));
   return drawer(person, name);
@@ -67,9 +67,9 @@ async function figure(person: Person, name: string): Promise<string> {
 
 /** Reads the funnel, and goes from one of its figures to those it counts. */
 async function readsFigures(person: Person): Promise<void> {
-  const { common, mailMessages, mailWords } = person.words;
+  const { common, mailMessages, mailTexts } = person.words;
   const { filter, funnel } = mailMessages;
-  const { outcome } = mailWords;
+  const { outcome } = mailTexts;
   await person.sees(card(person));
   expect(await figure(person, funnel.figure.recipients)).toBe(`${funnel.figure.recipients} 11`);
   const share = filled(funnel.share.ofSent, { share: '57.14%' });
@@ -104,10 +104,10 @@ async function readsFigures(person: Person): Promise<void> {
 
 /** Reads what happened to a recipient, and the actual message. */
 async function readsEvents(person: Person): Promise<void> {
-  const { mailMessages, mailWords } = person.words;
+  const { mailMessages, mailTexts } = person.words;
   const { timeline, message } = mailMessages;
-  const panel = await looksAt(person, 'Mia Larsen');
-  const [mail, event] = [mailWords.first, timeline.event];
+  const panel = await opensRecipient(person, 'Mia Larsen');
+  const [mail, event] = [mailTexts.first, timeline.event];
   const events = await panel
     .getByRole('list', { name: timeline.title })
     .getByRole('listitem')
@@ -170,7 +170,7 @@ async function changesRounds(person: Person): Promise<void> {
 
 /** Goes from the bell to the task, and from the outbox to a recipient. */
 async function comesFromElsewhere(person: Person): Promise<void> {
-  const { common, mailMessages, mailWords, shell } = person.words;
+  const { common, mailMessages, mailTexts, shell } = person.words;
   const { outbox, message } = mailMessages;
   await person.goesTo('/outbox');
   await person.sees(filled(outbox['total#other'], { number: 10 }));
@@ -184,7 +184,7 @@ async function comesFromElsewhere(person: Person): Promise<void> {
   await person.goesTo('/outbox');
   const group = person.page.getByRole('group', { name: common.filters });
   await person.button(common.state, group).click();
-  await person.page.getByRole('combobox', { name: common.state }).selectOption(mailWords.messageState.failed);
+  await person.page.getByRole('combobox', { name: common.state }).selectOption(mailTexts.messageState.failed);
   await person.button(shell.apply).click();
   await person.sees(filled(words.en.mailMessages.outbox['total#one'], { number: 1 }));
   expect(person.query()).toEqual({ state: 'failed' });
@@ -200,8 +200,8 @@ async function comesFromElsewhere(person: Person): Promise<void> {
 /** Settles an unconfirmed message. */
 async function settles(person: Person): Promise<void> {
   const { doubt, funnel } = person.words.mailMessages;
-  const { outcome } = person.words.mailWords;
-  const panel = await looksAt(person, 'Duy');
+  const { outcome } = person.words.mailTexts;
+  const panel = await opensRecipient(person, 'Duy');
   await person.sees(panel.locator('iframe'));
   await isUsableInBothLooks(person, 'drawer', { part: '[role=dialog]' });
   await person.button(doubt.sent.button, panel).click();
@@ -218,7 +218,7 @@ async function settles(person: Person): Promise<void> {
 test('A task shows its figures and what happened to each recipient; it is settled, changed, paused, resumed elsewhere, retried and cancelled', async () => {
   const { tokens, taskId } = await setUp();
   const person = await visit({ ...bothLooks, tokens });
-  const { mailTasks, mailWords } = person.words;
+  const { mailTasks, mailTexts } = person.words;
   const { retry } = words.en.mailMessages;
   const act = { name: taskName };
   await person.opens(`/campaignDetail/emailDetail?id=${taskId}`);
@@ -234,22 +234,22 @@ test('A task shows its figures and what happened to each recipient; it is settle
   await person.button(mailTasks.act.pause, question).click();
   await person.sees(filled(mailTasks.act.done.pause, act));
   await person.sees(person.button(mailTasks.act.resume));
-  await person.sees(mailWords.pause.account);
-  await expect.poll(() => row(person, 'Lena').innerText()).toContain(mailWords.wait.taskPaused);
+  await person.sees(mailTexts.pause.account);
+  await expect.poll(() => row(person, 'Lena').innerText()).toContain(mailTexts.wait.taskPaused);
   await callAs(address, tokens, 'POST', `/office/api/mail/tasks/${taskId}/resume`);
   await person.sees(person.button(mailTasks.act.pause));
   await person.seesNothingOf(person.button(mailTasks.act.resume));
 
-  expect(await row(person, 'Old Tom').innerText()).toContain(mailWords.endReason.failed);
+  expect(await row(person, 'Old Tom').innerText()).toContain(mailTexts.endReason.failed);
   await person.button(filled(retry['all#one'], { number: 1 })).click();
   await person.sees(filled(retry['done#one'], { number: 1 }));
-  const { fail } = mailWords.outcome;
+  const { fail } = mailTexts.outcome;
   await expect.poll(() => figure(person, fail)).toBe(`${fail} 0`);
-  await expect.poll(() => row(person, 'Old Tom').innerText()).toContain(mailWords.outcome.waiting);
+  await expect.poll(() => row(person, 'Old Tom').innerText()).toContain(mailTexts.outcome.waiting);
 
   await person.button(filled(mailTasks.act.of, act)).click();
   await person.page.getByRole('menuitem', { name: mailTasks.act.cancel }).click();
   await person.button(mailTasks.act.cancel, person.page.getByRole('dialog')).click();
   await person.sees(filled(mailTasks.act.done.cancel, act));
-  await person.sees(mailWords.taskState.cancelled);
+  await person.sees(mailTexts.taskState.cancelled);
 });

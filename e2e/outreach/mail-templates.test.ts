@@ -89,7 +89,7 @@ async function chooses(
 
 /** Writes 夏季合作 with variables, a picture and a file. */
 async function writes(person: Person): Promise<void> {
-  const { common, mailTasks, mailTemplates: t, mailWords, richText } = person.words;
+  const { common, mailTasks, mailTemplates: t, mailTexts, richText } = person.words;
   await person.page.getByRole('link', { name: t.create }).first().click();
   await person.isAt('/template/new');
   await body(person).waitFor();
@@ -101,15 +101,15 @@ async function writes(person: Person): Promise<void> {
   await field(person, t.form.category).fill('夏季新品');
   await field(person, common.subject).fill('你好，');
   await person.button(richText.insertVariable).first().click();
-  await person.page.getByRole('option', { name: mailWords.variable['creator-name'] }).click();
+  await person.page.getByRole('option', { name: mailTexts.variable['creator-name'] }).click();
   expect(await field(person, common.subject).inputValue()).toBe('你好，{{creator.name}}');
 
   await body(person).click();
-  await person.page.keyboard.type('{{' + mailWords.variable['creator-followers'].slice(0, 2));
+  await person.page.keyboard.type('{{' + mailTexts.variable['creator-followers'].slice(0, 2));
   await person.page.keyboard.press('Enter');
   await person.page.keyboard.type('，');
-  await insertsVariable(person, mailWords.variable['list-name']);
-  await body(person).getByText(mailWords.variable['list-name']).click();
+  await insertsVariable(person, mailTexts.variable['list-name']);
+  await body(person).getByText(mailTexts.variable['list-name']).click();
   await dialog(person).getByLabel(richText.variable.fallback, { exact: true }).fill('我们的名单');
   await sends(person, richText.variable.apply);
   await person.sees(body(person).getByText('| 我们的名单'));
@@ -157,7 +157,7 @@ async function previews(person: Person): Promise<void> {
 
 /** Pastes what another program copied, and formats it by keyboard. */
 async function pastesAndFormats(person: Person): Promise<void> {
-  const { mailWords, richText } = person.words;
+  const { mailTexts, richText } = person.words;
   const { keyboard } = person.page;
   await body(person).click();
   await pastes(person, fromWord);
@@ -165,7 +165,7 @@ async function pastesAndFormats(person: Person): Promise<void> {
   const lines = await body(person).getByRole('listitem').allInnerTexts();
   expect(lines.map(line => line.trim())).toEqual([
     '一条视频',
-    `给${mailWords.variable['creator-name']} | 您`,
+    `给${mailTexts.variable['creator-name']} | 您`,
   ]);
   expect(await body(person).getByRole('img').count()).toBe(0);
   expect(await body(person).locator('[style], style').count()).toBe(0);

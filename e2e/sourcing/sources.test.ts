@@ -95,7 +95,7 @@ test('A key is added, never shown again and removed; one that the platform refus
 
   await tells(person, 'refused');
   await person.sees(
-    toast(person, filled(sources.sandbox.told, { host: youtubeHost, mood: sources.sandbox.moods.refused })),
+    toast(person, filled(sources.sandbox.notice, { host: youtubeHost, mood: sources.sandbox.moods.refused })),
   );
   await checks();
   await person.sees(

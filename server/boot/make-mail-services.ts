@@ -15,7 +15,7 @@ import { withoutSecrets } from '../outside/mail-protocol/smtp/mask-secrets.ts';
 import { makeOauth } from '../outside/mail-protocol/mail-oauth.ts';
 import { openSmtp, SmtpFault } from '../outside/mail-protocol/smtp/smtp-link.ts';
 import { secretsOf } from './secret-keys.ts';
-import { keepLetter } from '../sandbox/system-emails/service.ts';
+import { keepEmail } from '../sandbox/system-emails/service.ts';
 import { readSmtpUrl, readSystemSender } from '../core/settings/system-mail-settings.ts';
 import { smtpSystemMailer, type SystemMailer } from '../outside/mail-protocol/smtp/system-mail.ts';
 
@@ -26,7 +26,7 @@ type SystemMailSettings = Pick<Env, 'SYSTEM_MAIL' | 'SYSTEM_MAIL_URL' | 'SYSTEM_
  * @param ca an authority that is trusted besides the usual ones
  */
 function makeSystemMailer(env: SystemMailSettings, db: Db, ca?: string): SystemMailer | null {
-  if (env.SYSTEM_MAIL === 'sandbox') return { send: letter => keepLetter(db, letter) };
+  if (env.SYSTEM_MAIL === 'sandbox') return { send: email => keepEmail(db, email) };
   const access = readSmtpUrl(env.SYSTEM_MAIL_URL);
   const from = readSystemSender(env.SYSTEM_MAIL_FROM);
   if (env.SYSTEM_MAIL === 'none' || !access || !from) return null;

@@ -96,7 +96,7 @@ export function makePaymentServices(
 /** Logs what is wrong with the keys; the product starts anyway. */
 export async function warnOfWrongKeys(world: PaymentServices, log: Pick<Logger, 'warn'>): Promise<void> {
   try {
-    await world.gateway()?.look('starbridge-start');
+    await world.gateway()?.queryOrder('starbridge-start');
   } catch (error) {
     const reason = error instanceof PaymentFault ? error.message : 'no answer';
     log.warn({ payments: reason }, 'the payment service does not take our calls');

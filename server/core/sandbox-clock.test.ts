@@ -54,12 +54,12 @@ test('a process that starts later has it from the start', async () => {
 
 test('never goes backwards', async () => {
   const clock = new SandboxClock();
-  await clock.look(database.db);
+  await clock.sync(database.db);
   await replaceSandboxSetting(database.db, 'clock', { seen: 27 * hour, value: hour });
-  await clock.look(database.db);
+  await clock.sync(database.db);
   expect(clock.aheadMs()).toBe(27 * hour);
   await moveClock(database.db, 40 * hour);
-  await clock.look(database.db);
+  await clock.sync(database.db);
   expect(clock.aheadMs()).toBe(41 * hour);
 });
 

@@ -4,7 +4,7 @@ import { addToSandboxSetting, readSandboxSetting } from './db/sandbox-settings.t
 
 const channel = 'sandbox_clock';
 /** The offset is also polled (ms), because a notice can get lost with its connection. */
-const lookEvery = 3_000;
+const syncEvery = 3_000;
 
 /** Returns how far the clock of all processes was moved, ms. */
 export const movedSoFar = async (db: Db): Promise<number> => (await readSandboxSetting(db, 'clock')) ?? 0;
@@ -31,13 +31,13 @@ export class SandboxClock {
   }
 
   /** Reads the offset from the database; while the clock is followed, it never goes backwards. */
-  async look(db: Db): Promise<void> {
+  async sync(db: Db): Promise<void> {
     this.take(await movedSoFar(db));
   }
 
   /** Reads the offset at once after this process moved the clock, without waiting for its own notice. */
   async catchUp(db: Db): Promise<void> {
-    if (this.isFollowed) await this.look(db);
+    if (this.isFollowed) await this.sync(db);
   }
 
   /** Follows the clock until closed. @param options.listenUrl address of the database itself, not of a pooler */
@@ -45,17 +45,17 @@ export class SandboxClock {
     db: Db,
     options: { listenUrl: string; onLost: (error: unknown) => void },
   ): Promise<{ close(): Promise<void> }> {
-    const lookAgain = () => void this.look(db).catch(options.onLost);
-    await this.look(db);
+    const syncAgain = () => void this.sync(db).catch(options.onLost);
+    await this.sync(db);
     this.isFollowed = true;
     const listening = listen({
       url: options.listenUrl,
       channel,
       onNotice: text => this.take(Number(text) || 0),
-      onListening: lookAgain,
+      onListening: syncAgain,
       onLost: options.onLost,
     });
-    const timer = setInterval(lookAgain, lookEvery);
+    const timer = setInterval(syncAgain, syncEvery);
     return {
       close: async () => {
         clearInterval(timer);

@@ -51,7 +51,7 @@ export function startEdge({ env, log, db, links, url, folder, drainTimes }: Edge
   const journal = openJournal(own.folder, { isSynced: env.VISITS_TO_DISK }, clock);
   const cache = new LinkCache({
     find: address => findTarget(db, links, address),
-    isTold: () => notices.isListening(),
+    isListening: () => notices.isListening(),
     clock,
   });
   const notices = listen({

@@ -3,7 +3,7 @@ import type { Context } from '../core/context.ts';
 import type { Db } from '../core/db/database.ts';
 import { startRounds, type RunningRounds } from '../core/jobs/polling-rounds.ts';
 import { startReceiving } from '../inbox/mailboxes/sync/sync-engine.ts';
-import { startLetters } from '../inbox/one-to-one-emails/send-due-letters.ts';
+import { startSendingEmails } from '../inbox/one-to-one-emails/send-due-emails.ts';
 import { startSending } from '../outreach/delivery/sending/sending-engine.ts';
 import type { MailServices } from '../outside/mail-protocol/mail-services.ts';
 import { reactToAllDue } from '../sandbox/sandbox-mail/service.ts';
@@ -25,7 +25,7 @@ export function startMailWorker({ db, makeContext, mail, log }: MailWorkerParts)
     // Sample creators answer first, so that a clock that was moved past their answer finds it in the inbox.
     before: ctx => reactToAllDue(db, ctx, mail),
   });
-  const letters = startLetters(db, makeContext, mail, { ...leaseLoops.letters, log });
+  const emails = startSendingEmails(db, makeContext, mail, { ...leaseLoops.oneToOneEmails, log });
   const rounds = startRounds(mailRounds, {
     db,
     makeContext,
@@ -34,7 +34,7 @@ export function startMailWorker({ db, makeContext, mail, log }: MailWorkerParts)
   });
   return {
     async stop() {
-      await Promise.all([sending.stop(), receiving.stop(), letters.stop(), rounds.stop()]);
+      await Promise.all([sending.stop(), receiving.stop(), emails.stop(), rounds.stop()]);
     },
   };
 }

@@ -2,8 +2,8 @@ import { basename, dirname } from 'node:path';
 import { placeOf } from './contexts.ts';
 import { importsOf, isCode, isTest, type SourceFile } from './read-sources.ts';
 
-const mostLines = 300;
-const mostLinesOfTest = 500;
+const maxLines = 300;
+const maxLinesOfTest = 500;
 /** Translations and word lists may be long. */
 const exempt = /^web\/i18n\/|\/(words|lexicons)\/|^docs\//;
 const measured = /\.(ts|tsx|mjs|css)$/;
@@ -14,7 +14,7 @@ const linesOf = (text: string) => text.split('\n').length - (text.endsWith('\n')
 export function tooLong(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => measured.test(path) && !exempt.test(path))
-    .filter(file => linesOf(file.text) > (isTest(file) ? mostLinesOfTest : mostLines))
+    .filter(file => linesOf(file.text) > (isTest(file) ? maxLinesOfTest : maxLines))
     .map(file => `${file.path}: ${linesOf(file.text)} lines`);
 }
 
@@ -26,7 +26,7 @@ export function medianLines(files: readonly SourceFile[]): number {
   return lengths[lengths.length >> 1] ?? 0;
 }
 
-const mostFiles = 14;
+const maxFiles = 14;
 /** One file per word list, and one per group of tables: dividing them would only add levels. */
 const mayBeLarge = new Set(['server/sandbox/sample-world/words', 'server/core/db/schema']);
 
@@ -39,7 +39,7 @@ export function crowdedFolders(files: readonly SourceFile[]): string[] {
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([folder, count]) => count > mostFiles && !mayBeLarge.has(folder))
+    .filter(([folder, count]) => count > maxFiles && !mayBeLarge.has(folder))
     .map(([folder, count]) => `${folder}/: ${count} files`);
 }
 

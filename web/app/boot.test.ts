@@ -17,11 +17,11 @@ interface Visit {
 /** Returns what the script does to an empty page. */
 async function boot({ path = '/', isSystemDark = false, languages = ['zh-CN'] }: Visit = {}) {
   const html = { dataset: {} as Record<string, string>, dir: '', lang: '' };
-  const told: Record<string, string> = {};
+  const metas: Record<string, string> = {};
   let tellAgain = () => {};
   vi.stubGlobal('document', {
     documentElement: html,
-    querySelector: (meta: string) => ({ setAttribute: (_: string, text: string) => (told[meta] = text) }),
+    querySelector: (meta: string) => ({ setAttribute: (_: string, text: string) => (metas[meta] = text) }),
   });
   vi.stubGlobal('location', { pathname: path });
   vi.stubGlobal('navigator', { languages });
@@ -43,7 +43,7 @@ async function boot({ path = '/', isSystemDark = false, languages = ['zh-CN'] }:
   );
   vi.resetModules();
   await script?.();
-  return { html, told, tellAgain: () => tellAgain() };
+  return { html, metas, tellAgain: () => tellAgain() };
 }
 
 beforeEach(() => {
@@ -70,19 +70,19 @@ describe('the scheme', () => {
     'is right for %o',
     async ({ scheme, isSystemDark }) => {
       setSetting('scheme', scheme);
-      const { html, told } = await boot({ isSystemDark });
+      const { html, metas } = await boot({ isSystemDark });
       const expected = scheme === 'auto' ? (isSystemDark ? 'dark' : 'light') : scheme;
       expect(html.dataset.mantineColorScheme).toBe(expected);
-      expect(told['meta[name=color-scheme]']).toBe(expected);
-      expect(told['meta[name=theme-color]']).toBe(`ground of ${expected}`);
+      expect(metas['meta[name=color-scheme]']).toBe(expected);
+      expect(metas['meta[name=theme-color]']).toBe(`ground of ${expected}`);
     },
   );
 
   test('is announced to the browser again when it changes', async () => {
-    const { html, told, tellAgain } = await boot();
+    const { html, metas, tellAgain } = await boot();
     html.dataset.mantineColorScheme = 'dark';
     tellAgain();
-    expect(told).toEqual({ 'meta[name=color-scheme]': 'dark', 'meta[name=theme-color]': 'ground of dark' });
+    expect(metas).toEqual({ 'meta[name=color-scheme]': 'dark', 'meta[name=theme-color]': 'ground of dark' });
   });
 });
 

@@ -13,7 +13,7 @@ const templatePage = page(
   () => import('../outreach/mail-templates/editor/TemplatePage.tsx'),
   'mail-tasks',
   'mail-templates',
-  'mail-words',
+  'mail-texts',
   'rich-text',
 );
 const senderForm = page(
@@ -70,7 +70,7 @@ export const innerRoutes: RouteObject[] = [
     lazy: page(
       () => import('../outreach/mail-tasks/ComposePage.tsx'),
       'mail-tasks',
-      'mail-words',
+      'mail-texts',
       'rich-text',
     ),
   },
@@ -120,7 +120,7 @@ export const innerRoutes: RouteObject[] = [
       'candidates',
       'campaigns',
       'mail-tasks',
-      'mail-words',
+      'mail-texts',
     ),
   },
   {
@@ -129,7 +129,7 @@ export const innerRoutes: RouteObject[] = [
       () => import('../outreach/sent-messages/TaskPage.tsx'),
       'mail-messages',
       'mail-tasks',
-      'mail-words',
+      'mail-texts',
       'rich-text',
     ),
   },

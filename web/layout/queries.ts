@@ -20,7 +20,7 @@ export const mailTasksKey = ['mail-tasks'];
 export const sendersKey = ['senders'];
 export const inboxKey = ['inbox'];
 export const mailboxesKey = ['mailboxes'];
-export const lettersKey = ['letters'];
+export const emailsKey = ['letters'];
 /** Short links, their figures and access records. */
 export const shortLinksKey = ['short-links'];
 /** Data acquisitions and their creators. */
@@ -31,7 +31,7 @@ export const campaignsKey = ['campaigns'];
 export const ordersKey = ['orders'];
 
 /** Milliseconds between polls of running tasks while there is no live connection. */
-const lookEvery = 3000;
+const pollEvery = 3000;
 
 /** The public settings of this installation. */
 export function useSettingsOfSite() {
@@ -79,7 +79,7 @@ export function useWorks(isLive: boolean) {
   return useQuery({
     queryKey: worksKey,
     queryFn: ({ signal }) => call(listWorks, { errorDisplay: 'page', signal }),
-    refetchInterval: ({ state }) => !isLive && state.data?.works.some(isUnderWay) && lookEvery,
+    refetchInterval: ({ state }) => !isLive && state.data?.works.some(isUnderWay) && pollEvery,
   });
 }
 

@@ -9,7 +9,7 @@ import {
   acquisitionsKey,
   campaignsKey,
   inboxKey,
-  lettersKey,
+  emailsKey,
   mailboxesKey,
   mailTasksKey,
   type Notifications,
@@ -58,7 +58,7 @@ export function useRealtime(): boolean {
       else if (code === realtimeCodes.sender) renewSoon(sendersKey);
       else if (code === realtimeCodes.thread) renewSoon(inboxKey);
       else if (code === realtimeCodes.mailbox) renewSoon(mailboxesKey);
-      else if (code === realtimeCodes.letter) renewSoon(lettersKey);
+      else if (code === realtimeCodes.oneToOneEmail) renewSoon(emailsKey);
       else if (code === realtimeCodes.visits) renewSoon(shortLinksKey, gatherVisitsFor);
       else if (code === realtimeCodes.acquisition) renewSoon(acquisitionsKey);
       else if (code === realtimeCodes.campaign) renewSoon(campaignsKey);
@@ -90,7 +90,7 @@ export function useRealtime(): boolean {
           renew(sendersKey);
           renew(inboxKey);
           renew(mailboxesKey);
-          renew(lettersKey);
+          renew(emailsKey);
           renew(shortLinksKey);
           renew(acquisitionsKey);
           renew(campaignsKey);

@@ -8,6 +8,6 @@ const longest = 30_000;
  * @param chance between 0 and 1
  */
 export function backOff(failures: number, chance: number): number {
-  const most = Math.min(longest, shortest * 2 ** (failures + 1));
-  return Math.round(shortest + chance * (most - shortest));
+  const max = Math.min(longest, shortest * 2 ** (failures + 1));
+  return Math.round(shortest + chance * (max - shortest));
 }

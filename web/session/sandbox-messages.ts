@@ -12,9 +12,9 @@ const pollMs = 3000;
  * The latest text messages of the sandbox, newest first, polled every 3 s while the page is visible; null if messages
  * are really sent. `look` polls at once.
  */
-export function useSandboxMessages(): { messages: SandboxMessage[] | null; look: () => void } {
+export function useSandboxMessages(): { messages: SandboxMessage[] | null; refresh: () => void } {
   const [messages, setMessages] = useState<SandboxMessage[] | null>(knownSettings()?.sandbox ? [] : null);
-  const looking = useRef(() => {});
+  const latestPoll = useRef(() => {});
   useEffect(() => {
     const stop = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,16 +27,16 @@ export function useSandboxMessages(): { messages: SandboxMessage[] | null; look:
       });
       setMessages(latest);
       clearTimeout(timer);
-      timer = setTimeout(look, pollMs);
+      timer = setTimeout(refresh, pollMs);
     }
     // If they cannot be loaded, the code can still be typed.
-    const look = () => void poll().catch(() => undefined);
+    const refresh = () => void poll().catch(() => undefined);
     signInSettings()
       .then(({ sandbox }) => {
         if (!sandbox || stop.signal.aborted) return;
-        looking.current = look;
-        document.addEventListener('visibilitychange', look, { signal: stop.signal });
-        look();
+        latestPoll.current = refresh;
+        document.addEventListener('visibilitychange', refresh, { signal: stop.signal });
+        refresh();
       })
       .catch(() => undefined);
     return () => {
@@ -44,5 +44,5 @@ export function useSandboxMessages(): { messages: SandboxMessage[] | null; look:
       clearTimeout(timer);
     };
   }, []);
-  return { messages, look: () => looking.current() };
+  return { messages, refresh: () => latestPoll.current() };
 }

@@ -51,7 +51,7 @@ function tryTake(lockFile) {
  */
 export async function onlyOne(lockFile, task, lastWordsMs = LAST_WORDS_MS) {
   mkdirSync(dirname(lockFile), { recursive: true });
-  let told = false;
+  let reported = false;
   while (!tryTake(lockFile)) {
     const holder = holderOf(lockFile);
     if (holder === null) {
@@ -60,8 +60,8 @@ export async function onlyOne(lockFile, task, lastWordsMs = LAST_WORDS_MS) {
       rmSync(lockFile, { force: true });
       continue;
     }
-    if (!told) process.stderr.write(`Waiting for process ${holder}, which is preparing this checkout\n`);
-    told = true;
+    if (!reported) process.stderr.write(`Waiting for process ${holder}, which is preparing this checkout\n`);
+    reported = true;
     await sleep(250);
   }
   const heartbeat = setInterval(() => utimesSync(lockFile, new Date(), new Date()), HEARTBEAT_MS);

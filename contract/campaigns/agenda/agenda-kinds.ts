@@ -8,7 +8,7 @@ export const agendaKinds = ['draft', 'post', 'payment', 'campaignEnd'] as const;
 export type AgendaKind = (typeof agendaKinds)[number];
 
 /** The most days in one calendar request. */
-export const mostAgendaDays = 62;
+export const maxAgendaDays = 62;
 
 /** What waits for a member of the team, besides dated items. */
 export const workSteps = [

@@ -1,5 +1,5 @@
 /** For how many days an address opens a creator's page. */
-export const pageDays = { offered: [7, 30, 90], most: 180, usual: 30 } as const;
+export const pageDays = { offered: [7, 30, 90], max: 180, usual: 30 } as const;
 
 /** The most open addresses of one collaboration. */
-export const mostPages = 5;
+export const maxPages = 5;

@@ -55,7 +55,7 @@ export const makeCollaborationPage = endpoint({
   summary: 'A new address of the creator’s page; shown once',
   tag,
   params: collaborationId,
-  body: z.object({ lang: z.enum(langs), days: z.int().min(1).max(pageDays.most).default(pageDays.usual) }),
+  body: z.object({ lang: z.enum(langs), days: z.int().min(1).max(pageDays.max).default(pageDays.usual) }),
   reply: z.object({ id: z.int(), url: z.string(), expiresAt: z.iso.datetime() }),
 });
 

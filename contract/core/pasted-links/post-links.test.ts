@@ -162,7 +162,7 @@ test('the one form of an address leads to the same post', () => {
 });
 
 describe('a pasted text', () => {
-  const told = (text: string) => {
+  const readAs = (text: string) => {
     const { links, refused } = postLinksIn(text);
     return {
       links: links.map(({ line, post }) => `${line} ${post.key}`),
@@ -181,7 +181,7 @@ describe('a pasted text', () => {
       'https://www.tiktok.com/@ann\thttps://www.douyin.com/video/1',
     ];
     for (const end of ['\n', '\r\n', '\u2028']) {
-      expect(told(text.join(end))).toEqual({
+      expect(readAs(text.join(end))).toEqual({
         links: [`1 tiktok:${id}`, '3 youtube:dQw4w9WgXcQ', '3 instagram:Cabc_12-3xY'],
         refused: [
           `4 twice https://m.tiktok.com/v/${id}.html`,
@@ -196,7 +196,7 @@ describe('a pasted text', () => {
 
   test('may have links without anything between them', () => {
     expect(
-      told(
+      readAs(
         `https://www.tiktok.com/@ann/video/${id}https://youtu.be/dQw4w9WgXcQ?t=1https://www.instagram.com/p/Cabc_12-3xY`,
       ),
     ).toEqual({

@@ -109,9 +109,9 @@ function ofName(text: string, platform: Platform | undefined): Profile | { fault
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)) return { fault: 'notALink' };
   const [, label = '', afterLabel] = /^([^@:]+?)\s*[:|-]?\s*(?=@)(@\S+)$/.exec(text) ?? [];
   const [, before = '', afterColon] = /^([^@:]+?)\s*:\s*(\S+)$/.exec(text) ?? [];
-  const told = platformOf(label === '' ? before : label);
-  const name = told ? (afterLabel ?? afterColon ?? text) : handleIn(text);
-  const known = told ?? platform;
+  const stated = platformOf(label === '' ? before : label);
+  const name = stated ? (afterLabel ?? afterColon ?? text) : handleIn(text);
+  const known = stated ?? platform;
   if (!known) return { fault: name.startsWith('@') ? 'unknownPlatform' : 'notALink' };
   const bare = name.replace(/^@+\s*/, '').replace(/[/\\.]+$/, '');
   if (bare === '') return { fault: 'missing' };

@@ -1,7 +1,7 @@
 import type { Lang } from '../error-texts.ts';
 
 /** What a source says in a field of each kind. */
-export interface ToldValues {
+export interface ReportedValues {
   handle: string;
   name: string;
   link: string;
@@ -14,7 +14,7 @@ export interface ToldValues {
   flag: boolean;
   count: number;
 }
-export type FieldKind = keyof ToldValues;
+export type FieldKind = keyof ReportedValues;
 
 /** One field of a creator, from the file that brings it to the file that it leaves in. */
 export interface CreatorFieldSpec {
@@ -25,7 +25,7 @@ export interface CreatorFieldSpec {
   kind: FieldKind;
   column: string;
   /** The longest text that is stored. */
-  most?: number;
+  max?: number;
   pattern?: RegExp;
   /** What the value may rest on, beside a statement of the source. A column `<column>_basis` says which. */
   basis?: 'assumed' | 'derived';
@@ -45,7 +45,7 @@ export const creatorFields = {
   name: {
     kind: 'name',
     column: 'name',
-    most: 500,
+    max: 500,
     shown: 'row',
     exported: 'with-creator',
     purge: 'goes',
@@ -54,7 +54,7 @@ export const creatorFields = {
   handle: {
     kind: 'handle',
     column: 'handle',
-    most: 200,
+    max: 200,
     shown: 'row',
     exported: 'with-creator',
     purge: 'stays',
@@ -63,7 +63,7 @@ export const creatorFields = {
   avatarUrl: {
     kind: 'link',
     column: 'avatar_url',
-    most: 4000,
+    max: 4000,
     shown: 'row',
     exported: 'never',
     purge: 'goes',
@@ -72,7 +72,7 @@ export const creatorFields = {
   homepageUrl: {
     kind: 'link',
     column: 'homepage_url',
-    most: 2000,
+    max: 2000,
     shown: 'row',
     exported: 'with-creator',
     purge: 'stays',
@@ -81,7 +81,7 @@ export const creatorFields = {
   bio: {
     kind: 'prose',
     column: 'bio',
-    most: 20_000,
+    max: 20_000,
     shown: 'detail',
     exported: 'never',
     purge: 'goes',
@@ -112,7 +112,7 @@ export const creatorFields = {
   category: {
     kind: 'text',
     column: 'category',
-    most: 100,
+    max: 100,
     basis: 'derived',
     shown: 'column',
     exported: 'own-column',
@@ -122,7 +122,7 @@ export const creatorFields = {
   tags: {
     kind: 'tags',
     column: 'tags',
-    most: 150,
+    max: 150,
     basis: 'derived',
     shown: 'column',
     exported: 'own-column',

@@ -7,7 +7,7 @@ import {
   type CreatorFieldSpec,
   type KindOf,
   type ProfileField,
-  type ToldValues,
+  type ReportedValues,
 } from './creator-fields.ts';
 
 /**
@@ -61,18 +61,18 @@ const snapshotSchema = z.object({
 
 const postSchema = z.object(postFields);
 
-function toldSchema({ kind, most = 0, pattern = /^/ }: CreatorFieldSpec): z.ZodType {
+function reportedSchema({ kind, max = 0, pattern = /^/ }: CreatorFieldSpec): z.ZodType {
   if (kind === 'flag') return z.boolean();
   if (kind === 'count') return count;
   if (kind === 'code') return z.string().regex(pattern);
-  if (kind === 'tags') return z.array(z.string().min(1).max(most)).max(100);
-  return z.string().max(most);
+  if (kind === 'tags') return z.array(z.string().min(1).max(max)).max(100);
+  return z.string().max(max);
 }
 
-type Told<F extends ProfileField> = ToldValues[KindOf<F>];
+type Reported<F extends ProfileField> = ReportedValues[KindOf<F>];
 const profileSchemas = Object.fromEntries(
-  profileFields.map(field => [field, toldSchema(specOf(field)).optional()]),
-) as { [F in ProfileField]: z.ZodOptional<z.ZodType<Told<F>, Told<F>>> };
+  profileFields.map(field => [field, reportedSchema(specOf(field)).optional()]),
+) as { [F in ProfileField]: z.ZodOptional<z.ZodType<Reported<F>, Reported<F>>> };
 
 export const creatorRecordSchema = z.object({
   type: z.literal('creator'),

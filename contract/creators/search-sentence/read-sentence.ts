@@ -55,8 +55,8 @@ function spanOf(tiers: readonly Token[]): Record<string, string> {
   const starts = tiers.map(({ filters }) => Number(filters?.[start]));
   const ends = tiers.map(({ filters }) => Number(filters?.[end] ?? Infinity));
   if (!tiers.length) return {};
-  const most = Math.max(...ends);
-  return { [start]: String(Math.min(...starts)), ...(most < Infinity && { [end]: String(most) }) };
+  const max = Math.max(...ends);
+  return { [start]: String(Math.min(...starts)), ...(max < Infinity && { [end]: String(max) }) };
 }
 
 function filtersOf(tokens: readonly Token[]): Record<string, string> {

@@ -11,7 +11,7 @@ import {
   type CreatorField,
   type FieldKind,
   type KindOf,
-  type ToldValues,
+  type ReportedValues,
 } from '../../core/sources/creator-fields.ts';
 import { searchQuerySchema, sorts, totalSchema } from './search-filter.ts';
 import { teamMarksSchema } from '../team-creators/team-creators.ts';
@@ -32,7 +32,7 @@ export type Match = z.output<typeof matchSchema>;
 type AlwaysThere = 'handle' | 'name' | 'link' | 'prose' | 'tags';
 /** A field as a reply tells it: null where nothing is known. */
 export type ShownValue<F extends CreatorField> =
-  ToldValues[KindOf<F>] | (KindOf<F> extends AlwaysThere ? never : null);
+  ReportedValues[KindOf<F>] | (KindOf<F> extends AlwaysThere ? never : null);
 
 function shownSchema(kind: FieldKind): z.ZodType {
   if (kind === 'tags') return z.array(z.string());

@@ -10,7 +10,7 @@ const decimal = optional(z.coerce.number().min(0).max(1e6));
 const flag = optional(
   z.enum(['0', '1', 'true', 'false']).transform(value => value === '1' || value === 'true'),
 );
-const codes = (item: RegExp, { most = 50, length = 400 } = {}) =>
+const codes = (item: RegExp, { max = 50, length = 400 } = {}) =>
   optional(
     z
       .string()
@@ -23,10 +23,10 @@ const codes = (item: RegExp, { most = 50, length = 400 } = {}) =>
             .filter(Boolean),
         ),
       ])
-      .pipe(z.array(z.string().regex(item)).max(most)),
+      .pipe(z.array(z.string().regex(item)).max(max)),
   );
 /** Each of them costs a condition of its own. */
-const alternatives = (item: RegExp) => codes(item, { most: limits.searchAlternatives, length: 2000 });
+const alternatives = (item: RegExp) => codes(item, { max: limits.searchAlternatives, length: 2000 });
 
 export const sorts = [
   'relevance',

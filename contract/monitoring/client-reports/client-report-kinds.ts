@@ -28,5 +28,5 @@ export const clientReportLimits = {
   links: 20,
   /** Days for which an address is valid: the choices, and the maximum. */
   days: [7, 30, 90],
-  mostDays: 366,
+  maxDays: 366,
 } as const;

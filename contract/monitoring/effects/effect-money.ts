@@ -17,7 +17,7 @@ function rounded(dividend: bigint, divisor: bigint): bigint {
 }
 
 /** Null if it exceeds the exact range of numbers. */
-const told = (value: bigint): number | null =>
+const inRange = (value: bigint): number | null =>
   value <= BigInt(Number.MAX_SAFE_INTEGER) && value >= -BigInt(Number.MAX_SAFE_INTEGER)
     ? Number(value)
     : null;
@@ -29,7 +29,7 @@ const told = (value: bigint): number | null =>
 export function wholeShare(factors: readonly number[], divisor: number | bigint): number | null {
   if (BigInt(divisor) <= 0n) return null;
   const product = factors.reduce((so, factor) => so * BigInt(factor), 1n);
-  return told(rounded(product, BigInt(divisor)));
+  return inRange(rounded(product, BigInt(divisor)));
 }
 
 /**
@@ -54,7 +54,7 @@ export function scaledOf(typed: string, digits: number): number | null {
   const [, whole, part = ''] = /^(\d{1,16})(?:\.(\d*))?$/.exec(text) ?? [];
   if (whole === undefined || part.length > digits) return null;
   const scaled = BigInt(whole + part.padEnd(digits, '0'));
-  return told(scaled);
+  return inRange(scaled);
 }
 
 /** Converts back to the text of a field: 712340000 with eight digits is 7.1234. */

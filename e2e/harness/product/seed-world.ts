@@ -153,7 +153,7 @@ export async function startSeedWorld({
       settings: env,
       makeContext: () => realContext(),
       log,
-      works: true,
+      runsJobs: true,
     });
     ends.push(() => work.stop(5));
     const clock = await sandboxClock.follow(db, { listenUrl: appUrl, onLost: () => undefined });

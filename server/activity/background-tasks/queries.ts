@@ -81,7 +81,7 @@ export async function updateWork(
 export function listShownWorks(
   db: Db,
   { teamId, accountId }: { teamId: number; accountId: number },
-  { endedSince, most }: { endedSince: Date; most: number },
+  { endedSince, max }: { endedSince: Date; max: number },
 ) {
   return db
     .selectFrom('background_tasks as w')
@@ -96,7 +96,7 @@ export function listShownWorks(
     .where(each => each.or([each('w.finished_at', 'is', null), each('w.finished_at', '>=', endedSince)]))
     .orderBy('w.started_at', 'desc')
     .orderBy('w.id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 

@@ -53,7 +53,7 @@ const store = (expiresAt = new Date(ctx.now().getTime() + 7 * day)) =>
     ctx.now(),
   );
 const shown = () => loadWorks(database.db, caller);
-const toldOf = () =>
+const notifiedOf = () =>
   asTeam(
     database.db,
     owner.teamId,
@@ -89,7 +89,7 @@ describe('work', () => {
       finishedAt: ctx.now().toISOString(),
       file: { name: 'a.csv', size: 5 },
     });
-    expect(await toldOf()).toEqual([{ kind: 'work.done', details: { work: 'export', workId } }]);
+    expect(await notifiedOf()).toEqual([{ kind: 'work.done', details: { work: 'export', workId } }]);
   });
 
   it('notifies the pages of its account of every change', async () => {
@@ -146,7 +146,7 @@ describe('work', () => {
       failure: errorText('en', 'not_found'),
       finishedAt: ctx.now().toISOString(),
     });
-    expect((await toldOf()).map(({ kind }) => kind)).toEqual(['work.failed']);
+    expect((await notifiedOf()).map(({ kind }) => kind)).toEqual(['work.failed']);
   });
 
   it('is retried after another error', async () => {
@@ -168,7 +168,7 @@ describe('work', () => {
     const workId = await start();
     await run(workId, () => Promise.resolve({ done: 1 }));
     await run(workId, () => Promise.reject(new Error('done twice')));
-    expect((await toldOf()).map(({ kind }) => kind)).toEqual(['work.done']);
+    expect((await notifiedOf()).map(({ kind }) => kind)).toEqual(['work.done']);
   });
 
   it('ends once, and leaves no second file, when two workers do it', async () => {
@@ -186,7 +186,7 @@ describe('work', () => {
     const files = fileIds.map(id => openFile(database.db, owner.teamId, id, ctx.now()));
     expect((await Promise.all(files)).map(file => file?.size)).toEqual([5, undefined]);
     expect((await shown())[0]).toMatchObject({ state: 'done', file: { size: 5 } });
-    expect((await toldOf()).map(({ kind }) => kind)).toEqual(['work.done']);
+    expect((await notifiedOf()).map(({ kind }) => kind)).toEqual(['work.done']);
   });
 
   it('ends together with the rest of its transaction, or not at all', async () => {
@@ -221,7 +221,7 @@ describe('work without a sign', () => {
       state: 'failed',
       failure: 'The work was interrupted; please try again',
     });
-    expect((await toldOf()).map(({ kind }) => kind)).toEqual(['work.failed']);
+    expect((await notifiedOf()).map(({ kind }) => kind)).toEqual(['work.failed']);
   });
 
   it('does not count as lost while it reports progress', async () => {

@@ -70,7 +70,7 @@ async function endWork(
   ctx: Context,
   ids: WorkIds,
   changeOf: (lang: Lang, details: Outcome) => WorkChange & { state: 'done' | 'failed' },
-  isTold = true,
+  notifies = true,
 ): Promise<boolean> {
   await stopExpecting(db, ids);
   const work = await lockOpenWork(db, ids);
@@ -80,8 +80,9 @@ async function endWork(
   const change = changeOf(langOf(details), details);
   await updateWork(db, ids, { ...change, finished_at: ctx.now() });
   await announceBackgroundTask(db, ids, accountId);
-  const told = change.state === 'done' ? 'work.done' : 'work.failed';
-  if (isTold) await notify(db, ctx, { teamId, accountId, kind: told, details: { work: kind, workId } });
+  const notification = change.state === 'done' ? 'work.done' : 'work.failed';
+  if (notifies)
+    await notify(db, ctx, { teamId, accountId, kind: notification, details: { work: kind, workId } });
   return true;
 }
 
@@ -94,7 +95,7 @@ export interface WorkEnd {
   total?: number;
   outcome?: Outcome;
   /** False if the account gets a notification of its own. */
-  isTold?: boolean;
+  notifies?: boolean;
 }
 
 /** Ends a task successfully, in the caller's transaction. @returns false if it had already ended */
@@ -102,7 +103,7 @@ export function finishWork(
   db: Db,
   ctx: Context,
   ids: WorkIds,
-  { fileId, outcome, isTold, ...progress }: WorkEnd,
+  { fileId, outcome, notifies, ...progress }: WorkEnd,
 ): Promise<boolean> {
   const changeOf = (_lang: Lang, details: Outcome) => ({
     ...progress,
@@ -110,7 +111,7 @@ export function finishWork(
     file_id: fileId ?? null,
     ...(outcome && { details: { ...details, ...outcome } }),
   });
-  return endWork(db, ctx, ids, changeOf, isTold);
+  return endWork(db, ctx, ids, changeOf, notifies);
 }
 
 /** Ends a task as failed, in the caller's transaction. @param failure the reason, for the account that started it */

@@ -7,7 +7,7 @@ import { openFile, type StoredFile } from '../../core/storage/stored-files.ts';
 import { announceBackgroundTask } from './task-progress.ts';
 import { findFileId, listShownWorks, markDismissed } from './queries.ts';
 
-const mostShown = 30;
+const maxShown = 30;
 const shownForMs = 7 * 24 * 60 * 60 * 1000;
 
 /** The full input is for the worker, and too large for the tray. */
@@ -20,9 +20,7 @@ export async function loadWorks(db: Db, ctx: SignedIn): Promise<Work[]> {
   const { actor } = ctx;
   const at = ctx.now();
   const endedSince = new Date(at.getTime() - shownForMs);
-  const rows = await asTeam(db, actor.teamId, db =>
-    listShownWorks(db, actor, { endedSince, most: mostShown }),
-  );
+  const rows = await asTeam(db, actor.teamId, db => listShownWorks(db, actor, { endedSince, max: maxShown }));
   return rows.map(row => ({
     id: row.id,
     kind: row.kind as WorkKind,

@@ -47,7 +47,7 @@ async function start(job: typeof count, options = { retryLimit: 0 }) {
     settings: readEnv({ SELLER: 'Starbridge Ltd.' }),
     makeContext: () => ctx,
     log,
-    works: true,
+    runsJobs: true,
   });
 }
 

@@ -29,7 +29,7 @@ export async function insertNotification(
   return id;
 }
 
-export function latestNotifications(db: Db, teamId: number, accountId: number, most: number) {
+export function latestNotifications(db: Db, teamId: number, accountId: number, max: number) {
   return db
     .selectFrom('notifications')
     .select(['id', 'kind', 'details', 'created_at', 'read_at'])
@@ -37,7 +37,7 @@ export function latestNotifications(db: Db, teamId: number, accountId: number, m
     .where('account_id', '=', accountId)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 

@@ -16,7 +16,7 @@ import {
   type NewNotification,
 } from './queries.ts';
 
-const mostShown = 50;
+const maxShown = 50;
 const dayMs = 24 * 60 * 60 * 1000;
 
 /**
@@ -37,7 +37,7 @@ export async function loadNotifications(
   { actor: { teamId, accountId } }: SignedIn,
 ): Promise<z.output<(typeof listNotifications)['reply']>> {
   return asTeam(db, teamId, async db => {
-    const rows = await latestNotifications(db, teamId, accountId, mostShown);
+    const rows = await latestNotifications(db, teamId, accountId, maxShown);
     const notifications = rows.map(({ id, kind, details, created_at, read_at }) => ({
       id,
       kind: kind as NotificationKind,

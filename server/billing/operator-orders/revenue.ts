@@ -10,7 +10,7 @@ import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
 import { billsPage, countMoves, listMoves, noticesPage, revenueRows } from './queries.ts';
 
-const mostDays = 400;
+const maxDays = 400;
 const dayMs = 24 * 3_600_000;
 const wrongDays = { zh: '应早于结束日期，且不超过 400 天', en: 'must be before the end, at most 400 days' };
 
@@ -20,7 +20,7 @@ export async function loadRevenue(
   { lang }: SignedIn,
   { from, to }: QueryOf<typeof getRevenue>,
 ): Promise<ReplyOf<typeof getRevenue>> {
-  if (from > to || Date.parse(to) - Date.parse(from) > mostDays * dayMs)
+  if (from > to || Date.parse(to) - Date.parse(from) > maxDays * dayMs)
     throw new AppError('invalid_request', {}, [{ field: 'from', reason: wrongDays[lang] }]);
   const rows = (await revenueRows(db, from, to)).map(row => ({
     day: row.day,

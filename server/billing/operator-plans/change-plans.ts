@@ -9,12 +9,12 @@ import { readAccount } from '../../identity/accounts/service.ts';
 import { loadPlans } from '../plans/load-plans.ts';
 import { insertChange, listChanges, listValues, lockPlan, putValue, updatePlan } from './queries.ts';
 
-const mostChanges = 200;
+const maxChanges = 200;
 /** In the order of the audit log. */
 const fields: readonly string[] = ['nameZh', 'nameEn', 'monthlyFen', ...entitlementKeys];
 
 export async function plansForOperator(db: Db): Promise<ReplyOf<typeof getOperatorPlans>> {
-  const [{ plans }, changes] = [await loadPlans(db), await listChanges(db, mostChanges)];
+  const [{ plans }, changes] = [await loadPlans(db), await listChanges(db, maxChanges)];
   return {
     plans,
     changes: changes.map(({ plan, at, account_name: by, before, after }) => ({

@@ -48,5 +48,5 @@ export async function insertChange(
     .execute();
 }
 
-export const listChanges = (db: Db, most: number) =>
-  db.selectFrom('plan_changes').selectAll().orderBy('id', 'desc').limit(most).execute();
+export const listChanges = (db: Db, max: number) =>
+  db.selectFrom('plan_changes').selectAll().orderBy('id', 'desc').limit(max).execute();

@@ -12,7 +12,7 @@ import { giveTimeByHand, holdTime } from '../plans/plan-time.ts';
 import { expiringPage, findTeamRow } from './team-time.queries.ts';
 
 const dayMs = 24 * 3_600_000;
-const mostPeriods = 200;
+const maxPeriods = 200;
 const iso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** @throws AppError not_found if the team or plan does not exist, plan_not_offered */
@@ -50,7 +50,7 @@ export function timeOf(pool: Db, ctx: Context, teamId: number): Promise<ReplyOf<
     const team = await findTeamRow(db, teamId);
     if (!team) throw new AppError('not_found');
     const isOver = team.plan_ends_at !== null && team.plan_ends_at <= ctx.now();
-    const periods = await listPeriods(db, teamId, mostPeriods);
+    const periods = await listPeriods(db, teamId, maxPeriods);
     return {
       teamId,
       teamName: team.name,

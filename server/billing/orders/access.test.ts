@@ -3,7 +3,7 @@ import type { Endpoint } from '../../../contract/core/endpoint.ts';
 import * as money from '../../../contract/billing/operator-orders.ts';
 import * as plans from '../../../contract/billing/operator-plans.ts';
 import * as orders from '../../../contract/billing/orders.ts';
-import * as letters from '../../../contract/sandbox/system-emails.ts';
+import * as emails from '../../../contract/sandbox/system-emails.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callOf } from '../../../test/harness/app/all-endpoints.ts';
 import { makeMember, makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
@@ -29,7 +29,7 @@ const calls = (module: object) =>
     )
     .map(endpoint => [`${endpoint.method} ${endpoint.path}`, endpoint] as const);
 
-test.each([...calls(orders), ...calls(letters)])(
+test.each([...calls(orders), ...calls(emails)])(
   '%s is for the main account alone',
   async (_name, endpoint) => {
     const reply = await app.inject({ ...callOf(endpoint, {}), token: member });

@@ -9,7 +9,7 @@ import type { PaymentServices } from '../../outside/payments/payment-services.ts
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { holdTime } from '../plans/plan-time.ts';
 import { closeAtGateway } from './payments/ask-gateway.ts';
-import { closeOrder, idsOf, lookSoon } from './move-order.ts';
+import { closeOrder, idsOf, checkSoon } from './move-order.ts';
 import { orderNumber } from './order-number.ts';
 import { offerOf } from './offer.ts';
 import { putOrderMail } from './confirmation-mails/order-mails.queries.ts';
@@ -84,7 +84,7 @@ export async function makeOrder(
     } as const;
     await insertEvent(db, { ...event, from_state: 'created', to_state: 'created' });
     await putOrderMail(db, { teamId, orderId: id }, mail);
-    await lookSoon(db, ctx, { team_id: teamId, id });
+    await checkSoon(db, ctx, { team_id: teamId, id });
     await recordOperation(db, ctx, teamId, {
       action: 'order.create',
       subject: 'order',

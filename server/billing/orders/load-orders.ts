@@ -9,7 +9,7 @@ import { PaymentFault } from '../../outside/payments/payment-gateway.ts';
 import type { PaymentServices } from '../../outside/payments/payment-services.ts';
 import { planNames } from '../plans/service.ts';
 import { midnightOf } from '../plans/counting-periods.ts';
-import { lookAtPayment } from './payments/ask-gateway.ts';
+import { checkPayment } from './payments/ask-gateway.ts';
 import { isOpen, requireOrder } from './payments/pay-order.ts';
 import { presentEvents, presentOrders } from './present-order.ts';
 import {
@@ -53,13 +53,13 @@ export function listFor(
 }
 
 /** Asks the gateway at most every three seconds while the order may be paid; a missing reply comes later. */
-async function lookIfOpen(pool: Db, ctx: SignedIn, world: PaymentServices, number: string): Promise<void> {
+async function checkIfOpen(pool: Db, ctx: SignedIn, world: PaymentServices, number: string): Promise<void> {
   const order = await requireOrder(pool, ctx, number);
   const gateway = world.gatewayOf(order.channel);
   if (!gateway || order.state !== 'paying' || !isOpen(order)) return;
   const ids = { teamId: order.team_id, orderId: order.id };
   if (!(await asTeam(pool, ids.teamId, db => takeAsking(db, ids, ctx.now(), pauseMs)))) return;
-  const look = lookAtPayment(pool, ctx, gateway, order).then(
+  const check = checkPayment(pool, ctx, gateway, order).then(
     () => undefined,
     (error: unknown) => {
       if (!(error instanceof PaymentFault)) throw error;
@@ -68,8 +68,8 @@ async function lookIfOpen(pool: Db, ctx: SignedIn, world: PaymentServices, numbe
   const stop = new AbortController();
   const waited = sleep(patienceMs, undefined, { signal: stop.signal, ref: false }).catch(() => undefined);
   // Later failures are found by the job, which checks again.
-  look.catch(() => undefined);
-  await Promise.race([look, waited]).finally(() => stop.abort());
+  check.catch(() => undefined);
+  await Promise.race([check, waited]).finally(() => stop.abort());
 }
 
 /** @throws AppError not_found, also for another team's order */
@@ -79,7 +79,7 @@ export async function loadOrder(
   world: PaymentServices,
   number: string,
 ): Promise<ReplyOf<typeof getOrder>> {
-  await lookIfOpen(pool, ctx, world, number);
+  await checkIfOpen(pool, ctx, world, number);
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
     const row = await findOrderByNumber(db, teamId, number);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openOrderRoom, type OrderRoom } from '../../../test/fixtures/billing/order-fixture.ts';
+import { openOrderFixture, type OrderFixture } from '../../../test/fixtures/billing/order-fixture.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import { PaymentFault, type GatewayPayment } from '../../outside/payments/payment-gateway.ts';
@@ -38,12 +38,12 @@ const quietly = async (work: () => Promise<unknown>) => {
 
 class Player {
   readonly numbers: string[] = [];
-  readonly told: GatewayPayment[] = [];
-  private readonly room: OrderRoom;
+  readonly reportedPayments: GatewayPayment[] = [];
+  private readonly fixture: OrderFixture;
   private readonly draw: () => number;
 
-  constructor(room: OrderRoom, seed: number) {
-    this.room = room;
+  constructor(fixture: OrderFixture, seed: number) {
+    this.fixture = fixture;
     this.draw = drawn(seed);
   }
 
@@ -52,22 +52,22 @@ class Player {
   }
 
   private async order(): Promise<void> {
-    const number = await this.room.order(this.pick(['basic', 'pro', 'team']) ?? 'pro', this.pick([1, 3]));
+    const number = await this.fixture.order(this.pick(['basic', 'pro', 'team']) ?? 'pro', this.pick([1, 3]));
     this.numbers.push(number);
-    await codeOf(this.room.db, this.room.ctx, this.room.payments, number);
+    await codeOf(this.fixture.db, this.fixture.ctx, this.fixture.payments, number);
   }
 
   private pay(): void {
     const number = this.pick(this.numbers.slice(-3));
-    if (number === undefined || !this.room.gateway.held.has(number)) return;
+    if (number === undefined || !this.fixture.gateway.held.has(number)) return;
     // Also pays closed orders: codes stay on phones.
     const wrong = this.draw() < 0.15 ? { fen: 1 + Math.floor(this.draw() * 500_000) } : {};
-    this.told.push(this.room.gateway.pay(number, this.room.ctx.now(), wrong));
+    this.reportedPayments.push(this.fixture.gateway.pay(number, this.fixture.ctx.now(), wrong));
   }
 
   private async tell(): Promise<void> {
-    const { db, ctx } = this.room;
-    const payment = this.pick(this.told);
+    const { db, ctx } = this.fixture;
+    const payment = this.pick(this.reportedPayments);
     if (!payment) return;
     const times = this.draw() < 0.3 ? 4 : 1;
     await Promise.all(
@@ -76,19 +76,19 @@ class Player {
   }
 
   private async refund(): Promise<void> {
-    const ids = await teamOfNumber(this.room.db, this.pick(this.numbers) ?? '');
-    if (ids) await refundWhole(this.room.db, this.room.ctx, ids, 'drawn');
+    const ids = await teamOfNumber(this.fixture.db, this.pick(this.numbers) ?? '');
+    if (ids) await refundWhole(this.fixture.db, this.fixture.ctx, ids, 'drawn');
   }
 
   private async finish(): Promise<void> {
-    const { db, ctx, gateway } = this.room;
+    const { db, ctx, gateway } = this.fixture;
     for (const refund of gateway.finishRefunds(ctx.now()))
       if (this.draw() < 0.5) await settleRefund(db, ctx, refund, 'refundNotified');
   }
 
   /** One random event. */
   async step(): Promise<void> {
-    const { db, ctx, payments, gateway, team } = this.room;
+    const { db, ctx, payments, gateway, team } = this.fixture;
     ctx.pass(Math.floor(this.draw() * 20 * 60_000));
     gateway.losesAnswers = this.draw() < 0.1;
     gateway.isSlow = this.draw() < 0.3;
@@ -118,7 +118,7 @@ class Player {
 
   /** Runs all pending work, as if a day passes without new events. */
   async rest(): Promise<void> {
-    const { db, ctx, payments, gateway } = this.room;
+    const { db, ctx, payments, gateway } = this.fixture;
     gateway.losesAnswers = gateway.isSlow = false;
     gateway.faults.length = 0;
     for (let round = 0; round < 30; round++) {
@@ -135,11 +135,11 @@ class Player {
 test.each([1, 2, 3, 4, 5, 6])(
   'whatever happens, the money at the gateway equals the benefits given (seed %i)',
   async seed => {
-    const room = await openOrderRoom();
-    const player = new Player(room, seed);
+    const fixture = await openOrderFixture();
+    const player = new Player(fixture, seed);
     for (let step = 0; step < 120; step++) await player.step();
     await player.rest();
-    const { db, gateway, team } = room;
+    const { db, gateway, team } = fixture;
     const { teamId } = team;
     const kept = await asTeam(db, teamId, async db => ({
       payments: await db.selectFrom('order_payments').selectAll().where('team_id', '=', teamId).execute(),

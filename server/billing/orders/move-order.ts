@@ -50,7 +50,7 @@ export async function closeOrder(
   { cause, accountId = null }: { cause: OrderCause; accountId?: number | null },
 ): Promise<void> {
   await moveOrder(db, ctx, order, { to: 'closed', cause, change: { closed_at: ctx.now() }, accountId });
-  await lookSoon(db, ctx, order);
+  await checkSoon(db, ctx, order);
 }
 
 /** The price of the team's other open orders is no longer valid, so they are closed too. */
@@ -66,7 +66,7 @@ export async function closeOthers(
 
 const dueOf = ({ team_id: teamId, id }: Pick<StoredOrder, 'team_id' | 'id'>) => ({ teamId, id });
 
-export const lookSoon = (db: Db, ctx: Context, order: Pick<StoredOrder, 'team_id' | 'id'>) =>
+export const checkSoon = (db: Db, ctx: Context, order: Pick<StoredOrder, 'team_id' | 'id'>) =>
   wakeDue(db, 'order.check', dueOf(order), ctx.now());
 
 export const refundSoon = (db: Db, ctx: Context, order: Pick<StoredOrder, 'team_id' | 'id'>) =>

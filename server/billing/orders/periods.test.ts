@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openOrderRoom, type OrderRoom } from '../../../test/fixtures/billing/order-fixture.ts';
+import { openOrderFixture, type OrderFixture } from '../../../test/fixtures/billing/order-fixture.ts';
 import { makeTeam } from '../../../test/fixtures/two-teams/two-teams.ts';
 import { putDue } from '../../core/db/due-work/due-work.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -17,81 +17,81 @@ import { teamOfNumber } from './queries.ts';
 
 const day = 24 * 3_600_000;
 
-async function buy(room: OrderRoom, plan: string, months = 1): Promise<string> {
-  const number = await room.begin(plan, months);
-  const payment = room.gateway.pay(number, room.ctx.now());
-  await settlePayment(room.db, room.ctx, 'wechat', payment, 'notified');
+async function buy(fixture: OrderFixture, plan: string, months = 1): Promise<string> {
+  const number = await fixture.begin(plan, months);
+  const payment = fixture.gateway.pay(number, fixture.ctx.now());
+  await settlePayment(fixture.db, fixture.ctx, 'wechat', payment, 'notified');
   return number;
 }
-const offer = ({ db, ctx, payments }: OrderRoom, plan: string, months = 1) =>
+const offer = ({ db, ctx, payments }: OrderFixture, plan: string, months = 1) =>
   loadOffer(db, ctx, payments, { plan, months });
 /** No confirmation mail. */
 const silent = { mailAddress: '' };
-const end = ({ db, ctx }: OrderRoom) => endPlans(db, ctx);
-async function refund(room: OrderRoom, number: string): Promise<void> {
-  const ids = await teamOfNumber(room.db, number);
+const end = ({ db, ctx }: OrderFixture) => endPlans(db, ctx);
+async function refund(fixture: OrderFixture, number: string): Promise<void> {
+  const ids = await teamOfNumber(fixture.db, number);
   if (!ids) throw new Error(number);
-  await refundWhole(room.db, room.ctx, ids, 'asked for by phone');
-  await processDueRefunds(room.db, room.ctx, room.payments);
+  await refundWhole(fixture.db, fixture.ctx, ids, 'asked for by phone');
+  await processDueRefunds(fixture.db, fixture.ctx, fixture.payments);
 }
 
 test('a renewal begins when the first period ends, and the plan continues without a gap', async () => {
-  const room = await openOrderRoom();
-  await buy(room, 'basic');
-  expect(await offer(room, 'basic', 3)).toMatchObject({
+  const fixture = await openOrderFixture();
+  await buy(fixture, 'basic');
+  expect(await offer(fixture, 'basic', 3)).toMatchObject({
     kind: 'renew',
     sum: { listFen: 89_700, discountFen: 4485, creditFen: 0, payFen: 85_215 },
     beginsAt: '2026-12-26T04:00:02.000Z',
     endsAt: '2027-03-26T04:00:02.000Z',
   });
-  await buy(room, 'basic', 3);
-  expect(await room.plan()).toEqual({ plan: 'basic', endsAt: '2027-03-26T04:00:02.000Z' });
-  room.ctx.pass(31 * day);
-  await end(room);
-  expect((await room.plan()).plan).toBe('basic');
-  room.ctx.pass(90 * day);
-  await end(room);
-  await end(room);
-  expect(await room.plan()).toEqual({ plan: 'free', endsAt: null });
+  await buy(fixture, 'basic', 3);
+  expect(await fixture.plan()).toEqual({ plan: 'basic', endsAt: '2027-03-26T04:00:02.000Z' });
+  fixture.ctx.pass(31 * day);
+  await end(fixture);
+  expect((await fixture.plan()).plan).toBe('basic');
+  fixture.ctx.pass(90 * day);
+  await end(fixture);
+  await end(fixture);
+  expect(await fixture.plan()).toEqual({ plan: 'free', endsAt: null });
 });
 
 test('an upgrade credits the unused paid time, and begins at once', async () => {
-  const room = await openOrderRoom();
-  const first = await buy(room, 'basic');
-  room.ctx.pass(15 * day);
-  const { kind, sum, credits } = await offer(room, 'pro');
+  const fixture = await openOrderFixture();
+  const first = await buy(fixture, 'basic');
+  fixture.ctx.pass(15 * day);
+  const { kind, sum, credits } = await offer(fixture, 'pro');
   expect([kind, credits.map(({ number, paidFen }) => [number, paidFen])]).toEqual([
     'upgrade',
     [[first, 29_900]],
   ]);
   // Half of thirty days is left.
   expect(sum).toEqual({ listFen: 89_900, discountFen: 0, creditFen: 14_950, payFen: 74_950, lostFen: 0 });
-  await buy(room, 'pro');
-  expect(await room.plan()).toEqual({ plan: 'pro', endsAt: '2027-01-11T04:00:04.000Z' });
-  expect((await room.periods()).map(({ plan, isEnded }) => [plan, isEnded])).toEqual([
+  await buy(fixture, 'pro');
+  expect(await fixture.plan()).toEqual({ plan: 'pro', endsAt: '2027-01-11T04:00:04.000Z' });
+  expect((await fixture.periods()).map(({ plan, isEnded }) => [plan, isEnded])).toEqual([
     ['basic', true],
     ['pro', false],
   ]);
-  expect(room.gateway.balance()).toBe(29_900 + 74_951);
+  expect(fixture.gateway.balance()).toBe(29_900 + 74_951);
 });
 
 test('an order that is not possible says why', async () => {
-  const room = await openOrderRoom();
-  expect(await offer(room, 'free')).toMatchObject({ kind: null, refusal: 'free', sum: null });
-  await buy(room, 'pro');
-  expect(await offer(room, 'basic')).toMatchObject({ refusal: 'lower' });
-  const { db, ctx, payments } = room;
+  const fixture = await openOrderFixture();
+  expect(await offer(fixture, 'free')).toMatchObject({ kind: null, refusal: 'free', sum: null });
+  await buy(fixture, 'pro');
+  expect(await offer(fixture, 'basic')).toMatchObject({ refusal: 'lower' });
+  const { db, ctx, payments } = fixture;
   const wrong = makeOrder(db, ctx, payments, { ...silent, plan: 'basic', months: 1, payFen: 29_900 });
   await expect(wrong).rejects.toMatchObject({ code: 'plan_not_offered', details: { reason: 'lower' } });
-  await changePlan(db, ctx, { teamId: room.team.teamId, plan: 'basic', months: null });
-  expect(await offer(room, 'pro')).toMatchObject({ refusal: 'endless' });
-  await expect(offer(room, 'gold')).rejects.toMatchObject({ code: 'not_found' });
-  await expect(offer(room, 'pro', 5)).rejects.toMatchObject({ code: 'not_found' });
+  await changePlan(db, ctx, { teamId: fixture.team.teamId, plan: 'basic', months: null });
+  expect(await offer(fixture, 'pro')).toMatchObject({ refusal: 'endless' });
+  await expect(offer(fixture, 'gold')).rejects.toMatchObject({ code: 'not_found' });
+  await expect(offer(fixture, 'pro', 5)).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('another sum than the one shown is refused, and a double click is one order', async () => {
-  const room = await openOrderRoom();
-  const { db, ctx, payments } = room;
+  const fixture = await openOrderFixture();
+  const { db, ctx, payments } = fixture;
   const wish = { ...silent, plan: 'pro', months: 1, payFen: 89_900 };
   await expect(makeOrder(db, ctx, payments, { ...wish, payFen: 89_899 })).rejects.toMatchObject({
     code: 'changed_meanwhile',
@@ -103,60 +103,60 @@ test('another sum than the one shown is refused, and a double click is one order
 });
 
 test('an order keeps the price at which it was made', async () => {
-  const room = await openOrderRoom();
-  const number = await room.begin('basic');
-  await room.db.updateTable('plans').set({ monthly_fen: 39_900 }).where('code', '=', 'basic').execute();
-  const payment = room.gateway.pay(number, room.ctx.now());
-  await settlePayment(room.db, room.ctx, 'wechat', payment, 'notified');
-  expect(await room.show(number)).toMatchObject({ state: 'paid', monthlyFen: 29_900 });
+  const fixture = await openOrderFixture();
+  const number = await fixture.begin('basic');
+  await fixture.db.updateTable('plans').set({ monthly_fen: 39_900 }).where('code', '=', 'basic').execute();
+  const payment = fixture.gateway.pay(number, fixture.ctx.now());
+  await settlePayment(fixture.db, fixture.ctx, 'wechat', payment, 'notified');
+  expect(await fixture.show(number)).toMatchObject({ state: 'paid', monthlyFen: 29_900 });
 });
 
 test('a code that is asked for after the price changed is for the sum of the order', async () => {
-  const room = await openOrderRoom();
-  const number = await room.order('basic');
-  await room.db.updateTable('plans').set({ monthly_fen: 39_900 }).where('code', '=', 'basic').execute();
-  expect((await codeOf(room.db, room.ctx, room.payments, number)).payFen).toBe(29_900);
-  expect(room.gateway.held.get(number)?.fen).toBe(29_900);
+  const fixture = await openOrderFixture();
+  const number = await fixture.order('basic');
+  await fixture.db.updateTable('plans').set({ monthly_fen: 39_900 }).where('code', '=', 'basic').execute();
+  expect((await codeOf(fixture.db, fixture.ctx, fixture.payments, number)).payFen).toBe(29_900);
+  expect(fixture.gateway.held.get(number)?.fen).toBe(29_900);
 });
 
 test('a refund removes the order’s time, and later paid time moves up', async () => {
-  const room = await openOrderRoom();
-  const first = await buy(room, 'basic');
-  const second = await buy(room, 'basic', 3);
-  room.ctx.pass(10 * day);
-  await refund(room, first);
-  expect(await room.show(first)).toMatchObject({ state: 'refunded', refunds: [{ isDone: true }] });
+  const fixture = await openOrderFixture();
+  const first = await buy(fixture, 'basic');
+  const second = await buy(fixture, 'basic', 3);
+  fixture.ctx.pass(10 * day);
+  await refund(fixture, first);
+  expect(await fixture.show(first)).toMatchObject({ state: 'refunded', refunds: [{ isDone: true }] });
   // 92 days from 26 December, now from 6 December.
-  const { plan, endsAt } = await room.plan();
+  const { plan, endsAt } = await fixture.plan();
   expect([plan, endsAt]).toEqual(['basic', '2027-03-06T04:00:04.000Z']);
-  await refund(room, second);
-  expect([await room.plan(), room.gateway.balance()]).toEqual([{ plan: 'free', endsAt: null }, 0]);
+  await refund(fixture, second);
+  expect([await fixture.plan(), fixture.gateway.balance()]).toEqual([{ plan: 'free', endsAt: null }, 0]);
 });
 
 test('time that is being refunded gives no credit, and credited time cannot be refunded', async () => {
-  const room = await openOrderRoom();
-  const first = await buy(room, 'basic');
-  const open = await room.begin('pro');
-  room.gateway.isSlow = true;
-  await refund(room, first);
-  expect((await room.show(open)).state).toBe('closed');
-  expect((await offer(room, 'pro')).sum?.creditFen).toBe(0);
-  await expect(refund(room, first)).rejects.toMatchObject({ code: 'order_state' });
+  const fixture = await openOrderFixture();
+  const first = await buy(fixture, 'basic');
+  const open = await fixture.begin('pro');
+  fixture.gateway.isSlow = true;
+  await refund(fixture, first);
+  expect((await fixture.show(open)).state).toBe('closed');
+  expect((await offer(fixture, 'pro')).sum?.creditFen).toBe(0);
+  await expect(refund(fixture, first)).rejects.toMatchObject({ code: 'order_state' });
   // Its code was still on a phone.
-  const late = room.gateway.pay(open, room.ctx.now());
-  await settlePayment(room.db, room.ctx, 'wechat', late, 'notified');
-  expect(await room.show(open)).toMatchObject({ state: 'closed', refunds: [{ reason: 'paidLate' }] });
-  const other = await openOrderRoom();
+  const late = fixture.gateway.pay(open, fixture.ctx.now());
+  await settlePayment(fixture.db, fixture.ctx, 'wechat', late, 'notified');
+  expect(await fixture.show(open)).toMatchObject({ state: 'closed', refunds: [{ reason: 'paidLate' }] });
+  const other = await openOrderFixture();
   const counted = await buy(other, 'basic');
   await buy(other, 'pro');
   await expect(refund(other, counted)).rejects.toMatchObject({ code: 'order_state' });
 });
 
 test('time given by hand loses no paid time', async () => {
-  const room = await openOrderRoom();
-  const { db, ctx, team } = room;
-  await buy(room, 'basic');
-  room.ctx.pass(10 * day);
+  const fixture = await openOrderFixture();
+  const { db, ctx, team } = fixture;
+  await buy(fixture, 'basic');
+  fixture.ctx.pass(10 * day);
   const give = (how: 'now' | 'behind', plan: string, days: number) =>
     asTeam(db, team.teamId, async db => {
       const held = await holdTime(db, ctx, team.teamId);
@@ -165,35 +165,41 @@ test('time given by hand loses no paid time', async () => {
       return giveTimeByHand(db, ctx, held, { how, plan, days, reason: 'sorry', by });
     });
   await give('now', 'pro', 7);
-  expect(await room.plan()).toEqual({ plan: 'pro', endsAt: '2026-12-13T04:00:02.000Z' });
-  room.ctx.pass(7 * day);
-  await end(room);
+  expect(await fixture.plan()).toEqual({ plan: 'pro', endsAt: '2026-12-13T04:00:02.000Z' });
+  fixture.ctx.pass(7 * day);
+  await end(fixture);
   // Twenty of its thirty days are left, and two thirds of its credit.
-  expect(await room.plan()).toEqual({ plan: 'basic', endsAt: '2027-01-02T04:00:02.000Z' });
-  expect((await offer(room, 'pro')).sum?.creditFen).toBe(19_933);
+  expect(await fixture.plan()).toEqual({ plan: 'basic', endsAt: '2027-01-02T04:00:02.000Z' });
+  expect((await offer(fixture, 'pro')).sum?.creditFen).toBe(19_933);
   await give('behind', 'basic', 3);
-  expect(await room.plan()).toEqual({ plan: 'basic', endsAt: '2027-01-05T04:00:02.000Z' });
+  expect(await fixture.plan()).toEqual({ plan: 'basic', endsAt: '2027-01-05T04:00:02.000Z' });
 });
 
 test('an open order whose credit has disappeared is refunded', async () => {
-  const room = await openOrderRoom();
-  await buy(room, 'basic');
-  room.ctx.pass(day);
-  const number = await room.begin('pro');
-  await changePlan(room.db, room.ctx, { teamId: room.team.teamId, plan: 'free', months: null });
-  room.ctx.pass(1000);
-  await settlePayment(room.db, room.ctx, 'wechat', room.gateway.pay(number, room.ctx.now()), 'notified');
-  await processDueRefunds(room.db, room.ctx, room.payments);
-  expect(await room.show(number)).toMatchObject({ state: 'closed', refunds: [{ isDone: true }] });
-  expect((await room.plan()).plan).toBe('free');
+  const fixture = await openOrderFixture();
+  await buy(fixture, 'basic');
+  fixture.ctx.pass(day);
+  const number = await fixture.begin('pro');
+  await changePlan(fixture.db, fixture.ctx, { teamId: fixture.team.teamId, plan: 'free', months: null });
+  fixture.ctx.pass(1000);
+  await settlePayment(
+    fixture.db,
+    fixture.ctx,
+    'wechat',
+    fixture.gateway.pay(number, fixture.ctx.now()),
+    'notified',
+  );
+  await processDueRefunds(fixture.db, fixture.ctx, fixture.payments);
+  expect(await fixture.show(number)).toMatchObject({ state: 'closed', refunds: [{ isDone: true }] });
+  expect((await fixture.plan()).plan).toBe('free');
 });
 
 test('reminders are sent 7 and 1 days before an end, once, also with two workers', async () => {
-  const room = await openOrderRoom();
-  const { db, ctx, team } = room;
-  await buy(room, 'basic');
+  const fixture = await openOrderFixture();
+  const { db, ctx, team } = fixture;
+  await buy(fixture, 'basic');
   const remind = () => Promise.all([remindOfEnds(db, ctx), remindOfEnds(db, ctx)]);
-  const told = () =>
+  const notified = () =>
     asTeam(db, team.teamId, async db => {
       const rows = await db
         .selectFrom('notifications')
@@ -204,37 +210,37 @@ test('reminders are sent 7 and 1 days before an end, once, also with two workers
         .execute();
       return rows.map(({ details }) => details.days);
     });
-  room.ctx.pass(22 * day);
+  fixture.ctx.pass(22 * day);
   await remind();
-  expect(await told()).toEqual([]);
-  room.ctx.pass(1.5 * day);
-  await remind();
-  await remind();
-  expect(await told()).toEqual([7]);
-  room.ctx.pass(6 * day);
+  expect(await notified()).toEqual([]);
+  fixture.ctx.pass(1.5 * day);
   await remind();
   await remind();
-  expect(await told()).toEqual([7, 1]);
+  expect(await notified()).toEqual([7]);
+  fixture.ctx.pass(6 * day);
+  await remind();
+  await remind();
+  expect(await notified()).toEqual([7, 1]);
   // Due again, as after a database restore.
   await putDue(db, 'plan.remind', { teamId: team.teamId, id: team.teamId }, ctx.now());
   await remind();
-  expect(await told()).toEqual([7, 1]);
-  await buy(room, 'basic');
+  expect(await notified()).toEqual([7, 1]);
+  await buy(fixture, 'basic');
   await remind();
-  room.ctx.pass(25 * day);
+  fixture.ctx.pass(25 * day);
   await remind();
-  expect(await told()).toEqual([7, 1, 7]);
+  expect(await notified()).toEqual([7, 1, 7]);
 });
 
 test('orders of another team are not there', async () => {
-  const room = await openOrderRoom();
-  const { db, ctx, payments } = room;
-  const number = await room.begin('basic');
+  const fixture = await openOrderFixture();
+  const { db, ctx, payments } = fixture;
+  const number = await fixture.begin('basic');
   const stranger = await makeTeam(db, ctx, 'stranger');
-  const theirs = { ...ctx, actor: room.actorOf(stranger) };
+  const theirs = { ...ctx, actor: fixture.actorOf(stranger) };
   const missing = { code: 'not_found' };
   await expect(loadOrder(db, theirs, payments, number)).rejects.toMatchObject(missing);
   await expect(codeOf(db, theirs, payments, number)).rejects.toMatchObject(missing);
   await expect(cancelOwnOrder(db, theirs, payments, number)).rejects.toMatchObject(missing);
-  expect((await room.show(number)).state).toBe('paying');
+  expect((await fixture.show(number)).state).toBe('paying');
 });

@@ -28,7 +28,7 @@ export function orderRoutes(app: FastifyInstance, deps: HttpDeps, world: Payment
   notifyRoute(app, deps, world);
 }
 
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 /** The gateway waits five seconds. Slower work continues, and the next notification finds it done. */
 const patienceMs = 4500;
 
@@ -36,7 +36,7 @@ const patienceMs = 4500;
 function notifyRoute(app: FastifyInstance, deps: HttpDeps, world: PaymentServices): void {
   void app.register(async scope => {
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: mostBytes }, (_request, body, done) =>
+    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBytes }, (_request, body, done) =>
       done(null, body),
     );
     scope.setErrorHandler(async (error: { statusCode?: number }, request, reply) => {

@@ -33,7 +33,7 @@ export async function updatePeriod(
 }
 
 /** All periods of a team, newest first. */
-export function listPeriods(db: Db, teamId: number, most: number) {
+export function listPeriods(db: Db, teamId: number, max: number) {
   return db
     .selectFrom('plan_periods as p')
     .leftJoin('orders as o', join =>
@@ -42,7 +42,7 @@ export function listPeriods(db: Db, teamId: number, most: number) {
     .select(['p.plan', 'p.fen', 'p.begins_at', 'p.ends_at', 'p.ended_at', 'p.reason', 'o.number'])
     .where('p.team_id', '=', teamId)
     .orderBy('p.id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 

@@ -109,10 +109,10 @@ describe('a plan', () => {
       db.selectFrom('teams').select(['plan', 'plan_ends_at']).executeTakeFirstOrThrow(),
     );
     expect(stored).toEqual({ plan: 'free', plan_ends_at: null });
-    const told = await asTeam(database.db, team.teamId, db =>
+    const notified = await asTeam(database.db, team.teamId, db =>
       db.selectFrom('notifications').select('kind').orderBy('id').execute(),
     );
-    expect(told.map(row => row.kind)).toEqual(['plan.changed', 'plan.ended']);
+    expect(notified.map(row => row.kind)).toEqual(['plan.changed', 'plan.ended']);
   });
 
   it('continues if it was prolonged before its end', async () => {

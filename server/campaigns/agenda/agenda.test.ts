@@ -2,40 +2,41 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as contract from '../../../contract/campaigns/agenda/agenda.ts';
 import type { AgendaKind, WorkStep } from '../../../contract/campaigns/agenda/agenda-kinds.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
-import { MoneyRoom } from '../../../test/fixtures/campaigns/money-fixture.ts';
+import { MoneyFixture } from '../../../test/fixtures/campaigns/money-fixture.ts';
 import { addDeliverable } from '../../../test/fixtures/campaigns/some-collaborations.ts';
 import { somePayable } from '../../../test/fixtures/campaigns/some-payables.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { loadCalendar } from './calendar.ts';
 import { loadMyWork } from './my-work.ts';
 
-let room: MoneyRoom;
+let fixture: MoneyFixture;
 let first: number;
 let second: number;
 beforeAll(async () => {
-  room = await MoneyRoom.open();
+  fixture = await MoneyFixture.open();
 });
 beforeEach(async () => {
-  await room.begin();
-  [first = 0, second = 0] = room.ids;
+  await fixture.begin();
+  [first = 0, second = 0] = fixture.ids;
 });
-afterAll(() => room.close());
+afterAll(() => fixture.close());
 
-const of = () => ({ teamId: room.campaign.teamId, campaignId: room.campaign.id });
-const inTeam = <T>(work: Parameters<typeof asTeam<T>>[2]) => asTeam(room.db, room.campaign.teamId, work);
+const of = () => ({ teamId: fixture.campaign.teamId, campaignId: fixture.campaign.id });
+const inTeam = <T>(work: Parameters<typeof asTeam<T>>[2]) =>
+  asTeam(fixture.db, fixture.campaign.teamId, work);
 const make = (fields: Parameters<typeof addDeliverable>[3], id = first) =>
-  addDeliverable(room.db, of(), id, fields);
+  addDeliverable(fixture.db, of(), id, fields);
 const owe = (fields: Parameters<typeof somePayable>[4], id = first) =>
-  somePayable(room.db, room.app.world, room.accounts.owner, id, fields);
+  somePayable(fixture.db, fixture.app.world, fixture.accounts.owner, id, fields);
 const calendar = (query: { from?: string; to?: string; kind?: AgendaKind } = {}) =>
-  loadCalendar(room.db, room.ctx, {
+  loadCalendar(fixture.db, fixture.ctx, {
     from: '2026-11-01',
     to: '2026-11-30',
-    campaignId: room.campaign.id,
+    campaignId: fixture.campaign.id,
     ...query,
   });
 const work = (query: { step?: WorkStep; mine?: boolean; page?: number; size?: number } = {}) =>
-  loadMyWork(room.db, room.ctx, { campaignId: room.campaign.id, page: 1, size: 50, ...query });
+  loadMyWork(fixture.db, fixture.ctx, { campaignId: fixture.campaign.id, page: 1, size: 50, ...query });
 const stepsOf = async () => (await work()).items.map(({ step }) => step);
 
 const handIn = (state: 'waiting' | 'approved' | 'changesWanted', deliverableId: number | null = null) =>
@@ -52,7 +53,7 @@ const handIn = (state: 'waiting' | 'approved' | 'changesWanted', deliverableId: 
         campaign_file_id: null,
         account_id: null,
         decided_by: null,
-        handed_in_at: room.app.world.now(),
+        handed_in_at: fixture.app.world.now(),
       })
       .execute(),
   );
@@ -99,20 +100,20 @@ describe('the calendar', () => {
   });
 
   it('is late by the clock of the campaign, not of the reader', async () => {
-    await room.begin({ zone: 'America/Los_Angeles' });
-    await make({ publish_on: '2026-11-20' }, room.ids[0]);
+    await fixture.begin({ zone: 'America/Los_Angeles' });
+    await make({ publish_on: '2026-11-20' }, fixture.ids[0]);
     const isLate = async () => (await calendar()).items[0]?.isOverdue;
     // 23:59:59 in Los Angeles, where the 21st begins long after Shanghai's.
-    room.app.world.pass(Date.parse('2026-11-21T07:59:59Z') - room.app.world.now().getTime());
+    fixture.app.world.pass(Date.parse('2026-11-21T07:59:59Z') - fixture.app.world.now().getTime());
     expect(await isLate()).toBe(false);
-    room.app.world.pass(1000);
+    fixture.app.world.pass(1000);
     expect(await isLate()).toBe(true);
   });
 
   it('leaves out cancelled items, and can be filtered by kind', async () => {
     await make({ publish_on: '2026-11-20' });
     await owe({ dueOn: '2026-11-20' }, second);
-    await room.put(first, 'cancelled');
+    await fixture.put(first, 'cancelled');
     expect((await calendar()).items.map(({ kind }) => kind)).toEqual(['payment']);
     expect((await calendar({ kind: 'draft' })).items).toEqual([]);
   });
@@ -122,8 +123,8 @@ describe('the calendar', () => {
     ['2026-11-01', '2027-01-02', 400],
     ['2026-11-02', '2026-11-01', 400],
   ])('from %s to %s', async (from, to, code) => {
-    const reply = await callApp(room.app, contract.getCalendar, {
-      token: room.tokens.owner,
+    const reply = await callApp(fixture.app, contract.getCalendar, {
+      token: fixture.tokens.owner,
       query: { from, to },
     });
     expect(reply.code).toBe(code);
@@ -135,8 +136,8 @@ describe('the calendar', () => {
     ['stranger', 0],
   ] as const)('shows %s %i', async (by, count) => {
     await make({ publish_on: '2026-11-20' });
-    const query = { from: '2026-11-20', to: '2026-11-20', campaignId: room.campaign.id };
-    const reply = await callApp(room.app, contract.getCalendar, { token: room.tokens[by], query });
+    const query = { from: '2026-11-20', to: '2026-11-20', campaignId: fixture.campaign.id };
+    const reply = await callApp(fixture.app, contract.getCalendar, { token: fixture.tokens[by], query });
     expect(reply.data.items).toHaveLength(count);
   });
 });
@@ -145,8 +146,8 @@ describe('my work', () => {
   const answerTo = async (
     thread: { last_at?: Date; archived_at?: Date; kind?: 'reply' | 'autoReply' } = {},
   ) => {
-    const at = room.app.world.now();
-    const [creatorId = 0] = room.creatorIds;
+    const at = fixture.app.world.now();
+    const [creatorId = 0] = fixture.creatorIds;
     // No other campaign has this task.
     const taskId = 1_000_000 + of().campaignId;
     await inTeam(async db => {
@@ -208,8 +209,8 @@ describe('my work', () => {
     [2, []],
     [3, ['agree']],
   ])('is to agree on a fee after %i days of silence: %j', async (days, steps) => {
-    await room.put(first, 'negotiating', 5000);
-    room.app.world.pass(days * 86_400_000);
+    await fixture.put(first, 'negotiating', 5000);
+    fixture.app.world.pass(days * 86_400_000);
     expect(await stepsOf()).toEqual(steps);
   });
 
@@ -219,7 +220,7 @@ describe('my work', () => {
     ['agreed', '', '', []],
     ['negotiating', 'Tea', '', []],
   ] as const)('of one that is %s with product %j and number %j', async (state, product, number, steps) => {
-    await room.put(first, state, null);
+    await fixture.put(first, state, null);
     await inTeam(db =>
       db
         .updateTable('collaborations')
@@ -284,12 +285,12 @@ describe('my work', () => {
     ['stranger', 0],
   ] as const)('of %s has %i', async (by, total) => {
     await make({ draft_due_on: '2026-11-18' });
-    const query = { campaignId: room.campaign.id };
-    expect((await callApp(room.app, contract.getMyWork, { token: room.tokens[by], query })).data.total).toBe(
-      total,
-    );
-    const mine = await callApp(room.app, contract.getMyWork, {
-      token: room.tokens[by],
+    const query = { campaignId: fixture.campaign.id };
+    expect(
+      (await callApp(fixture.app, contract.getMyWork, { token: fixture.tokens[by], query })).data.total,
+    ).toBe(total);
+    const mine = await callApp(fixture.app, contract.getMyWork, {
+      token: fixture.tokens[by],
       query: { ...query, mine: 'true' },
     });
     expect(mine.data.total).toBe(by === 'owner' ? 1 : 0);

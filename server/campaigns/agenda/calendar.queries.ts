@@ -84,14 +84,14 @@ export function calendarPieces(
   return sql.join(wanted, sql` union all `);
 }
 
-async function read(db: Db, found: RawBuilder<unknown>, only: RawBuilder<unknown>, most: number) {
+async function read(db: Db, found: RawBuilder<unknown>, only: RawBuilder<unknown>, max: number) {
   const { rows } = await sql<AgendaRow>`
     select found.*, k.platform, coalesce(nullif(k.name, ''), k.handle) as name
     from (${found}) found
     left join creators k on k.id = found."creatorId"
     where ${only}
     order by found."on", found."isDone", found.kind, found.id
-    limit ${most}`.execute(db);
+    limit ${max}`.execute(db);
   return rows;
 }
 
@@ -100,13 +100,13 @@ export const itemsBetween = (
   db: Db,
   of: CalendarOf,
   { from, to, kind }: { from: string; to: string; kind: AgendaKind | undefined },
-  most: number,
+  max: number,
 ): Promise<AgendaRow[]> =>
   read(
     db,
     calendarPieces(of, kind, day => sql<boolean>`${day} between ${from}::date and ${to}::date`),
     sql`true`,
-    most,
+    max,
   );
 
 /** Returns late items from before a day, the oldest first. */
@@ -114,13 +114,13 @@ export const overdueBefore = (
   db: Db,
   of: CalendarOf,
   { from, kind }: { from: string; kind: AgendaKind | undefined },
-  most: number,
+  max: number,
 ): Promise<AgendaRow[]> =>
   read(
     db,
     calendarPieces(of, kind, day => sql<boolean>`${day} < ${from}::date`),
     sql`found."isOverdue"`,
-    most,
+    max,
   );
 
 /** Returns the current day in the team's time zone. */

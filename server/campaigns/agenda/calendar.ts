@@ -1,4 +1,4 @@
-import { mostAgendaDays } from '../../../contract/campaigns/agenda/agenda-kinds.ts';
+import { maxAgendaDays } from '../../../contract/campaigns/agenda/agenda-kinds.ts';
 import type { AgendaItem, getCalendar as showCall } from '../../../contract/campaigns/agenda/agenda.ts';
 import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
@@ -10,12 +10,12 @@ import { campaignsSeenBy } from '../shared/campaign-access.ts';
 import { itemsBetween, overdueBefore, teamDay, type AgendaRow } from './calendar.queries.ts';
 
 /** Days are shown completely; with more items, the user must filter by campaign or kind. */
-const mostItems = 2000;
-const mostOverdue = 200;
+const maxItems = 2000;
+const maxOverdue = 200;
 
 const rangeTexts: Record<Lang, string> = {
-  zh: `结束日期须在开始日期之后，且不超过 ${mostAgendaDays} 天`,
-  en: `must not be before the first day, and at most ${mostAgendaDays} days after it`,
+  zh: `结束日期须在开始日期之后，且不超过 ${maxAgendaDays} 天`,
+  en: `must not be before the first day, and at most ${maxAgendaDays} days after it`,
 };
 
 function present(row: AgendaRow): AgendaItem {
@@ -46,7 +46,7 @@ export async function loadCalendar(
   { from, to, campaignId, kind }: QueryOf<typeof showCall>,
 ): Promise<ReplyOf<typeof showCall>> {
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
-  if (days < 1 || days > mostAgendaDays)
+  if (days < 1 || days > maxAgendaDays)
     throw new AppError('invalid_request', {}, [{ field: 'to', reason: rangeTexts[ctx.lang] }]);
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
@@ -54,8 +54,8 @@ export async function loadCalendar(
       ({ id, state }) => state !== 'archived' && (campaignId === undefined || id === campaignId),
     );
     const of = { teamId, campaignIds: campaigns.map(({ id }) => id), at: ctx.now() };
-    const items = await itemsBetween(db, of, { from, to, kind }, mostItems);
-    const overdue = await overdueBefore(db, of, { from, kind }, mostOverdue);
+    const items = await itemsBetween(db, of, { from, to, kind }, maxItems);
+    const overdue = await overdueBefore(db, of, { from, kind }, maxOverdue);
     return {
       items: items.map(present),
       overdue: overdue.map(present),

@@ -33,7 +33,7 @@ export async function lateIds(db: Db, { teamId, campaignId }: OfCampaign, day: s
 const within = (ids: readonly number[] | null) =>
   ids === null ? everybody : sql`c.id = any(${[...ids]}::bigint[])`;
 
-const among = (asked: CardSearchParams) => sql`
+const inScope = (asked: CardSearchParams) => sql`
   c.team_id = ${asked.teamId} and c.campaign_id = ${asked.campaignId} and ${bearing(asked.keyword)} and ${within(asked.ids)}`;
 
 export interface ColumnSum {
@@ -48,19 +48,19 @@ export async function sumColumns(db: Db, asked: CardSearchParams): Promise<Colum
   const { rows } = await sql<ColumnSum>`
     select c.state, c.currency, count(*)::int as cards, coalesce(sum(c.fee_minor), 0)::bigint as fees,
       count(c.fee_minor)::int as "withFee"
-    from collaborations c where ${among(asked)}
+    from collaborations c where ${inScope(asked)}
     group by c.state, c.currency
     order by c.currency`.execute(db);
   return rows;
 }
 
 /** Returns the first cards of every column, by column and in their order. */
-export async function firstOfColumns(db: Db, asked: CardSearchParams, most: number): Promise<number[]> {
+export async function firstOfColumns(db: Db, asked: CardSearchParams, max: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select picked.id from unnest(${[...collaborationStates]}::text[]) as of_state (state)
     cross join lateral (
-      select c.id, c.rank from collaborations c where ${among(asked)} and c.state = of_state.state
-      order by c.rank, c.id limit ${most}) picked
+      select c.id, c.rank from collaborations c where ${inScope(asked)} and c.state = of_state.state
+      order by c.rank, c.id limit ${max}) picked
     order by array_position(${[...collaborationStates]}::text[], of_state.state), picked.rank, picked.id`.execute(
     db,
   );
@@ -78,7 +78,7 @@ export async function idsOfColumn(
   }: { state: CollaborationState; after: { id: number; rank: string } | null; size: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select c.id from collaborations c where ${among(asked)} and c.state = ${state}
+    select c.id from collaborations c where ${inScope(asked)} and c.state = ${state}
       and ${after ? sql`(c.rank, c.id) > (${after.rank}::numeric, ${after.id}::bigint)` : everybody}
     order by c.rank, c.id limit ${size}`.execute(db);
   return rows.map(({ id }) => id);
@@ -109,7 +109,7 @@ export async function pageOfCards(
     offset: number;
   },
 ): Promise<{ ids: number[]; total: number }> {
-  const matching = sql`${among(asked)} and ${state ? sql`c.state = ${state}` : everybody}`;
+  const matching = sql`${inScope(asked)} and ${state ? sql`c.state = ${state}` : everybody}`;
   const { rows } = await sql<{ id: number }>`
     select c.id from collaborations c
     left join creators r on r.id = c.creator_id

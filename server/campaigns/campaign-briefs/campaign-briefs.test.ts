@@ -6,31 +6,31 @@ import {
 } from '../../../contract/campaigns/campaign-briefs.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
-import { CampaignRoom, type Person } from '../../../test/fixtures/campaigns/campaign-fixture.ts';
+import { CampaignFixture, type Person } from '../../../test/fixtures/campaigns/campaign-fixture.ts';
 import { removeMember } from '../../workspace/members/service.ts';
 
 let app: TestApp;
-let room: CampaignRoom;
+let fixture: CampaignFixture;
 
 beforeAll(async () => {
   app = await startTestApp();
-  room = await CampaignRoom.open(app, 'briefs');
+  fixture = await CampaignFixture.open(app, 'briefs');
 });
 afterAll(() => app.close());
 
 const keep = (name: string, brief = '<p>Brew it.</p>', as: Person = 'maker') =>
-  callApp(app, keepBriefTemplate, { token: room.tokens[as], body: { name, brief } });
+  callApp(app, keepBriefTemplate, { token: fixture.tokens[as], body: { name, brief } });
 const list = async (as: Person = 'maker') =>
-  (await callApp(app, listBriefTemplates, { token: room.tokens[as] })).data.briefs;
+  (await callApp(app, listBriefTemplates, { token: fixture.tokens[as] })).data.briefs;
 const remove = (id: number, as: Person = 'maker') =>
-  callApp(app, removeBriefTemplate, { token: room.tokens[as], params: { id } });
+  callApp(app, removeBriefTemplate, { token: fixture.tokens[as], params: { id } });
 
 it('keeps a brief for the whole team, clean and by name', async () => {
   await keep('Unboxing');
   await keep('Review', '<p onclick="x()">Say <b>what</b> it is.</p>');
   expect(await list('nobody')).toMatchObject([
     { name: 'Review', brief: '<p>Say <b>what</b> it is.</p>', mine: false },
-    { name: 'Unboxing', by: `${room.accounts.maker.username} nick`, mine: false },
+    { name: 'Unboxing', by: `${fixture.accounts.maker.username} nick`, mine: false },
   ]);
   expect((await list()).map(({ mine }) => mine)).toEqual([true, true]);
   expect((await list('main')).map(({ mine }) => mine)).toEqual([true, true]);
@@ -54,7 +54,7 @@ it('is deleted by its creator or the main account', async () => {
   expect((await remove(id)).status).toBe(404);
   const { id: another } = (await keep('For a while')).data;
   expect((await remove(another, 'main')).code).toBe(0);
-  expect((await room.actions('campaignBrief')).slice(-2)).toEqual([
+  expect((await fixture.actions('campaignBrief')).slice(-2)).toEqual([
     'campaignBrief.keep',
     'campaignBrief.remove',
   ]);
@@ -62,7 +62,7 @@ it('is deleted by its creator or the main account', async () => {
 
 it('passes to the main account with the account', async () => {
   await keep('Of the viewer', '<p>x</p>', 'viewer');
-  await removeMember(app.database.db, room.ctx('main'), room.accounts.viewer.accountId);
+  await removeMember(app.database.db, fixture.ctx('main'), fixture.accounts.viewer.accountId);
   const kept = (await list()).find(({ name }) => name === 'Of the viewer');
-  expect(kept?.by).toBe(`${room.accounts.main.username} nick`);
+  expect(kept?.by).toBe(`${fixture.accounts.main.username} nick`);
 });

@@ -27,7 +27,7 @@ import { recordOperation } from '../../activity/audit-log/service.ts';
 import { marksOfCampaign, postsOfCampaign } from './queries.ts';
 import { putIntoProject } from './service.ts';
 
-const mostOffered = 100;
+const maxOffered = 100;
 
 const texts: Record<Lang, { bound: string }> = {
   zh: { bound: '该推广任务已关联监控项目，请先解除关联' },
@@ -70,7 +70,7 @@ export const offerProjects = (
 ): Promise<ReplyOf<typeof offerCampaignProjects>> =>
   asTeam(pool, ctx.actor.teamId, async db => {
     await requireCampaign(db, ctx, campaignId, 'editor');
-    const page = { size: mostOffered, offset: 0 };
+    const page = { size: maxOffered, offset: 0 };
     const { projects } = await pageOfProjects(db, ctx, { name: name?.trim() }, page);
     return {
       projects: projects.filter(({ mine, state }) => mine && state === 'open').map(presentProject),

@@ -5,22 +5,22 @@ import { listPosts } from '../../../contract/monitoring/monitored-posts.ts';
 import { createProject, removeProject, changeProjectState } from '../../../contract/monitoring/monitors.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
-import { CampaignRoom, type Person } from '../../../test/fixtures/campaigns/campaign-fixture.ts';
+import { CampaignFixture, type Person } from '../../../test/fixtures/campaigns/campaign-fixture.ts';
 import { projectFields } from '../../../test/fixtures/monitoring/some-monitors.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { requireCampaign } from '../shared/campaign-access.ts';
 import { putCostIntoProject, putIntoProject, type PutIntoProject } from './service.ts';
 
 let app: TestApp;
-let room: CampaignRoom;
+let fixture: CampaignFixture;
 
 beforeAll(async () => {
   app = await startTestApp();
-  room = await CampaignRoom.open(app, 'bound');
+  fixture = await CampaignFixture.open(app, 'bound');
 });
 afterAll(() => app.close());
 
-const ask = (id: number, as: Person) => ({ token: room.tokens[as], params: { id } });
+const ask = (id: number, as: Person) => ({ token: fixture.tokens[as], params: { id } });
 const show = (id: number, as: Person = 'maker') => callApp(app, contract.getCampaignProject, ask(id, as));
 const make = (id: number, as: Person = 'maker') => callApp(app, contract.createCampaignProject, ask(id, as));
 const bind = (id: number, projectId: number | null, as: Person = 'maker') =>
@@ -28,8 +28,8 @@ const bind = (id: number, projectId: number | null, as: Person = 'maker') =>
 const offered = async (id: number, as: Person = 'maker') =>
   (await callApp(app, contract.offerCampaignProjects, { ...ask(id, as), query: {} })).data.projects;
 const project = async (name: string, as: Person = 'maker') => {
-  const body = projectFields(room.accounts[as].accountId, { name });
-  return (await callApp(app, createProject, { token: room.tokens[as], body })).data.id;
+  const body = projectFields(fixture.accounts[as].accountId, { name });
+  return (await callApp(app, createProject, { token: fixture.tokens[as], body })).data.id;
 };
 const posts = async (id: number) =>
   (await callApp(app, listPosts, { ...ask(id, 'main'), query: { size: 100 } })).data.posts
@@ -37,21 +37,21 @@ const posts = async (id: number) =>
     .toSorted();
 const effect = async (id: number) => (await callApp(app, getEffect, ask(id, 'main'))).data;
 const put = (id: number, what: PutIntoProject, isNobody = false) =>
-  asTeam(app.database.db, room.accounts.main.teamId, async db => {
-    const campaign = await requireCampaign(db, room.ctx(), id);
-    const { actor: _, ...nobody } = room.ctx();
-    await putIntoProject(db, isNobody ? nobody : room.ctx(), campaign, what);
+  asTeam(app.database.db, fixture.accounts.main.teamId, async db => {
+    const campaign = await requireCampaign(db, fixture.ctx(), id);
+    const { actor: _, ...nobody } = fixture.ctx();
+    await putIntoProject(db, isNobody ? nobody : fixture.ctx(), campaign, what);
   });
 const putCost = (id: number, cost: Parameters<typeof putCostIntoProject>[3]) =>
-  asTeam(app.database.db, room.accounts.main.teamId, async db =>
-    putCostIntoProject(db, room.ctx(), await requireCampaign(db, room.ctx(), id), cost),
+  asTeam(app.database.db, fixture.accounts.main.teamId, async db =>
+    putCostIntoProject(db, fixture.ctx(), await requireCampaign(db, fixture.ctx(), id), cost),
   );
 
 const url = (n: number) => `https://www.tiktok.com/@ann/video/730000000000000000${n}`;
 const key = (n: number) => `tiktok:730000000000000000${n}`;
 
 it('is made from the campaign, with its days and budget, once', async () => {
-  const id = await room.start({ name: 'Spring', budgetMinor: 70_000 });
+  const id = await fixture.start({ name: 'Spring', budgetMinor: 70_000 });
   expect((await show(id, 'viewer')).data).toEqual({ project: null, figures: null });
   expect((await make(id, 'viewer')).status).toBe(403);
   const { data } = await make(id, 'editor');
@@ -65,13 +65,13 @@ it('is made from the campaign, with its days and budget, once', async () => {
     },
     figures: { posts: 0, plays: null, clicks: null, costFen: null },
   });
-  expect((await room.show(id)).data.projectId).toBe(data.projectId);
+  expect((await fixture.show(id)).data.projectId).toBe(data.projectId);
   expect((await make(id)).fields).toEqual(['id']);
-  expect((await room.actions()).slice(-1)).toEqual(['campaign.project']);
+  expect((await fixture.actions()).slice(-1)).toEqual(['campaign.project']);
 });
 
 it('is one that the caller may change, and can be unbound', async () => {
-  const [id, own, other] = [await room.start(), await project('Own'), await project('Of main', 'main')];
+  const [id, own, other] = [await fixture.start(), await project('Own'), await project('Of main', 'main')];
   const names = (await offered(id)).map(({ name }) => name);
   expect(names).toContain('Own');
   expect(names).not.toContain('Of main');
@@ -90,9 +90,9 @@ it('is one that the caller may change, and can be unbound', async () => {
 });
 
 it('is neither made nor bound nor let go of once the campaign is archived', async () => {
-  const [id, bound, own] = [await room.start(), await room.start(), await project('Of before')];
+  const [id, bound, own] = [await fixture.start(), await fixture.start(), await project('Of before')];
   await bind(bound, own);
-  for (const each of [id, bound]) await room.changeState(each, 'archived');
+  for (const each of [id, bound]) await fixture.changeState(each, 'archived');
   expect((await make(id)).code).toBe(1026);
   expect((await bind(id, own)).code).toBe(1026);
   expect((await bind(bound, null)).code).toBe(1026);
@@ -100,9 +100,9 @@ it('is neither made nor bound nor let go of once the campaign is archived', asyn
 });
 
 it('receives posts that creators submitted before it was bound', async () => {
-  const id = await room.start();
-  const collaborationId = await room.collaborate(id, 5, { coupon: 'ANN10' });
-  const { teamId } = room.accounts.main;
+  const id = await fixture.start();
+  const collaborationId = await fixture.collaborate(id, 5, { coupon: 'ANN10' });
+  const { teamId } = fixture.accounts.main;
   const place = { team_id: teamId, campaign_id: id, collaboration_id: collaborationId };
   const given = { place: 1, kind: 'video', draft_due_on: null, publish_on: null } as const;
   const about = { post_by: 'team', post_found_at: null, check_outcome: null, post_key: null } as const;
@@ -118,7 +118,7 @@ it('receives posts that creators submitted before it was bound', async () => {
 });
 
 it('takes posts and codes as they arrive, each once, and every cost', async () => {
-  const id = await room.start();
+  const id = await fixture.start();
   await put(id, { posts: [{ url: url(2), creatorId: 5 }] });
   const { projectId } = (await make(id)).data;
   const what = {
@@ -141,9 +141,9 @@ it('takes posts and codes as they arrive, each once, and every cost', async () =
 });
 
 it('is left alone where it is closed or full', async () => {
-  const id = await room.start();
+  const id = await fixture.start();
   const { projectId } = (await make(id)).data;
-  const { teamId } = room.accounts.main;
+  const { teamId } = fixture.accounts.main;
   await callApp(app, changeProjectState, { ...ask(projectId, 'maker'), body: { state: 'closed' } });
   await put(id, { posts: [{ url: url(4), creatorId: 5 }] });
   await callApp(app, changeProjectState, { ...ask(projectId, 'maker'), body: { state: 'open' } });
@@ -159,14 +159,14 @@ it('is left alone where it is closed or full', async () => {
 });
 
 it('leaves the campaign when it is deleted', async () => {
-  const id = await room.start();
+  const id = await fixture.start();
   const { projectId } = (await make(id)).data;
   await callApp(app, removeProject, ask(projectId, 'maker'));
   expect((await show(id)).data.project).toBeNull();
 });
 
 it('is not made where the plan has no room', async () => {
-  const poor = await CampaignRoom.open(app, 'bound-poor', 'free');
+  const poor = await CampaignFixture.open(app, 'bound-poor', 'free');
   const { id } = (await poor.create()).data;
   const { teamId } = poor.accounts.main;
   const used = { team_id: teamId, key: 'monitor.projects', scope: '', used: 1_000_000 };

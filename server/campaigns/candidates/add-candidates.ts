@@ -8,7 +8,7 @@ import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
-import { blockedAmong } from '../../creators/blocklist/service.ts';
+import { findBlocked } from '../../creators/blocklist/service.ts';
 import { resolveSelection } from '../../creators/bulk/service.ts';
 import { draftForCampaign } from '../../outreach/mail-tasks/drafts/task-drafts.ts';
 import { changeAs, noteChange, selected } from './change-candidates.ts';
@@ -37,7 +37,7 @@ export async function addFromSelection(
     const of = { teamId, campaignId };
     const known = new Set((await lockCandidates(db, of)).map(row => row.creator_id));
     const strangers = found.filter(id => !known.has(id));
-    const blocked = await blockedAmong(db, teamId, strangers);
+    const blocked = await findBlocked(db, teamId, strangers);
     const wanted = strangers.filter(id => !blocked.has(id));
     const fitting = wanted.slice(0, Math.max(0, campaignLimits.candidates - known.size));
     const added = await insertCandidates(db, of, { origin, by: accountId, at: ctx.now() }, fitting);

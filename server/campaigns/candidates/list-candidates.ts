@@ -4,7 +4,7 @@ import type { QueryOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { blockedAmong } from '../../creators/blocklist/service.ts';
+import { findBlocked } from '../../creators/blocklist/service.ts';
 import { requireCampaign } from '../shared/campaign-access.ts';
 import { pricesOf } from '../../creators/creator-prices/service.ts';
 import { readRows, type CreatorFigures } from '../../creators/search-engine/service.ts';
@@ -70,7 +70,7 @@ export function listPage(
     const rows = await readCandidates(db, of, ids);
     const creators = await readRows(db, ids);
     const threads = await threadsOf(db, of, ids);
-    const blocked = await blockedAmong(db, teamId, ids);
+    const blocked = await findBlocked(db, teamId, ids);
     const prices = await pricesOf(db, teamId, creators);
     return {
       candidates: creators.flatMap(creator => {

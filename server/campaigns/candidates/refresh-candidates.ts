@@ -92,11 +92,11 @@ export async function refreshCandidates(
   if (creatorIds.length && campaign.state !== 'archived') {
     await openCollaborations(db, ctx, { ...of, creatorIds, by: null });
   }
-  await lookWhenSilent(db, campaign, rows, changes, now);
+  await checkWhenSilent(db, campaign, rows, changes, now);
   if (isMore || changes.length) await announceCampaign(db, teamId, campaign.id);
 }
 
-async function lookWhenSilent(
+async function checkWhenSilent(
   db: Db,
   campaign: CampaignOf,
   rows: readonly CandidateRow[],
@@ -108,6 +108,6 @@ async function lookWhenSilent(
     const at = silentFrom(factsOf({ ...row, ...changed.get(row.creator_id) }));
     return at && at > now ? [at.getTime()] : [];
   });
-  const first = silences.reduce((least, at) => Math.min(least, at), Infinity);
+  const first = silences.reduce((earliest, at) => Math.min(earliest, at), Infinity);
   if (first < Infinity) await syncCampaignLater(db, campaign.teamId, campaign.id, new Date(first));
 }

@@ -22,13 +22,13 @@ import { addComment } from './comment-on-draft.ts';
 import { refuseDraft, handInDraft, type HandedIn } from './hand-in-draft.ts';
 import { findDraft, setDecision, statesOf } from './queries.ts';
 import { creatorNameOf } from './draft-people.queries.ts';
-import type { ToldCollaboration } from './notify-team.ts';
+import type { CollaborationToNotify } from './notify-team.ts';
 
 /**
  * Locks a collaboration for an editor, while it is active. @throws AppError not_found, forbidden, campaign_state,
  * collaboration_state
  */
-async function hold(db: Db, ctx: SignedIn, id: number): Promise<ToldCollaboration> {
+async function hold(db: Db, ctx: SignedIn, id: number): Promise<CollaborationToNotify> {
   const { collaboration, campaign } = await holdCollaborationToChange(db, ctx, id);
   refuseOver(collaboration);
   return {
@@ -44,7 +44,7 @@ async function hold(db: Db, ctx: SignedIn, id: number): Promise<ToldCollaboratio
 async function keep(
   db: Db,
   ctx: SignedIn,
-  of: ToldCollaboration,
+  of: CollaborationToNotify,
   deed: Record<string, string>,
 ): Promise<void> {
   await recordOperation(db, ctx, of.teamId, {
@@ -88,7 +88,7 @@ export async function addFile(
   const { teamId, accountId } = ctx.actor;
   // Checks access first, so that nothing is stored without it.
   const seen = await asTeam(pool, teamId, db => requireCollaboration(db, ctx, id, 'editor'));
-  let of: ToldCollaboration | undefined;
+  let of: CollaborationToNotify | undefined;
   let draftId = 0;
   await addCampaignFile(
     pool,

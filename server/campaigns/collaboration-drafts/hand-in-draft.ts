@@ -5,7 +5,7 @@ import { deliverablesOf, noteEvent } from '../collaborations/service.ts';
 import { applySign } from '../collaborations/states/apply-sign.ts';
 import { invalid, webAddress } from './draft-checks.ts';
 import { countDrafts, insertDraft } from './queries.ts';
-import { announceCreator, type ToldCollaboration } from './notify-team.ts';
+import { announceCreator, type CollaborationToNotify } from './notify-team.ts';
 
 /** A draft as it is handed in: an address, or a file that was stored already. */
 export interface HandedIn {
@@ -22,7 +22,7 @@ export interface HandedIn {
 export async function refuseDraft(
   db: Db,
   ctx: Context,
-  of: ToldCollaboration,
+  of: CollaborationToNotify,
   { deliverableId, isFile = false }: { deliverableId: number | null; isFile?: boolean },
 ): Promise<void> {
   const { teamId, collaborationId } = of;
@@ -43,7 +43,7 @@ export async function refuseDraft(
 export async function handInDraft(
   db: Db,
   ctx: Context,
-  of: ToldCollaboration,
+  of: CollaborationToNotify,
   draft: HandedIn,
 ): Promise<number> {
   const { teamId, campaignId, collaborationId } = of;

@@ -6,7 +6,7 @@ import { creatorNameOf, workersOf } from './draft-people.queries.ts';
 import type { OfCollaboration } from './queries.ts';
 
 /** A collaboration with what notifications say of it. */
-export interface ToldCollaboration extends OfCollaboration {
+export interface CollaborationToNotify extends OfCollaboration {
   campaignId: number;
   campaignName: string;
   creatorId: number;
@@ -16,7 +16,7 @@ export interface ToldCollaboration extends OfCollaboration {
 export async function announceCreator(
   db: Db,
   ctx: Context,
-  of: ToldCollaboration,
+  of: CollaborationToNotify,
   kind: Extract<NotificationKind, `collaboration.${string}`>,
 ): Promise<void> {
   const { teamId, campaignId, collaborationId } = of;

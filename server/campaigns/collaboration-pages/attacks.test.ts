@@ -192,7 +192,7 @@ async function soundTerms() {
 }
 
 /** Texts that must not leak: paths, statements, names, data of any team. */
-const told = /secret|owner|stranger|lan's|50000|select |node_modules|kysely|violates/i;
+const leaks = /secret|owner|stranger|lan's|50000|select |node_modules|kysely|violates/i;
 
 async function expectNothing(
   asked: TestRequest | Promise<TestRequest>,
@@ -206,7 +206,7 @@ async function expectNothing(
     request.path.slice(0, 90),
     statuses.includes(reply.statusCode) || reply.statusCode,
   ]).toEqual([request.method, request.path.slice(0, 90), true]);
-  expect(reply.body).not.toMatch(told);
+  expect(reply.body).not.toMatch(leaks);
   expect(await everything()).toBe(before);
   return reply;
 }

@@ -69,7 +69,7 @@ const kinds = async () =>
   (await callApp(app, listCollaborationEvents, { ...of('owner'), query: {} })).data.events.map(
     ({ kind }) => kind,
   );
-const told = async (who: Who = 'owner') =>
+const notified = async (who: Who = 'owner') =>
   (await callApp(app, listNotifications, { token: tokens[who] })).data.notifications
     .filter(({ details }) => details.collaborationId === id)
     .map(({ kind, details }) => [kind, details.who]);
@@ -205,7 +205,7 @@ describe('accepting', () => {
     await acceptShown(app, page, data);
     expect(await state()).toBe('agreed');
     expect((await kinds()).filter(kind => kind === 'termsAccepted')).toHaveLength(1);
-    expect([await told(), await told('viewer')]).toEqual([
+    expect([await notified(), await notified('viewer')]).toEqual([
       [['collaboration.termsAccepted', "lan's name"]],
       [],
     ]);
@@ -231,7 +231,7 @@ describe('accepting', () => {
     const { data } = await open();
     await change(app.database.db);
     expect((await acceptShown(app, page, data)).code).toBe(1015);
-    expect([await state(), await told()]).toEqual(['negotiating', []]);
+    expect([await state(), await notified()]).toEqual(['negotiating', []]);
   });
 
   it('is fetched again after a change, and the team sees so', async () => {
@@ -308,7 +308,7 @@ describe('drafts and posts', () => {
       [null, 'cut.mp4'],
       [null, undefined],
     ]);
-    expect((await told()).map(([kind]) => kind)).toEqual([
+    expect((await notified()).map(([kind]) => kind)).toEqual([
       'collaboration.commented',
       'collaboration.draftHandedIn',
       'collaboration.draftHandedIn',
@@ -329,7 +329,7 @@ describe('drafts and posts', () => {
     await putIntoState(app.database.db, owner, id, 'checked');
     expect((await give(first)).code).toBe(1030);
     expect((await open()).data.deliverables[0]?.isPostOpen).toBe(false);
-    expect((await told()).map(([kind]) => kind)).toEqual([
+    expect((await notified()).map(([kind]) => kind)).toEqual([
       'collaboration.postGiven',
       'collaboration.postGiven',
     ]);

@@ -7,17 +7,17 @@ import { consumeRateLimit } from '../../core/db/rate-limits.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { AppError } from '../../core/errors.ts';
 import type { CampaignOf } from '../shared/campaign-access.ts';
-import type { ToldCollaboration } from '../collaboration-drafts/notify-team.ts';
+import type { CollaborationToNotify } from '../collaboration-drafts/notify-team.ts';
 import type { CollaborationOf } from '../collaborations/collaboration.ts';
 import { holdCollaborationOf } from '../collaborations/require-collaboration.ts';
 import { findPage, findPageToken } from './queries.ts';
 
-const minute = { most: 120, seconds: 60 };
+const minute = { max: 120, seconds: 60 };
 /** Per IP address, for changes and for openings: a whole agency may look after its creators behind one. */
 const rates = {
   read: minute,
-  write: { most: 30, seconds: 60 },
-  upload: { most: 30, seconds: 3600 },
+  write: { max: 30, seconds: 60 },
+  upload: { max: 30, seconds: 3600 },
 } as const;
 
 /** A page that can be opened now. */
@@ -72,7 +72,7 @@ export interface HeldWork {
   collaboration: CollaborationOf;
   campaign: CampaignOf;
   /** For notifications about what the creator does. */
-  told: ToldCollaboration;
+  toNotify: CollaborationToNotify;
 }
 
 /**
@@ -84,14 +84,14 @@ export async function holdWork(db: Db, { teamId, collaborationId, campaignId }: 
   if (!held || held.campaign.id !== campaignId) throw new AppError('gone');
   const { collaboration, campaign } = held;
   if (isOver(collaboration.state) || campaign.state === 'archived') throw new AppError('gone');
-  const told = {
+  const toNotify = {
     teamId,
     collaborationId,
     campaignId,
     campaignName: campaign.name,
     creatorId: collaboration.creatorId,
   };
-  return { collaboration, campaign, told };
+  return { collaboration, campaign, toNotify };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { mostPages } from '../../../contract/campaigns/collaboration-pages/collaboration-page-limits.ts';
+import { maxPages } from '../../../contract/campaigns/collaboration-pages/collaboration-page-limits.ts';
 import type { makeCollaborationPage } from '../../../contract/campaigns/collaboration-pages/collaboration-pages.ts';
 import type { BodyOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { Lang } from '../../../contract/core/error-texts.ts';
@@ -16,13 +16,13 @@ import { recordOperation } from '../../activity/audit-log/service.ts';
 import { deletePage, insertPage, pagesOf, revokePage } from './queries.ts';
 
 const many: Record<Lang, string> = {
-  zh: `一次合作同时最多有 ${mostPages} 个有效链接，请先收回不用的`,
-  en: `a collaboration has at most ${mostPages} addresses at a time: revoke one first`,
+  zh: `一次合作同时最多有 ${maxPages} 个有效链接，请先收回不用的`,
+  en: `a collaboration has at most ${maxPages} addresses at a time: revoke one first`,
 };
 
 const dayMs = 86_400_000;
 /** For this long the page of an expired address says that it has expired; then the address is deleted. */
-const toldMs = 30 * dayMs;
+const goneNoticeMs = 30 * dayMs;
 
 /**
  * Creates an address of the creator's page that nobody can guess and that is returned only once.
@@ -44,11 +44,16 @@ export async function makePage(
     if (isOver(collaboration.state)) throw new AppError('collaboration_state');
     const of = { teamId, collaborationId };
     const open = (await pagesOf(db, of)).filter(page => !page.revoked_at && page.expires_at > at);
-    if (open.length >= mostPages)
+    if (open.length >= maxPages)
       throw new AppError('invalid_request', {}, [{ field: 'days', reason: many[ctx.lang] }]);
     const page = { campaign_id: campaign.id, lang, expires_at, created_by: accountId, created_at: at };
     const id = await insertPage(db, of, page, hashToken(token));
-    await putDue(db, 'collaborationPages.over', { teamId, id }, new Date(expires_at.getTime() + toldMs));
+    await putDue(
+      db,
+      'collaborationPages.over',
+      { teamId, id },
+      new Date(expires_at.getTime() + goneNoticeMs),
+    );
     const expiresAt = expires_at.toISOString();
     await noteEvent(db, ctx, {
       ...of,
@@ -78,7 +83,7 @@ export async function endPage(
     const at = ctx.now();
     const of = { teamId, collaborationId };
     if (!(await revokePage(db, of, id, at))) throw new AppError('not_found');
-    await putDue(db, 'collaborationPages.over', { teamId, id }, new Date(at.getTime() + toldMs));
+    await putDue(db, 'collaborationPages.over', { teamId, id }, new Date(at.getTime() + goneNoticeMs));
     await noteEvent(db, ctx, { ...of, campaignId: campaign.id, kind: 'pageRevoked', accountId, details: {} });
     await recordOperation(db, ctx, teamId, recordOf('collaborationPage.revoke', campaign));
     await announceCampaign(db, teamId, campaign.id);

@@ -26,7 +26,7 @@ export async function openCollaborations(
   const wanted = [...new Set(creatorIds)];
   const campaign = await findCampaignOf(db, teamId, campaignId);
   if (!campaign) throw new AppError('not_found');
-  const room = collaborationLimits.most - (await countCollaborations(db, teamId, campaignId));
+  const room = collaborationLimits.max - (await countCollaborations(db, teamId, campaignId));
   const fitting = wanted.slice(0, Math.max(0, room));
   if (!fitting.length) return { added: 0, already: wanted.length };
   const at = ctx.now();

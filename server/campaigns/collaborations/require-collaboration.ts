@@ -21,10 +21,10 @@ async function seen(
   db: Db,
   ctx: SignedIn,
   row: StoredCollaboration | undefined,
-  least: CampaignRole,
+  minRole: CampaignRole,
 ): Promise<SeenCollaboration> {
   if (!row) throw new AppError('not_found');
-  const campaign = await requireCampaign(db, ctx, row.campaign_id, least);
+  const campaign = await requireCampaign(db, ctx, row.campaign_id, minRole);
   return { collaboration: collaborationOf(row), campaign };
 }
 
@@ -33,16 +33,16 @@ export const requireOne = async (
   db: Db,
   ctx: SignedIn,
   id: number,
-  least: CampaignRole = 'viewer',
-): Promise<SeenCollaboration> => seen(db, ctx, await findCollaboration(db, ctx.actor.teamId, id), least);
+  minRole: CampaignRole = 'viewer',
+): Promise<SeenCollaboration> => seen(db, ctx, await findCollaboration(db, ctx.actor.teamId, id), minRole);
 
 /** Like `requireOne`, locked until the transaction ends. @throws AppError not_found, forbidden */
 export const holdOne = async (
   db: Db,
   ctx: SignedIn,
   id: number,
-  least: CampaignRole = 'viewer',
-): Promise<SeenCollaboration> => seen(db, ctx, await lockCollaboration(db, ctx.actor.teamId, id), least);
+  minRole: CampaignRole = 'viewer',
+): Promise<SeenCollaboration> => seen(db, ctx, await lockCollaboration(db, ctx.actor.teamId, id), minRole);
 
 /** Like `holdOne`, for a change. @throws AppError not_found, forbidden, campaign_state */
 export async function holdCollaborationToChange(

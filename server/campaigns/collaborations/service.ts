@@ -29,16 +29,16 @@ export const requireCollaboration = (
   db: Db,
   ctx: SignedIn,
   id: number,
-  least: CampaignRole = 'viewer',
-): Promise<SeenCollaboration> => requireOne(db, ctx, id, least);
+  minRole: CampaignRole = 'viewer',
+): Promise<SeenCollaboration> => requireOne(db, ctx, id, minRole);
 
 /** Like `requireCollaboration`, locked against changes and moves until the transaction ends. */
 export const holdCollaboration = (
   db: Db,
   ctx: SignedIn,
   id: number,
-  least: CampaignRole = 'viewer',
-): Promise<SeenCollaboration> => holdOne(db, ctx, id, least);
+  minRole: CampaignRole = 'viewer',
+): Promise<SeenCollaboration> => holdOne(db, ctx, id, minRole);
 /** Returns all of a campaign, as the team. */
 export const collaborationsOf = async (
   db: Db,

@@ -5,20 +5,20 @@ import type { EventDetails } from '../../core/db/schema/collaborations-tables.ts
 import type { OperationEntry } from '../../activity/audit-log/service.ts';
 import type { StoredPayable } from './queries.ts';
 
-type Told = Pick<StoredPayable, 'label' | 'amount_minor' | 'currency'>;
+type Described = Pick<StoredPayable, 'label' | 'amount_minor' | 'currency'>;
 
 const amountText = (minor: number | null, currency: string): string | null =>
   minor === null ? null : `${currency} ${typedOf(minor, currencies[currency as Currency])}`;
 
 /** The subject of an audit log entry. */
-export const recordOf = (action: OperationAction, payable: Told & { id: number }) => ({
+export const recordOf = (action: OperationAction, payable: Described & { id: number }) => ({
   action,
   subject: 'payable',
   subjectId: payable.id,
   subjectName: payable.label || (amountText(payable.amount_minor, payable.currency) ?? ''),
 });
 
-type Recorded = Told & Pick<StoredPayable, 'tax_minor' | 'tax_note' | 'due_on' | 'due_when' | 'note'>;
+type Recorded = Described & Pick<StoredPayable, 'tax_minor' | 'tax_note' | 'due_on' | 'due_when' | 'note'>;
 
 /** A payable for the audit log: amounts as they were typed. */
 export const recordedPayable = (payable: Recorded): NonNullable<OperationEntry['after']> => ({
@@ -32,7 +32,7 @@ export const recordedPayable = (payable: Recorded): NonNullable<OperationEntry['
 });
 
 /** The values for the sentence of an event. */
-export const eventDetails = (payable: Told, more: EventDetails = {}): EventDetails => ({
+export const eventDetails = (payable: Described, more: EventDetails = {}): EventDetails => ({
   label: payable.label,
   amountMinor: payable.amount_minor,
   currency: payable.currency,

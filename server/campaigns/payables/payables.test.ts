@@ -6,7 +6,7 @@ import { listCosts } from '../../../contract/monitoring/effects/effects.ts';
 import * as contract from '../../../contract/campaigns/payables.ts';
 import type { PayableFilter } from '../../../contract/campaigns/payables.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
-import { MoneyRoom } from '../../../test/fixtures/campaigns/money-fixture.ts';
+import { MoneyFixture } from '../../../test/fixtures/campaigns/money-fixture.ts';
 import { addDeliverable } from '../../../test/fixtures/campaigns/some-collaborations.ts';
 import { payableFields, somePayable } from '../../../test/fixtures/campaigns/some-payables.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -17,68 +17,73 @@ import { requireCollaboration } from '../collaborations/service.ts';
 import { listPayables } from './list-payables.ts';
 import { payPayable } from './payments/pay-payable.ts';
 
-let room: MoneyRoom;
+let fixture: MoneyFixture;
 let first: number;
 let second: number;
 beforeAll(async () => {
-  room = await MoneyRoom.open();
+  fixture = await MoneyFixture.open();
 });
 beforeEach(async () => {
-  await room.begin();
-  [first = 0, second = 0] = room.ids;
+  await fixture.begin();
+  [first = 0, second = 0] = fixture.ids;
 });
-afterAll(() => room.close());
+afterAll(() => fixture.close());
 
-const token = (of: keyof MoneyRoom['tokens'] = 'owner') => room.tokens[of];
+const token = (of: keyof MoneyFixture['tokens'] = 'owner') => fixture.tokens[of];
 const add = (fields = {}, collaborationId = first) =>
-  somePayable(room.db, room.app.world, room.accounts.owner, collaborationId, fields);
+  somePayable(fixture.db, fixture.app.world, fixture.accounts.owner, collaborationId, fields);
 const list = (query: PayableFilter = {}) =>
-  listPayables(room.db, room.ctx, { campaignId: room.campaign.id, page: 1, size: 50, ...query });
+  listPayables(fixture.db, fixture.ctx, { campaignId: fixture.campaign.id, page: 1, size: 50, ...query });
 const only = async (id: number) => {
   const { payables } = await list();
   const found = payables.find(each => each.id === id);
   if (!found) throw new Error('it is not listed');
   return found;
 };
-const pay = (id: number, body = {}, by: keyof MoneyRoom['tokens'] = 'owner') =>
-  callApp(room.app, contract.payPayable, {
+const pay = (id: number, body = {}, by: keyof MoneyFixture['tokens'] = 'owner') =>
+  callApp(fixture.app, contract.payPayable, {
     token: token(by),
     params: { id },
     body: { paidOn: '2026-11-20', ...body },
   });
 const takeBack = (id: number, reason = 'Bounced') =>
-  callApp(room.app, contract.takeBackPayment, { token: token(), params: { id }, body: { reason } });
+  callApp(fixture.app, contract.takeBackPayment, { token: token(), params: { id }, body: { reason } });
 const changeState = (
   id: number,
   state: 'planned' | 'approved' | 'cancelled',
-  by: keyof MoneyRoom['tokens'] = 'owner',
-) => callApp(room.app, contract.changePayableState, { token: token(by), params: { id }, body: { state } });
+  by: keyof MoneyFixture['tokens'] = 'owner',
+) => callApp(fixture.app, contract.changePayableState, { token: token(by), params: { id }, body: { state } });
 const money = async () =>
-  (await callApp(room.app, contract.getCampaignMoney, { token: token(), params: { id: room.campaign.id } }))
-    .data;
-const asOwner = <T>(work: Parameters<typeof asTeam<T>>[2]) => asTeam(room.db, room.campaign.teamId, work);
+  (
+    await callApp(fixture.app, contract.getCampaignMoney, {
+      token: token(),
+      params: { id: fixture.campaign.id },
+    })
+  ).data;
+const asOwner = <T>(work: Parameters<typeof asTeam<T>>[2]) =>
+  asTeam(fixture.db, fixture.campaign.teamId, work);
 const stateOf = (id: number) =>
-  asOwner(async db => (await requireCollaboration(db, room.ctx, id)).collaboration.state);
+  asOwner(async db => (await requireCollaboration(db, fixture.ctx, id)).collaboration.state);
 const eventsOf = (id: number) =>
   asOwner(db =>
     db
       .selectFrom('collaboration_events')
       .select(['kind', 'from_state', 'to_state', 'details'])
-      .where('team_id', '=', room.campaign.teamId)
+      .where('team_id', '=', fixture.campaign.teamId)
       .where('collaboration_id', '=', id)
       .orderBy('id')
       .execute(),
   );
 const proofOf = (collaborationId: number, kind: 'proof' | 'contract' = 'proof') =>
   addCampaignFile(
-    room.db,
-    room.ctx,
+    fixture.db,
+    fixture.ctx,
     {
-      teamId: room.campaign.teamId,
-      campaignId: room.campaign.id,
+      teamId: fixture.campaign.teamId,
+      campaignId: fixture.campaign.id,
       collaborationId,
       kind,
-      accountId: room.accounts.owner.accountId,
+      accountId: fixture.accounts.owner.accountId,
       file: { name: 'receipt.pdf', bytes: Buffer.from('%PDF-1.4') },
     },
     () => Promise.resolve(),
@@ -89,9 +94,9 @@ describe('payables', () => {
     const id = await add({ dueOn: '2026-11-20' });
     expect((await only(id)).due).toBe('due');
     // 23:59:59 of the day in Shanghai, then its midnight.
-    room.app.world.pass(8 * 3_600_000 - 1000);
+    fixture.app.world.pass(8 * 3_600_000 - 1000);
     expect((await only(id)).due).toBe('due');
-    room.app.world.pass(1000);
+    fixture.app.world.pass(1000);
     expect((await only(id)).due).toBe('overdue');
   });
 
@@ -104,9 +109,9 @@ describe('payables', () => {
     ['Pacific/Kiritimati', '2026-11-19T10:00:00Z', '2026-11-20', 'due'],
     ['Pacific/Pago_Pago', '2026-11-21T10:59:59Z', '2026-11-20', 'due'],
   ] as const)('in %s at %s a payable due on %s is %s', async (zone, at, dueOn, due) => {
-    await room.begin({ zone });
-    const id = await add({ dueOn }, room.ids[0]);
-    room.app.world.pass(Date.parse(at) - room.app.world.now().getTime());
+    await fixture.begin({ zone });
+    const id = await add({ dueOn }, fixture.ids[0]);
+    fixture.app.world.pass(Date.parse(at) - fixture.app.world.now().getTime());
     const { payables } = await list();
     expect(payables.find(each => each.id === id)?.due).toBe(due);
   });
@@ -123,7 +128,7 @@ describe('payables', () => {
     ['negotiating', 'date', null, 'none'],
     ['negotiating', 'date', '2026-11-21', 'waiting'],
   ] as const)('of a collaboration that is %s, when %s, on %s: %s', async (state, dueWhen, dueOn, due) => {
-    await room.put(first, state);
+    await fixture.put(first, state);
     expect((await only(await add({ dueWhen, dueOn }))).due).toBe(due);
   });
 
@@ -161,7 +166,7 @@ describe('a change of a payable', () => {
   it('is refused if another user changed it meanwhile', async () => {
     const id = await add();
     const change = (revision: number, label: string) =>
-      callApp(room.app, contract.changePayable, {
+      callApp(fixture.app, contract.changePayable, {
         token: token(),
         params: { id },
         body: { ...payableFields({ label }), revision },
@@ -177,7 +182,7 @@ describe('a change of a payable', () => {
     const change = async (fields: object) => {
       const { revision } = await only(id);
       const body = { ...payableFields(fields), revision };
-      await callApp(room.app, contract.changePayable, { token: token(), params: { id }, body });
+      await callApp(fixture.app, contract.changePayable, { token: token(), params: { id }, body });
       return (await only(id)).state;
     };
     expect(await change({ label: 'Deposit' })).toBe('approved');
@@ -188,7 +193,7 @@ describe('a change of a payable', () => {
     const id = await add();
     await pay(id);
     const change = { token: token(), params: { id }, body: { ...payableFields(), revision: 2 } };
-    expect((await callApp(room.app, contract.changePayable, change)).code).toBe(1029);
+    expect((await callApp(fixture.app, contract.changePayable, change)).code).toBe(1029);
     expect((await changeState(id, 'cancelled')).code).toBe(1029);
   });
 
@@ -203,9 +208,9 @@ describe('a change of a payable', () => {
 
 describe('a payment', () => {
   it('is recorded once, whoever reports it at the same time', async () => {
-    await addDeliverable(room.db, { ...room.accounts.owner, campaignId: room.campaign.id }, first);
-    await addDeliverable(room.db, { ...room.accounts.owner, campaignId: room.campaign.id }, first);
-    await room.put(first, 'checked');
+    await addDeliverable(fixture.db, { ...fixture.accounts.owner, campaignId: fixture.campaign.id }, first);
+    await addDeliverable(fixture.db, { ...fixture.accounts.owner, campaignId: fixture.campaign.id }, first);
+    await fixture.put(first, 'checked');
     const id = await add();
     const replies = await Promise.all([pay(id), pay(id, {}, 'editor'), pay(id)]);
     expect(replies.map(({ code }) => code)).toEqual([0, 0, 0]);
@@ -216,8 +221,8 @@ describe('a payment', () => {
       'moved',
     ]);
     expect(await stateOf(first)).toBe('paid');
-    const params = { platform: 'tiktok', id: room.creatorIds[0] };
-    const price = await callApp(room.app, getCreatorPrice, { token: token(), params });
+    const params = { platform: 'tiktok', id: fixture.creatorIds[0] };
+    const price = await callApp(fixture.app, getCreatorPrice, { token: token(), params });
     // The others belong to other tests.
     const ofTwo = price.data.paid.filter(({ posts }) => posts === 2);
     expect(ofTwo).toMatchObject([{ priceFen: 100_000, paidOn: '2026-11-20' }]);
@@ -226,9 +231,9 @@ describe('a payment', () => {
   it('becomes a real price when all of it is paid, not with a deposit', async () => {
     const deposit = await add({ amountMinor: 30_000 }, second);
     const rest = await add({ amountMinor: 70_000, taxMinor: 4200 }, second);
-    const params = { platform: 'tiktok', id: room.creatorIds[1] };
+    const params = { platform: 'tiktok', id: fixture.creatorIds[1] };
     const prices = async () =>
-      (await callApp(room.app, getCreatorPrice, { token: token(), params })).data.paid.map(
+      (await callApp(fixture.app, getCreatorPrice, { token: token(), params })).data.paid.map(
         ({ priceFen }) => priceFen,
       );
     await pay(deposit);
@@ -241,12 +246,12 @@ describe('a payment', () => {
 
   it('in another currency is no real price', async () => {
     await pay(await add({ currency: 'USD' }, second));
-    const params = { platform: 'tiktok', id: room.creatorIds[1] };
-    expect((await callApp(room.app, getCreatorPrice, { token: token(), params })).data.paid).toEqual([]);
+    const params = { platform: 'tiktok', id: fixture.creatorIds[1] };
+    expect((await callApp(fixture.app, getCreatorPrice, { token: token(), params })).data.paid).toEqual([]);
   });
 
   it('moves no card while another payable is open, and moves it when that is cancelled', async () => {
-    await room.put(first, 'checked');
+    await fixture.put(first, 'checked');
     const id = await add();
     const other = await add();
     await pay(id);
@@ -256,7 +261,7 @@ describe('a payment', () => {
   });
 
   it('that is undone is approved again, and the card moves back and says why', async () => {
-    await room.put(first, 'checked');
+    await fixture.put(first, 'checked');
     const id = await add();
     await pay(id, { method: 'Bank', reference: 'R1' });
     expect((await takeBack(id)).code).toBe(0);
@@ -291,9 +296,9 @@ describe('a payment', () => {
   it('is not of tomorrow in the zone of the campaign', async () => {
     const id = await add();
     expect(await pay(id, { paidOn: '2026-11-21' })).toMatchObject({ status: 400, fields: ['paidOn'] });
-    room.app.world.pass(8 * 3_600_000);
+    fixture.app.world.pass(8 * 3_600_000);
     const paid = { paidOn: '2026-11-21', method: '', reference: '', proofId: null };
-    await payPayable(room.db, room.ctx, id, paid);
+    await payPayable(fixture.db, fixture.ctx, id, paid);
     expect((await only(id)).state).toBe('paid');
   });
 });
@@ -301,7 +306,7 @@ describe('a payment', () => {
 describe('the cost of a payment', () => {
   const costs = async (projectId: number) =>
     (
-      await callApp(room.app, listCosts, {
+      await callApp(fixture.app, listCosts, {
         token: token(),
         params: { id: projectId },
         query: { page: 1, size: 20 },
@@ -309,28 +314,28 @@ describe('the cost of a payment', () => {
     ).data.costs
       .map(({ note, amountMinor }) => `${note} ${amountMinor}`)
       .toSorted();
-  const look = async () => {
-    const { teamId, id } = room.campaign;
-    await asOwner(db => syncCampaignLater(db, teamId, id, room.app.world.now()));
-    await syncDueCampaigns(room.db, room.app.world);
+  const sync = async () => {
+    const { teamId, id } = fixture.campaign;
+    await asOwner(db => syncCampaignLater(db, teamId, id, fixture.app.world.now()));
+    await syncDueCampaigns(fixture.db, fixture.app.world);
   };
-  const campaign = () => ({ token: token(), params: { id: room.campaign.id } });
+  const campaign = () => ({ token: token(), params: { id: fixture.campaign.id } });
 
   it('is in the project once, even if paid before the project existed, and is removed with the payment', async () => {
     const early = await add({ label: 'Deposit', amountMinor: 10_000, currency: 'CNY', taxMinor: 500 });
     await pay(early);
-    const { projectId } = (await callApp(room.app, createCampaignProject, campaign())).data;
-    await syncDueCampaigns(room.db, room.app.world);
+    const { projectId } = (await callApp(fixture.app, createCampaignProject, campaign())).data;
+    await syncDueCampaigns(fixture.db, fixture.app.world);
     expect(await costs(projectId)).toEqual(['Deposit 10500']);
 
     const late = await add({ label: 'Rest', amountMinor: 20_000, currency: 'CNY' });
     await Promise.all([pay(late), pay(late)]);
-    await look();
+    await sync();
     const both = ['Deposit 10500', 'Rest 20000'];
     expect(await costs(projectId)).toEqual(both);
 
-    await callApp(room.app, bindCampaignProject, { ...campaign(), body: { projectId: null } });
-    await look();
+    await callApp(fixture.app, bindCampaignProject, { ...campaign(), body: { projectId: null } });
+    await sync();
     expect(await costs(projectId)).toEqual(both);
     await takeBack(early);
     expect(await costs(projectId)).toEqual(['Rest 20000']);
@@ -339,10 +344,10 @@ describe('the cost of a payment', () => {
 
 describe('the money of a campaign', () => {
   it('is summed by currency, never across currencies', async () => {
-    await room.begin({ budgetMinor: 300_000 });
-    [first = 0, second = 0] = room.ids;
-    await room.put(first, 'agreed', 150_000);
-    await room.put(second, 'agreed', 80_000);
+    await fixture.begin({ budgetMinor: 300_000 });
+    [first = 0, second = 0] = fixture.ids;
+    await fixture.put(first, 'agreed', 150_000);
+    await fixture.put(second, 'agreed', 80_000);
     const late = await add({ amountMinor: 100_000, taxMinor: 6000, dueOn: '2026-11-19' });
     const paid = await add({ amountMinor: 60_000 });
     await add({ amountMinor: 500, currency: 'JPY' });
@@ -369,16 +374,16 @@ describe('the money of a campaign', () => {
     ['more than there is', 140_000, [], -40_000],
     ['payables without a fee', null, [25_000], 75_000],
   ])('leaves, with %s', async (_name, fee, amounts, left) => {
-    await room.begin({ budgetMinor: 100_000 });
-    await room.put(room.ids[0] ?? 0, 'agreed', fee);
-    for (const amountMinor of amounts) await add({ amountMinor }, room.ids[0]);
+    await fixture.begin({ budgetMinor: 100_000 });
+    await fixture.put(fixture.ids[0] ?? 0, 'agreed', fee);
+    for (const amountMinor of amounts) await add({ amountMinor }, fixture.ids[0]);
     expect((await money()).left).toBe(left);
   });
 
   it('does not count cancelled payables, and has no remainder without a budget', async () => {
-    await room.begin({ budgetMinor: null });
-    await room.put(room.ids[0] ?? 0, 'cancelled', 40_000);
-    await changeState(await add({}, room.ids[0]), 'cancelled');
+    await fixture.begin({ budgetMinor: null });
+    await fixture.put(fixture.ids[0] ?? 0, 'cancelled', 40_000);
+    await changeState(await add({}, fixture.ids[0]), 'cancelled');
     expect(await money()).toMatchObject({ budget: null, committed: [], planned: [], left: null });
   });
 });
@@ -396,8 +401,8 @@ describe('the rights', () => {
     const replies = [
       await changeState(id, 'approved', by),
       await pay(id, {}, by),
-      await callApp(room.app, contract.takeBackPayment, { ...change, body: { reason: 'No' } }),
-      await callApp(room.app, contract.addPayable, {
+      await callApp(fixture.app, contract.takeBackPayment, { ...change, body: { reason: 'No' } }),
+      await callApp(fixture.app, contract.addPayable, {
         token: token(by),
         params: { id: first },
         body: payableFields(),
@@ -405,21 +410,23 @@ describe('the rights', () => {
     ];
     expect(replies.map(reply => reply.status)).toEqual(replies.map(() => status));
     const isMember = by === 'owner' || by === 'editor' || by === 'viewer';
-    const query = { campaignId: room.campaign.id };
-    const listed = await callApp(room.app, contract.listPayables, { token: token(by), query });
+    const query = { campaignId: fixture.campaign.id };
+    const listed = await callApp(fixture.app, contract.listPayables, { token: token(by), query });
     expect(listed.data.payables.length > 0).toBe(isMember);
     expect(listed.data.payables.every(({ mine }) => mine === (by !== 'viewer'))).toBe(true);
-    const asked = { token: token(by), params: { id: room.campaign.id } };
-    expect((await callApp(room.app, contract.getCampaignMoney, asked)).status).toBe(isMember ? 200 : 404);
+    const asked = { token: token(by), params: { id: fixture.campaign.id } };
+    expect((await callApp(fixture.app, contract.getCampaignMoney, asked)).status).toBe(isMember ? 200 : 404);
   });
 
   it('allow no changes in an archived campaign', async () => {
     const id = await add();
-    const asked = { token: token(), params: { id: room.campaign.id } };
+    const asked = { token: token(), params: { id: fixture.campaign.id } };
     expect(
-      (await callApp(room.app, changeCampaignState, { ...asked, body: { state: 'archived' } })).code,
+      (await callApp(fixture.app, changeCampaignState, { ...asked, body: { state: 'archived' } })).code,
     ).toBe(0);
-    expect((await asOwner(db => requireCampaign(db, room.ctx, room.campaign.id))).state).toBe('archived');
+    expect((await asOwner(db => requireCampaign(db, fixture.ctx, fixture.campaign.id))).state).toBe(
+      'archived',
+    );
     expect((await pay(id)).code).toBe(1026);
     expect((await changeState(id, 'approved')).code).toBe(1026);
     expect((await only(id)).mine).toBe(false);

@@ -79,21 +79,21 @@ export const roleIn = (
 function admitted(
   row: StoredCampaignFor | undefined,
   ctx: SignedIn,
-  least: CampaignRole,
+  minRole: CampaignRole,
 ): { campaign: SeenCampaign; row: StoredCampaignFor } {
   const role = row ? roleIn(row, ctx) : null;
   if (!row || !role) throw new AppError('not_found');
-  if (!mayAs(role, least)) throw new AppError('forbidden');
+  if (!mayAs(role, minRole)) throw new AppError('forbidden');
   return { campaign: { ...campaignOf(row), role }, row };
 }
 
 /** With all columns. @throws AppError not_found, forbidden */
-export const requireStored = async (db: Db, ctx: SignedIn, id: number, least: CampaignRole) =>
-  admitted(await findCampaign(db, ctx.actor.teamId, ctx.actor.accountId, id), ctx, least);
+export const requireStored = async (db: Db, ctx: SignedIn, id: number, minRole: CampaignRole) =>
+  admitted(await findCampaign(db, ctx.actor.teamId, ctx.actor.accountId, id), ctx, minRole);
 
 /** Like `requireStored`, locked. @throws AppError not_found, forbidden */
-export const holdStored = async (db: Db, ctx: SignedIn, id: number, least: CampaignRole) =>
-  admitted(await lockCampaign(db, ctx.actor.teamId, ctx.actor.accountId, id), ctx, least);
+export const holdStored = async (db: Db, ctx: SignedIn, id: number, minRole: CampaignRole) =>
+  admitted(await lockCampaign(db, ctx.actor.teamId, ctx.actor.accountId, id), ctx, minRole);
 
 /**
  * Returns a campaign that the caller is a member of, in the caller's transaction as the team.
@@ -103,16 +103,16 @@ export const requireCampaign = async (
   db: Db,
   ctx: SignedIn,
   id: number,
-  least: CampaignRole = 'viewer',
-): Promise<SeenCampaign> => (await requireStored(db, ctx, id, least)).campaign;
+  minRole: CampaignRole = 'viewer',
+): Promise<SeenCampaign> => (await requireStored(db, ctx, id, minRole)).campaign;
 
 /** Like `requireCampaign`, locked against changes until the transaction ends. @throws AppError not_found, forbidden */
 export const holdCampaign = async (
   db: Db,
   ctx: SignedIn,
   id: number,
-  least: CampaignRole = 'viewer',
-): Promise<SeenCampaign> => (await holdStored(db, ctx, id, least)).campaign;
+  minRole: CampaignRole = 'viewer',
+): Promise<SeenCampaign> => (await holdStored(db, ctx, id, minRole)).campaign;
 
 /** @throws AppError campaign_state: archived campaigns are read-only */
 export function refuseArchived({ state }: Pick<CampaignOf, 'state'>): void {

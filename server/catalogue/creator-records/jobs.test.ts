@@ -52,7 +52,7 @@ it('imports queued files later', async () => {
     settings: readEnv({}),
     makeContext: () => ctx,
     log: pino({ level: 'silent' }),
-    works: false,
+    runsJobs: false,
   });
   const runId = await importLater(database.db, ctx, { path: file });
   await queue.stop(0);

@@ -80,8 +80,8 @@ export const publishedPosts = (
 ): Promise<PublishedPost[]> => readPublished(db, creatorIds, between);
 
 /** Returns the plays of the newest `most` posts of each creator, without posts that must not be used for figures. */
-export const seenPosts = async (db: Db, creatorIds: readonly number[], most: number): Promise<SeenPlays[]> =>
-  readSeenPlays(db, creatorIds, { most, heldBack: await heldBackSources(db) });
+export const seenPosts = async (db: Db, creatorIds: readonly number[], max: number): Promise<SeenPlays[]> =>
+  readSeenPlays(db, creatorIds, { max, heldBack: await heldBackSources(db) });
 /** Adds e-mail addresses to known creators, in a transaction of its own. Known addresses do not change. */
 export const addEmails = (db: Db, ctx: Context, stated: readonly StatedEmails[]): Promise<void> =>
   db.transaction().execute(db => addAddresses(db, ctx, stated));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelAmong, percentileOf } from './peer-levels.ts';
+import { levelWithin, percentileOf } from './peer-levels.ts';
 
 const even = Array.from({ length: 101 }, (_, i) => i * 10);
 
@@ -30,7 +30,7 @@ describe('level', () => {
     [800, 80, 5],
     [5000, 100, 5],
   ])('%d bp is percentile %d, level %d', (bp, percentile, level) => {
-    expect(levelAmong(bp, peers)).toEqual({ percentile, level });
+    expect(levelWithin(bp, peers)).toEqual({ percentile, level });
   });
 
   it.each([
@@ -38,6 +38,6 @@ describe('level', () => {
     ['no bracket', 500, undefined],
     ['too few peers', 500, { ...peers, creators: 19 }],
   ])('none: %s', (_, bp, bracket) => {
-    expect(levelAmong(bp, bracket)).toEqual({ percentile: null, level: null });
+    expect(levelWithin(bp, bracket)).toEqual({ percentile: null, level: null });
   });
 });

@@ -21,7 +21,7 @@ export function percentileOf(value: number, percentiles: readonly number[]): num
 }
 
 /** Percentile and level (product §5) among peers; null without a rate or with too few peers. */
-export function levelAmong(
+export function levelWithin(
   interactionBp: number | null,
   peers: PeerBracket | undefined,
 ): { percentile: number | null; level: 1 | 2 | 3 | 4 | 5 | null } {

@@ -7,7 +7,7 @@ import type { FigurePost } from './figure-inputs.ts';
 import { analysabilityOf } from './analysability.ts';
 import { brandsOfCreator } from '../sponsorship/brands.ts';
 import { basePriceOf } from '../price-estimates/base-price.ts';
-import { levelAmong, type PeerBracket } from './peer-levels.ts';
+import { levelWithin, type PeerBracket } from './peer-levels.ts';
 import { newestFirst } from './post-order.ts';
 import { estimatePrice } from '../price-estimates/estimate-price.ts';
 import type { CommonTraits } from '../topics/traits.ts';
@@ -67,7 +67,7 @@ export function peerRanksOf(creator: RatedCreator, market: Market): PeerRankColu
     creator.followers === null
       ? undefined
       : market.brackets.get(bracketKey(creator.platform, followerBracket(creator.followers)));
-  const { level, percentile } = levelAmong(creator.interaction_bp, peers);
+  const { level, percentile } = levelWithin(creator.interaction_bp, peers);
   const base = basePriceOf(market.basePrices, creator);
   const price = estimatePrice(creator.average_plays, base?.cpmFen ?? null, level);
   return {

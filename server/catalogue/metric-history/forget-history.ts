@@ -12,19 +12,19 @@ export interface Keeping {
 }
 
 const batch = 1000;
-const mostOfCreator = 10_000;
+const maxOfCreator = 10_000;
 const noTexts = { caption: '', hashtags: [], mentions: [], cover_url: '', caption_disclosed: false };
 
 /**
  * Deletes data that a source does not let us keep, of posts whose last report came from it. @returns the number of
  * posts
  */
-export async function forgetTold(db: Db, keeping: Keeping): Promise<number> {
+export async function forgetReported(db: Db, keeping: Keeping): Promise<number> {
   let forgotten = 0;
   let after = '';
   for (;;) {
     const { rows, last } = await db.transaction().execute(async db => {
-      const read = await rowsOfSource(db, keeping.source, { after, most: batch });
+      const read = await rowsOfSource(db, keeping.source, { after, max: batch });
       const changed = read.map(stateOf).flatMap(state => {
         const kept = afterForgetting(state, keeping);
         return kept === state ? [] : [kept];
@@ -56,12 +56,12 @@ function afterForgetting(state: State, { pointsSince, textsSince }: Keeping): St
 }
 
 /** Deletes the history of a creator's posts whose last report came from this source. It may be reported again. */
-export async function forgetToldOf(db: Db, creatorId: number, source: SourceCode): Promise<void> {
-  const rows = await rowsOfCreators(db, [creatorId], mostOfCreator);
-  const told = rows.filter(row => row.source === source).map(stateOf);
+export async function forgetReportedOf(db: Db, creatorId: number, source: SourceCode): Promise<void> {
+  const rows = await rowsOfCreators(db, [creatorId], maxOfCreator);
+  const reported = rows.filter(row => row.source === source).map(stateOf);
   await updateRows(
     db,
-    told.map(({ texts, series }) =>
+    reported.map(({ texts, series }) =>
       changedRow({
         texts: { ...texts, ...noTexts, edits: [], source: null, seen_at: null },
         series: { ...series, points: [], gaps: [], doubt: null },

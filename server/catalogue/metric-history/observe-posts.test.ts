@@ -16,7 +16,7 @@ import {
 } from './service.ts';
 import { observeAbsence, observeFailure } from './observe-posts.ts';
 import { unwatchPosts, watchPosts } from './watch-posts.ts';
-import { forgetTold } from './forget-history.ts';
+import { forgetReported } from './forget-history.ts';
 
 let db: Db;
 const start = new Date('2026-06-01T00:00:00Z');
@@ -36,7 +36,7 @@ const named = (id: string, more: Partial<NamedPost> = {}): NamedPost => ({
   ...more,
 });
 const hours = (count: number) => new Date(start.getTime() + count * 3_600_000);
-const told = (id: string, at: number, plays: number, more: Partial<PostRecord> = {}): PostRecord => ({
+const reported = (id: string, at: number, plays: number, more: Partial<PostRecord> = {}): PostRecord => ({
   type: 'post',
   platform: 'tiktok',
   creator: { handle: 'ann' },
@@ -66,7 +66,7 @@ describe('readings of a monitored post', () => {
     await watchPosts(db, ctx, one, [named('a1')]);
     await watchPosts(db, ctx, other, [named('a1')]);
     ctx.pass(5 * 3_600_000);
-    const all = [told('a1', 1, 100), told('a1', 3, 300), told('a1', 2, 200)];
+    const all = [reported('a1', 1, 100), reported('a1', 3, 300), reported('a1', 2, 200)];
     await writeRecords(db, ctx, 'file', all);
     const post = await read('a1');
     expect(post.points.map(({ plays }) => plays)).toEqual([100, 200, 300]);
@@ -88,17 +88,17 @@ describe('readings of a monitored post', () => {
 
   test('posts that nobody monitors are not stored', async () => {
     const ctx = testContext(start.toISOString());
-    await writeRecords(db, ctx, 'file', [told('b1', 1, 100)]);
+    await writeRecords(db, ctx, 'file', [reported('b1', 1, 100)]);
     expect((await readWatchedPosts(db, ['tiktok:b1'])).size).toBe(0);
   });
 
   test('a changed caption is stored with the previous one if one source reports both', async () => {
     const ctx = testContext(start.toISOString());
     await watchPosts(db, ctx, one, [named('c1')]);
-    await writeRecords(db, ctx, 'file', [told('c1', 1, 100)], 'tiktok_market');
-    await writeRecords(db, ctx, 'file', [told('c1', 2, 120, { caption: 'other words' })]);
+    await writeRecords(db, ctx, 'file', [reported('c1', 1, 100)], 'tiktok_market');
+    await writeRecords(db, ctx, 'file', [reported('c1', 2, 120, { caption: 'other words' })]);
     expect((await read('c1')).edits).toEqual([]);
-    await writeRecords(db, ctx, 'file', [told('c1', 3, 130, { caption: 'now #ad' })], 'tiktok_market');
+    await writeRecords(db, ctx, 'file', [reported('c1', 3, 130, { caption: 'now #ad' })], 'tiktok_market');
     const { edits, captionDisclosed } = await read('c1');
     expect(edits).toEqual([{ at: hours(3).toISOString(), before: 'other words' }]);
     expect(captionDisclosed).toBe(true);
@@ -109,7 +109,7 @@ describe('readings of a monitored post', () => {
     await watchPosts(db, ctx, one, [named('d1')]);
     await Promise.all(
       Array.from({ length: 8 }, (_, index) =>
-        writeRecords(db, ctx, 'file', [told('d1', index + 1, 100 + index)]),
+        writeRecords(db, ctx, 'file', [reported('d1', index + 1, 100 + index)]),
       ),
     );
     expect((await read('d1')).points.map(({ plays }) => plays)).toEqual([
@@ -122,7 +122,7 @@ describe('missing readings', () => {
   test('is a gap, polled again, and never a figure', async () => {
     const ctx = testContext(start.toISOString());
     await watchPosts(db, ctx, one, [named('e1')]);
-    await writeRecords(db, ctx, 'file', [told('e1', 1, 100)]);
+    await writeRecords(db, ctx, 'file', [reported('e1', 1, 100)]);
     await woken();
     await observeFailure(db, hours(2), new Map([['tiktok:e1', 'temporary']]));
     await observeFailure(db, hours(3), new Map([['tiktok:e1', 'temporary']]));
@@ -135,7 +135,7 @@ describe('missing readings', () => {
   test('a post is gone after two checks without it, and is then checked less often', async () => {
     const ctx = testContext(hours(2).toISOString());
     await watchPosts(db, ctx, one, [named('f1', { publishedAt: start })]);
-    await writeRecords(db, ctx, 'file', [told('f1', 1, 100)]);
+    await writeRecords(db, ctx, 'file', [reported('f1', 1, 100)]);
     const gone = (at: number) =>
       observeAbsence(db, hours(at), new Map([['tiktok:f1', { at: hours(at), absent: 'gone' as const }]]));
     await gone(2);
@@ -158,11 +158,15 @@ test('data that a source allows for a limited time is deleted then', async () =>
       db,
       ctx,
       'file',
-      [told(id, 0, 100), told(id, 24 * 10, 150), told(id, 24 * 20, 180)],
+      [reported(id, 0, 100), reported(id, 24 * 10, 150), reported(id, 24 * 20, 180)],
       'youtube',
     );
-  await writeRecords(db, ctx, 'file', [told('k2', 24 * 35, 200)], 'youtube');
-  const forgotten = await forgetTold(db, { source: 'youtube', pointsSince: days(11), textsSince: days(30) });
+  await writeRecords(db, ctx, 'file', [reported('k2', 24 * 35, 200)], 'youtube');
+  const forgotten = await forgetReported(db, {
+    source: 'youtube',
+    pointsSince: days(11),
+    textsSince: days(30),
+  });
   expect(forgotten).toBe(2);
   const [gone, kept] = [await read('k1'), await read('k2')];
   expect(gone.points.map(({ plays }) => plays)).toEqual([180]);
@@ -174,8 +178,8 @@ test('data that a source allows for a limited time is deleted then', async () =>
 test('data that a creator shared is deleted when they withdraw it', async () => {
   const ctx = testContext(start.toISOString());
   await watchPosts(db, ctx, one, [named('l1'), named('l2')]);
-  await writeRecords(db, ctx, 'file', [told('l1', 1, 100)], 'tiktok_own');
-  await writeRecords(db, ctx, 'file', [told('l2', 1, 100)], 'tiktok_market');
+  await writeRecords(db, ctx, 'file', [reported('l1', 1, 100)], 'tiktok_own');
+  await writeRecords(db, ctx, 'file', [reported('l2', 1, 100)], 'tiktok_market');
   await purgeSource(db, ctx, (await read('l1')).creatorId ?? 0, 'tiktok_own');
   expect(await read('l1')).toMatchObject({ points: [], caption: '', plays: null, source: null });
   expect(await read('l2')).toMatchObject({ plays: 100, caption: 'morning #coffee' });
@@ -201,12 +205,15 @@ describe('watching', () => {
   test('a followed hashtag finds posts as they are reported', async () => {
     const ctx = testContext(start.toISOString());
     await followTag(db, ctx, 'coffee', 1);
-    await writeRecords(db, ctx, 'file', [told('h1', 1, 100), told('h2', 1, 100, { caption: '#tea' })]);
+    await writeRecords(db, ctx, 'file', [
+      reported('h1', 1, 100),
+      reported('h2', 1, 100, { caption: '#tea' }),
+    ]);
     const all = { from: start, to: hours(24), foundSince: start };
     const finds = await findsOfTags(db, ['coffee'], all);
     expect(finds.map(({ post }) => post.key)).toEqual(['tiktok:h1']);
     await followTag(db, ctx, 'coffee', -1);
-    await writeRecords(db, ctx, 'file', [told('h3', 1, 100)]);
+    await writeRecords(db, ctx, 'file', [reported('h3', 1, 100)]);
     expect(await findsOfTags(db, ['coffee'], all)).toHaveLength(1);
   });
 });

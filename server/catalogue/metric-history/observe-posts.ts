@@ -33,10 +33,10 @@ export async function observePosts(
 ): Promise<void> {
   if (!seen.length) return;
   await noteTags(db, now, seen);
-  const told = Map.groupBy(seen, keyOf);
-  const keys = await keysWatched(db, [...told.keys()]);
+  const reported = Map.groupBy(seen, keyOf);
+  const keys = await keysWatched(db, [...reported.keys()]);
   const changes = await eachState(db, keys, (state, key) =>
-    (told.get(key) ?? [])
+    (reported.get(key) ?? [])
       .toSorted((one, other) => one.observedAt.getTime() - other.observedAt.getTime())
       .reduce((after, post) => afterAnswer(after, post, discloses), state),
   );
@@ -100,10 +100,10 @@ async function write(db: Db, now: Date, changes: readonly Change[]): Promise<voi
     db,
     changed.map(({ after }) => changedRow(after)),
   );
-  const looks = changes.map(change => ({ ...change.after.texts, minutes: minutesUntilNext(change, now) }));
+  const polls = changes.map(change => ({ ...change.after.texts, minutes: minutesUntilNext(change, now) }));
   await updateWatches(
     db,
-    looks.flatMap(({ key, creator_id, published_at, watched_at, minutes }) =>
+    polls.flatMap(({ key, creator_id, published_at, watched_at, minutes }) =>
       minutes === null
         ? []
         : {
@@ -117,7 +117,7 @@ async function write(db: Db, now: Date, changes: readonly Change[]): Promise<voi
   );
   await deleteWatches(
     db,
-    looks.flatMap(({ key, minutes }) => (minutes === null ? key : [])),
+    polls.flatMap(({ key, minutes }) => (minutes === null ? key : [])),
   );
   await wake(db, now, changed);
 }

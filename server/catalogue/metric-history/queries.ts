@@ -38,25 +38,25 @@ export async function keysWatched(db: Db, keys: readonly string[]): Promise<stri
 export async function rowsOfCreators(
   db: Db,
   creatorIds: readonly number[],
-  most: number,
+  max: number,
 ): Promise<WatchedRow[]> {
   if (!creatorIds.length) return [];
   const { rows } = await sql<WatchedRow>`
     select latest.* from unnest(${creatorIds}::bigint[]) as given (creator_id)
     cross join lateral (
       select * from watched_posts where watched_posts.creator_id = given.creator_id
-      order by published_at desc nulls last limit ${most}) as latest`.execute(db);
+      order by published_at desc nulls last limit ${max}) as latest`.execute(db);
   return rows;
 }
 
 /** Returns the keys of the latest posts of each creator that are or were watched. */
-export async function keysOfCreators(db: Db, creatorIds: readonly number[], most: number): Promise<string[]> {
+export async function keysOfCreators(db: Db, creatorIds: readonly number[], max: number): Promise<string[]> {
   if (!creatorIds.length) return [];
   const { rows } = await sql<{ key: string }>`
     select latest.key from unnest(${creatorIds}::bigint[]) as given (creator_id)
     cross join lateral (
       select key from watched_posts where watched_posts.creator_id = given.creator_id
-      order by published_at desc nulls last limit ${most}) as latest`.execute(db);
+      order by published_at desc nulls last limit ${max}) as latest`.execute(db);
   return rows.map(({ key }) => key);
 }
 
@@ -74,7 +74,7 @@ export async function readFigures(db: Db, keys: readonly string[]) {
 export async function rowsOfSource(
   db: Db,
   source: SourceCode,
-  { after, most }: { after: string; most: number },
+  { after, max }: { after: string; max: number },
 ): Promise<WatchedRow[]> {
   return db
     .selectFrom('watched_posts')
@@ -82,7 +82,7 @@ export async function rowsOfSource(
     .where('source', '=', source)
     .where('key', '>', after)
     .orderBy('key')
-    .limit(most)
+    .limit(max)
     .forUpdate()
     .execute();
 }

@@ -65,23 +65,25 @@ const gainedOf = (series: Series, from: string, to: string, now?: string) =>
   dayGains(series, 'plays', { ...utc(from, now, to) }).map(({ gained }) => gained);
 
 describe('gains of days', () => {
-  const told: [string, number][] = [
+  const reported: [string, number][] = [
     ['2026-01-01T13:00:00Z', 100],
     ['2026-01-03T12:00:00Z', 4800],
     ['2026-01-05T00:00:00Z', 8400],
   ];
   it.each<[string, Series, string | undefined, (number | null)[]]>([
-    ['from nothing on its first', steady(told), undefined, [null, 1200, 2400, 2400, 2400, null]],
-    ['until now', steady(told.slice(0, 2)), '2026-01-03T15:00:00Z', [null, 1200, 2400, 1200, null, null]],
+    ['from nothing on its first', steady(reported), undefined, [null, 1200, 2400, 2400, 2400, null]],
+    ['until now', steady(reported.slice(0, 2)), '2026-01-03T15:00:00Z', [null, 1200, 2400, 1200, null, null]],
     [
       'around a gap',
-      steady(told, { gaps: [{ from: '2026-01-03T13:00:00Z', to: '2026-01-04T01:00:00Z', reason: 'rate' }] }),
+      steady(reported, {
+        gaps: [{ from: '2026-01-03T13:00:00Z', to: '2026-01-04T01:00:00Z', reason: 'rate' }],
+      }),
       undefined,
       [null, 1200, 2400, null, null, null],
     ],
     [
       'that began with a gap',
-      steady(told.slice(1), {
+      steady(reported.slice(1), {
         gaps: [{ from: '2026-01-01T12:00:00Z', to: '2026-01-03T12:00:00Z', reason: 'rate' }],
       }),
       undefined,
@@ -89,12 +91,17 @@ describe('gains of days', () => {
     ],
     [
       'until it was deleted',
-      steady(told.slice(0, 2), { state: 'gone' }),
+      steady(reported.slice(0, 2), { state: 'gone' }),
       undefined,
       [null, 1200, 2400, 1200, 0, 0],
     ],
     ['without points', steady([]), undefined, [null, null, null, null, null, null]],
-    ['of unknown age', steady(told, { publishedAt: null }), undefined, [null, null, 2400, 2400, 2400, null]],
+    [
+      'of unknown age',
+      steady(reported, { publishedAt: null }),
+      undefined,
+      [null, null, 2400, 2400, 2400, null],
+    ],
   ])('%s', (_what, series, now, gained) => {
     expect(gainedOf(series, '2025-12-31', '2026-01-05', now)).toEqual(gained);
   });
@@ -103,7 +110,7 @@ describe('gains of days', () => {
     const days = { ...utc('2026-01-02', '2026-01-04T15:00:00Z', '2026-01-05') };
     const awaitedOf = (series: Series) =>
       dayGains(series, 'plays', days).map(({ atEnd, isAwaited }) => [atEnd, isAwaited]);
-    const asked = steady(told.slice(0, 2), { publishedAt: new Date('2025-11-20T00:00:00Z') });
+    const asked = steady(reported.slice(0, 2), { publishedAt: new Date('2025-11-20T00:00:00Z') });
     expect(awaitedOf(asked).slice(1)).toEqual([
       [4800, false],
       [4800, true],
@@ -117,7 +124,7 @@ describe('gains of days', () => {
   });
 
   it('are out from the day of publication on', () => {
-    const days = dayGains(steady(told), 'plays', {
+    const days = dayGains(steady(reported), 'plays', {
       ...utc('2025-12-31', '2026-01-02T01:00:00Z', '2026-01-03'),
     });
     expect(days.map(({ isOut }) => isOut)).toEqual([false, true, true, false]);
@@ -128,15 +135,15 @@ describe('gains of days', () => {
     ['a late point on the way', ['2026-01-02T18:00:00Z', 3000]],
     ['a late point of the first hours', ['2026-01-01T12:30:00Z', 50]],
   ] as [string, [string, number]][])('stay the same with %s', (_what, late) => {
-    const more = steady([...told, late].toSorted(([a], [b]) => a.localeCompare(b)));
+    const more = steady([...reported, late].toSorted(([a], [b]) => a.localeCompare(b)));
     expect(gainedOf(more, '2025-12-31', '2026-01-05')).toEqual(
-      gainedOf(steady(told), '2025-12-31', '2026-01-05'),
+      gainedOf(steady(reported), '2025-12-31', '2026-01-05'),
     );
   });
 
   it('stay the same for days before a new point', () => {
-    const before = gainedOf(steady(told), '2026-01-01', '2026-01-04');
-    const more = steady([...told, ['2026-01-06T00:00:00Z', 90_000]]);
+    const before = gainedOf(steady(reported), '2026-01-01', '2026-01-04');
+    const more = steady([...reported, ['2026-01-06T00:00:00Z', 90_000]]);
     expect(gainedOf(more, '2026-01-01', '2026-01-04')).toEqual(before);
   });
 

@@ -1,6 +1,6 @@
 import type { Forecast } from '../../../contract/catalogue/post-forecast.ts';
 import {
-  foretoldAge,
+  forecastAge,
   growthOfCreator,
   growthOfPlatform,
   type GrowthRange,
@@ -35,7 +35,7 @@ export function forecast30(
   if (track.publishedAt === null || last === undefined || plays === undefined || track.hasEnded) return null;
   const ageNow = (now.getTime() / 1000 - track.publishedAt) / 3600;
   const age = (last - track.publishedAt) / 3600;
-  if (Math.max(age, ageNow) >= foretoldAge || age <= 0) return null;
+  if (Math.max(age, ageNow) >= forecastAge || age <= 0) return null;
   const tracks = creator.map(each => trackOf(each, 'plays'));
   const byCreator = growthOfCreator(tracks, age);
   if (byCreator) return byRatios(plays, byCreator, 'creator');

@@ -17,14 +17,14 @@ export interface GrowthReference {
 
 export type GrowthRange = Pick<Forecast, 'sample'> & Record<'low' | 'median' | 'high', number>;
 
-export const foretoldAge = forecastDays * 24;
+export const forecastAge = forecastDays * 24;
 const fewestOfCreator = 8;
 export const fewestOfPlatform = 20;
 
 /** Plays at day 30 ÷ plays at an age; null if one of them is unknown or 0. */
 export function growthFrom(track: Track, ageHours: number): number | null {
   const then = playsAt(track, ageHours);
-  const last = then ? playsAt(track, foretoldAge) : null;
+  const last = then ? playsAt(track, forecastAge) : null;
   return !then || last === null ? null : last / then;
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { heldBackSources } from '../creator-records/service.ts';
 import { pageOfGrownPosts, type WatchedPost } from '../metric-history/service.ts';
-import { fewestOfPlatform, foretoldAge, growthFrom, rangeOf, type GrowthReference } from './growth-ratios.ts';
+import { fewestOfPlatform, forecastAge, growthFrom, rangeOf, type GrowthReference } from './growth-ratios.ts';
 import { readReferences, replaceReferences } from './queries.ts';
 import { trackOf } from './series-track.ts';
 import { comparedAges } from './usual-curve.ts';
@@ -13,8 +13,8 @@ const dayMs = 86_400_000;
 const [youngest, oldest] = [30, 180];
 const pageSize = 500;
 /** More posts of a platform would not change the percentiles. */
-const mostPosts = 5000;
-const ages = comparedAges.filter(age => age < foretoldAge);
+const maxPosts = 5000;
+const ages = comparedAges.filter(age => age < forecastAge);
 
 interface Group {
   platform: Platform;
@@ -49,7 +49,7 @@ function take(groups: Map<string, Group>, post: WatchedPost): void {
   const name = `${platform} ${isSample}`;
   const group = groups.get(name) ?? { platform, isSample, posts: 0, ratios: ages.map((): number[] => []) };
   groups.set(name, group);
-  if (group.posts >= mostPosts) return;
+  if (group.posts >= maxPosts) return;
   const track = trackOf(post, 'plays');
   for (const [place, age] of ages.entries()) {
     const ratio = growthFrom(track, age);
@@ -85,7 +85,7 @@ export async function referencesOf(db: Db, isSample: boolean): Promise<Map<Platf
         1,
       ];
       const reference: GrowthReference = {
-        ages: [...rows.map(row => row.age_hours), foretoldAge],
+        ages: [...rows.map(row => row.age_hours), forecastAge],
         low: ratios('low_bp'),
         median: ratios('median_bp'),
         high: ratios('high_bp'),

@@ -1,7 +1,7 @@
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-const mostZones = 1000;
-const mostDays = 4000;
+const maxZones = 1000;
+const maxDays = 4000;
 
 interface Zone {
   format: Intl.DateTimeFormat;
@@ -13,8 +13,8 @@ const zones = new Map<string, Zone>();
 /** @throws RangeError if the name is no IANA zone */
 function zoneOf(name: string): Zone {
   const known = zones.get(name);
-  if (known && known.starts.size < mostDays) return known;
-  if (zones.size >= mostZones) zones.clear();
+  if (known && known.starts.size < maxDays) return known;
+  if (zones.size >= maxZones) zones.clear();
   const format = new Intl.DateTimeFormat('en-US', {
     timeZone: name,
     hourCycle: 'h23',

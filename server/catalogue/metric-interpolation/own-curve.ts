@@ -1,5 +1,5 @@
 import { hasGap, valueIn, type Track } from './series-track.ts';
-import { foretoldAge } from './growth-ratios.ts';
+import { forecastAge } from './growth-ratios.ts';
 
 /** Expected growth until day 30, and the standard error of its logarithm. */
 export interface Growth {
@@ -112,12 +112,12 @@ export function ownGrowth(track: Track): Growth | null {
   const paces = pacesOf(track, born);
   if (paces.length < fewestPaces) return null;
   const age = (last - born) / 3600;
-  const byPower = lineOver(paces, Math.log, underPower(age, foretoldAge), () => Math.sqrt(age * foretoldAge));
+  const byPower = lineOver(paces, Math.log, underPower(age, forecastAge), () => Math.sqrt(age * forecastAge));
   const byDecay = lineOver(
     paces,
     each => each,
-    underDecay(age, foretoldAge),
-    slope => Math.min((age + foretoldAge) / 2, age - 1 / Math.min(slope, -1e-9)),
+    underDecay(age, forecastAge),
+    slope => Math.min((age + forecastAge) / 2, age - 1 / Math.min(slope, -1e-9)),
   );
   const odds = ((byPower.rest + leastRest) / (byDecay.rest + leastRest)) ** (paces.length / 2);
   const share = odds / (1 + odds);
@@ -127,5 +127,5 @@ export function ownGrowth(track: Track): Growth | null {
   );
   const expected = Math.exp(Math.log(byPower.toCome) + share * apart);
   if (!Number.isFinite(expected) || spread > widestSpread) return null;
-  return { expected, spread: spread + spreadAhead * Math.log(foretoldAge / age) };
+  return { expected, spread: spread + spreadAhead * Math.log(forecastAge / age) };
 }

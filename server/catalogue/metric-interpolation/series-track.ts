@@ -73,12 +73,12 @@ function makeTrack({ publishedAt, state, points, gaps }: Series, figure: SeriesF
 
 function engagementsIn(points: readonly Point[]): (point: Point) => number | null {
   const liked = points.filter(({ likes }) => likes !== null);
-  const told = (['comments', 'shares'] as const).filter(
+  const reported = (['comments', 'shares'] as const).filter(
     part => liked.filter(point => point[part] !== null).length * 2 >= liked.length,
   );
   return ({ likes, ...rest }) => {
     let sum = likes;
-    for (const part of told) {
+    for (const part of reported) {
       const value = rest[part];
       sum = sum === null || value === null ? null : sum + value;
     }

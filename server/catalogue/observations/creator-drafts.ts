@@ -19,7 +19,7 @@ export interface Draft {
   facts: CreatorFacts;
   posts: Map<string, PostFacts>;
   /** Every report of a post: one batch may report a post several times. */
-  toldPosts: PostFacts[];
+  reportedPosts: PostFacts[];
   snapshots: Map<string, SnapshotFacts & { observedAt: Date }>;
   addresses: Map<string, FoundAddress>;
   /** The newest statement of a source about who follows the creator. */
@@ -89,7 +89,7 @@ function draftOf(id: number, stored: CreatorFacts | undefined, observation: Obse
     stored,
     facts,
     posts: new Map(),
-    toldPosts: [],
+    reportedPosts: [],
     snapshots: new Map(),
     addresses: new Map(),
     audience: null,
@@ -107,7 +107,7 @@ function addTo(
   for (const post of posts) {
     const known = draft.posts.get(post.platformPostId);
     draft.posts.set(post.platformPostId, known ? mergePost(known, post) : post);
-    draft.toldPosts.push(post);
+    draft.reportedPosts.push(post);
   }
   for (const snapshot of snapshots) {
     const known = draft.snapshots.get(snapshot.day);

@@ -5,12 +5,12 @@ import type {
   creatorFields,
   CreatorField,
   KindOf,
-  ToldValues,
+  ReportedValues,
 } from '../../../contract/core/sources/creator-fields.ts';
 import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
 
 type FactOf<F extends CreatorField> =
-  KindOf<F> extends 'handle' | 'link' | 'prose' ? string : Readonly<ToldValues[KindOf<F>]> | null;
+  KindOf<F> extends 'handle' | 'link' | 'prose' ? string : Readonly<ReportedValues[KindOf<F>]> | null;
 type BasisOf<F extends BasedField> = 'stated' | (typeof creatorFields)[F]['basis'] | null;
 
 /**

@@ -26,34 +26,34 @@ const based = new Set<string>(basedFields);
 const isBased = (field: CreatorField): field is BasedField => based.has(field);
 
 /** Returns a field with its basis, for comparison; null for derived values, which no source reported. */
-export function toldIn(facts: FieldFacts, field: CreatorField): readonly unknown[] | null {
+export function reportedIn(facts: FieldFacts, field: CreatorField): readonly unknown[] | null {
   const basis = isBased(field) ? facts[basisName(field)] : null;
   return isAbsent(facts[field]) || basis === 'derived' ? null : [facts[field], basis];
 }
 
 /** Returns the fields whose current value comes from this observation. @param after the merge of `before` and `seen` */
-function fieldsToldBy(seen: CreatorFacts, before: CreatorFacts, after: CreatorFacts): CreatorField[] {
+function fieldsReportedBy(seen: CreatorFacts, before: CreatorFacts, after: CreatorFacts): CreatorField[] {
   const isNewer = seen.observedAt >= before.observedAt;
   return creatorFieldNames.filter(field => {
-    const told = toldIn(seen, field);
-    if (!told || !isSame(told, toldIn(after, field))) return false;
-    return isNewer || !isSame(told, toldIn(before, field));
+    const reported = reportedIn(seen, field);
+    if (!reported || !isSame(reported, reportedIn(after, field))) return false;
+    return isNewer || !isSame(reported, reportedIn(before, field));
   });
 }
 
 type OriginDraft = Pick<Draft, 'via' | 'stored' | 'seen' | 'facts'>;
 
 /** Returns the provenance from these observations, for fields whose current value comes from them. */
-function toldBy({ via, stored, seen }: OriginDraft): Origins {
-  const told: Record<string, Origins[string]> = {};
+function reportedBy({ via, stored, seen }: OriginDraft): Origins {
+  const reported: Record<string, Origins[string]> = {};
   let known = stored ?? seen[0];
   for (const next of known ? seen : []) {
     const merged = mergeCreator(known ?? next, next);
-    for (const field of fieldsToldBy(next, known ?? next, merged))
-      told[field] = [via ?? next.source, next.observedAt.toISOString()];
+    for (const field of fieldsReportedBy(next, known ?? next, merged))
+      reported[field] = [via ?? next.source, next.observedAt.toISOString()];
     known = merged;
   }
-  return told;
+  return reported;
 }
 
 /**
@@ -64,10 +64,10 @@ function toldBy({ via, stored, seen }: OriginDraft): Origins {
 export function originsAfter(draft: OriginDraft, known: Origins | undefined): Origins | null {
   const { via, stored, facts } = draft;
   if (!via && !known) return null;
-  const all = { ...(stored && originsOfOne(stored)), ...known, ...toldBy(draft) };
+  const all = { ...(stored && originsOfOne(stored)), ...known, ...reportedBy(draft) };
   const own: Origins[string] = [facts.source, facts.observedAt.toISOString()];
   const isKept = ([field, origin]: [string, Origins[string]]) =>
-    toldIn(facts, field as CreatorField) !== null && (via !== null || !isSame(origin, own));
+    reportedIn(facts, field as CreatorField) !== null && (via !== null || !isSame(origin, own));
   return Object.fromEntries(Object.entries(all).filter(isKept));
 }
 
@@ -75,6 +75,6 @@ export function originsAfter(draft: OriginDraft, known: Origins | undefined): Or
 export function originsOfOne(facts: CreatorFacts): Origins {
   const origin = [facts.source, facts.observedAt.toISOString()] as const;
   return Object.fromEntries(
-    creatorFieldNames.filter(field => toldIn(facts, field)).map(field => [field, origin]),
+    creatorFieldNames.filter(field => reportedIn(facts, field)).map(field => [field, origin]),
   );
 }

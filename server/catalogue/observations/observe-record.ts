@@ -10,7 +10,7 @@ import {
   profileFields,
   specOf,
   type FieldKind,
-  type ToldValues,
+  type ReportedValues,
 } from '../../../contract/core/sources/creator-fields.ts';
 import type { SourceCode } from '../../../contract/core/sources/source-codes.ts';
 import { addressMask, maskAddresses, statedAddress } from './email-addresses.ts';
@@ -124,15 +124,15 @@ type Profile = Omit<FieldFacts, 'handle'>;
 type Masked = (value: string | undefined) => string;
 
 /** Converts what a source says in one field to the form for merging. */
-function factOf(kind: FieldKind, told: ToldValues[FieldKind] | undefined, mask: Masked) {
-  if (typeof told === 'boolean' || typeof told === 'number') return told;
-  if (Array.isArray(told)) {
-    const tags = tagsOf(told.map(storableText));
+function factOf(kind: FieldKind, reported: ReportedValues[FieldKind] | undefined, mask: Masked) {
+  if (typeof reported === 'boolean' || typeof reported === 'number') return reported;
+  if (Array.isArray(reported)) {
+    const tags = tagsOf(reported.map(storableText));
     return tags.length ? tags : null;
   }
-  if (kind === 'name') return nameOf(mask(told));
-  if (kind === 'prose') return mask(told);
-  return kind === 'link' ? text(told) : textOrNull(told);
+  if (kind === 'name') return nameOf(mask(reported));
+  if (kind === 'prose') return mask(reported);
+  return kind === 'link' ? text(reported) : textOrNull(reported);
 }
 
 function profileOf(record: Partial<CreatorRecord>, mask: Masked): Profile {

@@ -8,19 +8,21 @@ import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
 import { fieldOrigins, heldBackSources } from '../creator-records/service.ts';
 import { ownRecord } from '../observations/field-provenance.ts';
-import { findKept, readSourceNames, readToldRows } from './queries.ts';
+import { findKept, readSourceNames, readReportedRows } from './queries.ts';
 
 const keepDays = new Map<string, number | null>(connectors.map(({ code, keepDays: days }) => [code, days]));
 const moded = new Set<string>(connectors.filter(({ hasModes }) => hasModes).map(({ code }) => code));
 const codes = new Set<string>(sourceCodes);
 const msOfDay = 86_400_000;
 
-function keepUntil(source: string, told: Date): string | null {
+function keepUntil(source: string, reported: Date): string | null {
   const days = keepDays.get(source);
-  return days === null || days === undefined ? null : new Date(told.getTime() + days * msOfDay).toISOString();
+  return days === null || days === undefined
+    ? null
+    : new Date(reported.getTime() + days * msOfDay).toISOString();
 }
 
-type Told = Omit<Origin, 'sourceName'>;
+type Reported = Omit<Origin, 'sourceName'>;
 
 /** @throws AppError not_found */
 export async function originsOf(
@@ -28,10 +30,10 @@ export async function originsOf(
   ctx: Context,
   params: CreatorParams,
 ): Promise<ReplyOf<typeof getOrigins>> {
-  const [creator, fields, told, names, heldBack] = await Promise.all([
+  const [creator, fields, reported, names, heldBack] = await Promise.all([
     findKept(db, params),
     fieldOrigins(db, params.id),
-    readToldRows(db, params.id),
+    readReportedRows(db, params.id),
     readSourceNames(db),
     heldBackSources(db),
   ]);
@@ -40,12 +42,12 @@ export async function originsOf(
   const imported = Object.values(fields)
     .filter(([source]) => !codes.has(source))
     .toSorted(([, a], [, b]) => (a < b ? 1 : -1))[0]?.[0];
-  const ofFields = Object.entries(fields).map(([field, [source, at]]): Told => {
+  const ofFields = Object.entries(fields).map(([field, [source, at]]): Reported => {
     const isOwn = creator.is_kept && ownRecord.has(field);
     const until = isOwn ? null : keepUntil(source, new Date(at));
-    return { field: field as Told['field'], source, at, count: null, oldestAt: null, keepUntil: until };
+    return { field: field as Reported['field'], source, at, count: null, oldestAt: null, keepUntil: until };
   });
-  const ofRows = told.map(({ field, source, rows, newest, oldest }): Told => {
+  const ofRows = reported.map(({ field, source, rows, newest, oldest }): Reported => {
     const from = source ?? imported ?? '';
     const at = newest.toISOString();
     const isMany = field !== 'audience';
@@ -53,7 +55,7 @@ export async function originsOf(
     return { field, source: from, at, ...many, keepUntil: keepUntil(from, oldest) };
   });
   const nameOf = new Map(names.map(row => [row.code, ctx.lang === 'zh' ? row.name_zh : row.name_en]));
-  const posts = told.filter(({ field }) => field === 'posts');
+  const posts = reported.filter(({ field }) => field === 'posts');
   const isHeldBack = (source: string | null) => heldBack.some(code => code === source);
   const heldBackPosts = posts.reduce((sum, { source, rows }) => sum + (isHeldBack(source) ? rows : 0), 0);
   const hasMode = posts.some(({ source }) => source !== null && moded.has(source));

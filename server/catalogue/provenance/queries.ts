@@ -14,7 +14,7 @@ export function findKept(db: Db, { platform, id }: CreatorParams) {
     .executeTakeFirst();
 }
 
-export interface ToldRows {
+export interface ReportedRows {
   field: 'posts' | 'snapshots' | 'audience';
   /** Null for an import. */
   source: string | null;
@@ -24,8 +24,8 @@ export interface ToldRows {
 }
 
 /** Returns the data of a creator that is stored in rows of its own, by source. */
-export async function readToldRows(db: Db, creatorId: number): Promise<ToldRows[]> {
-  const { rows } = await sql<ToldRows>`
+export async function readReportedRows(db: Db, creatorId: number): Promise<ReportedRows[]> {
+  const { rows } = await sql<ReportedRows>`
     select 'posts' as field, via as source, count(*)::int as rows, max(observed_at) as newest, min(observed_at) as oldest
     from posts where creator_id = ${creatorId} group by via
     union all

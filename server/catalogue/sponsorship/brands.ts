@@ -22,8 +22,8 @@ export interface NamedBrand {
   basis: 'stated' | 'mention';
 }
 
-const mostOfPost = 5;
-const mostOfCreator = 20;
+const maxOfPost = 5;
+const maxOfCreator = 20;
 const dayMs = 86_400_000;
 
 const sameLetters = (key: string) => key.replace(/[\s._]/g, '');
@@ -58,17 +58,17 @@ export function nameBrands(post: BrandedPost, handle = ''): NamedBrand[] {
   };
   if (post.brand) add([post.brand], 'stated');
   if (post.platformSponsored || post.captionDisclosed) {
-    const told = [...mentionsInDisclosure(post), ...sponsorsIn(post.caption)];
+    const reported = [...mentionsInDisclosure(post), ...sponsorsIn(post.caption)];
     const companions = companionsIn(post.caption);
     const isOther = (name: string) => brandKey(name) !== own && !companions.has(fold(name));
-    const others = told.filter(isOther);
+    const others = reported.filter(isOther);
     add(others.length ? others : fewOf(post.mentions.filter(isOther)), 'mention');
     add(
       post.hashtags.flatMap(tag => partnerIn(fold(tag)) ?? []),
       'mention',
     );
   }
-  return found.slice(0, mostOfPost);
+  return found.slice(0, maxOfPost);
 }
 
 /** Returns the keys of `namedBrands`. An organic mention is not a brand. */
@@ -89,6 +89,6 @@ export function brandsOfCreator(
   }
   return [...counts]
     .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1))
-    .slice(0, mostOfCreator)
+    .slice(0, maxOfCreator)
     .map(([brand]) => brand);
 }

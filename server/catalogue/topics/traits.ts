@@ -30,7 +30,7 @@ export interface TraitSubject {
 export type CommonTraits = ReadonlyMap<string, number>;
 
 /** The maximum number of each kind; the most significant ones are taken. */
-const most = { hashtag: 14, mention: 6, word: 14 } as const;
+const max = { hashtag: 14, mention: 6, word: 14 } as const;
 
 /** A word counts if it occurs in this many posts. */
 const postsOfWord = 2;
@@ -38,7 +38,7 @@ const postsOfWord = 2;
 /** An uncounted trait is treated as if this many creators had it: all rarer traits weigh the same. */
 const uncounted = 10;
 
-const wordLength = { least: 4, most: 40 } as const;
+const wordLength = { min: 4, max: 40 } as const;
 const noWords = /https?:\/\/\S+|[#＃@＠][\p{L}\p{N}\p{M}_.]+/gu;
 
 function wordsOf(caption: string): Set<string> {
@@ -47,8 +47,8 @@ function wordsOf(caption: string): Set<string> {
     if (kind === 'unspaced') for (const pair of pairsOf(text)) if (pair.length > 1) words.add(pair);
     if (
       kind === 'word' &&
-      text.length >= wordLength.least &&
-      text.length <= wordLength.most &&
+      text.length >= wordLength.min &&
+      text.length <= wordLength.max &&
       !/^\d+$/.test(text)
     )
       words.add(text);
@@ -73,7 +73,7 @@ function count(
  */
 export function traitsOf({ platform, handle, tags, posts }: TraitSubject, common: CommonTraits): string[] {
   const letter = platformLetters[platform];
-  const best = (kind: keyof typeof most, counts: ReadonlyMap<string, number>) => {
+  const best = (kind: keyof typeof max, counts: ReadonlyMap<string, number>) => {
     const weigh = ([text, times]: [string, number]) => {
       const trait = letter + traitSigns[kind] + text;
       return { trait, weight: Math.log(1 + times) / Math.log(2 + (common.get(trait) ?? uncounted)) };
@@ -81,7 +81,7 @@ export function traitsOf({ platform, handle, tags, posts }: TraitSubject, common
     return [...counts]
       .map(weigh)
       .toSorted((a, b) => b.weight - a.weight || (a.trait < b.trait ? -1 : 1))
-      .slice(0, most[kind])
+      .slice(0, max[kind])
       .map(({ trait }) => trait);
   };
   const hashtags = count([...posts, { caption: '', hashtags: tags, mentions: [] }], post =>

@@ -6,7 +6,7 @@ interface Waiting<V> {
 }
 
 /** The maximum number of concurrent queries; keys requested meanwhile go into the next one together. */
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 
 /**
  * Makes a lookup for one key from a query for many: keys that are asked for while a query runs go into the next one
@@ -20,7 +20,7 @@ export function askTogether<V>(
 
   async function askNext(db: Db): Promise<void> {
     const queue = queues.get(db);
-    if (!queue || queue.underway >= mostAtOnce || !queue.waiting.size) return;
+    if (!queue || queue.underway >= maxAtOnce || !queue.waiting.size) return;
     const taken = queue.waiting;
     queue.waiting = new Map();
     queue.underway++;

@@ -3,7 +3,7 @@ import type { Db } from './database.ts';
 
 export interface Rate {
   key: string;
-  most: number;
+  max: number;
   seconds: number;
 }
 
@@ -11,16 +11,16 @@ export interface Rate {
  * Counts one use against a rate: at most `most` uses within a window that begins with the first one. All processes
  * share the count. @returns seconds until the window ends if the use was refused, otherwise 0
  */
-export async function consumeRateLimit(db: Db, at: Date, { key, most, seconds }: Rate): Promise<number> {
+export async function consumeRateLimit(db: Db, at: Date, { key, max, seconds }: Rate): Promise<number> {
   const ends = new Date(at.getTime() + seconds * 1000);
   const { rows } = await sql<{ taken: number; ends_at: Date }>`
     insert into rate_windows as w (key, taken, ends_at) values (${key}, 1, ${ends})
     on conflict (key) do update set
-      taken = case when w.ends_at <= ${at} then 1 else least(w.taken, ${most}) + 1 end,
+      taken = case when w.ends_at <= ${at} then 1 else least(w.taken, ${max}) + 1 end,
       ends_at = case when w.ends_at <= ${at} then excluded.ends_at else w.ends_at end
     returning taken, ends_at`.execute(db);
   const window = rows[0];
-  if (!window || window.taken <= most) return 0;
+  if (!window || window.taken <= max) return 0;
   return Math.max(1, Math.ceil((window.ends_at.getTime() - at.getTime()) / 1000));
 }
 

@@ -24,9 +24,9 @@ const fileOf = new WeakMap<FastifyRequest, UploadedFile>();
  * Reads a form before validation, so that its fields become the body, which the endpoint's schema describes. The
  * fields must come before the file.
  */
-export async function takeForm(request: FastifyRequest, most: number, lang: Lang): Promise<void> {
+export async function takeForm(request: FastifyRequest, max: number, lang: Lang): Promise<void> {
   if (!request.isMultipart()) return;
-  const { file, fields } = await readForm(request, most, lang);
+  const { file, fields } = await readForm(request, max, lang);
   fileOf.set(request, file);
   request.body = fields;
 }
@@ -34,19 +34,19 @@ export async function takeForm(request: FastifyRequest, most: number, lang: Lang
 /** Reads the uploaded file. @throws AppError invalid_request without one, payload_too_large beyond `most` bytes */
 export async function takeFile(
   request: FastifyRequest,
-  most: number | undefined,
+  max: number | undefined,
   lang: Lang,
 ): Promise<UploadedFile> {
-  if (!most) return nothing;
-  return fileOf.get(request) ?? (await readForm(request, most, lang)).file;
+  if (!max) return nothing;
+  return fileOf.get(request) ?? (await readForm(request, max, lang)).file;
 }
 
 async function readForm(
   request: FastifyRequest,
-  most: number,
+  max: number,
   lang: Lang,
 ): Promise<{ file: UploadedFile; fields: Record<string, unknown> }> {
-  const part = request.isMultipart() ? await request.file({ limits: { fileSize: most } }) : undefined;
+  const part = request.isMultipart() ? await request.file({ limits: { fileSize: max } }) : undefined;
   if (!part) throw new AppError('invalid_request', {}, [{ field: 'file', reason: missing[lang] }]);
   const bytes = await part.toBuffer();
   if (bytes.length === 0)

@@ -73,7 +73,7 @@ export interface JobsOptions {
   makeContext: () => Context;
   log: Logger;
   /** Whether this process runs jobs, or only sends them. */
-  works: boolean;
+  runsJobs: boolean;
 }
 
 /** New jobs are announced at once; delayed and revived ones are found by polling. */
@@ -88,19 +88,19 @@ export async function startJobs({
   settings,
   makeContext,
   log,
-  works,
+  runsJobs,
 }: JobsOptions): Promise<RunningJobs> {
   const boss = new PgBoss({
     connectionString: url,
     schema,
-    max: works ? 4 : 2,
+    max: runsJobs ? 4 : 2,
     migrate: false,
     createSchema: false,
-    supervise: works,
-    schedule: works,
+    supervise: runsJobs,
+    schedule: runsJobs,
     reindex: false,
     monitorVacuum: false,
-    useListenNotify: works,
+    useListenNotify: runsJobs,
   });
   let healthy = true;
   const stopping = new AbortController();
@@ -111,7 +111,7 @@ export async function startJobs({
   boss.on('warning', warning => log.warn({ warning: warning.message }, 'jobs'));
   await boss.start();
   sender = boss;
-  if (works) {
+  if (runsJobs) {
     for (const job of jobs) {
       await boss.work<unknown>(job.name, polling, async ([taken]) => {
         if (!taken) return;

@@ -34,7 +34,7 @@ const definition = {
 const before = defineJob({ ...definition, name: 'test.before' });
 const after = defineJob({ ...definition, name: 'test.after', formerName: 'test.before' });
 
-async function start(job: typeof before, works: boolean): Promise<void> {
+async function start(job: typeof before, runsJobs: boolean): Promise<void> {
   running = await startJobs({
     url: database.appUrl,
     db: database.db,
@@ -42,7 +42,7 @@ async function start(job: typeof before, works: boolean): Promise<void> {
     settings: readEnv({}),
     makeContext: () => ctx,
     log: pino({ level: 'silent' }),
-    works,
+    runsJobs,
   });
 }
 

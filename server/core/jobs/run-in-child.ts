@@ -7,10 +7,10 @@ export interface AsideOptions {
   /** Kills the child when aborted. */
   signal: AbortSignal;
   /** Called with each message that its work sends. */
-  onTold?: (told: unknown) => void;
+  onMessage?: (sent: unknown) => void;
 }
 
-type Message = { told: unknown } | { failed: Error };
+type Message = { sent: unknown } | { failed: Error };
 
 /**
  * Runs a file in a child process until it ends, so that long computations do not delay requests. The child has memory
@@ -18,7 +18,7 @@ type Message = { told: unknown } | { failed: Error };
  * @param file path of a module that calls `workAside`
  * @throws what its work throws, or the reason of the signal
  */
-export async function runAside(file: string, { data, signal, onTold }: AsideOptions): Promise<void> {
+export async function runAside(file: string, { data, signal, onMessage }: AsideOptions): Promise<void> {
   signal.throwIfAborted();
   const child = fork(file, {
     execArgv: [],
@@ -30,7 +30,7 @@ export async function runAside(file: string, { data, signal, onTold }: AsideOpti
   let failed: Error | null = null;
   child.on('message', (message: Message) => {
     if ('failed' in message) failed = message.failed;
-    else onTold?.(message.told);
+    else onMessage?.(message.sent);
   });
   try {
     child.send(data);

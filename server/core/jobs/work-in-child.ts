@@ -9,13 +9,13 @@ const priority = 10;
  * for whatever reason.
  */
 export async function workAside(
-  work: (data: unknown, tell: (told: object) => void) => Promise<void>,
+  work: (data: unknown, tell: (sent: object) => void) => Promise<void>,
 ): Promise<void> {
   setPriority(priority);
   process.once('disconnect', () => process.exit(1));
   const [data] = (await once(process, 'message')) as [unknown];
   try {
-    await work(data, told => void process.send?.({ told }));
+    await work(data, sent => void process.send?.({ sent }));
     process.exitCode = 0;
   } catch (error) {
     process.exitCode = 1;

@@ -28,12 +28,12 @@ export interface Door {
 }
 
 /** Destroys a request whose body grows too long; SockJS would keep all of it. */
-function limitBody(request: IncomingMessage, most: number): boolean {
-  if (Number(request.headers['content-length'] ?? 0) > most) return false;
+function limitBody(request: IncomingMessage, max: number): boolean {
+  if (Number(request.headers['content-length'] ?? 0) > max) return false;
   let size = 0;
   request.on('data', (piece: Buffer) => {
     size += piece.length;
-    if (size > most) request.destroy();
+    if (size > max) request.destroy();
   });
   return true;
 }

@@ -1,5 +1,5 @@
 /** Pixels. Pictures of phones have some 12 million; one that claims many more would exhaust our memory. */
-const mostPoints = 40_000_000;
+const maxPoints = 40_000_000;
 const formats = ['jpeg', 'png', 'webp', 'gif'];
 
 /** Returns the middle of a picture as a WebP square of `side` pixels, without metadata; null if it is no picture. */
@@ -7,7 +7,7 @@ export async function squarePicture(bytes: Buffer, side: number): Promise<Buffer
   // Loaded with the first picture: most processes never see one.
   const { default: sharp } = await import('sharp');
   try {
-    const picture = sharp(bytes, { limitInputPixels: mostPoints, failOn: 'error' });
+    const picture = sharp(bytes, { limitInputPixels: maxPoints, failOn: 'error' });
     const { format } = await picture.metadata();
     if (!formats.includes(format)) return null;
     return await picture.rotate().resize(side, side, { fit: 'cover' }).webp({ quality: 85 }).toBuffer();
@@ -24,7 +24,7 @@ const logoSize = { width: 480, height: 160 };
 export async function logoPicture(bytes: Buffer): Promise<Buffer | null> {
   const { default: sharp } = await import('sharp');
   try {
-    const picture = sharp(bytes, { limitInputPixels: mostPoints, failOn: 'error' });
+    const picture = sharp(bytes, { limitInputPixels: maxPoints, failOn: 'error' });
     const { format } = await picture.metadata();
     if (!logoFormats.includes(format)) return null;
     const sized = picture.rotate().resize({ ...logoSize, fit: 'inside', withoutEnlargement: true });
@@ -52,7 +52,7 @@ const smallMovingBytes = 1024 * 1024;
 export async function mailPicture(bytes: Buffer): Promise<MailPicture | null> {
   const { default: sharp } = await import('sharp');
   try {
-    const options = { limitInputPixels: mostPoints, failOn: 'error' } as const;
+    const options = { limitInputPixels: maxPoints, failOn: 'error' } as const;
     const picture = sharp(bytes, options);
     const { format, pages = 1, hasAlpha } = await picture.metadata();
     if (!formats.includes(format)) return null;

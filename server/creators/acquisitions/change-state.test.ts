@@ -4,7 +4,7 @@ import { listNotifications } from '../../../contract/activity/notifications.ts';
 import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import {
-  AcquisitionRoom,
+  AcquisitionFixture,
   linksTo,
   restoreSources,
   someChannels,
@@ -21,8 +21,8 @@ const day = 24 * hour;
 
 let app: TestApp;
 let platforms: ListeningPlatforms;
-let room: AcquisitionRoom;
-let rooms = 0;
+let fixture: AcquisitionFixture;
+let fixtures = 0;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -33,7 +33,7 @@ afterAll(async () => {
   await app.close();
 });
 beforeEach(async () => {
-  room = await AcquisitionRoom.open(app, `steer${++rooms}`);
+  fixture = await AcquisitionFixture.open(app, `steer${++fixtures}`);
   await restoreSources(app);
   platforms.tell('well');
   platforms.asked.length = 0;
@@ -43,38 +43,38 @@ beforeEach(async () => {
 let named = 0;
 const fresh = (count: number) => upTo(count).map(() => ++named);
 
-const works = async () => (await callApp(app, listWorks, { token: room.tokens.owner })).data.works;
-const told = async () => {
-  const { data } = await callApp(app, listNotifications, { token: room.tokens.owner });
+const works = async () => (await callApp(app, listWorks, { token: fixture.tokens.owner })).data.works;
+const notified = async () => {
+  const { data } = await callApp(app, listNotifications, { token: fixture.tokens.owner });
   return data.notifications.map(({ kind, details }) => ({ kind, details }));
 };
 
 describe('an acquisition that is paused', () => {
   it('does nothing until it is resumed, and resumes where it stopped', async () => {
-    const id = await room.start({ links: linksTo(fresh(60)) });
-    const paused = await room.changeState(id, 'pause');
+    const id = await fixture.start({ links: linksTo(fresh(60)) });
+    const paused = await fixture.changeState(id, 'pause');
     expect(paused.data.acquisition.state).toBe('paused');
-    await room.work();
+    await fixture.work();
     expect(platforms.asked).toEqual([]);
     expect(await works()).toEqual([]);
-    expect((await room.changeState(id, 'resume')).data.acquisition.state).toBe('running');
+    expect((await fixture.changeState(id, 'resume')).data.acquisition.state).toBe('running');
     expect(await works()).toMatchObject([
       { kind: 'acquisition', details: { acquisitionId: id, name: 'Tea' } },
     ]);
-    await room.work();
-    expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { added: 60 } });
+    await fixture.work();
+    expect(await fixture.stateOf(id)).toMatchObject({ state: 'done', counts: { added: 60 } });
   });
 
   it('stops at once, also between a response and its storage, and requests nothing twice', async () => {
-    const id = await room.start({ links: linksTo(fresh(20)) });
-    const busy = room.work();
+    const id = await fixture.start({ links: linksTo(fresh(20)) });
+    const busy = fixture.work();
     await vi.waitFor(() => expect(platforms.asked).not.toEqual([]), { interval: 1 });
-    await room.changeState(id, 'pause');
+    await fixture.changeState(id, 'pause');
     await busy;
-    expect(await room.stateOf(id)).toMatchObject({ state: 'paused', counts: { added: 0 } });
-    await room.changeState(id, 'resume');
-    await room.work();
-    expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { added: 20 } });
+    expect(await fixture.stateOf(id)).toMatchObject({ state: 'paused', counts: { added: 0 } });
+    await fixture.changeState(id, 'resume');
+    await fixture.work();
+    expect(await fixture.stateOf(id)).toMatchObject({ state: 'done', counts: { added: 20 } });
     expect(new Set(platforms.asked).size).toBe(platforms.asked.length);
   });
 });
@@ -82,17 +82,17 @@ describe('an acquisition that is paused', () => {
 describe('the tray', () => {
   it('shows its progress, notifies once when done, and may take any time', async () => {
     platforms.tell('quota');
-    const id = await room.start({ links: linksTo(fresh(60)) });
+    const id = await fixture.start({ links: linksTo(fresh(60)) });
     expect(await works()).toMatchObject([{ state: 'waiting', done: 0, total: 60 }]);
-    await room.work();
-    await room.pass(3 * day);
+    await fixture.work();
+    await fixture.pass(3 * day);
     await failSilentBackgroundTasks(app.database.db, app.world);
     expect(await works()).toMatchObject([{ state: 'waiting', finishedAt: null }]);
     platforms.tell('well');
-    await room.work();
+    await fixture.work();
     const outcome = { added: 60, already: 0, failed: 0 };
     expect(await works()).toMatchObject([{ state: 'done', done: 60, total: 60, details: outcome }]);
-    expect(await told()).toEqual([
+    expect(await notified()).toEqual([
       { kind: 'acquisition.done', details: { acquisitionId: id, acquisition: 'Tea', ...outcome } },
     ]);
   });
@@ -101,117 +101,117 @@ describe('the tray', () => {
 describe('an acquisition that is stopped', () => {
   it('stays so, and can be removed; its creators stay', async () => {
     platforms.tell('quota');
-    const id = await room.start({ links: linksTo(fresh(60)) });
-    await room.work();
-    expect((await room.remove(id)).code).toBe(1018);
-    expect((await room.changeState(id, 'stop')).data.acquisition).toMatchObject({
+    const id = await fixture.start({ links: linksTo(fresh(60)) });
+    await fixture.work();
+    expect((await fixture.remove(id)).code).toBe(1018);
+    expect((await fixture.changeState(id, 'stop')).data.acquisition).toMatchObject({
       state: 'stopped',
       holdUp: null,
     });
     platforms.tell('well');
-    await room.pass(day);
-    await room.work();
-    expect(await room.stateOf(id)).toMatchObject({ state: 'stopped', counts: { added: 0 } });
+    await fixture.pass(day);
+    await fixture.work();
+    expect(await fixture.stateOf(id)).toMatchObject({ state: 'stopped', counts: { added: 0 } });
     expect(await works()).toEqual([]);
     for (const deed of ['pause', 'resume', 'stop', 'runAgain', 'retry'] as const)
-      expect((await room.changeState(id, deed)).code).toBe(1018);
-    expect((await room.remove(id)).code).toBe(0);
-    expect((await room.show(id)).code).toBe(404);
+      expect((await fixture.changeState(id, deed)).code).toBe(1018);
+    expect((await fixture.remove(id)).code).toBe(0);
+    expect((await fixture.show(id)).code).toBe(404);
   });
 });
 
 describe('a schedule', () => {
   it('runs at the same hour of the team’s clock, counts again and keeps earlier results', async () => {
-    const id = await room.start({ kind: 'keyword', terms: ['tea'], most: 10, schedule: 'daily' });
-    await room.work();
-    const first = (await room.show(id)).data.acquisition;
+    const id = await fixture.start({ kind: 'keyword', terms: ['tea'], most: 10, schedule: 'daily' });
+    await fixture.work();
+    const first = (await fixture.show(id)).data.acquisition;
     const dueAt = new Date(app.world.now().getTime() + day).toISOString();
     expect(first).toMatchObject({ state: 'resting', run: 1, added: 10, nextRunAt: dueAt });
-    await room.pass(23 * hour);
-    await room.work();
-    expect((await room.show(id)).data.acquisition.run).toBe(1);
-    await room.pass(hour);
-    await room.work();
-    const second = (await room.show(id)).data;
+    await fixture.pass(23 * hour);
+    await fixture.work();
+    expect((await fixture.show(id)).data.acquisition.run).toBe(1);
+    await fixture.pass(hour);
+    await fixture.work();
+    const second = (await fixture.show(id)).data;
     expect(second.acquisition).toMatchObject({ state: 'resting', run: 2, found: 20, added: 10, already: 10 });
     expect(second.items).toHaveLength(20);
-    expect((await room.show(id, { run: 1 })).data.items).toHaveLength(10);
-    expect(await room.members()).toHaveLength(20);
-    expect((await told()).map(({ kind }) => kind)).toEqual(['acquisition.done', 'acquisition.done']);
+    expect((await fixture.show(id, { run: 1 })).data.items).toHaveLength(10);
+    expect(await fixture.members()).toHaveLength(20);
+    expect((await notified()).map(({ kind }) => kind)).toEqual(['acquisition.done', 'acquisition.done']);
   });
 
   it('refreshes the creators of its links', async () => {
-    const id = await room.start({ links: linksTo(fresh(2)), schedule: 'weekly' });
-    await room.work();
+    const id = await fixture.start({ links: linksTo(fresh(2)), schedule: 'weekly' });
+    await fixture.work();
     platforms.asked.length = 0;
-    await room.pass(7 * day);
-    await room.work();
-    expect((await room.show(id)).data.acquisition).toMatchObject({ run: 2, found: 2, already: 2 });
+    await fixture.pass(7 * day);
+    await fixture.work();
+    expect((await fixture.show(id)).data.acquisition).toMatchObject({ run: 2, found: 2, already: 2 });
     expect(platforms.asked.length).toBeGreaterThan(0);
   });
 
   it('deletes its results after 90 days', async () => {
-    const id = await room.start({ links: linksTo(fresh(1)) });
-    await room.work();
-    await room.pass(91 * day);
-    await room.changeState(id, 'runAgain');
-    await room.work();
-    expect((await room.show(id, { run: 1 })).data.total).toBe(0);
-    expect((await room.show(id)).data.acquisition).toMatchObject({ run: 2, already: 1 });
+    const id = await fixture.start({ links: linksTo(fresh(1)) });
+    await fixture.work();
+    await fixture.pass(91 * day);
+    await fixture.changeState(id, 'runAgain');
+    await fixture.work();
+    expect((await fixture.show(id, { run: 1 })).data.total).toBe(0);
+    expect((await fixture.show(id)).data.acquisition).toMatchObject({ run: 2, already: 1 });
   });
 
   it('rests when it is resumed between two runs, and runs now when it is asked to', async () => {
-    const id = await room.start({ links: linksTo(fresh(1)), schedule: 'weekly' });
-    await room.work();
-    await room.changeState(id, 'pause');
-    await room.pass(day);
-    expect((await room.changeState(id, 'resume')).data.acquisition).toMatchObject({
+    const id = await fixture.start({ links: linksTo(fresh(1)), schedule: 'weekly' });
+    await fixture.work();
+    await fixture.changeState(id, 'pause');
+    await fixture.pass(day);
+    expect((await fixture.changeState(id, 'resume')).data.acquisition).toMatchObject({
       state: 'resting',
       run: 1,
     });
-    const again = await room.changeState(id, 'runAgain');
+    const again = await fixture.changeState(id, 'runAgain');
     expect(again.data.acquisition).toMatchObject({ state: 'waiting', run: 2, nextRunAt: null });
-    await room.work();
-    expect((await room.show(id)).data.acquisition).toMatchObject({ state: 'resting', run: 2 });
-    await room.pass(7 * day);
-    await room.work();
-    expect((await room.show(id)).data.acquisition.run).toBe(3);
+    await fixture.work();
+    expect((await fixture.show(id)).data.acquisition).toMatchObject({ state: 'resting', run: 2 });
+    await fixture.pass(7 * day);
+    await fixture.work();
+    expect((await fixture.show(id)).data.acquisition.run).toBe(3);
   });
 });
 
 it('is visible to the team, and controlled by its creator and the main account only', async () => {
-  const mine = await room.start({ links: linksTo(fresh(1)) });
-  const theirs = await room.start({ links: linksTo([2]) }, room.tokens.member);
-  const shown = (await room.list({}, room.tokens.member)).data.acquisitions;
+  const mine = await fixture.start({ links: linksTo(fresh(1)) });
+  const theirs = await fixture.start({ links: linksTo([2]) }, fixture.tokens.member);
+  const shown = (await fixture.list({}, fixture.tokens.member)).data.acquisitions;
   expect(shown.map(each => [each.id, each.mine])).toEqual([
     [theirs, true],
     [mine, false],
   ]);
-  expect((await room.changeState(mine, 'pause', room.tokens.member)).code).toBe(403);
-  expect((await room.remove(mine, room.tokens.member)).code).toBe(403);
-  expect((await room.changeState(theirs, 'pause')).code).toBe(0);
-  const secret = await room.start({ links: linksTo([3]), listId: await room.makeList('private') });
-  expect((await room.show(secret, {}, room.tokens.member)).code).toBe(404);
-  expect((await room.list({}, room.tokens.member)).data.total).toBe(2);
+  expect((await fixture.changeState(mine, 'pause', fixture.tokens.member)).code).toBe(403);
+  expect((await fixture.remove(mine, fixture.tokens.member)).code).toBe(403);
+  expect((await fixture.changeState(theirs, 'pause')).code).toBe(0);
+  const secret = await fixture.start({ links: linksTo([3]), listId: await fixture.makeList('private') });
+  expect((await fixture.show(secret, {}, fixture.tokens.member)).code).toBe(404);
+  expect((await fixture.list({}, fixture.tokens.member)).data.total).toBe(2);
 });
 
 it('passes to the main account when its creator is deleted, and continues', async () => {
-  const id = await room.start({ links: linksTo(fresh(2)) }, room.tokens.member);
-  await removeMember(app.database.db, room.ctx, room.member.accountId);
-  await room.work();
-  expect((await room.show(id)).data.acquisition).toMatchObject({
+  const id = await fixture.start({ links: linksTo(fresh(2)) }, fixture.tokens.member);
+  await removeMember(app.database.db, fixture.ctx, fixture.member.accountId);
+  await fixture.work();
+  expect((await fixture.show(id)).data.acquisition).toMatchObject({
     state: 'done',
     added: 2,
-    createdBy: `${room.owner.username} nick`,
+    createdBy: `${fixture.owner.username} nick`,
     mine: true,
   });
 });
 
 it('is in the audit log: creation, actions and deletion', async () => {
-  const id = await room.start({ links: linksTo(fresh(1)), schedule: 'weekly' });
-  await room.changeState(id, 'pause');
-  await room.remove(id);
-  const { data } = await callApp(app, listOperationRecords, { token: room.tokens.owner });
+  const id = await fixture.start({ links: linksTo(fresh(1)), schedule: 'weekly' });
+  await fixture.changeState(id, 'pause');
+  await fixture.remove(id);
+  const { data } = await callApp(app, listOperationRecords, { token: fixture.tokens.owner });
   const own = data.records.filter(({ subject }) => subject === 'acquisition');
   expect(
     own.map(({ action, subjectId, subjectName, changes }) => [action, subjectId, subjectName, changes]),

@@ -82,7 +82,7 @@ async function result({ database: { db }, teamId }: World) {
       lists: await asked(sql`select members from lists`),
       used: await asked(sql`select key, used from entitlement_uses order by key, scope`),
       works: await asked(sql`select state, done, total from background_tasks`),
-      told: await asked(sql`select kind from notifications order by id`),
+      notified: await asked(sql`select kind from notifications order by id`),
     };
   });
   return { ...catalogue, ...own };

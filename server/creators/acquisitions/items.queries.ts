@@ -60,8 +60,8 @@ const ofRun = (db: Db, { teamId, acquisitionId, run }: RunIds) =>
     .where('run', '=', run);
 
 /** Returns the first waiting items. */
-export const waitingItems = (db: Db, ids: RunIds, most: number): Promise<Item[]> =>
-  ofRun(db, ids).selectAll().where('outcome', 'is', null).orderBy('position').limit(most).execute();
+export const waitingItems = (db: Db, ids: RunIds, max: number): Promise<Item[]> =>
+  ofRun(db, ids).selectAll().where('outcome', 'is', null).orderBy('position').limit(max).execute();
 
 /** Returns the batch that was asked for and has waiting items; null if there is none. */
 export async function openBatch(db: Db, ids: RunIds): Promise<number | null> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import {
-  AcquisitionRoom,
+  AcquisitionFixture,
   standPlatforms,
   upTo,
 } from '../../../test/fixtures/creators/acquisition-fixture.ts';
@@ -12,7 +12,7 @@ import { addMembers } from '../lists/service.ts';
 
 let app: TestApp;
 let platforms: ListeningPlatforms;
-let room: AcquisitionRoom;
+let fixture: AcquisitionFixture;
 let likeListId = 0;
 
 const tea = (handle: string, number: number) => ({
@@ -39,15 +39,15 @@ beforeAll(async () => {
     app,
     [...known, ...others].map(record => person(record)),
   );
-  room = await AcquisitionRoom.open(app, 'like');
+  fixture = await AcquisitionFixture.open(app, 'like');
   const { db } = app.database;
   const elsewhere = { ...tea('known9', 9), platform: 'tiktok' as const };
   await writeRecords(db, app.world, 'file', [...known, elsewhere]);
   await recomputeDueFigures(db, app.world);
   const rows = await db.selectFrom('creators').select(['id', 'handle']).orderBy('id').execute();
-  likeListId = await room.makeList();
+  likeListId = await fixture.makeList();
   const seeds = rows.filter(({ handle }) => handle === 'known1' || handle === 'known2').map(({ id }) => id);
-  await room.asTeam(db => addMembers(db, room.ctx, likeListId, seeds));
+  await fixture.asTeam(db => addMembers(db, fixture.ctx, likeListId, seeds));
 });
 afterAll(async () => {
   await platforms.close();
@@ -55,32 +55,35 @@ afterAll(async () => {
 });
 
 it('creators similar to a list come from the catalogue first, and cost nothing', async () => {
-  const id = await room.start({ platform: 'instagram', kind: 'like', likeListId, most: 4 });
-  await room.work();
-  expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { found: 4, added: 4, failed: 0 } });
+  const id = await fixture.start({ platform: 'instagram', kind: 'like', likeListId, most: 4 });
+  await fixture.work();
+  expect(await fixture.stateOf(id)).toMatchObject({
+    state: 'done',
+    counts: { found: 4, added: 4, failed: 0 },
+  });
   expect(platforms.asked).toEqual([]);
-  const { acquisition, items } = (await room.show(id)).data;
+  const { acquisition, items } = (await fixture.show(id)).data;
   expect(acquisition.like).toEqual({ id: likeListId, name: 'Summer' });
   expect(items.map(({ source }) => source)).toEqual([null, null, null, null]);
-  expect((await room.members()).every(handle => /^known[3-8]$/.test(handle))).toBe(true);
+  expect((await fixture.members()).every(handle => /^known[3-8]$/.test(handle))).toBe(true);
 });
 
 it('then from a source that finds similar ones, without those in either list', async () => {
-  const id = await room.start({ platform: 'instagram', kind: 'like', likeListId, most: 20 });
-  await room.work();
-  const { state, counts } = await room.stateOf(id);
+  const id = await fixture.start({ platform: 'instagram', kind: 'like', likeListId, most: 20 });
+  await fixture.work();
+  const { state, counts } = await fixture.stateOf(id);
   expect(state).toBe('done');
   expect(counts.added).toBeGreaterThan(2);
   expect(platforms.asked.some(line => line.includes('similar_to_creators'))).toBe(true);
-  const members = await room.members();
+  const members = await fixture.members();
   expect(members.some(handle => handle.startsWith('other'))).toBe(true);
   expect(new Set(members).size).toBe(members.length);
   expect(members).not.toContain('known9');
 });
 
 it('for an empty list nobody is found', async () => {
-  const empty = await room.makeList();
-  const id = await room.start({ platform: 'instagram', kind: 'like', likeListId: empty, most: 5 });
-  await room.work();
-  expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { found: 0 } });
+  const empty = await fixture.makeList();
+  const id = await fixture.start({ platform: 'instagram', kind: 'like', likeListId: empty, most: 5 });
+  await fixture.work();
+  expect(await fixture.stateOf(id)).toMatchObject({ state: 'done', counts: { found: 0 } });
 });

@@ -3,7 +3,7 @@ import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import type { createAcquisition } from '../../../contract/creators/acquisitions/acquisitions.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import {
-  AcquisitionRoom,
+  AcquisitionFixture,
   channelLink,
   linksTo,
   restoreSources,
@@ -15,8 +15,8 @@ import type { ListeningPlatforms } from '../../sandbox/fake-platforms/fake-platf
 
 let app: TestApp;
 let platforms: ListeningPlatforms;
-let room: AcquisitionRoom;
-let rooms = 0;
+let fixture: AcquisitionFixture;
+let fixtures = 0;
 
 beforeAll(async () => {
   app = await startTestApp();
@@ -27,13 +27,13 @@ afterAll(async () => {
   await app.close();
 });
 beforeEach(async () => {
-  room = await AcquisitionRoom.open(app, `acquisitions${++rooms}`);
+  fixture = await AcquisitionFixture.open(app, `acquisitions${++fixtures}`);
   await restoreSources(app);
 });
 
 describe('a plan without data acquisition', () => {
   it('is refused by every call, naming what is missing', async () => {
-    const own = await AcquisitionRoom.open(app, `basic${rooms}`, 'basic');
+    const own = await AcquisitionFixture.open(app, `basic${fixtures}`, 'basic');
     const answers = [
       await own.list(),
       await own.try({ platform: 'youtube', kind: 'links', links: '@ann' }),
@@ -50,19 +50,19 @@ describe('a plan without data acquisition', () => {
 
 describe('another team', () => {
   it('neither sees it nor steers it, nor collects into its lists or like them', async () => {
-    const id = await room.start({ links: channelLink(1) });
-    const other = await AcquisitionRoom.open(app, `other${rooms}`);
+    const id = await fixture.start({ links: channelLink(1) });
+    const other = await AcquisitionFixture.open(app, `other${fixtures}`);
     expect((await other.list()).data).toMatchObject({ acquisitions: [], total: 0 });
     const answers = [
       await other.show(id),
       await other.changeState(id, 'pause'),
       await other.remove(id),
-      await other.create({ links: '@ann', listId: room.listId }),
-      await other.create({ kind: 'like', likeListId: room.listId }),
-      await other.try({ platform: 'youtube', kind: 'like', likeListId: room.listId }),
+      await other.create({ links: '@ann', listId: fixture.listId }),
+      await other.create({ kind: 'like', likeListId: fixture.listId }),
+      await other.try({ platform: 'youtube', kind: 'like', likeListId: fixture.listId }),
     ];
     expect(answers.map(({ code }) => code)).toEqual([404, 404, 404, 404, 404, 404]);
-    expect((await room.show(id)).data.acquisition.state).toBe('waiting');
+    expect((await fixture.show(id)).data.acquisition.state).toBe('waiting');
   });
 });
 
@@ -79,24 +79,24 @@ it.each<[string, Params, string]>([
   ['with no creators at all', { links: '@ann', most: 0 }, 'most'],
   ['in a region that is none', { kind: 'keyword', terms: ['tea'], region: 'us' }, 'region'],
 ])('is not made %s', async (_what, asked, field) => {
-  const { status, fields } = await room.create(asked);
+  const { status, fields } = await fixture.create(asked);
   expect([status, fields]).toEqual([400, [field]]);
 });
 
 it('wants a list, or a name for a new one', async () => {
-  const { status, fields } = await room.create({ links: '@ann', listId: undefined });
+  const { status, fields } = await fixture.create({ links: '@ann', listId: undefined });
   expect([status, fields]).toEqual([400, ['listId']]);
-  const id = await room.start({ links: channelLink(2), newListName: 'Tea channels' });
-  const { list } = (await room.show(id)).data.acquisition;
+  const id = await fixture.start({ links: channelLink(2), newListName: 'Tea channels' });
+  const { list } = (await fixture.show(id)).data.acquisition;
   expect(list?.name).toBe('Tea channels');
-  await room.work();
-  expect(await room.members(list?.id)).toEqual(['channel2']);
+  await fixture.work();
+  expect(await fixture.members(list?.id)).toEqual(['channel2']);
 });
 
 it('shows its starting point before it is created', async () => {
-  await room.leave('acquisition.creators', 7, '2026-11');
+  await fixture.leave('acquisition.creators', 7, '2026-11');
   const links = [channelLink(1), '', 'tiktok.com/@ann', '@channel1', '@channel3'].join('\n');
-  expect((await room.try({ platform: 'youtube', kind: 'links', links })).data).toEqual({
+  expect((await fixture.try({ platform: 'youtube', kind: 'links', links })).data).toEqual({
     named: 2,
     refused: [
       { line: 3, text: 'tiktok.com/@ann', reason: 'otherPlatform' },
@@ -108,10 +108,10 @@ it('shows its starting point before it is created', async () => {
 });
 
 it('lists those of the team with used quota and possible actions', async () => {
-  const tea = await room.start({ links: channelLink(4), name: 'Green tea' });
-  await room.work();
-  const coffee = await room.start({ links: channelLink(5), name: 'Coffee' });
-  const { data } = await room.list();
+  const tea = await fixture.start({ links: channelLink(4), name: 'Green tea' });
+  await fixture.work();
+  const coffee = await fixture.start({ links: channelLink(5), name: 'Coffee' });
+  const { data } = await fixture.list();
   expect(data.acquisitions.map(({ id }) => id)).toEqual([coffee, tea]);
   expect(data).toMatchObject({ total: 2, used: 1, limit: 2000, renewsAt: '2026-11-30T16:00:00.000Z' });
   expect(data.ways).toHaveLength(12);
@@ -121,25 +121,25 @@ it('lists those of the team with used quota and possible actions', async () => {
   expect(way('tiktok', 'hashtag')).toMatchObject({ source: null, state: 'noSource' });
   expect(way('tiktok', 'like')).toMatchObject({ source: null, state: 'ready' });
   expect(way('instagram', 'like')).toMatchObject({ source: 'instagram_market', state: 'ready' });
-  const ids = async (query: object) => (await room.list(query)).data.acquisitions.map(({ id }) => id);
+  const ids = async (query: object) => (await fixture.list(query)).data.acquisitions.map(({ id }) => id);
   expect(await ids({ name: 'TEA' })).toEqual([tea]);
   expect(await ids({ state: 'waiting' })).toEqual([coffee]);
   expect(await ids({ size: 1, page: 2 })).toEqual([tea]);
 });
 
 it('shows its creators by result, page by page', async () => {
-  const id = await room.start({ links: `${linksTo([6, 7, 8])}\nnothing at all, no` });
+  const id = await fixture.start({ links: `${linksTo([6, 7, 8])}\nnothing at all, no` });
   const counted = async (query: object) => {
-    const { items, total } = (await room.show(id, query)).data;
+    const { items, total } = (await fixture.show(id, query)).data;
     return [items.length, total];
   };
   expect(await counted({ outcome: 'waiting' })).toEqual([3, 3]);
-  await room.work();
+  await fixture.work();
   expect(await counted({ outcome: 'waiting' })).toEqual([0, 0]);
   expect(await counted({ outcome: 'added', size: 2 })).toEqual([2, 3]);
   expect(await counted({ outcome: 'failed' })).toEqual([1, 1]);
   expect(await counted({ size: 3, page: 2 })).toEqual([1, 4]);
-  const { items, reasons } = (await room.show(id)).data;
+  const { items, reasons } = (await fixture.show(id)).data;
   expect(items[0]).toMatchObject({
     position: 1,
     asked: channelLink(6),

@@ -26,7 +26,7 @@ export interface RunOptions {
  * A creator that fails repeatedly while others are answered is given up after this many tries; alone in its batch it
  * gets more.
  */
-const mostTries = { amongOthers: 5, alone: 12 };
+const maxTries = { withOthers: 5, alone: 12 };
 
 /** `on`: there may be more to do at once. A date: when to continue. Null: when it is woken. */
 type Outcome = 'on' | Date | null;
@@ -74,7 +74,7 @@ export class AcquisitionRun {
         : next;
     });
     switch (next?.to) {
-      case 'look':
+      case 'retry':
         return 'on';
       case 'wait':
         return this.wait(seen, hindranceOf(way));
@@ -177,8 +177,8 @@ export class AcquisitionRun {
   ): Promise<Outcome> {
     const { answer, scope, source } = asked;
     return this.held(acquisition, async (db, now, ctx): Promise<Outcome> => {
-      const most = answer.isWell ? mostTries.amongOthers : mostTries.alone;
-      const isGivenUp = ({ kind }: SourceFault) => kind === 'temporary' && now.tries + 1 >= most;
+      const max = answer.isWell ? maxTries.withOthers : maxTries.alone;
+      const isGivenUp = ({ kind }: SourceFault) => kind === 'temporary' && now.tries + 1 >= max;
       const lost = answer.passing.filter(({ fault }) => isGivenUp(fault));
       const later = answer.passing.find(({ fault }) => !isGivenUp(fault));
       const after = await settleAnswers(db, ctx, now, [

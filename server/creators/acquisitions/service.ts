@@ -7,7 +7,7 @@ import { changeMaker } from './queries.ts';
 import { AcquisitionRun } from './run-acquisition.ts';
 
 export interface AcquiringOptions {
-  most: number;
+  max: number;
   leaseMs: number;
   everyMs: number;
   log: Pick<Logger, 'warn' | 'error'>;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import {
-  AcquisitionRoom,
+  AcquisitionFixture,
   linksTo,
   restoreSources,
   someChannels,
@@ -35,22 +35,22 @@ const makeContext = () => ({
 
 it('two workers with two hundred concurrent requests add everyone once, even if named repeatedly', async () => {
   await restoreSources(app);
-  const room = await AcquisitionRoom.open(app, 'workers');
+  const fixture = await AcquisitionFixture.open(app, 'workers');
   const ids: number[] = [];
   for (let from = 0; from < 20; from++) {
     const numbers = upTo(6).map(each => ((from * 5 + each) % channels) + 1);
-    ids.push(await room.start({ links: linksTo(numbers) }));
+    ids.push(await fixture.start({ links: linksTo(numbers) }));
   }
   const faults: unknown[] = [];
   const log = { warn: (fault: unknown) => faults.push(fault), error: (fault: unknown) => faults.push(fault) };
-  const options = { most: 100, leaseMs: 60_000, everyMs: 5, log };
+  const options = { max: 100, leaseMs: 60_000, everyMs: 5, log };
   const { db } = app.database;
   const workers = [1, 2].map(() => startAcquiring(db, makeContext, app.sources, options));
-  await vi.waitFor(async () => expect((await room.list({ state: 'done' })).data.total).toBe(20), waiting);
+  await vi.waitFor(async () => expect((await fixture.list({ state: 'done' })).data.total).toBe(20), waiting);
   await Promise.all(workers.map(worker => worker.stop()));
   expect(faults).toEqual([]);
-  expect(await room.members()).toHaveLength(channels);
-  const shown = await Promise.all(ids.map(async id => (await room.stateOf(id)).counts));
+  expect(await fixture.members()).toHaveLength(channels);
+  const shown = await Promise.all(ids.map(async id => (await fixture.stateOf(id)).counts));
   const sum = (pick: (counts: (typeof shown)[number]) => number) =>
     shown.reduce((total, counts) => total + pick(counts), 0);
   expect(shown.every(({ found, added, already, failed }) => found === added + already + failed)).toBe(true);
@@ -59,34 +59,34 @@ it('two workers with two hundred concurrent requests add everyone once, even if 
     20 * 6 - channels,
     0,
   ]);
-  expect(await room.used()).toBe(channels);
+  expect(await fixture.used()).toBe(channels);
 });
 
 it('a worker that lost its lease writes nothing more', async () => {
   await restoreSources(app);
-  const room = await AcquisitionRoom.open(app, 'lost');
-  const id = await room.start({ links: linksTo([31, 32, 33]) });
+  const fixture = await AcquisitionFixture.open(app, 'lost');
+  const id = await fixture.start({ links: linksTo([31, 32, 33]) });
   const { db } = app.database;
   const at = app.world.now();
-  const [lost] = await takeLeases(db, 'acquisition.run', { at, token: 'lost', ms: 0, most: 1 });
-  const [held] = await takeLeases(db, 'acquisition.run', { at, token: 'held', ms: 60_000, most: 1 });
+  const [lost] = await takeLeases(db, 'acquisition.run', { at, token: 'lost', ms: 0, max: 1 });
+  const [held] = await takeLeases(db, 'acquisition.run', { at, token: 'held', ms: 60_000, max: 1 });
   if (!lost || !held) throw new Error('no lease was given');
   const options = { leaseMs: 60_000, isStopping: () => false };
   platforms.asked.length = 0;
   await new AcquisitionRun(db, makeContext(), app.sources, lost, options).run();
   expect(platforms.asked).toEqual([]);
-  expect(await room.stateOf(id)).toMatchObject({ state: 'waiting', counts: { added: 0 } });
+  expect(await fixture.stateOf(id)).toMatchObject({ state: 'waiting', counts: { added: 0 } });
   await new AcquisitionRun(db, makeContext(), app.sources, held, options).run();
-  expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { added: 3 } });
+  expect(await fixture.stateOf(id)).toMatchObject({ state: 'done', counts: { added: 3 } });
 });
 
 it('a worker that is stopped leaves the rest to the next one', async () => {
-  const room = await AcquisitionRoom.open(app, 'stopped');
-  const id = await room.start({ links: linksTo([41, 42]) });
+  const fixture = await AcquisitionFixture.open(app, 'stopped');
+  const id = await fixture.start({ links: linksTo([41, 42]) });
   const log = { warn: () => undefined, error: () => undefined };
-  const options = { most: 1, leaseMs: 60_000, everyMs: 5, log };
+  const options = { max: 1, leaseMs: 60_000, everyMs: 5, log };
   const worker = startAcquiring(app.database.db, makeContext, app.sources, options);
   await worker.stop();
-  await room.work();
-  expect(await room.stateOf(id)).toMatchObject({ state: 'done', counts: { added: 2 } });
+  await fixture.work();
+  expect(await fixture.stateOf(id)).toMatchObject({ state: 'done', counts: { added: 2 } });
 });

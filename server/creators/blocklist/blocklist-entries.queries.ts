@@ -27,7 +27,7 @@ export async function creatorsListed(db: Db, viewer: Viewer, filter: EntryFilter
 const pattern = (part: string) => `%${part.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
 /** Returns those of these creators that are on the platform and have the text in name or handle. */
-export async function creatorsAmong(
+export async function narrowCreators(
   db: Db,
   ids: readonly number[],
   { platform, keyword }: { platform?: Platform | undefined; keyword?: string | undefined },
@@ -47,13 +47,13 @@ export async function creatorsAmong(
 
 /** Limits entries to the creators `among`. With a keyword, only those `named` so, or with the keyword in the reason. */
 export interface Narrowing {
-  among: readonly number[] | null;
+  creatorIds: readonly number[] | null;
   keyword: { text: string; named: readonly number[] } | null;
 }
 
-function narrowed(db: Db, viewer: Viewer, filter: EntryFilter, { among, keyword }: Narrowing) {
+function narrowed(db: Db, viewer: Viewer, filter: EntryFilter, { creatorIds, keyword }: Narrowing) {
   return entriesOf(db, viewer, filter)
-    .$if(among !== null, query => query.where(sql<SqlBool>`e.creator_id = any(${among}::bigint[])`))
+    .$if(creatorIds !== null, query => query.where(sql<SqlBool>`e.creator_id = any(${creatorIds}::bigint[])`))
     .$if(keyword !== null, query =>
       query.where(
         sql<SqlBool>`(e.creator_id = any(${keyword?.named}::bigint[]) or e.reason ilike ${pattern(keyword?.text ?? '')})`,

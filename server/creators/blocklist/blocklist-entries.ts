@@ -7,7 +7,7 @@ import { AppError } from '../../core/errors.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import {
   countListed,
-  creatorsAmong,
+  narrowCreators,
   creatorsListed,
   creatorsOf,
   lockEntry,
@@ -48,11 +48,13 @@ function presentEntry(row: EntryRow, creator: CreatorRow): BlocklistEntry {
 async function narrowingOf(db: Db, { actor }: SignedIn, query: QueryOf<List>): Promise<Narrowing> {
   const { platform } = query;
   const text = query.keyword?.trim();
-  if (!platform && !text) return { among: null, keyword: null };
+  if (!platform && !text) return { creatorIds: null, keyword: null };
   const listed = await creatorsListed(db, actor, query);
-  const among = platform ? await creatorsAmong(db, listed, { platform }) : null;
-  const keyword = text ? { text, named: await creatorsAmong(db, among ?? listed, { keyword: text }) } : null;
-  return { among, keyword };
+  const creatorIds = platform ? await narrowCreators(db, listed, { platform }) : null;
+  const keyword = text
+    ? { text, named: await narrowCreators(db, creatorIds ?? listed, { keyword: text }) }
+    : null;
+  return { creatorIds, keyword };
 }
 
 /** Returns a page of the blocklist, newest first: entries for every list, and for lists that the caller may see. */

@@ -10,7 +10,7 @@ import type { Role } from '../../core/db/schema/teams-tables.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { removeMember } from '../../workspace/members/service.ts';
 import { loadSample } from '../../sandbox/controls/service.ts';
-import { blockCreators, blockedAmong, blockedIds, countBlockedIn, forgetList } from './service.ts';
+import { blockCreators, findBlocked, blockedIds, countBlockedIn, forgetList } from './service.ts';
 
 let app: TestApp;
 let made = 0;
@@ -132,16 +132,16 @@ describe('blocking', () => {
     const [here, there] = [await addList(owner), await addList(owner)];
     await blockAs(owner, [id(0), id(1)], 'here', here);
     await blockAs(owner, [id(1)], 'everywhere');
-    const among = (listId?: number) =>
-      asOwner(db => blockedAmong(db, owner.teamId, [id(0), id(1), id(2)], listId));
-    expect(await among(here)).toEqual(
+    const blocked = (listId?: number) =>
+      asOwner(db => findBlocked(db, owner.teamId, [id(0), id(1), id(2)], listId));
+    expect(await blocked(here)).toEqual(
       new Map([
         [id(0), 'here'],
         [id(1), 'everywhere'],
       ]),
     );
-    expect(await among(there)).toEqual(new Map([[id(1), 'everywhere']]));
-    expect(await among()).toEqual(new Map([[id(1), 'everywhere']]));
+    expect(await blocked(there)).toEqual(new Map([[id(1), 'everywhere']]));
+    expect(await blocked()).toEqual(new Map([[id(1), 'everywhere']]));
     expect(await asOwner(db => blockedIds(db, owner.teamId))).toEqual([id(1)]);
     expect(await asOwner(db => countBlockedIn(db, owner.teamId, here))).toBe(2);
   });

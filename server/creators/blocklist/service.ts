@@ -64,7 +64,7 @@ export async function blockCreators(
 }
 
 /** Returns those of these creators that are blocked in every list or in this one, with the reason. */
-export async function blockedAmong(
+export async function findBlocked(
   db: Db,
   teamId: number,
   creatorIds: readonly number[],
@@ -122,12 +122,12 @@ export async function* everyEntry(
   ctx: SignedIn,
   filter: BlocklistFilter,
 ): AsyncGenerator<BlocklistEntry, void> {
-  const told = new Set<number>();
+  const explained = new Set<number>();
   for (let page = 1; ; page++) {
     const { entries } = await listEntries(pool, ctx, { ...filter, page, size: batchSize });
     // An entry that is added meanwhile moves others to the next page, so repeated ones are skipped.
-    yield* entries.filter(({ id }) => !told.has(id));
-    for (const { id } of entries) told.add(id);
+    yield* entries.filter(({ id }) => !explained.has(id));
+    for (const { id } of entries) explained.add(id);
     if (entries.length < batchSize) return;
   }
 }

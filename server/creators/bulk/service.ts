@@ -13,7 +13,7 @@ import { runWork, startWork } from '../../activity/background-tasks/service.ts';
 import { applyAction, type Acted } from './bulk-actions.ts';
 import { insertBulkWork, keepResult, lockBulkWork } from './queries.ts';
 
-const mostFound = 10_000;
+const maxFound = 10_000;
 
 /**
  * Returns the selected creators as of now, in order and each once.
@@ -24,9 +24,9 @@ export async function resolveSelection(pool: Db, ctx: SignedIn, selection: Selec
     case 'ids':
       return [...new Set(selection.ids)];
     case 'search': {
-      const { platform, filter, sort, hideBlocked, most = mostFound } = selection;
+      const { platform, filter, sort, hideBlocked, most: max = maxFound } = selection;
       const query = { ...filter, platform, sort, hide_blocked: hideBlocked, page: 1, size: 20 };
-      return searchIdsForTeam(pool, ctx, query, most);
+      return searchIdsForTeam(pool, ctx, query, max);
     }
     case 'list':
       return asTeam(pool, ctx.actor.teamId, db => memberIds(db, ctx, selection.listId, selection.filter));
@@ -36,12 +36,12 @@ export async function resolveSelection(pool: Db, ctx: SignedIn, selection: Selec
 /** Up to this many are handled at once; more become a background task. */
 const atOnce = 200;
 const chunk = 1000;
-const mostNamed = 20;
+const maxNamed = 20;
 /** These actions write audit log entries of their own. */
 const recordsItself: readonly BulkAction['do'][] = ['setStatus', 'block'];
 
 async function named(db: Db, found: { creatorId: number; reason: string }[]) {
-  const first = found.slice(0, mostNamed);
+  const first = found.slice(0, maxNamed);
   const rows = await readRows(
     db,
     first.map(each => each.creatorId),
@@ -147,7 +147,7 @@ export async function loadContacts(
   const since = new Date(ctx.now().getTime() - warnedDays * 86_400_000);
   return asTeam(pool, ctx.actor.teamId, async db => {
     const contacts = await contactsOf(db, ctx, ids, since);
-    const first = contacts.slice(0, mostNamed);
+    const first = contacts.slice(0, maxNamed);
     const rows = await readRows(
       db,
       first.map(contact => contact.creatorId),

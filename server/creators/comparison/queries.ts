@@ -17,7 +17,7 @@ const isFree = (heldBack: readonly SourceCode[]) =>
 export async function newestPostsOf(
   db: Db,
   ids: readonly number[],
-  { most, heldBack }: { most: number; heldBack: readonly SourceCode[] },
+  { max, heldBack }: { max: number; heldBack: readonly SourceCode[] },
 ): Promise<ComparedPost[]> {
   const { rows } = await sql<ComparedPost>`
     select p.creator_id, p.published_at, p.plays, p.hashtags
@@ -26,7 +26,7 @@ export async function newestPostsOf(
       select creator_id, published_at, plays, hashtags, platform_post_id from posts
       where creator_id = given.id and ${isFree(heldBack)}
       order by published_at desc, platform_post_id desc
-      limit ${most}
+      limit ${max}
     ) as p
     order by p.published_at, p.platform_post_id`.execute(db);
   return rows;

@@ -34,7 +34,7 @@ export async function compareCreators(db: Db, ctx: Context, ids: readonly number
   const heldBack = await heldBackSources(db);
   const [details, posts, snapshots, brands] = await Promise.all([
     Promise.all(rows.map(({ platform, id }) => loadCreator(db, ctx, platform, id))),
-    newestPostsOf(db, ids, { most: comparedPosts, heldBack }),
+    newestPostsOf(db, ids, { max: comparedPosts, heldBack }),
     snapshotsOf(db, ids, heldBack),
     brandsOf(db, ids),
   ]);

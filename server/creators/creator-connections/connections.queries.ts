@@ -113,7 +113,7 @@ export async function recordConsent(db: Db, consent: Consent): Promise<void> {
 /** Claims up to `most` connections that are due at `at`, until `until`. */
 export async function claimDue(
   db: Db,
-  { at, until, most }: { at: Date; until: Date; most: number },
+  { at, until, max }: { at: Date; until: Date; max: number },
 ): Promise<ConnectionRow[]> {
   const { rows } = await sql<ConnectionRow>`
     update creator_connections c set next_at = ${until}
@@ -121,7 +121,7 @@ export async function claimDue(
       select creator_id, invited_by, source from creator_connections
       where next_at <= ${at}
       order by next_at
-      limit ${most}
+      limit ${max}
       for update skip locked
     ) due
     where c.creator_id = due.creator_id and c.invited_by = due.invited_by and c.source = due.source

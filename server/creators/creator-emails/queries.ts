@@ -60,7 +60,7 @@ export async function insertUnlocked(
 }
 
 /** Stores the address that a creator gave a team; replaces an earlier one. */
-export async function putTold(
+export async function putConfirmed(
   db: Db,
   teamId: number,
   { creatorId, address }: CreatorAddress,

@@ -13,7 +13,7 @@ import {
   insertUnlocked,
   knownAddresses,
   lockUnlocking,
-  putTold,
+  putConfirmed,
   unlockedOf,
   unlockedRows,
 } from './queries.ts';
@@ -76,13 +76,13 @@ export async function unlockAddresses(
  * do not see it. Runs in the caller's transaction as the team.
  * @param told `by` is the account that asked for it
  */
-export async function openTold(
+export async function openConfirmed(
   db: Db,
   ctx: Context,
   teamId: number,
   { creatorId, address, by }: { creatorId: number; address: string; by: number },
 ): Promise<void> {
-  await putTold(db, teamId, { creatorId, address }, { by, at: ctx.now() });
+  await putConfirmed(db, teamId, { creatorId, address }, { by, at: ctx.now() });
 }
 
 /**
@@ -105,15 +105,15 @@ const keyOf = (row: { creator_id: number; address: string }) => `${row.creator_i
 async function openAddresses(db: Db, teamId: number, creatorIds: readonly number[]) {
   const unlocked = await unlockedOf(db, teamId, creatorIds);
   if (!unlocked.length) return [];
-  const toldKeys = new Set<string>();
-  const told = unlocked.flatMap(row => {
+  const confirmedKeys = new Set<string>();
+  const confirmed = unlocked.flatMap(row => {
     if (!row.confirmed_at) return [];
-    toldKeys.add(keyOf(row));
+    confirmedKeys.add(keyOf(row));
     return { creator_id: row.creator_id, address: row.address, source: 'told', found_at: row.confirmed_at };
   });
   const keys = new Set(unlocked.map(keyOf));
   const known = await knownAddresses(db, [...new Set(unlocked.map(row => row.creator_id))]);
-  return [...told, ...known.filter(row => keys.has(keyOf(row)) && !toldKeys.has(keyOf(row)))];
+  return [...confirmed, ...known.filter(row => keys.has(keyOf(row)) && !confirmedKeys.has(keyOf(row)))];
 }
 
 /** @throws AppError not_found for a creator who does not exist */

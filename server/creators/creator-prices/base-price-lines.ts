@@ -1,7 +1,7 @@
 import type { BasePrice } from '../../../contract/catalogue/base-price.ts';
 
 /** Up to this many changed lines are recorded one by one. */
-const mostRecorded = 30;
+const maxRecorded = 30;
 
 /** The key of a line; categories are compared without case. */
 const lineKey = ({ platform, regionTier, category }: BasePrice) =>
@@ -22,7 +22,7 @@ export function recordedLines(before: readonly BasePrice[], after: readonly Base
   const changed = [...new Set([...Object.keys(old), ...Object.keys(now)])].filter(
     key => old[key] !== now[key],
   );
-  if (changed.length > mostRecorded)
+  if (changed.length > maxRecorded)
     return { changed, before: { rows: before.length }, after: { rows: after.length } };
   const pick = (lines: typeof old) => Object.fromEntries(changed.map(key => [key, lines[key] ?? null]));
   return { changed, before: pick(old), after: pick(now) };

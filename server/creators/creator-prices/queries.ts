@@ -3,7 +3,7 @@ import type { BasePrice } from '../../../contract/catalogue/base-price.ts';
 import type { Db } from '../../core/db/database.ts';
 
 /** Newest first; the author's name is null if that account was deleted. */
-export function paidPrices(db: Db, teamId: number, creatorId: number, most: number) {
+export function paidPrices(db: Db, teamId: number, creatorId: number, max: number) {
   return db
     .selectFrom('paid_prices as p')
     .leftJoin('accounts as a', join =>
@@ -14,7 +14,7 @@ export function paidPrices(db: Db, teamId: number, creatorId: number, most: numb
     .where('p.creator_id', '=', creatorId)
     .orderBy('p.paid_on', 'desc')
     .orderBy('p.id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 

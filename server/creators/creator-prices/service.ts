@@ -32,7 +32,7 @@ import {
 } from './queries.ts';
 
 /** The newest prices of a creator, up to this many, are shown and used for the median. */
-const mostPaid = 500;
+const maxPaid = 500;
 
 async function findCreator(db: Db, { platform, id }: CreatorParams): Promise<CreatorFigures> {
   const [creator] = await readRows(db, [id]);
@@ -60,7 +60,7 @@ export async function loadPrice(
 ): Promise<ReplyOf<typeof getCreatorPrice>> {
   const creator = await findCreator(db, params);
   const { paid, own } = await asTeam(db, actor.teamId, async db => ({
-    paid: await paidPrices(db, actor.teamId, creator.id, mostPaid),
+    paid: await paidPrices(db, actor.teamId, creator.id, maxPaid),
     own: await teamBasePrices(db, actor.teamId),
   }));
   const medianPaidFen = medianPaid(paid);

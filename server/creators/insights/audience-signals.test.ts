@@ -105,14 +105,14 @@ describe('the audience of a creator', () => {
 
   test('is the report of a source, before any estimate', async () => {
     await comment(people(40), 'สวยมาก');
-    const told = { regions: [{ key: 'VN', shareBp: 7000 }], genders: [{ key: 'female', shareBp: 6200 }] };
+    const reported = { regions: [{ key: 'VN', shareBp: 7000 }], genders: [{ key: 'female', shareBp: 6200 }] };
     await app.database.db
       .insertInto('creator_audiences')
-      .values({ creator_id: id, audience: JSON.stringify(told), source: 'file', observed_at: ago(9) })
+      .values({ creator_id: id, audience: JSON.stringify(reported), source: 'file', observed_at: ago(9) })
       .execute();
     expect((await audienceOf()).data).toMatchObject({
       basis: 'source',
-      audience: { ...told, languages: [], ages: [] },
+      audience: { ...reported, languages: [], ages: [] },
       sample: null,
       source: { zh: expect.any(String), en: expect.any(String) },
       observedAt: ago(9).toISOString(),

@@ -28,25 +28,25 @@ export type PostCountsRow = Pick<PostRow, (typeof countColumns)[number]>;
 export const isFree = (heldBack: readonly SourceCode[]) =>
   heldBack.length ? sql<boolean>`(via is null or via <> all(${heldBack}::text[]))` : sql<boolean>`true`;
 
-const newestOf = (db: Db, creatorId: number, most: number) =>
+const newestOf = (db: Db, creatorId: number, max: number) =>
   db
     .selectFrom('posts')
     .where('creator_id', '=', creatorId)
     .orderBy('published_at', 'desc')
     .orderBy('platform_post_id', 'desc')
-    .limit(most);
+    .limit(max);
 
 /** Returns the newest posts that may be used, without their texts, newest first. */
 export const readPostCounts = (
   db: Db,
   creatorId: number,
-  { most, heldBack }: { most: number; heldBack: readonly SourceCode[] },
+  { max, heldBack }: { max: number; heldBack: readonly SourceCode[] },
 ): Promise<PostCountsRow[]> =>
-  newestOf(db, creatorId, most).where(isFree(heldBack)).select(countColumns).execute();
+  newestOf(db, creatorId, max).where(isFree(heldBack)).select(countColumns).execute();
 
 /** Returns the newest posts, newest first. */
-export const readPosts = (db: Db, creatorId: number, most: number): Promise<PostRow[]> =>
-  newestOf(db, creatorId, most).selectAll().execute();
+export const readPosts = (db: Db, creatorId: number, max: number): Promise<PostRow[]> =>
+  newestOf(db, creatorId, max).selectAll().execute();
 
 /** Returns every post that a figure may use: the newest, and all in the longest window before `asOf`. */
 export function readFigurePosts(

@@ -11,7 +11,7 @@ import { callApp } from '../../../test/harness/app/call-endpoint.ts';
 import { listCounts } from '../../../test/fixtures/creators/list-counts.ts';
 import {
   csvOf,
-  ListImportRoom,
+  ListImportFixture,
   tiktok,
   xlsxOf,
 } from '../../../test/fixtures/creators/list-import-fixture.ts';
@@ -25,8 +25,8 @@ import { listImportJob } from './jobs.ts';
 import { importRows } from './service.ts';
 
 let app: TestApp;
-let room: ListImportRoom;
-let rooms = 0;
+let fixture: ListImportFixture;
+let fixtures = 0;
 let name: string;
 
 beforeAll(async () => {
@@ -35,15 +35,16 @@ beforeAll(async () => {
 afterAll(() => app.close());
 beforeEach(async () => {
   app.world.pass(60_000);
-  name = `t${++rooms}`;
-  room = await ListImportRoom.open(app, `import-${rooms}`);
+  name = `t${++fixtures}`;
+  fixture = await ListImportFixture.open(app, `import-${fixtures}`);
 });
 
 const ctx = (): SignedIn => ({
   ...app.world,
-  actor: { ...room.owner, sessionId: 0, role: 'owner', isOperator: false },
+  actor: { ...fixture.owner, sessionId: 0, role: 'owner', isOperator: false },
 });
-const inTeam = <T>(work: Parameters<typeof asTeam<T>>[2]) => asTeam(app.database.db, room.owner.teamId, work);
+const inTeam = <T>(work: Parameters<typeof asTeam<T>>[2]) =>
+  asTeam(app.database.db, fixture.owner.teamId, work);
 /** Creators that are already in the catalogue, with their ids. */
 async function known(...handles: string[]): Promise<number[]> {
   const { db } = app.database;
@@ -83,10 +84,10 @@ const outcomes = (rows: ReplyOf<typeof getListImport>['rows']) =>
 async function messyFile(): Promise<string> {
   const [, inList = 0, blocked = 0] = await known(`${name}_known`, `${name}_in`, `${name}_blocked`);
   await inTeam(async db => {
-    await blockCreators(db, ctx(), [blocked], { reason: 'late', listId: room.listId });
+    await blockCreators(db, ctx(), [blocked], { reason: 'late', listId: fixture.listId });
   });
   expect(inList).toBeGreaterThan(0);
-  await room.importAll('first.csv', csvOf('link', tiktok(`${name}_in`)));
+  await fixture.importAll('first.csv', csvOf('link', tiktok(`${name}_in`)));
   return csvOf(
     'link,platform,name,email,tags,note',
     `${tiktok(`${name}_new`)},,New One,n@ew.com,"beauty, summer",first note`,
@@ -114,35 +115,35 @@ const messyOutcomes = [
 
 describe('an import', () => {
   it('matches its dry run', async () => {
-    const { data } = await room.send('messy.csv', await messyFile());
+    const { data } = await fixture.send('messy.csv', await messyFile());
     const { id, mapping } = data.import;
-    const tried = (await room.try(id, mapping)).data;
+    const tried = (await fixture.try(id, mapping)).data;
     expect(tried).toMatchObject({ willAdd: 3, already: 1, willFail: 5, unknown: 2, room: 499 });
     expect(outcomes(tried.rows)).toEqual(messyOutcomes);
     expect(tried.rows[0]?.creator).toEqual({ id: 0, platform: 'tiktok', name: 'New One', handle: `${name}_new`, known: false }); // prettier-ignore
     expect(tried.rows[1]?.creator).toMatchObject({ name: `known ${name}_known`, known: true });
-    expect(await room.members()).toEqual([`${name}_in`]);
+    expect(await fixture.members()).toEqual([`${name}_in`]);
 
-    const { data: started } = await room.start(id, mapping);
-    expect((await room.show(id)).data.import).toMatchObject({ state: 'running', succeeded: 0, failed: 0 });
-    expect(await queuedFor(app.database, listImportJob.name)).toContainEqual({ teamId: room.owner.teamId, workId: started.workId }); // prettier-ignore
+    const { data: started } = await fixture.start(id, mapping);
+    expect((await fixture.show(id)).data.import).toMatchObject({ state: 'running', succeeded: 0, failed: 0 });
+    expect(await queuedFor(app.database, listImportJob.name)).toContainEqual({ teamId: fixture.owner.teamId, workId: started.workId }); // prettier-ignore
     app.world.pass(5000);
-    await room.run(started.workId);
-    const { data: shown } = await room.show(id);
+    await fixture.run(started.workId);
+    const { data: shown } = await fixture.show(id);
     expect(outcomes(shown.rows)).toEqual(messyOutcomes);
     expect(shown).toMatchObject({ total: 9, import: { state: 'done', rows: 9, succeeded: 4, failed: 5 } });
     expect(shown.import.finishedAt).toBe(app.world.now().toISOString());
     expect(shown.rows[0]?.creator).toMatchObject({ name: 'New One', handle: `${name}_new`, known: false });
     expect(shown.rows[1]?.creator).toMatchObject({ name: `known ${name}_known`, known: true });
     const members = ['in', 'ins', 'known', 'new'].map(each => `${name}_${each}`);
-    expect(await room.members()).toEqual(members);
-    expect((await listCounts(app.database.db, room.owner.teamId)).faults).toEqual([]);
-    const { data: works } = await callApp(app, listWorks, { token: room.tokens.owner });
+    expect(await fixture.members()).toEqual(members);
+    expect((await listCounts(app.database.db, fixture.owner.teamId)).faults).toEqual([]);
+    const { data: works } = await callApp(app, listWorks, { token: fixture.tokens.owner });
     expect(works.works[0]).toMatchObject({ kind: 'listImport', state: 'done', done: 9, total: 9, details: { importId: id, file: 'messy.csv' } }); // prettier-ignore
   });
 
   it('creates unknown creators, stores addresses, and leaves known ones unchanged', async () => {
-    await room.importAll('messy.csv', await messyFile());
+    await fixture.importAll('messy.csv', await messyFile());
     expect(await creatorsNamed(`${name}_new`, `${name}_known`)).toEqual([
       expect.objectContaining({ handle: `${name}_known`, name: `known ${name}_known`, source: 'file', has_email: true, address: 'k@nown.com' }) as object,
       expect.objectContaining({ handle: `${name}_new`, name: 'New One', source: 'list-import', has_email: true, address: 'n@ew.com', analysis: 'unanalysable', homepage_url: tiktok(`${name}_new`) }) as object,
@@ -150,7 +151,7 @@ describe('an import', () => {
   });
 
   it('adds tags and notes to added creators only', async () => {
-    await room.importAll('messy.csv', await messyFile());
+    await fixture.importAll('messy.csv', await messyFile());
     const rows = await inTeam(async db => ({
       tags: await db.selectFrom('team_creator_tags as t').innerJoin('creators as c', 'c.id', 't.creator_id').select(['c.handle', 't.tag']).orderBy('c.handle').orderBy('t.tag').execute(),
       notes: await db.selectFrom('team_creator_notes as n').innerJoin('creators as c', 'c.id', 'n.creator_id').select(['c.handle', 'n.text', 'n.written_by']).execute(),
@@ -161,23 +162,23 @@ describe('an import', () => {
         { handle: `${name}_new`, tag: 'beauty' },
         { handle: `${name}_new`, tag: 'summer' },
       ],
-      notes: [{ handle: `${name}_new`, text: 'first note', written_by: room.owner.accountId }],
+      notes: [{ handle: `${name}_new`, text: 'first note', written_by: fixture.owner.accountId }],
     });
   });
 
   it('accepts channels by id, and recognises existing ones', async () => {
     const channel = 'UC-lHJZR3Gqxm24_Vd_AJ5Yw';
     const file = csvOf('link', `https://www.youtube.com/channel/${channel}`);
-    const first = await room.importAll('a.csv', file);
-    expect(outcomes((await room.show(first)).data.rows)).toEqual([[2, 'added', null]]);
-    const again = await room.importAll('b.csv', file);
-    expect(outcomes((await room.show(again)).data.rows)).toEqual([[2, 'already', null]]);
+    const first = await fixture.importAll('a.csv', file);
+    expect(outcomes((await fixture.show(first)).data.rows)).toEqual([[2, 'added', null]]);
+    const again = await fixture.importAll('b.csv', file);
+    expect(outcomes((await fixture.show(again)).data.rows)).toEqual([[2, 'already', null]]);
     expect(await creatorsNamed(channel)).toMatchObject([{ platform: 'youtube', handle: channel }]);
   });
 
   it('counts duplicates across batches', async () => {
     const rows = Array.from({ length: 2300 }, (_, at) => [tiktok(`${name}_${at % 1200}`)]);
-    const team = await ListImportRoom.open(app, `import-big-${rooms}`, 'team');
+    const team = await ListImportFixture.open(app, `import-big-${fixtures}`, 'team');
     const id = await team.importAll('a.xlsx', await xlsxOf(['link'], rows));
     expect((await team.show(id)).data.import).toMatchObject({ rows: 2300, succeeded: 1200, failed: 1100 });
     const { data } = await team.show(id, { outcome: 'failed', page: 22, size: 50 });
@@ -185,7 +186,7 @@ describe('an import', () => {
   });
 
   it('has the same result with two concurrent workers', async () => {
-    const team = await ListImportRoom.open(app, `import-two-${rooms}`, 'team');
+    const team = await ListImportFixture.open(app, `import-two-${fixtures}`, 'team');
     const rows = Array.from({ length: 3500 }, (_, at) => [tiktok(`${name}_${at % 3000}`), `note ${at}`]);
     const { data } = await team.send('a.xlsx', await xlsxOf(['link', 'note'], rows));
     const { data: started } = await team.start(data.import.id, data.import.mapping);
@@ -206,7 +207,7 @@ describe('an import', () => {
 
 describe('a start', () => {
   it('is refused when the list has too little room, with both numbers, before anything is written', async () => {
-    const small = await ListImportRoom.open(app, `import-small-${rooms}`, 'free');
+    const small = await ListImportFixture.open(app, `import-small-${fixtures}`, 'free');
     const rows = Array.from({ length: 51 }, (_, at) => tiktok(`${name}_${at}`));
     const { data } = await small.send('a.csv', csvOf('link', ...rows));
     expect((await small.try(data.import.id, data.import.mapping)).data).toMatchObject({
@@ -220,7 +221,7 @@ describe('a start', () => {
   });
 
   it('takes no place for existing, repeated or invalid rows', async () => {
-    const small = await ListImportRoom.open(app, `import-fits-${rooms}`, 'free');
+    const small = await ListImportFixture.open(app, `import-fits-${fixtures}`, 'free');
     const rows = Array.from({ length: 49 }, (_, at) => tiktok(`${name}_${at}`));
     await small.importAll('a.csv', csvOf('link', ...rows));
     const id = await small.importAll(
@@ -231,7 +232,7 @@ describe('a start', () => {
   });
 
   it('fails the rows beyond, when others took the places meanwhile', async () => {
-    const small = await ListImportRoom.open(app, `import-late-${rooms}`, 'free');
+    const small = await ListImportFixture.open(app, `import-late-${fixtures}`, 'free');
     const links = (from: number, count: number) => Array.from({ length: count }, (_, at) => tiktok(`${name}_${from + at}`)); // prettier-ignore
     const { data } = await small.send('a.csv', csvOf('link', ...links(0, 30)));
     const { data: started } = await small.start(data.import.id, data.import.mapping);
@@ -245,16 +246,16 @@ describe('a start', () => {
   });
 
   it('runs once, and never again', async () => {
-    const { data } = await room.send('a.csv', csvOf('link', tiktok(name)));
+    const { data } = await fixture.send('a.csv', csvOf('link', tiktok(name)));
     const { id, mapping } = data.import;
-    const both = await Promise.all([room.start(id, mapping), room.start(id, mapping)]);
+    const both = await Promise.all([fixture.start(id, mapping), fixture.start(id, mapping)]);
     expect(both.map(({ code }) => code).toSorted((a, b) => a - b)).toEqual([0, 1014]);
     const workId = both.find(({ code }) => code === 0)?.data.workId ?? 0;
-    await room.run(workId);
-    await room.run(workId);
-    expect((await room.start(id, mapping)).code).toBe(1014);
-    expect((await room.try(id, mapping)).code).toBe(1014);
-    expect((await room.show(id)).data.import).toMatchObject({ state: 'done', succeeded: 1, failed: 0 });
+    await fixture.run(workId);
+    await fixture.run(workId);
+    expect((await fixture.start(id, mapping)).code).toBe(1014);
+    expect((await fixture.try(id, mapping)).code).toBe(1014);
+    expect((await fixture.show(id)).data.import).toMatchObject({ state: 'done', succeeded: 1, failed: 0 });
   });
 
   it.each([
@@ -262,49 +263,49 @@ describe('a start', () => {
     ['handles without platforms', { handle: 0 }],
     ['a column that is not there', { homepage: 1 }],
   ])('needs a mapping that identifies creators: %s', async (_what, mapping) => {
-    const { data } = await room.send('a.csv', csvOf('link', tiktok(name)));
+    const { data } = await fixture.send('a.csv', csvOf('link', tiktok(name)));
     for (const answer of [
-      await room.try(data.import.id, mapping),
-      await room.start(data.import.id, mapping),
+      await fixture.try(data.import.id, mapping),
+      await fixture.start(data.import.id, mapping),
     ]) {
       expect([answer.status, answer.fields]).toEqual([400, ['mapping']]);
     }
   });
 
   it('ends as failed if the list was deleted, and keeps imported creators in the catalogue', async () => {
-    const listId = await room.makeList();
-    const { data } = await room.send('a.csv', csvOf('link', tiktok(name)), { listId });
-    const { data: started } = await room.start(data.import.id, data.import.mapping);
+    const listId = await fixture.makeList();
+    const { data } = await fixture.send('a.csv', csvOf('link', tiktok(name)), { listId });
+    const { data: started } = await fixture.start(data.import.id, data.import.mapping);
     await inTeam(db => db.deleteFrom('lists').where('id', '=', listId).execute());
-    await room.run(started.workId);
-    expect((await room.show(data.import.id)).data.import).toMatchObject({ state: 'failed', list: null });
-    const { data: works } = await callApp(app, listWorks, { token: room.tokens.owner });
+    await fixture.run(started.workId);
+    expect((await fixture.show(data.import.id)).data.import).toMatchObject({ state: 'failed', list: null });
+    const { data: works } = await callApp(app, listWorks, { token: fixture.tokens.owner });
     expect(works.works[0]).toMatchObject({ state: 'failed', failure: '内容不存在或已被删除' });
   });
 
   it('resumes after an interruption', async () => {
-    const { data } = await room.send('a.csv', csvOf('link', tiktok(`${name}_a`), tiktok(`${name}_b`)));
+    const { data } = await fixture.send('a.csv', csvOf('link', tiktok(`${name}_a`), tiktok(`${name}_b`)));
     const { id, mapping } = data.import;
-    const { data: lost } = await room.start(id, mapping);
+    const { data: lost } = await fixture.start(id, mapping);
     await inTeam(db =>
       db.updateTable('background_tasks').set({ state: 'failed' }).where('id', '=', lost.workId).execute(),
     );
-    expect((await room.show(id)).data.import.state).toBe('failed');
-    const { data: started } = await room.start(id, mapping);
-    await room.run(started.workId);
-    expect((await room.show(id)).data.import).toMatchObject({ state: 'done', succeeded: 2 });
+    expect((await fixture.show(id)).data.import.state).toBe('failed');
+    const { data: started } = await fixture.start(id, mapping);
+    await fixture.run(started.workId);
+    expect((await fixture.show(id)).data.import).toMatchObject({ state: 'done', succeeded: 2 });
   });
 });
 
 describe('records', () => {
-  const list = async (query = {}, token = room.tokens.owner) =>
+  const list = async (query = {}, token = fixture.tokens.owner) =>
     (await callApp(app, listListImports, { token, query })).data;
 
   it('are filtered and paged, newest first', async () => {
-    const other = await room.makeList();
-    await room.importAll('a.csv', csvOf('link', tiktok(`${name}_a`)));
+    const other = await fixture.makeList();
+    await fixture.importAll('a.csv', csvOf('link', tiktok(`${name}_a`)));
     app.world.pass(1000);
-    await room.send('b.csv', csvOf('link', tiktok(`${name}_b`)), { listId: other });
+    await fixture.send('b.csv', csvOf('link', tiktok(`${name}_b`)), { listId: other });
     const names = async (query: object) => (await list(query)).imports.map(({ fileName }) => fileName);
     expect(await names({})).toEqual(['b.csv', 'a.csv']);
     expect(await names({ state: 'done' })).toEqual(['a.csv']);
@@ -314,31 +315,31 @@ describe('records', () => {
   });
 
   it('of private lists are for their creators and the main account', async () => {
-    const secret = await room.makeList('private', room.tokens.member);
-    const other = await ListImportRoom.open(app, `import-stranger-${rooms}`);
-    const { data } = await room.send('a.csv', csvOf('link', tiktok(name)), { listId: secret, token: room.tokens.member }); // prettier-ignore
-    const mine = await room.makeList('private');
-    const { data: hidden } = await room.send('b.csv', csvOf('link', tiktok(name)), { listId: mine });
-    expect((await list({}, room.tokens.member)).total).toBe(1);
+    const secret = await fixture.makeList('private', fixture.tokens.member);
+    const other = await ListImportFixture.open(app, `import-stranger-${fixtures}`);
+    const { data } = await fixture.send('a.csv', csvOf('link', tiktok(name)), { listId: secret, token: fixture.tokens.member }); // prettier-ignore
+    const mine = await fixture.makeList('private');
+    const { data: hidden } = await fixture.send('b.csv', csvOf('link', tiktok(name)), { listId: mine });
+    expect((await list({}, fixture.tokens.member)).total).toBe(1);
     expect((await list()).total).toBe(2);
     expect((await list({}, other.tokens.owner)).total).toBe(0);
     const { id, mapping } = hidden.import;
-    for (const token of [room.tokens.member, other.tokens.owner]) {
+    for (const token of [fixture.tokens.member, other.tokens.owner]) {
       const get = (path: string) =>
         app.inject({ method: 'GET', path: `/kol/api/listImports/${id}${path}`, token });
       expect([
-        (await room.showAs(id, {}, token)).code,
-        (await room.try(id, mapping, token)).code,
-        (await room.start(id, mapping, token)).code,
+        (await fixture.showAs(id, {}, token)).code,
+        (await fixture.try(id, mapping, token)).code,
+        (await fixture.start(id, mapping, token)).code,
         (await get('/file')).statusCode,
         (await get('/failed')).statusCode,
       ]).toEqual([404, 404, 404, 404, 404]);
     }
-    expect((await room.showAs(data.import.id, {}, room.tokens.owner)).code).toBe(0);
+    expect((await fixture.showAs(data.import.id, {}, fixture.tokens.owner)).code).toBe(0);
   });
 
   it('are read row by row for an export', async () => {
-    const id = await room.importAll('messy.csv', await messyFile());
+    const id = await fixture.importAll('messy.csv', await messyFile());
     const rows = await Array.fromAsync(importRows(app.database.db, ctx(), id));
     expect(outcomes(rows)).toEqual(messyOutcomes);
   });
@@ -346,7 +347,7 @@ describe('records', () => {
 
 describe('files', () => {
   const get = (path: string, lang = 'en') =>
-    app.inject({ method: 'GET', path: `/kol/api/listImports/${path}`, token: room.tokens.owner, headers: { 'accept-language': lang } }); // prettier-ignore
+    app.inject({ method: 'GET', path: `/kol/api/listImports/${path}`, token: fixture.tokens.owner, headers: { 'accept-language': lang } }); // prettier-ignore
   const table = async (path: string, lang = 'en') => {
     const reply = await get(path, lang);
     expect(reply.statusCode).toBe(200);
@@ -356,7 +357,7 @@ describe('files', () => {
 
   it('give back the original, byte for byte', async () => {
     const file = await xlsxOf(['link'], [[tiktok(name)]]);
-    const { data } = await room.send('达人.xlsx', file);
+    const { data } = await fixture.send('达人.xlsx', file);
     const reply = await get(`${data.import.id}/file`);
     expect(reply.rawPayload.equals(file)).toBe(true);
     expect(reply.headers['content-disposition']).toContain(encodeURIComponent('达人.xlsx'));
@@ -364,7 +365,7 @@ describe('files', () => {
   });
 
   it('returns the failed rows, which are corrected and uploaded again', async () => {
-    const id = await room.importAll('messy.csv', await messyFile());
+    const id = await fixture.importAll('messy.csv', await messyFile());
     const { rows } = await table(`${id}/failed`);
     expect(rows.map(row => [row[0], ...row.slice(-2)])).toEqual([
       ['link', 'Row', 'Reason'],
@@ -376,19 +377,19 @@ describe('files', () => {
     ]);
     const [headings = [], , , wrong = []] = rows;
     const mended = [tiktok(`${name}_mended`), ...wrong.slice(1)];
-    const again = await room.importAll('mended.xlsx', await xlsxOf(headings, [mended]));
-    expect((await room.show(again)).data.import).toMatchObject({ succeeded: 1, failed: 0 });
+    const again = await fixture.importAll('mended.xlsx', await xlsxOf(headings, [mended]));
+    expect((await fixture.show(again)).data.import).toMatchObject({ succeeded: 1, failed: 0 });
     const { rows: zh } = await table(`${id}/failed`, 'zh');
     expect(zh[0]?.slice(-2)).toEqual(['行号', '失败原因']);
   });
 
   it('name columns of failed rows that had no names, and drop those of an earlier time', async () => {
-    const { data } = await room.send('a.csv', csvOf(`x,${tiktok(`${name}_a`)}`, 'y,nonsense', 'z,more'));
-    const { data: started } = await room.start(data.import.id, { homepage: 1, note: 0 });
-    await room.run(started.workId);
+    const { data } = await fixture.send('a.csv', csvOf(`x,${tiktok(`${name}_a`)}`, 'y,nonsense', 'z,more'));
+    const { data: started } = await fixture.start(data.import.id, { homepage: 1, note: 0 });
+    await fixture.run(started.workId);
     const first = await table(`${data.import.id}/failed`);
     expect(first.rows[0]).toEqual(['Note', 'Homepage link', 'Row', 'Reason']);
-    const again = await room.importAll('again.xlsx', first.raw);
+    const again = await fixture.importAll('again.xlsx', first.raw);
     const second = await table(`${again}/failed`, 'zh');
     expect(second.rows.map(row => row.slice(0, 3))).toEqual([
       ['Note', 'Homepage link', '行号'],
@@ -400,10 +401,10 @@ describe('files', () => {
   it.each(['zh', 'en'])('the template in %s is read as intended, without its example', async lang => {
     const { raw, rows } = await table('template', lang);
     expect(rows).toHaveLength(2);
-    expect((await room.send('template.xlsx', raw, { lang })).code).toBe(1012);
+    expect((await fixture.send('template.xlsx', raw, { lang })).code).toBe(1012);
     const [headings = [], example = []] = rows;
     const filled = [tiktok(name), '', '', '昵称', 'a@b.com', '美妆', '备注'];
-    const { data } = await room.send('filled.xlsx', await xlsxOf(headings, [example, filled]));
+    const { data } = await fixture.send('filled.xlsx', await xlsxOf(headings, [example, filled]));
     expect(data).toMatchObject({
       basis: 'headings',
       import: {

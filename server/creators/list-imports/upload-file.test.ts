@@ -2,26 +2,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 import {
   csvOf,
-  ListImportRoom,
+  ListImportFixture,
   tiktok,
   xlsxOf,
 } from '../../../test/fixtures/creators/list-import-fixture.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 
 let app: TestApp;
-let room: ListImportRoom;
-let rooms = 0;
+let fixture: ListImportFixture;
+let fixtures = 0;
 
 beforeAll(async () => {
   app = await startTestApp();
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  room = await ListImportRoom.open(app, `upload-${++rooms}`);
+  fixture = await ListImportFixture.open(app, `upload-${++fixtures}`);
 });
 
 const filesLeft = () =>
-  asTeam(app.database.db, room.owner.teamId, async db => ({
+  asTeam(app.database.db, fixture.owner.teamId, async db => ({
     files: (await db.selectFrom('stored_files').select('id').execute()).length,
     imports: (await db.selectFrom('list_imports').select('id').execute()).length,
     rows: (await db.selectFrom('list_import_rows').select('row').execute()).length,
@@ -30,14 +30,14 @@ const filesLeft = () =>
 describe('a file', () => {
   it('is stored with its rows, and a mapping is proposed', async () => {
     const file = await xlsxOf(['昵称', '主页链接'], [['李雷', tiktok('a')], ['', tiktok('b')]]); // prettier-ignore
-    const { code, data } = await room.send('C:\\fakepath\\达人 7月.xlsx', file);
+    const { code, data } = await fixture.send('C:\\fakepath\\达人 7月.xlsx', file);
     expect([code, data]).toMatchObject([
       0,
       {
         import: {
           fileName: '达人 7月.xlsx',
-          list: { id: room.listId, name: 'Summer' },
-          by: room.owner.username + ' nick',
+          list: { id: fixture.listId, name: 'Summer' },
+          by: fixture.owner.username + ' nick',
           state: 'ready',
           finishedAt: null,
           rows: 2,
@@ -54,8 +54,8 @@ describe('a file', () => {
         room: 500,
       },
     ]);
-    expect(await room.members()).toEqual([]);
-    const { data: shown } = await room.show(data.import.id);
+    expect(await fixture.members()).toEqual([]);
+    const { data: shown } = await fixture.show(data.import.id);
     expect(shown.rows).toEqual([
       { row: 2, homepage: tiktok('a'), outcome: 'waiting', reason: null, creator: null },
       { row: 3, homepage: tiktok('b'), outcome: 'waiting', reason: null, creator: null },
@@ -63,29 +63,29 @@ describe('a file', () => {
   });
 
   it('may be CSV, without headings, with rows left empty', async () => {
-    const { data } = await room.send('a.csv', csvOf(`x,${tiktok('a')}`, ',', `y,${tiktok('b')}`));
+    const { data } = await fixture.send('a.csv', csvOf(`x,${tiktok('a')}`, ',', `y,${tiktok('b')}`));
     expect(data).toMatchObject({
       import: { rows: 2, headings: ['', ''], mapping: { homepage: 1 } },
       basis: 'contents',
     });
-    const { data: shown } = await room.show(data.import.id);
+    const { data: shown } = await fixture.show(data.import.id);
     expect(shown.rows.map(({ row }) => row)).toEqual([1, 3]);
   });
 
   it('may contain characters that databases refuse', async () => {
-    const { data } = await room.send('a.csv', csvOf('link,note', `${tiktok('a')},a\0b`));
+    const { data } = await fixture.send('a.csv', csvOf('link,note', `${tiktok('a')},a\0b`));
     expect(data.sample).toEqual([[tiktok('a'), 'ab']]);
   });
 
   it('restores the team’s choice for its headings, and not that of another team', async () => {
     const file = csvOf('哪里,那里', `${tiktok('a')},${tiktok('b')}`);
-    const { data } = await room.send('a.csv', file);
+    const { data } = await fixture.send('a.csv', file);
     expect(data).toMatchObject({ basis: 'contents', import: { mapping: { homepage: 0 } } });
-    const { data: started } = await room.start(data.import.id, { homepage: 1 });
-    await room.run(started.workId);
-    const again = await room.send('b.csv', csvOf('那里 ,哪里'.split(',').toReversed().join(), 'x,y'));
+    const { data: started } = await fixture.start(data.import.id, { homepage: 1 });
+    await fixture.run(started.workId);
+    const again = await fixture.send('b.csv', csvOf('那里 ,哪里'.split(',').toReversed().join(), 'x,y'));
     expect(again.data).toMatchObject({ basis: 'remembered', import: { mapping: { homepage: 1 } } });
-    const other = await ListImportRoom.open(app, `upload-other-${rooms}`);
+    const other = await ListImportFixture.open(app, `upload-other-${fixtures}`);
     expect((await other.send('a.csv', file)).data).toMatchObject({ basis: 'contents' });
   });
 });
@@ -100,39 +100,39 @@ describe('is refused with its name and advice, and nothing is stored', () => {
     ['too many columns', `link\n${'x,'.repeat(61)}x`, 'wide.csv', 'row 2'],
   ])('%s', async (_what, content, name, part) => {
     const before = await filesLeft();
-    const { status, code, msg } = await room.send(name, content);
+    const { status, code, msg } = await fixture.send(name, content);
     expect([status, code]).toEqual([200, 1012]);
     expect(msg).toContain(`“${name}”`);
     expect(msg).toContain(part);
-    expect((await room.send(name, content, { lang: 'zh' })).msg).toMatch(/^无法导入“.*”：.*请/);
+    expect((await fixture.send(name, content, { lang: 'zh' })).msg).toMatch(/^无法导入“.*”：.*请/);
     expect(await filesLeft()).toEqual(before);
   });
 
   it('more than 10 MB', async () => {
-    expect((await room.send('big.csv', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'))).status).toBe(413);
+    expect((await fixture.send('big.csv', Buffer.alloc(10 * 1024 * 1024 + 1, 'a'))).status).toBe(413);
   });
 
   it('an empty form', async () => {
-    const answer = await room.send('a.csv', '');
+    const answer = await fixture.send('a.csv', '');
     expect([answer.status, answer.text]).toEqual([400, expect.stringContaining('"field":"file"') as string]);
   });
 });
 
 describe('a list', () => {
   it('of another team, unknown, or of another account’s private list is not found', async () => {
-    const other = await ListImportRoom.open(app, `upload-stranger-${rooms}`);
-    const secret = await room.makeList('private');
+    const other = await ListImportFixture.open(app, `upload-stranger-${fixtures}`);
+    const secret = await fixture.makeList('private');
     const file = csvOf('link', tiktok('a'));
     const codes = [
-      await other.send('a.csv', file, { listId: room.listId }),
-      await room.send('a.csv', file, { listId: 999_999 }),
-      await room.send('a.csv', file, { listId: secret, token: room.tokens.member }),
+      await other.send('a.csv', file, { listId: fixture.listId }),
+      await fixture.send('a.csv', file, { listId: 999_999 }),
+      await fixture.send('a.csv', file, { listId: secret, token: fixture.tokens.member }),
     ].map(({ code }) => code);
     expect(codes).toEqual([404, 404, 404]);
-    expect((await room.send('a.csv', file, { listId: secret })).code).toBe(0);
+    expect((await fixture.send('a.csv', file, { listId: secret })).code).toBe(0);
   });
 
   it('requires a sign-in', async () => {
-    expect((await room.send('a.csv', 'link\nx', { token: 'x' })).status).toBe(401);
+    expect((await fixture.send('a.csv', 'link\nx', { token: 'x' })).status).toBe(401);
   });
 });

@@ -9,7 +9,7 @@ import * as contract from '../../../contract/creators/lists.ts';
 import { deleteMember } from '../../../contract/workspace/members.ts';
 import type { SignedIn } from '../../core/context.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { blockCreators, blockedAmong } from '../blocklist/service.ts';
+import { blockCreators, findBlocked } from '../blocklist/service.ts';
 import { addTags, setStatus } from '../team-creators/service.ts';
 import { addMembers } from './service.ts';
 
@@ -224,7 +224,7 @@ describe('a list', () => {
       used: { 'list.count': 1, 'list.members': 14, 'favourites.total': 14 },
       faults: [],
     });
-    const left = await as('owner', db => blockedAmong(db, accounts.owner.teamId, creators, a));
+    const left = await as('owner', db => findBlocked(db, accounts.owner.teamId, creators, a));
     expect([...left]).toEqual([[creators[2], 'rude']]);
     expect(await call(deleteList, { params: { id: a } })).toMatchObject({ status: 404 });
     expect((await actions(a)).at(-1)).toEqual(['list.delete', ['name', 'creators']]);

@@ -2,7 +2,7 @@ import type { MemberFilter } from '../../../contract/creators/lists.ts';
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { AppError } from '../../core/errors.ts';
-import { blockedAmong } from '../blocklist/service.ts';
+import { findBlocked } from '../blocklist/service.ts';
 import { recordOperation } from '../../activity/audit-log/service.ts';
 import { releaseEntitlement, roomFor, consumeEntitlement, type Taker } from '../../billing/plans/service.ts';
 import { noteInterest } from '../../sourcing/refreshes/service.ts';
@@ -87,7 +87,7 @@ export async function addMembers(
   await lockLists(db, teamId);
   await listForChange(db, ctx, listId);
   const known = await knownCreators(db, creatorIds);
-  const reasons = await blockedAmong(db, teamId, known, listId);
+  const reasons = await findBlocked(db, teamId, known, listId);
   const wanted = known.filter(id => !reasons.has(id));
   const at = ctx.now();
   const added = await insertMembers(db, { teamId, listId, accountId, at }, wanted);

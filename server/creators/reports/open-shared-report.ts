@@ -9,7 +9,7 @@ import { AppError } from '../../core/errors.ts';
 import { findOpenReport, findReportToken } from './queries.ts';
 
 /** Per IP address: a whole office may open a report behind one. */
-const rate = { most: 120, seconds: 60 };
+const rate = { max: 120, seconds: 60 };
 
 async function refuseFlood(pool: Db, ctx: Context): Promise<void> {
   const seconds = await consumeRateLimit(pool, ctx.now(), {

@@ -14,7 +14,7 @@ async function countOne(pool: Db, ctx: SignedIn, row: SavedRow): Promise<number>
   const read = readQuery(row.platform, row.query);
   if ('wrong' in read) return 0;
   try {
-    return await countNewForTeam(pool, ctx, read.asked, { since: row.seen_at, most: limits.newCreators });
+    return await countNewForTeam(pool, ctx, read.asked, { since: row.seen_at, max: limits.newCreators });
   } catch (error) {
     if (error instanceof AppError) return 0;
     throw error;

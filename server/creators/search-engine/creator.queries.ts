@@ -61,24 +61,24 @@ export function findFigures(db: Db, creatorId: number) {
   return db.selectFrom('creator_figures').selectAll().where('creator_id', '=', creatorId).executeTakeFirst();
 }
 
-export function newestPosts(db: Db, creatorId: number, most: number) {
+export function newestPosts(db: Db, creatorId: number, max: number) {
   return db
     .selectFrom('posts')
     .selectAll()
     .where('creator_id', '=', creatorId)
     .orderBy('published_at', 'desc')
     .orderBy('platform_post_id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 
-export function snapshotsOf(db: Db, creatorId: number, most: number) {
+export function snapshotsOf(db: Db, creatorId: number, max: number) {
   return db
     .selectFrom('creator_snapshots')
     .select(['day', 'followers'])
     .where('creator_id', '=', creatorId)
     .orderBy('day', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 

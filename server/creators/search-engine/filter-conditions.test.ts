@@ -49,7 +49,7 @@ it.each<[query: Record<string, string>, keeps: (row: Row) => boolean]>([
   [{ keyword_not: '…' }, () => true],
 ])('%j', async (query, keeps) => {
   const asked = searchQuerySchema.parse(query);
-  const found = await findCreatorIds(database.db, ctx, asked, { most: 10_000, among: everyCreator });
+  const found = await findCreatorIds(database.db, ctx, asked, { max: 10_000, scope: everyCreator });
   const wanted = rows.filter(keeps).map(({ id }) => id);
   expect(wanted.length).toBeGreaterThan(0);
   expect(found.toSorted((a, b) => a - b)).toEqual(wanted.toSorted((a, b) => a - b));

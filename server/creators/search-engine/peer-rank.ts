@@ -14,15 +14,15 @@ const withoutLevel: readonly string[] = ['likes_to_plays', 'comments_to_likes'] 
 /** The column of each figure, the peers' curve to compare with, and the unit of the column. */
 const curves: Record<
   PeerRankName,
-  { of: keyof CreatorRecordRow; among: keyof StoredBracket; scale: number }
+  { of: keyof CreatorRecordRow; peers: keyof StoredBracket; scale: number }
 > = {
-  average_plays: { of: 'average_plays', among: 'average_plays', scale: 1 },
-  interaction_rate: { of: 'interaction_bp', among: 'interaction_bp', scale: 10_000 },
-  plays_to_followers: { of: 'plays_to_followers_bp', among: 'plays_to_followers_bp', scale: 10_000 },
-  posts_per_week: { of: 'posts_per_week_centi', among: 'posts_per_week_centi', scale: 100 },
-  growth_30d: { of: 'growth_bp', among: 'growth_bp', scale: 10_000 },
-  likes_to_plays: { of: 'likes_to_plays_bp', among: 'likes_to_plays_bp', scale: 10_000 },
-  comments_to_likes: { of: 'comments_to_likes_bp', among: 'comments_to_likes_bp', scale: 10_000 },
+  average_plays: { of: 'average_plays', peers: 'average_plays', scale: 1 },
+  interaction_rate: { of: 'interaction_bp', peers: 'interaction_bp', scale: 10_000 },
+  plays_to_followers: { of: 'plays_to_followers_bp', peers: 'plays_to_followers_bp', scale: 10_000 },
+  posts_per_week: { of: 'posts_per_week_centi', peers: 'posts_per_week_centi', scale: 100 },
+  growth_30d: { of: 'growth_bp', peers: 'growth_bp', scale: 10_000 },
+  likes_to_plays: { of: 'likes_to_plays_bp', peers: 'likes_to_plays_bp', scale: 10_000 },
+  comments_to_likes: { of: 'comments_to_likes_bp', peers: 'comments_to_likes_bp', scale: 10_000 },
 };
 
 function peerRankIn(
@@ -41,9 +41,9 @@ export function peerRanksOf(
   bracket: StoredBracket | undefined,
 ): CreatorDetail['standing'] {
   const hasPeers = bracket !== undefined && bracket.creators >= figureRules.levelPeers;
-  const entries = Object.entries(curves).map(([name, { of, among, scale }]) => {
+  const entries = Object.entries(curves).map(([name, { of, peers, scale }]) => {
     const place = hasPeers
-      ? peerRankIn(creator[of] as number | null, bracket[among] as number[], scale)
+      ? peerRankIn(creator[of] as number | null, bracket[peers] as number[], scale)
       : null;
     const level = place && !withoutLevel.includes(name) ? levelOfPercentile(place.percentile) : null;
     return [name, place && { ...place, level }];

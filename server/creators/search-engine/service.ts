@@ -53,7 +53,7 @@ function refuseTooDeep({ page, size }: SearchQuery, ctx: Context): void {
 const tookSince = (started: number) => Math.round((performance.now() - started) * 10) / 10;
 
 /** Returns the ids of one page of results. */
-async function findPage(db: Db, ctx: Context, query: SearchQuery, page: Page, among: CreatorScope) {
+async function findPage(db: Db, ctx: Context, query: SearchQuery, page: Page, scope: CreatorScope) {
   const keyword = parseKeyword(query);
   const { words, isUnsearchable: unsearchable } = keyword;
   const sort = query.sort ?? (words.length ? 'relevance' : 'followers');
@@ -64,7 +64,7 @@ async function findPage(db: Db, ctx: Context, query: SearchQuery, page: Page, am
         sort,
         postedSince: postedSince(ctx, query.sendVideoDate),
         page,
-        among,
+        scope,
       });
   return { ...found, words: [words, ...keyword.alternatives].flat(), sort, unsearchable };
 }
@@ -74,9 +74,9 @@ export async function findCreatorIds(
   db: Db,
   ctx: Context,
   query: SearchQuery,
-  { most, among }: { most: number; among: CreatorScope },
+  { max, scope }: { max: number; scope: CreatorScope },
 ): Promise<number[]> {
-  return (await findPage(db, ctx, query, { offset: 0, limit: most }, among)).ids;
+  return (await findPage(db, ctx, query, { offset: 0, limit: max }, scope)).ids;
 }
 
 /** Counts results that were added to the catalogue after `since`; stops at `most`. */
@@ -84,12 +84,12 @@ export async function countNewCreators(
   db: Db,
   ctx: Context,
   query: SearchQuery,
-  { since, most, among }: { since: Date; most: number; among: CreatorScope },
+  { since, max, scope }: { since: Date; max: number; scope: CreatorScope },
 ): Promise<number> {
   const keyword = parseKeyword(query);
   if (keyword.isUnsearchable) return 0;
-  const asked = { keyword, postedSince: postedSince(ctx, query.sendVideoDate), among };
-  return countNew(db, query, asked, { since, most });
+  const asked = { keyword, postedSince: postedSince(ctx, query.sendVideoDate), scope };
+  return countNew(db, query, asked, { since, max });
 }
 
 /** Returns the numbers beside the values of a filter. */
@@ -98,7 +98,7 @@ export async function countFacet(
   ctx: Context,
   facet: FacetName,
   query: SearchQuery,
-  among: CreatorScope,
+  scope: CreatorScope,
 ): Promise<ReplyOf<typeof facetEndpoint>> {
   const started = performance.now();
   const keyword = parseKeyword(query);
@@ -107,7 +107,7 @@ export async function countFacet(
     : await countFacetValues(db, facet, query, {
         keyword,
         postedSince: postedSince(ctx, query.sendVideoDate),
-        among,
+        scope,
       });
   return {
     values: values.map(({ value, creators }) => ({ value, creators: { value: creators, exact: isExact } })),
@@ -121,12 +121,12 @@ export async function searchCreators(
   db: Db,
   ctx: Context,
   query: SearchQuery,
-  among = everyCreator,
+  scope = everyCreator,
 ): Promise<Found> {
   const started = performance.now();
   refuseTooDeep(query, ctx);
   const page = { offset: (query.page - 1) * query.size, limit: query.size };
-  const { words, sort, unsearchable, ...found } = await findPage(db, ctx, query, page, among);
+  const { words, sort, unsearchable, ...found } = await findPage(db, ctx, query, page, scope);
   const similar = found.criteria.words.filter(
     ({ similar: { entries, handles } }) => entries.length + handles.length,
   );

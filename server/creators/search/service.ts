@@ -26,7 +26,7 @@ const intersection = (sets: number[][]): number[] | null =>
  * Reads to which creators the team's own filters limit a search. Ids are read first, so that creators and team rows are
  * never joined.
  */
-async function amongOf(db: Db, ctx: SignedIn, query: SearchQuery): Promise<CreatorScope> {
+async function scopeOf(db: Db, ctx: SignedIn, query: SearchQuery): Promise<CreatorScope> {
   const only: number[][] = [];
   const except: number[][] = [];
   if (query.hide_blocked) except.push(await blockedIds(db, ctx.actor.teamId));
@@ -46,17 +46,17 @@ function beginSearch(
   db: Db,
   ctx: SignedIn,
   query: SearchQuery,
-): Promise<{ shown: number; among: CreatorScope }> {
+): Promise<{ shown: number; scope: CreatorScope }> {
   return asTeam(db, ctx.actor.teamId, async db => ({
     shown: await allowSearch(db, ctx, query),
-    among: await amongOf(db, ctx, query),
+    scope: await scopeOf(db, ctx, query),
   }));
 }
 
 /** Searches for a member of a team: within the plan, without blocked creators, with the team's marks. */
 export async function searchForTeam(db: Db, ctx: SignedIn, query: SearchQuery): Promise<SearchReply> {
-  const { shown, among } = await beginSearch(db, ctx, query);
-  const found = await searchCreators(db, ctx, query, among);
+  const { shown, scope } = await beginSearch(db, ctx, query);
+  const found = await searchCreators(db, ctx, query, scope);
   const before = (query.page - 1) * query.size;
   const rows = found.creators.slice(0, shown - before);
   const ids = rows.map(row => row.id);
@@ -76,10 +76,10 @@ export async function searchIdsForTeam(
   db: Db,
   ctx: SignedIn,
   query: SearchQuery,
-  most: number,
+  max: number,
 ): Promise<number[]> {
-  const { shown, among } = await beginSearch(db, ctx, query);
-  const ids = await findCreatorIds(db, ctx, query, { most: Math.min(most, shown), among });
+  const { shown, scope } = await beginSearch(db, ctx, query);
+  const ids = await findCreatorIds(db, ctx, query, { max: Math.min(max, shown), scope });
   if (!ids.length) throw new AppError('not_found');
   return ids;
 }
@@ -92,13 +92,13 @@ export async function countNewForTeam(
   db: Db,
   ctx: SignedIn,
   query: SearchQuery,
-  { since, most }: { since: Date; most: number },
+  { since, max }: { since: Date; max: number },
 ): Promise<number> {
-  const { shown, among } = await asTeam(db, ctx.actor.teamId, async db => ({
+  const { shown, scope } = await asTeam(db, ctx.actor.teamId, async db => ({
     shown: await requireSearch(db, ctx, query),
-    among: await amongOf(db, ctx, query),
+    scope: await scopeOf(db, ctx, query),
   }));
-  return countNewCreators(db, ctx, query, { since, most: Math.min(most, shown), among });
+  return countNewCreators(db, ctx, query, { since, max: Math.min(max, shown), scope });
 }
 
 /**
@@ -109,9 +109,9 @@ export async function countFacetForTeam(
   ctx: SignedIn,
   { facet, ...query }: QueryOf<typeof facetEndpoint>,
 ): Promise<ReplyOf<typeof facetEndpoint>> {
-  const among = await asTeam(db, ctx.actor.teamId, async db => {
+  const scope = await asTeam(db, ctx.actor.teamId, async db => {
     await requireSearch(db, ctx, query, facetFilters[facet]);
-    return amongOf(db, ctx, query);
+    return scopeOf(db, ctx, query);
   });
-  return countFacet(db, ctx, facet, query, among);
+  return countFacet(db, ctx, facet, query, scope);
 }

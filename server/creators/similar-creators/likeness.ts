@@ -34,7 +34,7 @@ const shares = { traits: 62, bracket: 16, region: 8, category: 8, language: 6 } 
 /** This share of a pattern's total weight makes a full likeness, because nobody shares all traits. */
 const fullShare = 0.6;
 
-const mostReasons = 8;
+const maxReasons = 8;
 const kinds: Record<string, TraitKind> = { '#': 'hashtag', '@': 'mention', '=': 'word' };
 
 /** A rare trait says more than a common one. @param creators with it; `all` is the number of all creators */
@@ -90,6 +90,6 @@ export function likenessOf(
     likeness += near * shares[field];
     if (share > 0) around.push({ kind: field, value: String(profile[field]) });
   }
-  const told = shared.slice(0, mostReasons).map(({ trait }) => asReason(trait, pattern.tags));
-  return { likeness: Math.round(likeness), reasons: [...told, ...around] };
+  const reasons = shared.slice(0, maxReasons).map(({ trait }) => asReason(trait, pattern.tags));
+  return { likeness: Math.round(likeness), reasons: [...reasons, ...around] };
 }

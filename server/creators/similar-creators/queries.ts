@@ -31,14 +31,14 @@ export async function readProfiles(db: Db, ids: readonly number[]): Promise<Prof
  * Returns creators with these traits, up to a limit. Traits are returned as one text, because an array of texts is
  * expensive to read.
  */
-export async function candidatesOf(db: Db, { all, any }: Asking, most: number) {
+export async function candidatesOf(db: Db, { all, any }: Asking, max: number) {
   const asked = [
     ...(all.length ? [sql`traits @> ${all}::text[]`] : []),
     ...(any.length ? [sql`traits && ${any}::text[]`] : []),
   ];
   const { rows } = await sql<{ creator_id: number; traits: string }>`
     select creator_id, array_to_string(traits, ${between}) as traits
-    from creator_traits where ${sql.join(asked, sql` and `)} limit ${most}`.execute(db);
+    from creator_traits where ${sql.join(asked, sql` and `)} limit ${max}`.execute(db);
   return rows.map(({ creator_id, traits }) => ({ creator_id, traits: traits.split(between) }));
 }
 

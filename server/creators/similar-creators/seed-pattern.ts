@@ -7,7 +7,7 @@ export interface Seed {
 }
 
 /** For many creators, this many of their most shared traits are searched for. */
-const mostTraits = 40;
+const maxTraits = 40;
 
 /**
  * Returns what creators have in common: a trait weighs its significance times the share of creators that have it.
@@ -23,7 +23,7 @@ export function patternOf(seeds: readonly Seed[], counts: ReadonlyMap<string, nu
     .map(([trait, times]) => [trait, (times / seeds.length) * weightOf(counts.get(trait) ?? 0, all)] as const)
     .toSorted(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
   return {
-    traits: new Map(weighed.slice(0, mostTraits)),
+    traits: new Map(weighed.slice(0, maxTraits)),
     tags: new Set(seeds.flatMap(({ tags }) => tags)),
     profiles: seeds.map(({ profile }) => profile),
   };
@@ -54,14 +54,14 @@ export interface Asking {
 export function askingsFor(
   { traits }: Pattern,
   counts: ReadonlyMap<string, number>,
-  most = candidatesMost,
+  max = candidatesMost,
 ): Asking[] {
   const bearersOf = (trait: string) => counts.get(trait) ?? 0;
   const rarest = [...traits.keys()].toSorted((a, b) => bearersOf(a) - bearersOf(b));
   const any: string[] = [];
   let expected = 0;
   for (const trait of rarest) {
-    if (expected + bearersOf(trait) > most) break;
+    if (expected + bearersOf(trait) > max) break;
     expected += bearersOf(trait);
     any.push(trait);
   }

@@ -48,11 +48,11 @@ export async function idsLikeMembers(
   pool: Db,
   ctx: Taker,
   listId: number,
-  { platform, most, without }: { platform: Platform; most: number; without: readonly number[] },
+  { platform, max, without }: { platform: Platform; max: number; without: readonly number[] },
 ): Promise<number[]> {
   const members = await asTeam(pool, ctx.actor.teamId, db => memberIds(db, ctx, listId));
   const like = await readSeeds(pool, members.slice(-seedsMost));
-  const found = await likeliest(pool, ctx, like, { without: [...members, ...without], platform, most });
+  const found = await likeliest(pool, ctx, like, { without: [...members, ...without], platform, max });
   return found?.map(({ id }) => id) ?? [];
 }
 
@@ -84,7 +84,7 @@ async function similarTo(
 ): Promise<SimilarReply> {
   const started = performance.now();
   const took = () => Math.round((performance.now() - started) * 10) / 10;
-  const found = await likeliest(pool, ctx, like, { without, most: shown });
+  const found = await likeliest(pool, ctx, like, { without, max: shown });
   if (!found) return { creators: [], nothingKnown: true, tookMs: took() };
   const rows = new Map(
     (
@@ -109,7 +109,7 @@ async function similarTo(
 interface Wanted {
   /** Only of this platform; without it, creators of other platforms count too. */
   platform?: Platform;
-  most: number;
+  max: number;
 }
 
 /** Returns the most similar creators: first by traits, then the finalists by everything that is known. */
@@ -117,7 +117,7 @@ async function findAlike(
   db: Db,
   pattern: Pattern,
   counts: ReadonlyMap<string, number>,
-  { without, platform, most }: Wanted & { without: ReadonlySet<number> },
+  { without, platform, max }: Wanted & { without: ReadonlySet<number> },
 ) {
   const candidates = new Map<number, readonly string[]>();
   for (const asking of askingsFor(pattern, counts)) {
@@ -130,7 +130,7 @@ async function findAlike(
   const best = [...candidates]
     .map(([id, traits]) => ({ id, traits, weight: weightOf(traits) }))
     .toSorted((a, b) => b.weight - a.weight || a.id - b.id)
-    .slice(0, Math.max(finalists, most));
+    .slice(0, Math.max(finalists, max));
   const profiles = new Map(
     (
       await readProfiles(
@@ -147,5 +147,5 @@ async function findAlike(
       return candidate ? [{ id, ...likenessOf(pattern, candidate) }] : [];
     })
     .toSorted((a, b) => b.likeness - a.likeness || a.id - b.id)
-    .slice(0, most);
+    .slice(0, max);
 }

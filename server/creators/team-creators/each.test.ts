@@ -5,7 +5,7 @@ import { someCreators } from '../../../test/fixtures/creators/some-creators.ts';
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { SignedIn } from '../../core/context.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { addNoteEach, addTagEach, addTags, marksOf, mostTeamTags } from './service.ts';
+import { addNoteEach, addTagEach, addTags, marksOf, maxTeamTags } from './service.ts';
 
 const world = testContext();
 let database: TestDatabase;
@@ -50,7 +50,7 @@ it('gives each creator its own tags and note, twice without a difference in tags
 });
 
 it('adds none to creators who would exceed the maximum, counting existing ones once', async () => {
-  const old = Array.from({ length: mostTeamTags - 1 }, (_, at) => `old ${at}`);
+  const old = Array.from({ length: maxTeamTags - 1 }, (_, at) => `old ${at}`);
   await asTeam(database.db, owner.teamId, async db => {
     await addTags(db, ctx, [first, second], old);
     await addTagEach(db, ctx, [

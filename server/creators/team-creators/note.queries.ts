@@ -35,7 +35,7 @@ export async function insertNoteEach(
 }
 
 /** Newest first; the author's name is null if that account was deleted. */
-export function notesOf(db: Db, teamId: number, creatorId: number, most: number) {
+export function notesOf(db: Db, teamId: number, creatorId: number, max: number) {
   return db
     .selectFrom('team_creator_notes as n')
     .leftJoin('accounts as a', join =>
@@ -46,7 +46,7 @@ export function notesOf(db: Db, teamId: number, creatorId: number, most: number)
     .where('n.creator_id', '=', creatorId)
     .orderBy('n.written_at', 'desc')
     .orderBy('n.id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 
@@ -86,7 +86,7 @@ export async function removeNote(db: Db, { teamId, noteId }: NotePlace): Promise
 }
 
 /** Commonest first. */
-export function countTags(db: Db, teamId: number, most: number) {
+export function countTags(db: Db, teamId: number, max: number) {
   return db
     .selectFrom('team_creator_tags')
     .select(['tag', sql<number>`count(*)`.as('creators')])
@@ -94,6 +94,6 @@ export function countTags(db: Db, teamId: number, most: number) {
     .groupBy('tag')
     .orderBy('creators', 'desc')
     .orderBy('tag')
-    .limit(most)
+    .limit(max)
     .execute();
 }

@@ -13,9 +13,9 @@ import { findCreatorName } from './queries.ts';
 import { addNotes, marksOf } from './service.ts';
 
 /** The newest notes of a creator, up to this many, are shown. Their total is in the marks. */
-const mostShown = 500;
+const maxShown = 500;
 /** Up to this many are proposed. */
-const mostTagsShown = 1000;
+const maxTagsShown = 1000;
 
 type NoteRow = Awaited<ReturnType<typeof notesOf>>[number];
 
@@ -45,7 +45,7 @@ export async function loadTeamCreator(
     await refuseUnknown(db, creatorId);
     const marks = (await marksOf(db, ctx, [creatorId])).get(creatorId);
     if (!marks) throw new Error('every creator has marks');
-    const notes = await notesOf(db, teamId, creatorId, mostShown);
+    const notes = await notesOf(db, teamId, creatorId, maxShown);
     return { marks, notes: notes.map(note => presentNote(note, accountId)) };
   });
 }
@@ -100,5 +100,5 @@ export async function listTags(
   db: Db,
   { actor: { teamId } }: SignedIn,
 ): Promise<ReplyOf<typeof listTeamTags>> {
-  return asTeam(db, teamId, async db => ({ tags: await countTags(db, teamId, mostTagsShown) }));
+  return asTeam(db, teamId, async db => ({ tags: await countTags(db, teamId, maxTagsShown) }));
 }

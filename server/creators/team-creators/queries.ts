@@ -102,11 +102,11 @@ export async function findOverfull(
   teamId: number,
   ids: readonly number[],
   tags: readonly string[],
-  most: number,
+  max: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from unnest(${ids}::bigint[]) as id
-    where ${most - tags.length} < (
+    where ${max - tags.length} < (
       select count(*) from team_creator_tags
       where team_id = ${teamId} and creator_id = id and tag <> all(${tags}::text[])
     )`.execute(db);
@@ -134,7 +134,7 @@ export async function insertTagEach(
   db: Db,
   { teamId, accountId, at }: Deed,
   pairs: readonly { creatorId: number; tag: string }[],
-  most: number,
+  max: number,
 ): Promise<void> {
   await sql`
     with given as (
@@ -146,7 +146,7 @@ export async function insertTagEach(
         select count(*) from team_creator_tags t
         where t.team_id = ${teamId} and t.creator_id = g.creator_id
           and not exists (select from given h where h.creator_id = t.creator_id and h.tag = t.tag)
-      ) <= ${most}
+      ) <= ${max}
     )
     insert into team_creator_tags (team_id, creator_id, tag, added_by, added_at)
     select ${teamId}::bigint, creator_id, tag, ${accountId}::bigint, ${at}::timestamptz

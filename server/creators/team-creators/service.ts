@@ -35,11 +35,11 @@ import {
    creators are ignored by writes. */
 
 /** The most tags that a creator may have in a team. */
-export const mostTeamTags = 20;
+export const maxTeamTags = 20;
 
 const fullTexts = {
-  zh: `每位达人最多 ${mostTeamTags} 个团队标签`,
-  en: `A creator can have at most ${mostTeamTags} team tags`,
+  zh: `每位达人最多 ${maxTeamTags} 个团队标签`,
+  en: `A creator can have at most ${maxTeamTags} team tags`,
 };
 
 const distinct = (ids: readonly number[]) => [...new Set(ids)];
@@ -79,7 +79,7 @@ export async function setStatus(
 }
 
 /**
- * Creators that would have more than `mostTeamTags` get none.
+ * Creators that would have more than `maxTeamTags` get none.
  * @returns the creators that got tags, and those without room, with the reason to show
  */
 export async function addTags(
@@ -92,7 +92,7 @@ export async function addTags(
   const asked = await knownCreators(db, ids);
   const added = [...new Set(tags)];
   await lockCreators(db, deed, asked);
-  const full = new Set(await findOverfull(db, deed.teamId, asked, added, mostTeamTags));
+  const full = new Set(await findOverfull(db, deed.teamId, asked, added, maxTeamTags));
   const takers = asked.filter(id => !full.has(id));
   return {
     changed: distinct(await insertTags(db, deed, takers, added)),
@@ -123,7 +123,7 @@ export async function addNotes(
   return { changed, noteIds: await insertNotes(db, changed, { teamId, text, by: accountId, at }) };
 }
 
-/** Adds tags of its own to each creator; creators that would have more than `mostTeamTags` get none. */
+/** Adds tags of its own to each creator; creators that would have more than `maxTeamTags` get none. */
 export async function addTagEach(
   db: Db,
   ctx: SignedIn,
@@ -133,7 +133,7 @@ export async function addTagEach(
   const pairs = tagged.flatMap(({ creatorId, tags }) => tags.map(tag => ({ creatorId, tag })));
   if (!pairs.length) return;
   await lockCreators(db, deed, distinct(pairs.map(({ creatorId }) => creatorId)));
-  await insertTagEach(db, deed, pairs, mostTeamTags);
+  await insertTagEach(db, deed, pairs, maxTeamTags);
 }
 
 /** Adds a note of its own to each creator. */

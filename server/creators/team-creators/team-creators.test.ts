@@ -15,7 +15,7 @@ import {
   contactsOf,
   creatorsWith,
   marksOf,
-  mostTeamTags,
+  maxTeamTags,
   recordContact,
   removeTags,
   setStatus,
@@ -145,14 +145,14 @@ describe('tags', () => {
   });
 
   it('are at most twenty per creator: a full one gets none, the others do', async () => {
-    await tag(many('tag', mostTeamTags - 1), [id(0)]);
+    await tag(many('tag', maxTeamTags - 1), [id(0)]);
     const { changed, refused } = await tag(['one', 'two'], [id(0), id(1)]);
     expect(changed).toEqual([id(1)]);
     expect(refused).toEqual([{ creatorId: id(0), reason: expect.stringContaining('20') }]);
-    expect((await markOf(id(0)))?.teamTags).toHaveLength(mostTeamTags - 1);
+    expect((await markOf(id(0)))?.teamTags).toHaveLength(maxTeamTags - 1);
     expect(await tag(['tag-0', 'last'], [id(0)])).toEqual({ changed: [id(0)], refused: [] });
     expect(await tag(['last', 'tag-1'], [id(0)])).toEqual({ changed: [], refused: [] });
-    expect((await tag(many('more', mostTeamTags + 1), [id(2)])).refused).toHaveLength(1);
+    expect((await tag(many('more', maxTeamTags + 1), [id(2)])).refused).toHaveLength(1);
   });
 
   it('stay at most twenty when several add at once', async () => {

@@ -20,9 +20,9 @@ const hour = 60 * minute;
 
 /** Product §3: one a minute and ten a day per phone, thirty an hour per address. */
 const rates = (phone: string, address: string) => [
-  { key: `code-minute:${phone}`, most: 1, seconds: smsCode.pause / 1000 },
-  { key: `code-day:${phone}`, most: 10, seconds: 24 * hour },
-  { key: `code-address:${address}`, most: 30, seconds: hour },
+  { key: `code-minute:${phone}`, max: 1, seconds: smsCode.pause / 1000 },
+  { key: `code-day:${phone}`, max: 10, seconds: 24 * hour },
+  { key: `code-address:${address}`, max: 30, seconds: hour },
 ];
 
 /** Practically unbiased: 2^32 is much larger than a million. */

@@ -15,13 +15,13 @@ export async function countAttempt(db: Db, username: string, at: Date, ends: Dat
     insert into sign_in_failures as f (username, failures, ends_at) values (${username}, 1, ${ends})
     on conflict (username) do update set
       failures = case when f.ends_at <= ${at} then 1 else f.failures + 1 end,
-      ends_at = case when f.ends_at <= ${at} or f.failures < ${mostFailures} then excluded.ends_at else f.ends_at end
+      ends_at = case when f.ends_at <= ${at} or f.failures < ${maxFailures} then excluded.ends_at else f.ends_at end
     returning failures, ends_at`.execute(db);
   return rows[0] ?? { failures: 1, ends_at: ends };
 }
 
 /** Product §3: ten wrong passwords lock the account. */
-export const mostFailures = 10;
+export const maxFailures = 10;
 
 export async function forgetFailures(db: Db, username: string): Promise<void> {
   await db.deleteFrom('sign_in_failures').where('username', '=', username).execute();

@@ -42,7 +42,7 @@ export async function registerTeam(db: Db, ctx: Context, input: Registration): P
  */
 export async function isPhoneRegistered(db: Db, ctx: Context, phone: string): Promise<boolean> {
   const key = `phone-asked:${ctx.from?.address ?? ''}`;
-  const wait = await consumeRateLimit(db, ctx.now(), { key, most: 30, seconds: 3600 });
+  const wait = await consumeRateLimit(db, ctx.now(), { key, max: 30, seconds: 3600 });
   if (wait > 0) throw new AppError('too_many_requests', { seconds: wait });
   return (await accountOfPhone(db, phone)) !== null;
 }

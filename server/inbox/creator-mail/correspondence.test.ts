@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ExchangedMail } from '../threads/service.ts';
-import type { OpenLetter } from '../one-to-one-emails/service.ts';
+import type { OpenEmail } from '../one-to-one-emails/service.ts';
 import type { TaskMailEvent } from '../../outreach/sent-messages/creator-messages.ts';
 import { lineUp } from './correspondence.ts';
 
@@ -27,7 +27,7 @@ const mail = (hour: number, given: Partial<ExchangedMail> = {}): ExchangedMail =
   bounce: null,
   ...given,
 });
-const letter: OpenLetter = {
+const email: OpenEmail = {
   id: 5,
   threadId: null,
   to: 'Anna <anna@creators.test>',
@@ -46,7 +46,7 @@ const bounce = {
 } as const;
 const lined = (
   given: Partial<Parameters<typeof lineUp>[0]>,
-  most = 200,
+  max = 200,
 ): [
   kind: string,
   taskId: number | null,
@@ -54,7 +54,7 @@ const lined = (
   letterId: number | null,
   address: string,
 ][] =>
-  lineUp({ taskMail: [], mails: [], letters: [], ...given }, most).map(
+  lineUp({ taskMail: [], mails: [], emails: [], ...given }, max).map(
     ({ kind, taskId, threadId, letterId, address }) => [kind, taskId, threadId, letterId, address],
   );
 const anna = 'anna@creators.test';
@@ -62,11 +62,11 @@ const anna = 'anna@creators.test';
 test.each([
   [
     'the newest first, each with what to open',
-    { taskMail: [task(1, 'sent'), task(3, 'read')], mails: [mail(4)], letters: [letter] },
+    { taskMail: [task(1, 'sent'), task(3, 'read')], mails: [mail(4)], emails: [email] },
     [
       ['received', null, 3, null, anna],
       ['read', 7, null, null, anna],
-      ['failed', null, null, 5, letter.to],
+      ['failed', null, null, 5, email.to],
       ['sent', 7, null, null, anna],
     ],
   ],

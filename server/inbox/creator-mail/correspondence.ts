@@ -1,7 +1,7 @@
 import type { getCreatorMail } from '../../../contract/inbox/creator-mail.ts';
 import type { ReplyOf } from '../../../contract/core/endpoint.ts';
 import type { ExchangedMail } from '../threads/service.ts';
-import type { OpenLetter } from '../one-to-one-emails/service.ts';
+import type { OpenEmail } from '../one-to-one-emails/service.ts';
 import type { TaskMailEvent } from '../../outreach/sent-messages/creator-messages.ts';
 
 type Event = ReplyOf<typeof getCreatorMail>['events'][number];
@@ -9,8 +9,8 @@ type Event = ReplyOf<typeof getCreatorMail>['events'][number];
 const nowhere = { taskId: null, threadId: null, letterId: null };
 
 function ofTask(event: TaskMailEvent): Event {
-  const { recipientId: _, ...told } = event;
-  return { ...nowhere, ...told, at: event.at.toISOString() };
+  const { recipientId: _, ...reported } = event;
+  return { ...nowhere, ...reported, at: event.at.toISOString() };
 }
 
 function ofMail({ at, threadId, direction, from, people, subject, kind, bounce }: ExchangedMail): Event {
@@ -27,7 +27,7 @@ function ofMail({ at, threadId, direction, from, people, subject, kind, bounce }
   };
 }
 
-const ofLetter = ({ id, threadId, to, subject, state, at, response }: OpenLetter): Event => ({
+const ofEmail = ({ id, threadId, to, subject, state, at, response }: OpenEmail): Event => ({
   ...nowhere,
   at: at.toISOString(),
   kind: state === 'failed' ? 'failed' : 'inDoubt',
@@ -41,22 +41,22 @@ const ofLetter = ({ id, threadId, to, subject, state, at, response }: OpenLetter
 export interface Correspondence {
   taskMail: readonly TaskMailEvent[];
   mails: readonly ExchangedMail[];
-  letters: readonly OpenLetter[];
+  emails: readonly OpenEmail[];
 }
 
 /**
  * Puts everything into one order of time, newest first. A reply of a task's recipient is shown by the mail itself if a
  * mailbox has it, a bounce by the recipient's fact, so that nothing is shown twice.
  */
-export function lineUp({ taskMail, mails, letters }: Correspondence, most: number): Event[] {
+export function lineUp({ taskMail, mails, emails }: Correspondence, max: number): Event[] {
   const keyOf = ({ taskId, recipientId }: Pick<ExchangedMail, 'taskId' | 'recipientId'>) =>
     `${taskId} ${recipientId}`;
   const answered = new Set(mails.filter(mail => mail.kind === 'reply' && mail.taskId !== null).map(keyOf));
-  const isToldByFact = (mail: ExchangedMail) => mail.kind === 'bounce' && mail.taskId !== null;
+  const isReportedByFact = (mail: ExchangedMail) => mail.kind === 'bounce' && mail.taskId !== null;
   const events = [
     ...taskMail.filter(event => event.kind !== 'replied' || !answered.has(keyOf(event))).map(ofTask),
-    ...mails.filter(mail => !isToldByFact(mail)).map(ofMail),
-    ...letters.map(ofLetter),
+    ...mails.filter(mail => !isReportedByFact(mail)).map(ofMail),
+    ...emails.map(ofEmail),
   ];
-  return events.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, most);
+  return events.toSorted((a, b) => Date.parse(b.at) - Date.parse(a.at)).slice(0, max);
 }

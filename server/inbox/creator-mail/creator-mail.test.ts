@@ -117,9 +117,9 @@ describe('mail with a creator', () => {
     expect((await show()).data.events).toEqual([]);
   });
 
-  test('has letters that did not arrive for sure', async () => {
+  test('has emails that did not arrive for sure', async () => {
     await unlock();
-    const letter = { account_id: owner.accountId, kind: 'new' as const, created_at: app.world.now() };
+    const draft = { account_id: owner.accountId, kind: 'new' as const, created_at: app.world.now() };
     const content = {
       to: `Anna <${email.toUpperCase()}>`,
       subject: 'Hello',
@@ -136,7 +136,7 @@ describe('mail with a creator', () => {
         .insertInto('one_to_one_emails')
         .values(
           states.map(state => ({
-            ...letter,
+            ...draft,
             team_id: owner.teamId,
             state,
             content: JSON.stringify(content),

@@ -8,13 +8,13 @@ import { AppError } from '../../core/errors.ts';
 import { addressesOf } from '../../creators/creator-emails/service.ts';
 import { readRows } from '../../creators/search-engine/service.ts';
 import { mailsWithCreator } from '../threads/service.ts';
-import { openLetters } from '../one-to-one-emails/service.ts';
+import { openEmails } from '../one-to-one-emails/service.ts';
 import { addressRecords } from '../../outreach/sent-messages/service.ts';
 import { taskMailWith } from '../../outreach/sent-messages/creator-messages.ts';
 import { suppressionReasonsOf } from '../../outreach/suppressions/service.ts';
 import { lineUp } from './correspondence.ts';
 
-const mostEvents = 200;
+const maxEvents = 200;
 
 async function requireCreator(pool: Db, { platform, id }: CreatorParams): Promise<void> {
   const [creator] = await readRows(pool, [id]);
@@ -34,14 +34,14 @@ export async function loadCreatorMail(
   await requireCreator(pool, params);
   return asTeam(pool, teamId, async db => {
     const addresses = (await addressesOf(db, teamId, [params.id])).get(params.id) ?? [];
-    const whom = { creatorId: params.id, addresses };
-    const taskMail = await taskMailWith(db, teamId, whom, mostEvents);
-    const mails = await mailsWithCreator(db, teamId, whom, mostEvents);
-    const letters = await openLetters(db, teamId, whom, mostEvents);
+    const correspondent = { creatorId: params.id, addresses };
+    const taskMail = await taskMailWith(db, teamId, correspondent, maxEvents);
+    const mails = await mailsWithCreator(db, teamId, correspondent, maxEvents);
+    const emails = await openEmails(db, teamId, correspondent, maxEvents);
     const records = new Map((await addressRecords(db, teamId, addresses)).map(row => [row.address, row]));
     const suppressed = await suppressionReasonsOf(db, teamId, addresses);
     return {
-      events: lineUp({ taskMail, mails, letters }, mostEvents),
+      events: lineUp({ taskMail, mails, emails }, maxEvents),
       addresses: addresses.map(address => {
         const { sent = 0, bounces = 0, lastBounceAt = null } = records.get(address) ?? {};
         return {

@@ -194,7 +194,7 @@ describe('a mail is one', () => {
     expect(await mails()).toEqual([]);
   });
 
-  test('and a letter of our own is the same when it is found in its folder', async () => {
+  test('and an email of our own is the same when it is found in its folder', async () => {
     await file([written({ id: '<theirs@x>' })]);
     const [thread] = await threads();
     const source = written({
@@ -203,8 +203,8 @@ describe('a mail is one', () => {
       id: '<ours@x>',
       heads: ['In-Reply-To: <theirs@x>'],
     });
-    const letter = { ...key(), threadId: thread?.id ?? null, source, sentAt: ctx.now() };
-    const filed = await inTeam(db => fileOwnMail(db, ctx, world, letter));
+    const email = { ...key(), threadId: thread?.id ?? null, source, sentAt: ctx.now() };
+    const filed = await inTeam(db => fileOwnMail(db, ctx, world, email));
     expect(filed.threadId).toBe(thread?.id);
     await file([Buffer.concat([Buffer.from('Received: by mx.test\r\n'), source])], sentFolder);
     expect(await mails()).toMatchObject([{ direction: 'in' }, { id: filed.mailId, direction: 'out' }]);

@@ -51,7 +51,7 @@ export async function outdatedMails(
   db: Db,
   { teamId, senderId }: MailboxKey,
   rulesVersion: number,
-  most: number,
+  max: number,
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('inbox_mails')
@@ -62,7 +62,7 @@ export async function outdatedMails(
     .where('rules_version', '<', rulesVersion)
     .orderBy('rules_version')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -89,9 +89,9 @@ export async function reclassifyOutdated(
   pool: Db,
   ctx: Context,
   key: MailboxKey,
-  most: number,
+  max: number,
 ): Promise<number> {
-  const ids = await asTeam(pool, key.teamId, db => outdatedMails(db, key, rulesVersion, most));
+  const ids = await asTeam(pool, key.teamId, db => outdatedMails(db, key, rulesVersion, max));
   for (const id of ids) await reclassify(pool, ctx, key.teamId, id);
   return ids.length;
 }

@@ -38,5 +38,5 @@ export const reclassifySome = (
   ctx: Context,
   _world: MailServices,
   key: MailboxKey,
-  most: number,
-): Promise<number> => reclassifyOutdated(pool, ctx, key, most);
+  max: number,
+): Promise<number> => reclassifyOutdated(pool, ctx, key, max);

@@ -64,14 +64,14 @@ export async function sourceOf(db: Db, teamId: number, mailId: number): Promise<
   return Buffer.concat(rows.map(({ content }) => content));
 }
 
-export interface MailWords {
+export interface SearchableMail {
   mailId: number;
   threadId: number;
   at: Date;
   words: string[];
 }
 
-export async function insertWords(db: Db, teamId: number, mails: readonly MailWords[]): Promise<void> {
+export async function insertWords(db: Db, teamId: number, mails: readonly SearchableMail[]): Promise<void> {
   if (!mails.length) return;
   await sql`
     insert into inbox_words (team_id, mail_id, thread_id, at, words)

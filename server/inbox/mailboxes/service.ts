@@ -25,7 +25,7 @@ export async function syncNow(pool: Db, ctx: SignedIn, senderId: number): Promis
     if (!sender) throw new AppError('not_found');
     if (sender.state === 'unverified' || sender.state === 'refused')
       throw new AppError('sender_not_verified', { sender: sender.address });
-    const rate = { key: `mailbox-sync:${teamId}:${senderId}`, most: perMinute, seconds: 60 };
+    const rate = { key: `mailbox-sync:${teamId}:${senderId}`, max: perMinute, seconds: 60 };
     const seconds = await consumeRateLimit(db, at, rate);
     if (seconds > 0) throw new AppError('too_many_requests', { seconds });
     await agePause(db, key, new Date(at.getTime() - longestPause));

@@ -25,7 +25,7 @@ export async function doubtLeftBehind(
   return rows.map(({ id }) => id);
 }
 
-export async function nextDueLetter(
+export async function nextDueEmail(
   db: Db,
   { teamId, senderId }: OfSender,
   at: Date,

@@ -1,6 +1,6 @@
 import { sql, type Updateable } from 'kysely';
-import type { LetterKind } from '../../../contract/inbox/one-to-one-email-kinds.ts';
-import type { LetterContent } from '../../../contract/inbox/one-to-one-emails.ts';
+import type { EmailKind } from '../../../contract/inbox/one-to-one-email-kinds.ts';
+import type { EmailContent } from '../../../contract/inbox/one-to-one-emails.ts';
 import type { Db } from '../../core/db/database.ts';
 import type { InboxTables } from '../../core/db/schema/inbox-tables.ts';
 
@@ -28,7 +28,7 @@ const rowColumns = [
   's.address as sender_address',
 ] as const;
 
-function letters(db: Db, teamId: number) {
+function emails(db: Db, teamId: number) {
   return db
     .selectFrom('one_to_one_emails as l')
     .leftJoin('accounts as a', join =>
@@ -41,23 +41,23 @@ function letters(db: Db, teamId: number) {
     .where('l.team_id', '=', teamId);
 }
 
-export type LetterRecord = NonNullable<Awaited<ReturnType<typeof findLetter>>>;
+export type EmailRecord = NonNullable<Awaited<ReturnType<typeof findEmail>>>;
 
-export const findLetter = (db: Db, teamId: number, id: number) =>
-  letters(db, teamId).select('l.content').where('l.id', '=', id).executeTakeFirst();
+export const findEmail = (db: Db, teamId: number, id: number) =>
+  emails(db, teamId).select('l.content').where('l.id', '=', id).executeTakeFirst();
 
 /** Locks the email until the transaction ends: nobody else can change or send it. */
-export const lockLetter = (db: Db, teamId: number, id: number) =>
-  letters(db, teamId).select('l.content').where('l.id', '=', id).forUpdate('l').executeTakeFirst();
+export const lockEmail = (db: Db, teamId: number, id: number) =>
+  emails(db, teamId).select('l.content').where('l.id', '=', id).forUpdate('l').executeTakeFirst();
 
-export interface LetterFilter {
+export interface EmailFilter {
   list: 'drafts' | 'outgoing';
   accountId: number;
   threadId?: number | undefined;
 }
 
-const listed = (db: Db, teamId: number, { list, accountId, threadId }: LetterFilter) =>
-  letters(db, teamId)
+const listed = (db: Db, teamId: number, { list, accountId, threadId }: EmailFilter) =>
+  emails(db, teamId)
     .$if(list === 'drafts', query =>
       query.where('l.state', '=', 'draft').where('l.account_id', '=', accountId),
     )
@@ -65,14 +65,14 @@ const listed = (db: Db, teamId: number, { list, accountId, threadId }: LetterFil
     .$if(threadId !== undefined, query => query.where('l.thread_id', '=', threadId ?? 0));
 
 /** Drafts are ordered by their last change, others by id; bodies are cut. */
-export function letterRows(
+export function emailRows(
   db: Db,
   teamId: number,
-  filter: LetterFilter,
+  filter: EmailFilter,
   { page, size }: { page: number; size: number },
 ) {
   return listed(db, teamId, filter)
-    .select(sql<Omit<LetterContent, 'html'>>`l.content - 'html'`.as('rest'))
+    .select(sql<Omit<EmailContent, 'html'>>`l.content - 'html'`.as('rest'))
     .select(sql<string>`left(l.content ->> 'html', ${beginning})`.as('html'))
     .$if(filter.list === 'drafts', query => query.orderBy('l.changed_at', 'desc'))
     .orderBy('l.id', 'desc')
@@ -81,7 +81,7 @@ export function letterRows(
     .execute();
 }
 
-export async function countLetters(db: Db, teamId: number, filter: LetterFilter): Promise<number> {
+export async function countEmails(db: Db, teamId: number, filter: EmailFilter): Promise<number> {
   const { total } = await listed(db, teamId, filter)
     .clearSelect()
     .select(sql<number>`count(*)`.as('total'))
@@ -92,7 +92,7 @@ export async function countLetters(db: Db, teamId: number, filter: LetterFilter)
 export async function findDraftOfAnswer(
   db: Db,
   teamId: number,
-  { accountId, mailId, kind }: { accountId: number; mailId: number; kind: LetterKind },
+  { accountId, mailId, kind }: { accountId: number; mailId: number; kind: EmailKind },
 ): Promise<number | null> {
   const row = await db
     .selectFrom('one_to_one_emails')
@@ -108,18 +108,18 @@ export async function findDraftOfAnswer(
   return row?.id ?? null;
 }
 
-export interface NewLetter {
-  kind: LetterKind;
+export interface NewEmail {
+  kind: EmailKind;
   senderId: number | null;
   threadId: number | null;
   mailId: number | null;
-  content: LetterContent;
+  content: EmailContent;
 }
 
-export async function insertLetter(
+export async function insertEmail(
   db: Db,
   { teamId, accountId }: { teamId: number; accountId: number },
-  { kind, senderId, threadId, mailId, content }: NewLetter,
+  { kind, senderId, threadId, mailId, content }: NewEmail,
   at: Date,
 ): Promise<number> {
   const { id } = await db
@@ -140,9 +140,9 @@ export async function insertLetter(
   return id;
 }
 
-export type LetterChange = Updateable<InboxTables['one_to_one_emails']>;
+export type EmailChange = Updateable<InboxTables['one_to_one_emails']>;
 
-export async function updateLetter(db: Db, teamId: number, id: number, change: LetterChange): Promise<void> {
+export async function updateEmail(db: Db, teamId: number, id: number, change: EmailChange): Promise<void> {
   await db
     .updateTable('one_to_one_emails')
     .set(change)
@@ -151,7 +151,7 @@ export async function updateLetter(db: Db, teamId: number, id: number, change: L
     .execute();
 }
 
-export async function deleteLetterRow(db: Db, teamId: number, id: number): Promise<void> {
+export async function deleteEmailRow(db: Db, teamId: number, id: number): Promise<void> {
   await db.deleteFrom('one_to_one_emails').where('team_id', '=', teamId).where('id', '=', id).execute();
 }
 

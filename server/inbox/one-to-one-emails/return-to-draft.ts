@@ -1,15 +1,15 @@
 import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
-import { updateLetter, type LetterRecord } from './queries.ts';
+import { updateEmail, type EmailRecord } from './queries.ts';
 import { announceEmail } from './announce-email-change.ts';
 
 /**
  * Makes a draft of an email that certainly reached nobody. Its Message-ID is dropped: sent with another text, it is
  * another mail.
  */
-export async function toDraft(db: Db, ctx: SignedIn, { id, revision }: LetterRecord): Promise<void> {
+export async function toDraft(db: Db, ctx: SignedIn, { id, revision }: EmailRecord): Promise<void> {
   const { teamId } = ctx.actor;
-  await updateLetter(db, teamId, id, {
+  await updateEmail(db, teamId, id, {
     state: 'draft',
     revision: revision + 1,
     due_at: null,

@@ -13,11 +13,11 @@ const attachmentMark = ':has:attachment';
 
 const longestWord = 40;
 const longestAddress = 100;
-const mostText = 20_000;
-const mostLexemes = 3_000;
+const maxText = 20_000;
+const maxLexemes = 3_000;
 /** Per field: a mail may name thousands of addresses, and its text must be found as well. */
-const mostOfField = 200;
-const mostFieldText = 4_000;
+const maxOfField = 200;
+const maxFieldText = 4_000;
 
 export interface SearchableMail {
   subject: string;
@@ -31,10 +31,10 @@ export interface SearchableMail {
 
 const address = /([\p{L}\p{N}._%+-]{0,64})@([\p{L}\p{N}](?:[\p{L}\p{N}.-]{0,252}[\p{L}\p{N}])?)/gu;
 
-const cut = (text: string, most: number) =>
-  text.length > most
-    ? Array.from(text.slice(0, most * 2))
-        .slice(0, most)
+const cut = (text: string, max: number) =>
+  text.length > max
+    ? Array.from(text.slice(0, max * 2))
+        .slice(0, max)
         .join('')
     : text;
 
@@ -56,10 +56,10 @@ function* lexemesOf(text: string): Generator<string> {
   }
 }
 
-function fill(words: Set<string>, texts: readonly string[], most: number, mark = ''): void {
+function fill(words: Set<string>, texts: readonly string[], max: number, mark = ''): void {
   for (const text of texts) {
     for (const word of lexemesOf(text)) {
-      if (words.size >= most) return;
+      if (words.size >= max) return;
       words.add(mark + word);
     }
   }
@@ -81,10 +81,10 @@ export function wordsOfMail({ subject, from, to, text, fileNames }: SearchableMa
     [fileNames, ''],
   ];
   for (const [texts, mark] of all) {
-    const short = texts.slice(0, mostOfField).map(each => each.slice(0, mostFieldText));
-    fill(words, short, words.size + mostOfField, mark);
+    const short = texts.slice(0, maxOfField).map(each => each.slice(0, maxFieldText));
+    fill(words, short, words.size + maxOfField, mark);
   }
-  fill(words, [text.slice(0, mostText)], mostLexemes);
+  fill(words, [text.slice(0, maxText)], maxLexemes);
   return [...words];
 }
 

@@ -23,7 +23,7 @@ export interface Counterparts {
 }
 
 /** This many conversations are searched. */
-const mostThreads = 100;
+const maxThreads = 100;
 
 /**
  * Returns the newest mails of conversations with a creator, or with one of these addresses; copies of task mails are
@@ -33,22 +33,22 @@ export async function mailsWith(
   db: Db,
   teamId: number,
   { creatorId, addresses }: Counterparts,
-  most: number,
+  max: number,
 ): Promise<ExchangedMail[]> {
   const { rows } = await sql<ExchangedMail>`
     select m.thread_id as "threadId", m.direction, m.from_address as "from", m.people, m.subject,
       m.received_at as at, m.kind, m.task_id as "taskId", m.recipient_id as "recipientId", m.bounce
     from (
       (select id from inbox_threads
-        where team_id = ${teamId} and creator_id = ${creatorId} order by last_at desc limit ${mostThreads})
+        where team_id = ${teamId} and creator_id = ${creatorId} order by last_at desc limit ${maxThreads})
       union
       (select id from inbox_threads
         where team_id = ${teamId} and counterpart_address = any (${addresses}::text[])
-        order by last_at desc limit ${mostThreads})
+        order by last_at desc limit ${maxThreads})
     ) as t
     join inbox_mails m on m.team_id = ${teamId} and m.thread_id = t.id
     where not m.is_spam and not (m.direction = 'out' and m.message_id <> '' and exists (
       select from mail_messages s where s.team_id = ${teamId} and s.message_id = m.message_id))
-    order by m.received_at desc, m.id desc limit ${most}`.execute(db);
+    order by m.received_at desc, m.id desc limit ${max}`.execute(db);
   return rows;
 }

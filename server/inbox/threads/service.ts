@@ -8,5 +8,5 @@ export const mailsWithCreator = (
   db: Db,
   teamId: number,
   counterparts: Counterparts,
-  most: number,
-): Promise<ExchangedMail[]> => mailsWith(db, teamId, counterparts, most);
+  max: number,
+): Promise<ExchangedMail[]> => mailsWith(db, teamId, counterparts, max);

@@ -15,11 +15,11 @@ import {
   type LabelFields,
 } from './thread-labels.queries.ts';
 
-const mostLabels = 100;
+const maxLabels = 100;
 
 const texts = {
-  zh: { taken: '已有同名标签', many: `最多 ${mostLabels} 个标签` },
-  en: { taken: 'There is a label of this name', many: `At most ${mostLabels} labels` },
+  zh: { taken: '已有同名标签', many: `最多 ${maxLabels} 个标签` },
+  en: { taken: 'There is a label of this name', many: `At most ${maxLabels} labels` },
 };
 
 export function loadLabels(pool: Db, { actor }: SignedIn): Promise<ReplyOf<typeof listLabels>> {
@@ -41,7 +41,7 @@ export function addLabel(pool: Db, ctx: SignedIn, fields: LabelFields): Promise<
   return asTeam(pool, teamId, async db => {
     await lockLabels(db, teamId);
     await refuseTaken(db, ctx, fields.name);
-    if ((await labelRows(db, teamId)).length >= mostLabels) {
+    if ((await labelRows(db, teamId)).length >= maxLabels) {
       throw new AppError('invalid_request', {}, [{ field: 'name', reason: texts[ctx.lang].many }]);
     }
     return { id: await insertLabel(db, teamId, fields) };

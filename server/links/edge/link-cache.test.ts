@@ -21,21 +21,21 @@ function later<T>() {
 }
 
 let time = 1000;
-let isTold = true;
+let isListening = true;
 let find = vi.fn<(address: Address) => Promise<EdgeLink | null>>();
 let cache: LinkCache;
-const make = (most?: number) =>
+const make = (max?: number) =>
   new LinkCache({
     find: address => find(address),
-    isTold: () => isTold,
+    isListening: () => isListening,
     clock: () => time,
-    ...(most && { most }),
+    ...(max && { max }),
   });
 
 beforeEach(() => {
   // The lifetime of a miss depends on the wall clock.
   vi.useFakeTimers();
-  [time, isTold] = [1000, true];
+  [time, isListening] = [1000, true];
   find = vi.fn(async ({ code }) => linkOf(Number(code)));
   cache = make();
 });
@@ -75,7 +75,7 @@ describe('known links', () => {
   });
 
   it('are valid for half a second while changes are not reported', async () => {
-    isTold = false;
+    isListening = false;
     await cache.find(addressOf('1'));
     await pass(499);
     expect(cache.peek('1')).toEqual(linkOf(1));
@@ -87,7 +87,7 @@ describe('known links', () => {
   });
 
   it('counts from when it was asked for, not from the answer', async () => {
-    isTold = false;
+    isListening = false;
     const answer = later<EdgeLink | null>();
     find.mockReturnValueOnce(answer.promise);
     const asked = cache.find(addressOf('1'));
@@ -143,7 +143,7 @@ describe('a change', () => {
 
   it('applies to a link that was evicted and cached again', async () => {
     cache = make(3);
-    isTold = false;
+    isListening = false;
     await cache.find(addressOf('1'));
     // While it is fetched again, other entries push it out of the newer half.
     await pass(600);
@@ -153,7 +153,7 @@ describe('a change', () => {
     for (const code of ['2', '3']) await cache.find(addressOf(code));
     answer.resolve(linkOf(1));
     await asked;
-    isTold = true;
+    isListening = true;
     for (const code of ['4', '5']) await cache.find(addressOf(code));
     expect(cache.peek('1')).toEqual(linkOf(1));
     cache.forgetLink({ teamId: 1, linkId: 1 });
@@ -271,7 +271,7 @@ describe('its memory', () => {
 
   it('evicts an old entry without newer ones', async () => {
     cache = make(10);
-    isTold = false;
+    isListening = false;
     for (let n = 0; n < 500; n++) {
       await cache.find(addressOf(String(n % 15)));
       await pass(100);

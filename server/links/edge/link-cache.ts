@@ -14,9 +14,9 @@ interface Known {
 export interface LinkCacheOptions {
   find: FindLink;
   /** Whether notices of changes arrive. While they do not, entries are trusted for half a second only. */
-  isTold: () => boolean;
+  isListening: () => boolean;
   /** The number of links to keep; at most twice as many are kept. */
-  most?: number;
+  max?: number;
   /** A monotonic clock in milliseconds. */
   clock: () => number;
 }
@@ -46,9 +46,9 @@ export class LinkCache {
 
   constructor(options: LinkCacheOptions) {
     this.#options = options;
-    const most = options.most ?? 20_000;
-    this.#known = new QuickLRU({ maxSize: most, onEviction: (key, { link }) => this.#unlist(key, link) });
-    this.#misses = new QuickLRU({ maxSize: most, maxAge: missMs });
+    const max = options.max ?? 20_000;
+    this.#known = new QuickLRU({ maxSize: max, onEviction: (key, { link }) => this.#unlist(key, link) });
+    this.#misses = new QuickLRU({ maxSize: max, maxAge: missMs });
   }
 
   /** Returns a cached answer without asking the database; undefined means that `find` must be called. */
@@ -107,7 +107,7 @@ export class LinkCache {
 
   #isFresh({ checkedAt }: Known): boolean {
     if (checkedAt < this.#trustedSince) return false;
-    return this.#options.isTold() || this.#options.clock() - checkedAt < believedMs;
+    return this.#options.isListening() || this.#options.clock() - checkedAt < believedMs;
   }
 
   #isResting(): boolean {

@@ -11,7 +11,7 @@ export async function hasTeam(db: Db, host: string): Promise<boolean> {
 }
 
 /** Returns those hosts that belong to any team. */
-export async function teamHostsAmong(db: Db, hosts: readonly string[]): Promise<string[]> {
+export async function findTeamHosts(db: Db, hosts: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('short_hosts')
     .select('host')

@@ -1,13 +1,13 @@
 import type { Db } from '../../core/db/database.ts';
-import { hasTeam, teamHostsAmong } from './hosts.queries.ts';
+import { hasTeam, findTeamHosts } from './hosts.queries.ts';
 import { shareVerifiedHost, verifiedDomains } from './queries.ts';
 
 /** Returns whether a host is a verified domain of a team. @param host in lower case, without a port */
 export const isTeamHost = (pool: Db, host: string): Promise<boolean> => hasTeam(pool, host);
 
 /** Returns those hosts (in lower case) that are verified domains of any team. */
-export async function shortHostsAmong(db: Db, hosts: readonly string[]): Promise<Set<string>> {
-  return new Set(hosts.length ? await teamHostsAmong(db, hosts) : []);
+export async function findShortHosts(db: Db, hosts: readonly string[]): Promise<Set<string>> {
+  return new Set(hosts.length ? await findTeamHosts(db, hosts) : []);
 }
 
 /**

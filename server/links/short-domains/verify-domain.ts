@@ -11,7 +11,7 @@ import { insertHost } from './hosts.queries.ts';
 import { findDomain, lockDomain, updateDomain, type DomainRow } from './queries.ts';
 
 /** Per team. */
-const rate = { most: 20, seconds: 60 };
+const rate = { max: 20, seconds: 60 };
 
 async function readDomain(db: Db, teamId: number, id: number): Promise<DomainRow> {
   const domain = await findDomain(db, teamId, id);

@@ -30,10 +30,10 @@ const lineOf = (linkId: number, agent = 'a') =>
 /** All links below 10 have lines of this length. */
 const length = lineOf(1).length;
 const put = (start: number, text: string) => fs.appendFileSync(segmentFile(folder, start), text, 'latin1');
-const most = 10_000;
+const max = 10_000;
 
 /** Reads to the end, as if everything were stored. */
-function readAll(journal: JournalReader, bytes = most) {
+function readAll(journal: JournalReader, bytes = max) {
   const read: { linkId: number; position: number }[] = [];
   let spoilt = 0;
   for (let chunk = journal.next(bytes); chunk; chunk = journal.next(bytes)) {
@@ -48,7 +48,7 @@ describe('one file', () => {
   it('is read line by line, each with the place of its end', () => {
     put(0, lineOf(1) + lineOf(2, 'B\u00e4\u00ff'));
     const journal = readJournal(folder);
-    expect(journal.next(most)).toEqual({
+    expect(journal.next(max)).toEqual({
       visits: [
         expect.objectContaining({ linkId: 1, agent: 'a', position: length }),
         expect.objectContaining({ linkId: 2, agent: 'B\u00e4\u00ff', position: 2 * length + 2 }),
@@ -61,14 +61,14 @@ describe('one file', () => {
   it('is empty, and then is not', () => {
     put(0, '');
     const journal = readJournal(folder);
-    expect(journal.next(most)).toBeNull();
+    expect(journal.next(max)).toBeNull();
     put(0, lineOf(3));
     expect(readAll(journal).links).toEqual([3]);
   });
 
   it('there may be none yet', () => {
     const journal = readJournal(folder);
-    expect([journal.next(most), journal.written()]).toEqual([null, 0]);
+    expect([journal.next(max), journal.written()]).toEqual([null, 0]);
     put(0, lineOf(3));
     expect(readAll(journal).links).toEqual([3]);
   });
@@ -76,10 +76,10 @@ describe('one file', () => {
   it('is read again until it is stored', () => {
     put(0, lineOf(1));
     const journal = readJournal(folder);
-    const chunk = journal.next(most);
-    expect(journal.next(most)).toEqual(chunk);
+    const chunk = journal.next(max);
+    expect(journal.next(max)).toEqual(chunk);
     put(0, lineOf(2));
-    expect(journal.next(most)?.visits.map(({ linkId }) => linkId)).toEqual([1, 2]);
+    expect(journal.next(max)?.visits.map(({ linkId }) => linkId)).toEqual([1, 2]);
     journal.forget(chunk?.end ?? 0);
     expect(readAll(journal)).toEqual({ links: [2], positions: [2 * length], spoilt: 0 });
   });
@@ -129,13 +129,13 @@ describe('several files', () => {
     const starts = () => listSegments(folder).map(({ start }) => start);
     journal.forget(length);
     expect(starts()).toEqual([0, 2 * length, 3 * length]);
-    expect(journal.next(most)?.visits.map(({ linkId }) => linkId)).toEqual([2]);
+    expect(journal.next(max)?.visits.map(({ linkId }) => linkId)).toEqual([2]);
     journal.forget(2 * length);
     expect(starts()).toEqual([2 * length, 3 * length]);
-    expect(journal.next(most)?.visits.map(({ linkId }) => linkId)).toEqual([3]);
+    expect(journal.next(max)?.visits.map(({ linkId }) => linkId)).toEqual([3]);
     journal.forget(4 * length);
     expect(starts()).toEqual([3 * length]);
-    expect(journal.next(most)).toBeNull();
+    expect(journal.next(max)).toBeNull();
   });
 
   it('the oldest that is left is where a new reader begins', () => {

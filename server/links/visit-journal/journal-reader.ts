@@ -17,7 +17,7 @@ export interface Chunk {
 
 export interface JournalReader {
   /** Returns whole lines after the stored part, up to about this many bytes; null if there are none yet. */
-  next(mostBytes: number): Chunk | null;
+  next(maxBytes: number): Chunk | null;
   /** Everything before the position is stored: `next` continues after it, and completely stored files are deleted. */
   forget(position: number): void;
   /** How far the journal is written, in bytes since its beginning. */
@@ -30,22 +30,22 @@ const lineEnd = 10;
 export function readJournal(folder: string): JournalReader {
   let position = listSegments(folder)[0]?.start ?? 0;
 
-  function next(mostBytes: number): Chunk | null {
+  function next(maxBytes: number): Chunk | null {
     const segments = listSegments(folder);
     const at = segments.findLastIndex(({ start }) => start <= position);
     const segment = segments[at];
     if (!segment) return null;
     const follower = segments[at + 1];
-    const bytes = readFrom(segment.file, position - segment.start, mostBytes);
+    const bytes = readFrom(segment.file, position - segment.start, maxBytes);
     const length = bytes.lastIndexOf(lineEnd) + 1;
     if (length) return parse(bytes.subarray(0, length), position);
     // A line longer than any visit's is corrupt.
-    if (bytes.length >= mostBytes) return { visits: [], end: position + bytes.length, spoilt: 1 };
+    if (bytes.length >= maxBytes) return { visits: [], end: position + bytes.length, spoilt: 1 };
     // With a later file, the writer has finished this one. Without, there is nothing new, or the writer died in the
     // middle of a line, before it answered anybody.
     if (!follower) return null;
     position = follower.start;
-    return next(mostBytes);
+    return next(maxBytes);
   }
 
   return {
@@ -65,11 +65,11 @@ export function readJournal(folder: string): JournalReader {
   };
 }
 
-function readFrom(file: string, offset: number, most: number): Buffer {
+function readFrom(file: string, offset: number, max: number): Buffer {
   const fd = fs.openSync(file, 'r');
   try {
     // Usually there is nothing new.
-    const length = Math.max(0, Math.min(most, fs.fstatSync(fd).size - offset));
+    const length = Math.max(0, Math.min(max, fs.fstatSync(fd).size - offset));
     const buffer = Buffer.allocUnsafe(length);
     return buffer.subarray(0, fs.readSync(fd, buffer, 0, length, offset));
   } finally {

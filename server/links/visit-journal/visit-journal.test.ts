@@ -89,10 +89,10 @@ describe('on the disk', () => {
     const write = vi.spyOn(fs, 'writeSync');
     const { journal } = open({ isSynced: true });
     const answered: string[] = [];
-    const told = (line: string) => append(journal, line).then(error => answered.push(`${line}${error}`));
-    const first = told('a\n');
+    const record = (line: string) => append(journal, line).then(error => answered.push(`${line}${error}`));
+    const first = record('a\n');
     await vi.waitFor(() => expect(ends.length).toBe(1));
-    const later = [told('b\n'), told('c\n')];
+    const later = [record('b\n'), record('c\n')];
     await new Promise(resolve => setImmediate(resolve));
     expect([answered, write.mock.calls.length]).toEqual([[], 1]);
     ends.shift()?.(null);

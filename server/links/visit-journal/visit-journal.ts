@@ -84,18 +84,18 @@ export function openJournal(
     isScheduled = false;
     // While the disk is syncing, further lines are collected.
     if (!waiting.length || (isSynced && syncing)) return;
-    const [text, told] = [lines, waiting];
+    const [text, reported] = [lines, waiting];
     [lines, waiting] = ['', []];
     const { whole, error } = write(text);
     if (error) {
       const count = text.slice(0, whole).split('\n').length - 1;
-      for (const written of told.splice(count)) written(error);
+      for (const written of reported.splice(count)) written(error);
       if (!count) return;
     }
-    if (!isSynced) for (const written of told) written(null);
+    if (!isSynced) for (const written of reported) written(null);
     else {
       void sync().then(error => {
-        for (const written of told) written(error);
+        for (const written of reported) written(error);
         flush();
       });
     }

@@ -53,7 +53,7 @@ describe('a written line can be read', () => {
     for (let seed = 0; seed < 300; seed++) {
       const [referrer, agent] = [randomText(seed), randomText(seed + 1000)];
       // eslint-disable-next-line no-control-regex
-      const kept = (text: string, most: number) => text.slice(0, most).replace(/[\x00-\x1f]/g, ' ');
+      const kept = (text: string, max: number) => text.slice(0, max).replace(/[\x00-\x1f]/g, ' ');
       expect(again({ ...plain, referrer, agent })).toEqual({
         ...plain,
         referrer: kept(referrer, 300),

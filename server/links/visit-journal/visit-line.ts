@@ -20,9 +20,9 @@ export interface RawVisit {
 }
 
 /** Fields are separated by tabs, lines by line ends; both are replaced by spaces inside a field. */
-const clean = (text: string, most: number) =>
+const clean = (text: string, max: number) =>
   // eslint-disable-next-line no-control-regex
-  (text.length > most ? text.slice(0, most) : text).replace(/[\u0000-\u001f]/g, ' ');
+  (text.length > max ? text.slice(0, max) : text).replace(/[\u0000-\u001f]/g, ' ');
 
 const marks = { sent: 's', given: 'g', none: 'n' } as const;
 

@@ -46,7 +46,7 @@ const why = sql`jsonb_build_object('reach', reach, 'before', before, 'days', sin
 /** Ranks all ads shown in the window, overall and by region. Replaces what this day had before. */
 export async function makeEdition(
   db: Db,
-  { platform, days, from, day, most, at }: EditionOf & { most: number; at: Date },
+  { platform, days, from, day, max, at }: EditionOf & { max: number; at: Date },
 ): Promise<void> {
   const which = { platform, days, day };
   await db
@@ -71,7 +71,7 @@ export async function makeEdition(
       from (${scoredAds(sql`${shown} and a.reach is not null`, { from, day })}) scored
       cross join lateral unnest(array['ALL'] || scored.regions) as r (region)
       where score > 0
-    ) ranked where rank <= ${most}`.execute(db);
+    ) ranked where rank <= ${max}`.execute(db);
 }
 
 export interface ScoredAd {
@@ -101,13 +101,13 @@ export interface EditionRow {
 type Ranking = Pick<EditionOf, 'platform' | 'days'> & { region: string };
 
 /** Returns the newest editions, newest first. */
-export const newestEditions = (db: Db, ranking: Ranking, most: number): Promise<EditionRow[]> =>
+export const newestEditions = (db: Db, ranking: Ranking, max: number): Promise<EditionRow[]> =>
   db
     .selectFrom('ad_editions')
     .select(['day', 'considered', 'made_at'])
     .where(eb => eb.and({ ...ranking }))
     .orderBy('day', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 
 export interface PlaceRow extends ScoredAd {

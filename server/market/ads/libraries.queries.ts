@@ -80,14 +80,14 @@ export async function noteWords(db: Db, words: string, at: Date): Promise<void> 
 }
 
 /** The newest first. */
-export async function newestWords(db: Db, since: Date, most: number): Promise<string[]> {
+export async function newestWords(db: Db, since: Date, max: number): Promise<string[]> {
   const rows = await db
     .selectFrom('ad_words')
     .select('words')
     .where('asked_at', '>=', since)
     .orderBy('asked_at', 'desc')
     .orderBy('words')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map(row => row.words);
 }

@@ -30,7 +30,7 @@ type Params = z.output<typeof rankAds.query>;
 type Reply = z.output<typeof rankAds.reply>;
 
 /** This many ads of an advertiser are compared; nobody pages through more. */
-const mostNamed = 300;
+const maxNamed = 300;
 /** A shorter name would match half of the library. */
 const leastWords = 2;
 
@@ -45,7 +45,7 @@ async function placeAlone(db: Db, asked: Params, day: string, saved: readonly nu
   const of = windowOf(day, window);
   const words = brandKey(asked.words ?? '');
   const named = words
-    ? await idsOfNamed(db, { platform, words, region, shownSince: of.from, most: mostNamed })
+    ? await idsOfNamed(db, { platform, words, region, shownSince: of.from, max: maxNamed })
     : null;
   const own = new Set(saved);
   const ids = asked.onlySaved ? (named ? named.filter(id => own.has(id)) : saved) : (named ?? []);

@@ -24,8 +24,8 @@ import {
 
 type Reply = z.output<typeof getAd.reply>;
 
-const mostOthers = 12;
-const mostCreators = 12;
+const maxOthers = 12;
+const maxCreators = 12;
 /** After this time the reach by country is fetched again. */
 const detailMs = 86_400_000;
 
@@ -69,11 +69,11 @@ export async function describeAd(db: Db, ctx: SignedIn, world: SourceServices, i
   const [detail, reach, others, heldBack, saved] = await Promise.all([
     stateOfDetail(db, ctx, world, row),
     readReach(db, id),
-    othersOf(db, row, mostOthers),
+    othersOf(db, row, maxOthers),
     heldBackSources(db),
     asTeam(db, teamId, db => savedIds(db, teamId)),
   ]);
-  const creators = brand ? await creatorsNaming(db, brand, { most: mostCreators, heldBack }) : [];
+  const creators = brand ? await creatorsNaming(db, brand, { max: maxCreators, heldBack }) : [];
   return {
     ad: { ...presentAd(row), isSaved: saved.includes(id), libraryUrl: pageOf(row) },
     detail,
@@ -81,7 +81,7 @@ export async function describeAd(db: Db, ctx: SignedIn, world: SourceServices, i
     byRegion: latestByRegion(reach),
     reachHistory: reach
       .filter(({ region }) => region === everywhere)
-      .map(({ day, reach: told }) => ({ day, reach: told })),
+      .map(({ day, reach: reported }) => ({ day, reach: reported })),
     others: others.map(presentAd),
     brand,
     creators: creators.map(presentNaming),

@@ -42,13 +42,13 @@ export interface NamedAds {
   words: string;
   region: string | undefined;
   shownSince: string;
-  most: number;
+  max: number;
 }
 
 /** Returns ads whose advertiser's name contains the words, the highest reach first. */
 export async function idsOfNamed(
   db: Db,
-  { platform, words, region, shownSince, most }: NamedAds,
+  { platform, words, region, shownSince, max }: NamedAds,
 ): Promise<number[]> {
   const rows = await db
     .selectFrom('ads')
@@ -59,7 +59,7 @@ export async function idsOfNamed(
     .$if(region !== undefined, query => query.where(sql<boolean>`${region ?? ''} = any(regions)`))
     .orderBy(sql`reach desc nulls last`)
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute();
   return rows.map(row => row.id);
 }
@@ -68,7 +68,7 @@ export async function idsOfNamed(
 export const othersOf = (
   db: Db,
   { id, platform, advertiser_id }: Pick<AdRow, 'id' | 'platform' | 'advertiser_id'>,
-  most: number,
+  max: number,
 ): Promise<AdRow[]> =>
   selectAds(db)
     .where('platform', '=', platform)
@@ -77,7 +77,7 @@ export const othersOf = (
     .orderBy('last_shown_on', 'desc')
     .orderBy(sql`reach desc nulls last`)
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute();
 
 export interface ReachRow {
@@ -131,7 +131,7 @@ export interface NamingCreator {
 export async function creatorsNaming(
   db: Db,
   brand: string,
-  { most, heldBack }: { most: number; heldBack: readonly SourceCode[] },
+  { max, heldBack }: { max: number; heldBack: readonly SourceCode[] },
 ): Promise<NamingCreator[]> {
   const { rows } = await sql<NamingCreator>`
     select id, platform, name, handle, avatar_url, followers, (
@@ -141,6 +141,6 @@ export async function creatorsNaming(
     ) as posts
     from creators c
     where brands <> '{}' and brands @> array[${brand}]::text[]
-    order by followers desc nulls last, id limit ${most}`.execute(db);
+    order by followers desc nulls last, id limit ${max}`.execute(db);
   return rows;
 }

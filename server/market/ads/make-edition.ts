@@ -26,10 +26,10 @@ export async function rankFetched(pool: Db, ctx: Context, isWaiting: boolean): P
   const isOld = !rankedAt || ctx.now().getTime() - rankedAt.getTime() >= everyMs;
   if (!isWaiting && !isOld) return;
   const day = utcDay(at);
-  const most = rankingLimits.places;
+  const max = rankingLimits.places;
   await pool.transaction().execute(async db => {
     for (const days of rankingWindows)
-      await makeEdition(db, { platform: adPlatform, days, ...windowOf(day, days), most, at });
+      await makeEdition(db, { platform: adPlatform, days, ...windowOf(day, days), max, at });
     await noteRanked(db, adSource, at);
   });
 }

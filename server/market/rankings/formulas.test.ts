@@ -150,13 +150,16 @@ describe.each(['video', 'creator', 'tag'] as const)('%s', kind => {
     for (const platform of ['tiktok', 'youtube'] as const) {
       for (const region of ['', 'US', 'MY']) {
         for (const category of ['', '美妆', 'Food & Drink']) {
-          const among = made.filter(
+          const eligible = made.filter(
             each =>
               each.platform === platform &&
               (!region || each.region === region) &&
               (!category || each.category === category),
           );
-          const chosen = among.map(creator => ({ creator, posts: creator.posts.filter(({ via }) => !via) }));
+          const chosen = eligible.map(creator => ({
+            creator,
+            posts: creator.posts.filter(({ via }) => !via),
+          }));
           const wanted = plain[kind](chosen, days);
           const row = stored.find(
             each => each.platform === platform && each.region === region && each.category === category,
@@ -168,7 +171,7 @@ describe.each(['video', 'creator', 'tag'] as const)('%s', kind => {
           const found = row?.places.map(([item, score], at) => [item, score, row.details[at]?.[1]]);
           expect(found, `${platform} ${region} ${category}`).toEqual(wanted.slice(0, 100));
           expect(row?.held_back).toBe(
-            among.flatMap(({ posts }) => posts).filter(post => post.via && isWithin(post, days)).length,
+            eligible.flatMap(({ posts }) => posts).filter(post => post.via && isWithin(post, days)).length,
           );
           seen += found?.length ?? 0;
         }

@@ -356,8 +356,8 @@ describe('data that must not be used for figures', () => {
       .execute();
 
   it('is left out and counted, until the operator has it agreed', async () => {
-    const told = post('y', 500, { via: 'youtube', hashtags: ['tea'] });
-    await creator('lan', [told, post('a', 10)], { platform: 'youtube' });
+    const reported = post('y', 500, { via: 'youtube', hashtags: ['tea'] });
+    await creator('lan', [reported, post('a', 10)], { platform: 'youtube' });
     await creator('min', [post('z', 7, { via: 'youtube' })], { platform: 'youtube' });
     await makeDue(db, world, pace);
     const strict = (await videos({ platform: 'youtube' })).data;

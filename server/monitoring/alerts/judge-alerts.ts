@@ -12,7 +12,7 @@ import { findDrops } from './detection/play-drops.ts';
 import { findGaps } from './detection/figure-gaps.ts';
 import type { Happening } from './detection/alert-happening.ts';
 import { postMilestones, projectMilestones } from './detection/play-milestones.ts';
-import { findSettings, nameOf, toldOf } from './queries.ts';
+import { findSettings, nameOf, knownAlerts } from './queries.ts';
 import { takesOff } from './detection/take-off.ts';
 import { announceTo } from './notify-of-alerts.ts';
 
@@ -24,36 +24,36 @@ interface Judging {
   /** Earlier events are not reported. */
   since: Date;
   /** Names of events that were reported before. */
-  told: ReadonlySet<string>;
+  known: ReadonlySet<string>;
 }
 
 type Kept = (post: JudgedPost['post']) => boolean;
 
 /** Whether a post may still take off in a way that was not reported yet. */
-const mayTakeOff = ({ key }: JudgedPost['post'], told: ReadonlySet<string>) =>
-  ['usual', 'day'].some(mark => !told.has(nameOf({ key, kind: 'takesOff', mark })));
+const mayTakeOff = ({ key }: JudgedPost['post'], known: ReadonlySet<string>) =>
+  ['usual', 'day'].some(mark => !known.has(nameOf({ key, kind: 'takesOff', mark })));
 
 async function takeOffs(
   db: Db,
   ctx: Pick<Context, 'now'>,
-  { posts, settings, told }: Judging,
+  { posts, settings, known }: Judging,
   heldBack: ReadonlySet<string | null>,
 ): Promise<Happening[]> {
   const candidates = posts
     .map(({ post }) => post)
-    .filter(post => !heldBack.has(post.source) && mayTakeOff(post, told));
+    .filter(post => !heldBack.has(post.source) && mayTakeOff(post, known));
   if (!settings.takesOff.isOn || !candidates.length) return [];
   const around = await readAround(db, { now: ctx.now(), heldBack }, candidates);
   return candidates.flatMap(post => takesOff(post, settings.takesOff, around.usualRatioBp(post)));
 }
 
-function milestones({ project, posts, settings, since, told }: Judging, mayCompute: Kept): Happening[] {
+function milestones({ project, posts, settings, since, known }: Judging, mayCompute: Kept): Happening[] {
   const { isOn, perPost, perProject } = settings.milestone;
   if (!isOn) return [];
   const telling = { projectCreatedAt: project.createdAt, since };
   const isOutdone = ({ key, mark }: Happening) =>
     perPost.some(
-      each => each > Number(mark) && told.has(nameOf({ key, kind: 'milestone', mark: String(each) })),
+      each => each > Number(mark) && known.has(nameOf({ key, kind: 'milestone', mark: String(each) })),
     );
   return [
     ...posts.flatMap(post => postMilestones(post, perPost, telling)).filter(each => !isOutdone(each)),
@@ -111,10 +111,10 @@ export async function judgeAlerts(
   const stored = await findSettings(db, of);
   const settings = stored?.settings ?? defaultSettings;
   const since = wholeSecond(stored?.effective_since ?? project.createdAt);
-  const told = new Set((await toldOf(db, of)).map(nameOf));
+  const known = new Set((await knownAlerts(db, of)).map(nameOf));
   const now = ctx.now();
-  const all = await happenings(db, ctx, { teamId, project, posts, settings, since, told });
-  const news = all.filter(each => each.at >= since && !told.has(nameOf(each)));
+  const all = await happenings(db, ctx, { teamId, project, posts, settings, since, known });
+  const news = all.filter(each => each.at >= since && !known.has(nameOf(each)));
   const due = news.filter(({ at }) => at <= now);
   if (due.length) await announceTo(db, ctx, { teamId, project, settings, lang: stored?.lang ?? 'zh' }, due);
   const ahead = news.filter(({ at }) => at > now).map(({ at }) => at.getTime());

@@ -12,7 +12,7 @@ import { insertAlerts, nameOf, type OfProject } from './queries.ts';
 import { afterQuiet } from '../../../contract/monitoring/alerts/quiet-hours.ts';
 
 /** More alerts at once become one line in the bell. */
-const mostInBell = 3;
+const maxInBell = 3;
 
 export interface Hearers {
   teamId: number;
@@ -85,7 +85,7 @@ export async function announceTo(
   const inserted = await insertAlerts(db, of, happenings, { at: ctx.now(), mailId });
   const news = happenings.filter(each => inserted.has(nameOf(each)));
   const notices =
-    news.length > mostInBell
+    news.length > maxInBell
       ? [
           {
             kind: 'monitor.several' as const,

@@ -33,7 +33,7 @@ export async function putSettings(
 }
 
 /** Returns what a project has reported already. */
-export const toldOf = (db: Db, { teamId, projectId }: OfProject) =>
+export const knownAlerts = (db: Db, { teamId, projectId }: OfProject) =>
   db
     .selectFrom('alerts')
     .select(['key', 'kind', 'mark'])

@@ -3,7 +3,7 @@ import * as contract from '../../../contract/monitoring/briefs/briefs.ts';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import { listOperationRecords } from '../../../contract/workspace/audit-log.ts';
 import { callApp } from '../../../test/harness/app/call-endpoint.ts';
-import { hourMs, ProjectRoom } from '../../../test/fixtures/monitoring/project-fixture.ts';
+import { hourMs, ProjectFixture } from '../../../test/fixtures/monitoring/project-fixture.ts';
 import { addToProject } from '../../../test/fixtures/monitoring/some-projects.ts';
 import { pointAt, putWatchedPosts } from '../../../test/fixtures/catalogue/some-watched-posts.ts';
 import { asTeam } from '../../core/db/tenant.ts';
@@ -12,71 +12,71 @@ import { noRequirements } from './change-brief.ts';
 import { checkBrief } from './check-brief.ts';
 import { loadPostChecks as showPost } from './listing/load-checks.ts';
 
-let room: ProjectRoom;
+let fixture: ProjectFixture;
 
 beforeAll(async () => {
-  room = await ProjectRoom.open();
+  fixture = await ProjectFixture.open();
 });
-afterAll(() => room.close());
-beforeEach(() => room.begin());
+afterAll(() => fixture.close());
+beforeEach(() => fixture.begin());
 
 /** A post published three hours ago, first seen an hour later with this caption, and again just now. */
 const seen = (id: string, caption: string, fields: Partial<WatchedPost> = {}) =>
-  room.post(id, {
+  fixture.post(id, {
     caption,
-    publishedAt: room.ago(3),
-    points: [pointAt(room.ago(2), 100), pointAt(room.app.world.now(), 250)],
-    seenAt: room.app.world.now(),
+    publishedAt: fixture.ago(3),
+    points: [pointAt(fixture.ago(2), 100), pointAt(fixture.app.world.now(), 250)],
+    seenAt: fixture.app.world.now(),
     state: 'online',
-    stateSince: room.ago(2),
+    stateSince: fixture.ago(2),
     source: 'tiktok_market',
     plays: 250,
     coverUrl: 'https://covers.example/1',
     ...fields,
   });
 
-const answer = (post: WatchedPost) => putWatchedPosts(room.app.database.db, [post]);
+const answer = (post: WatchedPost) => putWatchedPosts(fixture.app.database.db, [post]);
 const put = (posts: WatchedPost[]) =>
-  addToProject(room.app.database.db, room.app.world, room.owner, room.project.id, posts);
-const look = (posts: WatchedPost[]) =>
-  asTeam(room.app.database.db, room.owner.teamId, db =>
+  addToProject(fixture.app.database.db, fixture.app.world, fixture.owner, fixture.project.id, posts);
+const sync = (posts: WatchedPost[]) =>
+  asTeam(fixture.app.database.db, fixture.owner.teamId, db =>
     checkBrief(
       db,
-      room.app.world,
-      room.owner.teamId,
-      room.project,
-      posts.map(post => ({ addedAt: room.app.world.now(), post })),
+      fixture.app.world,
+      fixture.owner.teamId,
+      fixture.project,
+      posts.map(post => ({ addedAt: fixture.app.world.now(), post })),
     ),
   );
 
 const change = (
   requirements: Partial<contract.Requirements>,
-  { revision = 0, token = room.tokens.owner } = {},
+  { revision = 0, token = fixture.tokens.owner } = {},
 ) =>
-  callApp(room.app, contract.changeBrief, {
+  callApp(fixture.app, contract.changeBrief, {
     token,
-    params: { id: room.project.id },
+    params: { id: fixture.project.id },
     body: { ...noRequirements, ...requirements, revision },
     headers: { 'accept-language': 'en' },
   });
-const show = (token = room.tokens.owner) =>
-  callApp(room.app, contract.getBrief, { token, params: { id: room.project.id } });
+const show = (token = fixture.tokens.owner) =>
+  callApp(fixture.app, contract.getBrief, { token, params: { id: fixture.project.id } });
 const list = async (query = {}) =>
   (
-    await callApp(room.app, contract.listChecks, {
-      token: room.tokens.owner,
-      params: { id: room.project.id },
+    await callApp(fixture.app, contract.listChecks, {
+      token: fixture.tokens.owner,
+      params: { id: fixture.project.id },
       query,
     })
   ).data;
-const showOne = (key: string, token = room.tokens.owner) =>
-  callApp(room.app, contract.getPostChecks, { token, params: { id: room.project.id, key } });
-const decide = (key: string, body: BodyInputOf<typeof contract.decideCheck>, token = room.tokens.owner) =>
-  callApp(room.app, contract.decideCheck, { token, params: { id: room.project.id, key }, body });
+const showOne = (key: string, token = fixture.tokens.owner) =>
+  callApp(fixture.app, contract.getPostChecks, { token, params: { id: fixture.project.id, key } });
+const decide = (key: string, body: BodyInputOf<typeof contract.decideCheck>, token = fixture.tokens.owner) =>
+  callApp(fixture.app, contract.decideCheck, { token, params: { id: fixture.project.id, key }, body });
 
 /** The session has expired by then. */
 const checksLater = async (key: string) =>
-  (await showPost(room.app.database.db, room.ctx, room.project.id, key)).checks;
+  (await showPost(fixture.app.database.db, fixture.ctx, fixture.project.id, key)).checks;
 const said = async (key: string) =>
   (await checksLater(key)).map(
     ({ key, outcome, reason, since, changes }) =>
@@ -98,7 +98,7 @@ describe('a brief', () => {
     expect((await change({ ...brief, hashtags: ['glow'], mentions: ['@brand'] })).data).toEqual({
       revision: 1,
     });
-    expect((await show()).data).toMatchObject({ revision: 1, changedBy: `${room.owner.username} nick` });
+    expect((await show()).data).toMatchObject({ revision: 1, changedBy: `${fixture.owner.username} nick` });
     const { requirements, posts, total, all } = await list();
     expect(
       requirements.map(({ key, word, met, failed, waiting }) => [key, word, met, failed, waiting]),
@@ -110,7 +110,7 @@ describe('a brief', () => {
     expect([total, all, posts.map(({ key }) => key)]).toEqual([
       2,
       2,
-      [`tiktok:${room.project.id}-bad`, good.key],
+      [`tiktok:${fixture.project.id}-bad`, good.key],
     ]);
     const { checks } = (await showOne(good.key)).data;
     expect(checks[0]?.evidence).toEqual({
@@ -118,7 +118,7 @@ describe('a brief', () => {
       found: '#Glow',
       caption: 'hi #Glow @brand #ad',
       coverUrl: 'https://covers.example/1',
-      publishedAt: room.ago(3).toISOString(),
+      publishedAt: fixture.ago(3).toISOString(),
       state: 'online',
       plays: 100,
       likes: null,
@@ -134,20 +134,20 @@ describe('a brief', () => {
     expect([faulty.code, faulty.fields]).toEqual([400, ['link', 'window']]);
     await change({ hashtags: ['one'] });
     expect((await change({ hashtags: ['two'] })).code).toBe(1015);
-    expect((await change({ hashtags: ['two'] }, { revision: 1, token: room.tokens.colleague })).code).toBe(
+    expect((await change({ hashtags: ['two'] }, { revision: 1, token: fixture.tokens.colleague })).code).toBe(
       403,
     );
-    expect((await change({ hashtags: ['two'] }, { revision: 1, token: room.tokens.stranger })).code).toBe(
+    expect((await change({ hashtags: ['two'] }, { revision: 1, token: fixture.tokens.stranger })).code).toBe(
       404,
     );
-    expect((await show(room.tokens.stranger)).code).toBe(404);
-    expect((await show(room.tokens.colleague)).data).toMatchObject({ mine: false, revision: 1 });
+    expect((await show(fixture.tokens.stranger)).code).toBe(404);
+    expect((await show(fixture.tokens.colleague)).data).toMatchObject({ mine: false, revision: 1 });
   });
 
   it('is in the audit log with its requirements', async () => {
     await change({ hashtags: ['one'], onlineDays: 7 });
-    const { data } = await callApp(room.app, listOperationRecords, {
-      token: room.tokens.owner,
+    const { data } = await callApp(fixture.app, listOperationRecords, {
+      token: fixture.tokens.owner,
       query: { action: 'monitor.brief' },
     });
     expect(data.records[0]?.changes).toEqual([
@@ -162,9 +162,9 @@ describe('a check', () => {
     await put(posts);
     await change({ hashtags: ['glow'], onlineDays: 3 });
     const before = await Promise.all(posts.map(({ key }) => showOne(key)));
-    room.app.world.pass(hourMs);
-    await look(posts);
-    await look(posts.toReversed());
+    fixture.app.world.pass(hourMs);
+    await sync(posts);
+    await sync(posts.toReversed());
     expect(await Promise.all(posts.map(({ key }) => showOne(key)))).toEqual(before);
   });
 
@@ -172,16 +172,16 @@ describe('a check', () => {
     const post = seen('a', 'hi #glow');
     await put([post]);
     await change({ hashtags: ['glow'] });
-    room.app.world.pass(24 * hourMs);
+    fixture.app.world.pass(24 * hourMs);
     const edited = {
       ...post,
       caption: 'hi',
-      edits: [{ at: room.ago(1).toISOString(), before: 'hi #glow' }],
-      points: [...post.points, pointAt(room.ago(1), 900)],
-      seenAt: room.ago(1),
+      edits: [{ at: fixture.ago(1).toISOString(), before: 'hi #glow' }],
+      points: [...post.points, pointAt(fixture.ago(1), 900)],
+      seenAt: fixture.ago(1),
     };
     await answer(edited);
-    await look([edited]);
+    await sync([edited]);
     expect(await said(post.key)).toEqual(['hashtag:glow failed missing 21T07:00 (failed,met)']);
     const [check] = await checksLater(post.key);
     expect([check?.firstMetAt?.slice(8, 16), check?.evidence.plays, check?.evidence.caption]).toEqual([
@@ -189,13 +189,13 @@ describe('a check', () => {
       900,
       'hi',
     ]);
-    const late = { ...edited, points: [pointAt(room.ago(30), 5), ...edited.points] };
-    await look([late]);
+    const late = { ...edited, points: [pointAt(fixture.ago(30), 5), ...edited.points] };
+    await sync([late]);
     expect(await said(post.key)).toEqual(['hashtag:glow failed missing 21T07:00 (failed,met)']);
   });
 
   it('waits for a first answer, and for its days to be over', async () => {
-    const waiting = room.post('new', {});
+    const waiting = fixture.post('new', {});
     await put([waiting]);
     await change({ hashtags: ['glow'], onlineDays: 2 });
     expect(await said(waiting.key)).toEqual([
@@ -204,11 +204,11 @@ describe('a check', () => {
     ]);
     const answered = { ...seen('new', '#glow'), key: waiting.key };
     await answer(answered);
-    expect(await look([answered])).toEqual(new Date(room.ago(3).getTime() + 48 * hourMs));
-    room.app.world.pass(48 * hourMs);
-    const gone = { ...answered, state: 'gone', stateSince: room.ago(20) } as const;
+    expect(await sync([answered])).toEqual(new Date(fixture.ago(3).getTime() + 48 * hourMs));
+    fixture.app.world.pass(48 * hourMs);
+    const gone = { ...answered, state: 'gone', stateSince: fixture.ago(20) } as const;
     await answer(gone);
-    expect(await look([gone])).toBeNull();
+    expect(await sync([gone])).toBeNull();
     expect(await said(waiting.key)).toEqual([
       'hashtag:glow met found 20T06:00 (met)',
       'online failed gone 21T12:00 (failed)',
@@ -219,7 +219,7 @@ describe('a check', () => {
     const post = seen('a', 'hi');
     await put([post]);
     await change({ window: { from: '2026-11-20', to: '2026-11-20' } });
-    room.app.world.pass(5 * hourMs);
+    fixture.app.world.pass(5 * hourMs);
     await change({ window: { from: '2026-11-21', to: '2026-11-22' } }, { revision: 1 });
     expect(await said(post.key)).toEqual(['window failed tooEarly 20T13:00 (failed,met)']);
     await change({ hashtags: ['glow'] }, { revision: 2 });
@@ -230,7 +230,7 @@ describe('a check', () => {
     const post = seen('a', 'hi');
     await put([post]);
     await change({ hashtags: ['glow'] });
-    await asTeam(room.app.database.db, room.owner.teamId, db =>
+    await asTeam(fixture.app.database.db, fixture.owner.teamId, db =>
       db.updateTable('monitor_posts').set({ is_removed: true }).where('key', '=', post.key).execute(),
     );
     expect(await list()).toMatchObject({ posts: [], total: 0, all: 0, requirements: [{ failed: 0 }] });
@@ -252,7 +252,7 @@ describe('a decision by hand', () => {
     const [check] = (await showOne(post.key)).data.checks;
     expect(check).toMatchObject({
       outcome: 'failed',
-      decided: { decision: 'accepted', by: `${room.owner.username} nick`, note: 'agreed by phone' },
+      decided: { decision: 'accepted', by: `${fixture.owner.username} nick`, note: 'agreed by phone' },
       changes: [{ decided: { decision: 'accepted' } }, { outcome: 'failed', decided: null }],
     });
     await decide(post.key, { requirement: 'hashtag:glow', decision: null });
@@ -268,11 +268,11 @@ describe('a decision by hand', () => {
     await put([post]);
     await change({ hashtags: ['glow'] });
     const body = { requirement: 'hashtag:glow', decision: 'accepted' } as const;
-    expect((await decide(post.key, body, room.tokens.colleague)).code).toBe(403);
-    expect((await decide(post.key, body, room.tokens.stranger)).code).toBe(404);
+    expect((await decide(post.key, body, fixture.tokens.colleague)).code).toBe(403);
+    expect((await decide(post.key, body, fixture.tokens.stranger)).code).toBe(404);
     expect((await decide('tiktok:none', body)).code).toBe(404);
     expect((await decide(post.key, { ...body, requirement: 'nonsense' })).code).toBe(400);
-    expect((await showOne(post.key, room.tokens.stranger)).code).toBe(404);
+    expect((await showOne(post.key, fixture.tokens.stranger)).code).toBe(404);
   });
 });
 
@@ -286,9 +286,9 @@ describe('the list of posts', () => {
     expect(await keys({ requirement: 'hashtag:glow' })).toEqual(['b', 'a', 'c']);
     expect(await keys({ page: 2, size: 2 })).toEqual(['c']);
     expect(await list({ page: 9, size: 2 })).toMatchObject({ posts: [], total: 3, all: 3 });
-    const invalid = await callApp(room.app, contract.listChecks, {
-      token: room.tokens.owner,
-      params: { id: room.project.id },
+    const invalid = await callApp(fixture.app, contract.listChecks, {
+      token: fixture.tokens.owner,
+      params: { id: fixture.project.id },
       query: { size: 0 },
     });
     expect(invalid.fields).toEqual(['size']);

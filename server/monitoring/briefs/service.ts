@@ -14,8 +14,8 @@ export const briefChecks = (
   pool: Db,
   ctx: SignedIn,
   projectId: number,
-  most: number,
-): Promise<ReplyOf<typeof listChecks>> => loadChecks(pool, ctx, projectId, { page: 1, size: most });
+  max: number,
+): Promise<ReplyOf<typeof listChecks>> => loadChecks(pool, ctx, projectId, { page: 1, size: max });
 
 /** Returns paid posts without disclosure, and since when; without those that a member decided otherwise. */
 export const failedDisclosures = (db: Db, teamId: number, projectId: number): Promise<Map<string, Date>> =>

@@ -13,7 +13,7 @@ import { composeReport } from './content/compose-report.ts';
 import { countOpening, findLink, findLinkToken } from './share-links.queries.ts';
 
 /** Per IP address: a whole office may open a report behind one. */
-const rate = { most: 120, seconds: 60 };
+const rate = { max: 120, seconds: 60 };
 
 async function refuseFlood(pool: Db, ctx: Context): Promise<void> {
   const key = `client report ${ctx.from?.address ?? ''}`;

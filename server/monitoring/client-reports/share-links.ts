@@ -27,14 +27,14 @@ const texts = {
     en: `A project has at most ${clientReportLimits.links} addresses at a time: end one first`,
   },
   day: {
-    zh: `请选择今天起 ${clientReportLimits.mostDays} 天内的日期`,
-    en: `choose a day from today on, within ${clientReportLimits.mostDays} days`,
+    zh: `请选择今天起 ${clientReportLimits.maxDays} 天内的日期`,
+    en: `choose a day from today on, within ${clientReportLimits.maxDays} days`,
   },
 } as const satisfies Record<string, Record<Lang, string>>;
 
 const dayMs = 86_400_000;
 /** For this long the page of an expired address says that it has expired; then the address is deleted. */
-const toldMs = 30 * dayMs;
+const goneNoticeMs = 30 * dayMs;
 
 const invalid = ({ lang }: SignedIn, text: keyof typeof texts) =>
   new AppError('invalid_request', {}, [{ field: 'lastDay', reason: texts[text][lang] }]);
@@ -42,7 +42,7 @@ const invalid = ({ lang }: SignedIn, text: keyof typeof texts) =>
 /** Returns when the last day ends in the project's time zone. */
 function expiryOf(ctx: SignedIn, zone: string, lastDay: string): Date {
   const now = ctx.now();
-  const latest = new Date(now.getTime() + clientReportLimits.mostDays * dayMs);
+  const latest = new Date(now.getTime() + clientReportLimits.maxDays * dayMs);
   const isWithin = lastDay >= day(now.toISOString(), zone) && lastDay <= day(latest.toISOString(), zone);
   if (!isWithin) throw invalid(ctx, 'day');
   return new Date((dayStarts(zone, lastDay, lastDay).at(-1) ?? 0) * 1000);
@@ -70,7 +70,7 @@ export async function addLink(
     await keepFirst(db, ctx, report);
     const link = { expires_at, created_by: accountId, created_at: ctx.now() };
     const id = await insertLink(db, report, link, hashToken(token));
-    await putDue(db, 'clientReports.over', { teamId, id }, new Date(expires_at.getTime() + toldMs));
+    await putDue(db, 'clientReports.over', { teamId, id }, new Date(expires_at.getTime() + goneNoticeMs));
     const expiresAt = expires_at.toISOString();
     await recordOperation(db, ctx, teamId, {
       ...recordOf('clientReport.share', project),
@@ -110,7 +110,7 @@ export async function endLink(pool: Db, ctx: SignedIn, projectId: number, id: nu
     const project = await requireOwnProject(db, ctx, projectId);
     const now = ctx.now();
     if (!(await revokeLink(db, { teamId, projectId }, id, now))) throw new AppError('not_found');
-    await putDue(db, 'clientReports.over', { teamId, id }, new Date(now.getTime() + toldMs));
+    await putDue(db, 'clientReports.over', { teamId, id }, new Date(now.getTime() + goneNoticeMs));
     await recordOperation(db, ctx, teamId, recordOf('clientReport.revoke', project));
   });
 }
@@ -119,7 +119,12 @@ export async function endLink(pool: Db, ctx: SignedIn, projectId: number, id: nu
 export async function endLinksOf(db: Db, ctx: Pick<Context, 'now'>, report: ReportIds): Promise<void> {
   const now = ctx.now();
   for (const id of await revokeLinksOf(db, report, now))
-    await putDue(db, 'clientReports.over', { teamId: report.teamId, id }, new Date(now.getTime() + toldMs));
+    await putDue(
+      db,
+      'clientReports.over',
+      { teamId: report.teamId, id },
+      new Date(now.getTime() + goneNoticeMs),
+    );
 }
 
 /** Deletes addresses that expired long ago. */

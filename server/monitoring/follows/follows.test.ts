@@ -2,22 +2,22 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import type { addFollows } from '../../../contract/monitoring/follows.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
-import { MonitorRoom } from '../../../test/fixtures/monitoring/monitor-fixture.ts';
+import { MonitorFixture } from '../../../test/fixtures/monitoring/monitor-fixture.ts';
 import { someCreators } from '../../../test/fixtures/creators/some-creators.ts';
 import { addMembers, makeList } from '../../creators/lists/service.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { tagOf } from './add-follows.ts';
 
 let app: TestApp;
-let room: MonitorRoom;
-let other: MonitorRoom;
+let fixture: MonitorFixture;
+let other: MonitorFixture;
 let creators: number[];
 let id: number;
 
 beforeAll(async () => {
   app = await startTestApp();
-  room = await MonitorRoom.open(app, 'follows', 'team');
-  other = await MonitorRoom.open(app, 'others');
+  fixture = await MonitorFixture.open(app, 'follows', 'team');
+  other = await MonitorFixture.open(app, 'others');
   creators = await someCreators(app.database.db, 203, app.world.now());
   const { db } = app.database;
   await db
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 beforeEach(async () => {
-  id = await room.start();
+  id = await fixture.start();
 });
 
 const interestIn = async (creatorId: number) => {
@@ -54,38 +54,38 @@ describe('following creators', () => {
     const [ann = 0, bea = 0] = creators;
     const before = await interestIn(ann);
     const asked = { creatorIds: [ann, bea, ann, 999_999], words: [' Tea ', '#green  tea'] };
-    const added = await room.follow(id, asked, room.tokens.member);
+    const added = await fixture.follow(id, asked, fixture.tokens.member);
     expect(added.data).toEqual({ added: 2, already: 0, refused: [] });
-    expect((await room.follow(id, { creatorIds: [ann], words: ['Milk'] })).data).toMatchObject({
+    expect((await fixture.follow(id, { creatorIds: [ann], words: ['Milk'] })).data).toMatchObject({
       added: 0,
       already: 1,
     });
-    const { follows } = (await room.follows(id, room.tokens.member)).data;
+    const { follows } = (await fixture.follows(id, fixture.tokens.member)).data;
     expect(follows).toMatchObject([
       { kind: 'creator', creator: { id: bea, name: 'creator 2' }, words: ['Tea', '#green tea'], found: 0 },
       { kind: 'creator', creator: { id: ann }, words: ['Milk'], lookedAt: null },
     ]);
     expect(follows[0]?.nextAt).toBe(app.world.now().toISOString());
     expect(await interestIn(ann)).toBe(before + 1);
-    expect((await room.list()).data.projects[0]).toMatchObject({ id, follows: 2 });
+    expect((await fixture.list()).data.projects[0]).toMatchObject({ id, follows: 2 });
   });
 
   it('of a list that the caller sees', async () => {
     const { db } = app.database;
     const fields = { name: 'Mine', description: '', color: 1, visibility: 'private' } as const;
-    const listId = await asTeam(db, room.owner.teamId, async db => {
-      const made = await makeList(db, room.ctx, fields);
-      await addMembers(db, room.ctx, made, creators.slice(0, 3));
+    const listId = await asTeam(db, fixture.owner.teamId, async db => {
+      const made = await makeList(db, fixture.ctx, fields);
+      await addMembers(db, fixture.ctx, made, creators.slice(0, 3));
       return made;
     });
-    expect((await room.follow(id, { listId })).data.added).toBe(3);
-    expect((await room.follow(id, { listId }, room.tokens.member)).status).toBe(404);
+    expect((await fixture.follow(id, { listId })).data.added).toBe(3);
+    expect((await fixture.follow(id, { listId }, fixture.tokens.member)).status).toBe(404);
     expect((await other.follow(await other.start(), { listId })).status).toBe(404);
   });
 
   it('by their links, as far as the catalogue knows them', async () => {
     const links = 'https://www.tiktok.com/@handle_1\n\nno profile\nhttps://www.tiktok.com/@nobody.there';
-    const { added, refused } = (await room.follow(id, { links })).data;
+    const { added, refused } = (await fixture.follow(id, { links })).data;
     expect(added).toBe(1);
     expect(refused).toEqual([
       { line: 3, text: 'no profile', reason: 'notAProfile' },
@@ -107,11 +107,15 @@ describe('following a hashtag', () => {
   });
 
   it('wherever it is found, or on one platform', async () => {
-    expect((await room.follow(id, { hashtag: '#Tea' })).data).toEqual({ added: 1, already: 0, refused: [] });
-    expect((await room.follow(id, { hashtag: 'TEA' })).data).toMatchObject({ added: 0, already: 1 });
-    expect((await room.follow(id, { hashtag: 'tea', platform: 'tiktok' })).data.added).toBe(1);
+    expect((await fixture.follow(id, { hashtag: '#Tea' })).data).toEqual({
+      added: 1,
+      already: 0,
+      refused: [],
+    });
+    expect((await fixture.follow(id, { hashtag: 'TEA' })).data).toMatchObject({ added: 0, already: 1 });
+    expect((await fixture.follow(id, { hashtag: 'tea', platform: 'tiktok' })).data.added).toBe(1);
     expect(await watchersOf('tea')).toBe(2);
-    const { follows } = (await room.follows(id)).data;
+    const { follows } = (await fixture.follows(id)).data;
     expect(follows).toMatchObject([
       { kind: 'hashtag', hashtag: 'tea', platform: 'tiktok', creator: null },
       { kind: 'hashtag', hashtag: 'tea', platform: null },
@@ -128,45 +132,45 @@ it.each<[string, Params, string[]]>([
   ['empty words', { hashtag: 'tea', words: [' '] }, ['words']],
   ['too many words', { hashtag: 'tea', words: Array.from({ length: 21 }, String) }, ['words']],
 ])('is refused for %s', async (_what, asked, names) => {
-  const { status, fields } = await room.follow(id, asked);
+  const { status, fields } = await fixture.follow(id, asked);
   expect([status, fields]).toEqual([400, names]);
 });
 
 it('ends at 200, and then adds none of them', async () => {
-  expect((await room.follow(id, { creatorIds: creators.slice(0, 199), hashtag: 'last' })).data.added).toBe(
+  expect((await fixture.follow(id, { creatorIds: creators.slice(0, 199), hashtag: 'last' })).data.added).toBe(
     200,
   );
-  const { status, fields } = await room.follow(id, { creatorIds: creators.slice(199, 201) });
+  const { status, fields } = await fixture.follow(id, { creatorIds: creators.slice(199, 201) });
   expect([status, fields]).toEqual([400, ['creatorIds']]);
-  expect((await room.follows(id)).data.follows).toHaveLength(200);
+  expect((await fixture.follows(id)).data.follows).toHaveLength(200);
 });
 
 describe('following no longer', () => {
   it('is reported to the search', async () => {
     const [ann = 0] = creators;
-    await room.follow(id, { creatorIds: [ann], hashtag: 'ending' });
+    await fixture.follow(id, { creatorIds: [ann], hashtag: 'ending' });
     const before = await interestIn(ann);
-    const { follows } = (await room.follows(id)).data;
-    for (const follow of follows) await room.unfollow(id, follow.id, room.tokens.member);
-    expect((await room.follows(id)).data.follows).toEqual([]);
+    const { follows } = (await fixture.follows(id)).data;
+    for (const follow of follows) await fixture.unfollow(id, follow.id, fixture.tokens.member);
+    expect((await fixture.follows(id)).data.follows).toEqual([]);
     expect([await interestIn(ann), await watchersOf('ending')]).toEqual([before - 1, 0]);
-    expect((await room.unfollow(id, follows[0]?.id ?? 0)).status).toBe(404);
+    expect((await fixture.unfollow(id, follows[0]?.id ?? 0)).status).toBe(404);
   });
 
   it('is reported once if the project was closed before', async () => {
-    await room.follow(id, { hashtag: 'closed_first' });
-    await room.changeState(id, 'closed');
-    const [follow] = (await room.follows(id)).data.follows;
+    await fixture.follow(id, { hashtag: 'closed_first' });
+    await fixture.changeState(id, 'closed');
+    const [follow] = (await fixture.follows(id)).data.follows;
     expect(follow?.nextAt).toBeNull();
-    await room.unfollow(id, follow?.id ?? 0);
-    await room.changeState(id, 'open');
+    await fixture.unfollow(id, follow?.id ?? 0);
+    await fixture.changeState(id, 'open');
     expect(await watchersOf('closed_first')).toBe(0);
   });
 });
 
 it('is closed to another team', async () => {
-  await room.follow(id, { hashtag: 'tea' });
-  const [follow] = (await room.follows(id)).data.follows;
+  await fixture.follow(id, { hashtag: 'tea' });
+  const [follow] = (await fixture.follows(id)).data.follows;
   const answers = [
     await other.follows(id),
     await other.follow(id, { hashtag: 'tea' }),

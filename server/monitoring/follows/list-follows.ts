@@ -3,9 +3,9 @@ import type { SignedIn } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { readPostCreators } from '../monitored-posts/present-post.ts';
-import { isLookedFor, requireProject } from '../shared/projects.ts';
+import { isCollecting, requireProject } from '../shared/projects.ts';
 import { readFollows } from './queries.ts';
-import { lookEveryMinutes } from './service.ts';
+import { checkEveryMinutes } from './service.ts';
 
 /** Returns what a project follows, newest first. @throws AppError not_found */
 export function listFollows(pool: Db, ctx: SignedIn, projectId: number): Promise<{ follows: Shown[] }> {
@@ -18,8 +18,8 @@ export function listFollows(pool: Db, ctx: SignedIn, projectId: number): Promise
       rows.map(row => row.creator_id),
     );
     const nextOf = (lookedAt: Date | null) =>
-      new Date(lookedAt ? lookedAt.getTime() + lookEveryMinutes * 60_000 : ctx.now().getTime());
-    const isGoingOn = isLookedFor(project, ctx.now());
+      new Date(lookedAt ? lookedAt.getTime() + checkEveryMinutes * 60_000 : ctx.now().getTime());
+    const isGoingOn = isCollecting(project, ctx.now());
     return {
       follows: rows.map(({ id, kind, platform, creator_id, hashtag, words, found, added_at, checked_at }) => {
         const creator = (creator_id !== null && creators.get(creator_id)) || null;

@@ -28,7 +28,7 @@ export interface Follow {
 }
 
 /** How often new posts of follows are looked for, in minutes. */
-export const lookEveryMinutes = 30;
+export const checkEveryMinutes = 30;
 
 const followOf = ({ id, kind, platform, creator_id, hashtag, words, checked_at }: StoredFollow): Follow => ({
   id,

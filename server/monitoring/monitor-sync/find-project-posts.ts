@@ -1,15 +1,15 @@
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { publishedPosts } from '../../catalogue/creator-records/service.ts';
-import { followsOf, lookEveryMinutes, noteFound, type Follow } from '../follows/service.ts';
+import { followsOf, checkEveryMinutes, noteFound, type Follow } from '../follows/service.ts';
 import { putIn, roomOf, postStatesIn, type FoundPost } from '../monitored-posts/post-places.ts';
-import { beyondPlan, isLookedFor, noteLook, windowOf, type Project } from '../shared/projects.ts';
+import { beyondPlan, isCollecting, noteSync, windowOf, type Project } from '../shared/projects.ts';
 import type { Taker } from '../../billing/plans/service.ts';
 import { findsOfTags } from '../../catalogue/metric-history/service.ts';
 import { keyOf } from '../../catalogue/metric-history/observe-posts.ts';
 import { saysOneOf } from './caption-words.ts';
 
-const everyMs = lookEveryMinutes * 60_000;
+const everyMs = checkEveryMinutes * 60_000;
 const anyTime = new Date(0);
 
 type Window = ReturnType<typeof windowOf>;
@@ -51,7 +51,12 @@ function eachOnce(found: readonly FoundPost[]): FoundPost[] {
   return [...byKey.values()].toSorted((a, b) => moment(a) - moment(b));
 }
 
-async function lookForPosts(db: Db, ctx: Taker, project: Project, follows: readonly Follow[]): Promise<void> {
+async function addFollowedPosts(
+  db: Db,
+  ctx: Taker,
+  project: Project,
+  follows: readonly Follow[],
+): Promise<void> {
   const of = { teamId: ctx.actor.teamId, projectId: project.id };
   const window = windowOf(project);
   const found = eachOnce([
@@ -68,7 +73,7 @@ async function lookForPosts(db: Db, ctx: Taker, project: Project, follows: reado
   const byFollow = Map.groupBy(fitting, ({ followId }) => followId ?? 0);
   const counts = new Map([...byFollow].map(([id, posts]) => [id, posts.length]));
   await noteFound(db, of, ctx.now(), counts);
-  await noteLook(db, of.teamId, of.projectId, { at: ctx.now(), leftOut: fresh.length - fitting.length });
+  await noteSync(db, of.teamId, of.projectId, { at: ctx.now(), leftOut: fresh.length - fitting.length });
 }
 
 /**
@@ -78,7 +83,7 @@ async function lookForPosts(db: Db, ctx: Taker, project: Project, follows: reado
  */
 export async function findPosts(db: Db, ctx: Taker, project: Project): Promise<Date | null> {
   const now = ctx.now();
-  if (!isLookedFor(project, now)) return null;
+  if (!isCollecting(project, now)) return null;
   const follows = await followsOf(db, { teamId: ctx.actor.teamId, projectId: project.id });
   if (!follows.length) return null;
   const dueAt = follows.reduce(
@@ -86,7 +91,7 @@ export async function findPosts(db: Db, ctx: Taker, project: Project): Promise<D
     Infinity,
   );
   if (dueAt > now.getTime()) return new Date(dueAt);
-  await lookForPosts(db, ctx, project, follows);
+  await addFollowedPosts(db, ctx, project, follows);
   return new Date(now.getTime() + everyMs);
 }
 

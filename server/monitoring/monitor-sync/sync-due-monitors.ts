@@ -5,7 +5,7 @@ import { judgeAlerts } from '../alerts/judge-alerts.ts';
 import { checkBrief } from '../briefs/check-brief.ts';
 import { syncProject, type Judge } from './sync-project.ts';
 
-const round = { kind: 'monitor.sync', leaseMs: 60_000, atOnce: 20, againMs: 60_000, most: 200 } as const;
+const round = { kind: 'monitor.sync', leaseMs: 60_000, atOnce: 20, againMs: 60_000, max: 200 } as const;
 
 /**
  * Syncs projects of all teams that have news: posts are found, then checked against the brief, then alerts are made,

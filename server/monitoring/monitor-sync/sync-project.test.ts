@@ -3,16 +3,16 @@ import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.t
 import {
   keyOf,
   linkOf,
-  MonitorRoom,
+  MonitorFixture,
   postIds,
-  told,
+  reported,
 } from '../../../test/fixtures/monitoring/monitor-fixture.ts';
 import { findNamedCreators } from '../../catalogue/creator-records/writing/named-creators.ts';
 import { syncProject, type Judge } from './sync-project.ts';
 import { syncDueMonitors } from './sync-due-monitors.ts';
 
 let app: TestApp;
-let room: MonitorRoom;
+let fixture: MonitorFixture;
 let ids = 0;
 let names = 0;
 /** Posts that no other test uses. */
@@ -20,11 +20,11 @@ const newPosts = (count: number) => postIds(count, (ids += 1000));
 const minutes = (count: number) => app.world.pass(count * 60_000);
 /** Stand-ins for the brief and for alerts. */
 const [first, second] = [vi.fn<Judge>(), vi.fn<Judge>()];
-const look = () => syncDueMonitors(app.database.db, app.world, [first, second]);
+const sync = () => syncDueMonitors(app.database.db, app.world, [first, second]);
 
 beforeAll(async () => {
   app = await startTestApp();
-  room = await MonitorRoom.open(app, 'looks', 'team');
+  fixture = await MonitorFixture.open(app, 'looks', 'team');
 });
 afterAll(() => app.close());
 beforeEach(async () => {
@@ -47,9 +47,14 @@ const inMinutes = (count: number) => new Date(app.world.now().getTime() + count 
 async function publish(posts: [caption: string, publishedAt: string][]) {
   const handle = `creator${++names}`;
   const own = newPosts(posts.length);
-  await room.tell(
+  await fixture.tell(
     ...posts.map(([caption, publishedAt], at) =>
-      told(own[at] ?? '', '2026-11-19T00:00:00Z', { creator: { handle }, caption, publishedAt, plays: 10 }),
+      reported(own[at] ?? '', '2026-11-19T00:00:00Z', {
+        creator: { handle },
+        caption,
+        publishedAt,
+        plays: 10,
+      }),
     ),
   );
   const [found] = await findNamedCreators(app.database.db, [{ platform: 'tiktok', handle }]);
@@ -64,16 +69,16 @@ describe('posts of follows', () => {
       ['last moment', '2026-11-30T15:59:59Z'],
       ['too late', '2026-11-30T16:00:00Z'],
     ]);
-    const id = await room.start([], { zone: 'Asia/Shanghai' });
-    await room.follow(id, { creatorIds: [creatorId] });
-    await look();
-    expect(await room.keysIn(id)).toEqual([keys[1], keys[2]]);
-    const { posts } = (await room.posts(id)).data;
+    const id = await fixture.start([], { zone: 'Asia/Shanghai' });
+    await fixture.follow(id, { creatorIds: [creatorId] });
+    await sync();
+    expect(await fixture.keysIn(id)).toEqual([keys[1], keys[2]]);
+    const { posts } = (await fixture.posts(id)).data;
     expect(posts.map(({ foundBy, creator }) => [foundBy, creator?.id])).toEqual([
       ['creator', creatorId],
       ['creator', creatorId],
     ]);
-    const [follow] = (await room.follows(id)).data.follows;
+    const [follow] = (await fixture.follows(id)).data.follows;
     expect(follow).toMatchObject({ found: 2, lookedAt: app.world.now().toISOString() });
     expect(follow?.nextAt).toBe(inMinutes(30).toISOString());
     expect(await dueOf(id)).toEqual({ at: inMinutes(30), isHeld: false });
@@ -85,83 +90,83 @@ describe('posts of follows', () => {
       ['A party', '2026-11-03T00:00:00Z'],
       ['so good #matcha', '2026-11-04T00:00:00Z'],
     ]);
-    const id = await room.start();
-    await room.follow(id, { creatorIds: [creatorId], words: ['TEA', 'art', '#matcha'] });
-    await look();
-    expect(await room.keysIn(id)).toEqual([keys[0], keys[2]]);
+    const id = await fixture.start();
+    await fixture.follow(id, { creatorIds: [creatorId], words: ['TEA', 'art', '#matcha'] });
+    await sync();
+    expect(await fixture.keysIn(id)).toEqual([keys[0], keys[2]]);
   });
 
   it('are added by hashtag, on one platform or on any', async () => {
-    const id = await room.start();
-    const elsewhere = await room.start();
+    const id = await fixture.start();
+    const elsewhere = await fixture.start();
     const tag = `tag${++names}`;
-    await room.follow(id, { hashtag: tag });
-    await room.follow(elsewhere, { hashtag: tag, platform: 'youtube' });
+    await fixture.follow(id, { hashtag: tag });
+    await fixture.follow(elsewhere, { hashtag: tag, platform: 'youtube' });
     const { keys } = await publish([
       [`new #${tag}`, '2026-11-05T00:00:00Z'],
       ['nothing', '2026-11-05T00:00:00Z'],
       [`old #${tag}`, '2026-10-05T00:00:00Z'],
     ]);
-    await look();
-    expect([await room.keysIn(id), await room.keysIn(elsewhere)]).toEqual([[keys[0]], []]);
-    expect((await room.posts(id)).data.posts[0]?.foundBy).toBe('hashtag');
+    await sync();
+    expect([await fixture.keysIn(id), await fixture.keysIn(elsewhere)]).toEqual([[keys[0]], []]);
+    expect((await fixture.posts(id)).data.posts[0]?.foundBy).toBe('hashtag');
   });
 
   it('are searched each half hour, and not in a closed or long ended project', async () => {
     const { creatorId, handle } = await publish([['one', '2026-11-02T00:00:00Z']]);
-    const id = await room.start();
-    await room.follow(id, { creatorIds: [creatorId] });
-    await look();
+    const id = await fixture.start();
+    await fixture.follow(id, { creatorIds: [creatorId] });
+    await sync();
     const [next = ''] = newPosts(1);
-    await room.tell(told(next, '2026-11-19T00:00:00Z', { creator: { handle }, plays: 1 }));
+    await fixture.tell(reported(next, '2026-11-19T00:00:00Z', { creator: { handle }, plays: 1 }));
     minutes(29);
-    await look();
-    expect(await room.keysIn(id)).toHaveLength(1);
+    await sync();
+    expect(await fixture.keysIn(id)).toHaveLength(1);
     minutes(1);
-    await look();
-    expect(await room.keysIn(id)).toHaveLength(2);
-    await room.change(id, { beginsOn: '2026-10-01', endsOn: '2026-10-31' });
+    await sync();
+    expect(await fixture.keysIn(id)).toHaveLength(2);
+    await fixture.change(id, { beginsOn: '2026-10-01', endsOn: '2026-10-31' });
     minutes(30);
-    await look();
+    await sync();
     expect(await dueOf(id)).toBeUndefined();
-    await room.change(id, {});
-    await room.changeState(id, 'closed');
-    await look();
+    await fixture.change(id, {});
+    await fixture.changeState(id, 'closed');
+    await sync();
     expect(await dueOf(id)).toBeUndefined();
   });
 
   it('are not added again after a manual removal', async () => {
     const { creatorId, handle, keys } = await publish([['one', '2026-11-02T00:00:00Z']]);
-    const id = await room.start();
-    await room.follow(id, { creatorIds: [creatorId] });
-    await look();
-    await room.take(id, keys);
+    const id = await fixture.start();
+    await fixture.follow(id, { creatorIds: [creatorId] });
+    await sync();
+    await fixture.take(id, keys);
     minutes(30);
-    await look();
-    expect(await room.keysIn(id)).toEqual([]);
-    await room.add(id, linkOf((keys[0] ?? '').slice('tiktok:'.length), handle));
-    expect(await room.keysIn(id)).toEqual(keys);
+    await sync();
+    expect(await fixture.keysIn(id)).toEqual([]);
+    await fixture.add(id, linkOf((keys[0] ?? '').slice('tiktok:'.length), handle));
+    expect(await fixture.keysIn(id)).toEqual(keys);
   });
 
   it('are limited by the plan, and the project says how many were left out', async () => {
-    const free = await MonitorRoom.open(app, `free${++names}`, 'free');
+    const free = await MonitorFixture.open(app, `free${++names}`, 'free');
     const days = ['02', '03', '04', '05', '06', '07', '08'];
     const { creatorId, keys } = await publish(
       days.map((day): [string, string] => ['post', `2026-11-${day}T00:00:00Z`]),
     );
     const id = await free.start();
     await free.follow(id, { creatorIds: [creatorId] });
-    await look();
+    await sync();
     expect(await free.keysIn(id)).toEqual(keys.slice(0, 5));
     expect((await free.show(id)).data.project.leftOut).toBe(2);
     await free.take(id, keys.slice(0, 1));
     minutes(30);
-    await look();
+    await sync();
     expect(await free.keysIn(id)).toEqual(keys.slice(1, 6));
     expect((await free.show(id)).data.project.leftOut).toBe(1);
     await app.givePlan(free.owner.username, 'basic');
     minutes(30);
-    await look();
+    await sync();
     expect(await free.keysIn(id)).toEqual(keys.slice(1));
     expect((await free.show(id)).data.project.leftOut).toBe(0);
     expect(await free.used('monitor.links', String(id))).toBe(6);
@@ -172,14 +177,14 @@ describe('a look', () => {
   it('checks the posts, also newly found ones, and is scheduled again as needed', async () => {
     const { creatorId, keys } = await publish([['found', '2026-11-02T00:00:00Z']]);
     const [pasted = ''] = newPosts(1);
-    const id = await room.start([pasted]);
-    await room.follow(id, { creatorIds: [creatorId] });
+    const id = await fixture.start([pasted]);
+    await fixture.follow(id, { creatorIds: [creatorId] });
     first.mockResolvedValue(inMinutes(20));
     second.mockResolvedValue(inMinutes(10));
-    await look();
+    await sync();
     for (const judge of [first, second]) {
       const [, , teamId, project, posts] = judge.mock.calls[0] ?? [];
-      expect([teamId, project?.id]).toEqual([room.owner.teamId, id]);
+      expect([teamId, project?.id]).toEqual([fixture.owner.teamId, id]);
       expect(posts?.map(({ post }) => post.key).toSorted()).toEqual([keyOf(pasted), ...keys].toSorted());
     }
     expect(await dueOf(id)).toEqual({ at: inMinutes(10), isHeld: false });
@@ -187,40 +192,40 @@ describe('a look', () => {
 
   it('runs when a post has news, and not before', async () => {
     const [post = ''] = newPosts(1);
-    const id = await room.start([post]);
-    await look();
+    const id = await fixture.start([post]);
+    await sync();
     expect(await dueOf(id)).toBeUndefined();
     second.mockClear();
-    await look();
+    await sync();
     expect(second).not.toHaveBeenCalled();
-    await room.tell(told(post, '2026-11-19T00:00:00Z', { plays: 5 }));
-    await look();
+    await fixture.tell(reported(post, '2026-11-19T00:00:00Z', { plays: 5 }));
+    await sync();
     expect(second).toHaveBeenCalledOnce();
     expect(second.mock.calls[0]?.[4][0]?.post.plays).toBe(5);
   });
 
   it('with a failing step leaves nothing incomplete, and is repeated', async () => {
     const { creatorId, keys } = await publish([['one', '2026-11-02T00:00:00Z']]);
-    const [id, well] = [await room.start(), await room.start(newPosts(1))];
-    await room.follow(id, { creatorIds: [creatorId] });
+    const [id, well] = [await fixture.start(), await fixture.start(newPosts(1))];
+    await fixture.follow(id, { creatorIds: [creatorId] });
     second.mockImplementation(async (_db, _ctx, _team, project) => {
       if (project.id === id) throw new Error('killed here');
       return null;
     });
-    await expect(look()).rejects.toThrow('1 of monitor.sync failed');
-    expect([await room.keysIn(id), await room.used('monitor.links', String(id))]).toEqual([[], 0]);
+    await expect(sync()).rejects.toThrow('1 of monitor.sync failed');
+    expect([await fixture.keysIn(id), await fixture.used('monitor.links', String(id))]).toEqual([[], 0]);
     expect([await dueOf(id), await dueOf(well)]).toEqual([{ at: inMinutes(1), isHeld: false }, undefined]);
     second.mockResolvedValue(null);
     minutes(1);
-    await look();
-    expect(await room.keysIn(id)).toEqual(keys);
-    expect((await room.follows(id)).data.follows[0]?.found).toBe(1);
+    await sync();
+    expect(await fixture.keysIn(id)).toEqual(keys);
+    expect((await fixture.follows(id)).data.follows[0]?.found).toBe(1);
   });
 
   it('that a worker left is made by another when its lease has run out', async () => {
     const { creatorId, keys } = await publish([['one', '2026-11-02T00:00:00Z']]);
-    const id = await room.start();
-    await room.follow(id, { creatorIds: [creatorId] });
+    const id = await fixture.start();
+    await fixture.follow(id, { creatorIds: [creatorId] });
     const { db } = app.database;
     const leave = (until: Date) =>
       db
@@ -230,11 +235,11 @@ describe('a look', () => {
         .where('id', '=', id)
         .execute();
     await leave(new Date('9000-01-01T00:00:00Z'));
-    await look();
-    expect(await room.keysIn(id)).toEqual([]);
+    await sync();
+    expect(await fixture.keysIn(id)).toEqual([]);
     await leave(new Date('2020-01-01T00:00:00Z'));
-    await look();
-    expect(await room.keysIn(id)).toEqual(keys);
+    await sync();
+    expect(await fixture.keysIn(id)).toEqual(keys);
   });
 
   it('by two concurrent workers finds everything once', async () => {
@@ -242,15 +247,15 @@ describe('a look', () => {
     const { creatorId, keys } = await publish(
       days.map((day): [string, string] => ['post', `2026-11-${day}T00:00:00Z`]),
     );
-    const id = await room.start();
-    await room.follow(id, { creatorIds: [creatorId] });
+    const id = await fixture.start();
+    await fixture.follow(id, { creatorIds: [creatorId] });
     const { db } = app.database;
     // Two syncs of one project at the same time, as when a lease runs out while its worker still lives.
-    const due = { teamId: room.owner.teamId, id };
-    const lookNow = () => syncProject(db, app.world, due, [first, second]);
-    await Promise.all([lookNow(), lookNow(), look(), look()]);
-    expect(await room.keysIn(id)).toEqual(keys);
-    expect(await room.used('monitor.links', String(id))).toBe(20);
-    expect((await room.follows(id)).data.follows[0]?.found).toBe(20);
+    const due = { teamId: fixture.owner.teamId, id };
+    const syncNow = () => syncProject(db, app.world, due, [first, second]);
+    await Promise.all([syncNow(), syncNow(), sync(), sync()]);
+    expect(await fixture.keysIn(id)).toEqual(keys);
+    expect(await fixture.used('monitor.links', String(id))).toBe(20);
+    expect((await fixture.follows(id)).data.follows[0]?.found).toBe(20);
   });
 });

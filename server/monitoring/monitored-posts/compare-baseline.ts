@@ -80,12 +80,12 @@ function agesBeside(post: WatchedPost): number[] {
 }
 
 const memoized = <T>(tell: (post: WatchedPost) => T): ((post: WatchedPost) => T) => {
-  const told = new Map<string, T>();
+  const reported = new Map<string, T>();
   return post => {
-    const known = told.get(post.key);
+    const known = reported.get(post.key);
     if (known !== undefined) return known;
     const value = tell(post);
-    told.set(post.key, value);
+    reported.set(post.key, value);
     return value;
   };
 };

@@ -3,31 +3,31 @@ import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.t
 import {
   keyOf,
   linkOf,
-  MonitorRoom,
+  MonitorFixture,
   postIds,
-  told,
+  reported,
 } from '../../../test/fixtures/monitoring/monitor-fixture.ts';
 import { nextPolls } from '../../catalogue/metric-history/service.ts';
 import { observeAbsence } from '../../catalogue/metric-history/observe-posts.ts';
 
 let app: TestApp;
-let room: MonitorRoom;
-let other: MonitorRoom;
+let fixture: MonitorFixture;
+let other: MonitorFixture;
 let ids = 0;
 /** Posts that no other test uses. */
 const newPosts = (count: number) => postIds(count, (ids += 10_000));
 
 beforeAll(async () => {
   app = await startTestApp();
-  room = await MonitorRoom.open(app, 'posts', 'team');
-  other = await MonitorRoom.open(app, 'others');
+  fixture = await MonitorFixture.open(app, 'posts', 'team');
+  other = await MonitorFixture.open(app, 'others');
 });
 afterAll(() => app.close());
 
 describe('trying links', () => {
   it('shows what links would add, and what is wrong with the others', async () => {
     const [first = '', second = ''] = newPosts(2);
-    const id = await room.start([first]);
+    const id = await fixture.start([first]);
     const lines = [
       'See this:',
       linkOf(second),
@@ -37,7 +37,7 @@ describe('trying links', () => {
       'https://example.com/video/1',
       'https://www.tiktok.com/@ann',
     ];
-    const { posts, refused, room: left, ways } = (await room.try(id, lines.join('\n'))).data;
+    const { posts, refused, room: left, ways } = (await fixture.try(id, lines.join('\n'))).data;
     expect(posts).toEqual([{ key: keyOf(second), platform: 'tiktok', url: linkOf(second), handle: 'ann' }]);
     expect(refused.map(({ line, reason }) => [line, reason])).toEqual([
       [1, 'notALink'],
@@ -52,26 +52,26 @@ describe('trying links', () => {
     expect(ways).toEqual([
       { platform: 'tiktok', source: null, wantsCreator: false, unitsCenti: 0, quota: 0 },
     ]);
-    expect(await room.keysIn(id)).toEqual([keyOf(first)]);
+    expect(await fixture.keysIn(id)).toEqual([keyOf(first)]);
   });
 });
 
 describe('adding posts', () => {
   it('monitors them, each once, with their creators', async () => {
     const [first = '', second = ''] = newPosts(2);
-    await room.tell(told(first, '2026-11-18T00:00:00Z', { creator: { handle: 'bea' }, plays: 700 }));
-    const id = await room.start();
+    await fixture.tell(reported(first, '2026-11-18T00:00:00Z', { creator: { handle: 'bea' }, plays: 700 }));
+    const id = await fixture.start();
     const text = `${linkOf(first, 'bea')} and ${linkOf(second)}\nnothing here`;
-    expect((await room.add(id, text)).data).toEqual({ added: 2, already: 0 });
-    expect((await room.add(id, text)).data).toEqual({ added: 0, already: 2 });
-    const { posts, total } = (await room.posts(id, { sort: 'added' })).data;
+    expect((await fixture.add(id, text)).data).toEqual({ added: 2, already: 0 });
+    expect((await fixture.add(id, text)).data).toEqual({ added: 0, already: 2 });
+    const { posts, total } = (await fixture.posts(id, { sort: 'added' })).data;
     expect(total).toBe(2);
     const known = posts.find(({ key }) => key === keyOf(first));
     // Known data of the catalogue is there at once; new data is asked for anyway.
     expect(known).toMatchObject({ state: 'online', foundBy: 'link', creator: { handle: 'bea' }, plays: 700 });
     expect(posts.find(({ key }) => key === keyOf(second))).toMatchObject({ state: 'waiting', plays: null });
     expect(known?.nextAt).toBe(app.world.now().toISOString());
-    expect(await room.used('monitor.links', String(id))).toBe(2);
+    expect(await fixture.used('monitor.links', String(id))).toBe(2);
   });
 
   it.each([
@@ -79,26 +79,26 @@ describe('adding posts', () => {
     ['words only', 'no link in here', 'links'],
     ['too much', 'x'.repeat(500_001), 'links'],
   ])('refuses %s', async (_what, text, field) => {
-    const { status, fields } = await room.add(await room.start(), text);
+    const { status, fields } = await fixture.add(await fixture.start(), text);
     expect([status, fields]).toEqual([400, [field]]);
   });
 
   it('accepts 2,000 at once, and no more', async () => {
     const all = newPosts(2001);
-    const id = await room.start();
+    const id = await fixture.start();
     const links = (some: string[]) => some.map(each => linkOf(each)).join('\n');
-    expect((await room.add(id, links(all))).code).toBe(430);
-    expect((await room.posts(id)).data.total).toBe(0);
+    expect((await fixture.add(id, links(all))).code).toBe(430);
+    expect((await fixture.posts(id)).data.total).toBe(0);
     const began = performance.now();
-    expect((await room.add(id, links(all.slice(0, 2000)))).data.added).toBe(2000);
+    expect((await fixture.add(id, links(all.slice(0, 2000)))).data.added).toBe(2000);
     expect(performance.now() - began).toBeLessThan(50_000);
-    expect((await room.add(id, links(all.slice(2000)))).code).toBe(430);
-    expect((await room.take(id, all.slice(0, 2000).map(keyOf))).data.removed).toBe(2000);
-    expect(await room.used('monitor.links', String(id))).toBe(0);
+    expect((await fixture.add(id, links(all.slice(2000)))).code).toBe(430);
+    expect((await fixture.take(id, all.slice(0, 2000).map(keyOf))).data.removed).toBe(2000);
+    expect(await fixture.used('monitor.links', String(id))).toBe(0);
   });
 
   it('never exceeds the limit, under any number of concurrent calls', async () => {
-    const basic = await MonitorRoom.open(app, 'parallel', 'basic');
+    const basic = await MonitorFixture.open(app, 'parallel', 'basic');
     const all = newPosts(70);
     const id = await basic.start();
     const pieces = Array.from({ length: 7 }, (_, at) => all.slice(at * 10, at * 10 + 10));
@@ -108,48 +108,50 @@ describe('adding posts', () => {
     expect(answers.filter(({ code }) => code === 0)).toHaveLength(5);
     expect((await basic.posts(id)).data.total).toBe(50);
     expect(await basic.used('monitor.links', String(id))).toBe(50);
-    const twice = await Promise.all([1, 2, 3].map(() => room.add(id, linkOf(all[0] ?? ''))));
+    const twice = await Promise.all([1, 2, 3].map(() => fixture.add(id, linkOf(all[0] ?? ''))));
     expect(twice.map(({ status }) => status)).toEqual([404, 404, 404]);
   });
 
   it('counts a post once that several calls add concurrently', async () => {
     const [one = ''] = newPosts(1);
-    const id = await room.start();
-    const answers = await Promise.all([1, 2, 3, 4].map(() => room.add(id, linkOf(one), room.tokens.member)));
+    const id = await fixture.start();
+    const answers = await Promise.all(
+      [1, 2, 3, 4].map(() => fixture.add(id, linkOf(one), fixture.tokens.member)),
+    );
     const added = answers.map(({ data }) => data.added);
     expect(added.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 1]);
-    expect(await room.used('monitor.links', String(id))).toBe(1);
+    expect(await fixture.used('monitor.links', String(id))).toBe(1);
   });
 });
 
 describe('posts of a project', () => {
   const [top = '', middle = '', low = '', silent = ''] = postIds(4, 900_000);
   let id: number;
-  const shown = async (query: Parameters<MonitorRoom['posts']>[1]) => {
-    const { posts } = (await room.posts(id, query)).data;
+  const shown = async (query: Parameters<MonitorFixture['posts']>[1]) => {
+    const { posts } = (await fixture.posts(id, query)).data;
     const names = new Map([top, middle, low, silent].map((each, at) => [keyOf(each), 'tmls'[at]]));
     return posts.map(({ key }) => names.get(key)).join('');
   };
 
   beforeAll(async () => {
-    id = await room.start([top, middle, low, silent]);
+    id = await fixture.start([top, middle, low, silent]);
     const days = { first: '2026-11-18T08:00:00Z', last: '2026-11-19T08:00:00Z' };
     const published = { published: '2026-11-10T00:00:00Z', earlier: '2026-11-01T00:00:00Z' };
     const bea = { creator: { handle: 'bea' }, publishedAt: published.earlier };
-    await room.tell(
-      told(top, days.first, { plays: 8000, likes: 100, caption: 'Tea' }),
-      told(middle, days.first, { ...bea, plays: 3000 }),
+    await fixture.tell(
+      reported(top, days.first, { plays: 8000, likes: 100, caption: 'Tea' }),
+      reported(middle, days.first, { ...bea, plays: 3000 }),
     );
-    await room.tell(
-      told(top, days.last, { plays: 9000, likes: 90, comments: 0, caption: 'Green #tea' }),
-      told(middle, days.last, {
+    await fixture.tell(
+      reported(top, days.last, { plays: 9000, likes: 90, comments: 0, caption: 'Green #tea' }),
+      reported(middle, days.last, {
         ...bea,
         plays: 6000,
         likes: 600,
         caption: 'Coffee',
         platformSponsored: true,
       }),
-      told(low, days.last, { plays: 10, likes: 5 }),
+      reported(low, days.last, { plays: 10, likes: 5 }),
     );
     // One answer is not enough to count as deleted.
     for (const at of ['2026-11-19T20:00:00Z', '2026-11-20T04:00:00Z']) {
@@ -158,7 +160,7 @@ describe('posts of a project', () => {
     }
   });
 
-  it.each<[Parameters<MonitorRoom['posts']>[1], string]>([
+  it.each<[Parameters<MonitorFixture['posts']>[1], string]>([
     [{}, 'tmls'],
     [{ sort: 'gained' }, 'mtls'],
     [{ sort: 'engagement' }, 'lmts'],
@@ -179,7 +181,7 @@ describe('posts of a project', () => {
   });
 
   it('shows the known data of each', async () => {
-    const { posts, total } = (await room.posts(id, { words: 'coffee' })).data;
+    const { posts, total } = (await fixture.posts(id, { words: 'coffee' })).data;
     expect(total).toBe(1);
     expect(posts[0]).toMatchObject({
       key: keyOf(middle),
@@ -202,7 +204,8 @@ describe('posts of a project', () => {
   });
 
   it('shows one with its series', async () => {
-    const { post, points, gaps, edits, usual } = (await room.post(id, keyOf(top), room.tokens.member)).data;
+    const { post, points, gaps, edits, usual } = (await fixture.post(id, keyOf(top), fixture.tokens.member))
+      .data;
     expect(post.key).toBe(keyOf(top));
     const at = (moment: string) => Date.parse(moment) / 1000;
     expect(points).toEqual([
@@ -213,7 +216,7 @@ describe('posts of a project', () => {
   });
 
   it('adds them up by day for the project', async () => {
-    const { days, project, best, worst, forecast } = (await room.show(id)).data;
+    const { days, project, best, worst, forecast } = (await fixture.show(id)).data;
     expect(days).toHaveLength(20);
     const on = (wanted: string) => days.find(({ day }) => day === wanted);
     expect(on('2026-11-17')).toMatchObject({ plays: null, playsGained: null });
@@ -228,7 +231,7 @@ describe('posts of a project', () => {
 
   it('can be asked for before all others', async () => {
     app.world.pass(60_000);
-    const { data } = await room.refetch(id, keyOf(top), room.tokens.member);
+    const { data } = await fixture.refetch(id, keyOf(top), fixture.tokens.member);
     expect(data.nextAt).toBe(app.world.now().toISOString());
     const next = await nextPolls(app.database.db, [keyOf(top)]);
     expect(next.get(keyOf(top))).toEqual(app.world.now());
@@ -239,10 +242,10 @@ describe('posts of a project', () => {
     const from = (via: 'youtube' | null) =>
       db.updateTable('watched_posts').set({ source: via }).where('key', '=', keyOf(middle)).execute();
     await from('youtube');
-    const { project, best } = (await room.show(id)).data;
+    const { project, best } = (await fixture.show(id)).data;
     expect(project).toMatchObject({ posts: 4, heldBack: 1, figures: { posts: 3, plays: 9010, likes: 95 } });
     expect(best.map(({ key }) => key)).not.toContain(keyOf(middle));
-    const [held] = (await room.posts(id, { words: 'coffee' })).data.posts;
+    const [held] = (await fixture.posts(id, { words: 'coffee' })).data.posts;
     const figures = { plays: 6000, gainedLastDay: null, engagementBp: null, forecast: null, spark: [] };
     expect(held).toMatchObject({ ...figures, isHeldBack: true });
     await from(null);
@@ -252,42 +255,42 @@ describe('posts of a project', () => {
 describe('taking posts out', () => {
   it('stops monitoring them, and adding them again restores them', async () => {
     const [first = '', second = ''] = newPosts(2);
-    const id = await room.start([first, second]);
+    const id = await fixture.start([first, second]);
     const keys = [keyOf(first), 'tiktok:1'];
-    expect((await room.take(id, keys, room.tokens.member)).data.removed).toBe(1);
-    expect((await room.take(id, keys)).data.removed).toBe(0);
-    expect(await room.keysIn(id)).toEqual([keyOf(second)]);
-    expect((await room.post(id, keyOf(first))).status).toBe(404);
+    expect((await fixture.take(id, keys, fixture.tokens.member)).data.removed).toBe(1);
+    expect((await fixture.take(id, keys)).data.removed).toBe(0);
+    expect(await fixture.keysIn(id)).toEqual([keyOf(second)]);
+    expect((await fixture.post(id, keyOf(first))).status).toBe(404);
     expect(await nextPolls(app.database.db, [keyOf(first)])).toEqual(new Map());
-    expect((await room.add(id, linkOf(first))).data.added).toBe(1);
-    expect(await room.keysIn(id)).toEqual([keyOf(first), keyOf(second)]);
-    expect(await room.used('monitor.links', String(id))).toBe(2);
+    expect((await fixture.add(id, linkOf(first))).data.added).toBe(1);
+    expect(await fixture.keysIn(id)).toEqual([keyOf(first), keyOf(second)]);
+    expect(await fixture.used('monitor.links', String(id))).toBe(2);
   });
 
   it('leaves a post watched that another project takes up at the same moment', async () => {
     const [post = ''] = newPosts(1);
-    const [mine, theirs] = [await room.start([post]), await other.start()];
+    const [mine, theirs] = [await fixture.start([post]), await other.start()];
     for (let round = 0; round < 12; round++) {
-      await Promise.all([room.take(mine, [keyOf(post)]), other.add(theirs, linkOf(post))]);
+      await Promise.all([fixture.take(mine, [keyOf(post)]), other.add(theirs, linkOf(post))]);
       expect((await nextPolls(app.database.db, [keyOf(post)])).size).toBe(1);
-      await room.add(mine, linkOf(post));
+      await fixture.add(mine, linkOf(post));
       await other.take(theirs, [keyOf(post)]);
     }
   });
 
   it('works in a closed project too, and needs at least one key', async () => {
     const [only = ''] = newPosts(1);
-    const id = await room.start([only]);
-    await room.changeState(id, 'closed');
-    expect((await room.take(id, [])).fields).toEqual(['keys']);
-    expect((await room.refetch(id, keyOf(only))).fields).toEqual(['id']);
-    expect((await room.take(id, [keyOf(only)])).data.removed).toBe(1);
+    const id = await fixture.start([only]);
+    await fixture.changeState(id, 'closed');
+    expect((await fixture.take(id, [])).fields).toEqual(['keys']);
+    expect((await fixture.refetch(id, keyOf(only))).fields).toEqual(['id']);
+    expect((await fixture.take(id, [keyOf(only)])).data.removed).toBe(1);
   });
 });
 
 it('is closed to another team', async () => {
   const [only = ''] = newPosts(1);
-  const id = await room.start([only]);
+  const id = await fixture.start([only]);
   const answers = [
     await other.try(id, linkOf(only)),
     await other.add(id, linkOf(only)),

@@ -4,9 +4,9 @@ import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.t
 import {
   keyOf,
   linkOf,
-  MonitorRoom,
+  MonitorFixture,
   postIds,
-  told,
+  reported,
 } from '../../../test/fixtures/monitoring/monitor-fixture.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { someCreators } from '../../../test/fixtures/creators/some-creators.ts';
@@ -14,22 +14,22 @@ import { syncDueMonitors } from '../monitor-sync/sync-due-monitors.ts';
 import { removeMember } from '../../workspace/members/service.ts';
 
 let app: TestApp;
-let room: MonitorRoom;
+let fixture: MonitorFixture;
 /** Tests share this team, unless they need their own. */
-let shared: MonitorRoom;
-let rooms = 0;
-const ownRoom = (plan?: string) => MonitorRoom.open(app, `monitors${++rooms}`, plan);
+let shared: MonitorFixture;
+let fixtures = 0;
+const ownFixture = (plan?: string) => MonitorFixture.open(app, `monitors${++fixtures}`, plan);
 let ids = 0;
 /** Posts that no other test uses. */
 const newPosts = (count: number) => postIds(count, (ids += 10));
 
 beforeAll(async () => {
   app = await startTestApp();
-  shared = await ownRoom();
+  shared = await ownFixture();
 });
 afterAll(() => app.close());
 beforeEach(() => {
-  room = shared;
+  fixture = shared;
 });
 
 const watchersOf = async (id: number) => {
@@ -38,7 +38,7 @@ const watchersOf = async (id: number) => {
   return rows.map(({ key }) => key).toSorted();
 };
 const actionsOf = async () => {
-  const { teamId } = room.owner;
+  const { teamId } = fixture.owner;
   const rows = await asTeam(app.database.db, teamId, db =>
     db.selectFrom('audit_log_entries').select('action').where('team_id', '=', teamId).orderBy('id').execute(),
   );
@@ -47,10 +47,10 @@ const actionsOf = async () => {
 
 describe('making a project', () => {
   it('is stored as entered, and takes one of the plan', async () => {
-    room = await ownRoom();
+    fixture = await ownFixture();
     const fields = { name: 'Launch', zone: 'America/New_York', budgetMinor: 500_000, currency: 'USD' };
-    const { data } = await room.create({ ...fields, ownerId: room.member.accountId });
-    const { projects, total, used, limit, linksLimit, owners } = (await room.list()).data;
+    const { data } = await fixture.create({ ...fields, ownerId: fixture.member.accountId });
+    const { projects, total, used, limit, linksLimit, owners } = (await fixture.list()).data;
     expect(projects).toMatchObject([
       {
         ...fields,
@@ -58,8 +58,8 @@ describe('making a project', () => {
         state: 'open',
         beginsOn: '2026-11-01',
         endsOn: '2026-11-30',
-        ownerName: `${room.member.username} nick`,
-        createdBy: `${room.owner.username} nick`,
+        ownerName: `${fixture.member.username} nick`,
+        createdBy: `${fixture.owner.username} nick`,
         posts: 0,
         follows: 0,
         figures: { posts: 0, plays: null, engagementBp: null },
@@ -69,7 +69,7 @@ describe('making a project', () => {
       },
     ]);
     expect({ total, used, limit, linksLimit }).toEqual({ total: 1, used: 1, limit: 20, linksLimit: 200 });
-    expect(owners.map(({ id }) => id)).toEqual([room.owner.accountId, room.member.accountId]);
+    expect(owners.map(({ id }) => id)).toEqual([fixture.owner.accountId, fixture.member.accountId]);
   });
 
   it.each<[string, Partial<ProjectFields>, string[]]>([
@@ -83,18 +83,18 @@ describe('making a project', () => {
     ['in money that is none', { currency: 'XXX' }, ['currency']],
     ['with a budget below nothing', { budgetMinor: -1 }, ['budgetMinor']],
   ])('is refused for one %s', async (_what, fields, names) => {
-    const { status, fields: refused } = await room.create(fields, room.tokens.member);
+    const { status, fields: refused } = await fixture.create(fields, fixture.tokens.member);
     expect([status, refused]).toEqual([400, names]);
   });
 
   it('names all that is wrong, and takes 730 days', async () => {
     const wrong = { endsOn: '2026-10-01', zone: 'X', ownerId: 999_999 };
-    expect((await room.create(wrong)).fields).toEqual(['endsOn', 'zone', 'ownerId']);
-    expect((await room.create({ endsOn: '2028-10-30' })).code).toBe(0);
+    expect((await fixture.create(wrong)).fields).toEqual(['endsOn', 'zone', 'ownerId']);
+    expect((await fixture.create({ endsOn: '2028-10-30' })).code).toBe(0);
   });
 
   it('is limited by the plan, also for two concurrent calls', async () => {
-    const free = await ownRoom('free');
+    const free = await ownFixture('free');
     const codes = (await Promise.all([free.create(), free.create(), free.create()])).map(({ code }) => code);
     expect(codes.toSorted((a, b) => a - b)).toEqual([0, 430, 430]);
     const { id } = (await free.list()).data.projects[0] ?? { id: 0 };
@@ -105,32 +105,32 @@ describe('making a project', () => {
 
 describe('the list', () => {
   it('is paged and filtered', async () => {
-    room = await ownRoom();
+    fixture = await ownFixture();
     const [tea, coffee] = [
-      await room.start([], { name: 'Green Tea' }),
-      await room.start([], { name: 'Coffee' }),
+      await fixture.start([], { name: 'Green Tea' }),
+      await fixture.start([], { name: 'Coffee' }),
     ];
-    const milk = await room.start([], { name: 'Milk tea', ownerId: room.member.accountId });
-    await room.changeState(coffee, 'closed');
-    const idsOf = async (query: Parameters<MonitorRoom['list']>[0]) =>
-      (await room.list(query)).data.projects.map(({ id }) => id);
+    const milk = await fixture.start([], { name: 'Milk tea', ownerId: fixture.member.accountId });
+    await fixture.changeState(coffee, 'closed');
+    const idsOf = async (query: Parameters<MonitorFixture['list']>[0]) =>
+      (await fixture.list(query)).data.projects.map(({ id }) => id);
     expect(await idsOf({})).toEqual([milk, coffee, tea]);
     expect(await idsOf({ size: 2, page: 2 })).toEqual([tea]);
     expect(await idsOf({ name: 'TEA' })).toEqual([milk, tea]);
     expect(await idsOf({ state: 'closed' })).toEqual([coffee]);
-    expect(await idsOf({ ownerId: room.member.accountId })).toEqual([milk]);
+    expect(await idsOf({ ownerId: fixture.member.accountId })).toEqual([milk]);
   });
 
   it('adds up the figures of its posts', async () => {
     const [one = '', other = '', third = ''] = newPosts(3);
-    const id = await room.start([one, other, third]);
-    await room.tell(
-      told(one, '2026-11-19T00:00:00Z', { plays: 1000, likes: 40, comments: 8, shares: 2 }),
-      told(other, '2026-11-19T00:00:00Z', { plays: 3000, likes: 50 }),
-      told(third, '2026-11-19T00:00:00Z', { plays: 500 }),
+    const id = await fixture.start([one, other, third]);
+    await fixture.tell(
+      reported(one, '2026-11-19T00:00:00Z', { plays: 1000, likes: 40, comments: 8, shares: 2 }),
+      reported(other, '2026-11-19T00:00:00Z', { plays: 3000, likes: 50 }),
+      reported(third, '2026-11-19T00:00:00Z', { plays: 500 }),
     );
     await syncDueMonitors(app.database.db, app.world);
-    const [project] = (await room.list()).data.projects;
+    const [project] = (await fixture.list()).data.projects;
     expect(project).toMatchObject({ id, posts: 3, heldBack: 0, offline: 0 });
     // Of the posts with known likes: 100 of 4,000 plays.
     const figures = { posts: 3, plays: 4500, likes: 90, comments: 8, shares: 2, engagementBp: 250 };
@@ -141,64 +141,68 @@ describe('the list', () => {
 
 describe('a project that is changed', () => {
   it('is as reported at that time', async () => {
-    const id = await room.start();
+    const id = await fixture.start();
     const before = (await actionsOf()).length;
-    expect((await room.change(id, { name: 'Other', zone: 'Asia/Tokyo', currency: 'JPY' })).code).toBe(0);
-    await room.change(id, { name: 'Other', zone: 'Asia/Tokyo', currency: 'JPY' });
-    expect((await room.show(id)).data.project).toMatchObject({ name: 'Other', zone: 'Asia/Tokyo' });
-    expect((await room.change(id, { endsOn: '2026-10-01' })).fields).toEqual(['endsOn']);
+    expect((await fixture.change(id, { name: 'Other', zone: 'Asia/Tokyo', currency: 'JPY' })).code).toBe(0);
+    await fixture.change(id, { name: 'Other', zone: 'Asia/Tokyo', currency: 'JPY' });
+    expect((await fixture.show(id)).data.project).toMatchObject({ name: 'Other', zone: 'Asia/Tokyo' });
+    expect((await fixture.change(id, { endsOn: '2026-10-01' })).fields).toEqual(['endsOn']);
     expect((await actionsOf()).slice(before)).toEqual(['monitor.update']);
   });
 
   it('may be changed by its creator, its owner and the main account', async () => {
-    const id = await room.start();
+    const id = await fixture.start();
     const asMember = [
-      await room.change(id, { name: 'No' }, room.tokens.member),
-      await room.changeState(id, 'closed', room.tokens.member),
-      await room.remove(id, room.tokens.member),
+      await fixture.change(id, { name: 'No' }, fixture.tokens.member),
+      await fixture.changeState(id, 'closed', fixture.tokens.member),
+      await fixture.remove(id, fixture.tokens.member),
     ];
     expect(asMember.map(({ status }) => status)).toEqual([403, 403, 403]);
-    expect((await room.show(id, room.tokens.member)).data.project.mine).toBe(false);
-    await room.change(id, { ownerId: room.member.accountId });
-    expect((await room.show(id, room.tokens.member)).data.project.mine).toBe(true);
-    expect((await room.changeState(id, 'closed', room.tokens.member)).code).toBe(0);
+    expect((await fixture.show(id, fixture.tokens.member)).data.project.mine).toBe(false);
+    await fixture.change(id, { ownerId: fixture.member.accountId });
+    expect((await fixture.show(id, fixture.tokens.member)).data.project.mine).toBe(true);
+    expect((await fixture.changeState(id, 'closed', fixture.tokens.member)).code).toBe(0);
   });
 
   it('passes on when an account is deleted', async () => {
-    room = await ownRoom();
-    const { data } = await room.create({ ownerId: room.member.accountId }, room.tokens.member);
-    await removeMember(app.database.db, room.ctx, room.member.accountId);
-    const name = `${room.owner.username} nick`;
-    expect((await room.show(data.id)).data.project).toMatchObject({ ownerName: name, createdBy: name });
+    fixture = await ownFixture();
+    const { data } = await fixture.create({ ownerId: fixture.member.accountId }, fixture.tokens.member);
+    await removeMember(app.database.db, fixture.ctx, fixture.member.accountId);
+    const name = `${fixture.owner.username} nick`;
+    expect((await fixture.show(data.id)).data.project).toMatchObject({ ownerName: name, createdBy: name });
   });
 });
 
 describe('closing and opening', () => {
   it('stops the fetching that only it needs, and resumes', async () => {
-    room = await ownRoom();
+    fixture = await ownFixture();
     const ids = newPosts(2);
     const keys = ids.map(keyOf);
-    const id = await room.start(ids);
-    await room.follow(id, { hashtag: `closing${rooms}` });
+    const id = await fixture.start(ids);
+    await fixture.follow(id, { hashtag: `closing${fixtures}` });
     expect(await watchersOf(id)).toEqual(keys);
     const tags = () =>
-      app.database.db.selectFrom('watched_tags').select('tag').where('tag', '=', `closing${rooms}`).execute();
+      app.database.db
+        .selectFrom('watched_tags')
+        .select('tag')
+        .where('tag', '=', `closing${fixtures}`)
+        .execute();
 
-    await room.changeState(id, 'closed');
+    await fixture.changeState(id, 'closed');
     expect([await watchersOf(id), await tags()]).toEqual([[], []]);
-    expect((await room.show(id)).data).toMatchObject({ project: { state: 'closed', posts: 2 }, cost: [] });
+    expect((await fixture.show(id)).data).toMatchObject({ project: { state: 'closed', posts: 2 }, cost: [] });
     const refused = [
-      await room.add(id, linkOf('7300000000000009999')),
-      await room.follow(id, { hashtag: 'x' }),
+      await fixture.add(id, linkOf('7300000000000009999')),
+      await fixture.follow(id, { hashtag: 'x' }),
     ];
     expect(refused.map(({ status, fields }) => [status, fields])).toEqual([
       [400, ['id']],
       [400, ['id']],
     ]);
 
-    await room.changeState(id, 'open');
+    await fixture.changeState(id, 'open');
     expect([await watchersOf(id), (await tags()).length]).toEqual([keys, 1]);
-    await room.changeState(id, 'open');
+    await fixture.changeState(id, 'open');
     expect(await actionsOf()).toEqual([
       'monitor.create',
       'monitor.addPosts',
@@ -209,45 +213,45 @@ describe('closing and opening', () => {
   });
 
   it('leaves projects beyond the plan read-only', async () => {
-    room = await ownRoom();
+    fixture = await ownFixture();
     const ids = newPosts(6);
-    const [first, second] = [await room.start(ids), await room.start()];
-    await room.changeState(first, 'closed');
-    await app.givePlan(room.owner.username, 'free');
-    const { projects } = (await room.list()).data;
+    const [first, second] = [await fixture.start(ids), await fixture.start()];
+    await fixture.changeState(first, 'closed');
+    await app.givePlan(fixture.owner.username, 'free');
+    const { projects } = (await fixture.list()).data;
     expect(projects.map(({ id, readOnly }) => [id, readOnly])).toEqual([
       [second, true],
       [first, false],
     ]);
     const refused = [
-      await room.add(second, linkOf('7300000000000009999')),
-      await room.follow(second, { hashtag: 'x' }),
-      await room.change(second, { name: 'Other' }),
+      await fixture.add(second, linkOf('7300000000000009999')),
+      await fixture.follow(second, { hashtag: 'x' }),
+      await fixture.change(second, { name: 'Other' }),
       // Six posts, and a plan with five.
-      await room.changeState(first, 'open'),
+      await fixture.changeState(first, 'open'),
     ];
     expect(refused.map(({ code }) => code)).toEqual([430, 430, 430, 430]);
-    await room.take(first, [keyOf(ids[0] ?? '')]);
-    expect((await room.changeState(first, 'open')).code).toBe(0);
-    expect((await room.changeState(second, 'closed')).code).toBe(0);
+    await fixture.take(first, [keyOf(ids[0] ?? '')]);
+    expect((await fixture.changeState(first, 'open')).code).toBe(0);
+    expect((await fixture.changeState(second, 'closed')).code).toBe(0);
   });
 });
 
 describe('removing a project', () => {
   it('deletes all its data, and returns its quotas', async () => {
-    const before = await room.used('monitor.projects');
+    const before = await fixture.used('monitor.projects');
     const ids = newPosts(3);
-    const [id, other] = [await room.start(ids), await room.start(ids.slice(0, 1))];
+    const [id, other] = [await fixture.start(ids), await fixture.start(ids.slice(0, 1))];
     const [ann = 0] = await someCreators(app.database.db, 1, app.world.now());
-    await room.follow(id, { creatorIds: [ann], hashtag: `removed${rooms}` });
-    await room.take(id, [keyOf(ids[2] ?? '')]);
-    expect(await room.used('monitor.links', String(id))).toBe(2);
+    await fixture.follow(id, { creatorIds: [ann], hashtag: `removed${fixtures}` });
+    await fixture.take(id, [keyOf(ids[2] ?? '')]);
+    expect(await fixture.used('monitor.links', String(id))).toBe(2);
 
-    expect((await room.remove(id)).code).toBe(0);
+    expect((await fixture.remove(id)).code).toBe(0);
     expect([await watchersOf(id), await watchersOf(other)]).toEqual([[], [keyOf(ids[0] ?? '')]]);
-    expect(await room.used('monitor.projects')).toBe(before + 1);
-    expect(await room.used('monitor.links', String(id))).toBe(0);
-    const { teamId } = room.owner;
+    expect(await fixture.used('monitor.projects')).toBe(before + 1);
+    expect(await fixture.used('monitor.links', String(id))).toBe(0);
+    const { teamId } = fixture.owner;
     const left = await asTeam(app.database.db, teamId, async db => [
       await db.selectFrom('monitor_posts').select('key').where('project_id', '=', id).execute(),
       await db.selectFrom('monitor_follows').select('id').where('project_id', '=', id).execute(),
@@ -269,13 +273,13 @@ describe('removing a project', () => {
       { kind: 'monitor', amount: 1 },
       { kind: 'monitor', amount: -1 },
     ]);
-    expect((await room.show(id)).status).toBe(404);
+    expect((await fixture.show(id)).status).toBe(404);
   });
 });
 
 it('is unknown to another team', async () => {
-  const id = await room.start();
-  const other = await ownRoom();
+  const id = await fixture.start();
+  const other = await ownFixture();
   const answers = [
     await other.show(id),
     await other.change(id, {}),

@@ -165,11 +165,11 @@ export function windowOf({ zone, beginsOn, endsOn }: Pick<Project, 'zone' | 'beg
 const lateMs = 3 * 86_400_000;
 
 /** Returns whether new posts of a project's follows are still looked for. */
-export const isLookedFor = (project: Project, now: Date): boolean =>
+export const isCollecting = (project: Project, now: Date): boolean =>
   project.state === 'open' && now.getTime() < windowOf(project).to.getTime() + lateMs;
 
 /** Notes a sync, and how many followed posts found no room. */
-export const noteLook = (
+export const noteSync = (
   db: Db,
   teamId: number,
   projectId: number,

@@ -17,7 +17,7 @@ import {
 import { dropVersionsBefore, insertVersion } from './template-versions.queries.ts';
 
 /** The number of versions kept of a template. */
-const mostVersions = 50;
+const maxVersions = 50;
 const longestName = 100;
 
 const notTheirs = {
@@ -96,7 +96,7 @@ export function changeTemplate(
     const next = version + 1;
     const kept = { templateId: id, version, changedBy: row.changed_by, changedAt: row.changed_at };
     await insertVersion(db, teamId, { ...kept, content: before });
-    await dropVersionsBefore(db, teamId, id, next - mostVersions);
+    await dropVersionsBefore(db, teamId, id, next - maxVersions);
     await updateTemplateRow(db, ctx.actor, id, { ...after, version: next }, ctx.now());
     const record = recordOf('template.update', id, after.name);
     const values = { before: facts(before, version), after: facts(after, next) };

@@ -4,16 +4,15 @@ import { liftedByHandAt, liftReported, suppressAddress } from '../suppressions/s
 import { bouncesOf, findTaskName } from './queries.ts';
 
 /** After temporary bounces of this many different tasks, an address counts as undeliverable. */
-const mostSoft = 3;
+const maxSoft = 3;
 
 const texts = {
   zh: {
-    soft: (text: string) => `先后 ${mostSoft} 封邮件被暂时退回。最近一次：${text}`,
+    soft: (text: string) => `先后 ${maxSoft} 封邮件被暂时退回。最近一次：${text}`,
     unfounded: '退信记录已更正，不再有停发的依据',
   },
   en: {
-    soft: (text: string) =>
-      `${mostSoft} mails came back for now, one after the other. The last time: ${text}`,
+    soft: (text: string) => `${maxSoft} mails came back for now, one after the other. The last time: ${text}`,
     unfounded: 'The bounces were corrected, and nothing speaks against the address any more',
   },
 };
@@ -34,7 +33,7 @@ export async function suppressBounced(
   bounce: { address: string; taskId: number; text: string; permanence: 'hard' | 'soft' },
 ): Promise<void> {
   const { address, taskId, text, permanence } = bounce;
-  if (permanence === 'soft' && (await activeBounces(db, teamId, address)).soft < mostSoft) return;
+  if (permanence === 'soft' && (await activeBounces(db, teamId, address)).soft < maxSoft) return;
   const note = permanence === 'hard' ? text : texts[ctx.lang].soft(text);
   const proof = {
     way: 'mail',
@@ -49,6 +48,6 @@ export async function suppressBounced(
 /** Lifts the suppression of an address whose bounce was withdrawn or downgraded, unless another bounce justifies it. */
 export async function liftUnfounded(db: Db, ctx: Context, teamId: number, address: string): Promise<void> {
   const { hard, soft } = await activeBounces(db, teamId, address);
-  if (hard > 0 || soft >= mostSoft) return;
+  if (hard > 0 || soft >= maxSoft) return;
   await liftReported(db, ctx, teamId, { address, why: 'bounced', reason: texts[ctx.lang].unfounded });
 }

@@ -10,7 +10,7 @@ import {
 import { makeTeam, type Account } from '../../../test/fixtures/two-teams/two-teams.ts';
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
-import { suppressedAmong } from '../suppressions/service.ts';
+import { findSuppressed } from '../suppressions/service.ts';
 import { recordAutoReply, recordBounce, recordComplaint, recordReply, recordUnsubscribe } from './service.ts';
 
 let database: TestDatabase;
@@ -195,7 +195,7 @@ describe('a bounce', () => {
         .execute(),
     );
     await record('softBounce', await sent({ address }), minutes(1));
-    expect(await asOwner(db => suppressedAmong(db, owner.teamId, [address]))).toEqual(new Set());
+    expect(await asOwner(db => findSuppressed(db, owner.teamId, [address]))).toEqual(new Set());
   });
 
   it('that turns out to be final is so from then on', async () => {
@@ -240,7 +240,7 @@ describe('an unsubscription', () => {
     expect(await recipientNow(database.db, stranger.teamId, theirs.recipientId)).toMatchObject({
       state: 'waiting',
     });
-    expect(await asOwner(db => suppressedAmong(db, owner.teamId, [address]))).toEqual(new Set([address]));
+    expect(await asOwner(db => findSuppressed(db, owner.teamId, [address]))).toEqual(new Set([address]));
     expect(await suppressions()).toMatchObject([{ reason: 'unsubscribed', proof }]);
   });
 });

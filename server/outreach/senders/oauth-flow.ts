@@ -93,7 +93,7 @@ export async function endOauth(
   const held = readState(world, state);
   if (!held || held.endsAt <= ctx.now() || proof !== browserProof(state)) return null;
   const key = `oauth-state:${browserProof(state)}`;
-  if ((await consumeRateLimit(pool, ctx.now(), { key, most: 1, seconds: oauthSeconds })) > 0) return null;
+  if ((await consumeRateLimit(pool, ctx.now(), { key, max: 1, seconds: oauthSeconds })) > 0) return null;
   const { teamId, accountId, senderId, verifier } = held;
   const provider = await asTeam(pool, teamId, async db => (await lockSender(db, teamId, senderId))?.provider);
   if (!provider) return null;

@@ -27,7 +27,7 @@ export async function recipientsWho(
   db: Db,
   teamId: number,
   { creatorId, addresses }: Addressed,
-  most: number,
+  max: number,
 ): Promise<CreatorRecipient[]> {
   const { rows } = await sql<CreatorRecipient>`
     select r.task_id as "taskId", r.id, r.address, r.read_at, r.replied_at, r.bounced_at, r.bounce_text,
@@ -38,7 +38,7 @@ export async function recipientsWho(
       union
       select task_id, id from mail_recipients
         where team_id = ${teamId} and address = any (${addresses}::text[]) and state not in ('draft', 'left_out')
-      order by task_id desc, id desc limit ${most}
+      order by task_id desc, id desc limit ${max}
     ) as meant
     join mail_recipients r on r.team_id = ${teamId} and r.task_id = meant.task_id and r.id = meant.id
     order by r.task_id desc, r.id desc`.execute(db);
@@ -62,7 +62,7 @@ export async function messagesToEach(
   db: Db,
   teamId: number,
   recipients: readonly Pick<CreatorRecipient, 'taskId' | 'id'>[],
-  most: number,
+  max: number,
 ): Promise<CreatorMessage[]> {
   const keys = JSON.stringify(recipients.map(({ taskId, id }) => ({ taskId, id })));
   const { rows } = await sql<CreatorMessage>`
@@ -75,7 +75,7 @@ export async function messagesToEach(
     left join mail_task_versions v
       on v.team_id = ${teamId} and v.task_id = m.task_id and v.version = m.version
     where m.state in ('accepted', 'failed', 'in_doubt')
-    order by at desc, m.id desc limit ${most}`.execute(db);
+    order by at desc, m.id desc limit ${max}`.execute(db);
   return rows;
 }
 

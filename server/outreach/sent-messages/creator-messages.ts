@@ -35,13 +35,13 @@ export async function taskMailWith(
   db: Db,
   teamId: number,
   addressed: Addressed,
-  most: number,
+  max: number,
 ): Promise<TaskMailEvent[]> {
-  const recipients = await recipientsWho(db, teamId, addressed, most);
+  const recipients = await recipientsWho(db, teamId, addressed, max);
   if (!recipients.length) return [];
   const keyOf = (taskId: number, recipientId: number) => `${taskId} ${recipientId}`;
   const byKey = new Map(recipients.map(row => [keyOf(row.taskId, row.id), row]));
-  const messages = (await messagesToEach(db, teamId, recipients, most)).map(
+  const messages = (await messagesToEach(db, teamId, recipients, max)).map(
     ({ state, taskId, recipientId, at, response, values, own_subject: own, first_subject: first }) => ({
       at,
       kind: kinds[state],

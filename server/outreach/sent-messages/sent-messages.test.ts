@@ -261,17 +261,17 @@ describe('before anything is sent', () => {
     const rows = await team.as(db =>
       db.selectFrom('mail_recipients').select('id').where('task_id', '=', id).orderBy('id').execute(),
     );
-    const look = (recipientId: number, who: Who = 'mei') =>
+    const openMessage = (recipientId: number, who: Who = 'mei') =>
       team.call(previewRecipient, { params: { id, recipientId } }, who);
-    expect((await look(rows[0]?.id ?? 0)).data).toMatchObject({
+    expect((await openMessage(rows[0]?.id ?? 0)).data).toMatchObject({
       to: 'creator 1 <creator@team.example>',
       subject: 'Hello creator 1',
       missing: ['list.name'],
     });
-    expect((await look(rows[1]?.id ?? 0)).data.to).toBe('Ann <ann@one.example>');
-    expect((await look(999_999)).code).toBe(404);
-    expect((await look(rows[0]?.id ?? 0, 'stranger')).code).toBe(404);
-    expect((await look(rows[0]?.id ?? 0, 'bo')).code).toBe(404);
+    expect((await openMessage(rows[1]?.id ?? 0)).data.to).toBe('Ann <ann@one.example>');
+    expect((await openMessage(999_999)).code).toBe(404);
+    expect((await openMessage(rows[0]?.id ?? 0, 'stranger')).code).toBe(404);
+    expect((await openMessage(rows[0]?.id ?? 0, 'bo')).code).toBe(404);
   });
 
   test('a test goes to the sender itself and counts; a refused one does not', async () => {

@@ -106,7 +106,7 @@ export function messagesTo(db: Db, { teamId, taskId }: OfTask, recipientId: numb
 export type MessageRecord = Awaited<ReturnType<typeof messagesTo>>[number];
 
 /** Returns raw openings and clicks of one recipient, oldest first. */
-export function hitsOf(db: Db, { teamId, taskId }: OfTask, recipientId: number, most: number) {
+export function hitsOf(db: Db, { teamId, taskId }: OfTask, recipientId: number, max: number) {
   return db
     .selectFrom('mail_hits')
     .selectAll()
@@ -115,7 +115,7 @@ export function hitsOf(db: Db, { teamId, taskId }: OfTask, recipientId: number, 
     .where('recipient_id', '=', recipientId)
     .orderBy('at')
     .orderBy('id')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 

@@ -71,7 +71,7 @@ export function listPageOfRecipients(
   });
 }
 
-const mostHits = 500;
+const maxHits = 500;
 
 /** @throws AppError not_found */
 export function loadRecipient(
@@ -88,7 +88,7 @@ export function loadRecipient(
     const messages = await messagesTo(db, of, recipientId);
     const ids = messages.map(({ id }) => id);
     const subjects = new Map((await outboxRows(db, of.teamId, ids)).map(each => [each.id, each]));
-    const hits = await hitsOf(db, of, recipientId, mostHits);
+    const hits = await hitsOf(db, of, recipientId, maxHits);
     return {
       recipient,
       timeline: timelineOf(row, messages, hits),

@@ -17,11 +17,11 @@ test('outcomes are the same in the database as in the contract, whatever is know
   const combinations = Array.from({ length: 2 ** facts.length }, (_, bits) =>
     facts.map((_fact, place) => ((bits >> place) & 1 ? at : null)),
   );
-  const told = outcomes.map(outcome => sql`${recipientRules[outcome]} as ${sql.ref(outcome)}`);
+  const columns = outcomes.map(outcome => sql`${recipientRules[outcome]} as ${sql.ref(outcome)}`);
   for (const combination of combinations) {
     const [accepted = null, failed = null, bounced = null, read = null, replied = null] = combination;
     const { rows } = await sql<Record<string, boolean>>`
-      select ${sql.join(told)} from (
+      select ${sql.join(columns)} from (
         select ${accepted}::timestamptz as accepted_at, ${failed}::timestamptz as failed_at,
           ${bounced}::timestamptz as bounced_at, ${read}::timestamptz as read_at,
           ${replied}::timestamptz as replied_at

@@ -49,7 +49,7 @@ export async function suppressAddress(
 }
 
 /** Returns those of these addresses that are suppressed, in lower case. */
-export async function suppressedAmong(
+export async function findSuppressed(
   db: Db,
   teamId: number,
   addresses: readonly string[],

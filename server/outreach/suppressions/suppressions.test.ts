@@ -11,7 +11,7 @@ import { makeMember, makeTeam, type Account } from '../../../test/fixtures/two-t
 import type { Db } from '../../core/db/database.ts';
 import { asTeam } from '../../core/db/tenant.ts';
 import { removeMember } from '../../workspace/members/service.ts';
-import { suppressAddress, suppressedAmong, type Suppressing } from './service.ts';
+import { suppressAddress, findSuppressed, type Suppressing } from './service.ts';
 
 let app: TestApp;
 let made = 0;
@@ -58,11 +58,11 @@ describe('an address', () => {
     const first = await put(' Lan@Example.COM ');
     expect(first.isNew).toBe(true);
     expect(await put('lan@example.com')).toEqual({ id: first.id, isNew: false });
-    const among = await asOwner(db =>
-      suppressedAmong(db, owner.teamId, ['LAN@example.com', 'other@example.com']),
+    const suppressed = await asOwner(db =>
+      findSuppressed(db, owner.teamId, ['LAN@example.com', 'other@example.com']),
     );
-    expect(among).toEqual(new Set(['lan@example.com']));
-    expect(await asOwner(db => suppressedAmong(db, owner.teamId, []))).toEqual(new Set());
+    expect(suppressed).toEqual(new Set(['lan@example.com']));
+    expect(await asOwner(db => findSuppressed(db, owner.teamId, []))).toEqual(new Set());
   });
 
   it.each([
@@ -81,7 +81,7 @@ describe('an address', () => {
     await put('lan@example.com');
     const stranger = await makeTeam(app.database.db, app.world, `stranger-${made}`);
     const theirs = await asTeam(app.database.db, stranger.teamId, db =>
-      suppressedAmong(db, stranger.teamId, ['lan@example.com']),
+      findSuppressed(db, stranger.teamId, ['lan@example.com']),
     );
     expect(theirs).toEqual(new Set());
     expect(await listed({}, await app.signInAs(stranger))).toEqual({ suppressions: [], total: 0 });

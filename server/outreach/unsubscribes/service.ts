@@ -8,11 +8,11 @@ import { AppError } from '../../core/errors.ts';
 import type { LinkTokens } from '../../core/auth/link-tokens.ts';
 import { recipientOfMessage, recordUnsubscribe } from '../recipient-events/service.ts';
 import { maskAddress } from './mask-address.ts';
-import { suppressedAmong } from '../suppressions/service.ts';
+import { findSuppressed } from '../suppressions/service.ts';
 import { findTeamName } from './queries.ts';
 
 /** Per IP address; mail providers unsubscribe many people from few addresses. */
-const rates = { page: { most: 120, seconds: 60 }, oneClick: { most: 6_000, seconds: 60 } };
+const rates = { page: { max: 120, seconds: 60 }, oneClick: { max: 6_000, seconds: 60 } };
 
 async function refuseFlood(pool: Db, ctx: Context, way: keyof typeof rates): Promise<void> {
   const key = `unsubscribe ${way} ${ctx.from?.address ?? ''}`;
@@ -35,7 +35,7 @@ export async function loadUnsubscribePage(
     const recipient = await recipientOfMessage(db, teamId, messageId);
     if (!recipient) throw new AppError('not_found');
     const { address } = recipient;
-    const suppressed = await suppressedAmong(db, teamId, [address]);
+    const suppressed = await findSuppressed(db, teamId, [address]);
     return {
       team: await findTeamName(db, teamId),
       address: maskAddress(address),

@@ -6,8 +6,8 @@ const margin = day;
 
 /** Returns the earliest possible time of a post's publication, in milliseconds; -Infinity if nothing is known. */
 export function earliestOf({ platform, platformPostId, publishedAt }: WantedPost): number {
-  const told = publishedAt === undefined ? NaN : Date.parse(publishedAt);
-  const at = Number.isNaN(told) ? bornAt[platform](platformPostId) : told;
+  const stated = publishedAt === undefined ? NaN : Date.parse(publishedAt);
+  const at = Number.isNaN(stated) ? bornAt[platform](platformPostId) : stated;
   return at === null ? -Infinity : at - margin;
 }
 

@@ -39,7 +39,7 @@ export async function postsByCreator(
     try {
       if (refused) throw refused;
       if (handle === '') throw nameless();
-      for (const card of await lookThrough(platform, all, pages(handle))) cards.set(card.wanted, card);
+      for (const card of await searchPages(platform, all, pages(handle))) cards.set(card.wanted, card);
     } catch (fault) {
       if (!(fault instanceof SourceFault)) throw fault;
       if (endsBatch(fault) && cards.size === 0) throw fault;
@@ -55,7 +55,7 @@ const nameless = () =>
     wasAsked: false,
   });
 
-async function lookThrough(
+async function searchPages(
   platform: Platform,
   wanted: readonly WantedPost[],
   pages: AsyncGenerator<PostPage>,

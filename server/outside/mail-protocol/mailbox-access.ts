@@ -29,12 +29,12 @@ export interface MailEntry {
 }
 
 export interface FetchedMail extends MailEntry {
-  /** The mail as received, cut to `mostMailBytes`. */
+  /** The mail as received, cut to `maxMailBytes`. */
   source: Buffer;
 }
 
 /** The rest of a mail is not fetched: it can be read in the mailbox itself. */
-export const mostMailBytes = 36 * 1024 * 1024;
+export const maxMailBytes = 36 * 1024 * 1024;
 
 /** The mailbox of a sender, by IMAP or in the sandbox. It never moves mail or marks it as read. */
 export interface Mailbox {

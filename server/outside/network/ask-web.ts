@@ -25,7 +25,7 @@ const publicLookup: LookupFunction = (host, options, done) => {
   });
 };
 
-const mostRedirects = 5;
+const maxRedirects = 5;
 const agent = 'Mozilla/5.0 (compatible; StarbridgeLinkCheck/1.0)';
 
 function askOnce(method: string, url: URL, signal: AbortSignal): Promise<http.IncomingMessage> {
@@ -46,7 +46,7 @@ function askOnce(method: string, url: URL, signal: AbortSignal): Promise<http.In
 /** Requests from the real web, without reading bodies. */
 export const askWeb: WebAsker = async (method, address, signal) => {
   let url = new URL(address);
-  for (let redirects = 0; redirects <= mostRedirects; redirects++) {
+  for (let redirects = 0; redirects <= maxRedirects; redirects++) {
     if (url.protocol !== 'http:' && url.protocol !== 'https:') throw refusal(url.href);
     const { statusCode = 0, headers } = await askOnce(method, url, signal);
     if (statusCode < 300 || statusCode >= 400 || !headers.location) return statusCode;

@@ -10,7 +10,7 @@ export interface PaymentGateway {
     codeUrl: string;
   }>;
   /** Returns a payment's state at the service; null if it knows none of this number. @throws PaymentFault */
-  look(orderNo: string): Promise<GatewayPayment | null>;
+  queryOrder(orderNo: string): Promise<GatewayPayment | null>;
   /** Closes a payment, so that nobody can pay it. @throws PaymentFault `paid` if somebody already has */
   close(orderNo: string): Promise<void>;
   /** Refunds money; called again with the same number, it is the same refund. @throws PaymentFault */

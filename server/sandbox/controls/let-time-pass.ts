@@ -9,7 +9,7 @@ import { fetchDuePosts, isFetchingPosts, youngestPost } from '../../sourcing/met
 const minuteMs = 60_000;
 /** After this time the rest passes at once, and the histories of young posts get a gap. */
 const usualPatienceMs = 8000;
-const lookEveryMs = 50;
+const pollEveryMs = 50;
 /** Posts are due at round times. */
 const roundedMinutes = 15;
 
@@ -45,7 +45,7 @@ export async function letTimePass(
     if (!stops) continue;
     await fetchDuePosts(db, ctx, sources);
     // A worker may have taken them first.
-    while (isPatient() && (await isFetchingPosts(db, ctx))) await sleep(lookEveryMs);
+    while (isPatient() && (await isFetchingPosts(db, ctx))) await sleep(pollEveryMs);
   }
 }
 

@@ -43,10 +43,10 @@ export function makeFakePlatforms(
   const asked: string[] = [];
 
   function moodNow(host: string): PlatformMood {
-    const told = moods.get(host);
-    if (!told) return 'well';
-    if (--told.left <= 0) moods.delete(host);
-    return told.mood;
+    const chosen = moods.get(host);
+    if (!chosen) return 'well';
+    if (--chosen.left <= 0) moods.delete(host);
+    return chosen.mood;
   }
 
   return {
@@ -73,8 +73,8 @@ export function makeFakePlatforms(
 }
 
 function answer(host: FakeHost, request: FakeRequest, mood: PlatformMood, response: ServerResponse): void {
-  const told = mood === 'quota' || mood === 'rate' || mood === 'refused' ? host.moods[mood] : undefined;
-  if (told) return send(response, told);
+  const chosen = mood === 'quota' || mood === 'rate' || mood === 'refused' ? host.moods[mood] : undefined;
+  if (chosen) return send(response, chosen);
   if (mood === 'slow') return;
   if (mood === 'down') return send(response, { status: 503, body: '<html>Service Unavailable</html>' });
   if (mood === 'garbled') return send(response, { status: 200, body: '<!doctype html><p>Sorry' });

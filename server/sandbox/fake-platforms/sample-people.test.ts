@@ -66,12 +66,12 @@ test('people found have the word, or used the tag', () => {
   }
 });
 
-const look = (most: number) =>
-  everybody.slice(0, most).map(({ record }) => people.byId(record.platform, record.platformId)!);
+const peopleUpTo = (max: number) =>
+  everybody.slice(0, max).map(({ record }) => people.byId(record.platform, record.platformId)!);
 
 test('a profile is the same all day, and the next one brings more followers', () => {
   const profiles = () =>
-    look(20).map(({ record }) => ({ ...record, posts: undefined, observedAt: undefined }));
+    peopleUpTo(20).map(({ record }) => ({ ...record, posts: undefined, observedAt: undefined }));
   const before = profiles();
   ctx.pass(day / 4);
   expect(profiles()).toEqual(before);
@@ -83,9 +83,9 @@ test('a profile is the same all day, and the next one brings more followers', ()
 test('posts are there as soon as they are published, and grow by the hour', () => {
   let news = 0;
   let grown = 0;
-  const before = look(60);
+  const before = peopleUpTo(60);
   ctx.pass(day / 24);
-  for (const [place, someone] of look(60).entries()) {
+  for (const [place, someone] of peopleUpTo(60).entries()) {
     const earlier = new Map(posts(before[place]!).map(post => [post.platformPostId, post]));
     for (const post of posts(someone)) {
       const known = earlier.get(post.platformPostId);
@@ -101,7 +101,7 @@ test('posts are there as soon as they are published, and grow by the hour', () =
 });
 
 test('a post that is hidden or taken down is not among those that are shown', () => {
-  const before = look(400).flatMap(({ record }) =>
+  const before = peopleUpTo(400).flatMap(({ record }) =>
     (record.posts ?? []).slice(0, 10).map(({ platformPostId }) => ({ record, platformPostId })),
   );
   ctx.pass(20 * day);

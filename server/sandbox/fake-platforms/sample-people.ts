@@ -20,7 +20,7 @@ type Known = Person['record'];
 const day = 86_400_000;
 const seed = hashText('sample-people');
 const growingSince = Date.UTC(2026, 10, 1);
-const mostGrowthOfADay = 0.0012;
+const maxGrowthOfADay = 0.0012;
 const longestRenamed = 20;
 
 /** Profiles change once per day; posts appear and grow at any time. */
@@ -30,7 +30,7 @@ function profileAt(index: number, asOf: Date): Known {
   const record = sampleCreator(index, { asOf, posts: false }) as Known;
   if (record.followers === undefined) return record;
   const days = (asOf.getTime() - growingSince) / day;
-  const growth = 1 + days * mostGrowthOfADay * new Dice(seed, index, 1).unit();
+  const growth = 1 + days * maxGrowthOfADay * new Dice(seed, index, 1).unit();
   return { ...record, followers: Math.round(record.followers * growth) };
 }
 

@@ -9,7 +9,7 @@ const place = '/sandbox-platforms';
 /** People who are not in the catalogue, so that an acquisition finds new ones. */
 const newcomers = 1000;
 /** Tests read this list; here its length is limited. */
-const mostRemembered = 1000;
+const maxRemembered = 1000;
 
 /** Of this many links, some lead to people who are not in the catalogue yet. */
 const linksAtOnce = 10;
@@ -54,9 +54,9 @@ export async function makeSandboxPlatforms(known: number, publicUrl: () => strin
   const fakes = makeFakePlatforms({ people, now }, address);
 
   /** Returns links to visible people who may be in the catalogue, from one index on, in a circle. */
-  function linksTo(platform: Platform, [from, to]: [number, number], draw: number, most: number): string[] {
+  function linksTo(platform: Platform, [from, to]: [number, number], draw: number, max: number): string[] {
     const links: string[] = [];
-    for (let steps = 0; steps < to - from && links.length < most; steps++) {
+    for (let steps = 0; steps < to - from && links.length < max; steps++) {
       const person = people.at(from + ((draw + steps) % (to - from)));
       if (person.record.platform === platform && isPlain(person)) links.push(linkTo(person));
     }
@@ -77,7 +77,7 @@ export async function makeSandboxPlatforms(known: number, publicUrl: () => strin
       if (!request.url?.startsWith(`${place}/`)) return next();
       request.url = request.url.slice(place.length);
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-      if (fakes.asked.length > mostRemembered) fakes.asked.length = 0;
+      if (fakes.asked.length > maxRemembered) fakes.asked.length = 0;
       fakes.handle(request, response);
     },
   };

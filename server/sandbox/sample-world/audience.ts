@@ -25,7 +25,7 @@ const shapes: Record<Platform, Shape> = {
   instagram: { medianFollowers: 22_000, reach: 0.35, reaction: 0.038 },
 };
 
-const mostFollowers = 90_000_000;
+const maxFollowers = 90_000_000;
 
 /** YouTube shows only three digits of a subscriber count. */
 function asShown(platform: Platform, followers: number): number {
@@ -37,7 +37,7 @@ function asShown(platform: Platform, followers: number): number {
 /** Reach and reactions fall slowly with size, as in reality, and vary more than they fall. */
 export function audienceOf(dice: Dice, platform: Platform): Audience {
   const shape = shapes[platform];
-  const size = Math.min(mostFollowers, Math.max(120, dice.lognormal(shape.medianFollowers, 1.9)));
+  const size = Math.min(maxFollowers, Math.max(120, dice.lognormal(shape.medianFollowers, 1.9)));
   const relative = size / 25_000;
   return {
     followers: asShown(platform, Math.round(size)),

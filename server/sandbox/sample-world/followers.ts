@@ -5,7 +5,7 @@ import { vocabularies } from './vocabularies.ts';
 import type { Niche } from './words/vocabulary.ts';
 
 /** The share of creators for whom a source reports the audience. */
-const told = 0.35;
+const reportedShare = 0.35;
 
 /** Where other followers live, the likeliest first. */
 const elsewhere = ['US', 'ID', 'GB', 'MY', 'SG', 'IN', 'PH', 'AU', 'CA', 'BR'];
@@ -29,7 +29,7 @@ function parts(weights: readonly [key: string, weight: number][]) {
 
 /** Makes the audience of a creator, if a source reports it. */
 export function followersOf(dice: Dice, locale: Locale, niche: Niche): Split | undefined {
-  if (!dice.chance(told)) return undefined;
+  if (!dice.chance(reportedShare)) return undefined;
   const home = 50 + 40 * dice.unit();
   const others = dice.several(
     elsewhere.filter(region => region !== locale.region),

@@ -19,17 +19,17 @@ export interface Growth {
 }
 
 /** How many hours a post counts as new, by platform. */
-const quickHours: Record<Platform, [least: number, most: number]> = {
+const quickHours: Record<Platform, [min: number, max: number]> = {
   tiktok: [8, 26],
   youtube: [12, 44],
   instagram: [6, 20],
 };
 
 export function growthOf(dice: Dice, platform: Platform): Growth {
-  const [least, most] = quickHours[platform];
+  const [min, max] = quickHours[platform];
   return {
     soon: 0.55 + 0.3 * dice.unit(),
-    quick: (least + (most - least) * dice.unit()) * hour,
+    quick: (min + (max - min) * dice.unit()) * hour,
     slow: (5 + 18 * dice.unit()) * day,
     wave: dice.chance(0.03) ? { share: 0.3 + 0.35 * dice.unit(), after: dice.between(2, 15) * day } : null,
   };

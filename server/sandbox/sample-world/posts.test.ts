@@ -6,7 +6,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const start = Date.parse('2026-11-24T08:00:00Z');
 const at = (ms: number) => ({ asOf: new Date(ms) });
-const seenAt = (index: number, ms: number, most = 30) => samplePosts(index, at(ms)).take(most).toArray();
+const seenAt = (index: number, ms: number, max = 30) => samplePosts(index, at(ms)).take(max).toArray();
 const people = Array.from({ length: 200 }, (_, index) => index);
 const figures = ['plays', 'likes', 'comments', 'shares'] as const;
 

@@ -224,16 +224,16 @@ describe('handles', () => {
     // As many as three seconds allow, at least fifty thousand: a slow machine tests fewer.
     const until = performance.now() + 3000;
     const seen = new Set<string>();
-    let [looked, invalid] = [0, 0];
+    let [checked, invalid] = [0, 0];
     for (const { platform, handle } of sampleCreators({ count: 300_000, asOf, posts: false })) {
       seen.add(handle);
-      looked++;
+      checked++;
       if (!/^[a-z0-9_.]{3,}$/.test(handle) || handle.endsWith('.') || handle.length > sizes[platform])
         invalid++;
-      if (looked % 1000 === 0 && looked >= 50_000 && performance.now() > until) break;
+      if (checked % 1000 === 0 && checked >= 50_000 && performance.now() > until) break;
     }
-    expect(looked).toBeGreaterThanOrEqual(50_000);
-    expect(seen.size).toBe(looked);
+    expect(checked).toBeGreaterThanOrEqual(50_000);
+    expect(seen.size).toBe(checked);
     expect(invalid).toBe(0);
   });
 

@@ -17,7 +17,7 @@ export interface MailHeads {
 }
 
 /** No head needs more; a longer one is not read to its end. */
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 // oxlint-disable-next-line no-control-regex -- an id has none of them
 const ids = /<[^<>\s\0-\x1f]{1,990}>/g;
 /** The database does not accept NUL. */
@@ -25,8 +25,8 @@ const withoutNul = (text = '') => text.replaceAll('\0', '');
 
 /** Reads only the heads, because a body may be large. */
 export async function readHeads(content: Buffer): Promise<MailHeads> {
-  const end = content.subarray(0, mostBytes).indexOf('\r\n\r\n');
-  const mail = await PostalMime.parse(content.subarray(0, end < 0 ? mostBytes : end + 4));
+  const end = content.subarray(0, maxBytes).indexOf('\r\n\r\n');
+  const mail = await PostalMime.parse(content.subarray(0, end < 0 ? maxBytes : end + 4));
   const messageId = mail.messageId?.match(ids)?.[0] ?? '';
   const references = (mail.references ?? mail.inReplyTo ?? '').match(ids) ?? [];
   const from = mail.from?.address?.toLowerCase() ?? '';

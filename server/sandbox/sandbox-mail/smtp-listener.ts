@@ -5,7 +5,7 @@ import { sandboxHost } from '../../outside/mail-protocol/mail-services.ts';
 import { makeSmtpServer, type SmtpParts } from './smtp-server.ts';
 
 export const smtpHost = '127.0.0.1';
-const lookEvery = 2_000;
+const pollEvery = 2_000;
 const patience = 2_000;
 
 /** Returns whether the sandbox's mail server answers at a port. Another program may have taken the port meanwhile. */
@@ -44,15 +44,15 @@ export async function listenForMail(parts: SmtpParts): Promise<SmtpListener> {
   }
 
   await takePlace();
-  let looking: Promise<void> = Promise.resolve();
+  let polling: Promise<void> = Promise.resolve();
   const timer = setInterval(() => {
-    looking = takePlace().catch(onFault);
-  }, lookEvery);
+    polling = takePlace().catch(onFault);
+  }, pollEvery);
   return {
     port,
     async stop() {
       clearInterval(timer);
-      await looking;
+      await polling;
       await new Promise<void>(resolve => server.close(() => resolve()));
     },
   };

@@ -17,8 +17,8 @@ export interface SmtpParts {
 }
 
 const megabyte = 1024 * 1024;
-const mostBytes = 25 * megabyte;
-const mostRecipients = 100;
+const maxBytes = 25 * megabyte;
+const maxRecipients = 100;
 
 /** A reply other than 250 (RFC 5321 §4.2). */
 class Refused extends Error {
@@ -62,7 +62,7 @@ async function admitRecipient(
   session: SMTPServerSession,
   address: string,
 ): Promise<void> {
-  if (session.envelope.rcptTo.length >= mostRecipients) throw new Refused(452, 'Too many recipients');
+  if (session.envelope.rcptTo.length >= maxRecipients) throw new Refused(452, 'Too many recipients');
   const { teamId } = holderOf(session);
   const refusal = await refusalOf(pool, address.toLowerCase(), { teamId, personas });
   if (refusal) throw new Refused(refusal.code, refusal.text);
@@ -75,7 +75,7 @@ async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
     if (stream.sizeExceeded) chunks.length = 0;
     else chunks.push(chunk as Buffer);
   }
-  if (stream.sizeExceeded) throw new Refused(552, `The message has more than ${mostBytes} bytes`);
+  if (stream.sizeExceeded) throw new Refused(552, `The message has more than ${maxBytes} bytes`);
   return Buffer.concat(chunks);
 }
 
@@ -102,7 +102,7 @@ export function makeSmtpServer(parts: SmtpParts): SMTPServer {
   const server = new SMTPServer({
     name: sandboxHost,
     banner: 'Starbridge sandbox',
-    size: mostBytes,
+    size: maxBytes,
     authMethods: ['PLAIN', 'LOGIN'],
     allowInsecureAuth: true,
     disabledCommands: ['STARTTLS'],

@@ -42,7 +42,7 @@ export function billOf(
   { payments, refunds }: Awaited<ReturnType<typeof movementsIn>>,
 ): string {
   const none = yuan(0);
-  const told = (trade: Trade) => ({
+  const columnsOf = (trade: Trade) => ({
     交易时间: clock(trade.at),
     公众账号ID: appId,
     商户号: merchantId,
@@ -62,7 +62,7 @@ export function billOf(
   const paid = payments.map(trade => {
     const sum = yuan(trade.fen);
     const about = { 交易状态: 'SUCCESS', 微信退款单号: '0', 商户退款单号: '0', 退款金额: none };
-    return row({ ...told(trade), ...about, 应结订单金额: sum, 订单金额: sum, 申请退款金额: none });
+    return row({ ...columnsOf(trade), ...about, 应结订单金额: sum, 订单金额: sum, 申请退款金额: none });
   });
   const back = refunds.map(trade => {
     const about = {
@@ -72,7 +72,7 @@ export function billOf(
       退款状态: 'SUCCESS',
     };
     const sum = { 退款金额: yuan(trade.fen), 申请退款金额: yuan(trade.fen) };
-    return row({ ...told(trade), ...about, ...sum, 应结订单金额: none, 订单金额: none });
+    return row({ ...columnsOf(trade), ...about, ...sum, 应结订单金额: none, 订单金额: none });
   });
   const [taken, given] = [sumOf(payments), sumOf(refunds)];
   const total = [String(paid.length + back.length), taken, given, none, none, taken, given];

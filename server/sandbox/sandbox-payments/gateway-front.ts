@@ -14,7 +14,7 @@ export interface GatewayParts {
 
 /** Older requests are refused. */
 const windowSeconds = 300;
-const mostBytes = 64 * 1024;
+const maxBytes = 64 * 1024;
 
 interface Request {
   method: string;
@@ -86,7 +86,7 @@ async function answerTo(world: GatewayWorld, { method, target, body }: Request):
 }
 
 async function readRequest(request: IncomingMessage): Promise<Request> {
-  if (Number(request.headers['content-length'] ?? 0) > mostBytes)
+  if (Number(request.headers['content-length'] ?? 0) > maxBytes)
     throw new GatewayError('INVALID_REQUEST', '请求体过大');
   return {
     method: request.method ?? '',

@@ -32,7 +32,7 @@ const present = (payment: SandboxPayment, paid: readonly SandboxTransaction[], n
 });
 
 export async function listOpen(db: Db, ctx: SealingContext) {
-  return { payments: await queries.listOpenPayments(db, { now: ctx.now(), most: 20 }) };
+  return { payments: await queries.listOpenPayments(db, { now: ctx.now(), max: 20 }) };
 }
 
 /** @throws AppError not_found */

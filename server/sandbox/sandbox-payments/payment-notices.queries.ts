@@ -30,7 +30,7 @@ export async function insertNotice(db: Db, notice: NoticeToDeliver): Promise<voi
  */
 export async function claimNotices(
   db: Db,
-  { now, most, pauses }: { now: Date; most: number; pauses: readonly number[] },
+  { now, max, pauses }: { now: Date; max: number; pauses: readonly number[] },
 ): Promise<{ id: number; url: string; body: string; again: number }[]> {
   const due = db
     .selectFrom('sandbox_notices')
@@ -38,7 +38,7 @@ export async function claimNotices(
     .where('delivered_at', 'is', null)
     .where('due_at', '<=', now)
     .orderBy('due_at')
-    .limit(most)
+    .limit(max)
     .forUpdate()
     .skipLocked();
   return db

@@ -68,7 +68,7 @@ async function isTaken(ctx: SealingContext, keys: SandboxKeys, { url, body }: { 
 
 /** Delivers what is due by the sandbox's clock. @returns how many it tried */
 export async function deliverNotices(pool: Db, ctx: SealingContext, keys: SandboxKeys): Promise<number> {
-  const notices = await claimNotices(pool, { now: ctx.now(), most: atOnce, pauses });
+  const notices = await claimNotices(pool, { now: ctx.now(), max: atOnce, pauses });
   const deliver = async (notice: (typeof notices)[number]) => {
     if (!(await isTaken(ctx, keys, notice))) return;
     const now = ctx.now();

@@ -54,7 +54,7 @@ export const holdPayment = (db: Db, orderNumber: string) =>
     .executeTakeFirst();
 
 /** Those whose code can still be scanned, newest first. */
-export const listOpenPayments = (db: Db, { now, most }: { now: Date; most: number }) =>
+export const listOpenPayments = (db: Db, { now, max }: { now: Date; max: number }) =>
   db
     .selectFrom('sandbox_payments as p')
     .select(['p.order_number as orderNumber', 'p.description', 'p.fen'])
@@ -71,7 +71,7 @@ export const listOpenPayments = (db: Db, { now, most }: { now: Date; most: numbe
       ),
     )
     .orderBy('p.created_at', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 
 export async function closePayment(db: Db, orderNumber: string, now: Date): Promise<void> {

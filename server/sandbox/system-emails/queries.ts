@@ -3,24 +3,24 @@ import type { Insertable } from 'kysely';
 import type { Db } from '../../core/db/database.ts';
 import type { OrderTables } from '../../core/db/schema/orders-tables.ts';
 
-export async function insertLetter(
+export async function insertEmail(
   db: Db,
   row: Insertable<OrderTables['sandbox_system_emails']>,
 ): Promise<void> {
   await db.insertInto('sandbox_system_emails').values(row).execute();
 }
 
-export const latestLetters = (db: Db, teamId: number, most: number) =>
+export const latestEmails = (db: Db, teamId: number, max: number) =>
   db
     .selectFrom('sandbox_system_emails')
     .selectAll()
     .where('team_id', '=', teamId)
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 
 /** Deletes all but the latest `kept`. */
-export async function deleteOldLetters(db: Db, teamId: number, kept: number): Promise<void> {
+export async function deleteOldEmails(db: Db, teamId: number, kept: number): Promise<void> {
   await sql`
     delete from sandbox_system_emails
     where team_id = ${teamId} and id <= (

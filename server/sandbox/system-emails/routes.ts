@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { listSandboxLetters } from '../../../contract/sandbox/system-emails.ts';
+import { listSystemEmails } from '../../../contract/sandbox/system-emails.ts';
 import { AppError } from '../../core/errors.ts';
 import { serve, type HttpDeps } from '../../core/http/serve-endpoint.ts';
-import { loadLetters } from './service.ts';
+import { loadEmails } from './service.ts';
 
-export function sandboxLetterRoutes(
+export function systemEmailRoutes(
   app: FastifyInstance,
   deps: HttpDeps,
   { isSandbox }: { isSandbox: boolean },
 ): void {
-  serve(app, deps, listSandboxLetters, async ({ db, ctx }) => {
+  serve(app, deps, listSystemEmails, async ({ db, ctx }) => {
     if (!isSandbox) throw new AppError('sandbox_only');
-    return loadLetters(db, ctx);
+    return loadEmails(db, ctx);
   });
 }

@@ -13,7 +13,7 @@ import { watchPosts } from '../../catalogue/metric-history/watch-posts.ts';
 import { seedSandboxCredentials } from '../sources/credentials/sandbox-credentials.ts';
 
 const count = 600;
-const mostKills = 8;
+const maxKills = 8;
 const videos = someVideos(1, count);
 
 it('fetches each post once however often its worker is killed', async () => {
@@ -59,7 +59,7 @@ it('fetches each post once however often its worker is killed', async () => {
     const ended = worker.ended.then(() => 'done');
     // The first kill comes in the middle on any machine, the others at random moments.
     const soon = () => (seen.length ? pass(Math.random() * life, 'killed') : inTheMiddle());
-    const kill = seen.length < mostKills ? [soon()] : [];
+    const kill = seen.length < maxKills ? [soon()] : [];
     isKilled = (await Promise.race([ended, ...kill])) === 'killed';
     if (isKilled) worker.kill();
     await worker.ended;

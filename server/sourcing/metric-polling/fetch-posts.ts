@@ -78,9 +78,9 @@ async function take(
 }
 
 /** If a source is asked by creator, other posts of the same creators are added to the batch. */
-export function takingFor(source: SourceCode | null): Pick<Taking, 'most' | 'withOwners'> {
+export function takingFor(source: SourceCode | null): Pick<Taking, 'max' | 'withOwners'> {
   const cost = source && connectorOf(source)?.postCost;
-  return { most: atOnce, withOwners: cost?.per === 'creator' };
+  return { max: atOnce, withOwners: cost?.per === 'creator' };
 }
 
 interface Held extends Batch {

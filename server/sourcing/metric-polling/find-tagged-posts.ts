@@ -16,12 +16,12 @@ const leaseMs = 10 * 60_000;
 const everyMs = 6 * 3_600_000;
 const retryMs = 30 * 60_000;
 /** The first look covers this range, each later one the time since the one before and a little more. */
-const firstLookMs = 30 * 86_400_000;
+const firstWindowMs = 30 * 86_400_000;
 const overlapMs = 3_600_000;
-const mostPages = 4;
+const maxPages = 4;
 
 /** Looks for new posts with the hashtag that is due, if any. @returns whether there was one */
-export async function lookForNext(
+export async function fetchNextTag(
   pool: Db,
   ctx: Context,
   world: SourceServices,
@@ -32,31 +32,31 @@ export async function lookForNext(
   if (!taken) return false;
   const since = taken.fetched_at
     ? new Date(taken.fetched_at.getTime() - overlapMs)
-    : new Date(now.getTime() - firstLookMs);
-  const looking: Looking = { tag: taken.tag, since, ...(signal && { signal }) };
+    : new Date(now.getTime() - firstWindowMs);
+  const search: TagSearch = { tag: taken.tag, since, ...(signal && { signal }) };
   try {
-    for (const platform of platforms) await lookOn(platform, pool, ctx, world, looking);
-    await putTag(pool, taken.tag, { lookedAt: now, dueAt: new Date(now.getTime() + everyMs) });
+    for (const platform of platforms) await fetchFrom(platform, pool, ctx, world, search);
+    await putTag(pool, taken.tag, { fetchedAt: now, dueAt: new Date(now.getTime() + everyMs) });
   } catch (error) {
     if (!(error instanceof SourceFault)) throw error;
     const wait = passes(error) ? (error.freeAt ?? new Date(now.getTime() + retryMs)) : null;
-    await putTag(pool, taken.tag, { lookedAt: null, dueAt: wait ?? new Date(now.getTime() + everyMs) });
+    await putTag(pool, taken.tag, { fetchedAt: null, dueAt: wait ?? new Date(now.getTime() + everyMs) });
   }
   return true;
 }
 
-interface Looking {
+interface TagSearch {
   tag: string;
   since: Date;
   signal?: AbortSignal;
 }
 
-async function lookOn(
+async function fetchFrom(
   platform: Platform,
   pool: Db,
   ctx: Context,
   world: SourceServices,
-  { tag, since, signal }: Looking,
+  { tag, since, signal }: TagSearch,
 ): Promise<void> {
   const way = await wayFor(pool, ctx, world, { platform, capability: 'tagged' });
   const connector = way.source && connectorOf(way.source);
@@ -69,7 +69,7 @@ async function lookOn(
     ...(signal && { signal }),
   });
   let next: string | null = null;
-  for (let page = 0; page < mostPages; page++) {
+  for (let page = 0; page < maxPages; page++) {
     const found = await connector.tagged(gate, { hashtag: tag, since: since.toISOString(), next });
     await noteFinds(
       pool,

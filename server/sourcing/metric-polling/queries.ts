@@ -31,7 +31,7 @@ export interface Taking {
   id: string;
   platform: Platform;
   isSample: boolean;
-  most: number;
+  max: number;
   /** Whether to add posts of the same creators that are due within a quarter of their interval. */
   withOwners: boolean;
 }
@@ -44,7 +44,7 @@ export interface Taking {
 export async function takeBatch(
   db: Db,
   { now, until }: Lease,
-  { id, platform, isSample, most, withOwners }: Taking,
+  { id, platform, isSample, max, withOwners }: Taking,
 ): Promise<Batch | null> {
   const { rows } = await sql<{ key: string; owner: number | null }>`
     update metric_polls w set batch = ${id}
@@ -52,7 +52,7 @@ export async function takeBatch(
       select key from metric_polls
       where platform = ${platform} and is_sample = ${isSample} and batch is null and due_at <= ${now}
       order by asked desc, extract(epoch from ${now}::timestamptz - due_at) / every_minutes desc, key
-      limit ${most} for update skip locked
+      limit ${max} for update skip locked
     ) taken
     where w.key = taken.key
     returning w.key, w.owner`.execute(db);
@@ -166,11 +166,11 @@ export async function takeTag(
 export async function putTag(
   db: Db,
   tag: string,
-  { lookedAt, dueAt }: { lookedAt: Date | null; dueAt: Date },
+  { fetchedAt, dueAt }: { fetchedAt: Date | null; dueAt: Date },
 ): Promise<void> {
   await db
     .updateTable('watched_tags')
-    .set({ due_at: dueAt, leased_until: null, ...(lookedAt && { fetched_at: lookedAt }) })
+    .set({ due_at: dueAt, leased_until: null, ...(fetchedAt && { fetched_at: fetchedAt }) })
     .where('tag', '=', tag)
     .execute();
 }

@@ -5,11 +5,11 @@ import type { SourceServices } from '../../outside/connectors/source-services.ts
 import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { heldBackSources } from '../../catalogue/creator-records/service.ts';
-import { forgetTold } from '../../catalogue/metric-history/forget-history.ts';
+import { forgetReported } from '../../catalogue/metric-history/forget-history.ts';
 import { wayFor } from '../sources/gate/find-way.ts';
 import { fetchNext } from './fetch-posts.ts';
 import { isAnyHeld } from './held.queries.ts';
-import { lookForNext } from './find-tagged-posts.ts';
+import { fetchNextTag } from './find-tagged-posts.ts';
 import { readYoungest } from './youngest.queries.ts';
 
 /** How the figures of a platform's posts are fetched. */
@@ -72,7 +72,7 @@ export async function findTagged(
   signal?: AbortSignal,
 ): Promise<void> {
   const isStopping = () => signal?.aborted ?? false;
-  while (!isStopping() && (await lookForNext(pool, ctx, world, signal)));
+  while (!isStopping() && (await fetchNextTag(pool, ctx, world, signal)));
 }
 
 const dayMs = 86_400_000;
@@ -86,6 +86,6 @@ export async function forgetOverdue(db: Db, ctx: Context): Promise<void> {
   for (const { code, keepDays } of connectors) {
     if (keepDays === null) continue;
     const days = heldBack.includes(code) ? keepDays : amendedDays;
-    await forgetTold(db, { source: code, pointsSince: ago(days), textsSince: ago(keepDays) });
+    await forgetReported(db, { source: code, pointsSince: ago(days), textsSince: ago(keepDays) });
   }
 }

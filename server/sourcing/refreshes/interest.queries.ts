@@ -21,11 +21,11 @@ export async function addInterest(
 }
 
 /** Adds up stored changes. @returns how many there were, at most `most` */
-export async function foldInterest(db: Db, most: number): Promise<number> {
+export async function foldInterest(db: Db, max: number): Promise<number> {
   const { rows } = await sql<{ changes: number }>`
     with gone as (
       delete from creator_interest_changes where id in (
-        select id from creator_interest_changes order by id limit ${most} for update skip locked)
+        select id from creator_interest_changes order by id limit ${max} for update skip locked)
       returning creator_id, kind, amount, at
     ), added as (
       insert into creator_interest (creator_id, lists, campaigns, monitors, viewed_at)

@@ -10,7 +10,7 @@ export interface Choosing {
   isSample: boolean;
   source: SourceCode;
   now: Date;
-  most: number;
+  max: number;
 }
 
 const seconds = (days: number) => days * 86_400;
@@ -20,10 +20,7 @@ const seconds = (days: number) => days * 86_400;
  * after which the creator is due. Creators that somebody is interested in are few, and each is checked; the oldest of
  * the others are read from the index by age.
  */
-export async function chooseDue(
-  db: Db,
-  { platform, isSample, source, now, most }: Choosing,
-): Promise<number> {
+export async function chooseDue(db: Db, { platform, isSample, source, now, max }: Choosing): Promise<number> {
   const { rows } = await sql<{ chosen: number }>`
     with cared as (
       select c.id, c.refreshed_at,
@@ -45,7 +42,7 @@ export async function chooseDue(
         and refreshed_at <= ${now}::timestamptz - make_interval(days => ${dueAfterDays.age})
         and not exists (select from refresh_queue q where q.creator_id = c.id)
         and not exists (select from refresh_states s where s.creator_id = c.id and s.retry_at > ${now})
-      order by refreshed_at, id limit ${most}
+      order by refreshed_at, id limit ${max}
     ), due as (
       select id, reason, extract(epoch from ${now}::timestamptz - refreshed_at) / due_after as worth
       from (select * from cared union all select * from aged) as each
@@ -58,7 +55,7 @@ export async function chooseDue(
     ), chosen as (
       insert into refresh_queue (creator_id, platform, source, reason, worth, decided_at)
       select id, ${platform}::platform, ${source}, reason, worth, ${now}::timestamptz
-      from best order by worth desc, id limit ${most}
+      from best order by worth desc, id limit ${max}
       on conflict (creator_id) do nothing
       returning creator_id
     )
@@ -69,7 +66,7 @@ export async function chooseDue(
 /** Returns how many creators of a platform are due by their age alone, by the index. */
 export async function countDue(
   db: Db,
-  { platform, isSample, now }: Omit<Choosing, 'source' | 'most'>,
+  { platform, isSample, now }: Omit<Choosing, 'source' | 'max'>,
 ): Promise<number> {
   const { rows } = await sql<{ due: number }>`
     select count(*) as due from creators

@@ -34,10 +34,10 @@ async function decideFor(pool: Db, ctx: Context, world: SourceServices, platform
   const { left, freeAt } = await unitsLeft(pool, ctx, world, { source, purpose: 'refresh' });
   const { cardCost, batch } = connector;
   const room = roomFor({ left, untilReset: freeAt.getTime() - now.getTime(), cardCost, batch });
-  const most = Math.max(0, room - (await countQueued(pool, platform)));
-  const among = { platform, isSample: way.isSandbox, now };
-  const chosen = most > 0 ? await chooseDue(pool, { ...among, source, most }) : 0;
-  const due = await countDue(pool, among);
+  const max = Math.max(0, room - (await countQueued(pool, platform)));
+  const scope = { platform, isSample: way.isSandbox, now };
+  const chosen = max > 0 ? await chooseDue(pool, { ...scope, source, max }) : 0;
+  const due = await countDue(pool, scope);
   await putPlan(pool, { platform, at: now, due, chosen, tookMs: Math.round(performance.now() - began) });
   return chosen;
 }

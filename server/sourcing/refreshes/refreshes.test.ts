@@ -89,12 +89,12 @@ const states = async () =>
 
 describe('the planner', () => {
   test('chooses due creators by priority', async () => {
-    const [fresh, old, older, listed, inCampaign, looked, gone] = channels.map(({ id }) => id);
-    if (!fresh || !old || !older || !listed || !inCampaign || !looked || !gone)
+    const [fresh, old, older, listed, inCampaign, viewed, gone] = channels.map(({ id }) => id);
+    if (!fresh || !old || !older || !listed || !inCampaign || !viewed || !gone)
       throw new Error('too few channels');
     await age([old], 29);
     await age([older], 56);
-    await age([listed, looked, inCampaign], 14);
+    await age([listed, viewed, inCampaign], 14);
     await age([gone], 300);
     await sql`insert into refresh_states (creator_id, tried_at, fault, failures, retry_at)
       values (${gone}, ${app.world.now()}, 'notFound', 3, ${new Date(app.world.now().getTime() + day)})`.execute(
@@ -103,7 +103,7 @@ describe('the planner', () => {
     await noteInterest(db, app.world, [listed], { kind: 'list', amount: 2 });
     await noteInterest(db, app.world, [listed], { kind: 'list', amount: -1 });
     await noteInterest(db, app.world, [inCampaign], { kind: 'campaign', amount: 1 });
-    await noteInterest(db, app.world, [looked], { kind: 'view', amount: 1 });
+    await noteInterest(db, app.world, [viewed], { kind: 'view', amount: 1 });
     expect(await planRefreshes(db, app.world, app.sources)).toBe(5);
     // 14 days by 1; 14 by 7 and 56 by 28; 29 by 28; 14 by 14.
     expect(await queue()).toEqual([
@@ -113,7 +113,7 @@ describe('the planner', () => {
         [older, 'age'],
       ].toSorted((a, b) => Number(a[0]) - Number(b[0])),
       [old, 'age'],
-      [looked, 'viewed'],
+      [viewed, 'viewed'],
     ]);
   });
 

@@ -89,7 +89,7 @@ export async function askRefresh(
   if (before.state !== 'idle' || before.againAt !== null || before.source === null) return before;
   const { teamId } = ctx.actor;
   const key = `refresh team ${teamId}`;
-  const wait = await consumeRateLimit(pool, ctx.now(), { key, most: asksAnHour, seconds: 3600 });
+  const wait = await consumeRateLimit(pool, ctx.now(), { key, max: asksAnHour, seconds: 3600 });
   if (wait > 0) throw new AppError('too_many_requests', { seconds: wait });
   const { id: creatorId, platform } = params;
   await putAsked(pool, { creatorId, platform, source: before.source, worth: askedWorth, at: ctx.now() });

@@ -9,13 +9,13 @@ test.each([
   ['https://instagram.com/ann/', 'https://instagram.example/ann/'],
   ['https://tiktok.example/@ann', 'https://tiktok.example/@ann'],
   ['https://example.com/https://www.tiktok.com/', 'https://example.com/https://www.tiktok.com/'],
-])('%s of the sandbox is %s', (told, filed) => {
+])('%s of the sandbox is %s', (url, filed) => {
   const record: CreatorRecord = {
     type: 'creator',
     platform: 'tiktok',
     handle: 'ann',
-    homepageUrl: told,
-    posts: [{ platformPostId: '1', publishedAt: '2026-11-20T00:00:00Z', url: told }],
+    homepageUrl: url,
+    posts: [{ platformPostId: '1', publishedAt: '2026-11-20T00:00:00Z', url: url }],
   };
   expect(asSample(record)).toEqual({
     ...record,

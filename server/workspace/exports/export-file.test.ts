@@ -40,9 +40,9 @@ it('writes values of every kind as a spreadsheet takes them', async () => {
     ...kinds.slice(0, -1).map(kind => `头 ${kind}`),
     '头 moment（America/New_York）',
   ]);
-  const told = (at: number) => rows[at]?.map(cell => cell && [cell.type, Number(cell.value), cell.format]);
+  const cellsOf = (at: number) => rows[at]?.map(cell => cell && [cell.type, Number(cell.value), cell.format]);
   expect(rows[1]?.slice(0, 2).map(cell => cell?.value)).toEqual(['李雷 🦄', 'https://x.test/@a']);
-  expect(told(1)?.slice(2)).toEqual([
+  expect(cellsOf(1)?.slice(2)).toEqual([
     ['n', 1_240_312, '#,##0'],
     ['n', 3200.5, '"¥"#,##0'],
     ['n', -0.004, '0.00%'],
@@ -77,10 +77,10 @@ it.each<ExportFormat>(['xlsx', 'csv'])(
   'holds few rows of %s in memory, for any number of rows',
   async format => {
     const line = ['和'.repeat(300), ...full.slice(1)];
-    let [asked, read, mostAhead] = [0, 0, 0];
+    let [asked, read, maxAhead] = [0, 0, 0];
     async function* many(): AsyncGenerator<ExportValue[]> {
       for (; asked < 10_000; asked++) {
-        mostAhead = Math.max(mostAhead, asked - read);
+        maxAhead = Math.max(maxAhead, asked - read);
         yield await Promise.resolve(line);
       }
     }
@@ -93,6 +93,6 @@ it.each<ExportFormat>(['xlsx', 'csv'])(
     }
     expect(asked).toBe(10_000);
     expect(size).toBeGreaterThan(10_000);
-    expect(mostAhead).toBeLessThan(3000);
+    expect(maxAhead).toBeLessThan(3000);
   },
 );

@@ -9,7 +9,7 @@ export const mediaTypes: Record<ExportFormat, string> = {
   csv: 'text/csv; charset=utf-8',
 };
 
-const look: Record<ColumnKind, { format?: string; width: number }> = {
+const formats: Record<ColumnKind, { format?: string; width: number }> = {
   text: { width: 18 },
   link: { width: 40 },
   count: { format: '#,##0', width: 14 },
@@ -78,6 +78,6 @@ export async function* fileOf(
   async function* cells() {
     for await (const row of rows) yield row.map((value, at) => xlsxCell(kindAt(at), value));
   }
-  const lookOf = heads.map((head, at) => ({ head, ...look[kindAt(at)] }));
-  yield* writeXlsx(cells(), { sheet, columns: lookOf, timeZone: reader.timeZone });
+  const formattedColumns = heads.map((head, at) => ({ head, ...formats[kindAt(at)] }));
+  yield* writeXlsx(cells(), { sheet, columns: formattedColumns, timeZone: reader.timeZone });
 }

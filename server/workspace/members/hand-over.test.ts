@@ -55,10 +55,10 @@ describe('handing a team over', () => {
   it('notifies both and is in the audit log', async () => {
     const ear = await listenIn(app.database.appUrl);
     await handOver();
-    const told = (await ear.heard()).map(({ target, message }) => ({ ...target, code: message.code }));
+    const announced = (await ear.heard()).map(({ target, message }) => ({ ...target, code: message.code }));
     await ear.close();
     const { teamId } = owner;
-    expect(told).toEqual([
+    expect(announced).toEqual([
       { teamId, accountId: member.accountId, code: 2001 },
       { teamId, accountId: owner.accountId, code: 2001 },
     ]);

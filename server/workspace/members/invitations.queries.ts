@@ -25,7 +25,7 @@ export async function insertInvitation(
   return id;
 }
 
-const mostListed = 200;
+const maxListed = 200;
 
 export function listInvitationRows(db: Db, teamId: number) {
   return db
@@ -37,7 +37,7 @@ export function listInvitationRows(db: Db, teamId: number) {
     .select('a.nickname as accepted_by')
     .where('i.team_id', '=', teamId)
     .orderBy('i.id', 'desc')
-    .limit(mostListed)
+    .limit(maxListed)
     .execute();
 }
 

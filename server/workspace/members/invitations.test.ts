@@ -177,10 +177,10 @@ describe('an invitation', () => {
     await call(deleteMember, { params: { id: userId } });
     const { invitations } = (await call(listInvitations)).data;
     expect(invitations).toMatchObject([{ note: '', state: 'accepted', acceptedBy: null }]);
-    const told = await asOwner(db =>
+    const values = await asOwner(db =>
       db.selectFrom('notifications').selectAll().where('kind', '=', 'member.joined').execute(),
     );
-    expect(told).toEqual([]);
+    expect(values).toEqual([]);
     const kept = await asOwner(db => db.selectFrom('audit_log_values').selectAll().execute());
     expect(JSON.stringify(kept)).not.toMatch(/新来的|小王|joined-/);
     const phones = await app.database.db.selectFrom('phones').select('phone').execute();

@@ -20,7 +20,7 @@ import { handOverCampaigns } from '../../campaigns/campaigns/campaign-members.ts
 import { handOverLists } from '../../creators/lists/service.ts';
 import { handOverProjects } from '../../monitoring/shared/projects.ts';
 import { handOverSenders } from '../../outreach/senders/service.ts';
-import { handOverLetters } from '../../inbox/one-to-one-emails/service.ts';
+import { handOverEmails } from '../../inbox/one-to-one-emails/service.ts';
 import { handOverTasks } from '../../outreach/mail-tasks/service.ts';
 import { handOverTemplates } from '../../outreach/mail-templates/service.ts';
 import { forgetSearchesOf } from '../../creators/saved-searches/service.ts';
@@ -163,7 +163,7 @@ export async function removeMember(db: Db, ctx: SignedIn, id: number): Promise<v
     await handOverTemplates(db, teamId, id, heir);
     await handOverSenders(db, teamId, id, heir);
     await handOverTasks(db, teamId, id, heir);
-    await handOverLetters(db, teamId, id, heir);
+    await handOverEmails(db, teamId, id, heir);
     await handOverLinks(db, teamId, id, heir);
     await handOverAcquisitions(db, teamId, id, heir);
     await handOverProjects(db, teamId, id, heir);

@@ -57,14 +57,14 @@ afterAll(async () => {
 });
 
 /** What is told of a creator that has one field beside those that say which one it is. */
-const toldOf = (field: CreatorField, value: unknown, daysAgo: number) => ({
+const reportedOf = (field: CreatorField, value: unknown, daysAgo: number) => ({
   platform: platform as CreatorRecord['platform'],
   platformId: `UC_${field}`,
   handle: `of.${field}`,
   observedAt: new Date(app.world.now().getTime() - daysAgo * dayMs).toISOString(),
   [field]: value,
 });
-type Told = ReturnType<typeof toldOf>;
+type Reported = ReturnType<typeof reportedOf>;
 
 async function importText(name: string, text: string) {
   const file = path.join(folder, name);
@@ -72,14 +72,16 @@ async function importText(name: string, text: string) {
   const { run } = await importFile(app.database.db, app.world, { path: file });
   expect(run).toMatchObject({ state: 'done' });
 }
-async function importCsv(field: CreatorField, told: Told) {
-  const cells = Object.values(told).map(value => (Array.isArray(value) ? value.join('|') : String(value)));
-  await importText(`${field}.csv`, `${Object.keys(told).join(',')}\n${cells.join(',')}\n`);
+async function importCsv(field: CreatorField, reported: Reported) {
+  const cells = Object.values(reported).map(value =>
+    Array.isArray(value) ? value.join('|') : String(value),
+  );
+  await importText(`${field}.csv`, `${Object.keys(reported).join(',')}\n${cells.join(',')}\n`);
 }
-const importJson = (field: CreatorField, told: Told) =>
-  importText(`${field}.ndjson`, `${JSON.stringify({ type: 'creator', ...told })}\n`);
-const tellByConnector = (told: Told) =>
-  writeRecords(app.database.db, app.world, platform, [{ type: 'creator', ...told }], platform);
+const importJson = (field: CreatorField, reported: Reported) =>
+  importText(`${field}.ndjson`, `${JSON.stringify({ type: 'creator', ...reported })}\n`);
+const tellByConnector = (reported: Reported) =>
+  writeRecords(app.database.db, app.world, platform, [{ type: 'creator', ...reported }], platform);
 
 async function idOf(field: CreatorField): Promise<number> {
   const row = app.database.db.selectFrom('creators').select('id').where('platform_id', '=', `UC_${field}`);
@@ -109,10 +111,10 @@ async function exportedCell(field: CreatorField, id: number): Promise<string | u
 describe('a field of a creator', () => {
   it.each(creatorFieldNames)('%s is imported by a table, changed by a later list, and read', async field => {
     const { first, second } = samples[field];
-    await importCsv(field, toldOf(field, first, 3));
+    await importCsv(field, reportedOf(field, first, 3));
     const id = await idOf(field);
     expect(await detailOf(id)).toMatchObject({ [field]: first });
-    await importJson(field, toldOf(field, second, 2));
+    await importJson(field, reportedOf(field, second, 2));
     expect(await detailOf(id)).toMatchObject({ [field]: second });
     if (rowFields.some(name => name === field))
       expect(await searchedRow(id)).toMatchObject({ [field]: second });
@@ -128,7 +130,7 @@ describe('a field of a creator', () => {
 
   it.each(creatorFieldNames)('%s has the source that reported it last', async field => {
     const id = await idOf(field);
-    await tellByConnector(toldOf(field, samples[field].first, 1));
+    await tellByConnector(reportedOf(field, samples[field].first, 1));
     expect(await detailOf(id)).toMatchObject({ [field]: samples[field].first });
     expect(await originsOf(id)).toContainEqual(expect.objectContaining({ field, source: platform }));
   });

@@ -58,7 +58,7 @@ beforeAll(async () => {
   const owner = await makeTeam(app.database.db, app.world, 'owner', { plan: 'team' });
   token = await app.signInAs(owner);
   const { db } = app.database;
-  const told: Partial<CreatorRecord> = {
+  const reported: Partial<CreatorRecord> = {
     name: 'Matcha Lan',
     bio: 'From Kyoto',
     region: 'JP',
@@ -70,7 +70,7 @@ beforeAll(async () => {
   };
   await writeRecords(db, app.world, 'file', [
     { type: 'creator', platform: 'tiktok', handle: 'least' },
-    { type: 'creator', platform: 'tiktok', handle: 'middle', ...told },
+    { type: 'creator', platform: 'tiktok', handle: 'middle', ...reported },
     { type: 'creator', platform: 'tiktok', handle: 'largest' },
   ]);
   for (const [handle, size] of [

@@ -123,7 +123,7 @@ class ChaosRun {
 
   /** Faults occur throughout the run; between rounds after a while. @returns how many mails were accepted */
   private async untilTaken(wanted: number): Promise<number> {
-    for (let looks = 0; looks < 40; looks++) {
+    for (let attempts = 0; attempts < 40; attempts++) {
       const taken = this.taken().length;
       if (taken >= wanted) return taken;
       await pause(25);
@@ -207,7 +207,7 @@ class ChaosRun {
 
   /** Waits until nothing is in flight or pending; failed messages are retried, as a user would do. */
   private async untilQuiet(): Promise<void> {
-    for (let looks = 0; looks < 1200; looks++) {
+    for (let attempts = 0; attempts < 1200; attempts++) {
       await pause(250);
       for (const { teamId, taskId } of this.mailings) {
         await this.patiently(teamId, db => requeueFailed(db, this.ctx, { teamId, taskId }));
@@ -216,7 +216,7 @@ class ChaosRun {
       const [filing] = this.mailings;
       const doubts = filing ? await this.of(filing, 'in_doubt') : 0;
       if (open + doubts === 0) return;
-      if (looks % 20 === 19)
+      if (attempts % 20 === 19)
         this.options.say(`${open} still to go, ${doubts} in doubt with the provider that files`);
     }
   }

@@ -257,12 +257,12 @@ class PayChaos {
 
   /** @returns whether nothing is due now, or with `ever`, at any time */
   private async untilQuiet(ever = false): Promise<boolean> {
-    for (let looks = 0; looks < 240; looks++) {
+    for (let rounds = 0; rounds < 240; rounds++) {
       const now = await this.now();
       const due = await this.patiently(() => stillDue(this.everything, now, ever));
       if (!Object.keys(due).length) return true;
       if (ever) return false;
-      if (looks % 20 === 19) this.options.say(`still to be done: ${JSON.stringify(due)}`);
+      if (rounds % 20 === 19) this.options.say(`still to be done: ${JSON.stringify(due)}`);
       await sleep(250);
     }
     return false;
@@ -289,7 +289,7 @@ class PayChaos {
 
   /** Until every day with payments has its bill. */
   private async untilBilled(): Promise<void> {
-    for (let looks = 0; looks < 20; looks++) {
+    for (let rounds = 0; rounds < 20; rounds++) {
       if (!(await this.patiently(() => hasUnbilled(this.everything)))) return;
       // A bill that was not ready is requested again ten minutes later.
       await this.pass(11 * minute);

@@ -33,7 +33,7 @@ interface Passed {
   body: Buffer;
 }
 
-const mostKept = 200;
+const maxKept = 200;
 
 function passOn(port: number, { method, url, headers }: IncomingMessage, body: Buffer): Promise<Passed> {
   return new Promise((resolve, reject) => {
@@ -108,7 +108,7 @@ export async function startPayProxy(ports: () => number[], random: () => number)
     const fault = drawn(request);
     if (fault) counts[fault]++;
     if (request.url?.includes('/pay/notify/')) {
-      if (seen.length >= mostKept) seen.shift();
+      if (seen.length >= maxKept) seen.shift();
       seen.push({ headers: request.headers, body });
     }
     const give = ({ status, headers, body }: Passed) => response.writeHead(status, headers).end(body);

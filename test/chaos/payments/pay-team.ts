@@ -105,8 +105,8 @@ export class PayingTeam {
     return (await this.ask('POST', path, { deed })).code === 0;
   }
 
-  private pause(most: number): Promise<void> {
-    return sleep(this.random() * most);
+  private pause(max: number): Promise<void> {
+    return sleep(this.random() * max);
   }
 
   /** Takes an order through its script. */
@@ -147,7 +147,7 @@ export class PayingTeam {
   }
 
   private async untilSettled(path: string): Promise<void> {
-    for (let looks = 0; looks < 20; looks++) {
+    for (let rounds = 0; rounds < 20; rounds++) {
       const { data } = await this.ask('GET', path);
       if (data?.state !== 'created' && data?.state !== 'paying') return;
       await this.pause(600);

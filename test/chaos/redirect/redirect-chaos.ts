@@ -162,7 +162,7 @@ class RedirectChaosRun {
     try {
       const ask = async <T>(text: string) => (await client.query<T & object>(text)).rows;
       let visits: { ip: string; times: number }[] = [];
-      for (let looks = 0, quiet = 0; looks < 300 && quiet < 4; looks++) {
+      for (let rounds = 0, quiet = 0; rounds < 300 && quiet < 4; rounds++) {
         await pause(250);
         const rows = await ask<(typeof visits)[number]>(
           'select host(ip) as ip, count(*)::int as times from visits group by ip',

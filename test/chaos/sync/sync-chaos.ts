@@ -144,7 +144,7 @@ class SyncChaosRun {
 
   /** Faults occur throughout the run, also without progress. @returns how many were filed */
   private async untilFiled(wanted: number): Promise<number> {
-    for (let looks = 0; looks < 60; looks++) {
+    for (let rounds = 0; rounds < 60; rounds++) {
       const filed = await this.filed();
       if (filed >= wanted) return filed;
       await pause(25);
@@ -168,14 +168,14 @@ class SyncChaosRun {
     let last = -1;
     let quiet = 0;
     // A lost message never arrives, so it ends after a while without progress.
-    for (let looks = 0; looks < 2400 && quiet < 400; looks++) {
+    for (let rounds = 0; rounds < 2400 && quiet < 400; rounds++) {
       const found = await this.count(
         sql`select count(*)::int as count from inbox_places where team_id = ${this.teamId}`,
       );
       if (found >= places) return;
       quiet = found === last ? quiet + 1 : 0;
       last = found;
-      if (looks % 40 === 39) this.options.say(`${found} of ${places} places read`);
+      if (rounds % 40 === 39) this.options.say(`${found} of ${places} places read`);
       await pause(100);
     }
   }

@@ -98,7 +98,15 @@ export async function startTestApp(
     ...(actor && { actor }),
     ...(from && { from }),
   });
-  const running = await startJobs({ url: appUrl, db, jobs, settings: env, makeContext, log, works: false });
+  const running = await startJobs({
+    url: appUrl,
+    db,
+    jobs,
+    settings: env,
+    makeContext,
+    log,
+    runsJobs: false,
+  });
   const mail = await makeTestMail(env, db);
   const links = testLinks();
   const sources = testSources();

@@ -14,7 +14,7 @@ export async function workDueLeases(
 ): Promise<void> {
   for (;;) {
     const token = ctx.randomBytes(12).toString('hex');
-    const leases = await takeLeases(pool, kind, { at: ctx.now(), token, ms: options.leaseMs, most: 20 });
+    const leases = await takeLeases(pool, kind, { at: ctx.now(), token, ms: options.leaseMs, max: 20 });
     if (!leases.length) return;
     await Promise.all(leases.map(lease => work(lease, options)));
   }

@@ -38,7 +38,7 @@ export interface MemoryGateway extends PaymentGateway {
 const waiting = { transactionId: '', fen: null, currency: 'CNY', paidAt: null, payer: '' } as const;
 
 export function memoryGateway(clock: () => Date): MemoryGateway {
-  let told = 0;
+  let transactions = 0;
   const gateway: MemoryGateway = {
     channel: 'wechat',
     held: new Map(),
@@ -55,8 +55,8 @@ export function memoryGateway(clock: () => Date): MemoryGateway {
       if (!known) gateway.held.set(orderNo, { orderNo, fen, isClosed: false, paid: [] });
       return answered({ codeUrl: `weixin://wxpay/bizpayurl?pr=${orderNo}` });
     },
-    look: async orderNo => {
-      called('look', orderNo);
+    queryOrder: async orderNo => {
+      called('queryOrder', orderNo);
       const known = gateway.held.get(orderNo);
       if (!known) return answered(null);
       const paid = known.paid.at(-1);
@@ -123,7 +123,7 @@ export function memoryGateway(clock: () => Date): MemoryGateway {
       const payment: GatewayPayment = {
         orderNo,
         state: 'paid',
-        transactionId: `42000${String(++told).padStart(12, '0')}`,
+        transactionId: `42000${String(++transactions).padStart(12, '0')}`,
         fen: known.fen,
         currency: 'CNY',
         paidAt: at,

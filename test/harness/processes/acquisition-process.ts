@@ -43,7 +43,7 @@ export async function startAcquisitionProcess({
 async function work([url = '', platforms = '']: string[]): Promise<void> {
   const db = makeDb(makePool({ url, poolSize: 6, onIdleError: () => undefined }));
   const log = makeLog(readEnv({ NODE_ENV: 'test', LOG_LEVEL: 'error' }));
-  const options = { most: 4, leaseMs, everyMs: 20, log };
+  const options = { max: 4, leaseMs, everyMs: 20, log };
   startAcquiring(db, realContext, { ...testSources(platforms), pause: ms => pass(ms) }, options);
   process.stdout.write('begun\n');
   await once(process, 'SIGTERM');

@@ -19,7 +19,7 @@ import styles from './operator-orders.module.css';
 import { planName, usePlanNames } from './plan-names.ts';
 import { type TeamTime, useOperating, useOperatorPlans, useTeamTime } from './queries.ts';
 
-const mostDays = 3660;
+const maxDays = 3660;
 
 function Periods({ time }: { time: TeamTime }) {
   const { t } = useTranslation('operator-orders');
@@ -61,8 +61,8 @@ function GiveForm({ time, onClose }: { time: TeamTime; onClose: () => void }) {
     initial: { plan: present?.code ?? '', how: 'behind', days: '30', reason: '' },
     rules: {
       days: value =>
-        !(/^\d{1,4}$/.test(value) && Number(value) >= 1 && Number(value) <= mostDays) &&
-        t('time.wrongDays', { most: mostDays }),
+        !(/^\d{1,4}$/.test(value) && Number(value) >= 1 && Number(value) <= maxDays) &&
+        t('time.wrongDays', { max: maxDays }),
       reason: value => !value.trim() && t('reason.missing'),
     },
     submit: ({ plan, how, days, reason }) =>

@@ -22,7 +22,7 @@ import { call } from '../../app/api.ts';
 
 const key = 'operator-orders';
 /** Milliseconds. */
-const lookEvery = 3000;
+const pollEvery = 3000;
 
 export type Plans = ReplyOf<typeof getOperatorPlans>;
 export type Plan = Plans['plans'][number];
@@ -98,7 +98,7 @@ export const useAnyOrder = (number: string) =>
       }),
     // A refund may be in progress.
     refetchInterval: ({ state: { data } }) =>
-      data?.refundRows.some(({ state }) => state === 'asked' || state === 'processing') && lookEvery,
+      data?.refundRows.some(({ state }) => state === 'asked' || state === 'processing') && pollEvery,
     staleTime: 0,
   });
 

@@ -12,8 +12,8 @@ import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './orders.module.css';
 import { useInvoice } from './queries.ts';
 
-const { least, most } = orderLimits.taxNumber;
-const taxNumber = new RegExp(`^[0-9A-Za-z]{${least},${most}}$`);
+const { min, max } = orderLimits.taxNumber;
+const taxNumber = new RegExp(`^[0-9A-Za-z]{${min},${max}}$`);
 
 /** The name on the invoice and where it is sent; or the state of one that was requested already. */
 export function InvoiceDialog({ order, onClose }: { order: Order; onClose: () => void }) {
@@ -31,7 +31,7 @@ export function InvoiceDialog({ order, onClose }: { order: Order; onClose: () =>
     rules: {
       title: value => !value.trim() && t('invoice.missing'),
       taxNumber: (value, { kind: of }) =>
-        of === 'company' && !taxNumber.test(value.trim()) && t('invoice.wrongTaxNumber', { least, most }),
+        of === 'company' && !taxNumber.test(value.trim()) && t('invoice.wrongTaxNumber', { min, max }),
       email: value => !email.test(value.trim()) && t('invoice.wrongEmail'),
     },
     submit: ({ kind: of, title, taxNumber: tax, email: to }) =>
@@ -74,8 +74,8 @@ export function InvoiceDialog({ order, onClose }: { order: Order; onClose: () =>
           <FormField
             {...form.field('taxNumber')}
             label={t('invoice.taxNumber')}
-            hint={t('invoice.taxHint', { least, most })}
-            maxLength={most}
+            hint={t('invoice.taxHint', { min, max })}
+            maxLength={max}
           />
         )}
         <FormField

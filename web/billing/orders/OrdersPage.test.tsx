@@ -68,7 +68,7 @@ test('what is wrong with an invoice stands beside its field', async () => {
   await clicks(orders.invoice.ask, form);
   await isWrong(orders.invoice.companyName, orders.invoice.missing, form);
   await isWrong(orders.invoice.email, orders.invoice.wrongEmail, form);
-  const wrong = filled(orders.invoice.wrongTaxNumber, { least: 15, most: 20 });
+  const wrong = filled(orders.invoice.wrongTaxNumber, { min: 15, max: 20 });
   await isWrong(orders.invoice.taxNumber, wrong, form);
   await fills(orders.invoice.companyName, '溪流传媒有限公司', form);
   await fills(orders.invoice.email, 'fapiao@example.com', form);

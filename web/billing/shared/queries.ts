@@ -19,7 +19,7 @@ export interface Wish extends Wanted {
 }
 
 /** Milliseconds between polls of an order that somebody may be paying. */
-const lookEvery = 3000;
+const pollEvery = 3000;
 
 export const isOpenOrder = ({ state }: Pick<ShownOrder, 'state'>) =>
   state === 'created' || state === 'paying';
@@ -44,7 +44,7 @@ export const useOrder = (number: string, isWatched = false) =>
   useQuery({
     queryKey: [...ordersKey, 'one', number],
     queryFn: ({ signal }) => call(getOrder, { params: { number }, errorDisplay: 'page', signal }),
-    refetchInterval: ({ state: { data } }) => isWatched && (!data || isOpenOrder(data)) && lookEvery,
+    refetchInterval: ({ state: { data } }) => isWatched && (!data || isOpenOrder(data)) && pollEvery,
     retry: (count, error) => !isMissing(error) && count < 2,
     staleTime: 0,
   });

@@ -5,9 +5,9 @@ import { onSiteClock, siteNow } from '../../ui/dates/site-clock.ts';
 export function useNow(everyMs: number): number {
   const [now, setNow] = useState(siteNow);
   useEffect(() => {
-    const look = () => setNow(siteNow());
-    const timer = setInterval(look, everyMs);
-    const stop = onSiteClock(look);
+    const update = () => setNow(siteNow());
+    const timer = setInterval(update, everyMs);
+    const stop = onSiteClock(update);
     return () => {
       clearInterval(timer);
       stop();

@@ -14,7 +14,7 @@ export function ItemLink({ item, isWhole = false }: { item: AgendaItem; isWhole?
   const { t } = useTranslation('agenda');
   const { kind, creator, campaignName, title, amount, isDone, isOverdue } = item;
   const who = creator ? creator.name || t('unknown') : campaignName;
-  const told = isDone ? t('calendar.done') : isOverdue ? t('calendar.late') : '';
+  const note = isDone ? t('calendar.done') : isOverdue ? t('calendar.late') : '';
   const more = [title, amount && moneyText(amount.minor, amount.currency), creator && campaignName]
     .filter(Boolean)
     .join(' · ');
@@ -33,17 +33,17 @@ export function ItemLink({ item, isWhole = false }: { item: AgendaItem; isWhole?
       data-kind={kind}
       data-done={isDone || undefined}
       data-late={isOverdue || undefined}
-      title={[t(`kinds.${kind}`), who, more, told].filter(Boolean).join(' · ')}
+      title={[t(`kinds.${kind}`), who, more, note].filter(Boolean).join(' · ')}
     >
       <Text as="span" block truncate>
         <Text as="span" tone="soft">
           {t(`kinds.${kind}`)}
         </Text>{' '}
         <bdi>{who}</bdi>
-        {told && (
-          <Text as="span" tone="soft" className={styles.told}>
+        {note && (
+          <Text as="span" tone="soft" className={styles.note}>
             {' '}
-            {told}
+            {note}
           </Text>
         )}
       </Text>

@@ -19,7 +19,7 @@ export interface MonthGridProps {
 }
 
 /** The number of items shown in the square of a day. */
-const mostShown = 3;
+const maxShown = 3;
 
 const weekdays = () => {
   const format = new Intl.DateTimeFormat(currentLang === 'zh' ? 'zh-CN' : 'en', {
@@ -83,7 +83,7 @@ export function MonthGrid({ month, today, byDay, isStale, opened, onOpen }: Mont
           <tr key={week[0]}>
             {week.map(day => {
               const items = byDay.get(day) ?? [];
-              const hidden = items.length - mostShown;
+              const hidden = items.length - maxShown;
               return (
                 <Box as="td" p={4} key={day} data-outside={monthOf(day) !== month || undefined}>
                   <button
@@ -105,7 +105,7 @@ export function MonthGrid({ month, today, byDay, isStale, opened, onOpen }: Mont
                     </Text>
                   </button>
                   <Stack gap={2} mt={2}>
-                    {items.slice(0, hidden === 1 ? mostShown + 1 : mostShown).map(item => (
+                    {items.slice(0, hidden === 1 ? maxShown + 1 : maxShown).map(item => (
                       <ItemLink key={item.key} item={item} />
                     ))}
                     {hidden > 1 && (

@@ -78,7 +78,7 @@ export function BoardTab(props: BoardTabProps) {
         mayMove={mayEdit}
         isStale={isPlaceholderData}
         onOpen={onOpen}
-        onTick={selection.select}
+        onSelect={selection.select}
         onMore={column => void more(column)}
         onMove={wanted => {
           const isCancelled = findCard(shown, wanted.id)?.state !== 'cancelled' && wanted.to === 'cancelled';

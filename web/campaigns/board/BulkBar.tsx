@@ -19,7 +19,7 @@ export function BulkBar({ campaignId, selection }: { campaignId: number; selecti
   const moveAll = useMoveCards(campaignId);
   const [isCancelling, setCancelling] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  const [told, setTold] = useState<Omit<RefusedDialogProps, 'onClose'> | null>(null);
+  const [refusal, setRefusal] = useState<Omit<RefusedDialogProps, 'onClose'> | null>(null);
   const { ids, count } = selection;
 
   async function move(to: CollaborationState, reason = '') {
@@ -31,7 +31,7 @@ export function BulkBar({ campaignId, selection }: { campaignId: number; selecti
         ids.filter(id => !staying.has(id)),
         false,
       );
-      if (refused.length) setTold({ moved, refused });
+      if (refused.length) setRefusal({ moved, refused });
       else
         showToast(
           'success',
@@ -81,7 +81,7 @@ export function BulkBar({ campaignId, selection }: { campaignId: number; selecti
           onClose={() => setCancelling(false)}
         />
       )}
-      {told && <RefusedDialog {...told} onClose={() => setTold(null)} />}
+      {refusal && <RefusedDialog {...refusal} onClose={() => setRefusal(null)} />}
     </>
   );
 }

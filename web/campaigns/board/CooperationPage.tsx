@@ -35,7 +35,7 @@ function Cooperation({ campaign }: { campaign: Campaign }) {
     question: JSON.stringify([view, keyword, isOverdue, state.state]),
     pageIds,
     total: 0,
-    most: maxSelected,
+    max: maxSelected,
     onFull: () => showToast('warning', t('bulk.most')),
   });
   const change = (by: Partial<BoardState>) =>

@@ -30,7 +30,7 @@ const board: Board = {
     { state: 'closed', total: 0, fees: [], cards: [] },
   ],
 };
-const told = ({ columns }: Board) =>
+const asText = ({ columns }: Board) =>
   columns.map(
     ({ cards, total, fees }) => `${cards.map(each => each.id).join(' ')}|${total}|${fees[0]?.minor ?? ''}`,
   );
@@ -44,7 +44,7 @@ test.each<[string, Move, string[]]>([
   ['behind itself', { id: 1, to: 'negotiating', after: 1 }, ['1 2 3|3|500', '4 5|5|', '|0|']],
   ['one that nobody knows', { id: 9, to: 'agreed', after: null }, ['1 2 3|3|500', '4 5|5|', '|0|']],
 ])('A card moves %s', (_name, move, expected) => {
-  expect(told(movedOn(board, move))).toEqual(expected);
+  expect(asText(movedOn(board, move))).toEqual(expected);
 });
 
 test('Columns outside a move are not replaced, and the card has its new state', () => {
@@ -66,5 +66,5 @@ test.each<[Move, boolean]>([
 
 test('More cards are added at the end, none twice', () => {
   const next = withMore(board, 'agreed', [card(5, 'agreed'), card(6, 'agreed')]);
-  expect(told(next)[1]).toBe('4 5 6|5|');
+  expect(asText(next)[1]).toBe('4 5 6|5|');
 });

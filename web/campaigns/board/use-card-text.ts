@@ -21,7 +21,7 @@ export interface CardText {
   checks: (card: Card) => string;
   due: (card: Card) => DueText | null;
   drafts: (count: number) => string;
-  tick: (name: string) => string;
+  select: (name: string) => string;
   more: (name: string) => string;
 }
 
@@ -47,7 +47,7 @@ export function useCardText(zone: string): CardText {
         return { isLate, text: t(isLate ? 'due.late' : 'due.on', { what, day: on }) };
       },
       drafts: count => t('card.drafts', { count, number: fullCount(count) }),
-      tick: name => t('card.tick', { name }),
+      select: name => t('card.select', { name }),
       more: name => t('card.more', { name }),
     };
   }, [t, zone]);

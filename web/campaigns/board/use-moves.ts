@@ -19,12 +19,12 @@ export interface Moves {
  * Moves are applied on top of the server's board until it has answered: a refresh meanwhile does not flicker, and a
  * refused move needs no undo. They are sent one after another.
  */
-export function useMoves(campaignId: number, question: BoardQuestion, told: Board | undefined): Moves {
+export function useMoves(campaignId: number, question: BoardQuestion, loaded: Board | undefined): Moves {
   const queries = useQueryClient();
   const [pending, setPending] = useState<readonly Move[]>([]);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const key = boardKey(campaignId, question);
-  const shown = useMemo(() => told && pending.reduce(movedOn, told), [told, pending]);
+  const shown = useMemo(() => loaded && pending.reduce(movedOn, loaded), [loaded, pending]);
 
   async function send(move: Move, from: CollaborationState, reason: string) {
     const { id, to, after } = move;

@@ -20,7 +20,7 @@ const briefsKey = ['campaign-briefs'];
 const errorDisplay = 'page';
 
 /** Milliseconds between polls while the monitor tab is open, because figures change automatically. */
-const lookEvery = 60_000;
+const pollEvery = 60_000;
 
 export type CampaignBody = BodyInputOf<typeof createCampaign>;
 export type ProjectReply = ReplyOf<typeof getCampaignProject>;
@@ -83,7 +83,7 @@ export const useCampaignProject = (id: number) =>
   useQuery({
     queryKey: [...campaignsKey, 'project', id],
     queryFn: ({ signal }) => call(getCampaignProject, { params: { id }, errorDisplay, signal }),
-    refetchInterval: lookEvery,
+    refetchInterval: pollEvery,
   });
 
 export const useProjectOffer = (id: number, isWanted: boolean) =>

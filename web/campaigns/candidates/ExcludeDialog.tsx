@@ -27,7 +27,7 @@ export function ExcludeDialog({ target: { meant, count, name }, exclude, onClose
         !reason.trim()
           ? t('exclude.missing')
           : reason.trim().length > campaignLimits.reasonLength &&
-            t('exclude.tooLong', { most: campaignLimits.reasonLength }),
+            t('exclude.tooLong', { max: campaignLimits.reasonLength }),
     },
     async submit({ reason }) {
       const { changed } = await exclude(meant, reason.trim());

@@ -15,7 +15,7 @@ import { LinkButton } from '../../ui/navigation/LinkButton.tsx';
 import { Pager } from '../../ui/tables/Pager.tsx';
 import { SearchBox } from '../../ui/filters/SearchBox.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
-import type { SelectedRows } from '../../ui/tables/use-ticks.tsx';
+import type { SelectedRows } from '../../ui/tables/use-row-checkboxes.tsx';
 import { useSelection } from '../../ui/tables/use-selection.ts';
 import { AddDialog } from './add-creators/AddDialog.tsx';
 import { useCandidateColumns } from './use-candidate-columns.tsx';
@@ -44,7 +44,7 @@ export function InvitationTab({ campaign }: { campaign: Campaign }) {
     question: JSON.stringify(filterOf(state)),
     pageIds: data?.candidates.map(({ creatorId }) => creatorId) ?? [],
     total,
-    most: maxSelected,
+    max: maxSelected,
     onFull: () => showToast('warning', t('selection.full', { number: fullCount(maxSelected) })),
   });
   const { act, dialog } = useCandidateActs(campaign.id, ({ meant, name }) => {
@@ -54,7 +54,7 @@ export function InvitationTab({ campaign }: { campaign: Campaign }) {
   const columns = useCandidateColumns({ campaignId: campaign.id, isExcluded, act: mayEdit ? act : null });
   const selected: SelectedRows<Candidate> = {
     isSelected: ({ creatorId }) => selection.has(creatorId),
-    onTick: (rows, isSelected) =>
+    onSelect: (rows, isSelected) =>
       selection.select(
         rows.map(({ creatorId }) => creatorId),
         isSelected,

@@ -27,7 +27,7 @@ test('several are approved at once, those that are not yours excepted', async ()
   await opens('/payables');
   await sees('逾期的');
   await sees(payables.due.overdue);
-  await user.click(screen.getByRole('checkbox', { name: shell.table.tickPage }));
+  await user.click(screen.getByRole('checkbox', { name: shell.table.selectPage }));
   await clicks(filled(payables['approveSome#other'], { count: 2 }));
   await sees(filled(payables.stateChanged['approved#other'], { count: 2 }));
   expect(server.askedOf(changePayableState).map(({ params, body }) => [params.id, body.state])).toEqual([

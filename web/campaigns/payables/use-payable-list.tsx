@@ -28,7 +28,7 @@ export function usePayableList(question: PayableQuestion, withCampaign: boolean)
     question: query,
     pageIds: payables?.map(({ id }) => id) ?? [],
     total: payables?.length ?? 0,
-    most: maxSelected,
+    max: maxSelected,
     onFull: () => showToast('error', t('tooMany', { count: maxSelected })),
   });
   const toApprove = (payables ?? []).filter(

@@ -12,8 +12,8 @@ import { currentLang } from '../../i18n/lang.ts';
 import { type Line, together } from './group-origins.ts';
 
 /** Daily counts have only a day. */
-function When({ at, told }: Pick<Line, 'at' | 'told'>) {
-  if (told.every(({ field }) => field !== 'snapshots')) return <Moment at={at} />;
+function When({ at, facts }: Pick<Line, 'at' | 'facts'>) {
+  if (facts.every(({ field }) => field !== 'snapshots')) return <Moment at={at} />;
   return (
     <time dateTime={at.slice(0, 10)} dir="ltr">
       {at.slice(0, 10)}
@@ -28,7 +28,7 @@ export function OriginTable({ query }: { query: ReturnType<typeof useOrigins> })
   if (isError) return <ErrorState message={unreported(error)} onRetry={() => void refetch()} />;
   if (!data) return <Skeleton width="100%" height={180} />;
   const lines = together(data.origins);
-  const toldText = ({ field, count }: Line['told'][number]) =>
+  const factText = ({ field, count }: Line['facts'][number]) =>
     count !== null && (field === 'posts' || field === 'snapshots')
       ? t(`origins.many.${field}`, { count })
       : isCreatorField(field)
@@ -58,10 +58,10 @@ export function OriginTable({ query }: { query: ReturnType<typeof useOrigins> })
             </tr>
           </thead>
           <tbody>
-            {lines.map(({ told, sourceName, at, oldestAt, keepUntil }) => (
-              <tr key={told.map(({ field }) => field).join() + sourceName + at}>
+            {lines.map(({ facts, sourceName, at, oldestAt, keepUntil }) => (
+              <tr key={facts.map(({ field }) => field).join() + sourceName + at}>
                 <Text as="th" weight={400} textAlign="start" scope="row">
-                  {told.map(toldText).join(t('comma', { ns: 'common' }))}
+                  {facts.map(factText).join(t('comma', { ns: 'common' }))}
                 </Text>
                 <Text as="td" weight={400} textAlign="start" data-name={t('origins.source')}>
                   {sourceName}
@@ -69,10 +69,10 @@ export function OriginTable({ query }: { query: ReturnType<typeof useOrigins> })
                 <Text as="td" weight={400} textAlign="start" data-name={t('origins.at')}>
                   {oldestAt && (
                     <>
-                      <When at={oldestAt} told={told} /> {t('origins.to')}{' '}
+                      <When at={oldestAt} facts={facts} /> {t('origins.to')}{' '}
                     </>
                   )}
-                  <When at={at} told={told} />
+                  <When at={at} facts={facts} />
                 </Text>
                 {isBound && (
                   <Text as="td" weight={400} textAlign="start" data-name={t('origins.keepUntil')}>

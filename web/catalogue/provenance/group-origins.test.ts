@@ -22,7 +22,7 @@ test('data reported together is one line, the newest first', () => {
     origin({ field: 'snapshots', count: 5, oldestAt: monday }),
     origin({ field: 'bio', keepUntil: monday }),
   ]);
-  expect(lines.map(({ told, oldestAt }) => [told.map(({ field }) => field), oldestAt])).toEqual([
+  expect(lines.map(({ facts, oldestAt }) => [facts.map(({ field }) => field), oldestAt])).toEqual([
     [['name', 'posts'], null],
     [['snapshots'], monday],
     [['bio'], null],

@@ -2,7 +2,7 @@ import type { Origin } from '../../../contract/catalogue/provenance.ts';
 
 export interface Line extends Pick<Origin, 'sourceName' | 'at' | 'oldestAt' | 'keepUntil'> {
   /** What one source reported at one time, with the same limit for keeping it. */
-  told: Pick<Origin, 'field' | 'count'>[];
+  facts: Pick<Origin, 'field' | 'count'>[];
 }
 
 /** Groups what was reported together into one line, the newest first. */
@@ -17,9 +17,9 @@ export function together(origins: readonly Origin[]): Line[] {
       at,
       oldestAt: isOne ? null : oldestAt,
       keepUntil,
-      told: [],
+      facts: [],
     };
-    known.told.push({ field, count });
+    known.facts.push({ field, count });
     lines.set(key, known);
   }
   return [...lines.values()].toSorted((a, b) => (a.at < b.at ? 1 : a.at > b.at ? -1 : 0));

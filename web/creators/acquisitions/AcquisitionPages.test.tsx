@@ -12,7 +12,7 @@ import { opens } from '../../../test/harness/web/open-page.tsx';
 import acquisitions from '../../i18n/zh/creators/acquisitions.ts';
 import sources from '../../i18n/zh/sourcing/sources.ts';
 
-const { deed, held, kind, state, told, ways } = acquisitions;
+const { deed, held, kind, state, notice, ways } = acquisitions;
 const source = sources.names.youtube;
 /** A day after the answers of these tests. */
 const freeAt = '2026-03-03T08:00:00.000Z';
@@ -54,7 +54,7 @@ test('one that waits for its source says why and until when, and can be paused a
   server.answers(changeAcquisitionState, { acquisition: paused });
   server.answers(getAcquisition, { acquisition: paused });
   await clicks(deed.pause);
-  await sees(told.pause);
+  await sees(notice.pause);
   expect(screen.queryByRole('region', { name: held.title })).toBeNull();
   server.answers(changeAcquisitionState, { acquisition: waiting });
   server.answers(getAcquisition, { acquisition: waiting });

@@ -14,7 +14,7 @@ export function AcquisitionProgress({ of }: { of: Acquisition }) {
     by === 'nothing'
       ? t(isOver ? 'progress.nothing' : 'progress.starting')
       : by === 'searching'
-        ? t('progress.searching', { added: fullCount(of.added), most: fullCount(of.most) })
+        ? t('progress.searching', { added: fullCount(of.added), max: fullCount(of.most) })
         : t('progress.of', { settled: fullCount(settled), found: fullCount(of.found) });
   return (
     <Stack gap={4} shrink className={styles.progress} data-state={of.holdUp ? 'held' : of.state}>

@@ -23,7 +23,7 @@ import { isUnderWay } from './acquisition-progress.ts';
 
 const errorDisplay = 'page';
 /** Milliseconds between polls while it runs. */
-const lookEvery = 2000;
+const pollEvery = 2000;
 
 export type AcquisitionsPage = ReplyOf<typeof listAcquisitions>;
 export type Way = AcquisitionsPage['ways'][number];
@@ -42,7 +42,7 @@ export function useAcquisitions(state: AcquisitionsState) {
     queryFn: ({ signal }) => call(listAcquisitions, { query, errorDisplay, signal }),
     placeholderData: previous => previous,
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => data?.acquisitions.some(isUnderWay) && lookEvery,
+    refetchInterval: ({ state: { data } }) => data?.acquisitions.some(isUnderWay) && pollEvery,
   });
 }
 
@@ -71,7 +71,7 @@ export function useAcquisition(id: number | null, items: ItemsState) {
     enabled: id !== null,
     placeholderData: (previous, before) => (before?.queryKey[2] === id ? previous : undefined),
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => data && isUnderWay(data.acquisition) && lookEvery,
+    refetchInterval: ({ state: { data } }) => data && isUnderWay(data.acquisition) && pollEvery,
   });
 }
 

@@ -49,12 +49,12 @@ export default function ComparePage() {
     changed.set('ids', next.join(','));
     setParams(changed, { preventScrollReset: true });
   }
-  const isFull = ids.length >= limits.compared.most;
+  const isFull = ids.length >= limits.compared.max;
   const add = (
     <Button
-      variant={ids.length < limits.compared.least ? 'filled' : 'default'}
+      variant={ids.length < limits.compared.min ? 'filled' : 'default'}
       disabled={isFull}
-      title={isFull ? t('add.full', { most: limits.compared.most }) : undefined}
+      title={isFull ? t('add.full', { max: limits.compared.max }) : undefined}
       onClick={() => setOpen('add')}
     >
       {t('add.open')}
@@ -63,7 +63,7 @@ export default function ComparePage() {
 
   return (
     <Stack gap={16} shrink className={styles.page}>
-      <PageHead title={t('title')} about={t('about', { most: limits.compared.most })}>
+      <PageHead title={t('title')} about={t('about', { max: limits.compared.max })}>
         {ids.length > 0 && add}
         {creators.length > 0 && (
           <>
@@ -90,7 +90,7 @@ export default function ComparePage() {
           ground="warn"
           role="status"
         >
-          {t('tooMany', { count: beyond, most: limits.compared.most })}
+          {t('tooMany', { count: beyond, max: limits.compared.max })}
         </Text>
       )}
       {!ids.length ? (

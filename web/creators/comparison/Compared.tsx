@@ -24,7 +24,7 @@ export interface ComparedProps {
 type Shared = Comparison['sharedHashtags'];
 
 /** What the remaining creators share. */
-function among(shared: Shared, creators: readonly ComparedCreator[]): Shared {
+function sharedBy(shared: Shared, creators: readonly ComparedCreator[]): Shared {
   const here = new Set(creators.map(({ id }) => id));
   return shared
     .map(({ value, creators: having }) => ({ value, creators: having.filter(id => here.has(id)) }))
@@ -52,7 +52,7 @@ export function Compared({ creators, comparison, isStale, onMove, onRemove }: Co
   }
   return (
     <>
-      {shown.length < limits.compared.least && (
+      {shown.length < limits.compared.min && (
         <Text tone="soft" py={10} px={14} radius="control" className={styles.invite}>
           {t('oneMore')}
         </Text>
@@ -100,10 +100,10 @@ export function Compared({ creators, comparison, isStale, onMove, onRemove }: Co
           onIndexed={is => choose('plays', is ? 'indexed' : null)}
         />
       </Grid>
-      {shown.length >= limits.compared.least && (
+      {shown.length >= limits.compared.min && (
         <Grid gap={16} align="stretch" className={styles.row}>
-          <OverlapCard kind="hashtags" creators={shown} shared={among(comparison.sharedHashtags, shown)} />
-          <OverlapCard kind="brands" creators={shown} shared={among(comparison.sharedBrands, shown)} />
+          <OverlapCard kind="hashtags" creators={shown} shared={sharedBy(comparison.sharedHashtags, shown)} />
+          <OverlapCard kind="brands" creators={shown} shared={sharedBy(comparison.sharedBrands, shown)} />
         </Grid>
       )}
     </>

@@ -6,7 +6,7 @@ export function readIds(text: string | null): { ids: number[]; beyond: number } 
   const ids = [...new Set(named.filter(part => /^[1-9]\d{0,15}$/.test(part)).map(Number))].filter(
     Number.isSafeInteger,
   );
-  return { ids: ids.slice(0, limits.compared.most), beyond: Math.max(0, ids.length - limits.compared.most) };
+  return { ids: ids.slice(0, limits.compared.max), beyond: Math.max(0, ids.length - limits.compared.max) };
 }
 
 /** Moves one place to the left (-1) or right; does nothing at the ends. */

@@ -37,8 +37,8 @@ export function AccountsCard({ token, page, onChanged }: AccountsCardProps) {
             token={token}
             page={page}
             state={state}
-            onEnded={told => {
-              setEnded(told);
+            onEnded={result => {
+              setEnded(result);
               onChanged();
             }}
           />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Platform } from '../../../contract/core/platform.ts';
 import { platformNames } from '../../layout/search/platform-names.ts';
 import { FormEnd } from '../../ui/forms/FormEnd.tsx';
-import { TickField } from '../../ui/forms/choices/TickField.tsx';
+import { CheckboxField } from '../../ui/forms/choices/CheckboxField.tsx';
 import { useForm } from '../../ui/forms/use-form.ts';
 import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './creator-page.module.css';
@@ -53,10 +53,10 @@ export function ConsentForm({ token, page, platform, onCancel }: ConsentFormProp
       <Group as="p" gap={2} columnGap={14} align="stretch" wrap size="md" tone="faint" leading="relaxed">
         {t(`note.${platform}`)}
       </Group>
-      <TickField {...form.field('consentEdition')}>
+      <CheckboxField {...form.field('consentEdition')}>
         {t('consent.words', { platform: name, team: page.teamName })}{' '}
         <small>{t('consent.edition', { edition: page.consentEdition })}</small>
-      </TickField>
+      </CheckboxField>
       <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('consent.go', { platform: name })}>
         <Button variant="default" size="md" onClick={onCancel}>
           {t('consent.cancel')}

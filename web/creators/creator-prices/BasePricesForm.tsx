@@ -23,7 +23,7 @@ export interface BasePricesFormProps {
   onClose: () => void;
 }
 
-const mostFen = 100_000_00;
+const maxFen = 100_000_00;
 
 /** A table per platform: rows are categories, columns are tiers of regions; an empty field uses the grey value. */
 export function BasePricesForm({ platform: first, prices, categories, onClose }: BasePricesFormProps) {
@@ -43,7 +43,7 @@ export function BasePricesForm({ platform: first, prices, categories, onClose }:
   );
   const rule = (typed: string) => {
     const fen = fenOf(typed);
-    return Boolean(typed.trim()) && (fen === null || fen > mostFen) && t('base.wrong');
+    return Boolean(typed.trim()) && (fen === null || fen > maxFen) && t('base.wrong');
   };
   const form = useForm({
     initial: typedOf(team, cells),

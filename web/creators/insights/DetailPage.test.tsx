@@ -51,9 +51,7 @@ test('a creator without figures says why and shows no invented ones', async () =
   await opens('/bloggerDetail/youtube/1');
   const note = await screen.findByRole('note');
   expect(note.textContent).toContain(creators.mark.unanalysable);
-  expect(note.textContent).toContain(
-    filled(overview.why['too_few#other'], { count: 2, days: 180, least: 3 }),
-  );
+  expect(note.textContent).toContain(filled(overview.why['too_few#other'], { count: 2, days: 180, min: 3 }));
   await screen.findByRole('heading', { name: insights.growth.title });
   expect(screen.queryByRole('button', { name: figure.interaction_rate })).toBeNull();
 });
@@ -81,11 +79,11 @@ test('an audience that a source reports is shown as reported, the largest region
   expect(lines[0]).toMatch(/^越南 ?40\.00%$/);
   expect(lines.slice(10)).toEqual([
     expect.stringContaining(filled(audience['rest#other'], { count: 2 })),
-    expect.stringMatching(new RegExp(`${audience.untold} ?5\\.00%`)),
+    expect.stringMatching(new RegExp(`${audience.notReported} ?5\\.00%`)),
   ]);
   await sees('62.50%', await card(audience.genders));
   expect((await linesOf(audience.ages)).map(line => line.slice(0, 5))).toEqual(['18–24', '25–34']);
-  await sees(audience.notTold, await card(audience.languages));
+  await sees(audience.noneReported, await card(audience.languages));
   expect(await violations(screen.getByRole('main'))).toEqual([]);
 });
 

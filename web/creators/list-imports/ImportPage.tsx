@@ -40,8 +40,8 @@ export default function ImportPage() {
   const isGone = id === null || (error instanceof CallError && error.code === 404);
   if (isGone) return <EmptyState actions={back}>{t('detail.notFound')}</EmptyState>;
   if (isError && !data) {
-    const told = unreported(error);
-    return <ErrorState message={told} onRetry={() => void refetch()} />;
+    const message = unreported(error);
+    return <ErrorState message={message} onRetry={() => void refetch()} />;
   }
   const label = t('outcome', { ns: 'common' });
   const empty = data && !data.rows.length && (

@@ -1,7 +1,7 @@
 import { importHeadings } from '../../../contract/creators/list-imports/list-import-texts.ts';
 import type { ImportField, ImportMapping } from '../../../contract/creators/list-imports/list-imports.ts';
 
-const mostColumns = 60;
+const maxColumns = 60;
 export const importFields = Object.keys(importHeadings.zh) as ImportField[];
 
 /** The column's name in a spreadsheet: 0 is A, 26 is AA. */
@@ -39,7 +39,7 @@ export function readMapping(text: string | null): ImportMapping | null {
     const [name, column] = part.split(':');
     const field = importFields.find(each => each === name);
     const number = Number(column || Number.NaN);
-    if (field && Number.isSafeInteger(number) && number >= 0 && number < mostColumns) mapping[field] = number;
+    if (field && Number.isSafeInteger(number) && number >= 0 && number < maxColumns) mapping[field] = number;
   }
   return mapping;
 }

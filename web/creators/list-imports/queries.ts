@@ -22,7 +22,7 @@ const errorDisplay = 'page';
 const imports = 'list-imports';
 const lists = ['lists'];
 /** Milliseconds between polls while it runs. */
-const lookEvery = 1000;
+const pollEvery = 1000;
 
 const runs = ({ state }: ListImport) => state === 'running';
 
@@ -39,7 +39,7 @@ export function useImports(state: ImportsState) {
       }),
     placeholderData: previous => previous,
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => data?.imports.some(runs) && lookEvery,
+    refetchInterval: ({ state: { data } }) => data?.imports.some(runs) && pollEvery,
   });
 }
 
@@ -65,7 +65,7 @@ export function useImport(id: number | null, rows: RowsState, { isStarted }: Imp
     placeholderData: (previous, before) => (before?.queryKey[2] === id ? previous : undefined),
     staleTime: 0,
     refetchInterval: ({ state: { data } }) =>
-      data && (runs(data.import) || (isStarted && data.import.state === 'ready')) && lookEvery,
+      data && (runs(data.import) || (isStarted && data.import.state === 'ready')) && pollEvery,
   });
 }
 

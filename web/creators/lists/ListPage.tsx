@@ -72,15 +72,15 @@ export default function ListPage() {
     all: { of: 'list', listId, filter: state.filter },
     ...(list && { from: { id: list.id, name: list.name } }),
   });
-  const looked = data && { rows: data.members, page: state.page, size: state.size };
-  const look = useQuickLook(looked, isPlaceholderData, pages, page => change({ page }));
+  const shownPage = data && { rows: data.members, page: state.page, size: state.size };
+  const quickLook = useQuickLook(shownPage, isPlaceholderData, pages, page => change({ page }));
   const columns = creatorColumns(creators, {
     keys: choice.shown,
     sorts: memberSortNames,
     more: rowActions,
-    onLook(row) {
+    onQuickLook(row) {
       setLikening(false);
-      look.open(row);
+      quickLook.open(row);
     },
     onAsk: actions.askOne,
   });
@@ -134,7 +134,7 @@ export default function ListPage() {
         onWrite={() => actions.askAll('write', [])}
         onExport={() => actions.askAll('export', exportedColumns(columns))}
         onSimilar={() => {
-          look.close();
+          quickLook.close();
           setLikening(true);
         }}
       />
@@ -172,7 +172,7 @@ export default function ListPage() {
         }}
         density={density}
         isStale={isPlaceholderData}
-        activeKey={look.row?.id ?? null}
+        activeKey={quickLook.row?.id ?? null}
         skeletonRows={state.size}
         instead={instead}
       />
@@ -185,7 +185,14 @@ export default function ListPage() {
       />
       {actions.dialogs}
       {isLikening && list && <SimilarPanel list={list} onClose={() => setLikening(false)} />}
-      {look.row && <QuickLook row={look.row} place={look.place} onStep={look.step} onClose={look.close} />}
+      {quickLook.row && (
+        <QuickLook
+          row={quickLook.row}
+          place={quickLook.place}
+          onStep={quickLook.step}
+          onClose={quickLook.close}
+        />
+      )}
     </Stack>
   );
 }

@@ -47,7 +47,7 @@ export function SimilarPanel({ list, onClose }: { list: List; onClose: () => voi
       () => undefined,
     );
   }
-  const mayCompare = chosen.length >= limits.compared.least && chosen.length <= limits.compared.most;
+  const mayCompare = chosen.length >= limits.compared.min && chosen.length <= limits.compared.max;
   const title = t('list.title', { name: list.name });
 
   return (
@@ -111,9 +111,9 @@ export function SimilarPanel({ list, onClose }: { list: List; onClose: () => voi
                 similar={similar}
                 before={
                   <Checkbox
-                    aria-label={shell('table.tick', { name: nameOf(similar.creator) })}
+                    aria-label={shell('table.select', { name: nameOf(similar.creator) })}
                     checked={selected.isSelected(similar.creator)}
-                    onChange={event => selected.onTick([similar.creator], event.currentTarget.checked)}
+                    onChange={event => selected.onSelect([similar.creator], event.currentTarget.checked)}
                   />
                 }
                 actions={

@@ -137,13 +137,13 @@ export default function SearchPage() {
     void navigate(paths.search(other ?? platform, query));
   }
   const changeFilter = (filter: Partial<Filter>) => change({ filter });
-  const looked = reply && { rows: reply.creators, page: reply.page, size: reply.size };
-  const look = useQuickLook(looked, search.isPlaceholderData, pages, page => change({ page }));
+  const shownPage = reply && { rows: reply.creators, page: reply.page, size: reply.size };
+  const quickLook = useQuickLook(shownPage, search.isPlaceholderData, pages, page => change({ page }));
   const columns = creatorColumns(t, {
     keys: choice.shown,
     sorts: sortNames,
     more: rowActions,
-    onLook: look.open,
+    onQuickLook: quickLook.open,
     onAsk: actions.askOne,
   });
   const faults = faultsIn(search.error);
@@ -191,7 +191,7 @@ export default function SearchPage() {
         onSort={key => change({ sort: sortNames.find(name => name === key) ?? null })}
         density={density}
         isStale={search.isPlaceholderData}
-        activeKey={look.row?.id ?? null}
+        activeKey={quickLook.row?.id ?? null}
         skeletonRows={state.size}
         instead={
           faults ? (
@@ -214,7 +214,14 @@ export default function SearchPage() {
         onAsk={what => actions.ask(what, exportedColumns(columns))}
       />
       {actions.dialogs}
-      {look.row && <QuickLook row={look.row} place={look.place} onStep={look.step} onClose={look.close} />}
+      {quickLook.row && (
+        <QuickLook
+          row={quickLook.row}
+          place={quickLook.place}
+          onStep={quickLook.step}
+          onClose={quickLook.close}
+        />
+      )}
     </Stack>
   );
 }

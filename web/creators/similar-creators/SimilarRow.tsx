@@ -35,7 +35,7 @@ export function SimilarRow({ similar: { creator, likeness, reasons }, before, ac
     },
   ];
   return (
-    <Grid as="li" align="center" className={styles.row} data-ticks={before ? true : undefined}>
+    <Grid as="li" align="center" className={styles.row} data-selectable={before ? true : undefined}>
       {before}
       <Box shrink>
         <CreatorCell row={creator} />

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { paths } from '../../app/paths.ts';
-import { TickField } from '../../ui/forms/choices/TickField.tsx';
+import { CheckboxField } from '../../ui/forms/choices/CheckboxField.tsx';
 import type { FieldBinding } from '../../ui/forms/use-form.ts';
 
 /** The terms open in a new tab, so that typed text is not lost. */
 export function Consent({ field }: { field: FieldBinding<boolean> }) {
   const { t } = useTranslation('identity');
   return (
-    <TickField {...field}>
+    <CheckboxField {...field}>
       {t('consent.before')}
       <Link to={paths.protocol()} target="_blank">
         {t('consent.protocol')}
@@ -17,6 +17,6 @@ export function Consent({ field }: { field: FieldBinding<boolean> }) {
       <Link to={paths.privacy()} target="_blank">
         {t('consent.privacy')}
       </Link>
-    </TickField>
+    </CheckboxField>
   );
 }

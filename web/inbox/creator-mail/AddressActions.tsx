@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCopy, IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { useBeginLetter } from '../one-to-one-emails/queries.ts';
+import { useBeginEmail } from '../one-to-one-emails/queries.ts';
 import { paths } from '../../app/paths.ts';
 import { copyText } from '../../ui/copy/copy-text.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
@@ -13,8 +13,8 @@ import styles from './email.module.css';
 export function AddressActions({ address }: { address: string }) {
   const { t } = useTranslation('insights');
   const navigate = useNavigate();
-  const begin = useBeginLetter(
-    letter => void navigate(paths.inbox(new URLSearchParams({ letter: String(letter) }).toString())),
+  const begin = useBeginEmail(
+    email => void navigate(paths.inbox(new URLSearchParams({ letter: String(email) }).toString())),
   );
   return (
     <Group as="span" inline gap={2}>

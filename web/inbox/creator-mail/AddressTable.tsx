@@ -12,16 +12,16 @@ import type { CreatorMail } from './queries.ts';
 
 type Unlocked = ReplyOf<typeof getCreatorEmails>['unlocked'][number];
 type Row = Unlocked & { record: CreatorMail['addresses'][number] | undefined };
-type Words = ReturnType<typeof useTranslation<'insights'>>['t'];
+type Translate = ReturnType<typeof useTranslation<'insights'>>['t'];
 
 const sources = ['bio', 'caption', 'stated', 'told'] as const;
 
-function sourceText(t: Words, source: string): string {
+function sourceText(t: Translate, source: string): string {
   const known = sources.find(each => each === source);
   return known ? t(`email.sources.${known}`) : t('email.otherSource');
 }
 
-function bounceText(t: Words, record: Row['record']): string {
+function bounceText(t: Translate, record: Row['record']): string {
   const number = fullCount(record?.bounces);
   return record?.lastBounceAt ? t('email.bouncesLast', { number, day: day(record.lastBounceAt) }) : number;
 }
@@ -41,7 +41,7 @@ function Standing({ record, address }: Row) {
   );
 }
 
-const columnsOf = (t: Words): Column<Row>[] => [
+const columnsOf = (t: Translate): Column<Row>[] => [
   {
     key: 'address',
     head: t('address', { ns: 'common' }),

@@ -2,31 +2,31 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf } from '../../../contract/core/endpoint.ts';
 import { getThread } from '../../../contract/inbox/threads.ts';
 import {
-  createLetter,
-  deleteLetter,
-  fillLetterTemplate,
-  listLetters,
-  saveLetter,
-  sendLetter,
-  settleLetter,
-  getLetter,
-  takeBackLetter,
+  createEmail,
+  deleteEmail,
+  fillEmailTemplate,
+  listEmails,
+  saveEmail,
+  sendEmail,
+  settleEmail,
+  getEmail,
+  takeBackEmail,
 } from '../../../contract/inbox/one-to-one-emails.ts';
 import { listSenders } from '../../../contract/outreach/senders/senders.ts';
 import { call } from '../../app/api.ts';
-import { inboxKey, lettersKey, sendersKey } from '../../layout/queries.ts';
-import type { LetterText } from './letter-draft.ts';
+import { inboxKey, emailsKey, sendersKey } from '../../layout/queries.ts';
+import type { EmailText } from './email-draft.ts';
 
 const errorDisplay = 'page';
 
-export const fetchLetter = (id: number, signal?: AbortSignal) =>
-  call(getLetter, { params: { id }, errorDisplay, ...(signal && { signal }) });
+export const fetchEmail = (id: number, signal?: AbortSignal) =>
+  call(getEmail, { params: { id }, errorDisplay, ...(signal && { signal }) });
 
 /** The server's version of the email when it is opened; later versions are in the form only. */
-export const useLetterAtFirst = (id: number | null) =>
+export const useEmailAtFirst = (id: number | null) =>
   useQuery({
     queryKey: ['letter', id],
-    queryFn: ({ signal }) => fetchLetter(id ?? 0, signal),
+    queryFn: ({ signal }) => fetchEmail(id ?? 0, signal),
     enabled: id !== null,
     staleTime: Infinity,
     gcTime: 0,
@@ -34,13 +34,13 @@ export const useLetterAtFirst = (id: number | null) =>
     refetchOnWindowFocus: false,
   });
 
-export async function saveLetterContent(id: number, text: LetterText, revision: number): Promise<number> {
+export async function saveEmailContent(id: number, text: EmailText, revision: number): Promise<number> {
   const { senderId, ...content } = text;
   const body = { content, senderId, revision };
-  return (await call(saveLetter, { params: { id }, body, errorDisplay })).revision;
+  return (await call(saveEmail, { params: { id }, body, errorDisplay })).revision;
 }
 
-export interface LettersShown {
+export interface EmailsShown {
   list: 'drafts' | 'outgoing';
   threadId?: number;
   page: number;
@@ -48,11 +48,11 @@ export interface LettersShown {
 }
 
 /** A page of emails; the previous one stays while the next one loads. */
-export const useLetters = (shown: LettersShown) =>
+export const useEmails = (shown: EmailsShown) =>
   useQuery({
-    queryKey: [...lettersKey, shown],
+    queryKey: [...emailsKey, shown],
     queryFn: ({ signal }) =>
-      call(listLetters, {
+      call(listEmails, {
         query: { ...shown },
         errorDisplay,
         signal,
@@ -62,29 +62,29 @@ export const useLetters = (shown: LettersShown) =>
   });
 
 /** The actions on emails; lists are reloaded after each, also after an error. */
-export function useLetterCalls() {
+export function useEmailCalls() {
   const queries = useQueryClient();
   const thenRenew = async <T>(work: Promise<T>): Promise<T> =>
-    work.finally(() => void queries.invalidateQueries({ queryKey: lettersKey }));
+    work.finally(() => void queries.invalidateQueries({ queryKey: emailsKey }));
   const to = (id: number) => ({ params: { id } });
   return {
-    send: async (id: number, body: BodyInputOf<typeof sendLetter>) =>
-      thenRenew(call(sendLetter, { ...to(id), body, errorDisplay })),
-    takeBack: async (id: number) => thenRenew(call(takeBackLetter, to(id))),
-    remove: async (id: number) => thenRenew(call(deleteLetter, to(id))),
-    settle: async (id: number, sent: boolean) => thenRenew(call(settleLetter, { ...to(id), body: { sent } })),
+    send: async (id: number, body: BodyInputOf<typeof sendEmail>) =>
+      thenRenew(call(sendEmail, { ...to(id), body, errorDisplay })),
+    takeBack: async (id: number) => thenRenew(call(takeBackEmail, to(id))),
+    remove: async (id: number) => thenRenew(call(deleteEmail, to(id))),
+    settle: async (id: number, sent: boolean) => thenRenew(call(settleEmail, { ...to(id), body: { sent } })),
     fill: async (id: number, templateId: number) =>
-      call(fillLetterTemplate, { ...to(id), body: { templateId } }),
+      call(fillEmailTemplate, { ...to(id), body: { templateId } }),
   };
 }
 
 /** Creates an email, or opens the existing draft of this reply. */
-export function useBeginLetter(onBegun: (letterId: number) => void) {
+export function useBeginEmail(onBegun: (emailId: number) => void) {
   const queries = useQueryClient();
   return useMutation({
-    mutationFn: (body: BodyInputOf<typeof createLetter>) => call(createLetter, { body }),
+    mutationFn: (body: BodyInputOf<typeof createEmail>) => call(createEmail, { body }),
     onSuccess: ({ id }) => onBegun(id),
-    onSettled: () => queries.invalidateQueries({ queryKey: lettersKey }),
+    onSettled: () => queries.invalidateQueries({ queryKey: emailsKey }),
   });
 }
 

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { paths } from '../../app/paths.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
-import { useLetterCalls } from './queries.ts';
+import { useEmailCalls } from './queries.ts';
 
 /** The address of the editor of an email; the rest of the inbox stays as it is. */
-function letterPath(id: number, threadId: number | null): string {
+function emailPath(id: number, threadId: number | null): string {
   const isInInbox = window.location.pathname === paths.inbox();
   const params = new URLSearchParams(isInInbox ? window.location.search : '');
   if (threadId === null) params.delete('thread');
@@ -16,8 +16,8 @@ function letterPath(id: number, threadId: number | null): string {
 
 /** Turns an email back into a draft and opens it. Also works from a page that has since been left. */
 export function useTakeBack(): (id: number, threadId: number | null) => Promise<void> {
-  const { t } = useTranslation('letters');
-  const calls = useLetterCalls();
+  const { t } = useTranslation('one-to-one-emails');
+  const calls = useEmailCalls();
   const navigate = useNavigate();
   return async (id, threadId) => {
     try {
@@ -27,6 +27,6 @@ export function useTakeBack(): (id: number, threadId: number | null) => Promise<
       return;
     }
     showToast('success', t('takenBack'));
-    await navigate(letterPath(id, threadId));
+    await navigate(emailPath(id, threadId));
   };
 }

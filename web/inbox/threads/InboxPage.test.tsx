@@ -23,7 +23,7 @@ const row = async (of: { subject: string }) =>
   within(await list()).findByRole('link', { name: new RegExp(of.subject) });
 const tickOf = async (of: { counterpart: { name: string } }) =>
   within(await list()).findByLabelText<HTMLInputElement>(
-    filled(inbox.list.tick, { name: of.counterpart.name }),
+    filled(inbox.list.select, { name: of.counterpart.name }),
   );
 const heading = (of: { subject: string }) => screen.findByRole('heading', { level: 2, name: of.subject });
 const hasFocus = (element: Element) => waitFor(() => expect(document.activeElement).toBe(element));
@@ -117,7 +117,7 @@ describe('with three conversations', () => {
   });
 
   test('all are selected, one less, and none', async () => {
-    const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: inbox.list.tickAll });
+    const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: inbox.list.selectAll });
     await user.click(all);
     await hasCount(3);
     expect(all.checked).toBe(true);

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useMemo, useReducer, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { LetterEditor } from '../one-to-one-emails/editor/LetterEditor.tsx';
-import { LetterPanel } from '../one-to-one-emails/editor/LetterPanel.tsx';
-import { useBeginLetter, useLetterAtFirst } from '../one-to-one-emails/queries.ts';
+import { EmailEditor } from '../one-to-one-emails/editor/EmailEditor.tsx';
+import { EmailPanel } from '../one-to-one-emails/editor/EmailPanel.tsx';
+import { useBeginEmail, useEmailAtFirst } from '../one-to-one-emails/queries.ts';
 import { useSession } from '../../session/session.ts';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useTitle } from '../../ui/page/use-title.ts';
@@ -43,7 +43,7 @@ export default function InboxPage() {
   const address = useMemo(() => readInboxAddress(params), [params]);
   const listed = useThreadRows(address, address.thread);
   const open = useThread(address.thread).data;
-  const written = useLetterAtFirst(address.letter);
+  const written = useEmailAtFirst(address.letter);
   const search = useRef<HTMLInputElement>(null);
   const [state, dispatch] = useReducer(stateAfter, firstInboxState);
   const scene = { address, question: listed.question, rows: listed.rows ?? [], me: user.userId };
@@ -54,7 +54,7 @@ export default function InboxPage() {
     search: writeInboxAddress({ ...address, ...by }).toString(),
   });
   const act = useActing(address);
-  const letter = useBeginLetter(id => go({ letter: id }));
+  const email = useBeginEmail(id => go({ letter: id }));
 
   function perform(call: InboxCall): void {
     switch (call.type) {
@@ -65,7 +65,7 @@ export default function InboxPage() {
         act(call.ids, call.act);
         break;
       case 'write':
-        letter.mutate(call.letter);
+        email.mutate(call.letter);
         break;
       case 'stepToRow':
         rowElement(call.id)?.focus({ preventScroll: true });
@@ -99,7 +99,7 @@ export default function InboxPage() {
   /** An email of the open conversation is written below it, any other beside the page. */
   const isInside = address.thread !== null && (written.isError || written.data?.threadId === address.thread);
   const writtenId = written.isPending ? null : address.letter;
-  const endLetter = () => go({ letter: null });
+  const endEmail = () => go({ letter: null });
 
   return (
     <div className={styles.inbox}>
@@ -140,10 +140,10 @@ export default function InboxPage() {
               send={send}
               composer={
                 writtenId !== null &&
-                isInside && <LetterEditor key={writtenId} letterId={writtenId} onDone={endLetter} />
+                isInside && <EmailEditor key={writtenId} emailId={writtenId} onDone={endEmail} />
               }
-              letterId={address.letter}
-              onLetter={id => go({ letter: id })}
+              emailId={address.letter}
+              onEmail={id => go({ letter: id })}
             />
           ) : (
             <Grid as="p" tone="faint" textAlign="center" className={styles.nothing}>
@@ -153,7 +153,7 @@ export default function InboxPage() {
         </Box>
       </Grid>
       {writtenId !== null && !isInside && (
-        <LetterPanel key={writtenId} letterId={writtenId} onDone={endLetter} />
+        <EmailPanel key={writtenId} emailId={writtenId} onDone={endEmail} />
       )}
       {state.isHelpShown && <KeysDialog onClose={() => send({ type: 'showHelp', isShown: false })} />}
     </div>

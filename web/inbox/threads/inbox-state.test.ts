@@ -49,8 +49,8 @@ const stepTo = (id: number): InboxCall => ({ type: 'stepToRow', id });
 
 const down: InboxAction = { type: 'step', by: 1 };
 const up: InboxAction = { type: 'step', by: -1 };
-const tick = (id: number, isSelected = true, isRange = false): InboxAction => ({
-  type: 'tick',
+const toggle = (id: number, isSelected = true, isRange = false): InboxAction => ({
+  type: 'toggle',
   id,
   isSelected,
   isRange,
@@ -126,7 +126,7 @@ const newRows: Row[] = [
   [
     'new mail leaves the selection, and a range has the new row in it',
     { listed: [1, 9, 2, 3], state: { ...picked(1), anchorId: 1 } },
-    tick(2, true, true),
+    toggle(2, true, true),
     { ...picked(1, 9, 2), anchorId: 2 },
   ],
   [
@@ -139,7 +139,7 @@ const newRows: Row[] = [
   [
     'a range reaches into rows that were loaded later',
     { listed: [1, 2, 3, 4, 5, 6], state: { ...picked(4), anchorId: 4 } },
-    tick(6, true, true),
+    toggle(6, true, true),
     { ...picked(4, 5, 6), anchorId: 6 },
   ],
 ];
@@ -190,27 +190,27 @@ const goingBack: Row[] = [
 ];
 
 const selecting: Row[] = [
-  ['one', {}, tick(2), { ...picked(2), anchorId: 2 }],
-  ['another', { state: picked(2) }, tick(4), { ...picked(2, 4), anchorId: 4 }],
-  ['one less', { state: picked(2, 4) }, tick(2, false), { ...picked(4), anchorId: 2 }],
+  ['one', {}, toggle(2), { ...picked(2), anchorId: 2 }],
+  ['another', { state: picked(2) }, toggle(4), { ...picked(2, 4), anchorId: 4 }],
+  ['one less', { state: picked(2, 4) }, toggle(2, false), { ...picked(4), anchorId: 2 }],
   [
     'a range downwards',
     { state: { ...picked(1), anchorId: 1 } },
-    tick(3, true, true),
+    toggle(3, true, true),
     { ...picked(1, 2, 3), anchorId: 3 },
   ],
-  ['a range upwards', { state: { anchorId: 4 } }, tick(2, true, true), { ...picked(2, 3, 4), anchorId: 2 }],
+  ['a range upwards', { state: { anchorId: 4 } }, toggle(2, true, true), { ...picked(2, 3, 4), anchorId: 2 }],
   [
     'a range less',
     { state: { ...picked(1, 2, 3, 4), anchorId: 2 } },
-    tick(3, false, true),
+    toggle(3, false, true),
     { ...picked(1, 4), anchorId: 3 },
   ],
-  ['a range without a start', {}, tick(3, true, true), { ...picked(3), anchorId: 3 }],
+  ['a range without a start', {}, toggle(3, true, true), { ...picked(3), anchorId: 3 }],
   [
     'a range whose start is gone',
     { state: { anchorId: 9 } },
-    tick(3, true, true),
+    toggle(3, true, true),
     { ...picked(3), anchorId: 3 },
   ],
   ['all of them, without a new start', { state: { anchorId: 2 } }, select(1, 2, 3, 4), picked(1, 2, 3, 4)],
@@ -218,11 +218,11 @@ const selecting: Row[] = [
   [
     'with new filters, one begins again',
     { state: { selection: { question: 'spam', ids: new Set([1, 2]) } } },
-    tick(3),
+    toggle(3),
     { ...picked(3), anchorId: 3 },
   ],
   ['as many as a call takes', { state: picked(...many.slice(1)) }, select(1), picked(...many)],
-  ['one too many', { state: picked(...many) }, tick(999), { anchorId: 999 }, [{ type: 'warnFull' }]],
+  ['one too many', { state: picked(...many) }, toggle(999), { anchorId: 999 }, [{ type: 'warnFull' }]],
   ['cleared', { state: picked(1, 2) }, { type: 'clearSelection' }, picked()],
 ];
 

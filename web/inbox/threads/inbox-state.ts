@@ -1,5 +1,5 @@
 import type { ThreadAct, ThreadRow } from '../../../contract/inbox/threads.ts';
-import type { LetterKind } from '../../../contract/inbox/one-to-one-email-kinds.ts';
+import type { EmailKind } from '../../../contract/inbox/one-to-one-email-kinds.ts';
 import { leavesList } from './actions/after-act.ts';
 import { nextThread } from './actions/next-thread.ts';
 import type { InboxAddress } from './inbox-address.ts';
@@ -55,14 +55,14 @@ export type InboxAction =
   /** Another conversation is open now, or none. */
   | { type: 'threadChanged'; thread: number | null }
   | { type: 'goBack' | 'clearSelection' | 'search' }
-  | { type: 'tick'; id: number; isSelected: boolean; isRange: boolean }
+  | { type: 'toggle'; id: number; isSelected: boolean; isRange: boolean }
   | { type: 'select'; ids: readonly number[]; isSelected: boolean }
   | { type: 'act'; rows: readonly ThreadRow[]; act: ThreadAct; isOnSelection: boolean }
   | { type: 'showMenu'; menu: InboxState['menu'] }
   | { type: 'showSide' | 'showHelp'; isShown: boolean }
-  | { type: 'write'; letter: LetterAsked };
+  | { type: 'write'; letter: EmailAsked };
 
-type LetterAsked = { kind: 'new' } | { kind: LetterKind; mailId: number };
+type EmailAsked = { kind: 'new' } | { kind: EmailKind; mailId: number };
 
 /** What only the page can do. */
 export type InboxCall =
@@ -70,7 +70,7 @@ export type InboxCall =
   | { type: 'stepToRow' | 'returnToRow'; id: number }
   | { type: 'focusSearch' | 'warnFull' }
   | { type: 'act'; ids: readonly number[]; act: ThreadAct }
-  | { type: 'write'; letter: LetterAsked };
+  | { type: 'write'; letter: EmailAsked };
 
 export interface InboxOutcome {
   state: InboxState;
@@ -160,7 +160,7 @@ export function reduceInbox(state: InboxState, action: InboxAction, scene: Inbox
       return become({ selection: noSelection });
     case 'search':
       return become({ isSideShown: false }, { type: 'focusSearch' });
-    case 'tick': {
+    case 'toggle': {
       const listed = scene.rows.map(({ id }) => id);
       const ids = action.isRange ? rangeTo(listed, state.anchorId, action.id) : [action.id];
       return select({ ...state, anchorId: action.id }, ids, action.isSelected, scene);

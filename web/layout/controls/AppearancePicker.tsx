@@ -75,7 +75,7 @@ export function AppearancePicker() {
           <IconPalette size={18} stroke={1.6} />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown className={styles.look} aria-label={t('top.appearance')}>
+      <Popover.Dropdown className={styles.appearance} aria-label={t('top.appearance')}>
         <Choices
           legend={t('top.scheme')}
           name="scheme"

@@ -2,7 +2,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { useSession } from '../../session/session.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SandboxClock } from './SandboxClock.tsx';
-import { SandboxLetters } from './SandboxLetters.tsx';
+import { SystemEmails } from './SystemEmails.tsx';
 import { Group, Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './SandboxPanel.module.css';
 import { useSandbox } from './sandbox-queries.ts';
@@ -42,7 +42,7 @@ export function SandboxPanel() {
         <>
           <SandboxClock now={data.now} aheadMs={data.aheadMs} />
           <SandboxPeople personas={data.personas} />
-          {isAdmin && <SandboxLetters />}
+          {isAdmin && <SystemEmails />}
         </>
       ) : (
         <Stack gap={8} size="md" py={12} px={16} className={styles.section}>

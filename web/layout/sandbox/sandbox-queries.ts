@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Platform } from '../../../contract/core/platform.ts';
 import { call } from '../../app/api.ts';
 import { getSampleLinks, moveSandboxClock, getSandbox } from '../../../contract/sandbox/controls.ts';
-import { listSandboxLetters } from '../../../contract/sandbox/system-emails.ts';
+import { listSystemEmails } from '../../../contract/sandbox/system-emails.ts';
 import { loadTexts } from '../../i18n/texts.ts';
 import { ordersKey } from '../queries.ts';
 
-const lookEvery = 30_000;
+const pollEvery = 30_000;
 
 /** The sandbox's clock and personas, with the texts for them. */
 export function useSandbox() {
@@ -20,15 +20,15 @@ export function useSandbox() {
       return sandbox;
     },
     staleTime: 0,
-    refetchInterval: lookEvery,
+    refetchInterval: pollEvery,
   });
 }
 
 /** The product's mails to the main account's team; reloaded with its orders. */
-export const useSandboxLetters = () =>
+export const useSystemEmails = () =>
   useQuery({
     queryKey: [...ordersKey, 'letters'],
-    queryFn: ({ signal }) => call(listSandboxLetters, { errorDisplay: 'page', signal }),
+    queryFn: ({ signal }) => call(listSystemEmails, { errorDisplay: 'page', signal }),
     staleTime: 0,
   });
 

@@ -20,7 +20,7 @@ export interface FoundPlacesProps {
 /** The id of an option is made of its address, which is unique in each group. */
 export const optionId = (id: string, { kind, to }: FoundPlace) => `${id}${kind}${encodeURIComponent(to)}`;
 
-function Words({ place }: { place: FoundPlace }) {
+function PlaceText({ place }: { place: FoundPlace }) {
   const { t } = useTranslation();
   if (place.kind === 'page') return place.name;
   const platform = platformNames[place.platform];
@@ -71,7 +71,7 @@ export function FoundPlaces({ id, places, chosen, onTake }: FoundPlacesProps) {
               >
                 <Picture place={place} />
                 <Text as="span" truncate>
-                  <Words place={place} />
+                  <PlaceText place={place} />
                 </Text>
               </Group>
             ))}

@@ -11,7 +11,7 @@ export type FoundPlace =
   | { kind: 'page'; to: string; name: string; icon: string }
   | { kind: 'creators' | 'recent'; to: string; platform: Platform; words: string };
 
-const mostPages = 6;
+const maxPages = 6;
 
 const searchOf = (kind: 'creators' | 'recent', { platform, words }: RecentSearch): FoundPlace => ({
   kind,
@@ -26,7 +26,7 @@ export function findPlaces(
   from: { menus: readonly MenuEntry[]; recent: readonly RecentSearch[]; lang: Lang },
 ): FoundPlace[] {
   const words = typed.trim();
-  const pages = findPages(from.menus, words).slice(0, mostPages);
+  const pages = findPages(from.menus, words).slice(0, maxPages);
   const recent = from.recent.filter(
     each => each.words !== words && each.words.toLowerCase().includes(words.toLowerCase()),
   );

@@ -9,7 +9,7 @@ export interface RecentSearch {
 }
 
 const key = 'recent_searches';
-const most = 5;
+const max = 5;
 
 const isSearch = (value: unknown): value is RecentSearch => {
   const { platform, words } = (value ?? {}) as Partial<RecentSearch>;
@@ -19,7 +19,7 @@ const isSearch = (value: unknown): value is RecentSearch => {
 /** Puts a search first and removes duplicates. */
 function withRecent(list: readonly RecentSearch[], search: RecentSearch): RecentSearch[] {
   const others = list.filter(each => each.platform !== search.platform || each.words !== search.words);
-  return [search, ...others].slice(0, most);
+  return [search, ...others].slice(0, max);
 }
 
 /** The last five searches in this browser, latest first. */

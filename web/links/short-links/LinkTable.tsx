@@ -28,10 +28,10 @@ export interface LinkTableProps {
   onAsk: (act: 'qr' | 'delete', link: ShortLink) => void;
 }
 
-const mostTags = 1;
+const maxTags = 1;
 
 function NameCell({ link }: { link: ShortLink }) {
-  const more = link.tags.slice(mostTags);
+  const more = link.tags.slice(maxTags);
   return (
     <>
       <Grid as="span" gap={6} cols={1} align="center" shrink className={styles.name}>
@@ -40,7 +40,7 @@ function NameCell({ link }: { link: ShortLink }) {
         </Text>
         {link.tags.length > 0 && (
           <Group as="span" inline gap={4} align="stretch" shrink clip className={styles.tags}>
-            {link.tags.slice(0, mostTags).map(tag => (
+            {link.tags.slice(0, maxTags).map(tag => (
               <Tag key={tag} title={tag}>
                 {tag}
               </Tag>

@@ -25,7 +25,7 @@ import { siteNow } from '../../ui/dates/site-clock.ts';
 
 const minute = 60_000;
 /** Three years at the most. */
-const limits: RangeLimits = { presets: ['1', '7', '30', '90', 'all'], mostDays: 1096 };
+const limits: RangeLimits = { presets: ['1', '7', '30', '90', 'all'], maxDays: 1096 };
 
 const todayIn = (timeZone: string) => day(new Date(siteNow()).toISOString(), timeZone);
 

@@ -18,12 +18,14 @@ function History({ readings }: { readings: AdView['reachHistory'] }) {
   const { t } = useTranslation('ads');
   const points = useMemo(() => {
     const [from, to] = [readings[0]?.day, readings.at(-1)?.day];
-    const told = new Map(readings.map(reading => [reading.day, reading.reach]));
-    return from && to ? daysFromTo(from, to).map(each => ({ day: each, value: told.get(each) ?? null })) : [];
+    const reachByDay = new Map(readings.map(reading => [reading.day, reading.reach]));
+    return from && to
+      ? daysFromTo(from, to).map(each => ({ day: each, value: reachByDay.get(each) ?? null }))
+      : [];
   }, [readings]);
   const option = useCallback(
     (colors: ChartColors) =>
-      dayBars(colors, points, { name: t('fact.reach'), unknown: t('notTold') }, 'line'),
+      dayBars(colors, points, { name: t('fact.reach'), unknown: t('notReported') }, 'line'),
     [points, t],
   );
   const [only] = readings;

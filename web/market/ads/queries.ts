@@ -7,7 +7,7 @@ import { askRank, type RankState } from '../shared/filters/rank-state.ts';
 const key = 'ads';
 const errorDisplay = 'page';
 /** Milliseconds between polls until the reach by country arrives. */
-const lookEvery = 4000;
+const pollEvery = 4000;
 
 export type AdsReply = ReplyOf<typeof rankAds>;
 export type RankedAd = AdsReply['ads'][number];
@@ -27,7 +27,7 @@ export const useAd = (id: number | null) =>
     queryKey: [key, 'one', id],
     queryFn: ({ signal }) => call(getAd, { params: { id: id ?? 0 }, errorDisplay, signal }),
     enabled: id !== null,
-    refetchInterval: ({ state }) => (state.data?.detail === 'asked' ? lookEvery : false),
+    refetchInterval: ({ state }) => (state.data?.detail === 'asked' ? pollEvery : false),
   });
 
 /** Saves an ad to the team's board, or removes it. */

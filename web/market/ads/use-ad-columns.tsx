@@ -19,7 +19,7 @@ import { Why } from '../shared/Why.tsx';
 function AdWhy({ row: { why, score } }: { row: Pick<RankedAd, 'why' | 'score'> }) {
   const { t } = useTranslation('ads');
   const { reach = null, before = null, days = null, isNew = 0 } = why;
-  const basis = isNew ? 'whole' : before === null ? 'told' : 'gained';
+  const basis = isNew ? 'whole' : before === null ? 'reported' : 'gained';
   return (
     <Why
       formula={t('formula')}
@@ -34,7 +34,7 @@ function AdWhy({ row: { why, score } }: { row: Pick<RankedAd, 'why' | 'score'> }
   );
 }
 
-const mostRegions = 3;
+const maxRegions = 3;
 const region = (code: string) => regionName(code, currentLang);
 
 export interface AdColumns {
@@ -107,10 +107,10 @@ export function useAdColumns({ day, onSave, onAdvertiser }: AdColumns): Column<R
         regions.length ? (
           <span title={regions.map(region).join(t('comma', { ns: 'common' }))}>
             {regions
-              .slice(0, mostRegions)
+              .slice(0, maxRegions)
               .map(region)
               .join(t('comma', { ns: 'common' }))}
-            {regions.length > mostRegions && ` +${regions.length - mostRegions}`}
+            {regions.length > maxRegions && ` +${regions.length - maxRegions}`}
           </span>
         ) : (
           absent

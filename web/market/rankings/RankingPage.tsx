@@ -14,7 +14,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../ui/page/PageHead.tsx';
 import { TablePage } from '../../ui/tables/TablePage.tsx';
-import type { SelectedRows } from '../../ui/tables/use-ticks.tsx';
+import type { SelectedRows } from '../../ui/tables/use-row-checkboxes.tsx';
 import { useTitle } from '../../ui/page/use-title.ts';
 import type { Edition } from './queries.ts';
 import { type OwnColumns, type Ranked, useRankColumns } from './use-rank-columns.tsx';

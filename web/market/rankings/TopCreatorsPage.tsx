@@ -96,7 +96,7 @@ export default function TopCreatorsPage() {
     pageIds: rows?.map(({ creator }) => creator.id) ?? [],
     // A page can be selected as a whole, but "select all" is not offered: a ranking is not a search result.
     total: 0,
-    most: Math.max(rankingLimits.places, limits.compared.most),
+    max: Math.max(rankingLimits.places, limits.compared.max),
     onFull: () => undefined,
   });
   const { begin, dialogs } = useAction(() => selection.clear());
@@ -126,7 +126,7 @@ export default function TopCreatorsPage() {
       keyOf={({ creator }) => creator.id}
       selected={{
         isSelected: ({ creator }) => selection.has(creator.id),
-        onTick: (changed, isSelected) =>
+        onSelect: (changed, isSelected) =>
           selection.select(
             changed.map(({ creator }) => creator.id),
             isSelected,

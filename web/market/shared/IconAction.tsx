@@ -18,22 +18,22 @@ export interface IconActionProps {
 
 /** An action of a row as an icon button. */
 export function IconAction({ icon: Symbol, label, of, isPressed, onPress, to, href }: IconActionProps) {
-  const look = { variant: 'default', size: 30, 'aria-label': `${label}${of && ` · ${of}`}` } as const;
+  const buttonProps = { variant: 'default', size: 30, 'aria-label': `${label}${of && ` · ${of}`}` } as const;
   const symbol = (
     <Symbol size={16} stroke={1.6} aria-hidden color={isPressed ? 'var(--accent)' : undefined} />
   );
   return (
     <Tooltip label={label}>
       {to !== undefined ? (
-        <ActionIcon {...look} component={Link} to={to}>
+        <ActionIcon {...buttonProps} component={Link} to={to}>
           {symbol}
         </ActionIcon>
       ) : href !== undefined ? (
-        <ActionIcon {...look} component="a" href={href} target="_blank" rel="noreferrer">
+        <ActionIcon {...buttonProps} component="a" href={href} target="_blank" rel="noreferrer">
           {symbol}
         </ActionIcon>
       ) : (
-        <ActionIcon {...look} aria-pressed={isPressed} onClick={onPress}>
+        <ActionIcon {...buttonProps} aria-pressed={isPressed} onClick={onPress}>
           {symbol}
         </ActionIcon>
       )}

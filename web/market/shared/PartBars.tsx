@@ -20,7 +20,7 @@ export function PartBars({
   parts: readonly Part[];
   hasShare?: boolean;
 }) {
-  const most = Math.max(1, ...parts.map(({ value }) => value ?? 0));
+  const max = Math.max(1, ...parts.map(({ value }) => value ?? 0));
   const whole = parts.reduce((sum, { value }) => sum + (value ?? 0), 0);
   return (
     <Grid as="ul" columnGap={10} align="center" size="md" className={styles.bars} aria-label={label}>
@@ -28,7 +28,7 @@ export function PartBars({
         <Grid as="li" align="center" key={key}>
           <bdi title={name}>{name}</bdi>
           <Box as="span" block clip className={styles.track} aria-hidden>
-            <Box as="span" block style={{ inlineSize: `${((value ?? 0) / most) * 100}%` }} />
+            <Box as="span" block style={{ inlineSize: `${((value ?? 0) / max) * 100}%` }} />
           </Box>
           <Text as="b" textAlign="end">
             {text ?? fullCount(value)}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { alertLimits, type AlertKind } from '../../../contract/monitoring/alerts/alert-kinds.ts';
 import { FormField } from '../../ui/forms/FormField.tsx';
 import { TagsField } from '../../ui/forms/TagsField.tsx';
-import { TickLine } from '../../ui/forms/choices/TickLine.tsx';
+import { CheckboxLine } from '../../ui/forms/choices/CheckboxLine.tsx';
 import type { FieldBinding } from '../../ui/forms/use-form.ts';
 import { Grid } from '../../ui/box/Box.tsx';
 import styles from './alerts.module.css';
@@ -26,9 +26,9 @@ function Kind({
   const { name, value, onChange } = field(kind);
   return (
     <li>
-      <TickLine name={name} value={value} about={about} onChange={onChange}>
+      <CheckboxLine name={name} value={value} about={about} onChange={onChange}>
         <b>{t(`kind.${kind}`)}</b>
-      </TickLine>
+      </CheckboxLine>
       {value && children && (
         <Grid gap={0} columnGap={16} cols={2} align="start" className={styles.numbers}>
           {children}
@@ -51,7 +51,7 @@ export function KindFields({ field, asksDisclosure }: KindFieldsProps) {
   const marks = {
     suggestions: [],
     removeLabel: (tag: string) => t('form.removeMark', { mark: tag }),
-    most: alertLimits.milestones,
+    max: alertLimits.milestones,
     longest: 20,
   };
   return (

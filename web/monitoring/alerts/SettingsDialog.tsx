@@ -8,7 +8,7 @@ import { FormEnd } from '../../ui/forms/FormEnd.tsx';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { tagsIn } from '../../ui/forms/tags-in.ts';
 import { TagsField } from '../../ui/forms/TagsField.tsx';
-import { TickLine } from '../../ui/forms/choices/TickLine.tsx';
+import { CheckboxLine } from '../../ui/forms/choices/CheckboxLine.tsx';
 import { showToast } from '../../ui/feedback/toast.ts';
 import { useForm, type FieldBinding } from '../../ui/forms/use-form.ts';
 import { Grid, Stack, Text } from '../../ui/box/Box.tsx';
@@ -46,7 +46,7 @@ export function SettingsDialog({ projectId, zone, view, onClose }: SettingsDialo
   const initial = valuesOf(view.settings);
   const ruleFor = (name: keyof SettingsValues) => (_: unknown, values: SettingsValues) => {
     const fault = faultOf(name, values);
-    return fault && t(`fault.${fault.is}`, { least: 0, most: 0, ...fault });
+    return fault && t(`fault.${fault.is}`, { min: 0, max: 0, ...fault });
   };
   const names = Object.keys(initial) as (keyof SettingsValues)[];
   const form = useForm<SettingsValues>({
@@ -79,7 +79,7 @@ export function SettingsDialog({ projectId, zone, view, onClose }: SettingsDialo
         </Text>
         <KindFields field={field} asksDisclosure={view.asksDisclosure} />
         <Text as="h3" size="lg" mt={4}>
-          {t('form.whom')}
+          {t('form.recipients')}
         </Text>
         <Text size="sm" tone="faint" className={styles.hint}>
           {t('form.bell')}
@@ -100,10 +100,10 @@ export function SettingsDialog({ projectId, zone, view, onClose }: SettingsDialo
             <TagsField
               {...field('addresses')}
               label={t('form.addresses')}
-              hint={t('form.addressesHint', { most: alertLimits.addresses })}
+              hint={t('form.addressesHint', { max: alertLimits.addresses })}
               suggestions={[]}
               removeLabel={address => t('form.removeAddress', { address })}
-              most={alertLimits.addresses}
+              max={alertLimits.addresses}
               longest={254}
             />
             <div>
@@ -117,14 +117,14 @@ export function SettingsDialog({ projectId, zone, view, onClose }: SettingsDialo
                 {t('form.test')}
               </Button>
             </div>
-            <TickLine
+            <CheckboxLine
               name="quiet"
               value={values.quiet}
               about={t('quiet.about')}
               onChange={field('quiet').onChange}
             >
               <b>{t('quiet.title')}</b>
-            </TickLine>
+            </CheckboxLine>
             {values.quiet && (
               <>
                 <Grid gap={0} columnGap={16} cols={2} align="start" className={styles.clocks}>

@@ -8,7 +8,7 @@ import {
 } from '../../../contract/monitoring/alerts/alerts.ts';
 import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
-import { lookEvery, monitorsKey } from '../shared/projects/queries.ts';
+import { pollEvery, monitorsKey } from '../shared/projects/queries.ts';
 import type { AlertsState } from './alert-state.ts';
 
 const errorDisplay = 'page';
@@ -23,7 +23,7 @@ export function useAlerts(id: number, { kind, page, size }: AlertsState) {
     queryFn: ({ signal }) => call(listAlerts, { params: { id }, query, errorDisplay, signal }),
     placeholderData: (previous, before) => (before?.queryKey[2] === id ? previous : undefined),
     staleTime: 0,
-    refetchInterval: lookEvery,
+    refetchInterval: pollEvery,
   });
 }
 

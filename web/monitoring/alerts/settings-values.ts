@@ -57,24 +57,24 @@ export const fieldsOf = (values: SettingsValues): AlertSettings => ({
 });
 
 /** The range of each number; it is also sent if its kind is off. */
-const ranges: Record<Numbers, { least: number; most: number }> = {
-  overUsual: { least: 10, most: 10_000 },
-  timesInADay: { least: 2, most: 1000 },
-  dropPercent: { least: 1, most: 100 },
-  disclosureHours: { least: 1, most: alertLimits.hours },
-  gapHours: { least: 1, most: alertLimits.hours },
+const ranges: Record<Numbers, { min: number; max: number }> = {
+  overUsual: { min: 10, max: 10_000 },
+  timesInADay: { min: 2, max: 1000 },
+  dropPercent: { min: 1, max: 100 },
+  disclosureHours: { min: 1, max: alertLimits.hours },
+  gapHours: { min: 1, max: alertLimits.hours },
 };
 
 export type SettingsFault =
-  { is: 'number'; least: number; most: number } | { is: 'noMark' | 'noAddress' | 'noClock' | 'empty' };
+  { is: 'number'; min: number; max: number } | { is: 'noMark' | 'noAddress' | 'noClock' | 'empty' };
 
 const clock = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 function numberFault(name: Numbers, text: string): SettingsFault | undefined {
-  const { least, most } = ranges[name];
+  const { min, max } = ranges[name];
   const number = Number(text);
-  const isRight = text.trim() !== '' && Number.isInteger(number) && number >= least && number <= most;
-  return isRight ? undefined : { is: 'number', least, most };
+  const isRight = text.trim() !== '' && Number.isInteger(number) && number >= min && number <= max;
+  return isRight ? undefined : { is: 'number', min, max };
 }
 
 /** What is wrong with a field; undefined if nothing. */

@@ -34,7 +34,7 @@ export function BriefDialog({ projectId, zone, brief, onClose }: BriefDialogProp
   const save = useSaveBrief(projectId);
   const ruleFor = (name: keyof BriefValues) => (_: string, values: BriefValues) => {
     const fault = faultsOf(values)[name];
-    return fault && t(`fault.${fault}`, { most: briefLimits.onlineDays });
+    return fault && t(`fault.${fault}`, { max: briefLimits.onlineDays });
   };
   const form = useForm<BriefValues>({
     initial: valuesOf(brief.requirements),
@@ -54,7 +54,7 @@ export function BriefDialog({ projectId, zone, brief, onClose }: BriefDialogProp
   const tags = {
     suggestions: [],
     removeLabel: (tag: string) => t('form.removeTag', { tag }),
-    most: briefLimits.tags,
+    max: briefLimits.tags,
     longest: briefLimits.tagLength,
   };
   return (
@@ -79,7 +79,7 @@ export function BriefDialog({ projectId, zone, brief, onClose }: BriefDialogProp
             hint={t('form.textsHint')}
             suggestions={[]}
             removeLabel={tags.removeLabel}
-            most={briefLimits.links}
+            max={briefLimits.links}
             longest={briefLimits.linkLength}
           />
         )}

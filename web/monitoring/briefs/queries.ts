@@ -9,7 +9,7 @@ import {
 } from '../../../contract/monitoring/briefs/briefs.ts';
 import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import { call } from '../../app/api.ts';
-import { lookEvery, monitorsKey } from '../shared/projects/queries.ts';
+import { pollEvery, monitorsKey } from '../shared/projects/queries.ts';
 import type { BriefState } from './brief-state.ts';
 
 const errorDisplay = 'page';
@@ -41,7 +41,7 @@ export function useChecks(id: number, { outcome, requirement, page, size }: Brie
     queryFn: ({ signal }) => call(listChecks, { params: { id }, query, errorDisplay, signal }),
     placeholderData: (previous, before) => (before?.queryKey[2] === id ? previous : undefined),
     staleTime: 0,
-    refetchInterval: lookEvery,
+    refetchInterval: pollEvery,
   });
 }
 
@@ -55,7 +55,7 @@ export const usePostChecks = (id: number, key: string) =>
         signal,
       }),
     staleTime: 0,
-    refetchInterval: lookEvery,
+    refetchInterval: pollEvery,
   });
 
 export function useDecide(id: number, key: string) {

@@ -23,7 +23,7 @@ export interface CreatorChoiceProps {
 /** Chooses a creator of the project, or any other through the search. */
 export function CreatorChoice({ label, none, effect, field, chosen }: CreatorChoiceProps) {
   const { t } = useTranslation('effects');
-  const [isLooking, setLooking] = useState(false);
+  const [isSearching, setSearching] = useState(false);
   const [found, setFound] = useState<FoundCreator>();
   const known = [
     ...effect.byCreator.flatMap(({ creator }) => creator ?? []),
@@ -49,18 +49,18 @@ export function CreatorChoice({ label, none, effect, field, chosen }: CreatorCho
           ...[...names].map(([value, name]) => ({ value, label: name })),
           { value: other, label: t('creatorField.other') },
         ]}
-        onChange={value => (value === other ? setLooking(true) : field.onChange(value))}
+        onChange={value => (value === other ? setSearching(true) : field.onChange(value))}
       />
-      {isLooking &&
+      {isSearching &&
         // The dialog contains a form, and forms must not be nested.
         createPortal(
-          <FormDialog title={t('creatorField.title')} onClose={() => setLooking(false)}>
+          <FormDialog title={t('creatorField.title')} onClose={() => setSearching(false)}>
             <CreatorSearch
               words={words}
               onChoose={creator => {
                 setFound(creator);
                 field.onChange(String(creator.id));
-                setLooking(false);
+                setSearching(false);
               }}
             />
           </FormDialog>,

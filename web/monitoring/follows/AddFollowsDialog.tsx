@@ -138,7 +138,7 @@ export function AddFollowsDialog({ projectId, onClose }: AddFollowsDialogProps) 
             hint={t('follows.wordsHint')}
             suggestions={[]}
             removeLabel={word => t('follows.dropWord', { word })}
-            most={monitorLimits.words}
+            max={monitorLimits.words}
             longest={monitorLimits.wordLength}
           />
         )}

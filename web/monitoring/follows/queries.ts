@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { BodyInputOf, ReplyOf } from '../../../contract/core/endpoint.ts';
 import { addFollows, listFollows, removeFollow } from '../../../contract/monitoring/follows.ts';
 import { call } from '../../app/api.ts';
-import { lookEvery, monitorsKey } from '../shared/projects/queries.ts';
+import { pollEvery, monitorsKey } from '../shared/projects/queries.ts';
 
 const errorDisplay = 'page';
 
@@ -14,7 +14,7 @@ export const useFollows = (id: number) =>
     queryKey: [...monitorsKey, 'follows', id],
     queryFn: ({ signal }) => call(listFollows, { params: { id }, errorDisplay, signal }),
     staleTime: 0,
-    refetchInterval: lookEvery,
+    refetchInterval: pollEvery,
   });
 
 export function useAddFollows(id: number) {

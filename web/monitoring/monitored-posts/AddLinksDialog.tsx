@@ -14,7 +14,7 @@ import { useAddPosts, useTryPosts } from './queries.ts';
 
 /** Milliseconds after the last key press. */
 const pause = 400;
-const mostCharacters = 200_000;
+const maxCharacters = 200_000;
 
 export interface AddLinksDialogProps {
   projectId: number;
@@ -43,7 +43,7 @@ export function AddLinksDialog({ projectId, onClose }: AddLinksDialogProps) {
   const [asked] = useDebouncedValue(links, pause);
   const isAsked = links.trim() !== '' && asked.trim() !== '';
   const { data, isFetching, isError } = useTryPosts(projectId, isAsked ? asked : null);
-  const isLooking = isAsked && (isFetching || asked !== links);
+  const isChecking = isAsked && (isFetching || asked !== links);
   const count = isAsked && data ? data.posts.length : 0;
   return (
     <FormDialog title={t('links.title')} onClose={onClose} isWide>
@@ -57,19 +57,19 @@ export function AddLinksDialog({ projectId, onClose }: AddLinksDialogProps) {
             label={t('links.label')}
             hint={t('links.hint')}
             placeholder={t('links.placeholder')}
-            maxLength={mostCharacters}
+            maxLength={maxCharacters}
             rows={8}
           />
         </div>
-        <Stack gap={8} size="md" className={styles.check} role="status" data-stale={isLooking || undefined}>
+        <Stack gap={8} size="md" className={styles.check} role="status" data-stale={isChecking || undefined}>
           {isAsked && data && <LinksCheck tried={data} />}
-          {isLooking && !data && <p>{t('links.looking')}</p>}
+          {isChecking && !data && <p>{t('links.looking')}</p>}
           {isAsked && isError && !data && <p data-tone="warn">{t('links.unknown')}</p>}
         </Stack>
         <FormEnd
           fault={form.fault}
           isBusy={form.isBusy}
-          disabled={isAsked && data !== undefined && !isLooking && count === 0}
+          disabled={isAsked && data !== undefined && !isChecking && count === 0}
           submit={count ? t('links.submit', { count, number: fullCount(count) }) : t('posts.add')}
         />
       </Stack>

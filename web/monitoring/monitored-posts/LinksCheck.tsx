@@ -7,7 +7,7 @@ import styles from '../shared/projects/dialogs.module.css';
 import { unitsOf } from '../shared/projects/quota-units.ts';
 import type { TriedPosts } from './queries.ts';
 
-const mostShown = 50;
+const maxShown = 50;
 
 function Way({ way, isNamed }: { way: TriedPosts['ways'][number]; isNamed: boolean }) {
   const { t } = useTranslation('monitors');
@@ -28,7 +28,7 @@ function Way({ way, isNamed }: { way: TriedPosts['ways'][number]; isNamed: boole
 export function LinksCheck({ tried: { posts, refused, room, ways } }: { tried: TriedPosts }) {
   const { t } = useTranslation('monitors');
   const counted = (count: number) => ({ count, number: fullCount(count) });
-  const more = (all: number) => all > mostShown && <li>{t('links.more', counted(all - mostShown))}</li>;
+  const more = (all: number) => all > maxShown && <li>{t('links.more', counted(all - maxShown))}</li>;
   return (
     <>
       <Group as="p" gap={2} columnGap={16} align="stretch" wrap weight={600}>
@@ -38,7 +38,7 @@ export function LinksCheck({ tried: { posts, refused, room, ways } }: { tried: T
       </Group>
       {posts.length > 0 && (
         <Scrollable as="ul" className={styles.found} aria-label={t('links.named', counted(posts.length))}>
-          {posts.slice(0, mostShown).map(({ key, platform, url, handle }) => (
+          {posts.slice(0, maxShown).map(({ key, platform, url, handle }) => (
             <li key={key}>
               <span className={styles.lineNumber}>{platformNames[platform]}</span>
               {handle && <bdi dir="ltr">@{handle}</bdi>}
@@ -56,7 +56,7 @@ export function LinksCheck({ tried: { posts, refused, room, ways } }: { tried: T
           className={styles.refused}
           aria-label={t('links.refused', counted(refused.length))}
         >
-          {refused.slice(0, mostShown).map(({ line, text, reason }) => (
+          {refused.slice(0, maxShown).map(({ line, text, reason }) => (
             <li key={`${line} ${text}`}>
               <span className={styles.lineNumber}>{t('links.line', { line })}</span>
               <bdi title={text}>{text}</bdi>

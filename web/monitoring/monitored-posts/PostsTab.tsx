@@ -50,7 +50,7 @@ export function PostsTab({ project }: ProjectView) {
     question: questionOf(project.id, state),
     pageIds: data?.posts.map(({ key }) => key) ?? [],
     total: data?.total ?? 0,
-    most: maxSelected,
+    max: maxSelected,
     onFull: () => showToast('error', t('posts.maxSelected', { number: fullCount(maxSelected) })),
   });
   const remove = useRemovePosts(project.id, removed => {
@@ -120,7 +120,7 @@ export function PostsTab({ project }: ProjectView) {
           onSort={key => change({ sort: sorts.find(each => each === key) ?? 'plays' })}
           selected={{
             isSelected: ({ key }) => selection.has(key),
-            onTick: (rows, isSelected) =>
+            onSelect: (rows, isSelected) =>
               selection.select(
                 rows.map(({ key }) => key),
                 isSelected,

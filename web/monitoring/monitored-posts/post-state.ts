@@ -37,18 +37,18 @@ export interface PostsState extends Paging {
 
 export const anyPost = { platform: null, state: null, foundBy: null, creatorId: null, words: '' } as const;
 
-const among = <T extends string>(choices: readonly T[], text: string | null): T | null =>
+const oneOf = <T extends string>(choices: readonly T[], text: string | null): T | null =>
   choices.find(each => each === text) ?? null;
 
 /** Reads the filters from an address; ignores invalid values. */
 export const readPosts = (params: URLSearchParams): PostsState => ({
-  view: among(views, params.get('view')) ?? 'table',
-  platform: among(platforms, params.get('platform')),
-  state: among(postStateFilters, params.get('state')),
-  foundBy: among(postFinders, params.get('found')),
+  view: oneOf(views, params.get('view')) ?? 'table',
+  platform: oneOf(platforms, params.get('platform')),
+  state: oneOf(postStateFilters, params.get('state')),
+  foundBy: oneOf(postFinders, params.get('found')),
   creatorId: readId(params.get('creator')),
   words: readKeyword(params),
-  sort: among(sorts, params.get('sort')) ?? 'plays',
+  sort: oneOf(sorts, params.get('sort')) ?? 'plays',
   ...readPaging(params),
 });
 

@@ -10,7 +10,7 @@ import {
   type MonitorPost,
 } from '../../../contract/monitoring/monitored-posts.ts';
 import { call } from '../../app/api.ts';
-import { lookEvery, monitorsKey } from '../shared/projects/queries.ts';
+import { pollEvery, monitorsKey } from '../shared/projects/queries.ts';
 import { type PostsState, writePosts } from './post-state.ts';
 
 const errorDisplay = 'page';
@@ -36,7 +36,7 @@ export function usePosts(id: number, { platform, state, foundBy, creatorId, ...r
     queryFn: ({ signal }) => call(listPosts, { params: { id }, query, errorDisplay, signal }),
     placeholderData: (previous, before) => (before?.queryKey[2] === id ? previous : undefined),
     staleTime: 0,
-    refetchInterval: lookEvery,
+    refetchInterval: pollEvery,
   });
 }
 
@@ -88,7 +88,7 @@ export const usePost = (id: number | null, key: string, awaitedSince: string | n
     queryFn: ({ signal }) => call(getPost, { params: { id: id ?? 0, key }, errorDisplay, signal }),
     enabled: id !== null,
     staleTime: 0,
-    refetchInterval: ({ state: { data } }) => (isAwaited(data?.post, awaitedSince) ? awaitEvery : lookEvery),
+    refetchInterval: ({ state: { data } }) => (isAwaited(data?.post, awaitedSince) ? awaitEvery : pollEvery),
   });
 
 /** Whether the requested figures have not arrived yet. */

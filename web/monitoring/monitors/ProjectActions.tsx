@@ -21,10 +21,10 @@ export function ProjectActions({ project }: { project: MonitorProject }) {
   const { id, name, state, mine, posts } = project;
   const changeState = useChangeState(id, next => {
     hide();
-    showToast('success', t(next === 'closed' ? 'told.closed' : 'told.opened', { name }));
+    showToast('success', t(next === 'closed' ? 'toast.closed' : 'toast.opened', { name }));
   });
   const remove = useRemoveProject(id, () => {
-    showToast('success', t('told.removed', { name }));
+    showToast('success', t('toast.removed', { name }));
     void navigate(paths.monitors());
   });
   const notMine = mine ? {} : { reason: t('notYours') };

@@ -56,7 +56,7 @@ export function ProjectDialog({ project, onClose, onMade }: ProjectDialogProps) 
       if (!project) onMade?.(id);
     },
     done({ name }) {
-      showToast('success', t(project ? 'told.changed' : 'told.made', { name: name.trim() }));
+      showToast('success', t(project ? 'toast.changed' : 'toast.made', { name: name.trim() }));
       onClose();
     },
   });

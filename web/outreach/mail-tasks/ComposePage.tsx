@@ -29,8 +29,8 @@ function NewDraft() {
     );
   }, [params, state, navigate, error]);
   if (!error) return <ComposerSkeleton />;
-  const told = unreported(error);
-  return <ErrorState message={told} onRetry={() => setError(null)} />;
+  const message = unreported(error);
+  return <ErrorState message={message} onRetry={() => setError(null)} />;
 }
 
 /** The composer of mail tasks; the draft and the step are in the address. */

@@ -13,7 +13,7 @@ export interface TaskFiltersProps {
 /** The filters of tasks: keyword and state. */
 export function TaskFilters({ state, onChange }: TaskFiltersProps) {
   const { t } = useTranslation('mail-tasks');
-  const { t: words } = useTranslation('mail-words');
+  const { t: words } = useTranslation('mail-texts');
   return (
     <FilterRow label={t('filters', { ns: 'common' })}>
       <SearchBox

@@ -39,13 +39,13 @@ export function TemplateMenu({ template, onDeleted }: TemplateMenuProps) {
     }
   }
   // A toast shows any error.
-  const told = () => undefined;
+  const ignoreShown = () => undefined;
   return (
     <>
       <MoreMenu
         label={t('menu.open', { name })}
         actions={[
-          [{ text: t('menu.duplicate'), onChoose: () => void copy().catch(told) }],
+          [{ text: t('menu.duplicate'), onChoose: () => void copy().catch(ignoreShown) }],
           mine
             ? [{ text: t('delete', { ns: 'common' }), isDangerous: true, onChoose: () => setAsking(true) }]
             : [],
@@ -57,7 +57,7 @@ export function TemplateMenu({ template, onDeleted }: TemplateMenuProps) {
           confirm={t('end.confirm')}
           isDangerous
           isBusy={isBusy}
-          onConfirm={() => void end().catch(told)}
+          onConfirm={() => void end().catch(ignoreShown)}
           onCancel={() => setAsking(false)}
         >
           {t('end.about')}

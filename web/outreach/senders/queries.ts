@@ -18,7 +18,7 @@ import { sendersKey } from '../../layout/queries.ts';
 export type Senders = ReplyOf<typeof listSenders>;
 
 /** Milliseconds between polls of a running verification's transcript. */
-const lookEvery = 600;
+const pollEvery = 600;
 
 export const useSenders = () =>
   useQuery({
@@ -83,7 +83,7 @@ export const useTranscript = (id: number, isRunning: boolean) =>
         signal,
       }),
     enabled: isRunning,
-    refetchInterval: lookEvery,
+    refetchInterval: pollEvery,
     gcTime: 0,
     staleTime: 0,
   });

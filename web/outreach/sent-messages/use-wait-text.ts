@@ -20,7 +20,7 @@ const leaveOutReasons = Object.keys(leaveOutSet) as LeaveOutReason[];
 
 /** Why a recipient is waiting, in a sentence with its time. */
 function useWaitText(): (wait: WaitReason) => string {
-  const { t } = useTranslation('mail-words');
+  const { t } = useTranslation('mail-texts');
   const { t: detail } = useTranslation('mail-messages');
   return wait => {
     const until = 'until' in wait ? dateTime(wait.until) : '';
@@ -34,7 +34,7 @@ function useWaitText(): (wait: WaitReason) => string {
 
 /** What comes next for a recipient; if nothing, why. */
 export function useNextText(): (recipient: Recipient) => string {
-  const { t } = useTranslation('mail-words');
+  const { t } = useTranslation('mail-texts');
   const { t: detail } = useTranslation('mail-messages');
   const waitText = useWaitText();
   return ({ state, reason, wait }) => {
@@ -53,6 +53,6 @@ export function useNextText(): (recipient: Recipient) => string {
 
 /** "First mail" or "round N". */
 export function useRoundName(): (round: number) => string {
-  const { t } = useTranslation('mail-words');
+  const { t } = useTranslation('mail-texts');
   return round => (round > 1 ? t('round', { round }) : t('first'));
 }

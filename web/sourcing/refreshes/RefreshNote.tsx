@@ -14,8 +14,8 @@ import styles from './refresh.module.css';
 /** Requests a refresh of a creator with priority, or says why and until when it is not possible. */
 export function RefreshNote({ creator }: { creator: CreatorParams }) {
   const { t } = useTranslation('refreshes');
-  const told = useCallback(() => showToast('success', t('refresh.done')), [t]);
-  const { refresh, ask } = useRefresh(creator, told);
+  const confirm = useCallback(() => showToast('success', t('refresh.done')), [t]);
+  const { refresh, ask } = useRefresh(creator, confirm);
   if (!refresh) return <Group as="span" inline gap={0} columnGap={8} wrap className={styles.place} />;
   const { key, at, canAsk } = refreshText(refresh);
   const words = { platform: platformNames[creator.platform], at: dateTime(at) };

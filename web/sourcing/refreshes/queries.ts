@@ -4,7 +4,7 @@ import type { CreatorParams } from '../../../contract/catalogue/creator-params.t
 import { refreshNow, getRefresh, type Refresh } from '../../../contract/sourcing/refreshes.ts';
 import { call } from '../../app/api.ts';
 
-const lookEvery = 2000;
+const pollEvery = 2000;
 
 const isUnderWay = (state: Refresh['state'] | undefined): boolean =>
   state === 'queued' || state === 'running';
@@ -17,7 +17,7 @@ export function useRefresh({ platform, id }: CreatorParams, onRefreshed: () => v
   const known = useQuery({
     queryKey: key,
     queryFn: ({ signal }) => call(getRefresh, { params, errorDisplay: 'page', signal }),
-    refetchInterval: ({ state: { data } }) => isUnderWay(data?.state) && lookEvery,
+    refetchInterval: ({ state: { data } }) => isUnderWay(data?.state) && pollEvery,
   });
   const asking = useMutation({
     mutationFn: () => call(refreshNow, { params }),

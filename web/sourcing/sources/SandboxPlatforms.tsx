@@ -21,7 +21,7 @@ export function SandboxPlatforms({ moods }: { moods: Sources['moods'] }) {
         onSuccess: () =>
           showToast(
             'success',
-            t('sandbox.told', { host: host ?? t('sandbox.all'), mood: t(`sandbox.moods.${mood}`) }),
+            t('sandbox.notice', { host: host ?? t('sandbox.all'), mood: t(`sandbox.moods.${mood}`) }),
           ),
       },
     );

@@ -7,9 +7,9 @@ const everyMs = 10_000;
 export function useNow(): number {
   const [now, setNow] = useState(siteNow);
   useEffect(() => {
-    const look = () => setNow(siteNow());
-    const timer = setInterval(look, everyMs);
-    const stop = onSiteClock(look);
+    const update = () => setNow(siteNow());
+    const timer = setInterval(update, everyMs);
+    const stop = onSiteClock(update);
     return () => {
       clearInterval(timer);
       stop();

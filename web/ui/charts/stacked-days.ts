@@ -23,13 +23,13 @@ const sum = (values: readonly number[]) => values.reduce((total, value) => total
 export function largestSeries(
   series: readonly DaySeries[],
   restName: string,
-  most: number = seriesColors.length,
+  max: number = seriesColors.length,
 ): DaySeries[] {
   const sorted = series.toSorted((a, b) => sum(b.values) - sum(a.values));
-  if (sorted.length <= most + 1) return sorted;
-  const rest = sorted.slice(most);
+  if (sorted.length <= max + 1) return sorted;
+  const rest = sorted.slice(max);
   const values = (rest[0]?.values ?? []).map((_, at) => sum(rest.map(each => each.values[at] ?? 0)));
-  return [...sorted.slice(0, most), { key: 'rest', name: restName, values }];
+  return [...sorted.slice(0, max), { key: 'rest', name: restName, values }];
 }
 
 export const colorOfSeries = (at: number) => seriesColors[at] ?? restColor;

@@ -37,7 +37,7 @@ export function CopyLine({ label, text, words }: CopyLineProps) {
       >
         {words.copy}
       </Button>
-      <Text as="span" size="sm" tone="good" textAlign="end" role="status" className={styles.told}>
+      <Text as="span" size="sm" tone="good" textAlign="end" role="status" className={styles.copied}>
         {isCopied && words.copied}
       </Text>
     </Grid>

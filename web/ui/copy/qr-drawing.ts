@@ -22,8 +22,8 @@ const plateShare = 0.36;
 
 /** Odd like the code, so that it is exactly centred. */
 function plateIn(size: number): Plate {
-  const most = Math.floor(size * plateShare);
-  const side = most % 2 ? most : most - 1;
+  const max = Math.floor(size * plateShare);
+  const side = max % 2 ? max : max - 1;
   return { at: quietZone + (size - side) / 2, side };
 }
 

@@ -10,9 +10,9 @@ const minute = 60_000;
 export function Ago({ at }: { at: string }) {
   const [now, setNow] = useState(siteNow);
   useEffect(() => {
-    const look = () => setNow(siteNow());
-    const timer = setInterval(look, minute);
-    const stop = onSiteClock(look);
+    const update = () => setNow(siteNow());
+    const timer = setInterval(update, minute);
+    const stop = onSiteClock(update);
     return () => {
       clearInterval(timer);
       stop();

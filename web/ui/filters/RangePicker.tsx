@@ -28,9 +28,9 @@ function OwnDays({ range, limits, today, onChange, close }: RangePickerProps & {
   const { t } = useTranslation();
   const [draft, setDraft] = useState({ from: range.from, to: range.to });
   const [isTried, setTried] = useState(false);
-  const { mostDays } = limits;
+  const { maxDays } = limits;
   const missing = (day: string) => (isTried && !day ? t('range.wrongDay') : undefined);
-  const fault = draft.from && draft.to ? faultOfRange(draft.from, draft.to, mostDays) : null;
+  const fault = draft.from && draft.to ? faultOfRange(draft.from, draft.to, maxDays) : null;
   return (
     <FilterForm
       onApply={() => {
@@ -52,7 +52,7 @@ function OwnDays({ range, limits, today, onChange, close }: RangePickerProps & {
         error={
           missing(draft.from) ??
           (fault &&
-            (fault === 'long' ? t('range.long', { count: mostDays }) : t('turnedDays', { ns: 'common' })))
+            (fault === 'long' ? t('range.long', { count: maxDays }) : t('turnedDays', { ns: 'common' })))
         }
         onChange={event => setDraft({ ...draft, from: event.currentTarget.value })}
       />

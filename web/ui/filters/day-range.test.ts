@@ -4,7 +4,7 @@ import { readRange, writeRange } from './day-range.ts';
 const today = '2026-11-20';
 const since = '2026-08-01';
 const usual = { from: '2026-10-22', to: today, preset: '30' };
-const limits = { presets: ['1', '7', '30', '90', 'all'], mostDays: 1096 } as const;
+const limits = { presets: ['1', '7', '30', '90', 'all'], maxDays: 1096 } as const;
 
 test.each([
   ['', usual],
@@ -32,7 +32,7 @@ test('all of what is old are the most days, of what was made in the future today
 test.each(['days=all', 'days=1', 'from=2025-01-01&to=2026-11-20'])(
   '%j is not read where the page does not offer it',
   query => {
-    const fewer = { presets: ['7', '30', '90'], mostDays: 366 } as const;
+    const fewer = { presets: ['7', '30', '90'], maxDays: 366 } as const;
     expect(readRange(new URLSearchParams(query), today, fewer)).toEqual(usual);
   },
 );

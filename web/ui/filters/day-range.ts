@@ -8,7 +8,7 @@ export const usualPreset = '30';
 export interface RangeLimits {
   presets: readonly Preset[];
   /** The server's maximum. */
-  mostDays: number;
+  maxDays: number;
 }
 
 /** Days in the team's time zone, `yyyy-MM-dd`, both included. */
@@ -22,9 +22,9 @@ export interface DayRange {
 export type RangeChange = { preset: Preset } | { from: string; to: string };
 
 /** What is wrong with a range of valid days. */
-export function faultOfRange(from: string, to: string, mostDays: number): 'turned' | 'long' | null {
+export function faultOfRange(from: string, to: string, maxDays: number): 'turned' | 'long' | null {
   if (from > to) return 'turned';
-  return daysFromTo(from, to).length > mostDays ? 'long' : null;
+  return daysFromTo(from, to).length > maxDays ? 'long' : null;
 }
 
 const later = (one: string, other: string) => (one > other ? one : other);
@@ -36,16 +36,16 @@ const later = (one: string, other: string) => (one > other ? one : other);
 export function readRange(
   params: URLSearchParams,
   today: string,
-  { presets, mostDays }: RangeLimits,
+  { presets, maxDays }: RangeLimits,
   since = today,
 ): DayRange {
   const [from, to] = [params.get('from') ?? '', params.get('to') ?? ''];
-  if (isDay(from) && isDay(to) && !faultOfRange(from, to, mostDays)) return { from, to, preset: null };
+  if (isDay(from) && isDay(to) && !faultOfRange(from, to, maxDays)) return { from, to, preset: null };
   const preset = presets.find(each => each === params.get('days')) ?? usualPreset;
   const first =
     preset === 'all'
       ? // A clock that was set back must not make the range negative.
-        [later(since, dayPlus(today, 1 - mostDays)), today].toSorted()[0]
+        [later(since, dayPlus(today, 1 - maxDays)), today].toSorted()[0]
       : dayPlus(today, 1 - Number(preset));
   return { from: first ?? today, to: today, preset };
 }

@@ -12,7 +12,7 @@ export interface TagsFieldProps extends FieldBinding {
   /** Known tags, offered while typing. */
   suggestions: readonly string[];
   removeLabel: (tag: string) => string;
-  most: number;
+  max: number;
   longest: number;
 }
 
@@ -22,15 +22,14 @@ const isPicked = (event: Event) =>
 
 /** Tags as chips: Enter or a comma adds the typed one, Backspace removes the last. */
 export function TagsField(props: TagsFieldProps) {
-  const { label, hint, suggestions, removeLabel, most, longest, name, value, error, onChange, onBlur } =
-    props;
+  const { label, hint, suggestions, removeLabel, max, longest, name, value, error, onChange, onBlur } = props;
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState('');
   const tags = tagsIn(value);
 
   function take(text: string) {
-    const next = [...new Set([...tags, ...tagsIn(text)])].slice(0, most);
+    const next = [...new Set([...tags, ...tagsIn(text)])].slice(0, max);
     setTyped('');
     if (next.length !== tags.length) onChange(next.join(','));
   }
@@ -88,7 +87,7 @@ export function TagsField(props: TagsFieldProps) {
           autoComplete="off"
           aria-invalid={Boolean(error)}
           aria-describedby={`${id}below`}
-          readOnly={tags.length >= most}
+          readOnly={tags.length >= max}
           onChange={({ currentTarget: { value: text }, nativeEvent }) => {
             if (/[,，、]/.test(text) || isPicked(nativeEvent)) take(text);
             else setTyped(text);

@@ -8,7 +8,7 @@ export function fieldStyle(error: string | undefined, hint?: string) {
     description: error ? undefined : hint,
     inputWrapperOrder: ['label', 'input', 'description', 'error'],
     classNames: {
-      root: error || hint ? styles.told : styles.quiet,
+      root: error || hint ? styles.noted : styles.quiet,
       input: styles.input,
       description: styles.below,
       error: styles.below,

@@ -37,7 +37,7 @@ const Tags = (field: FieldBinding) => (
     hint="a hint"
     suggestions={['tea', 'coffee']}
     removeLabel={tag => `Remove ${tag}`}
-    most={3}
+    max={3}
     longest={20}
   />
 );

@@ -5,7 +5,7 @@ import { violations } from '../../../test/harness/web/accessibility.ts';
 import { renderKit } from '../../../test/harness/web/render-kit.tsx';
 import en from '../../i18n/en/core/shell.ts';
 import zh from '../../i18n/zh/core/shell.ts';
-import { TickField } from './choices/TickField.tsx';
+import { CheckboxField } from './choices/CheckboxField.tsx';
 import { FormEnd } from './FormEnd.tsx';
 import { FormField } from './FormField.tsx';
 import { useForm } from './use-form.ts';
@@ -33,7 +33,7 @@ function Form({ submit, done }: FormProps) {
     <form {...form.props} aria-label="form">
       <FormField {...form.field('name')} label="Name" hint="as on the card" />
       <FormField {...form.field('again')} label="Again" />
-      <TickField {...form.field('agreed')}>Agreed</TickField>
+      <CheckboxField {...form.field('agreed')}>Agreed</CheckboxField>
       <output>{form.isChanged ? 'changed' : 'unchanged'}</output>
       <FormEnd fault={form.fault} isBusy={form.isBusy} submit="Send" />
     </form>

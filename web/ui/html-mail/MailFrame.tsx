@@ -9,7 +9,7 @@ const before =
   '</style>';
 
 /** Pixels: longer mail scrolls inside, and mail that grows with its frame stops here. */
-const most = 8000;
+const max = 8000;
 const scrollbar = 16;
 
 /**
@@ -29,7 +29,7 @@ function useFittingHeight(isWanted: boolean, start: number) {
     const measure = () => {
       const isWide = root.scrollWidth > root.clientWidth;
       const wanted = Math.max(root.offsetHeight, body.offsetHeight) + (isWide ? scrollbar : 0);
-      setHeight(Math.min(most, Math.ceil(wanted)));
+      setHeight(Math.min(max, Math.ceil(wanted)));
     };
     measure();
     observer.current = new ResizeObserver(measure);

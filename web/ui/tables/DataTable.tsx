@@ -5,7 +5,7 @@ import { Skeleton } from '../feedback/Skeleton.tsx';
 import { Box, Group } from '../box/Box.tsx';
 import styles from './DataTable.module.css';
 import { Scrollable } from './Scrollable.tsx';
-import { type SelectedRows, useTicks } from './use-ticks.tsx';
+import { type SelectedRows, useRowCheckboxes } from './use-row-checkboxes.tsx';
 
 export interface Column<Row> {
   key: string;
@@ -140,7 +140,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     if (activeKey == null) return;
     scroller.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [activeKey, scroller]);
-  const ticks = useTicks(props.instead ? [] : rows, props.selected);
+  const checkboxes = useRowCheckboxes(props.instead ? [] : rows, props.selected);
   const width = columns.reduce((sum, column) => sum + column.width, 0);
   const skeletons = Array.from({ length: props.skeletonRows ?? 10 }, (_, at) => at);
   return (
@@ -166,7 +166,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               <HeadCell
                 key={column.key}
                 column={column}
-                before={at === 0 && ticks.page}
+                before={at === 0 && checkboxes.page}
                 isSorted={column.key === sortedBy}
                 onSort={onSort && (() => onSort(column.key))}
               />
@@ -198,7 +198,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                     data-align={column.align}
                     data-pinned={column.hidesHead ? 'end' : undefined}
                   >
-                    {at === 0 ? ticks.beside(row, column.cell(row)) : column.cell(row)}
+                    {at === 0 ? checkboxes.beside(row, column.cell(row)) : column.cell(row)}
                   </td>
                 ))}
               </tr>

@@ -52,8 +52,8 @@ export function SelectionBar({ selection, total, words, children }: SelectionBar
           <button
             type="button"
             className={styles.clear}
-            aria-label={t('table.untick')}
-            title={t('table.untick')}
+            aria-label={t('table.deselect')}
+            title={t('table.deselect')}
             onClick={selection.clear}
           >
             <IconX size={16} aria-hidden />

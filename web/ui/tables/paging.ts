@@ -6,7 +6,7 @@ export interface Paging {
   size: number;
 }
 
-const mostPages = 10_000;
+const maxPages = 10_000;
 const keywordLength = 100;
 const [usualSize] = limits.pageSizes;
 
@@ -22,7 +22,7 @@ export const readKeyword = (params: URLSearchParams): string =>
 export function readPaging(params: URLSearchParams, defaultSize: number = usualSize): Paging {
   const page = readId(params.get('page'));
   return {
-    page: page && page <= mostPages ? page : 1,
+    page: page && page <= maxPages ? page : 1,
     size: limits.pageSizes.find(size => String(size) === params.get('size')) ?? defaultSize,
   };
 }

@@ -77,14 +77,14 @@ describe('DataTable', () => {
   });
 });
 
-function Selectable({ onTick }: { onTick?: () => void }) {
+function Selectable({ onSelect }: { onSelect?: () => void }) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
   return table({
     selected: {
       isSelected: ({ id }) => ids.has(id),
       nameOf: ({ name }) => name,
-      onTick(changed, isSelected) {
-        onTick?.();
+      onSelect(changed, isSelected) {
+        onSelect?.();
         const next = new Set(ids);
         for (const { id } of changed) {
           if (isSelected) next.add(id);
@@ -101,29 +101,29 @@ describe('boxes before rows', () => {
   const states = () => screen.getAllByRole<HTMLInputElement>('checkbox').map(({ checked }) => checked);
 
   test.each(langs)('one for each row, and one for the page, which knows of some: %s', async lang => {
-    const { tick, tickPage } = texts[lang].table;
+    const { select, selectPage } = texts[lang].table;
     await renderKit(<Selectable />, lang);
-    await user.click(box(filled(tick, { name: 'Ben' })));
-    expect(box(tickPage).indeterminate).toBe(true);
-    await user.click(box(tickPage));
+    await user.click(box(filled(select, { name: 'Ben' })));
+    expect(box(selectPage).indeterminate).toBe(true);
+    await user.click(box(selectPage));
     expect(states()).toEqual([true, true, true, true, true]);
-    await user.click(box(tickPage));
+    await user.click(box(selectPage));
     expect(states()).toEqual([false, false, false, false, false]);
     expect(await violations()).toEqual([]);
   });
 
   test('with Shift all rows since the last one are selected', async () => {
     await renderKit(<Selectable />);
-    await user.click(box(filled(zh.table.tick, { name: 'Ann' })));
+    await user.click(box(filled(zh.table.select, { name: 'Ann' })));
     await user.keyboard('{Shift>}');
-    await user.click(box(filled(zh.table.tick, { name: 'Cai' })));
+    await user.click(box(filled(zh.table.select, { name: 'Cai' })));
     await user.keyboard('{/Shift}');
     expect(states()).toEqual([false, true, true, true, false]);
   });
 
   test('Space selects the row that has the focus', async () => {
     await renderKit(<Selectable />);
-    box(filled(zh.table.tick, { name: 'Dan' })).focus();
+    box(filled(zh.table.select, { name: 'Dan' })).focus();
     await user.keyboard(' ');
     expect(states().at(-1)).toBe(true);
   });

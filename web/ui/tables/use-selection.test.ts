@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ticksAfter } from './use-selection.ts';
+import { selectionAfter } from './use-selection.ts';
 
 const page = [1, 2, 3];
 
@@ -13,7 +13,7 @@ test.each([
   ['a page less of all', [], true, page, false, [], false],
   ['one of all, which were all', [], true, [2], true, [], true],
 ] as const)('%s', (_what, ids, isAll, changed, isSelected, after, stillAll) =>
-  expect(ticksAfter({ ids: new Set(ids), isAll }, page, changed, isSelected)).toEqual({
+  expect(selectionAfter({ ids: new Set(ids), isAll }, page, changed, isSelected)).toEqual({
     ids: new Set(after),
     isAll: stillAll,
   }),

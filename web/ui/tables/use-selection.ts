@@ -25,7 +25,7 @@ const nobody: ReadonlySet<never> = new Set();
  * The selection after rows were checked or unchecked. Unchecking one of all leaves the rest of its page: rows of unseen
  * pages cannot be selected individually.
  */
-export function ticksAfter<Id extends number | string>(
+export function selectionAfter<Id extends number | string>(
   { ids, isAll }: Pick<Selected<Id>, 'ids' | 'isAll'>,
   pageIds: readonly Id[],
   changed: readonly Id[],
@@ -49,17 +49,17 @@ export function useSelection<Id extends number | string = number>(options: {
   question: string;
   pageIds: readonly Id[];
   total: number;
-  most: number;
+  max: number;
   onFull: () => void;
 }): Selection<Id> {
-  const { question, pageIds, total, most, onFull } = options;
+  const { question, pageIds, total, max, onFull } = options;
   const none = { question, ids: nobody, isAll: false };
   const [kept, setKept] = useState<Selected<Id>>(none);
   const { ids, isAll } = kept.question === question ? kept : none;
 
   function select(changed: readonly Id[], isSelected: boolean) {
-    const next = ticksAfter({ ids, isAll }, pageIds, changed, isSelected);
-    if (next.ids.size > most) onFull();
+    const next = selectionAfter({ ids, isAll }, pageIds, changed, isSelected);
+    if (next.ids.size > max) onFull();
     else setKept({ question, ...next });
   }
 

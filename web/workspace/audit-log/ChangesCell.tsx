@@ -16,7 +16,7 @@ type Value = Change['before'];
 const moment = /^\d{4}-\d{2}-\d{2}T[\d:.]+Z$/;
 const ways = ['password', 'phone', 'wechat'] as const;
 
-function Told({ field, value }: { field: string; value: Value }) {
+function ChangedValue({ field, value }: { field: string; value: Value }) {
   const { t } = useTranslation('operation-records');
   const planNames = usePlanNames();
   if (value === null || value === undefined || value === '') return t('empty');
@@ -47,7 +47,7 @@ export function ChangesCell({ changes }: { changes: readonly Change[] }) {
             </Text>
             {hasBefore && (
               <Text as="del" tone="soft">
-                <Told field={field} value={change.before} />
+                <ChangedValue field={field} value={change.before} />
               </Text>
             )}
             {hasBefore && hasAfter && (
@@ -60,7 +60,7 @@ export function ChangesCell({ changes }: { changes: readonly Change[] }) {
             )}
             {hasAfter && (
               <Text as="ins" tone="ink">
-                <Told field={field} value={change.after} />
+                <ChangedValue field={field} value={change.after} />
               </Text>
             )}
           </Group>

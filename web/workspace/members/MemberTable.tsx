@@ -46,14 +46,14 @@ function AccountCell({ member }: { member: Member }) {
 
 function UsedCell({ member }: { member: Member }) {
   const { t } = useTranslation('team');
-  const told = uses
+  const texts = uses
     .map(([key, word]) => ({ used: usedOf(member, key), word }))
     .filter(({ used }) => used > 0)
     .map(({ used, word }) => t(`use.${word}`, { count: used, number: compactCount(used) }));
-  if (!told.length) return absent;
+  if (!texts.length) return absent;
   return (
     <Group as="ul" columnGap={12} align="stretch" wrap size="md" tone="soft">
-      {told.map(words => (
+      {texts.map(words => (
         <Text as="li" nowrap key={words}>
           <bdi>{words}</bdi>
         </Text>

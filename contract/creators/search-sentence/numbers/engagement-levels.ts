@@ -46,14 +46,14 @@ const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 },
 function readLevels(
   text: string,
   at: number,
-  words: { find: WordList<number>; join: RegExp; least: RegExp; most: RegExp },
+  words: { find: WordList<number>; join: RegExp; min: RegExp; max: RegExp },
 ): Said | undefined {
   const first = words.find(text, at);
   if (!first) return undefined;
-  const least = matchAt(words.least, text, first.to);
-  if (least) return { levels: upTo(first.value, 5), to: first.to + least[0].length };
-  const most = matchAt(words.most, text, first.to);
-  if (most) return { levels: upTo(1, first.value), to: first.to + most[0].length };
+  const min = matchAt(words.min, text, first.to);
+  if (min) return { levels: upTo(first.value, 5), to: first.to + min[0].length };
+  const max = matchAt(words.max, text, first.to);
+  if (max) return { levels: upTo(1, first.value), to: first.to + max[0].length };
   const join = matchAt(words.join, text, first.to)?.[0];
   const next = join === undefined ? undefined : readLevels(text, first.to + join.length, words);
   if (!join || !next) return { levels: [first.value], to: first.to };
@@ -63,8 +63,8 @@ function readLevels(
   return { levels: [...new Set([...between, ...next.levels])], to: next.to };
 }
 
-const zh = { find: zhLevels, join: zhJoin, least: zhLeast, most: zhMost };
-const en = { find: enLevels, join: enJoin, least: enLeast, most: enMost };
+const zh = { find: zhLevels, join: zhJoin, min: zhLeast, max: zhMost };
+const en = { find: enLevels, join: enJoin, min: enLeast, max: enMost };
 const saysLeast = /不低于|至少|最低|起码|at least/;
 
 /** Reads engagement levels in the product's words: 互动等级良好以上, a good engagement level. */

@@ -3,7 +3,7 @@ import type { Reader } from '../text/tokens.ts';
 import { wordList, wordsIn } from '../text/word-list.ts';
 
 /** Sizes of creators as the industry names them, in followers. */
-const tiers: readonly (readonly [words: string, least: number, most: number | undefined])[] = [
+const tiers: readonly (readonly [words: string, min: number, max: number | undefined])[] = [
   ['素人|纳米|nano', 1000, 10_000],
   ['小网红|小达人|小博主|尾部|微型|micro', 10_000, 100_000],
   ['腰部|中腰部|中部|mid-tier|mid tier|midtier|mid-sized|mid-size', 100_000, 500_000],
@@ -14,14 +14,14 @@ const suffix = sticky(
   '(?:量级|级别|层级|级|型|体量)的?(?=达人|博主|网红|红人|号|账号|kol|koc|[^\\p{sc=Han}]|$|的)|(?:[ -](?:tier|level|size|sized)s?)(?![a-z])',
 );
 const find = wordList(
-  tiers.flatMap(([words, least, most]) => wordsIn(words).map(word => [word, { least, most }] as const)),
+  tiers.flatMap(([words, min, max]) => wordsIn(words).map(word => [word, { min, max }] as const)),
 );
 
 const to = sticky(' ?(?:到|至|和|或者?|-|~|、|/|to|or|and|through) ?');
 
 interface Sized {
-  least: number;
-  most: number | undefined;
+  min: number;
+  max: number | undefined;
   to: number;
 }
 
@@ -31,12 +31,12 @@ function readSizes(text: string, at: number): Sized | undefined {
   const end = skip(suffix, text, found.to);
   const joined = skip(to, text, end);
   const next = joined > end ? readSizes(text, joined) : undefined;
-  const { least, most } = found.value;
-  if (!next) return { least, most, to: end };
-  const isOpen = most === undefined || next.most === undefined;
+  const { min, max } = found.value;
+  if (!next) return { min, max, to: end };
+  const isOpen = max === undefined || next.max === undefined;
   return {
-    least: Math.min(least, next.least),
-    most: isOpen ? undefined : Math.max(most, next.most ?? 0),
+    min: Math.min(min, next.min),
+    max: isOpen ? undefined : Math.max(max, next.max ?? 0),
     to: next.to,
   };
 }
@@ -50,8 +50,8 @@ export const readTier: Reader = ({ text }, at) => {
     from: at,
     to: sized.to,
     filters: {
-      followerCount_start: String(sized.least),
-      ...(sized.most !== undefined && { followerCount_end: String(sized.most) }),
+      followerCount_start: String(sized.min),
+      ...(sized.max !== undefined && { followerCount_end: String(sized.max) }),
     },
   };
 };

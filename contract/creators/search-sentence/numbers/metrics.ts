@@ -10,7 +10,7 @@ interface Metric {
   filters: readonly [start: string, end: string];
   units: readonly Unit[];
   /** The meaning of a number without a bound. */
-  bare: 'least' | 'most';
+  bare: 'min' | 'max';
   /** Must follow: 40% of followers. */
   tail?: RegExp;
   /** Only 30 days may be named as the time beside it. */
@@ -29,7 +29,7 @@ const metrics: readonly Metric[] = [
     ),
     filters: ['followerCount_start', 'followerCount_end'],
     units: ['none'],
-    bare: 'least',
+    bare: 'min',
   },
   {
     name: sticky(
@@ -40,7 +40,7 @@ const metrics: readonly Metric[] = [
     ),
     filters: ['avg_plays_start', 'avg_plays_end'],
     units: ['none'],
-    bare: 'least',
+    bare: 'min',
   },
   {
     name: sticky(
@@ -51,7 +51,7 @@ const metrics: readonly Metric[] = [
     ),
     filters: ['avg_intrate_start', 'avg_intrate_end'],
     units: ['percent', 'none'],
-    bare: 'least',
+    bare: 'min',
   },
   {
     name: sticky(
@@ -62,7 +62,7 @@ const metrics: readonly Metric[] = [
     ),
     filters: ['follower_plays_start', 'follower_plays_end'],
     units: ['percent', 'none', 'times'],
-    bare: 'least',
+    bare: 'min',
   },
   {
     name: sticky(
@@ -74,7 +74,7 @@ const metrics: readonly Metric[] = [
     ),
     filters: ['follower_plays_start', 'follower_plays_end'],
     units: ['percent'],
-    bare: 'least',
+    bare: 'min',
   },
   {
     name: sticky(
@@ -85,7 +85,7 @@ const metrics: readonly Metric[] = [
     ),
     filters: ['growth_start', 'growth_end'],
     units: ['percent'],
-    bare: 'least',
+    bare: 'min',
     isMonthly: true,
   },
   {
@@ -97,7 +97,7 @@ const metrics: readonly Metric[] = [
     ),
     filters: ['price_start', 'price_end'],
     units: ['yuan', 'none'],
-    bare: 'most',
+    bare: 'max',
   },
 ];
 
@@ -119,11 +119,11 @@ function inItsUnit(value: number, unit: Unit, metric: Metric): number {
 
 function tokenOf(metric: Metric, range: Range, from: number, to: number): Token {
   const bare = range.bare === undefined ? {} : { [metric.bare]: range.bare };
-  const { least, most } = { ...range, ...bare };
+  const { min, max } = { ...range, ...bare };
   const filters: Record<string, string> = {};
   const [start, end] = metric.filters;
-  if (least !== undefined) filters[start] = String(inItsUnit(least, range.unit, metric));
-  if (most !== undefined) filters[end] = String(inItsUnit(most, range.unit, metric));
+  if (min !== undefined) filters[start] = String(inItsUnit(min, range.unit, metric));
+  if (max !== undefined) filters[end] = String(inItsUnit(max, range.unit, metric));
   return { kind: 'condition', from, to, filters };
 }
 
@@ -168,8 +168,8 @@ function nameFirst(metric: Metric, text: string, from: number, start: number): T
 function isNextName(text: string, from: number, to: number): boolean {
   const next = text[from] === ' ' ? readRange(text, skip(link, text, to)) : undefined;
   if (!next || next.bare !== undefined) return false;
-  const least = next.least ?? next.most ?? 0;
-  const isCount = least >= leastFollowers || next.unit === 'percent';
+  const min = next.min ?? next.max ?? 0;
+  const isCount = min >= leastFollowers || next.unit === 'percent';
   return isCount && !metrics.some(({ noun }) => skip(noun, text, next.to) > next.to);
 }
 
@@ -216,7 +216,7 @@ const countable = sticky('个|名|位|条|次|年|月|天|岁|元|块|%|[a-z]');
 export const readLoneCount: Reader = ({ text, original, places }, at) => {
   const range = readRange(text, at);
   if (!range || range.unit !== 'none' || range.bare !== undefined) return undefined;
-  const figures = [range.least, range.most].flatMap(value => value ?? []);
+  const figures = [range.min, range.max].flatMap(value => value ?? []);
   if (figures.some(value => value < leastFollowers) || matchAt(countable, text, range.to)) return undefined;
   // A space was typed before it: it belongs to no unknown word there.
   const isApart = original[(places[at] ?? 0) - 1] === ' ';

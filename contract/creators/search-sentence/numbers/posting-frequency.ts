@@ -36,14 +36,14 @@ const enNoun = sticky(
 
 function tokenOf(range: Range, times: number, from: number, to: number): Token {
   const bound = (value: number) => String(Number((value * times).toPrecision(6)));
-  const least = range.least ?? range.bare;
+  const min = range.min ?? range.bare;
   return {
     kind: 'condition',
     from,
     to,
     filters: {
-      ...(least !== undefined && { posts_week_start: bound(least) }),
-      ...(range.most !== undefined && { posts_week_end: bound(range.most) }),
+      ...(min !== undefined && { posts_week_start: bound(min) }),
+      ...(range.max !== undefined && { posts_week_end: bound(range.max) }),
     },
   };
 }
@@ -79,9 +79,9 @@ function readEnglish(text: string, at: number): Token | undefined {
   const full = readSuffix(text, { ...range, to: range.to + noun[0].length });
   const bounded =
     full.bare !== undefined && noun[0].includes('or more')
-      ? { ...full, least: full.bare }
+      ? { ...full, min: full.bare }
       : full.bare !== undefined && /or (?:less|fewer)/.test(noun[0])
-        ? { unit: full.unit, to: full.to, most: full.bare }
+        ? { unit: full.unit, to: full.to, max: full.bare }
         : full;
   return tokenOf(bounded, noun[1] === 'day' ? 7 : 1, at, full.to);
 }

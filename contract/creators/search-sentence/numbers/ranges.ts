@@ -2,22 +2,22 @@ import { type Amount, readAmount } from './amounts.ts';
 import { matchAt, skip, sticky } from '../text/match-pattern.ts';
 
 export type Unit = 'none' | 'percent' | 'yuan' | 'foreign' | 'times';
-type Sense = 'least' | 'most' | 'about';
+type Sense = 'min' | 'max' | 'about';
 
 /** A number with its inclusive bounds; `bare` if none was given. */
 export interface Range {
-  least?: number;
-  most?: number;
+  min?: number;
+  max?: number;
   bare?: number;
   unit: Unit;
   to: number;
 }
 
 const before: Record<Sense, RegExp> = {
-  least: sticky(
+  min: sticky(
     String.raw`(?:>=?|≥|(?:at or above|at or over|at least|at minimum|a minimum of|minimum of|minimum|min\.?|no less than|not less than|no fewer than|not fewer than|no lower than|not lower than|no smaller than|not smaller than|not under|not below|in excess of|beyond|surpassing|surpasses|crossing|topping|a min of|min of|more than|greater than|higher than|bigger than|larger than|better than|over|above|exceed(?:s|ing)?|surpass|tops|starting at|starting from|upwards? of|north of|from)(?![a-z])|(?:别|不要|不能|不可|不得|不可以|不应)(?:低于|少于|小于|低过|少过)|不少过|超出|超过|超|大于等于|大于|高于|多于|不止|不低于|不少于|不低过|不小于|不下于|至少|最少|最低|起码|突破|破|过|达到|达|满|上)`,
   ),
-  most: sticky(
+  max: sticky(
     String.raw`(?:<=?|≤|(?:at or below|at or under|at most|at maximum|a maximum of|maximum of|maximum|max\.?|no more than|not more than|no higher than|no greater than|not over|not above|not exceeding|not exceed|no bigger than|no larger than|not bigger than|capped at|a max of|max of|beneath|up to|less than|fewer than|lower than|smaller than|under|below|within)(?![a-z])|不超过|不超|不高于|不多于|不大于|(?:别|不要|不能|不可|不得|不可以|没|未|不应)(?:超过|超出|高于|多于|大于|超)|不超出|不大过|不到|没到|未满|不满|不足|低于|小于|少于|至多|最多|最高|顶多)`,
   ),
   about: sticky(
@@ -25,10 +25,10 @@ const before: Record<Sense, RegExp> = {
   ),
 };
 const after: Record<Sense, RegExp> = {
-  least: sticky(
+  min: sticky(
     String.raw` ?(?:\+|(?:or more|or above|or higher|or over|or greater|or better|or bigger|or larger|and up|and beyond|onwards|as a minimum|at a minimum|at the least|at minimum|and above|and over|and more|and higher|upwards|up|plus|minimum|min|at least|at minimum)(?![a-z])|及以上|或以上|和以上|以上|往上|朝上|向上|打底|保底|起步|起|级别?|开外|或更多|或更高|及更多|或者以上)`,
   ),
-  most: sticky(
+  max: sticky(
     String.raw` ?(?:(?:or less|or fewer|or below|or under|or lower|or smaller|or cheaper|as a maximum|at maximum|at the most|and under|and below|and less|max|maximum|at most|at maximum|tops)(?![a-z])|及以下|或以下|和以下|以下|以内|之内|之下|封顶|为上限|或更少|或更低|或者以下|内)`,
   ),
   about: sticky(String.raw` ?(?:(?:or so|more or less|give or take)(?![a-z])|左右|上下|前后)`),
@@ -73,8 +73,8 @@ function readBound(text: string, start: number): Bound | undefined {
 
 /** Twenty percent below and above. */
 const around = (value: number) => ({
-  least: Number((value * 0.8).toPrecision(12)),
-  most: Number((value * 1.2).toPrecision(12)),
+  min: Number((value * 0.8).toPrecision(12)),
+  max: Number((value * 1.2).toPrecision(12)),
 });
 
 function withSense(range: Range, value: number, sense: Sense): Range {
@@ -82,7 +82,7 @@ function withSense(range: Range, value: number, sense: Sense): Range {
   return sense === 'about' ? { ...rest, ...around(value) } : { ...rest, [sense]: value };
 }
 
-const senses: readonly Sense[] = ['most', 'least', 'about'];
+const senses: readonly Sense[] = ['max', 'min', 'about'];
 
 function senseAt(table: Record<Sense, RegExp>, text: string, at: number) {
   for (const sense of senses) {
@@ -107,18 +107,18 @@ function secondBound(text: string, first: Bound, isBetween: boolean, noun: RegEx
 
 function rangeOf(first: Bound, second: Bound, text: string): Range {
   const inherits = first.scale === 1 && first.value * second.scale < second.value;
-  const least = inherits ? first.value * second.scale : first.value;
+  const min = inherits ? first.value * second.scale : first.value;
   const unit = second.unit === 'none' ? first.unit : second.unit;
-  const [low, high] = least <= second.value ? [least, second.value] : [second.value, least];
-  return { least: low, most: high, unit, to: skip(closing, text, second.to) };
+  const [low, high] = min <= second.value ? [min, second.value] : [second.value, min];
+  return { min: low, max: high, unit, to: skip(closing, text, second.to) };
 }
 
 /** Reads a second bound: at least 30% but no more than 150%, 5万以上20万以下. */
 function withOtherEnd(text: string, range: Range): Range {
-  if (range.bare !== undefined || (range.least !== undefined && range.most !== undefined)) return range;
+  if (range.bare !== undefined || (range.min !== undefined && range.max !== undefined)) return range;
   const next = readOne(text, skip(spaces, text, skip(but, text, range.to)), undefined);
-  const isOther = next && (range.least === undefined ? next.least !== undefined : next.most !== undefined);
-  const isAlone = next && (next.least === undefined || next.most === undefined) && next.bare === undefined;
+  const isOther = next && (range.min === undefined ? next.min !== undefined : next.max !== undefined);
+  const isAlone = next && (next.min === undefined || next.max === undefined) && next.bare === undefined;
   if (!isOther || !isAlone || (next.unit !== range.unit && next.unit !== 'none')) return range;
   return { ...range, ...next, unit: range.unit };
 }

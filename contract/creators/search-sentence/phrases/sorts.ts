@@ -28,9 +28,9 @@ const downZh =
 const orderZh = '(?:来)?(?:排序|排列|排名|排个序|排一下|排)';
 const frontZh =
   '(?:的)?(?:,)?(?:的)?(?:排(?:在|到)?(?:最)?(?:前面?|上面)|放(?:在)?(?:最)?前面?|优先(?:显示|展示)?|先看|在前)';
-const mostZh = '(?:最高|最多|最大|最快|最好|最贵|最新|最猛)';
+const superlativeZh = '(?:最高|最多|最大|最快|最好|最贵|最新|最猛)';
 const byEn = String.raw`(?:(?:sort(?:ed)?|order(?:ed)?|rank(?:ed)?|arranged?|list(?:ed)?)(?: (?:them|results|it))?(?: (?:in|from))? )`;
-const mostEn = '(?:highest|most|best|top|biggest|largest|greatest|strongest|fastest)';
+const superlativeEn = '(?:highest|most|best|top|biggest|largest|greatest|strongest|fastest)';
 const downEn = String.raw`(?:,? ?\(?(?:from )?(?:(?:highest|biggest|largest|most|newest|best|top|fastest)(?: (?:ones? )?first| to lowest| to smallest)?|high(?:est)? to low(?:est)?|descending|desc|in descending order)\)?)`;
 
 const upward = '(?:从低到高|由低到高|从小到大|由小到大|从少到多|升序|正序)';
@@ -43,11 +43,11 @@ const sorts = [
       `(?:请|并|再|然后)*(?:按照?|依照?|根据|以)(?:近期|平均)?${zh}(?:的)?(?:高低|多少|大小|快慢|先后)?(?:${downZh})?${orderZh}(?:一下)?(?:,?${downZh})?`,
     ),
     whole(sort, `(?:按照?|依照?|根据|以)?${zh}${downZh}(?:${orderZh})?`),
-    whole(sort, `${zh}${mostZh}(?:的)?(?:达人|博主)?(?:${frontZh})?(?:的)?`),
+    whole(sort, `${zh}${superlativeZh}(?:的)?(?:达人|博主)?(?:${frontZh})?(?:的)?`),
     whole(sort, `${zh}(?:越)?(?:高|多|快)(?:的)?${frontZh}`),
-    whole(sort, `${byEn}by (?:the )?(?:${mostEn} )?(?:${en})(?:${downEn})?`),
-    whole(sort, `(?:with )?(?:the |those with the |ones with the )?${mostEn} (?:${en}) first`),
-    whole(sort, `(?:by )(?:the )?${mostEn} (?:${en})(?: first)?`),
+    whole(sort, `${byEn}by (?:the )?(?:${superlativeEn} )?(?:${en})(?:${downEn})?`),
+    whole(sort, `(?:with )?(?:the |those with the |ones with the )?${superlativeEn} (?:${en}) first`),
+    whole(sort, `(?:by )(?:the )?${superlativeEn} (?:${en})(?: first)?`),
     whole(sort, `by (?:${en})(?:${downEn})?(?= ?(?:$|[^a-z0-9 ]))`),
     whole(sort, `(?:(?:with|having|who have|has) )?(?:the )(?:highest|best|most|biggest|largest) (?:${en})`),
     whole(sort, `(?:${en}) (?:high(?:est)? to low(?:est)?|descending|desc)`),

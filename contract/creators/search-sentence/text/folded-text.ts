@@ -9,7 +9,7 @@ export interface FoldedText {
   places: number[];
 }
 
-const lookAlikes: Record<string, string> = {
+const homoglyphs: Record<string, string> = {
   '–': '-',
   '—': '-',
   '―': '-',
@@ -37,7 +37,7 @@ export function foldSentence(original: string): FoldedText {
   const letters: { letter: string; at: number }[] = [];
   let at = 0;
   for (const letter of original) {
-    const folded = lookAlikes[letter] ?? (whitespace.test(letter) ? ' ' : asSimplified(fold(letter)));
+    const folded = homoglyphs[letter] ?? (whitespace.test(letter) ? ' ' : asSimplified(fold(letter)));
     if (folded !== ' ' || letters.at(-1)?.letter !== ' ') {
       for (const each of folded) letters.push({ letter: each, at });
     }

@@ -1,7 +1,7 @@
 import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { startMailSink, type SinkRules, type SunkMail } from '../../../../test/harness/mail/mail-sink.ts';
-import { openOrderRoom, type OrderRoom } from '../../../../test/fixtures/billing/order-fixture.ts';
+import { openOrderFixture, type OrderFixture } from '../../../../test/fixtures/billing/order-fixture.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { readSmtpUrl } from '../../../core/settings/system-mail-settings.ts';
 import { smtpSystemMailer, type SystemMailer } from '../../../outside/mail-protocol/smtp/system-mail.ts';
@@ -15,7 +15,7 @@ import { settlePayment } from '../payments/settle-payment.ts';
 const minute = 60_000;
 const address = 'li@example.com';
 
-interface MailRoom extends OrderRoom {
+interface MailFixture extends OrderFixture {
   /** The mails that the server accepted. */
   taken: SunkMail[];
   rules: SinkRules;
@@ -26,16 +26,16 @@ interface MailRoom extends OrderRoom {
   mailOf(number: string): Promise<unknown>;
 }
 
-async function openMailRoom(lang: 'zh' | 'en' = 'zh'): Promise<MailRoom> {
-  const room = await openOrderRoom();
-  room.ctx.lang = lang;
+async function openMailFixture(lang: 'zh' | 'en' = 'zh'): Promise<MailFixture> {
+  const fixture = await openOrderFixture();
+  fixture.ctx.lang = lang;
   const taken: SunkMail[] = [];
   const rules: SinkRules = {
     keepSource: true,
-    onRcpt: to => mailRoom.rules.onRcpt?.(to),
+    onRcpt: to => mailFixture.rules.onRcpt?.(to),
     onTaken: mail => {
       taken.push(mail);
-      return mailRoom.rules.onTaken?.(mail);
+      return mailFixture.rules.onTaken?.(mail);
     },
   };
   const sink = await startMailSink(rules);
@@ -43,35 +43,41 @@ async function openMailRoom(lang: 'zh' | 'en' = 'zh'): Promise<MailRoom> {
   const access = readSmtpUrl(`smtp://robot:secret@127.0.0.1:${sink.port}`);
   const from = { name: '星桥', address: 'no-reply@stars.example' };
   const mailer = access && smtpSystemMailer(access, from);
-  const mailRoom: MailRoom = {
-    ...room,
+  const mailFixture: MailFixture = {
+    ...fixture,
     taken,
     rules: {},
     mail: (system = mailer) =>
-      mailPaidOrders(room.db, room.ctx, { publicUrl: 'https://stars.example', system }),
+      mailPaidOrders(fixture.db, fixture.ctx, { publicUrl: 'https://stars.example', system }),
     async buy(mailAddress = address) {
-      const number = await room.begin('pro', 3, mailAddress);
-      await settlePayment(room.db, room.ctx, 'wechat', room.gateway.pay(number, room.ctx.now()), 'notified');
+      const number = await fixture.begin('pro', 3, mailAddress);
+      await settlePayment(
+        fixture.db,
+        fixture.ctx,
+        'wechat',
+        fixture.gateway.pay(number, fixture.ctx.now()),
+        'notified',
+      );
       return number;
     },
-    mailOf: async number => (await room.show(number)).mail,
+    mailOf: async number => (await fixture.show(number)).mail,
   };
-  return mailRoom;
+  return mailFixture;
 }
 
 const parsed = ({ source }: SunkMail) => PostalMime.parse(source);
 
 test('a payment is confirmed by one mail, however often it is reported', async () => {
-  const room = await openMailRoom();
-  const number = await room.buy();
-  expect(await room.mailOf(number)).toEqual({ address, state: 'waiting', sentAt: null, fault: '' });
-  const payment = room.gateway.held.get(number)?.paid[0];
-  if (payment) await settlePayment(room.db, room.ctx, 'wechat', payment, 'asked');
-  await Promise.all([room.mail(), room.mail(), room.mail()]);
-  room.ctx.pass(60 * minute);
-  await room.mail();
-  expect(room.taken.map(({ to }) => to)).toEqual([[address]]);
-  const [mail] = await Promise.all(room.taken.map(parsed));
+  const fixture = await openMailFixture();
+  const number = await fixture.buy();
+  expect(await fixture.mailOf(number)).toEqual({ address, state: 'waiting', sentAt: null, fault: '' });
+  const payment = fixture.gateway.held.get(number)?.paid[0];
+  if (payment) await settlePayment(fixture.db, fixture.ctx, 'wechat', payment, 'asked');
+  await Promise.all([fixture.mail(), fixture.mail(), fixture.mail()]);
+  fixture.ctx.pass(60 * minute);
+  await fixture.mail();
+  expect(fixture.taken.map(({ to }) => to)).toEqual([[address]]);
+  const [mail] = await Promise.all(fixture.taken.map(parsed));
   expect(mail).toMatchObject({
     subject: '支付成功，权益已生效：专业版 3 个月',
     messageId: `<paid.${number}@stars.example>`,
@@ -87,114 +93,114 @@ test('a payment is confirmed by one mail, however often it is reported', async (
       `查看收据、申请发票：https://stars.example/orderManage/receipt?number=${number}`,
     ].join('\n'),
   );
-  expect(await room.mailOf(number)).toMatchObject({ state: 'sent', sentAt: '2026-11-26T04:00:02.000Z' });
+  expect(await fixture.mailOf(number)).toMatchObject({ state: 'sent', sentAt: '2026-11-26T04:00:02.000Z' });
 });
 
 test('it is in the language in which it was ordered', async () => {
-  const room = await openMailRoom('en');
-  await room.buy();
-  await room.mail();
-  const [mail] = await Promise.all(room.taken.map(parsed));
+  const fixture = await openMailFixture('en');
+  await fixture.buy();
+  await fixture.mail();
+  const [mail] = await Promise.all(fixture.taken.map(parsed));
   expect(mail?.subject).toBe('Payment successful, benefits have become effective: Pro, 3 months');
   expect(mail?.html).toContain('Asia/Shanghai');
 });
 
 test('no mail is sent for payments without a benefit, or without an address', async () => {
-  const room = await openMailRoom();
-  await room.buy('');
-  const number = await room.begin('pro', 1, address);
-  const wrong = room.gateway.pay(number, room.ctx.now(), { fen: 1 });
-  await settlePayment(room.db, room.ctx, 'wechat', wrong, 'notified');
-  await room.mail();
-  expect(room.taken).toEqual([]);
-  expect(await room.mailOf(number)).toMatchObject({ state: 'waiting' });
+  const fixture = await openMailFixture();
+  await fixture.buy('');
+  const number = await fixture.begin('pro', 1, address);
+  const wrong = fixture.gateway.pay(number, fixture.ctx.now(), { fen: 1 });
+  await settlePayment(fixture.db, fixture.ctx, 'wechat', wrong, 'notified');
+  await fixture.mail();
+  expect(fixture.taken).toEqual([]);
+  expect(await fixture.mailOf(number)).toMatchObject({ state: 'waiting' });
 });
 
 test('no mail is sent for an order refunded before it', async () => {
-  const room = await openMailRoom();
-  const number = await room.buy();
-  const ids = await teamOfNumber(room.db, number);
-  if (ids) await refundWhole(room.db, room.ctx, ids, 'asked for by phone');
-  await processDueRefunds(room.db, room.ctx, room.payments);
-  await room.mail();
-  expect(room.taken).toEqual([]);
-  expect(await room.mailOf(number)).toMatchObject({ state: 'failed', fault: '' });
+  const fixture = await openMailFixture();
+  const number = await fixture.buy();
+  const ids = await teamOfNumber(fixture.db, number);
+  if (ids) await refundWhole(fixture.db, fixture.ctx, ids, 'asked for by phone');
+  await processDueRefunds(fixture.db, fixture.ctx, fixture.payments);
+  await fixture.mail();
+  expect(fixture.taken).toEqual([]);
+  expect(await fixture.mailOf(number)).toMatchObject({ state: 'failed', fault: '' });
 });
 
 test('a busy server is retried, each time later', async () => {
-  const room = await openMailRoom();
-  const number = await room.buy();
-  room.rules.onRcpt = () => '451 4.3.0 busy';
-  await room.mail();
-  expect(await room.mailOf(number)).toMatchObject({ state: 'waiting', fault: '451 4.3.0 busy' });
-  delete room.rules.onRcpt;
-  room.ctx.pass(minute - 1);
-  await room.mail();
-  expect(room.taken).toEqual([]);
-  room.ctx.pass(1);
-  await room.mail();
-  expect(await room.mailOf(number)).toMatchObject({ state: 'sent', fault: '' });
+  const fixture = await openMailFixture();
+  const number = await fixture.buy();
+  fixture.rules.onRcpt = () => '451 4.3.0 busy';
+  await fixture.mail();
+  expect(await fixture.mailOf(number)).toMatchObject({ state: 'waiting', fault: '451 4.3.0 busy' });
+  delete fixture.rules.onRcpt;
+  fixture.ctx.pass(minute - 1);
+  await fixture.mail();
+  expect(fixture.taken).toEqual([]);
+  fixture.ctx.pass(1);
+  await fixture.mail();
+  expect(await fixture.mailOf(number)).toMatchObject({ state: 'sent', fault: '' });
 });
 
 test('an unknown address is not retried', async () => {
-  const room = await openMailRoom();
-  const number = await room.buy();
-  room.rules.onRcpt = () => '550 5.1.1 no such user';
-  await room.mail();
-  delete room.rules.onRcpt;
-  room.ctx.pass(24 * 60 * minute);
-  await room.mail();
-  expect(room.taken).toEqual([]);
-  expect(await room.mailOf(number)).toMatchObject({ state: 'failed', fault: '550 5.1.1 no such user' });
+  const fixture = await openMailFixture();
+  const number = await fixture.buy();
+  fixture.rules.onRcpt = () => '550 5.1.1 no such user';
+  await fixture.mail();
+  delete fixture.rules.onRcpt;
+  fixture.ctx.pass(24 * 60 * minute);
+  await fixture.mail();
+  expect(fixture.taken).toEqual([]);
+  expect(await fixture.mailOf(number)).toMatchObject({ state: 'failed', fault: '550 5.1.1 no such user' });
 });
 
 test('a server that cannot be reached for a day is given up', async () => {
-  const room = await openMailRoom();
-  const number = await room.buy();
+  const fixture = await openMailFixture();
+  const number = await fixture.buy();
   const access = readSmtpUrl('smtp://127.0.0.1:1');
   const nobody = access && smtpSystemMailer(access, { name: '', address: 'no-reply@stars.example' });
   const states = [];
   for (let tries = 0; tries < 8; tries++) {
-    await room.mail(nobody);
-    states.push(((await room.mailOf(number)) as { state: string }).state);
-    room.ctx.pass(12 * 60 * minute);
+    await fixture.mail(nobody);
+    states.push(((await fixture.mailOf(number)) as { state: string }).state);
+    fixture.ctx.pass(12 * 60 * minute);
   }
   expect(states).toEqual([...Array<string>(6).fill('waiting'), 'failed', 'failed']);
 });
 
 test('if acceptance is unknown, the same mail is sent again', async () => {
-  const room = await openMailRoom();
-  await room.buy();
-  room.rules.onTaken = () => 'cut';
-  await room.mail();
-  delete room.rules.onTaken;
-  room.ctx.pass(minute);
-  await room.mail();
-  const mails = await Promise.all(room.taken.map(parsed));
+  const fixture = await openMailFixture();
+  await fixture.buy();
+  fixture.rules.onTaken = () => 'cut';
+  await fixture.mail();
+  delete fixture.rules.onTaken;
+  fixture.ctx.pass(minute);
+  await fixture.mail();
+  const mails = await Promise.all(fixture.taken.map(parsed));
   expect(mails).toHaveLength(2);
   expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(1);
 });
 
 test('the address is that of the last click, and is offered the next time', async () => {
-  const room = await openMailRoom();
-  const offer = () => loadOffer(room.db, room.ctx, room.payments, { plan: 'pro', months: 1 });
+  const fixture = await openMailFixture();
+  const offer = () => loadOffer(fixture.db, fixture.ctx, fixture.payments, { plan: 'pro', months: 1 });
   expect((await offer()).mailAddress).toBe('');
-  const number = await room.order('pro', 1, 'first@example.com');
-  expect(await room.order('pro', 1, address)).toBe(number);
-  expect(await room.mailOf(number)).toMatchObject({ address });
+  const number = await fixture.order('pro', 1, 'first@example.com');
+  expect(await fixture.order('pro', 1, address)).toBe(number);
+  expect(await fixture.mailOf(number)).toMatchObject({ address });
   expect((await offer()).mailAddress).toBe(address);
-  expect(await room.order('pro', 1, '')).toBe(number);
-  expect(await room.mailOf(number)).toBeNull();
+  expect(await fixture.order('pro', 1, '')).toBe(number);
+  expect(await fixture.mailOf(number)).toBeNull();
 });
 
 test('without a mailer no address is requested and no mail promised', async () => {
-  const room = await openMailRoom();
-  const payments = Object.assign(room.payments, { hasMailer: false });
-  const offer = await loadOffer(room.db, room.ctx, payments, { plan: 'pro', months: 1 });
+  const fixture = await openMailFixture();
+  const payments = Object.assign(fixture.payments, { hasMailer: false });
+  const offer = await loadOffer(fixture.db, fixture.ctx, payments, { plan: 'pro', months: 1 });
   expect(offer.mailAddress).toBeNull();
-  const number = await room.buy();
-  expect(await room.mailOf(number)).toBeNull();
-  const due = await asTeam(room.db, room.team.teamId, db =>
+  const number = await fixture.buy();
+  expect(await fixture.mailOf(number)).toBeNull();
+  const due = await asTeam(fixture.db, fixture.team.teamId, db =>
     db.selectFrom('due_work').select('id').where('kind', '=', 'order.mail').execute(),
   );
   expect(due).toEqual([]);

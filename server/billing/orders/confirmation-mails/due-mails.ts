@@ -5,7 +5,7 @@ import { processDueOnLease, type LeaseRound } from '../../../core/db/due-work/du
 import { asTeam } from '../../../core/db/tenant.ts';
 import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { SmtpFault } from '../../../outside/mail-protocol/smtp/smtp-link.ts';
-import type { SystemLetter, SystemMailer } from '../../../outside/mail-protocol/smtp/system-mail.ts';
+import type { SystemEmail, SystemMailer } from '../../../outside/mail-protocol/smtp/system-mail.ts';
 import { announce } from '../../../core/realtime/announce.ts';
 import { planNames } from '../../plans/service.ts';
 import { orderMail } from './order-mail.ts';
@@ -21,7 +21,7 @@ const longestFault = 300;
 type World = Pick<MailServices, 'publicUrl' | 'system'>;
 
 /** The confirmation mail of an order; null if it has none, or it was sent or withdrawn. */
-function letterOf(pool: Db, ctx: Context, publicUrl: string, ids: OrderIds) {
+function emailOf(pool: Db, ctx: Context, publicUrl: string, ids: OrderIds) {
   return asTeam(pool, ids.teamId, async db => {
     const mail = await findOrderMail(db, ids);
     const order = await findOrder(db, ids);
@@ -43,21 +43,21 @@ function letterOf(pool: Db, ctx: Context, publicUrl: string, ids: OrderIds) {
       zone,
       receiptUrl: `${publicUrl}/orderManage/receipt?number=${order.number}`,
     });
-    const letter: SystemLetter = {
+    const email: SystemEmail = {
       ...words,
       teamId: ids.teamId,
       address: mail.address,
       name: `paid.${order.number}`,
       at: ctx.now(),
     };
-    return { letter, tries: mail.tries + 1 };
+    return { email, tries: mail.tries + 1 };
   });
 }
 
 /** @returns why it was not accepted, and whether that is permanent; null if it was accepted */
-async function send(mailer: SystemMailer, letter: SystemLetter) {
+async function send(mailer: SystemMailer, email: SystemEmail) {
   try {
-    const delivery = await mailer.send(letter);
+    const delivery = await mailer.send(email);
     if (delivery.kind === 'accepted') return null;
     return delivery.kind === 'refused'
       ? { fault: delivery.response, isFinal: delivery.permanent }
@@ -76,10 +76,10 @@ async function send(mailer: SystemMailer, letter: SystemLetter) {
 async function mailIt(
   pool: Db,
   ctx: Context,
-  { ids, letter, tries }: { ids: OrderIds; letter: SystemLetter; tries: number },
+  { ids, email, tries }: { ids: OrderIds; email: SystemEmail; tries: number },
   mailer: SystemMailer,
 ): Promise<Date | null> {
-  const refusal = await send(mailer, letter);
+  const refusal = await send(mailer, email);
   const pause = refusal && !refusal.isFinal ? pauses[tries - 1] : undefined;
   const note = (change: Parameters<typeof updateOrderMail>[2]) =>
     asTeam(pool, ids.teamId, async db => {
@@ -101,7 +101,7 @@ export async function mailPaidOrders(pool: Db, ctx: Context, world: World): Prom
   if (!system) return;
   await processDueOnLease(pool, ctx, round, async ({ teamId, id }) => {
     const ids = { teamId, orderId: id };
-    const found = await letterOf(pool, ctx, publicUrl, ids);
+    const found = await emailOf(pool, ctx, publicUrl, ids);
     return found && mailIt(pool, ctx, { ids, ...found }, system);
   });
 }

@@ -1,7 +1,7 @@
 import type { Lang } from '../../../../contract/core/error-texts.ts';
 import { dateTime, day, money } from '../../../../contract/core/format.ts';
 import { escapeHtml } from '../../../outside/mail-protocol/mime/mime-pieces.ts';
-import type { SystemLetter } from '../../../outside/mail-protocol/smtp/system-mail.ts';
+import type { SystemEmail } from '../../../outside/mail-protocol/smtp/system-mail.ts';
 
 /** The data of a payment's confirmation mail. */
 export interface PaidOrder {
@@ -54,7 +54,7 @@ const texts = {
 } as const satisfies Record<Lang, object>;
 
 /** The confirmation mail of an honoured payment, in words and as a table. */
-export function orderMail(lang: Lang, order: PaidOrder): Pick<SystemLetter, 'subject' | 'text' | 'html'> {
+export function orderMail(lang: Lang, order: PaidOrder): Pick<SystemEmail, 'subject' | 'text' | 'html'> {
   const words = texts[lang];
   const { period, zone } = order;
   const dayOf = (moment: Date) => day(moment.toISOString(), zone);

@@ -11,7 +11,7 @@ import { askForInvoice, idsOf } from '../move-order.ts';
 import { lockOrder } from '../queries.ts';
 import { requireOrder } from '../payments/pay-order.ts';
 
-const taxNumber = new RegExp(`^[0-9A-Z]{${orderLimits.taxNumber.least},${orderLimits.taxNumber.most}}$`);
+const taxNumber = new RegExp(`^[0-9A-Z]{${orderLimits.taxNumber.min},${orderLimits.taxNumber.max}}$`);
 const wrongTaxNumber = {
   zh: '应为 15 至 20 位数字和大写字母',
   en: 'must be 15 to 20 digits and letters',

@@ -27,7 +27,7 @@ export interface NoticeAnswer {
 
 const taken: NoticeAnswer = { status: 204, message: '' };
 /** The maximum of recorded refusals per address: a flood of calls must not become a flood of rows. */
-const refusals = { most: 60, seconds: 60 };
+const refusals = { max: 60, seconds: 60 };
 const longest = { id: 64, channel: 20, number: 32 };
 
 interface Note {

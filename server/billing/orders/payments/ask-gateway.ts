@@ -8,13 +8,13 @@ import { lockOrder, openStates, type StoredOrder } from '../queries.ts';
 import { settlePayment, type Settled } from './settle-payment.ts';
 
 /** Asks the gateway for the state of a payment, and applies the reply. @throws PaymentFault */
-export async function lookAtPayment(
+export async function checkPayment(
   pool: Db,
   ctx: Context,
   gateway: PaymentGateway,
   order: Pick<StoredOrder, 'number'>,
 ): Promise<Settled> {
-  const payment = await gateway.look(order.number);
+  const payment = await gateway.queryOrder(order.number);
   return payment ? settlePayment(pool, ctx, gateway.channel, payment, 'asked') : 'nothing';
 }
 
@@ -35,7 +35,7 @@ export async function closeAtGateway(
   } catch (error) {
     if (!(error instanceof PaymentFault)) throw error;
     if (error.reason === 'paid') {
-      await lookAtPayment(pool, ctx, gateway, order);
+      await checkPayment(pool, ctx, gateway, order);
       return false;
     }
     if (error.reason === 'unreachable' || error.reason === 'untrusted' || error.reason === 'settings')

@@ -4,7 +4,7 @@ import { processDueOnLease, type LeaseRound } from '../../../core/db/due-work/du
 import { asTeam } from '../../../core/db/tenant.ts';
 import type { PaymentGateway } from '../../../outside/payments/payment-gateway.ts';
 import type { PaymentServices } from '../../../outside/payments/payment-services.ts';
-import { closeAtGateway, closeHere, lookAtPayment } from './ask-gateway.ts';
+import { closeAtGateway, closeHere, checkPayment } from './ask-gateway.ts';
 import { idsOf } from '../move-order.ts';
 import { isOpen } from './pay-order.ts';
 import { findOrder, takeAsking, type StoredOrder } from '../queries.ts';
@@ -18,16 +18,16 @@ const minute = 60_000;
 /**
  * How long after its closing or payment an order is checked again: a code is valid for two hours, news may take a day.
  */
-const lateLooks: readonly number[] = [2 * minute, 15 * minute, 130 * minute, 26 * 60 * minute];
+const lateChecks: readonly number[] = [2 * minute, 15 * minute, 130 * minute, 26 * 60 * minute];
 
-function nextLook(order: StoredOrder, now: Date): Date | null {
+function nextCheck(order: StoredOrder, now: Date): Date | null {
   const end = order.closed_at ?? order.paid_at ?? order.refunded_at ?? order.ordered_at;
-  const late = lateLooks.map(after => end.getTime() + after).find(moment => moment > now.getTime());
+  const late = lateChecks.map(after => end.getTime() + after).find(moment => moment > now.getTime());
   return late === undefined ? null : new Date(late);
 }
 
 /** Checks one order. @returns when the next check is due; null if never */
-async function lookOnce(
+async function checkOnce(
   pool: Db,
   ctx: Context,
   gateway: PaymentGateway,
@@ -40,20 +40,20 @@ async function lookOnce(
       order.state === 'paying' &&
       (await asTeam(pool, ids.teamId, db => takeAsking(db, ids, now, everyMs / 2)))
     )
-      await lookAtPayment(pool, ctx, gateway, order);
+      await checkPayment(pool, ctx, gateway, order);
     return new Date(Math.min(now.getTime() + everyMs, order.payable_until.getTime()));
   }
   if (isOpen(order)) {
     if (await closeAtGateway(pool, ctx, gateway, order)) {
       // The gateway's reply that it is closed does not exclude a payment just before.
-      await lookAtPayment(pool, ctx, gateway, order);
+      await checkPayment(pool, ctx, gateway, order);
       await closeHere(pool, ctx, order, { cause: 'expired' });
     }
-    return new Date(now.getTime() + (lateLooks[0] ?? againMs));
+    return new Date(now.getTime() + (lateChecks[0] ?? againMs));
   }
   if (order.state === 'closed') await closeAtGateway(pool, ctx, gateway, order);
-  await lookAtPayment(pool, ctx, gateway, order);
-  return nextLook(order, now);
+  await checkPayment(pool, ctx, gateway, order);
+  return nextCheck(order, now);
 }
 
 /** Checks every due order: open ones, those to close, and those that may have been paid late. */
@@ -62,6 +62,6 @@ export function checkDuePayments(pool: Db, ctx: Context, world: PaymentServices)
     const order = await asTeam(pool, teamId, db => findOrder(db, { teamId, orderId: id }));
     if (!order) return null;
     const gateway = world.gatewayOf(order.channel);
-    return gateway ? lookOnce(pool, ctx, gateway, order) : new Date(ctx.now().getTime() + againMs);
+    return gateway ? checkOnce(pool, ctx, gateway, order) : new Date(ctx.now().getTime() + againMs);
   });
 }

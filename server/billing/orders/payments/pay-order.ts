@@ -9,8 +9,8 @@ import { PaymentFault } from '../../../outside/payments/payment-gateway.ts';
 import type { PaymentServices } from '../../../outside/payments/payment-services.ts';
 import { recordOperation } from '../../../activity/audit-log/service.ts';
 import { planNames } from '../../plans/service.ts';
-import { closeAtGateway, closeHere, lookAtPayment } from './ask-gateway.ts';
-import { lookSoon, moveOrder } from '../move-order.ts';
+import { closeAtGateway, closeHere, checkPayment } from './ask-gateway.ts';
+import { checkSoon, moveOrder } from '../move-order.ts';
 import { findOrderByNumber, lockOrder, openStates, type StoredOrder } from '../queries.ts';
 
 /** @throws AppError not_found, also for another team's order */
@@ -53,7 +53,7 @@ export async function codeOf(
   } catch (error) {
     if (!(error instanceof PaymentFault)) throw error;
     if (error.reason === 'paid') {
-      await lookAtPayment(pool, ctx, gateway, order).catch(() => undefined);
+      await checkPayment(pool, ctx, gateway, order).catch(() => undefined);
       throw new AppError('order_state');
     }
     throw new AppError(error.reason === 'closed' ? 'order_state' : 'payment_unavailable');
@@ -66,7 +66,7 @@ function keepCode(pool: Db, ctx: SignedIn, { team_id: teamId, id }: StoredOrder,
     const order = await lockOrder(db, { teamId, orderId: id });
     if (!order || !isOpen(order)) {
       // A payment begun after the closing is closed at the gateway again.
-      if (order) await lookSoon(db, ctx, order);
+      if (order) await checkSoon(db, ctx, order);
       return null;
     }
     if (order.code_url) return order.code_url;

@@ -11,7 +11,7 @@ import { hasMovedSince } from '../../plans/service.ts';
 import { type HeldTime, givePaidTime, holdTime } from '../../plans/plan-time.ts';
 import { lastEnd } from '../../plans/plan-periods.ts';
 import { insertMove, insertPayment, insertRefund, ordersInRefund } from '../money.queries.ts';
-import { closeOrder, closeOthers, idsOf, lookSoon, mailSoon, moveOrder, refundSoon } from '../move-order.ts';
+import { closeOrder, closeOthers, idsOf, checkSoon, mailSoon, moveOrder, refundSoon } from '../move-order.ts';
 import { refundNumber } from '../order-number.ts';
 import { findOrderMail } from '../confirmation-mails/order-mails.queries.ts';
 import { isPaidSince, lockOrder, teamOfNumber, type StoredOrder } from '../queries.ts';
@@ -123,7 +123,7 @@ async function settleMoney(db: Db, ctx: Context, settling: Settling): Promise<Se
     await refundSoon(db, ctx, order);
   }
   if (isHonoured) await giveBenefit(db, ctx, held, order, money);
-  await lookSoon(db, ctx, order);
+  await checkSoon(db, ctx, order);
   return 'settled';
 }
 

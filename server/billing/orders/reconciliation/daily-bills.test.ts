@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openOrderRoom } from '../../../../test/fixtures/billing/order-fixture.ts';
+import { openOrderFixture } from '../../../../test/fixtures/billing/order-fixture.ts';
 import { PaymentFault, type BillLine } from '../../../outside/payments/payment-gateway.ts';
 import { billDays, compareDueBills } from './daily-bills.ts';
 import { differencesOf, type KnownMove } from './compare-bill.ts';
@@ -58,15 +58,15 @@ test.each<[string, BillLine[], KnownMove[], object[]]>([
 });
 
 test('the bill settles unreported payments, and records differences', async () => {
-  const room = await openOrderRoom();
-  const { db, ctx, gateway, payments } = room;
-  const silent = await room.begin('basic');
+  const fixture = await openOrderFixture();
+  const { db, ctx, gateway, payments } = fixture;
+  const silent = await fixture.begin('basic');
   gateway.pay(silent, ctx.now());
   const wrong = gateway.pay('NOBODYKNOWS1', ctx.now(), { fen: 700 });
   ctx.pass(24 * 3_600_000);
   await compareDueBills(db, ctx, payments);
-  expect(await room.show(silent)).toMatchObject({ state: 'paid' });
-  expect((await room.show(silent)).events.at(-1)).toMatchObject({ cause: 'billed', to: 'paid' });
+  expect(await fixture.show(silent)).toMatchObject({ state: 'paid' });
+  expect((await fixture.show(silent)).events.at(-1)).toMatchObject({ cause: 'billed', to: 'paid' });
   const bills = await db.selectFrom('payment_bills').selectAll().where('day', '=', '2026-11-26').execute();
   expect(bills).toMatchObject([
     {
@@ -85,9 +85,9 @@ test('the bill settles unreported payments, and records differences', async () =
 });
 
 test('it includes refunds, and two workers compare a day once', async () => {
-  const room = await openOrderRoom();
-  const { db, ctx, gateway, payments } = room;
-  const number = await room.begin('basic');
+  const fixture = await openOrderFixture();
+  const { db, ctx, gateway, payments } = fixture;
+  const number = await fixture.begin('basic');
   await settlePayment(db, ctx, 'wechat', gateway.pay(number, ctx.now(), { fen: 5 }), 'notified');
   await processDueRefunds(db, ctx, payments);
   ctx.pass(24 * 3_600_000);
@@ -98,8 +98,8 @@ test('it includes refunds, and two workers compare a day once', async () => {
 });
 
 test('a bill that is not ready is requested again ten minutes later', async () => {
-  const room = await openOrderRoom();
-  const { db, ctx, gateway, payments } = room;
+  const fixture = await openOrderFixture();
+  const { db, ctx, gateway, payments } = fixture;
   gateway.faults.push(...[1, 2, 3].map(() => new PaymentFault('not_ready', 'NO_STATEMENT_EXIST')));
   await compareDueBills(db, ctx, payments);
   await compareDueBills(db, ctx, payments);

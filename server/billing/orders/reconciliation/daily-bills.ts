@@ -18,7 +18,7 @@ const chinaMs = 8 * 3_600_000;
 /** Bills are ready by ten in China; another half hour for late ones. */
 const fromMs = 10.5 * 3_600_000;
 /** The maximum of missed days to catch up. */
-const mostDays = 3;
+const maxDays = 3;
 /** Seconds until a missing bill is requested again; until then, the process that claimed the turn compares. */
 const pauseSeconds = 600;
 /** Around midnight, the gateway and the product may assign money to different days. */
@@ -31,7 +31,7 @@ export function billDays(now: Date): string[] {
   const china = now.getTime() + chinaMs;
   const isMade = china % dayMs >= fromMs;
   const first = isMade ? 1 : 2;
-  return Array.from({ length: mostDays }, (_, at) => dayOf(china - (first + at) * dayMs));
+  return Array.from({ length: maxDays }, (_, at) => dayOf(china - (first + at) * dayMs));
 }
 
 /** Settles payments that no notification reported: the bill is the gateway's final record. */
@@ -116,7 +116,7 @@ export async function compareDueBills(pool: Db, ctx: Context, world: PaymentServ
   const { channel } = gateway;
   for (const day of billDays(ctx.now())) {
     if (await isCompared(pool, channel, day)) continue;
-    const turn = { key: `payment-bill:${channel}:${day}`, most: 1, seconds: pauseSeconds };
+    const turn = { key: `payment-bill:${channel}:${day}`, max: 1, seconds: pauseSeconds };
     if (await consumeRateLimit(pool, ctx.now(), turn)) continue;
     await compareBill(pool, ctx, gateway, day).catch((error: unknown) => {
       // A day without payments has no bill.

@@ -17,7 +17,7 @@ const firstPause = 5000;
 const pauses = [firstPause, ...[15, 60, 300, 1800, 3600].map(seconds => seconds * 1000)];
 const round: LeaseRound = { kind: 'order.refund', leaseMs: 30_000, atOnce: 10, againMs: firstPause };
 /** After this many refusals, an operator must look. */
-const mostRefusals = 12;
+const maxRefusals = 12;
 const longestFault = 300;
 
 const texts: Record<StoredRefund['reason'], string> = {
@@ -65,7 +65,7 @@ async function work(
     await settleRefund(pool, ctx, answer, 'refundAsked');
   } catch (error) {
     if (!(error instanceof PaymentFault)) throw error;
-    const isGivenUp = error.reason === 'refused' && refund.tries + 1 >= mostRefusals;
+    const isGivenUp = error.reason === 'refused' && refund.tries + 1 >= maxRefusals;
     await change({ fault: error.message.slice(0, longestFault), ...(isGivenUp && { state: 'abnormal' }) });
   }
 }

@@ -26,7 +26,7 @@ export async function acceptOfferedTerms(
     pool,
     ctx,
     token,
-    async (db, { teamId, collaborationId }, { collaboration, campaign, told }) => {
+    async (db, { teamId, collaborationId }, { collaboration, campaign, toNotify }) => {
       const { feeMinor, currency } = collaboration;
       const deliverables = await deliverablesOf(db, teamId, collaborationId);
       const terms = nameTerms({ feeMinor, currency, deliverables });
@@ -48,7 +48,7 @@ export async function acceptOfferedTerms(
         details: { feeMinor, currency, deliverables: ids.length, terms },
       });
       await applySign(db, ctx, { ...of, sign: 'termsAccepted' });
-      await announceCreator(db, ctx, told, 'collaboration.termsAccepted');
+      await announceCreator(db, ctx, toNotify, 'collaboration.termsAccepted');
       await announceCampaign(db, teamId, campaign.id);
     },
   );

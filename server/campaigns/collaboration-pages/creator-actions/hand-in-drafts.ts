@@ -25,8 +25,8 @@ export const takeDraftLink = (
   token: string,
   { url, ...body }: BodyOf<typeof handInDraftLink>,
 ): Promise<number> =>
-  onPage(pool, ctx, token, async (db, { teamId, campaignId }, { told }) => {
-    const id = await handInDraft(db, ctx, told, { ...byCreator(body), url, fileId: null });
+  onPage(pool, ctx, token, async (db, { teamId, campaignId }, { toNotify }) => {
+    const id = await handInDraft(db, ctx, toNotify, { ...byCreator(body), url, fileId: null });
     await announceCampaign(db, teamId, campaignId);
     return id;
   });
@@ -52,11 +52,11 @@ export async function takeDraftFile(
     { teamId, campaignId, collaborationId, kind: 'draft', accountId: null, file },
     async db => {
       held = await holdWork(db, page);
-      await refuseDraft(db, ctx, held.told, { deliverableId: draft.deliverableId, isFile: true });
+      await refuseDraft(db, ctx, held.toNotify, { deliverableId: draft.deliverableId, isFile: true });
     },
     async (db, fileId) => {
       if (!held) throw new Error('a file was added before its collaboration was held');
-      draftId = await handInDraft(db, ctx, held.told, { ...draft, url: '', fileId });
+      draftId = await handInDraft(db, ctx, held.toNotify, { ...draft, url: '', fileId });
       await announceCampaign(db, teamId, campaignId);
     },
   );
@@ -70,7 +70,7 @@ export const takeComment = (
   token: string,
   comment: { draftId: number; text: string },
 ): Promise<void> =>
-  onPage(pool, ctx, token, async (db, { teamId, campaignId }, { told }) => {
-    await addComment(db, ctx, told, { ...comment, by: null });
+  onPage(pool, ctx, token, async (db, { teamId, campaignId }, { toNotify }) => {
+    await addComment(db, ctx, toNotify, { ...comment, by: null });
     await announceCampaign(db, teamId, campaignId);
   });

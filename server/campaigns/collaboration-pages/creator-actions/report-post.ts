@@ -25,7 +25,7 @@ export async function takePost(
   token: string,
   { deliverableId, url }: BodyOf<typeof givePost>,
 ): Promise<void> {
-  await onPage(pool, ctx, token, async (db, { teamId, collaborationId }, { collaboration, told }) => {
+  await onPage(pool, ctx, token, async (db, { teamId, collaborationId }, { collaboration, toNotify }) => {
     const all = await deliverablesOf(db, teamId, collaborationId);
     const deliverable = all.find(({ id }) => id === deliverableId);
     if (!deliverable) throw new AppError('not_found');
@@ -35,6 +35,6 @@ export async function takePost(
     const before = deliverable.post_url;
     await giveDeliverablePost(db, ctx, { teamId, collaborationId, deliverableId, url, by: 'creator' });
     const after = (await deliverablesOf(db, teamId, collaborationId)).find(({ id }) => id === deliverableId);
-    if (after?.post_url !== before) await announceCreator(db, ctx, told, 'collaboration.postGiven');
+    if (after?.post_url !== before) await announceCreator(db, ctx, toNotify, 'collaboration.postGiven');
   });
 }

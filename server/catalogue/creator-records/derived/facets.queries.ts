@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../../core/db/database.ts';
 
-const mostTags = 200;
+const maxTags = 200;
 
 /** Recounts the values that filters offer: every region, language and category, and the commonest tags. */
 export async function replaceFacets(db: Db): Promise<void> {
@@ -18,5 +18,5 @@ export async function replaceFacets(db: Db): Promise<void> {
       select platform, tag, count(*) as creators,
         row_number() over (partition by platform order by count(*) desc, tag) as place
       from creators, unnest(tags) as tag group by platform, tag
-    ) as counted where place <= ${mostTags}`.execute(db);
+    ) as counted where place <= ${maxTags}`.execute(db);
 }

@@ -2,7 +2,7 @@ import type { CatalogueRecord } from '../../../../contract/core/sources/source-r
 import type { FileItem, OpenedFile } from '../../../outside/connectors/files/open-catalogue-file.ts';
 
 /** If no time occurs in this many rows, the file's content does not say when it was observed. */
-const rowsToLookAt = 1000;
+const rowsToCheck = 1000;
 
 /** The oldest platform started on this day. An earlier time is an error in the file. */
 const firstPlatform = '2005-02-14';
@@ -16,11 +16,11 @@ export async function observationTime(file: OpenedFile): Promise<string> {
   let rows = 0;
   for await (const item of file.items()) {
     if (!('records' in item)) continue;
-    for (const told of item.records.flatMap(timesOf)) {
-      const time = new Date(told).toISOString();
+    for (const text of item.records.flatMap(timesOf)) {
+      const time = new Date(text).toISOString();
       if (time > newest && time <= file.modifiedAt) newest = time;
     }
-    if (!newest && ++rows >= rowsToLookAt) break;
+    if (!newest && ++rows >= rowsToCheck) break;
   }
   return newest > firstPlatform ? newest : file.modifiedAt;
 }

@@ -33,13 +33,13 @@ function put(name: string, ...handles: string[]): string {
   return file;
 }
 
-const look = () => watchFolderJob.run(database.db, ctx, {});
+const watch = () => watchFolderJob.run(database.db, ctx, {});
 
 /** Looks twice, with a minute without changes in between. */
-async function lookTwice(): Promise<void> {
-  await look();
+async function watchTwice(): Promise<void> {
+  await watch();
   ctx.pass(60_000);
-  await look();
+  await watch();
 }
 
 async function known(): Promise<string[]> {
@@ -57,32 +57,32 @@ const runs = () =>
 describe('the watched folder', () => {
   it('imports a file that has not grown for a minute, once', async () => {
     const file = put('one.ndjson', 'lan');
-    await look();
+    await watch();
     ctx.pass(59_000);
-    await look();
+    await watch();
     expect(await known()).toEqual([]);
     ctx.pass(1000);
-    await look();
+    await watch();
     expect(await known()).toEqual(['lan']);
     expect(await runs()).toMatchObject([{ state: 'done', source: 'files' }]);
     ctx.pass(60_000);
-    await look();
+    await watch();
     expect(await runs()).toHaveLength(1);
     expect(fs.readFileSync(file, 'utf8')).toBe(line('lan'));
   });
 
   it('waits for growing files, and imports changed ones again', async () => {
     put('one.ndjson', 'lan');
-    await look();
+    await watch();
     ctx.pass(60_000);
     put('one.ndjson', 'lan', 'minh');
-    await look();
+    await watch();
     expect(await known()).toEqual([]);
     ctx.pass(60_000);
-    await look();
+    await watch();
     expect(await known()).toEqual(['lan', 'minh']);
     put('one.ndjson', 'lan', 'minh', 'thu');
-    await lookTwice();
+    await watchTwice();
     expect(await known()).toEqual(['lan', 'minh', 'thu']);
     expect(await runs()).toHaveLength(2);
   });
@@ -96,7 +96,7 @@ describe('the watched folder', () => {
     'A.NDJSON.TMP',
   ])('leaves %s alone', async name => {
     put(name, 'lan');
-    await lookTwice();
+    await watchTwice();
     expect([await known(), await runs()]).toEqual([[], []]);
   });
 
@@ -106,7 +106,7 @@ describe('the watched folder', () => {
     });
     fs.mkdirSync(path.join(folder, 'people', 'lan'), { recursive: true });
     fs.writeFileSync(path.join(folder, 'people', 'lan', 'user_info.json'), profile);
-    await lookTwice();
+    await watchTwice();
     expect(await runs()).toMatchObject([
       { state: 'done', file_name: expect.stringContaining('people') as string },
     ]);
@@ -116,65 +116,65 @@ describe('the watched folder', () => {
     fs.writeFileSync(path.join(folder, 'notes.csv'), 'colour,size\nred,5\n');
     fs.symlinkSync('/nowhere', path.join(folder, 'gone.csv'));
     put('good.ndjson', 'lan');
-    await lookTwice();
+    await watchTwice();
     expect(await known()).toEqual(['lan']);
-    const told = await runs();
-    expect(told.find(run => run.file_name.endsWith('notes.csv'))).toMatchObject({
+    const listed = await runs();
+    expect(listed.find(run => run.file_name.endsWith('notes.csv'))).toMatchObject({
       state: 'failed',
       failure: expect.stringContaining('no mapping knows these columns') as string,
     });
     await database.db.deleteFrom('import_runs').execute();
     ctx.pass(60_000);
-    await look();
+    await watch();
     expect(await runs()).toEqual([]);
     fs.writeFileSync(path.join(folder, 'notes.csv'), 'colour,size\nred,5\nblue,6\n');
-    await lookTwice();
+    await watchTwice();
     expect(await runs()).toMatchObject([{ state: 'failed' }]);
   });
 
   it('reports a folder within that cannot be opened', async () => {
     fs.mkdirSync(path.join(folder, 'people', 'user_info.json'), { recursive: true });
-    await lookTwice();
+    await watchTwice();
     expect(await runs()).toMatchObject([
       { state: 'failed', failure: expect.stringContaining('EISDIR') as string },
     ]);
     ctx.pass(60_000);
-    await look();
+    await watch();
     expect(await runs()).toHaveLength(1);
   });
 
   it('forgets removed files, and recognises them by content', async () => {
     const file = put('one.ndjson', 'lan');
-    await lookTwice();
+    await watchTwice();
     fs.rmSync(file);
-    await lookTwice();
+    await watchTwice();
     expect(await database.db.selectFrom('watched_files').selectAll().execute()).toEqual([]);
     put('one.ndjson', 'lan');
-    await lookTwice();
+    await watchTwice();
     expect(await runs()).toHaveLength(1);
   });
 
   it('leaves a file to the worker that has it, and resumes if that one died', async () => {
     put('one.ndjson', 'lan');
-    await look();
+    await watch();
     ctx.pass(60_000);
     const now = ctx.now();
     const until = new Date(now.getTime() + 300_000);
     expect(await takeFile(database.db, { now, quietSince: now, until })).toMatchObject({
       path: path.join(folder, 'one.ndjson'),
     });
-    await look();
+    await watch();
     expect(await known()).toEqual([]);
     ctx.pass(300_001);
-    await look();
+    await watch();
     expect(await known()).toEqual(['lan']);
   });
 
   it('is imported once by two workers', async () => {
     for (let i = 0; i < 6; i++) put(`${i}.ndjson`, `lan${i}`);
-    await look();
+    await watch();
     ctx.pass(60_000);
-    await Promise.all([look(), look()]);
+    await Promise.all([watch(), watch()]);
     expect(await known()).toHaveLength(6);
     expect(await runs()).toHaveLength(6);
   });
@@ -182,14 +182,14 @@ describe('the watched folder', () => {
   it('is not looked into when it is turned off, or not there', async () => {
     put('one.ndjson', 'lan');
     await database.db.updateTable('source_settings').set({ is_on: false }).execute();
-    await lookTwice();
+    await watchTwice();
     expect(await known()).toEqual([]);
     await database.db.updateTable('source_settings').set({ is_on: true }).execute();
     await watchFolder(database.db, path.join(folder, 'nowhere'));
-    await lookTwice();
+    await watchTwice();
     expect(await known()).toEqual([]);
     await watchFolder(database.db, folder);
-    await lookTwice();
+    await watchTwice();
     expect(await known()).toEqual(['lan']);
   });
 });

@@ -26,56 +26,56 @@ beforeEach(async () => {
   for (const table of tables) await database.db.deleteFrom(table).execute();
 });
 
-type Told = Partial<CreatorRecord> & { via?: SourceCode; from?: string };
+type Reported = Partial<CreatorRecord> & { via?: SourceCode; from?: string };
 
-const tell = ({ via, from = 'file', ...fields }: Told, db = database.db) =>
+const tell = ({ via, from = 'file', ...fields }: Reported, db = database.db) =>
   writeRecords(db, ctx, from, [{ type: 'creator', platform: 'youtube', handle: 'lan', ...fields }], via);
 
 const originsOf = async () =>
   (await database.db.selectFrom('creator_provenance').selectAll().executeTakeFirst()) ?? null;
 
 describe('the source of each field', () => {
-  const imported: Told = { observedAt: monday, name: 'Lan', followers: 5, region: 'VN' };
-  const told: Told = { via: 'youtube', observedAt: tuesday, name: 'Lan!', followers: 7 };
+  const imported: Reported = { observedAt: monday, name: 'Lan', followers: 5, region: 'VN' };
+  const reported: Reported = { via: 'youtube', observedAt: tuesday, name: 'Lan!', followers: 7 };
   const bySource = {
     handle: ['youtube', tuesday],
     name: ['youtube', tuesday],
     followers: ['youtube', tuesday],
   };
 
-  it.each<[string, Told[], object | null]>([
+  it.each<[string, Reported[], object | null]>([
     ['imports leave none', [imported, { ...imported, observedAt: tuesday }], null],
-    ['a connector tells all of a new creator', [told], bySource],
+    ['a connector tells all of a new creator', [reported], bySource],
     [
       'a connector over an import: the rest keeps its own',
-      [imported, told],
+      [imported, reported],
       { ...bySource, region: ['file', monday] },
     ],
     [
       'an import over a connector: what it tells leaves',
-      [told, { observedAt: friday, name: 'Lan', followers: 9 }],
+      [reported, { observedAt: friday, name: 'Lan', followers: 9 }],
       {},
     ],
     [
       'an import that tells less leaves the others',
-      [told, { observedAt: friday, followers: 9 }],
+      [reported, { observedAt: friday, followers: 9 }],
       { name: ['youtube', tuesday] },
     ],
     [
       'an older import fills a gap only, and is named there',
-      [told, imported],
+      [reported, imported],
       { ...bySource, region: ['file', monday] },
     ],
     [
       'each of several imports keeps its own',
-      [told, { observedAt: friday, followers: 9 }, { from: 'other', observedAt: saturday, bio: 'tea' }],
+      [reported, { observedAt: friday, followers: 9 }, { from: 'other', observedAt: saturday, bio: 'tea' }],
       { name: ['youtube', tuesday], followers: ['file', friday] },
     ],
     [
       'an older observation of a connector fills a gap only',
       [
         { ...imported, observedAt: friday },
-        { ...told, bio: 'tea' },
+        { ...reported, bio: 'tea' },
       ],
       {
         handle: ['file', friday],
@@ -87,17 +87,17 @@ describe('the source of each field', () => {
     ],
     [
       'told again it is as old as that',
-      [told, { ...told, observedAt: friday, name: undefined }],
+      [reported, { ...reported, observedAt: friday, name: undefined }],
       { handle: ['youtube', friday], name: ['youtube', tuesday], followers: ['youtube', friday] },
     ],
     [
       'what is only assumed takes nothing from what is stated',
-      [imported, { ...told, region: 'VN', regionBasis: 'assumed' }],
+      [imported, { ...reported, region: 'VN', regionBasis: 'assumed' }],
       { ...bySource, region: ['file', monday] },
     ],
     [
       'of what goes from one account to two sources each keeps its own',
-      [told, { via: 'youtube_own', observedAt: friday, followers: 8 }],
+      [reported, { via: 'youtube_own', observedAt: friday, followers: 8 }],
       { ...bySource, handle: ['youtube_own', friday], followers: ['youtube_own', friday] },
     ],
   ])('%s', async (_, records, expected) => {
@@ -125,7 +125,7 @@ describe('the retention of data', () => {
   const keepUntil = async () => (await originsOf())?.keep_until?.toISOString() ?? null;
   const mail = { emails: ['lan@example.com'] };
 
-  it.each<[string, Told[], string | null]>([
+  it.each<[string, Reported[], string | null]>([
     ['a source without such a rule', [{ via: 'tiktok_market', observedAt: monday, followers: 5 }], null],
     ['thirty days', [{ via: 'youtube', observedAt: monday, followers: 5 }], '2026-12-16T00:00:00.000Z'],
     [
@@ -195,7 +195,7 @@ it('costs imports one query for known creators, and none for new ones', async ()
     },
     transformResult: ({ result }) => Promise.resolve(result),
   });
-  const record: Told = { observedAt: monday, followers: 5, bio: 'lan@example.com' };
+  const record: Reported = { observedAt: monday, followers: 5, bio: 'lan@example.com' };
   await tell(record, watched);
   expect(asked).toEqual([]);
   await tell({ ...record, observedAt: tuesday }, watched);

@@ -28,7 +28,7 @@ export async function readOverdue(db: Db, now: Date, limit: number, only?: reado
  * Deletes posts with their comments, snapshots, addresses and audiences that these sources reported before the given
  * times.
  */
-export async function deleteTold(
+export async function deleteReported(
   db: Db,
   creatorIds: readonly number[],
   cutOffs: readonly CutOff[],

@@ -5,11 +5,11 @@ import type { Db } from '../../../core/db/database.ts';
 import { deleteCreators, readCreators } from '../stored/creators.queries.ts';
 import { changeTermCounts } from '../stored/dictionary.queries.ts';
 import type { CreatorFacts } from '../../observations/creator-facts.ts';
-import { forgetToldOf } from '../../metric-history/forget-history.ts';
+import { forgetReportedOf } from '../../metric-history/forget-history.ts';
 import { clearDue, markFiguresDue } from '../stored/figures.queries.ts';
 import { deleteKeysOf, keysOfCreators, lockKeys } from '../stored/keys.queries.ts';
 import { nothingKnown } from '../../observations/observe-record.ts';
-import { ownRecord, toldIn, type Origins } from '../../observations/field-provenance.ts';
+import { ownRecord, reportedIn, type Origins } from '../../observations/field-provenance.ts';
 import {
   readHeldBackSources,
   readOrigins,
@@ -18,7 +18,7 @@ import {
 } from '../stored/provenance.queries.ts';
 import {
   deleteOrigins,
-  deleteTold,
+  deleteReported,
   findForgotten,
   readOverdue,
   readWithAddress,
@@ -51,7 +51,7 @@ export function purgeSource(db: Db, ctx: Context, creatorId: number, source: Sou
   const now = ctx.now();
   return db.transaction().execute(async db => {
     await forget(db, now, [creatorId], [{ source, until: now }]);
-    await forgetToldOf(db, creatorId, source);
+    await forgetReportedOf(db, creatorId, source);
   });
 }
 
@@ -65,10 +65,10 @@ async function forget(db: Db, now: Date, ids: readonly number[], cutOffs: readon
     db,
     ids.filter(id => !known.includes(id)),
   );
-  await deleteTold(db, known, cutOffs);
+  await deleteReported(db, known, cutOffs);
   const withAddress = await readWithAddress(db, known);
   const kept: { revised: Revised; fields: Origins }[] = rows.map(row => {
-    const left = withoutTold(asStored(row).facts, origins.get(row.id) ?? {}, cutOffs);
+    const left = withoutReported(asStored(row).facts, origins.get(row.id) ?? {}, cutOffs);
     return { revised: { row, facts: left.facts, hasEmail: withAddress.has(row.id) }, fields: left.fields };
   });
   const written = await writeRevised(
@@ -107,7 +107,7 @@ function isOver(origin: Origins[string] | undefined, cutOffs: readonly CutOff[])
  * Returns what is left of a creator. The handle and the address of the page always stay, because teams keep creators by
  * them.
  */
-function withoutTold(facts: CreatorFacts, fields: Origins, cutOffs: readonly CutOff[]) {
+function withoutReported(facts: CreatorFacts, fields: Origins, cutOffs: readonly CutOff[]) {
   const over = new Set<string>(creatorFieldNames.filter(field => isOver(fields[field], cutOffs)));
   const gone = Object.entries(nothingKnown).filter(([key]) => {
     const field = key.replace(/Basis$/, '');
@@ -131,12 +131,13 @@ function newestOf(
   cutOffs: readonly CutOff[],
 ): Pick<CreatorFacts, 'source' | 'observedAt'> {
   const newest = left.toSorted(([, a], [, b]) => (a < b ? 1 : -1))[0];
-  const isGone = cutOffs.some(cutOff => cutOff.source === source) && left.every(([told]) => told !== source);
+  const isGone =
+    cutOffs.some(cutOff => cutOff.source === source) && left.every(([reported]) => reported !== source);
   return newest && isGone ? { source: newest[0], observedAt: new Date(newest[1]) } : { source, observedAt };
 }
 
 /** Returns whether only the name is left by which the creator could be fetched again. */
 function isBare(facts: CreatorFacts, fields: Origins, cutOffs: readonly CutOff[]): boolean {
-  const isKnown = creatorFieldNames.some(field => !ownRecord.has(field) && toldIn(facts, field));
+  const isKnown = creatorFieldNames.some(field => !ownRecord.has(field) && reportedIn(facts, field));
   return !isKnown && isOver(fields['handle'], cutOffs);
 }

@@ -5,7 +5,7 @@ import { readCreators } from '../stored/creators.queries.ts';
 import { changeTermCounts } from '../stored/dictionary.queries.ts';
 import { markFiguresDue } from '../stored/figures.queries.ts';
 import { keysOfCreators, lockKeys } from '../stored/keys.queries.ts';
-import { creatorsToldBy, readHeldBackSources } from '../stored/provenance.queries.ts';
+import { creatorsReportedBy, readHeldBackSources } from '../stored/provenance.queries.ts';
 import { asStored, writeRevised } from '../writing/write-revised.ts';
 import { TermTally } from '../stored/term-tally.ts';
 
@@ -21,7 +21,7 @@ export async function rebuildDerived(
   source: SourceCode,
   afterId: number,
 ): Promise<number | null> {
-  const ids = await creatorsToldBy(db, source, afterId, batch);
+  const ids = await creatorsReportedBy(db, source, afterId, batch);
   if (ids.length) await db.transaction().execute(db => rebuildBatch(db, ctx.now(), ids));
   return ids.at(-1) ?? null;
 }

@@ -114,13 +114,13 @@ export async function upsertSnapshots(db: Db, rows: readonly ({ creatorId: numbe
 
 /**
  * Inserts addresses; known ones stay as they are. If an address is given twice, the import's counts, else the newest.
- * @param isTold whether connectors may have reported on these creators: then an address may change to the import's or
+ * @param isReported whether connectors may have reported on these creators: then an address may change to the import's or
  * to a newer one
  */
 export async function insertAddresses(
   db: Db,
   rows: readonly ({ creatorId: number; foundAt: string } & FoundAddress)[],
-  { isTold }: { isTold: boolean },
+  { isReported }: { isReported: boolean },
 ): Promise<void> {
   if (!rows.length) return;
   const taken = sql`do update set via = excluded.via, found_at = excluded.found_at
@@ -131,5 +131,5 @@ export async function insertAddresses(
     from json_to_recordset(${JSON.stringify(rows)}) as given (
       "creatorId" bigint, address text, source text, "foundAt" timestamptz, via text)
     order by "creatorId", address, via nulls first, "foundAt" desc
-    on conflict (creator_id, address) ${isTold ? taken : sql`do nothing`}`.execute(db);
+    on conflict (creator_id, address) ${isReported ? taken : sql`do nothing`}`.execute(db);
 }

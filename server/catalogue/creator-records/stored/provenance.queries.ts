@@ -48,8 +48,8 @@ export async function setKeepUntil(db: Db, creatorIds: readonly number[], now: D
   await sql`
     with rules as materialized ${rules}
     update creator_provenance o set keep_until = least(
-      (select min(case when name = any(${[...ownRecord]}::text[]) and told + time <= ${now} then ${now}::timestamptz + time else told + time end)
-        from (select key as name, value ->> 0 as source, (value ->> 1)::timestamptz as told from jsonb_each(o.fields)) as f
+      (select min(case when name = any(${[...ownRecord]}::text[]) and stated_at + time <= ${now} then ${now}::timestamptz + time else stated_at + time end)
+        from (select key as name, value ->> 0 as source, (value ->> 1)::timestamptz as stated_at from jsonb_each(o.fields)) as f
         join rules on rules.source = f.source),
       (select min(observed_at + time) from posts p join rules on rules.source = p.via where p.creator_id = o.creator_id),
       (select min(day::timestamp at time zone 'UTC' + time) from creator_snapshots s
@@ -60,7 +60,7 @@ export async function setKeepUntil(db: Db, creatorIds: readonly number[], now: D
 }
 
 /** Returns the next creators, in order of id, with posts, snapshots or a number of followers from a source. */
-export async function creatorsToldBy(
+export async function creatorsReportedBy(
   db: Db,
   source: SourceCode,
   afterId: number,

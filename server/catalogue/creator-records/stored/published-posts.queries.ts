@@ -46,7 +46,7 @@ export interface SeenPlays {
 export async function readSeenPlays(
   db: Db,
   creatorIds: readonly number[],
-  { most, heldBack }: { most: number; heldBack: readonly SourceCode[] },
+  { max, heldBack }: { max: number; heldBack: readonly SourceCode[] },
 ): Promise<SeenPlays[]> {
   if (!creatorIds.length) return [];
   const { rows } = await sql<SeenPlays>`
@@ -58,6 +58,6 @@ export async function readSeenPlays(
         observed_at as "observedAt", plays
       from posts
       where posts.creator_id = given.creator_id and plays is not null and ${isFree(heldBack)}
-      order by published_at desc, platform_post_id desc limit ${most}) as newest`.execute(db);
+      order by published_at desc, platform_post_id desc limit ${max}) as newest`.execute(db);
   return rows;
 }

@@ -51,6 +51,6 @@ export async function addAddresses(db: Db, ctx: Context, stated: readonly Stated
   const ids = [...new Set(rows.map(row => row.creatorId))];
   if (!ids.length) return;
   await lockKeys(db, await keysOfCreators(db, ids));
-  await insertAddresses(db, rows, { isTold: true });
+  await insertAddresses(db, rows, { isReported: true });
   await markWithAddress(db, ids);
 }

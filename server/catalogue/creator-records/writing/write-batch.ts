@@ -49,8 +49,8 @@ export async function writeBatch(
   const { drafts, stored } = await findCreators(db, observations);
   const list = [...drafts.values()];
   const origins = await readOrigins(db, [...stored.keys()]);
-  const isTold = origins.size > 0 || list.some(draft => draft.via);
-  const heldBack = isTold ? await readHeldBackSources(db) : [];
+  const isReported = origins.size > 0 || list.some(draft => draft.via);
+  const heldBack = isReported ? await readHeldBackSources(db) : [];
   const posts = await mergePosts(db, list);
   const snapshots = await mergeSnapshots(db, list);
   await deriveTags(
@@ -91,8 +91,8 @@ export async function writeBatch(
   const writingComments = upsertComments(db, commentsOf(list));
   await Promise.all([writingCreators, writingTraits, writingSnapshots, writingAudiences, writingComments]);
   await updateCreators(db, changedRows);
-  await insertAddresses(db, foundAddresses(list), { isTold });
-  if (isTold) await writeOrigins(db, now, list, origins);
+  await insertAddresses(db, foundAddresses(list), { isReported });
+  if (isReported) await writeOrigins(db, now, list, origins);
   await changeTermCounts(db, tally.changes);
   await observePosts(db, now, list.flatMap(seenPosts), saysItIsPaid);
   return {
@@ -110,8 +110,8 @@ export async function writeBatch(
 }
 
 /** Converts posts to the form that metric history takes. */
-const seenPosts = ({ id, facts, toldPosts }: Draft): SeenPost[] =>
-  toldPosts.map(post => ({ ...post, platform: facts.platform, creatorId: id }));
+const seenPosts = ({ id, facts, reportedPosts }: Draft): SeenPost[] =>
+  reportedPosts.map(post => ({ ...post, platform: facts.platform, creatorId: id }));
 
 /** Computes the figures of new creators. Everything known about them is in this batch. */
 function withFigures(

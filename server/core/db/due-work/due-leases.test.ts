@@ -29,7 +29,7 @@ const noon = new Date('2026-11-20T12:00:00Z');
 const later = new Date('2026-11-20T13:00:00Z');
 const due = { teamId: 1, id: 2 };
 const take = (token: string, at = noon, ms = 60_000) =>
-  takeLeases(db, 'mail.send', { at, token, ms, most: 10 });
+  takeLeases(db, 'mail.send', { at, token, ms, max: 10 });
 
 describe('a lease', () => {
   test('belongs to one worker at a time, and to none before its time', async () => {
@@ -107,7 +107,7 @@ describe('a round', () => {
   test('runs in rounds until nothing is due, and stops at work that is due again at once', async () => {
     const ctx = testContext(noon.toISOString());
     const order: number[] = [];
-    const inTurn = { ...round, atOnce: 2, most: 6 };
+    const inTurn = { ...round, atOnce: 2, max: 6 };
     const isDue = (id: number) => wakeDue(db, 'mail.send', { teamId: 1, id }, noon);
     for (const id of [1, 2, 3]) await isDue(id);
     const work = ({ id }: { id: number }) => {
@@ -124,6 +124,6 @@ describe('a round', () => {
       times += 1;
       return Promise.resolve(ctx.now());
     });
-    expect(times).toBe(inTurn.most);
+    expect(times).toBe(inTurn.max);
   });
 });

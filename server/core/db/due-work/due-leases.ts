@@ -30,9 +30,9 @@ export async function wakeDue(db: Db, kind: DueKind, { teamId, id }: DueWork, at
 export async function takeLeases(
   pool: Db,
   kind: DueKind,
-  { at, token, ms, most }: { at: Date; token: string; ms: number; most: number },
+  { at, token, ms, max }: { at: Date; token: string; ms: number; max: number },
 ): Promise<Lease[]> {
-  if (most <= 0) return [];
+  if (max <= 0) return [];
   const { rows } = await sql<{ team_id: number; id: number }>`
     update due_work d
     set leased_by = ${token}, leased_until = clock_timestamp() + ${ms} * interval '1 millisecond', due_at = ${never}
@@ -41,7 +41,7 @@ export async function takeLeases(
       where kind = ${kind}
         and ((due_at <= ${at} and leased_by = '') or leased_until < clock_timestamp())
       order by due_at
-      limit ${most}
+      limit ${max}
       for update skip locked
     ) taken
     where d.kind = ${kind} and d.team_id = taken.team_id and d.id = taken.id
@@ -135,7 +135,7 @@ const takeRound = (pool: Db, ctx: Context, { kind, leaseMs, atOnce }: LeaseRound
     at: ctx.now(),
     token: ctx.randomBytes(12).toString('hex'),
     ms: leaseMs,
-    most: atOnce,
+    max: atOnce,
   });
 
 function throwFailures(kind: DueKind, failures: readonly unknown[]): void {
@@ -167,11 +167,11 @@ export async function processDueOnLease(
 export async function processDueInTurn(
   pool: Db,
   ctx: Context,
-  round: LeaseRound & { most: number },
+  round: LeaseRound & { max: number },
   work: (due: DueWork) => Promise<Date | null>,
 ): Promise<void> {
   const failures: unknown[] = [];
-  for (let done = 0; done < round.most; done += round.atOnce) {
+  for (let done = 0; done < round.max; done += round.atOnce) {
     const leases = await takeRound(pool, ctx, round);
     for (const lease of leases)
       await workOnLease(pool, ctx, lease, round, work).catch((error: unknown) => failures.push(error));

@@ -51,7 +51,7 @@ export async function processDue(
   kind: DueKind,
   at: Date,
   work: (db: Db, due: DueWork) => Promise<void>,
-  most = batch,
+  max = batch,
 ): Promise<number> {
   const rows = await pool
     .selectFrom('due_work')
@@ -59,7 +59,7 @@ export async function processDue(
     .where('kind', '=', kind)
     .where('due_at', '<=', at)
     .orderBy('due_at')
-    .limit(most)
+    .limit(max)
     .execute();
   const failures: unknown[] = [];
   let done = 0;

@@ -7,7 +7,7 @@ import { takeLeases, type Lease } from './due-leases.ts';
 export interface LeaseLoopOptions {
   kind: DueKind;
   /** Subjects that this process works on at once. */
-  most: number;
+  max: number;
   /** After so long without a renewal a worker counts as dead, ms. */
   leaseMs: number;
   /** How often the loop looks for due work, ms. */
@@ -28,7 +28,7 @@ export interface LeaseLoop {
 export function startLeaseLoop(
   pool: Db,
   makeContext: () => Context,
-  { kind, most, leaseMs, everyMs, log }: LeaseLoopOptions,
+  { kind, max, leaseMs, everyMs, log }: LeaseLoopOptions,
   work: (lease: Lease, isStopping: () => boolean) => Promise<void>,
 ): LeaseLoop {
   const runs = new Set<Promise<void>>();
@@ -38,8 +38,8 @@ export function startLeaseLoop(
   async function takeDue(): Promise<void> {
     const ctx = makeContext();
     const token = ctx.randomBytes(12).toString('hex');
-    const free = most - runs.size;
-    for (const lease of await takeLeases(pool, kind, { at: ctx.now(), token, ms: leaseMs, most: free })) {
+    const free = max - runs.size;
+    for (const lease of await takeLeases(pool, kind, { at: ctx.now(), token, ms: leaseMs, max: free })) {
       const run = work(lease, () => stopping.signal.aborted)
         .catch((error: unknown) => log.error({ err: error, kind, id: lease.id }, 'work that was due failed'))
         .finally(() => {

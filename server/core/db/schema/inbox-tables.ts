@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { LetterKind, LetterState } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
-import type { LetterContent } from '../../../../contract/inbox/one-to-one-emails.ts';
+import type { EmailKind, EmailState } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
+import type { EmailContent } from '../../../../contract/inbox/one-to-one-emails.ts';
 import type { MatchWay } from '../../../../contract/outreach/mail-kinds.ts';
 import type { FolderRole, MailKind } from '../../../../contract/core/mail/mail-kinds.ts';
 import type { BounceFacts, MailPeople, ReceivedFile } from '../../../../contract/inbox/received-mail.ts';
@@ -103,12 +103,12 @@ export interface InboxTables {
     id: Generated<number>;
     account_id: number;
     sender_id: number | null;
-    kind: LetterKind;
+    kind: EmailKind;
     thread_id: number | null;
     mail_id: number | null;
-    content: JSONColumnType<LetterContent>;
+    content: JSONColumnType<EmailContent>;
     revision: Defaulted<number>;
-    state: Defaulted<LetterState>;
+    state: Defaulted<EmailState>;
     due_at: MaybeMoment;
     even_if_suppressed: Defaulted<boolean>;
     message_id: Defaulted<string>;

@@ -19,7 +19,7 @@ import type { Stored } from '../queries.ts';
 import { searchScope } from '../runs/answer-scopes.ts';
 
 /** This many members of a list are given to a source as examples. */
-const mostSeeds = 5;
+const maxSeeds = 5;
 
 export interface FoundPage {
   /** Without positions: these are assigned when the items are written. */
@@ -62,7 +62,7 @@ export async function findInCatalogue(pool: Db, ctx: SignedIn, acquisition: Stor
     listId === null
       ? []
       : await ofList(
-          () => idsLikeMembers(pool, ctx, listId, { platform, most: max_creators, without: inList }),
+          () => idsLikeMembers(pool, ctx, listId, { platform, max: max_creators, without: inList }),
           [],
         );
   const rows = await profilesOf(pool, platform, ids);
@@ -93,7 +93,7 @@ async function textOf(pool: Db, ctx: SignedIn, acquisition: Stored): Promise<str
     ids.toSorted((a, b) => a - b),
   );
   return seeds
-    .slice(0, mostSeeds)
+    .slice(0, maxSeeds)
     .map(({ handle }) => handle)
     .join(',');
 }

@@ -3,7 +3,7 @@ import type { Platform } from '../../../../contract/core/platform.ts';
 import type { Db } from '../../../core/db/database.ts';
 
 /** Returns those of these creators whose figures were reported by a source or file since then. */
-export async function freshAmong(db: Db, ids: readonly number[], since: Date): Promise<Set<number>> {
+export async function findFresh(db: Db, ids: readonly number[], since: Date): Promise<Set<number>> {
   const rows = await db
     .selectFrom('creators')
     .select('id')

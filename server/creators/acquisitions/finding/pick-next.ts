@@ -15,19 +15,19 @@ import {
   waitingItems,
   type Item,
 } from '../items.queries.ts';
-import { freshAmong } from './known-creators.queries.ts';
+import { findFresh } from './known-creators.queries.ts';
 import { nameCreators } from './name-creators.ts';
 import { placesIn, type Places } from '../settling/list-places.ts';
 import type { Stored } from '../queries.ts';
 import { batchScope } from '../runs/answer-scopes.ts';
 import { addCounts, settleAnswers } from '../settling/settle-batch.ts';
 
-/** What to do next; `look` means: look again, because something was written. */
+/** What to do next; `retry`: read again, because something was written. */
 export type Next =
   | { to: 'ask'; acquisition: Stored; batch: number; items: Item[] }
   | { to: 'search'; acquisition: Stored }
   | { to: 'end'; acquisition: Stored }
-  | { to: 'wait' | 'look' };
+  | { to: 'wait' | 'retry' };
 
 const hour = 60 * 60_000;
 /** Creators refreshed within this time are not asked for. Repeated acquisitions want fresh figures every time. */
@@ -36,7 +36,7 @@ const freshFor: Record<Stored['schedule'], number> = {
   weekly: 6 * 24 * hour,
   daily: 20 * hour,
 };
-const lookedAtOnce = 50;
+const batchSize = 50;
 /**
  * A search finds at most this many times the wanted number, because some creators are in the list already, or blocked.
  */
@@ -69,12 +69,12 @@ export async function pickNext(db: Db, ctx: Taker, acquisition: Stored, way: Way
       null,
     );
     await closeScope(db, batchScope(acquisition, open));
-    return { to: 'look' };
+    return { to: 'retry' };
   }
-  const waiting = await waitingItems(db, ids, lookedAtOnce);
+  const waiting = await waitingItems(db, ids, batchSize);
   if (!waiting.length) return searchOn(acquisition);
   const wanted = isSearch(acquisition) ? acquisition.max_creators - acquisition.added : waiting.length;
-  const known = await knownAmong(db, ctx, acquisition, waiting);
+  const known = await findKnown(db, ctx, acquisition, waiting);
   if (known.size) {
     const some = [...known].slice(0, wanted);
     const answered = some.map(([{ position }, creatorId]) => ({
@@ -85,7 +85,7 @@ export async function pickNext(db: Db, ctx: Taker, acquisition: Stored, way: Way
       source: null,
     }));
     await settleAnswers(db, ctx, acquisition, answered);
-    return { to: 'look' };
+    return { to: 'retry' };
   }
   if (!connector) return { to: 'wait' };
   const items = waiting.slice(0, Math.min(connector.batch, wanted));
@@ -111,10 +111,10 @@ async function stopFor(db: Db, ctx: Taker, acquisition: Stored, reason: Places['
   if (!others && !is_searching) return { to: 'end', acquisition };
   const position = (await lastPosition(db, ids)) + 1;
   const asked = acquisition.terms.join(', ') || acquisition.name;
-  const told = others
+  const reported = others
     ? 0
     : await insertItems(db, ids, [{ position, asked, profile: null, subject: null, reason }], ctx.now());
-  const now = { found: found + told, failed: failed + others + told, is_searching: false };
+  const now = { found: found + reported, failed: failed + others + reported, is_searching: false };
   return { to: 'end', acquisition: await addCounts(db, acquisition, now) };
 }
 
@@ -130,7 +130,7 @@ function searchOn(acquisition: Stored): Next {
 }
 
 /** Returns the items that need no question, with their creators. */
-async function knownAmong(
+async function findKnown(
   db: Db,
   ctx: Taker,
   { schedule }: Stored,
@@ -143,7 +143,7 @@ async function knownAmong(
   );
   const ids = named.map(({ item }, at) => item.creator_id ?? found[at]?.id ?? 0);
   const since = new Date(ctx.now().getTime() - freshFor[schedule]);
-  const fresh = await freshAmong(db, ids, since);
+  const fresh = await findFresh(db, ids, since);
   return new Map(
     named.flatMap(({ item }, at) => {
       const id = ids[at] ?? 0;

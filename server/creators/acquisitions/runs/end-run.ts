@@ -37,7 +37,7 @@ export async function endRun(db: Db, ctx: SignedIn, acquisition: Stored): Promis
       db,
       ctx,
       { teamId, workId: background_task_id },
-      { done, total: done, outcome, isTold: false },
+      { done, total: done, outcome, notifies: false },
     );
   }
   const details = { acquisitionId: id, acquisition: name, ...outcome };

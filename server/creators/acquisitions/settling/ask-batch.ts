@@ -67,18 +67,18 @@ export async function askBatch(
       if (!(error instanceof SourceFault) || passes(error)) throw error;
       return asked.map(({ wanted }) => ({ wanted, fault: error }));
     });
-  const told = cards.flatMap(card => {
+  const reported = cards.flatMap(card => {
     const item = itemOf.get(card.wanted);
     return item && waits(item) ? [{ item, card }] : [];
   });
-  const brought = told.flatMap(({ item, card }) =>
+  const brought = reported.flatMap(({ item, card }) =>
     'record' in card ? [{ item, record: asBrought(gate, card.record) }] : [],
   );
   const records = brought.map(({ record }) => record);
   if (records.length) await writeRecords(pool, ctx, filedUnder(gate, source), records, source);
   const creators = await findNamedCreators(pool, records);
-  const faults = told.flatMap(({ item, card }) => ('fault' in card ? [{ item, fault: card.fault }] : []));
-  const silent = items.filter(item => waits(item) && !told.some(each => each.item === item));
+  const faults = reported.flatMap(({ item, card }) => ('fault' in card ? [{ item, fault: card.fault }] : []));
+  const silent = items.filter(item => waits(item) && !reported.some(each => each.item === item));
   const unanswered = new SourceFault('permanent', 'the source did not answer for this one');
   return {
     answered: [

@@ -1,7 +1,7 @@
 import type { AcquisitionReason } from '../../../../contract/creators/acquisitions/acquisition-kinds.ts';
 import type { SourceCode, SourceFaultKind } from '../../../../contract/core/sources/source-codes.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { blockedAmong } from '../../blocklist/service.ts';
+import { findBlocked } from '../../blocklist/service.ts';
 import { addMembers, holdLists, memberIds } from '../../lists/service.ts';
 import { consumeEntitlement, type Taker } from '../../../billing/plans/service.ts';
 import { advanceWork } from '../../../activity/background-tasks/service.ts';
@@ -31,7 +31,7 @@ async function beyondPlaces(
   if (isShut) return new Set(ids);
   if (ids.length <= room) return new Set();
   const members = new Set(await memberIds(db, ctx, listId));
-  const blocked = await blockedAmong(db, ctx.actor.teamId, ids, listId);
+  const blocked = await findBlocked(db, ctx.actor.teamId, ids, listId);
   return new Set(ids.filter(id => !members.has(id) && !blocked.has(id)).slice(room));
 }
 

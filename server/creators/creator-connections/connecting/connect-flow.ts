@@ -79,7 +79,7 @@ export async function endConnect(
   const refused = (why: ConnectOutcome): Ended => ({ token, platform, refused: why });
   if (held.endsAt <= ctx.now() || proof !== browserProof(state)) return refused('expired');
   const key = `connect-state:${browserProof(state)}`;
-  if ((await consumeRateLimit(pool, ctx.now(), { key, most: 1, seconds: connectSeconds })) > 0)
+  if ((await consumeRateLimit(pool, ctx.now(), { key, max: 1, seconds: connectSeconds })) > 0)
     return refused('expired');
   if (code === '') return refused('denied');
   const source = ownSources[platform];

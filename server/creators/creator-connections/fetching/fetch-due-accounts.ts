@@ -22,7 +22,7 @@ import { findPerson } from '../queries.ts';
 import { readAccount, wayOf, type Way } from '../connecting/read-account.ts';
 import { openTokens, sealTokens } from '../tokens/seal-tokens.ts';
 
-const most = 10;
+const max = 10;
 /** How long a connection that a dead worker had claimed is left alone. */
 const claimMs = 10 * 60_000;
 /** A token is renewed this long before it expires, so that it does not expire during use. */
@@ -142,7 +142,7 @@ export async function fetchDueConnections(
 ): Promise<number> {
   const at = ctx.now();
   const until = new Date(at.getTime() + claimMs);
-  const due = await claimDue(pool, { at, until, most });
+  const due = await claimDue(pool, { at, until, max });
   const faults: unknown[] = [];
   for (const row of due) {
     if (signal?.aborted) break;

@@ -8,7 +8,7 @@ import type { SourceServices } from '../../../outside/connectors/source-services
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import { addressesOf, openTold } from '../../creator-emails/service.ts';
+import { addressesOf, openConfirmed } from '../../creator-emails/service.ts';
 import { availablePlatforms } from './available-platforms.ts';
 import { listConnections } from '../connections.queries.ts';
 import { findInvited } from './find-invited.ts';
@@ -68,6 +68,6 @@ export async function confirmOwnAddress(
   await asTeam(pool, teamId, async db => {
     const invitation = await findInvitation(db, invited);
     await setInvitation(db, invited, { confirmed_address: address, confirmed_at: ctx.now() });
-    await openTold(db, ctx, teamId, { creatorId, address, by: invitation?.created_by ?? 0 });
+    await openConfirmed(db, ctx, teamId, { creatorId, address, by: invitation?.created_by ?? 0 });
   });
 }

@@ -6,7 +6,7 @@ import { AppError } from '../../../core/errors.ts';
 import { findPerson, findToken, type InvitationIds } from '../queries.ts';
 
 /** Per IP address: a whole agency may look after its creators behind one. */
-const rate = { most: 120, seconds: 60 };
+const rate = { max: 120, seconds: 60 };
 
 export interface Invited extends InvitationIds {
   creator: NonNullable<Awaited<ReturnType<typeof findPerson>>>;

@@ -19,7 +19,7 @@ import {
 import { aRound, sendDue } from '../../../../test/fixtures/outreach/mailing-fixture.ts';
 import { someCreators } from '../../../../test/fixtures/creators/some-creators.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import { openTold } from '../../creator-emails/service.ts';
+import { openConfirmed } from '../../creator-emails/service.ts';
 
 const day = 86_400_000;
 const untracked = { opens: false, clicks: false };
@@ -140,7 +140,7 @@ test('Mail goes to the address that the creator gave the team', async () => {
   const [creatorId = 0] = creators;
   const { teamId, accountId } = team.accounts.owner;
   await asTeam(app.database.db, teamId, db =>
-    openTold(db, app.world, teamId, { creatorId, address: 'told@own.example', by: accountId }),
+    openConfirmed(db, app.world, teamId, { creatorId, address: 'told@own.example', by: accountId }),
   );
   const id = await drafted([paged()]);
   expect((await team.start(id)).code).toBe(0);

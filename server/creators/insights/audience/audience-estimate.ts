@@ -6,7 +6,7 @@ const fewestPeople = 30;
 const wholeBp = 10_000;
 
 /** The code for an undetermined language (ISO 639). */
-const untold = 'und';
+const undetermined = 'und';
 
 export interface LanguageEstimate {
   languages: AudiencePart[];
@@ -18,7 +18,7 @@ export interface LanguageEstimate {
 function commonest(languages: readonly (string | null)[]): string {
   const counts = new Map<string, number>();
   for (const language of languages) if (language) counts.set(language, (counts.get(language) ?? 0) + 1);
-  return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [untold, 0])[0];
+  return [...counts].reduce((best, each) => (each[1] > best[1] ? each : best), [undetermined, 0])[0];
 }
 
 /**
@@ -33,7 +33,7 @@ export function estimateLanguages(posts: readonly (readonly StoredComment[])[]):
     commonest(comments.map(({ language, text }) => language ?? languageOfScript(text))),
   );
   const people = languages.length;
-  if (languages.filter(language => language !== untold).length < fewestPeople) return null;
+  if (languages.filter(language => language !== undetermined).length < fewestPeople) return null;
   const parts = [...Map.groupBy(languages, language => language)].map(([key, { length }]) => ({
     key,
     shareBp: Math.round((length / people) * wholeBp),

@@ -23,18 +23,18 @@ const nothing: Reply = {
  * Describes a creator's audience: the data of a source takes precedence over an estimate. @throws AppError not_found
  */
 export async function describeAudience(db: Db, params: CreatorParams): Promise<Reply> {
-  const [told, commented] = await Promise.all([
+  const [reported, commented] = await Promise.all([
     findAudience(db, params.id),
     readComments(db, params.id, limits.commentedPosts),
     requireCreator(db, params),
   ]);
-  if (told) {
+  if (reported) {
     return {
       basis: 'source',
-      audience: audienceSchema.parse(told.audience),
+      audience: audienceSchema.parse(reported.audience),
       sample: null,
-      source: { zh: told.name_zh, en: told.name_en },
-      observedAt: told.observed_at.toISOString(),
+      source: { zh: reported.name_zh, en: reported.name_en },
+      observedAt: reported.observed_at.toISOString(),
     };
   }
   const estimate = estimateLanguages(commented.map(post => post.comments));

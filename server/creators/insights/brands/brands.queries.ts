@@ -10,7 +10,7 @@ import { isFree } from '../posts.queries.ts';
 export function readBrandedPosts(
   db: Db,
   creatorId: number,
-  { most, heldBack }: { most: number; heldBack: readonly SourceCode[] },
+  { max, heldBack }: { max: number; heldBack: readonly SourceCode[] },
 ) {
   const isBranded = sql<boolean>`brands <> '{}'`;
   return db
@@ -35,7 +35,7 @@ export function readBrandedPosts(
     .where(isFree(heldBack))
     .orderBy('published_at', 'desc')
     .orderBy('platform_post_id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 

@@ -9,7 +9,7 @@ import { type BrandedPostRow, readBrandedPosts } from './brands.queries.ts';
 import { isSponsored, performanceOf } from '../post-measures.ts';
 import { requireCreator } from '../require-creator.ts';
 
-const mostPosts = 1000;
+const maxPosts = 1000;
 
 /** Returns the most frequent value, the first of equals. */
 function commonest(values: readonly string[]): string | undefined {
@@ -63,7 +63,7 @@ function listBrands(newestFirst: readonly BrandedPostRow[], organicPlays: number
 export async function describeBrands(db: Db, params: CreatorParams): Promise<ReplyOf<typeof getBrands>> {
   const heldBack = await heldBackSources(db);
   const [posts, creator] = await Promise.all([
-    readBrandedPosts(db, params.id, { most: mostPosts, heldBack }),
+    readBrandedPosts(db, params.id, { max: maxPosts, heldBack }),
     requireCreator(db, params),
   ]);
   const sponsored = posts.filter(isSponsored);
@@ -81,7 +81,7 @@ export async function describeBrands(db: Db, params: CreatorParams): Promise<Rep
     months: countMonths(
       posts.map(post => ({ at: post.published_at, isSponsored: isSponsored(post) })),
       creator.refreshed_at,
-      posts.length === mostPosts,
+      posts.length === maxPosts,
     ),
   };
 }

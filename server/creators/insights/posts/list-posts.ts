@@ -15,7 +15,7 @@ import { type PostRow, readFigurePosts, readPostCounts, readPosts } from '../pos
 import { requireCreator } from '../require-creator.ts';
 
 /** No creator has more posts; the limit protects the memory. */
-const mostPosts = 10_000;
+const maxPosts = 10_000;
 
 /** Returns the posts from which a figure was computed. */
 async function postsBehind(
@@ -48,11 +48,11 @@ type Params = QueryOf<typeof listCreatorPosts>;
 async function findPosts(db: Db, creator: InsightCreator, { figure, ...asked }: Params) {
   const heldBack = await heldBackSources(db);
   if (figure) {
-    const newest = await readPostCounts(db, creator.id, { most: limits.chartPosts, heldBack });
+    const newest = await readPostCounts(db, creator.id, { max: limits.chartPosts, heldBack });
     const behind = await postsBehind(db, creator, { figure, heldBack });
     return { posts: asShown(behind, heldBack), fences: fencesOf(newest) };
   }
-  const all = asShown(await readPosts(db, creator.id, mostPosts), heldBack);
+  const all = asShown(await readPosts(db, creator.id, maxPosts), heldBack);
   const fences = fencesOf(all.filter(post => !post.isHeldBack).slice(0, limits.chartPosts));
   return { posts: choosePosts(all, asked, fences), fences };
 }

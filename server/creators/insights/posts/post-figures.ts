@@ -14,7 +14,7 @@ import { countTags } from './tag-counts.ts';
 export async function describePosts(db: Db, params: CreatorParams): Promise<ReplyOf<typeof getPostFigures>> {
   const heldBack = await heldBackSources(db);
   const [posts] = await Promise.all([
-    readPostCounts(db, params.id, { most: limits.chartPosts, heldBack }),
+    readPostCounts(db, params.id, { max: limits.chartPosts, heldBack }),
     requireCreator(db, params),
   ]);
   const fences = fencesOf(posts);

@@ -9,7 +9,7 @@ export interface TagCount {
 }
 
 /** Up to this many hashtags or mentions are returned. */
-const most = 20;
+const max = 20;
 
 /** Counts the posts with each tag and summarises them, the commonest tag first, then alphabetically. */
 export function countTags<Post extends { plays: number | null }>(
@@ -32,5 +32,5 @@ export function countTags<Post extends { plays: number | null }>(
       medianPlays: medianOf(posts.map(post => post.plays)),
     }))
     .toSorted((a, b) => b.posts - a.posts || (a.tag < b.tag ? -1 : 1))
-    .slice(0, most);
+    .slice(0, max);
 }

@@ -4,9 +4,9 @@ import type { CountedPost } from './signals.queries.ts';
 export type Evidence = Signal['evidence'][number];
 
 /** This much of a caption or comment is enough to recognise it. */
-const mostText = 200;
+const maxText = 200;
 
-export const cutText = (text: string): string => text.slice(0, mostText).toWellFormed();
+export const cutText = (text: string): string => text.slice(0, maxText).toWellFormed();
 
 /** A post as evidence; `value` is what is remarkable about it. */
 export const postEvidence = (post: CountedPost, value: number | null): Evidence => ({

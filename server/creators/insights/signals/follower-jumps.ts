@@ -14,7 +14,7 @@ const jumpRules = {
   postDays: 7,
   /** A post with this many times the usual plays explains it. */
   reach: 2,
-  most: 5,
+  max: 5,
 } as const;
 
 const dayMs = 86_400_000;
@@ -86,7 +86,7 @@ function isOpen({ gain, since, postsNear: near }: Jump, posts: readonly CountedP
 function presentJump({ since, until, gain, postsNear: near }: Jump): Evidence[] {
   return [
     { since: since.day, day: until.day, platformPostId: null, url: '', text: '', value: gain },
-    ...near.slice(0, jumpRules.most).map(post => postEvidence(post, reachOf(post))),
+    ...near.slice(0, jumpRules.max).map(post => postEvidence(post, reachOf(post))),
   ];
 }
 
@@ -138,7 +138,7 @@ export function judgeJumps(snapshots: readonly FollowerDay[], posts: readonly Co
         postsNear: first.postsNear.length,
       }),
     },
-    evidence: open.slice(0, jumpRules.most).flatMap(presentJump),
+    evidence: open.slice(0, jumpRules.max).flatMap(presentJump),
   };
 }
 

@@ -4,7 +4,7 @@ import { percentileOf } from '../../../catalogue/figures/peer-levels.ts';
 import type { CountedPost } from './signals.queries.ts';
 
 /** This many of the most distant posts are shown. */
-const mostPosts = 5;
+const maxPosts = 5;
 
 export interface RatioState {
   kind: SignalKind;
@@ -55,7 +55,7 @@ export function judgeRatio({ kind, valueBp, peersBp, peers, usual, posts, ratioB
       return ratio === null ? [] : [{ post, ratio }];
     })
     .toSorted((a, b) => sign * (b.ratio - a.ratio))
-    .slice(0, mostPosts);
+    .slice(0, maxPosts);
   return {
     kind,
     verdict: direction ? 'look' : 'ok',

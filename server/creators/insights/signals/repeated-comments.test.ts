@@ -67,13 +67,13 @@ describe('comments', () => {
 
   test('are noticeable if a fifth is repeated, with the repeated texts and counts', () => {
     expect(judgeComments([own(80), copies(19)])).toMatchObject({ verdict: 'ok', direction: null });
-    const told = judgeComments([own(80), copies(20)]);
-    expect(told).toMatchObject({
+    const signal = judgeComments([own(80), copies(20)]);
+    expect(signal).toMatchObject({
       verdict: 'look',
       direction: 'high',
       facts: { comments: 100, repeated: 20, shareBp: 2000, texts: 1, posts: 2 },
     });
-    expect(told.evidence).toEqual([
+    expect(signal.evidence).toEqual([
       { since: null, day: null, platformPostId: 'a', url: '', text: 'Best deal ever!', value: 20 },
     ]);
   });

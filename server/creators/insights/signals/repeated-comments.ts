@@ -12,8 +12,8 @@ const repetitionRules = {
   fewestAuthors: 3,
   fewestPosts: 2,
   /** Share of the comments, in 1/10,000. */
-  lookBp: 2000,
-  most: 10,
+  thresholdBp: 2000,
+  max: 10,
 } as const;
 
 interface Said {
@@ -67,13 +67,13 @@ export function judgeComments(posts: readonly PostComments[]): Signal {
     .toSorted((a, b) => b.length - a.length);
   const repeated = groups.flat().length;
   const shareBp = Math.round((repeated / said.length) * 10_000);
-  const isMuch = shareBp >= repetitionRules.lookBp;
+  const isMuch = shareBp >= repetitionRules.thresholdBp;
   return {
     kind,
     verdict: isMuch ? 'look' : 'ok',
     direction: isMuch ? 'high' : null,
     facts: { ...counted, repeated, shareBp, texts: groups.length },
-    evidence: groups.slice(0, repetitionRules.most).map(group => ({
+    evidence: groups.slice(0, repetitionRules.max).map(group => ({
       since: null,
       day: null,
       platformPostId: new Set(group.map(each => each.postId)).size === 1 ? (group[0]?.postId ?? null) : null,

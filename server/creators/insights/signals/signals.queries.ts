@@ -35,12 +35,12 @@ export function findRatios(db: Db, { platform, id }: CreatorParams) {
 export type Ratios = NonNullable<Awaited<ReturnType<typeof findRatios>>>;
 
 interface Reach {
-  most: number;
+  max: number;
   heldBack: readonly SourceCode[];
 }
 
 /** Returns the newest posts that may be used, with their counts and what identifies them, newest first. */
-export function readCountedPosts(db: Db, creatorId: number, { most, heldBack }: Reach) {
+export function readCountedPosts(db: Db, creatorId: number, { max, heldBack }: Reach) {
   return db
     .selectFrom('posts')
     .select(['platform_post_id', 'published_at', 'url', 'caption', 'plays', 'likes', 'comments', 'shares'])
@@ -48,14 +48,14 @@ export function readCountedPosts(db: Db, creatorId: number, { most, heldBack }: 
     .where(isFree(heldBack))
     .orderBy('published_at', 'desc')
     .orderBy('platform_post_id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 
 export type CountedPost = Awaited<ReturnType<typeof readCountedPosts>>[number];
 
 /** Returns the latest days with a number of followers, oldest first. */
-export async function readFollowers(db: Db, creatorId: number, { most, heldBack }: Reach) {
+export async function readFollowers(db: Db, creatorId: number, { max, heldBack }: Reach) {
   const rows = await db
     .selectFrom('creator_snapshots')
     .select(['day', 'followers'])
@@ -63,7 +63,7 @@ export async function readFollowers(db: Db, creatorId: number, { most, heldBack 
     .where(isFree(heldBack))
     .where('followers', 'is not', null)
     .orderBy('day', 'desc')
-    .limit(most)
+    .limit(max)
     .$narrowType<{ followers: number }>()
     .execute();
   return rows.toReversed();

@@ -12,7 +12,7 @@ import { judgeRatio } from './outlier-ratios.ts';
 import { judgeComments } from './repeated-comments.ts';
 import { findRatios, readCountedPosts, readFollowers, type CountedPost } from './signals.queries.ts';
 
-const mostSnapshots = 400;
+const maxSnapshots = 400;
 
 const ratioOf =
   (count: 'likes' | 'comments', to: 'plays' | 'likes') =>
@@ -26,8 +26,8 @@ export async function describeSignals(db: Db, params: CreatorParams): Promise<Re
   const heldBack = await heldBackSources(db);
   const [ratios, posts, snapshots, commented] = await Promise.all([
     findRatios(db, params),
-    readCountedPosts(db, params.id, { most: limits.chartPosts, heldBack }),
-    readFollowers(db, params.id, { most: mostSnapshots, heldBack }),
+    readCountedPosts(db, params.id, { max: limits.chartPosts, heldBack }),
+    readFollowers(db, params.id, { max: maxSnapshots, heldBack }),
     readComments(db, params.id, limits.commentedPosts),
   ]);
   if (!ratios) throw new AppError('not_found');

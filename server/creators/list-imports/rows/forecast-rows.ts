@@ -5,7 +5,7 @@ import type {
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
-import { blockedAmong } from '../../blocklist/service.ts';
+import { findBlocked } from '../../blocklist/service.ts';
 import { memberIds } from '../../lists/service.ts';
 import { knownOfRows } from './creators-of-rows.ts';
 import { columnsOf, readRow } from './read-row.ts';
@@ -86,7 +86,7 @@ export async function forecastRows(
     });
     const { naming, refused } = sortRows(rows, await knownOfRows(pool, rows), seen);
     const named = naming.flatMap(({ id }) => (id === undefined ? [] : [id]));
-    const blocked = await asTeam(pool, teamId, db => blockedAmong(db, teamId, named, listId));
+    const blocked = await asTeam(pool, teamId, db => findBlocked(db, teamId, named, listId));
     for (const each of naming) seen.add(markOf(each));
     result.willFail += refused.length;
     const settled = naming.map(each => settle(each, each.id !== undefined && blocked.has(each.id)));

@@ -25,11 +25,11 @@ export interface ReadRow {
   creator: RowCreator | { reason: ImportReason };
 }
 
-const mostTags = 10;
+const maxTags = 10;
 const tagLength = 40;
 const noteLength = 2000;
 const nameLength = 500;
-const mostEmails = 5;
+const maxEmails = 5;
 
 const cut = (text: string, length: number) => text.slice(0, length).toWellFormed();
 
@@ -38,14 +38,14 @@ function splitAt(text: string, separators: RegExp): string[] {
   return [...new Set(parts.filter(part => part !== ''))];
 }
 
-function whom(text: Record<ImportField, string>): RowCreator | { reason: ImportReason } {
+function creatorOf(text: Record<ImportField, string>): RowCreator | { reason: ImportReason } {
   const { homepage, handle, platform: platformText } = text;
   if (!homepage && !handle) return { reason: 'missing' };
   const platform = platformOf(platformText) ?? undefined;
   if (!homepage && !platform) return { reason: 'unknownPlatform' };
   const profile = profileOf(homepage || handle, platform);
   if ('fault' in profile) return { reason: profile.fault };
-  const emails = splitAt(text.email, /[\s,;，；、]+/).slice(0, mostEmails);
+  const emails = splitAt(text.email, /[\s,;，；、]+/).slice(0, maxEmails);
   return {
     ...profile,
     name: cut(text.name, nameLength),
@@ -70,9 +70,9 @@ export function readRow(row: number, cellsOf: Partial<Record<ImportField, string
     homepage: texts.homepage || texts.handle,
     tags: splitAt(texts.tags, /[,，;；、|\n#]+/)
       .map(tag => cut(tag, tagLength))
-      .slice(0, mostTags),
+      .slice(0, maxTags),
     note: cut(texts.note, noteLength),
-    creator: whom(texts),
+    creator: creatorOf(texts),
   };
 }
 

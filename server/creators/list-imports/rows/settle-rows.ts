@@ -1,6 +1,6 @@
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { blockedAmong } from '../../blocklist/service.ts';
+import { findBlocked } from '../../blocklist/service.ts';
 import { addMembers, holdLists, memberIds, roomIn } from '../../lists/service.ts';
 import { addNoteEach, addTagEach } from '../../team-creators/service.ts';
 import { countOutcomes, lockImport } from '../queries.ts';
@@ -41,7 +41,7 @@ async function fitting(
   const ids = naming.map(({ id }) => id);
   if (ids.length <= room) return new Set(ids);
   const members = new Set(await memberIds(db, ctx, listId));
-  const blocked = await blockedAmong(db, ctx.actor.teamId, ids, listId);
+  const blocked = await findBlocked(db, ctx.actor.teamId, ids, listId);
   const needsPlace = (id: number) => !members.has(id) && !blocked.has(id);
   const beyond = new Set(ids.filter(needsPlace).slice(room));
   return new Set(ids.filter(id => !beyond.has(id)));

@@ -45,10 +45,10 @@ function byHeadings(headings: readonly string[], links: readonly number[]): Impo
 
 /** Returns the column in which most of the filled cells match, and at least half of them. */
 function mostly(sample: Sample, counts: readonly number[]): number | undefined {
-  const most = Math.max(0, ...counts);
-  const column = counts.indexOf(most);
+  const max = Math.max(0, ...counts);
+  const column = counts.indexOf(max);
   const filled = sample.filter(cells => (cells[column] ?? '').trim() !== '').length;
-  return most > 0 && most * 2 >= filled ? column : undefined;
+  return max > 0 && max * 2 >= filled ? column : undefined;
 }
 
 function byContents(sample: Sample, width: number, links: readonly number[]): ImportMapping {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
-import { ListImportRoom } from '../../../../test/fixtures/creators/list-import-fixture.ts';
+import { ListImportFixture } from '../../../../test/fixtures/creators/list-import-fixture.ts';
 import { realDataFolder } from '../../../../test/harness/real-data/real-data.ts';
 
 const folder = path.join(realDataFolder, 'spreadsheets');
@@ -14,11 +14,11 @@ const files = fs
   .toSorted();
 
 let app: TestApp;
-let room: ListImportRoom;
+let fixture: ListImportFixture;
 
 beforeAll(async () => {
   app = await startTestApp();
-  room = await ListImportRoom.open(app, 'real', 'team');
+  fixture = await ListImportFixture.open(app, 'real', 'team');
 });
 afterAll(() => app.close());
 
@@ -26,7 +26,7 @@ it('every file is uploaded, tried and imported, or refused with advice', async (
   const counts = { imported: 0, unusable: 0, refused: 0 };
   for (const name of files) {
     const bytes = fs.readFileSync(path.join(folder, name));
-    const { status, code, msg, data } = await room.send(path.basename(name), bytes);
+    const { status, code, msg, data } = await fixture.send(path.basename(name), bytes);
     if (bytes.length > largest) {
       expect([name, status]).toEqual([name, 413]);
     } else if (code !== 0) {
@@ -35,19 +35,19 @@ it('every file is uploaded, tried and imported, or refused with advice', async (
       expect(msg, name).not.toMatch(/[{}]|undefined/);
     } else if (data.basis === 'none') {
       counts.unusable++;
-      expect([name, (await room.try(data.import.id, data.import.mapping)).fields]).toEqual([name, ['mapping']]);
+      expect([name, (await fixture.try(data.import.id, data.import.mapping)).fields]).toEqual([name, ['mapping']]);
       // Whatever mapping is chosen, every row gets its outcome.
-      const tried = await room.try(data.import.id, { homepage: 0 });
+      const tried = await fixture.try(data.import.id, { homepage: 0 });
       expect([name, tried.data.willAdd + tried.data.already + tried.data.willFail]).toEqual([name, data.import.rows]);
     } else {
       counts.imported++;
       const { id, mapping, rows } = data.import;
-      const { willAdd, already, willFail } = (await room.try(id, mapping)).data;
+      const { willAdd, already, willFail } = (await fixture.try(id, mapping)).data;
       expect([name, willAdd + already + willFail]).toEqual([name, rows]);
-      const started = await room.start(id, mapping);
+      const started = await fixture.start(id, mapping);
       expect([name, started.code]).toEqual([name, 0]);
-      await room.run(started.data.workId);
-      const { data: shown } = await room.show(id);
+      await fixture.run(started.data.workId);
+      const { data: shown } = await fixture.show(id);
       expect([name, shown.import]).toMatchObject([name, { state: 'done', succeeded: willAdd + already, failed: willFail }]);
     }
   }

@@ -57,14 +57,14 @@ it('hands on every row once, one batch at a time', async () => {
   const rows = plain(['link'], ...Array.from({ length: 3210 }, (_, at) => [`${link}${at}`]));
   const sizes: number[] = [];
   let keeping = 0;
-  let most = 0;
+  let max = 0;
   await takeRows(sheetOf(rows), async batch => {
-    most = Math.max(most, ++keeping);
+    max = Math.max(max, ++keeping);
     sizes.push(batch.length);
     await new Promise(resolve => setImmediate(resolve));
     keeping--;
   });
-  expect([sizes, most]).toEqual([[1000, 1000, 1000, 210], 1]);
+  expect([sizes, max]).toEqual([[1000, 1000, 1000, 210], 1]);
 });
 
 it('hands on wide rows in smaller batches', async () => {

@@ -10,14 +10,14 @@ import { planTags, termOfTag } from '../keywords/tag-plan.ts';
 export interface SearchParams {
   keyword: Keyword;
   postedSince: Date | null;
-  among?: CreatorScope;
+  scope?: CreatorScope;
 }
 
 /** Looks up words and tags in the dictionary. */
 export async function criteriaOf(
   db: Db,
   query: SearchQuery,
-  { keyword, postedSince, among = everyCreator }: SearchParams,
+  { keyword, postedSince, scope = everyCreator }: SearchParams,
 ): Promise<Criteria> {
   const { platform, page: _p, size: _s, sort: _o, hide_blocked: _h, ...filter } = query;
   const planAll = (words: readonly Word[]) => Promise.all(words.map(word => planWord(db, platform, word)));
@@ -30,7 +30,7 @@ export async function criteriaOf(
   return {
     platform,
     filter,
-    among,
+    scope,
     postedSince,
     words,
     alternatives,

@@ -29,7 +29,7 @@ function answers(answer: boolean | undefined, { yes, no }: Record<'yes' | 'no', 
   return answer === undefined ? [] : [answer ? yes : no];
 }
 
-function amongConditions({ only, except }: CreatorScope): Condition[] {
+function scopeConditions({ only, except }: CreatorScope): Condition[] {
   return [
     ...(only ? [sql`id = any(${only}::bigint[])`] : []),
     ...(except.length ? [sql`id <> all(${except}::bigint[])`] : []),
@@ -48,16 +48,16 @@ export function brandConditions({ brands }: SearchFilter): Condition[] {
 
 export interface Filtered {
   filter: SearchFilter;
-  among: CreatorScope;
+  scope: CreatorScope;
   /** The earliest time of the newest post. */
   postedSince: Date | null;
 }
 
 /** Conditions on a creator's facts and figures. Brands, words and tags have their own indexes. */
-export function filterConditions({ filter, among, postedSince }: Filtered): Condition[] {
+export function filterConditions({ filter, scope, postedSince }: Filtered): Condition[] {
   const text = sql`text[]`;
   return [
-    ...amongConditions(among),
+    ...scopeConditions(scope),
     ...anyOf(sql`region`, filter.region, text),
     ...anyOf(sql`language`, filter.language, text),
     ...anyOf(sql`category`, filter.category, text),

@@ -42,22 +42,22 @@ async function countValues(
   db: Db,
   facet: FacetName,
   condition: Condition,
-  most: number,
+  max: number,
 ): Promise<ValueCount[]> {
   const { rows } = await sql<ValueCount>`
     with hits as materialized (select ${values[facet]} as value from creators where ${condition})
     select value, count(*)::int as creators from hits where value is not null
-    group by value order by creators desc, value limit ${most}`.execute(db);
+    group by value order by creators desc, value limit ${max}`.execute(db);
   return rows;
 }
 
 /** Counts per value the creators that the indexes find: the commonest values, at most `most`. */
-export const countLed = (db: Db, facet: FacetName, criteria: Criteria, leading: Leading, most: number) =>
-  countValues(db, facet, sql`${leading.condition} and ${conditionOf(criteria, [], leading.others)}`, most);
+export const countLed = (db: Db, facet: FacetName, criteria: Criteria, leading: Leading, max: number) =>
+  countValues(db, facet, sql`${leading.condition} and ${conditionOf(criteria, [], leading.others)}`, max);
 
 /** The same, with a plan chosen by the planner. */
-export const countAll = (db: Db, facet: FacetName, criteria: Criteria, most: number) =>
-  countValues(db, facet, conditionOf(criteria, [], byIndexes), most);
+export const countAll = (db: Db, facet: FacetName, criteria: Criteria, max: number) =>
+  countValues(db, facet, conditionOf(criteria, [], byIndexes), max);
 
 /**
  * A sample is every 16th creator if the index `creators_counted` covers all conditions. For conditions on the rows
@@ -85,5 +85,5 @@ const samples: Record<number, Condition> = {
 };
 
 /** The same in the sample of that share. */
-export const countSample = (db: Db, facet: FacetName, criteria: Criteria, share: number, most: number) =>
-  countValues(db, facet, conditionOf(criteria, [samples[share] ?? sql`true`]), most);
+export const countSample = (db: Db, facet: FacetName, criteria: Criteria, share: number, max: number) =>
+  countValues(db, facet, conditionOf(criteria, [samples[share] ?? sql`true`]), max);

@@ -28,8 +28,8 @@ afterAll(() => database.drop());
 
 type SearchQueryInput = Record<string, string>;
 
-const count = (facet: FacetName, asked: SearchQueryInput, among = everyCreator) =>
-  countFacet(database.db, ctx, facet, searchQuerySchema.parse(asked), among);
+const count = (facet: FacetName, asked: SearchQueryInput, scope = everyCreator) =>
+  countFacet(database.db, ctx, facet, searchQuerySchema.parse(asked), scope);
 
 /** Returns the search with a facet's value as a filter. */
 function withValue(facet: FacetName, value: string, { ...asked }: SearchQueryInput): SearchQueryInput {
@@ -40,8 +40,8 @@ function withValue(facet: FacetName, value: string, { ...asked }: SearchQueryInp
   return { ...asked, [`${name}_start`]: from, [`${name}_end`]: to };
 }
 
-async function totalOf(asked: SearchQueryInput, among?: CreatorScope): Promise<number> {
-  const { total } = await searchCreators(database.db, ctx, searchQuerySchema.parse(asked), among);
+async function totalOf(asked: SearchQueryInput, scope?: CreatorScope): Promise<number> {
+  const { total } = await searchCreators(database.db, ctx, searchQuerySchema.parse(asked), scope);
   return total.value;
 }
 
@@ -103,10 +103,10 @@ describe('exact counts', () => {
 });
 
 describe('counts in the sample', () => {
-  const inSample = (facet: FacetName, asked: SearchQueryInput, among = everyCreator) => {
+  const inSample = (facet: FacetName, asked: SearchQueryInput, scope = everyCreator) => {
     const query = searchQuerySchema.parse(asked);
     const keyword = parseKeyword(query);
-    return countFacetValues(database.db, facet, query, { keyword, postedSince: null, among, few: -1 });
+    return countFacetValues(database.db, facet, query, { keyword, postedSince: null, scope, few: -1 });
   };
   const everyNth = async (share: number) => {
     const { rows } = await sql<{ id: number }>`select id from creators where id % ${share} = 0`.execute(
@@ -141,7 +141,7 @@ describe('counts in the sample', () => {
     const estimate = await inSample('verified', { has_email: '1' }, { only: null, except });
     const wanted = rest.values.map(({ value, creators }) => ({ value, creators: creators.value * 16 }));
     expect(estimate.values).toEqual(wanted);
-    const most = Array.from({ length: 3100 }, (_, i) => i + 1);
-    expect((await inSample('verified', { has_email: '1' }, { only: most, except })).values).toEqual(wanted);
+    const max = Array.from({ length: 3100 }, (_, i) => i + 1);
+    expect((await inSample('verified', { has_email: '1' }, { only: max, except })).values).toEqual(wanted);
   });
 });

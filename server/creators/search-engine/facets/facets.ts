@@ -24,9 +24,9 @@ export interface FacetCounts {
 }
 
 /** There are more tags and brands than anybody reads. */
-const mostShown: Partial<Record<FacetName, number>> = { tags: 30, brands: 30 };
+const maxShown: Partial<Record<FacetName, number>> = { tags: 30, brands: 30 };
 /** This many are read, because spellings of a tag that are equal for the filter are counted separately. */
-const mostRead: Partial<Record<FacetName, number>> = { tags: 100, brands: 30 };
+const maxRead: Partial<Record<FacetName, number>> = { tags: 100, brands: 30 };
 const everyValue = 1_000_000;
 /** If the planner estimates a higher cost, a sample is counted. */
 const cheapCost = 10_000;
@@ -41,7 +41,7 @@ const kept: Partial<Record<FacetName, string>> = {
   tags: 'tag',
 };
 
-const readOf = (facet: FacetName) => mostRead[facet] ?? everyValue;
+const readOf = (facet: FacetName) => maxRead[facet] ?? everyValue;
 
 function subtract(counts: readonly ValueCount[], others: readonly ValueCount[]): ValueCount[] {
   const less = new Map(others.map(({ value, creators }) => [value, creators]));
@@ -51,21 +51,21 @@ function subtract(counts: readonly ValueCount[], others: readonly ValueCount[]):
 /** Counts per value among these creators alone, without the limits of the team's own data. */
 async function countOf(db: Db, facet: FacetName, criteria: Criteria, ids: number[]): Promise<ValueCount[]> {
   if (!ids.length) return [];
-  return countLed(db, facet, { ...criteria, among: everyCreator }, leadByIds(ids), everyValue);
+  return countLed(db, facet, { ...criteria, scope: everyCreator }, leadByIds(ids), everyValue);
 }
 
 /**
  * Returns the stored counts of a whole platform, updated after imports and at night; null if the search is narrower.
  */
 async function countKept(db: Db, facet: FacetName, criteria: Criteria): Promise<FacetCounts | null> {
-  const { platform, words, tags, among } = criteria;
-  const isLimited = among.only !== null || among.except.length > narrowLimit;
+  const { platform, words, tags, scope } = criteria;
+  const isLimited = scope.only !== null || scope.except.length > narrowLimit;
   const name = kept[facet];
   if (!name || isLimited || words.length + tags.length) return null;
-  if (hasFilter({ ...criteria, among: everyCreator })) return null;
+  if (hasFilter({ ...criteria, scope: everyCreator })) return null;
   const [counts, excepted] = await Promise.all([
     listFacets(db, platform),
-    countOf(db, facet, criteria, among.except),
+    countOf(db, facet, criteria, scope.except),
   ]);
   const values = counts.filter(row => row.facet === name);
   // Nothing has been counted since the installation.
@@ -102,10 +102,10 @@ async function countExactly(
  * index.
  */
 async function countInSample(db: Db, facet: FacetName, criteria: Criteria): Promise<FacetCounts> {
-  const { only, except } = criteria.among;
+  const { only, except } = criteria.scope;
   const share = shareOf(facet, criteria);
   const inSample = (ids: Iterable<number>) => [...ids].filter(id => id % share === 0);
-  const everybody = { ...criteria, among: everyCreator };
+  const everybody = { ...criteria, scope: everyCreator };
   const counts = only
     ? await countOf(db, facet, criteria, inSample(new Set(only).difference(new Set(except))))
     : subtract(
@@ -132,7 +132,7 @@ function ordered(facet: FacetName, counts: readonly ValueCount[]): ValueCount[] 
     const places = rangePresets[facet].map(rangeValue);
     return some.toSorted((a, b) => places.indexOf(a.value) - places.indexOf(b.value));
   }
-  if (facet !== 'tags') return some.toSorted(byCommonness).slice(0, mostShown[facet] ?? everyValue);
+  if (facet !== 'tags') return some.toSorted(byCommonness).slice(0, maxShown[facet] ?? everyValue);
   const alike = [...Map.groupBy(some, ({ value }) => tagWord(value)).values()];
   return alike
     .map(spellings => ({
@@ -140,7 +140,7 @@ function ordered(facet: FacetName, counts: readonly ValueCount[]): ValueCount[] 
       creators: spellings.reduce((sum, { creators }) => sum + creators, 0),
     }))
     .toSorted(byCommonness)
-    .slice(0, mostShown.tags);
+    .slice(0, maxShown.tags);
 }
 
 /** Counts the creators that each value of a filter would leave. The filter itself is removed from the search first. */
@@ -157,6 +157,6 @@ export async function countFacetValues(
     (await countExactly(db, facet, criteria, few)) ??
     (await countInSample(db, facet, criteria));
   const values = ordered(facet, counted.values);
-  const isComplete = counted.isComplete && values.length < (mostShown[facet] ?? everyValue);
+  const isComplete = counted.isComplete && values.length < (maxShown[facet] ?? everyValue);
   return { ...counted, values, isComplete };
 }

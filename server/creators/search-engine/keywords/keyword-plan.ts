@@ -22,7 +22,7 @@ export interface PlannedWord {
   /** About how many creators have it: terms counted by the dictionary, handles estimated by the planner. */
   weight: number;
   /** Creators with the commonest term: at least this many match. */
-  most: number;
+  max: number;
   /** The word occurs exactly like this, so it is not a typing error. */
   isWhole: boolean;
   /** Terms and handles of a similar spelling, added because the word itself is almost unknown. */
@@ -35,26 +35,26 @@ interface Similar {
 }
 
 /** With more terms than this, the index is slower than the walk. */
-const mostTerms = 2000;
+const maxTerms = 2000;
 const shortestSlip = 4;
-const mostSimilar = 10;
+const maxSimilar = 10;
 
 const none: Similar = { entries: [], handles: [] };
 export const termOf = (entry: DictionaryEntry) => entry.scope + entry.word;
 const sumOf = (entries: readonly DictionaryEntry[]) =>
   entries.reduce((sum, entry) => sum + entry.creators, 0);
-const mostOf = (entries: readonly DictionaryEntry[]) => Math.max(0, ...entries.map(entry => entry.creators));
+const maxOf = (entries: readonly DictionaryEntry[]) => Math.max(0, ...entries.map(entry => entry.creators));
 
 /** Only the nearest of several spellings are used. */
 function nearest<T>(candidates: readonly T[], text: (candidate: T) => string, word: string): T[] {
-  const most = slipsAllowed(word);
+  const max = slipsAllowed(word);
   const measured = candidates
     .filter(candidate => !text(candidate).includes(word))
-    .map(candidate => ({ candidate, distance: editDistance(text(candidate), word, most) }));
-  const least = Math.min(most, ...measured.map(({ distance }) => distance));
+    .map(candidate => ({ candidate, distance: editDistance(text(candidate), word, max) }));
+  const min = Math.min(max, ...measured.map(({ distance }) => distance));
   return measured
-    .flatMap(({ candidate, distance }) => (distance === least ? candidate : []))
-    .slice(0, mostSimilar);
+    .flatMap(({ candidate, distance }) => (distance === min ? candidate : []))
+    .slice(0, maxSimilar);
 }
 
 /** Adds terms and handles of a similar spelling to an almost unknown word, because it may be a typing error. */
@@ -71,7 +71,7 @@ export async function withSimilar(db: Db, platform: Platform, planned: PlannedWo
     ...planned,
     terms: planned.terms && [...planned.terms, ...near.map(termOf)],
     weight: planned.weight + sumOf(near),
-    most: Math.max(planned.most, mostOf(near)),
+    max: Math.max(planned.max, maxOf(near)),
     similar: { entries: near, handles: nearest(handles, handle => handle, word.text) },
   };
 }
@@ -82,12 +82,12 @@ async function planRun(db: Db, word: Word, scopes: string[]): Promise<PlannedWor
   const entries = await findEntries(db, 'equal', pairs, scopes, pairs.length * scopes.length);
   const led = pairs.map(pair => entries.filter(entry => entry.word === pair));
   const rarest = led.reduce((a, b) => (sumOf(b) < sumOf(a) ? b : a));
-  const most = pairs.length > 1 ? 0 : mostOf(rarest);
+  const max = pairs.length > 1 ? 0 : maxOf(rarest);
   return {
     word,
     terms: rarest.map(termOf),
     weight: sumOf(rarest),
-    most,
+    max,
     isWhole: rarest.length > 0,
     similar: none,
   };
@@ -98,12 +98,12 @@ export async function planWord(db: Db, platform: Platform, word: Word): Promise<
   if (word.kind !== 'word') return planRun(db, word, scopes);
   const handles = isInHandles(word) ? await estimateHandles(db, platform, handlePattern(word)) : 0;
   const how = isBeginning(word) ? 'beginning' : 'inside';
-  const entries = await findEntries(db, how, [word.text], scopes, mostTerms + 1);
+  const entries = await findEntries(db, how, [word.text], scopes, maxTerms + 1);
   return {
     word,
-    terms: entries.length > mostTerms ? null : entries.map(termOf),
+    terms: entries.length > maxTerms ? null : entries.map(termOf),
     weight: sumOf(entries) + handles,
-    most: mostOf(entries),
+    max: maxOf(entries),
     isWhole: entries.some(entry => entry.word === word.text),
     similar: none,
   };

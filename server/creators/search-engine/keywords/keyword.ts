@@ -35,13 +35,13 @@ export interface Keyword {
 }
 
 /** Further words are ignored. */
-const mostWords = 40;
+const maxWords = 40;
 
 function wordsIn(texts: readonly (readonly [text: string, fields: readonly SearchField[]])[]): Word[] {
   const found = new Map<string, Word>();
   for (const [text, fields] of texts) {
     for (const run of textRuns(fold(text))) {
-      if (found.size < mostWords) found.set(`${fields.join()} ${run.text}`, { ...run, fields });
+      if (found.size < maxWords) found.set(`${fields.join()} ${run.text}`, { ...run, fields });
     }
   }
   return [...found.values()];

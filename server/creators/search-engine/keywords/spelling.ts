@@ -2,10 +2,10 @@
  * Optimal string alignment distance: insertions, deletions, substitutions and swaps of neighbours (Damerau 1964); stops
  * above `most`.
  */
-export function editDistance(a: string, b: string, most: number): number {
+export function editDistance(a: string, b: string, max: number): number {
   const left = [...a];
   const right = [...b];
-  if (Math.abs(left.length - right.length) > most) return most + 1;
+  if (Math.abs(left.length - right.length) > max) return max + 1;
   let before: number[] = [];
   let row = Array.from({ length: right.length + 1 }, (_, j) => j);
   for (let i = 1; i <= left.length; i++) {
@@ -18,7 +18,7 @@ export function editDistance(a: string, b: string, most: number): number {
       }
       next.push(cost);
     }
-    if (Math.min(...next) > most) return most + 1;
+    if (Math.min(...next) > max) return max + 1;
     before = row;
     row = next;
   }

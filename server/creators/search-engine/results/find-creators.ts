@@ -17,16 +17,16 @@ export interface Found {
 /** Product §6: exact up to 10,000, above that the planner's estimate. */
 async function totalOf(db: Db, criteria: Criteria): Promise<Found['total']> {
   const { words, tags } = criteria;
-  const most = limits.searchResults;
+  const max = limits.searchResults;
   const isAlone = words.length + tags.length === 1 && !hasFilter(criteria);
   if (isAlone && tags[0]) return { value: tags[0].creators, exact: true };
-  const atLeast = isAlone ? (words[0]?.most ?? 0) : 0;
-  if (atLeast <= most) {
-    const value = await countUpTo(db, criteria, most + 1);
-    if (value <= most) return { value, exact: true };
+  const atLeast = isAlone ? (words[0]?.max ?? 0) : 0;
+  if (atLeast <= max) {
+    const value = await countUpTo(db, criteria, max + 1);
+    if (value <= max) return { value, exact: true };
   }
   const estimate = Math.round(await estimateMatches(db, criteria));
-  return { value: Math.max(most + 1, atLeast, estimate), exact: false };
+  return { value: Math.max(max + 1, atLeast, estimate), exact: false };
 }
 
 /** Returns the ids of one page and the total, in the fastest way for these criteria. */
@@ -76,10 +76,10 @@ export async function countNew(
   db: Db,
   query: SearchQuery,
   asked: SearchParams,
-  { since, most }: { since: Date; most: number },
+  { since, max }: { since: Date; max: number },
 ): Promise<number> {
   const criteria = await criteriaOf(db, query, asked);
   const isRare = criteria.words.length > 0 && (await countUpTo(db, criteria, fewResults)) < fewResults;
   const wider = isRare ? await widenCriteria(db, criteria) : null;
-  return countUpTo(db, wider ?? criteria, most, [cameAfter(since)]);
+  return countUpTo(db, wider ?? criteria, max, [cameAfter(since)]);
 }

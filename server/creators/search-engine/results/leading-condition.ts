@@ -15,9 +15,9 @@ import { estimateMatches } from './search.queries.ts';
 const isSet = (value: unknown) => value !== undefined;
 
 /** Returns whether there are conditions besides words and tags that must all match. */
-export function hasFilter({ filter, among, postedSince }: Criteria): boolean {
+export function hasFilter({ filter, scope, postedSince }: Criteria): boolean {
   const { keyword: _k, user_name: _u, description: _d, tags: _t, ...others } = filter;
-  const isLimited = among.only !== null || among.except.length > 0 || postedSince !== null;
+  const isLimited = scope.only !== null || scope.except.length > 0 || postedSince !== null;
   return isLimited || Object.values(others).some(isSet);
 }
 
@@ -60,16 +60,16 @@ function rarestLeading(criteria: Criteria, few: number): Leading | null {
     ...alternativesLeading(criteria.alternatives),
     ...tagsLeading(criteria),
   ];
-  const least = candidates.toSorted(byWeight)[0];
-  return least && least.weight <= few ? least.lead() : null;
+  const min = candidates.toSorted(byWeight)[0];
+  return min && min.weight <= few ? min.lead() : null;
 }
 
 /**
  * Returns the condition with which the indexes find few enough creators to check all of them; null if there is none.
  */
 export async function leadingOf(db: Db, criteria: Criteria, few: number): Promise<Leading | null> {
-  const { words, alternatives, tags, anyTags, filter, among } = criteria;
-  if (among.only && among.only.length <= few) return leadByIds(among.only);
+  const { words, alternatives, tags, anyTags, filter, scope } = criteria;
+  if (scope.only && scope.only.length <= few) return leadByIds(scope.only);
   const others = [alternatives, anyTags, filter.brands ?? []].filter(each => each.length);
   const asked = words.length + tags.length + others.length;
   if (!asked) return null;

@@ -80,11 +80,11 @@ export async function indexPage(
 export async function countUpTo(
   db: Db,
   criteria: Criteria,
-  most: number,
+  max: number,
   also: Condition[] = [],
 ): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::int as total from (select 1 from creators where ${conditionOf(criteria, also, byIndexes)} limit ${most}) as found`.execute(
+    select count(*)::int as total from (select 1 from creators where ${conditionOf(criteria, also, byIndexes)} limit ${max}) as found`.execute(
     db,
   );
   return rows[0]?.total ?? 0;

@@ -9,7 +9,7 @@ import type { MailReading } from './prepared-mail.ts';
 import { replyTokenIn } from '../../../outside/mail-protocol/mime/reply-token.ts';
 
 const linked = /\/(?:u|m\/[oct])\/([\w-]{32})(?![\w-])/g;
-const mostTokens = 20;
+const maxTokens = 20;
 const deliveredTo = new Set(['to', 'cc', 'delivered-to', 'x-original-to', 'envelope-to']);
 
 /** Returns the tokens of our messages in a mail: in the address it was written to, and in quoted links. */
@@ -17,16 +17,16 @@ function tokensIn(mail: ParsedMail): string[] {
   const addressed = mail.headers.filter(({ name }) => deliveredTo.has(name)).map(({ value }) => value);
   const ofAddress = replyTokenIn(addressed);
   const ofLinks = [mail.text, mail.html].flatMap(text =>
-    [...text.matchAll(linked)].slice(0, mostTokens).map(([, token]) => token ?? ''),
+    [...text.matchAll(linked)].slice(0, maxTokens).map(([, token]) => token ?? ''),
   );
-  return [...new Set([...(ofAddress ? [ofAddress] : []), ...ofLinks])].slice(0, mostTokens);
+  return [...new Set([...(ofAddress ? [ofAddress] : []), ...ofLinks])].slice(0, maxTokens);
 }
 
 /** Increased when the classification rules change: mails that were judged by older rules are judged again. */
 export const rulesVersion = 1;
 
-const mostAnswers = 50;
-const mostFiles = 100;
+const maxAnswers = 50;
+const maxFiles = 100;
 const snippetChars = 160;
 
 /** PostgreSQL stores no zero characters in texts, and lone surrogates are invalid. */
@@ -76,7 +76,7 @@ export function readMail(mail: ParsedMail): MailReading {
     reports: found.bounce?.reports ?? [],
     returnsOn: found.returns,
     messageId: storable(mail.messageId ?? ''),
-    answers: [...new Set(answers.map(storable))].slice(0, mostAnswers),
+    answers: [...new Set(answers.map(storable))].slice(0, maxAnswers),
     from: { name: storable(from.name), address: storable(lower(from.address)) },
     people: { to: addressed(mail.to), cc: addressed(mail.cc), replyTo: addressed(mail.replyTo) },
     subject: storable(mail.subject).slice(0, 1000),
@@ -85,7 +85,7 @@ export function readMail(mail: ParsedMail): MailReading {
     html,
     snippet: storable(snippetOf(text)),
     tokens: tokensIn(mail),
-    attachments: mail.parts.flatMap(fileOf).slice(0, mostFiles),
+    attachments: mail.parts.flatMap(fileOf).slice(0, maxFiles),
     faults: mail.faults,
   };
 }

@@ -5,20 +5,20 @@ test('a gate admits a limited number at once, in order, also after a failed one'
   const gate = new Gate(2);
   const inside = new Set<number>();
   const order: number[] = [];
-  let most = 0;
+  let max = 0;
   const ends = await Promise.allSettled(
     Array.from({ length: 8 }, (_, index) =>
       gate.pass(async () => {
         inside.add(index);
         order.push(index);
-        most = Math.max(most, inside.size);
+        max = Math.max(max, inside.size);
         await new Promise(resolve => setImmediate(resolve));
         inside.delete(index);
         if (index % 3 === 0) throw new Error(`${index}`);
       }),
     ),
   );
-  expect(most).toBe(2);
+  expect(max).toBe(2);
   expect(order).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
   expect(ends.filter(({ status }) => status === 'rejected')).toHaveLength(3);
 });

@@ -3,8 +3,8 @@ export class Gate {
   private readonly waiting: (() => void)[] = [];
   private free: number;
 
-  constructor(most: number) {
-    this.free = most;
+  constructor(max: number) {
+    this.free = max;
   }
 
   async pass<T>(work: () => Promise<T>): Promise<T> {

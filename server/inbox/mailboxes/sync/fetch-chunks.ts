@@ -1,7 +1,7 @@
 import type { MailEntry } from '../../../outside/mail-protocol/mailbox-access.ts';
 
 /** The number of mails that are fetched together. */
-const mostTogether = 100;
+const maxTogether = 100;
 /** Their total size in bytes. A larger mail is fetched alone, and only one such mail at a time. */
 export const largeBytes = 4 * 1024 * 1024;
 
@@ -18,7 +18,7 @@ export function chunksOf(entries: readonly MailEntry[]): Chunk[] {
     const isLarge = size > largeBytes;
     const last = chunks.at(-1);
     bytes += size;
-    if (last && !last.isLarge && !isLarge && bytes <= largeBytes && last.uids.length < mostTogether) {
+    if (last && !last.isLarge && !isLarge && bytes <= largeBytes && last.uids.length < maxTogether) {
       last.uids.push(uid);
       continue;
     }

@@ -34,7 +34,7 @@ const idleMs = 2 * 60_000;
 /** A connection that ended sooner than this is not opened again at once, ms. */
 const shortWait = 60_000;
 const announceEveryMs = 1000;
-const mostReclassified = 200;
+const maxReclassified = 200;
 const databasePause = 5_000;
 
 const accessOf = ({ imap_host, imap_port, imap_security, username, verified_at }: ReadSender) =>
@@ -159,8 +159,8 @@ export class MailboxRun {
       await clearFailure(db, this.key);
       await this.tell(db);
     });
-    const judged = await reclassifySome(pool, ctx, world, this.key, mostReclassified);
-    return !isThrough || judged >= mostReclassified;
+    const judged = await reclassifySome(pool, ctx, world, this.key, maxReclassified);
+    return !isThrough || judged >= maxReclassified;
   }
 
   /** Returns the open connection, unless the sender's sign-in has changed. */

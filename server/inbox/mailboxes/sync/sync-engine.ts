@@ -82,7 +82,7 @@ export function startReceiving(
     runs.set(run, ending);
   }
 
-  async function look(): Promise<void> {
+  async function takeMailboxes(): Promise<void> {
     const ctx = makeContext();
     const at = ctx.now();
     const held = [...runs.keys()];
@@ -93,14 +93,14 @@ export function startReceiving(
       const isWoken = woken.some(each => each.teamId === teamId && each.id === id);
       if (isWoken || run.isOverdue(at)) run.interrupt();
     }
-    const most = options.open - (runs.size - idle.size);
-    const leases = await takeLeases(pool, 'mail.inbox', { at, token: newToken(ctx), ms: leaseMs, most });
+    const max = options.open - (runs.size - idle.size);
+    const leases = await takeLeases(pool, 'mail.inbox', { at, token: newToken(ctx), ms: leaseMs, max });
     leases.forEach(start);
   }
 
   async function loop(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await look().catch((error: unknown) => log.warn({ err: error }, 'no mailboxes taken'));
+      await takeMailboxes().catch((error: unknown) => log.warn({ err: error }, 'no mailboxes taken'));
       await new Promise<void>(resolve => {
         const timer = setTimeout(resolve, options.everyMs);
         wake = () => {
@@ -124,7 +124,7 @@ export function startReceiving(
 }
 
 const passLeaseMs = 60_000;
-const mostInPass = 8;
+const maxInPass = 8;
 
 const quiet: Reading['log'] = { warn: () => undefined, error: () => undefined };
 
@@ -145,14 +145,14 @@ export async function receiveDue(
     at: ctx.now(),
     token,
     ms: passLeaseMs,
-    most: mostInPass,
+    max: maxInPass,
   });
   const parts: RunParts = {
     pool,
     makeContext: () => ctx,
     world,
     leaseMs: passLeaseMs,
-    gates: { reading: new Gate(mostInPass), large },
+    gates: { reading: new Gate(maxInPass), large },
     log,
     before: nothing,
     stopping: new AbortController().signal,

@@ -1,20 +1,20 @@
 import type { QueryOf, ReplyOf } from '../../../../contract/core/endpoint.ts';
-import type { Letter, listLetters } from '../../../../contract/inbox/one-to-one-emails.ts';
+import type { Email, listEmails } from '../../../../contract/inbox/one-to-one-emails.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { textOf } from '../../../outreach/mail-content/html/html-to-text.ts';
 import { mailFilesOf } from '../../../outreach/mail-files/service.ts';
 import { findAnswered, timeZoneOf, type AnsweredMail } from '../answered-mail.queries.ts';
-import { readLetter } from '../find-email.ts';
+import { readEmail } from '../find-email.ts';
 import { languageOf } from '../email-language.ts';
 import { presentRow } from './present-email.ts';
-import { countLetters, letterRows, type LetterRecord } from '../queries.ts';
+import { countEmails, emailRows, type EmailRecord } from '../queries.ts';
 import { quoteOf, withoutRemotePictures } from './quote-mail.ts';
 
 /** Returns the quote below an email, with its pictures; empty for a new one, or if the mail is gone. */
 export function quotedBelow(
-  { kind, content }: Pick<LetterRecord, 'kind' | 'content'>,
+  { kind, content }: Pick<EmailRecord, 'kind' | 'content'>,
   mail: AnsweredMail | undefined,
   timeZone: string,
 ): string {
@@ -28,36 +28,36 @@ export function quotedBelow(
 }
 
 /** In the caller's transaction as the team. */
-export async function presentLetter(db: Db, teamId: number, letter: LetterRecord): Promise<Letter> {
-  const mail = letter.mail_id === null ? undefined : await findAnswered(db, teamId, letter.mail_id);
+export async function presentEmail(db: Db, teamId: number, email: EmailRecord): Promise<Email> {
+  const mail = email.mail_id === null ? undefined : await findAnswered(db, teamId, email.mail_id);
   return {
-    ...presentRow(letter),
-    content: letter.content,
-    revision: letter.revision,
-    senderId: letter.sender_id,
-    mailId: letter.mail_id,
-    files: await mailFilesOf(db, teamId, letter.content.attachments),
-    quotedHtml: withoutRemotePictures(quotedBelow(letter, mail, await timeZoneOf(db, teamId))),
+    ...presentRow(email),
+    content: email.content,
+    revision: email.revision,
+    senderId: email.sender_id,
+    mailId: email.mail_id,
+    files: await mailFilesOf(db, teamId, email.content.attachments),
+    quotedHtml: withoutRemotePictures(quotedBelow(email, mail, await timeZoneOf(db, teamId))),
   };
 }
 
 /** @throws AppError not_found */
-export function loadLetter(db: Db, ctx: SignedIn, id: number): Promise<Letter> {
+export function loadEmail(db: Db, ctx: SignedIn, id: number): Promise<Email> {
   const { teamId } = ctx.actor;
-  return asTeam(db, teamId, async db => presentLetter(db, teamId, await readLetter(db, ctx, id)));
+  return asTeam(db, teamId, async db => presentEmail(db, teamId, await readEmail(db, ctx, id)));
 }
 
-export function loadLetters(
+export function loadEmails(
   db: Db,
   { actor: { teamId, accountId } }: SignedIn,
-  { page, size, ...filter }: QueryOf<typeof listLetters>,
-): Promise<ReplyOf<typeof listLetters>> {
+  { page, size, ...filter }: QueryOf<typeof listEmails>,
+): Promise<ReplyOf<typeof listEmails>> {
   return asTeam(db, teamId, async db => {
     const wanted = { ...filter, accountId };
-    const rows = await letterRows(db, teamId, wanted, { page, size });
+    const rows = await emailRows(db, teamId, wanted, { page, size });
     return {
       letters: rows.map(({ rest, html, ...row }) => presentRow({ ...row, content: { ...rest, html } })),
-      total: await countLetters(db, teamId, wanted),
+      total: await countEmails(db, teamId, wanted),
     };
   });
 }

@@ -1,6 +1,6 @@
-import type { LetterContent, LetterRow } from '../../../../contract/inbox/one-to-one-emails.ts';
+import type { EmailContent, EmailRow } from '../../../../contract/inbox/one-to-one-emails.ts';
 import { textOf } from '../../../outreach/mail-content/html/html-to-text.ts';
-import type { LetterRecord } from '../queries.ts';
+import type { EmailRecord } from '../queries.ts';
 
 const snippetLength = 160;
 
@@ -10,9 +10,9 @@ function snippetOf(html: string): string {
   return line.length > snippetLength ? `${line.slice(0, snippetLength).toWellFormed().trimEnd()}…` : line;
 }
 
-type Row = Omit<LetterRecord, 'content'> & { content: Pick<LetterContent, 'to' | 'subject' | 'html'> };
+type Row = Omit<EmailRecord, 'content'> & { content: Pick<EmailContent, 'to' | 'subject' | 'html'> };
 
-export const presentRow = (row: Row): LetterRow => ({
+export const presentRow = (row: Row): EmailRow => ({
   id: row.id,
   kind: row.kind,
   state: row.state,

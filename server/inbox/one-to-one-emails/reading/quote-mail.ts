@@ -1,6 +1,6 @@
 import type { Lang } from '../../../../contract/core/error-texts.ts';
 import type { MailPeople } from '../../../../contract/inbox/received-mail.ts';
-import type { LetterKind } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
+import type { EmailKind } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
 import type { MailAddress } from '../../../outside/mail-protocol/mime/mime-headers.ts';
 import { escapeHtml } from '../../../outside/mail-protocol/mime/mime-pieces.ts';
 import { cleanHtml } from '../../../outreach/mail-content/html/clean-html.ts';
@@ -16,8 +16,8 @@ export interface QuotedMail {
 }
 
 /** Longer HTML is quoted as text, cut to this length. */
-const mostHtml = 400_000;
-const mostText = 100_000;
+const maxHtml = 400_000;
+const maxText = 100_000;
 
 const personText = ({ name, address }: MailAddress) => (name ? `${name} <${address}>` : address);
 const peopleText = (people: readonly MailAddress[]) => people.map(personText).join('; ');
@@ -57,9 +57,9 @@ const passedOn: Record<Lang, { title: string; labels: readonly [string, string, 
 };
 
 function bodyHtml({ html, text }: QuotedMail): string {
-  const cleaned = html && html.length <= mostHtml ? cleanHtml(html).trim() : '';
+  const cleaned = html && html.length <= maxHtml ? cleanHtml(html).trim() : '';
   if (cleaned) return cleaned;
-  const kept = text.length > mostText ? `${text.slice(0, mostText).toWellFormed()}…` : text;
+  const kept = text.length > maxText ? `${text.slice(0, maxText).toWellFormed()}…` : text;
   return escapeHtml(kept.trim()).replaceAll('\n', '<br>\n');
 }
 
@@ -79,7 +79,7 @@ function headerBlock(mail: QuotedMail, lang: Lang, timeZone: string): string {
 
 /** Quotes the mail that is answered or forwarded; cleaned. */
 export function quoteOf(
-  kind: LetterKind,
+  kind: EmailKind,
   mail: QuotedMail,
   { lang, timeZone }: { lang: Lang; timeZone: string },
 ): string {

@@ -3,8 +3,8 @@ import { limits } from '../../../../contract/core/limits.ts';
 import { isMailVariable, variableUses } from '../../../../contract/core/mail/mail-variables.ts';
 import type { Lang } from '../../../../contract/core/error-texts.ts';
 import type { FieldFault } from '../../../../contract/core/errors.ts';
-import type { LetterContent } from '../../../../contract/inbox/one-to-one-emails.ts';
-import { mostMailBytes } from '../../../outside/mail-protocol/mailbox-access.ts';
+import type { EmailContent } from '../../../../contract/inbox/one-to-one-emails.ts';
+import { maxMailBytes } from '../../../outside/mail-protocol/mailbox-access.ts';
 
 const texts = {
   nobody: { zh: () => '请填写收件人', en: () => 'name somebody whom it goes to' },
@@ -13,8 +13,8 @@ const texts = {
     en: (addresses: string) => `no valid addresses: ${addresses}`,
   },
   tooMany: {
-    zh: () => `一封邮件最多 ${mostAddressees} 个收件人`,
-    en: () => `a letter goes to at most ${mostAddressees} people`,
+    zh: () => `一封邮件最多 ${maxAddressees} 个收件人`,
+    en: () => `a letter goes to at most ${maxAddressees} people`,
   },
   variables: {
     zh: (names: string) => `还有没有填写的变量：${names}`,
@@ -25,16 +25,16 @@ const texts = {
     en: () => 'a file is not there any more; remove it and upload it again',
   },
   tooLarge: {
-    zh: (size: string, most: string) => `邮件连同附件共 ${size}，发件邮箱的服务器最多接收 ${most}`,
-    en: (size: string, most: string) => `${size} with its files; the sender’s server takes at most ${most}`,
+    zh: (size: string, max: string) => `邮件连同附件共 ${size}，发件邮箱的服务器最多接收 ${max}`,
+    en: (size: string, max: string) => `${size} with its files; the sender’s server takes at most ${max}`,
   },
 };
 
-const mostAddressees = 100;
+const maxAddressees = 100;
 const lines = ['to', 'cc', 'bcc'] as const;
 
 /** Returns what is wrong with recipients and content of an email, by field. */
-export function contentFaults(content: LetterContent, lang: Lang): FieldFault[] {
+export function contentFaults(content: EmailContent, lang: Lang): FieldFault[] {
   const read = lines.map(field => ({ field, ...readAddressLine(content[field]) }));
   const faults: FieldFault[] = read
     .filter(({ malformed }) => malformed.length)
@@ -49,7 +49,7 @@ export function contentFaults(content: LetterContent, lang: Lang): FieldFault[] 
     }));
   const count = read.reduce((sum, { addressees }) => sum + addressees.length, 0);
   if (!count && !faults.length) faults.push({ field: 'to', reason: texts.nobody[lang]() });
-  if (count > mostAddressees) faults.push({ field: 'to', reason: texts.tooMany[lang]() });
+  if (count > maxAddressees) faults.push({ field: 'to', reason: texts.tooMany[lang]() });
   for (const field of ['subject', 'html'] as const) {
     const names = variableUses(content[field]).map(({ name }) => name);
     const known = [...new Set(names)].filter(isMailVariable).map(name => `{{${name}}}`);
@@ -72,7 +72,7 @@ export function fileFaults(
   const isWrong = (size: number | null) => size === null || size > limits.attachmentBytes;
   if (sizes.some(isWrong)) return [{ field, reason: texts.fileGone[lang]() }];
   const whole = sizes.reduce<number>((sum, size) => sum + encoded(size ?? 0), headers + 3 * bodyBytes);
-  const most = Math.min(maxBytes ?? mostMailBytes, mostMailBytes);
-  if (whole <= most) return [];
-  return [{ field, reason: texts.tooLarge[lang](megabytes(whole), megabytes(most)) }];
+  const max = Math.min(maxBytes ?? maxMailBytes, maxMailBytes);
+  if (whole <= max) return [];
+  return [{ field, reason: texts.tooLarge[lang](megabytes(whole), megabytes(max)) }];
 }

@@ -4,9 +4,9 @@ import { undoMs } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
 import { saltedContext } from '../../../../test/harness/app/test-context.ts';
 import {
-  letterApp,
-  sendDueLetters,
-  type LetterApp,
+  emailApp,
+  sendDueEmails,
+  type EmailApp,
 } from '../../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
 import {
   startMailSink,
@@ -17,13 +17,13 @@ import {
 import { takeLeases } from '../../../core/db/due-work/due-leases.ts';
 import { suppressAddress } from '../../../outreach/suppressions/service.ts';
 import { loadNotifications } from '../../../activity/notifications/service.ts';
-import { LetterRun } from './email-run.ts';
-import { updateLetter } from '../queries.ts';
+import { EmailRun } from './email-run.ts';
+import { updateEmail } from '../queries.ts';
 
 const minute = 60_000;
 
 let app: TestApp;
-let team: LetterApp;
+let team: EmailApp;
 let sink: MailSink;
 let rules: SinkRules;
 let taken: SunkMail[];
@@ -48,24 +48,24 @@ beforeEach(async () => {
     },
     keepSource: true,
   });
-  team = await letterApp(app, { port: sink.port });
+  team = await emailApp(app, { port: sink.port });
 });
 
 afterEach(() => sink.close());
 
-const sendDue = () => sendDueLetters(app.database.db, app.world, app.mail);
+const sendDue = () => sendDueEmails(app.database.db, app.world, app.mail);
 const takeBack = (id: number, who?: 'owner' | 'bo') =>
-  team.call(contract.takeBackLetter, { params: { id } }, who);
+  team.call(contract.takeBackEmail, { params: { id } }, who);
 
 /** A worker that has the sender's lease and dies, or acts like a dead one. */
 async function takeLease(ms: number) {
-  const due = { at: app.world.now(), token: 'other worker', ms, most: 1 };
+  const due = { at: app.world.now(), token: 'other worker', ms, max: 1 };
   const [lease] = await takeLeases(app.database.db, 'oneToOneEmail.send', due);
   if (!lease) throw new Error('nothing was due');
   return lease;
 }
 
-describe('a letter', () => {
+describe('an email', () => {
   test('is sent when the undo time is over, not before, and once', async () => {
     const id = await team.sent({ cc: 'bo@sink.example', bcc: 'secret@sink.example' });
     expect(await team.show(id, 'bo')).toMatchObject({
@@ -82,21 +82,21 @@ describe('a letter', () => {
       ['anna@sink.example', 'bo@sink.example', 'secret@sink.example'],
     ]);
     expect(taken[0]?.source).not.toContain('secret@');
-    const letter = await team.show(id, 'bo');
-    expect(letter).toMatchObject({ state: 'sent', response: '250 2.0.0 taken' });
-    expect(letter.threadId).not.toBeNull();
+    const email = await team.show(id, 'bo');
+    expect(email).toMatchObject({ state: 'sent', response: '250 2.0.0 taken' });
+    expect(email.threadId).not.toBeNull();
   });
 
   test('is sent once by two concurrent workers', async () => {
-    for (let letters = 0; letters < 6; letters++) await team.sent({ subject: `letter ${letters}` });
+    for (let emails = 0; emails < 6; emails++) await team.sent({ subject: `letter ${emails}` });
     app.world.pass(undoMs);
     const other = { ...saltedContext(), now: () => app.world.now() };
     const third = { ...saltedContext(), now: () => app.world.now() };
     const { db } = app.database;
-    await Promise.all([sendDue(), sendDueLetters(db, other, app.mail), sendDueLetters(db, third, app.mail)]);
+    await Promise.all([sendDue(), sendDueEmails(db, other, app.mail), sendDueEmails(db, third, app.mail)]);
     const subjects = taken.map(({ source }) => /^Subject: (.*)$/m.exec(source)?.[1]);
     expect(subjects).toHaveLength(6);
-    expect(new Set(subjects)).toEqual(new Set([0, 1, 2, 3, 4, 5].map(letter => `letter ${letter}`)));
+    expect(new Set(subjects)).toEqual(new Set([0, 1, 2, 3, 4, 5].map(email => `letter ${email}`)));
   });
 
   test('is sent at its scheduled time', async () => {
@@ -130,13 +130,13 @@ describe('a letter', () => {
     const { content } = await team.show(id);
     const replies = [
       await takeBack(id),
-      await team.call(contract.deleteLetter, { params: { id } }),
-      await team.call(contract.saveLetter, {
+      await team.call(contract.deleteEmail, { params: { id } }),
+      await team.call(contract.saveEmail, {
         params: { id },
         body: { content, senderId: null, revision: 2 },
       }),
-      await team.call(contract.sendLetter, { params: { id }, body: { revision: 2 } }),
-      await team.call(contract.settleLetter, { params: { id }, body: { sent: false } }),
+      await team.call(contract.sendEmail, { params: { id }, body: { revision: 2 } }),
+      await team.call(contract.settleEmail, { params: { id }, body: { sent: false } }),
     ];
     expect(replies.map(({ code }) => code)).toEqual([1023, 1023, 1023, 1023, 1023]);
   });
@@ -210,7 +210,7 @@ describe('a server', () => {
     expect(notifications).toMatchObject([{ kind: 'letter.failed', details: { to: expect.any(String) } }]);
     expect((await takeBack(id)).code).toBe(0);
     rules = {};
-    await team.call(contract.sendLetter, { params: { id }, body: { revision: 3 } });
+    await team.call(contract.sendEmail, { params: { id }, body: { revision: 3 } });
     app.world.pass(undoMs);
     await sendDue();
     expect(taken).toHaveLength(1);
@@ -238,7 +238,7 @@ describe('a server', () => {
     expect((await team.show(second)).response).toContain('brand.example');
     const again = await team.write();
     const params = { id: again };
-    expect((await team.call(contract.sendLetter, { params, body: { revision: 2 } })).code).toBe(1016);
+    expect((await team.call(contract.sendEmail, { params, body: { revision: 2 } })).code).toBe(1016);
   });
 });
 
@@ -275,7 +275,7 @@ describe('a cut', () => {
 });
 
 describe('a worker that dies', () => {
-  test('before it marked the letter leaves it waiting for the next one', async () => {
+  test('before it marked the email leaves it waiting for the next one', async () => {
     const id = await team.sent();
     app.world.pass(undoMs);
     await takeLease(-1);
@@ -284,12 +284,12 @@ describe('a worker that dies', () => {
     expect((await team.show(id)).state).toBe('sent');
   });
 
-  test('after it marked the letter leaves a doubt, and the others go', async () => {
+  test('after it marked the email leaves a doubt, and the others go', async () => {
     const [marked, other] = [await team.sent({ subject: 'marked' }), await team.sent({ subject: 'other' })];
     app.world.pass(undoMs);
     const { token } = await takeLease(-1);
     await team.as(db =>
-      updateLetter(db, team.accounts.owner.teamId, marked, { state: 'sending', leased_by: token }),
+      updateEmail(db, team.accounts.owner.teamId, marked, { state: 'sending', leased_by: token }),
     );
     await sendDue();
     expect((await team.show(marked)).state).toBe('in_doubt');
@@ -303,7 +303,7 @@ describe('a worker that dies', () => {
     const lease = await takeLease(-1);
     await sendDue();
     const options = { leaseMs: minute, isStopping: () => false };
-    await new LetterRun(app.database.db, app.world, app.mail, lease, options).run();
+    await new EmailRun(app.database.db, app.world, app.mail, lease, options).run();
     expect(taken).toHaveLength(1);
     expect((await team.show(id)).state).toBe('sent');
   });
@@ -335,7 +335,7 @@ describe('a worker that dies', () => {
       },
     };
     const options = { leaseMs: minute, isStopping: () => false };
-    await new LetterRun(app.database.db, app.world, slow, lease, options).run();
+    await new EmailRun(app.database.db, app.world, slow, lease, options).run();
     expect((await team.show(id)).state).toBe('sent');
     expect(taken).toHaveLength(1);
   });

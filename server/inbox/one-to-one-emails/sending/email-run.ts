@@ -10,23 +10,23 @@ import { SmtpFault, type Delivery, type SmtpLink } from '../../../outside/mail-p
 import { reachAgainAt } from '../../../outreach/delivery/service.ts';
 import { tryAgainAt } from '../../../outreach/delivery/pace/retry-backoff.ts';
 import { pauseForSmtp, smtpAccessOf } from '../../../outreach/senders/service.ts';
-import { suppressedAmong } from '../../../outreach/suppressions/service.ts';
-import { addressesOf, composeLetter, type ComposedLetter } from '../writing/compose-email.ts';
-import { firstLook } from './doubt-schedule.ts';
+import { findSuppressed } from '../../../outreach/suppressions/service.ts';
+import { addressesOf, composeEmail, type ComposedEmail } from '../writing/compose-email.ts';
+import { firstCheck } from './doubt-schedule.ts';
 import { languageOf } from '../email-language.ts';
-import { outcomeOf, putOff, shortened, type LetterOutcome } from './send-outcome.ts';
-import { findLetter, lockLetter, updateLetter, type LetterRecord } from '../queries.ts';
-import { fileLetter, writeOutcome } from './record-outcome.ts';
+import { outcomeOf, putOff, shortened, type EmailOutcome } from './send-outcome.ts';
+import { findEmail, lockEmail, updateEmail, type EmailRecord } from '../queries.ts';
+import { fileEmail, writeOutcome } from './record-outcome.ts';
 import {
   countTry,
   doubtLeftBehind,
-  nextDueLetter,
+  nextDueEmail,
   nextMoment,
   type Attempt,
 } from '../email-sending.queries.ts';
 import { announceEmail } from '../announce-email-change.ts';
 
-export interface LetterRunOptions {
+export interface EmailRunOptions {
   leaseMs: number;
   isStopping: () => boolean;
 }
@@ -41,22 +41,22 @@ const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1
 const textOfError = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 /** The product's own text for a refusal before any server was contacted. */
-function refusedBy(error: AppError, { content }: LetterRecord): LetterOutcome {
+function refusedBy(error: AppError, { content }: EmailRecord): EmailOutcome {
   const lang = languageOf(content.subject, content.html.replace(/<[^>]*>/g, ''));
   return { state: 'failed', response: shortened(errorText(lang, error.code, error.details)) };
 }
 
 /**
- * After this many failed tries the result is stored without filing the email; after `mostRecordings` it is given up.
+ * After this many failed tries the result is stored without filing the email; after `maxRecordings` it is given up.
  */
-const mostFilings = 3;
-const mostRecordings = 20;
+const maxFilings = 3;
+const maxRecordings = 20;
 
 /**
  * Sends the due emails of one sender, one after the other. Each is marked and committed before its server is contacted:
  * after a kill, an email either still waits or is in doubt, and none is sent twice.
  */
-export class LetterRun {
+export class EmailRun {
   private link: SmtpLink | null = null;
   /** Emails that this run postponed, or can do nothing more for. */
   private readonly done: number[] = [];
@@ -65,9 +65,9 @@ export class LetterRun {
   private readonly ctx: Context;
   private readonly world: MailServices;
   private readonly lease: Lease;
-  private readonly options: LetterRunOptions;
+  private readonly options: EmailRunOptions;
 
-  constructor(pool: Db, ctx: Context, world: MailServices, lease: Lease, options: LetterRunOptions) {
+  constructor(pool: Db, ctx: Context, world: MailServices, lease: Lease, options: EmailRunOptions) {
     this.pool = pool;
     this.ctx = ctx;
     this.world = world;
@@ -99,7 +99,7 @@ export class LetterRun {
       if (!(await holdsLease(db, this.lease))) return;
       const at = this.ctx.now();
       for (const id of await doubtLeftBehind(db, this.of, this.lease.token, at)) {
-        await putDue(db, 'oneToOneEmail.doubt', { teamId, id }, firstLook(at));
+        await putDue(db, 'oneToOneEmail.doubt', { teamId, id }, firstCheck(at));
         await announceEmail(db, teamId, id);
       }
     });
@@ -108,52 +108,50 @@ export class LetterRun {
   /** @returns false if nothing is due any more */
   private async sendNext(): Promise<boolean> {
     const { teamId } = this.of;
-    const letter = await this.asTeam(async db => {
+    const email = await this.asTeam(async db => {
       if (!(await holdsLease(db, this.lease))) return undefined;
-      const id = await nextDueLetter(db, this.of, this.ctx.now(), this.done);
-      return id === null ? undefined : findLetter(db, teamId, id);
+      const id = await nextDueEmail(db, this.of, this.ctx.now(), this.done);
+      return id === null ? undefined : findEmail(db, teamId, id);
     });
-    if (!letter) return false;
-    this.done.push(letter.id);
-    const attempt = await this.asTeam(db => countTry(db, teamId, letter, this.ctx.now()));
-    if (attempt) await this.attempt(letter, attempt);
+    if (!email) return false;
+    this.done.push(email.id);
+    const attempt = await this.asTeam(db => countTry(db, teamId, email, this.ctx.now()));
+    if (attempt) await this.attempt(email, attempt);
     return true;
   }
 
-  private async attempt(letter: LetterRecord, attempt: Attempt): Promise<void> {
-    const marking = await this.makeReady(letter, attempt);
-    if ('state' in marking) return this.write(letter, marking);
+  private async attempt(email: EmailRecord, attempt: Attempt): Promise<void> {
+    const marking = await this.makeReady(email, attempt);
+    if ('state' in marking) return this.write(email, marking);
     const { composed, startedAt, messageId, link } = marking;
     const to = addressesOf(composed.addressees);
-    if (!(await this.mark(letter, { messageId, startedAt, to }))) return;
+    if (!(await this.mark(email, { messageId, startedAt, to }))) return;
     const delivery = await link.send({ from: composed.from, to, isShared: true }, composed.source);
     if (delivery.kind === 'cut') this.link = null;
-    await this.record(letter, { composed, startedAt, delivery, attempt });
+    await this.record(email, { composed, startedAt, delivery, attempt });
   }
 
   /** Composes the email and signs in; nothing of the email is transmitted yet. */
   private async makeReady(
-    letter: LetterRecord,
+    email: EmailRecord,
     { firstTriedAt, tries }: Attempt,
-  ): Promise<
-    LetterOutcome | { composed: ComposedLetter; startedAt: Date; messageId: string; link: SmtpLink }
-  > {
+  ): Promise<EmailOutcome | { composed: ComposedEmail; startedAt: Date; messageId: string; link: SmtpLink }> {
     const { teamId, senderId } = this.of;
     const startedAt = this.ctx.now();
-    const domain = domainOf(letter.sender_address ?? '');
-    const messageId = letter.message_id || `<${this.ctx.randomBytes(16).toString('hex')}@${domain}>`;
+    const domain = domainOf(email.sender_address ?? '');
+    const messageId = email.message_id || `<${this.ctx.randomBytes(16).toString('hex')}@${domain}>`;
     const made = { messageId, date: startedAt };
-    let composed: ComposedLetter;
+    let composed: ComposedEmail;
     try {
-      composed = await composeLetter(this.pool, this.ctx, this.world, teamId, letter, made);
+      composed = await composeEmail(this.pool, this.ctx, this.world, teamId, email, made);
     } catch (error) {
-      if (error instanceof AppError) return refusedBy(error, letter);
+      if (error instanceof AppError) return refusedBy(error, email);
       return putOff(textOfError(error), firstTriedAt, tryAgainAt(startedAt, tries));
     }
     try {
       return { composed, startedAt, messageId, link: await this.open() };
     } catch (error) {
-      if (error instanceof AppError) return refusedBy(error, letter);
+      if (error instanceof AppError) return refusedBy(error, email);
       if (error instanceof SmtpFault && isForGood(error)) {
         await this.asTeam(db => pauseForSmtp(db, this.ctx, teamId, senderId, error));
         return { state: 'failed', response: shortened(error.response) };
@@ -174,47 +172,47 @@ export class LetterRun {
 
   /** From here on it may have been sent. @returns false if it no longer waits, or must not be sent */
   private mark(
-    letter: LetterRecord,
+    email: EmailRecord,
     { messageId, startedAt, to }: { messageId: string; startedAt: Date; to: readonly string[] },
   ): Promise<boolean> {
     const { teamId } = this.of;
     return this.asTeam(async db => {
       if (!(await holdsLease(db, this.lease))) return false;
-      const now = await lockLetter(db, teamId, letter.id);
-      if (now?.state !== 'waiting' || now.revision !== letter.revision) return false;
-      const suppressed = now.even_if_suppressed ? [] : [...(await suppressedAmong(db, teamId, to))];
+      const now = await lockEmail(db, teamId, email.id);
+      if (now?.state !== 'waiting' || now.revision !== email.revision) return false;
+      const suppressed = now.even_if_suppressed ? [] : [...(await findSuppressed(db, teamId, to))];
       if (suppressed.length) {
-        const lang = languageOf(letter.content.subject);
+        const lang = languageOf(email.content.subject);
         const response = errorText(lang, 'address_suppressed', { addresses: suppressed.join('; ') });
-        await writeOutcome(db, this.ctx, { ...this.of, id: letter.id }, { state: 'failed', response });
+        await writeOutcome(db, this.ctx, { ...this.of, id: email.id }, { state: 'failed', response });
         return false;
       }
-      await updateLetter(db, teamId, letter.id, {
+      await updateEmail(db, teamId, email.id, {
         state: 'sending',
         message_id: messageId,
         leased_by: this.lease.token,
         started_at: startedAt,
         changed_at: startedAt,
       });
-      await announceEmail(db, teamId, letter.id);
+      await announceEmail(db, teamId, email.id);
       return true;
     });
   }
 
   /** If the database is unreachable for a while, the result is kept and stored when it is back. */
   private async record(
-    letter: LetterRecord,
-    sent: { composed: ComposedLetter; startedAt: Date; delivery: Delivery; attempt: Attempt },
+    email: EmailRecord,
+    sent: { composed: ComposedEmail; startedAt: Date; delivery: Delivery; attempt: Attempt },
   ): Promise<void> {
     const outcome = outcomeOf(sent.delivery, sent.attempt, this.ctx.now());
     let fault: unknown;
-    for (let tries = 1; tries <= mostRecordings; tries++) {
+    for (let tries = 1; tries <= maxRecordings; tries++) {
       try {
-        await this.write(letter, outcome, { ...sent, isFiled: tries <= mostFilings });
+        await this.write(email, outcome, { ...sent, isFiled: tries <= maxFilings });
         break;
       } catch (error) {
         fault = error;
-        if (tries === mostRecordings) throw error;
+        if (tries === maxRecordings) throw error;
         await this.world.pause(Math.min(100 * 2 ** tries, 5000));
       }
     }
@@ -222,19 +220,19 @@ export class LetterRun {
   }
 
   private async write(
-    letter: LetterRecord,
-    outcome: LetterOutcome,
-    sent?: { composed: ComposedLetter; startedAt: Date; isFiled: boolean },
+    email: EmailRecord,
+    outcome: EmailOutcome,
+    sent?: { composed: ComposedEmail; startedAt: Date; isFiled: boolean },
   ): Promise<void> {
     const { teamId, senderId } = this.of;
     await this.asTeam(async db => {
-      const now = await lockLetter(db, teamId, letter.id);
+      const now = await lockEmail(db, teamId, email.id);
       const isOurs = sent ? now?.leased_by === this.lease.token : now?.state === 'waiting';
       if (!isOurs) return;
-      await writeOutcome(db, this.ctx, { teamId, id: letter.id, senderId }, outcome);
+      await writeOutcome(db, this.ctx, { teamId, id: email.id, senderId }, outcome);
       if (outcome.state !== 'sent' || !sent?.isFiled) return;
       const { composed, startedAt: sentAt } = sent;
-      await fileLetter(db, this.ctx, this.world, { teamId, letter, senderId, composed, sentAt });
+      await fileEmail(db, this.ctx, this.world, { teamId, email, senderId, composed, sentAt });
     });
   }
 }

@@ -10,18 +10,18 @@ import { countSingleMail } from '../../../outreach/delivery/service.ts';
 import { notify } from '../../../activity/notifications/service.ts';
 import { recordContact } from '../../../creators/team-creators/service.ts';
 import { timeZoneOf } from '../answered-mail.queries.ts';
-import { addressesOf, type ComposedLetter } from '../writing/compose-email.ts';
-import { firstLook } from './doubt-schedule.ts';
-import type { LetterOutcome } from './send-outcome.ts';
-import { lockLetter, updateLetter, type LetterRecord } from '../queries.ts';
+import { addressesOf, type ComposedEmail } from '../writing/compose-email.ts';
+import { firstCheck } from './doubt-schedule.ts';
+import type { EmailOutcome } from './send-outcome.ts';
+import { lockEmail, updateEmail, type EmailRecord } from '../queries.ts';
 import { creatorOfThread, creatorsAt } from '../email-sending.queries.ts';
 import { announceEmail } from '../announce-email-change.ts';
 
-export interface SentLetter {
+export interface SentEmail {
   teamId: number;
-  letter: Pick<LetterRecord, 'id' | 'account_id' | 'kind' | 'thread_id'>;
+  email: Pick<EmailRecord, 'id' | 'account_id' | 'kind' | 'thread_id'>;
   senderId: number;
-  composed: ComposedLetter;
+  composed: ComposedEmail;
   sentAt: Date;
 }
 
@@ -29,7 +29,7 @@ export interface SentLetter {
 async function rememberContacts(
   db: Db,
   ctx: Context,
-  { teamId, letter, composed, sentAt }: SentLetter,
+  { teamId, email, composed, sentAt }: SentEmail,
   threadId: number,
 ): Promise<void> {
   const known = await creatorsAt(db, teamId, addressesOf(composed.addressees));
@@ -39,7 +39,7 @@ async function rememberContacts(
   if (!ids.length) return;
   const actor = {
     teamId,
-    accountId: letter.account_id,
+    accountId: email.account_id,
     sessionId: 0,
     role: 'member',
     isOperator: false,
@@ -48,8 +48,8 @@ async function rememberContacts(
 }
 
 /** Files a sent email among the mails, so that its conversation shows it at once. */
-export async function fileLetter(db: Db, ctx: Context, world: MailServices, sent: SentLetter): Promise<void> {
-  const { teamId, letter, senderId, composed, sentAt } = sent;
+export async function fileEmail(db: Db, ctx: Context, world: MailServices, sent: SentEmail): Promise<void> {
+  const { teamId, email, senderId, composed, sentAt } = sent;
   const { threadId } = await fileOwnMail(db, ctx, world, {
     teamId,
     senderId,
@@ -57,7 +57,7 @@ export async function fileLetter(db: Db, ctx: Context, world: MailServices, sent
     source: composed.source,
     sentAt,
   });
-  await updateLetter(db, teamId, letter.id, { thread_id: threadId });
+  await updateEmail(db, teamId, email.id, { thread_id: threadId });
   await rememberContacts(db, ctx, sent, threadId);
   await announce(db, { teamId }, { code: realtimeCodes.thread, id: threadId });
 }
@@ -67,11 +67,11 @@ export async function writeOutcome(
   db: Db,
   ctx: Context,
   { teamId, id, senderId }: { teamId: number; id: number; senderId: number },
-  outcome: LetterOutcome,
+  outcome: EmailOutcome,
 ): Promise<void> {
   const at = ctx.now();
   const isOver = outcome.state !== 'waiting';
-  await updateLetter(db, teamId, id, {
+  await updateEmail(db, teamId, id, {
     state: outcome.state,
     response: outcome.response,
     leased_by: '',
@@ -81,7 +81,7 @@ export async function writeOutcome(
   });
   if (outcome.state === 'waiting')
     await wakeDue(db, 'oneToOneEmail.send', { teamId, id: senderId }, outcome.dueAt);
-  if (outcome.state === 'in_doubt') await putDue(db, 'oneToOneEmail.doubt', { teamId, id }, firstLook(at));
+  if (outcome.state === 'in_doubt') await putDue(db, 'oneToOneEmail.doubt', { teamId, id }, firstCheck(at));
   if (outcome.state === 'sent') {
     await countSingleMail(db, { teamId, senderId, timeZone: await timeZoneOf(db, teamId) }, at);
   }
@@ -98,9 +98,9 @@ async function announceToAuthor(
   id: number,
   state: 'failed' | 'in_doubt',
 ): Promise<void> {
-  const letter = await lockLetter(db, teamId, id);
-  if (!letter) return;
-  const { account_id: accountId, content } = letter;
+  const email = await lockEmail(db, teamId, id);
+  if (!email) return;
+  const { account_id: accountId, content } = email;
   const kind = state === 'failed' ? 'letter.failed' : 'letter.inDoubt';
   const details = { to: content.to.slice(0, 100), subject: content.subject.slice(0, 100) };
   await notify(db, ctx, { teamId, accountId, kind, details });

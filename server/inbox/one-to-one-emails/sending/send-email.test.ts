@@ -3,32 +3,32 @@ import * as contract from '../../../../contract/inbox/one-to-one-emails.ts';
 import type { BodyInputOf } from '../../../../contract/core/endpoint.ts';
 import { listOperationRecords } from '../../../../contract/workspace/audit-log.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
-import { letterApp, type LetterApp } from '../../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
+import { emailApp, type EmailApp } from '../../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
 import { suppressAddress } from '../../../outreach/suppressions/service.ts';
 
 let app: TestApp;
-let team: LetterApp;
+let team: EmailApp;
 
 beforeAll(async () => {
   app = await startTestApp();
-  team = await letterApp(app);
+  team = await emailApp(app);
 });
 
 afterAll(() => app.close());
 
 async function sending(
-  content: Partial<contract.LetterContent>,
-  body: Partial<BodyInputOf<typeof contract.sendLetter>> = {},
+  content: Partial<contract.EmailContent>,
+  body: Partial<BodyInputOf<typeof contract.sendEmail>> = {},
 ) {
   const id = await team.write(content);
   return {
     id,
-    ...(await team.call(contract.sendLetter, { params: { id }, body: { revision: 2, ...body } })),
+    ...(await team.call(contract.sendEmail, { params: { id }, body: { revision: 2, ...body } })),
   };
 }
 
-describe('a letter is sent', () => {
-  test.each<[string, Partial<contract.LetterContent>]>([
+describe('an email is sent', () => {
+  test.each<[string, Partial<contract.EmailContent>]>([
     ['without a subject or words', { subject: '', html: '' }],
     ['to blind copies alone', { to: '', bcc: 'a@x.example' }],
     ['to people with names', { to: '林溪 <lin@x.example>；"Lee, Anna" <anna@x.example>' }],
@@ -45,7 +45,7 @@ describe('a letter is sent', () => {
 });
 
 describe('it is refused', () => {
-  test.each<[string, Partial<contract.LetterContent>, string[]]>([
+  test.each<[string, Partial<contract.EmailContent>, string[]]>([
     ['to nobody', { to: ' ; ' }, ['to']],
     ['to what is no address', { to: 'anna; bo@x.example', cc: 'x@', bcc: 'y' }, ['to', 'cc', 'bcc']],
     ['with a header in an address', { to: 'a@x.example\r\nBcc: b@x.example' }, ['to']],
@@ -94,8 +94,8 @@ describe('it is refused', () => {
     const id = await team.write();
     const { content } = await team.show(id);
     const params = { id };
-    await team.call(contract.saveLetter, { params, body: { content, senderId: null, revision: 2 } });
-    expect((await team.call(contract.sendLetter, { params, body: { revision: 3 } })).fields).toEqual([
+    await team.call(contract.saveEmail, { params, body: { content, senderId: null, revision: 2 } });
+    expect((await team.call(contract.sendEmail, { params, body: { revision: 3 } })).fields).toEqual([
       'senderId',
     ]);
     await team.changeSender({ state: 'paused' });
@@ -113,6 +113,6 @@ describe('it is refused', () => {
     expect([reply.code, reply.msg]).toEqual([1024, expect.stringContaining('gone@x.example')]);
     const params = { id: reply.id };
     const body = { revision: 2, evenIfSuppressed: true };
-    expect((await team.call(contract.sendLetter, { params, body })).code).toBe(0);
+    expect((await team.call(contract.sendEmail, { params, body })).code).toBe(0);
   });
 });

@@ -1,6 +1,6 @@
 import type { BodyOf, ReplyOf } from '../../../../contract/core/endpoint.ts';
 import type { FieldFault } from '../../../../contract/core/errors.ts';
-import type { sendLetter } from '../../../../contract/inbox/one-to-one-emails.ts';
+import type { sendEmail as sendEndpoint } from '../../../../contract/inbox/one-to-one-emails.ts';
 import { undoMs } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
@@ -9,13 +9,13 @@ import { asTeam } from '../../../core/db/tenant.ts';
 import { AppError } from '../../../core/errors.ts';
 import { mailFilesOf } from '../../../outreach/mail-files/service.ts';
 import { senderFaces, type SenderFace } from '../../../outreach/senders/service.ts';
-import { suppressedAmong } from '../../../outreach/suppressions/service.ts';
+import { findSuppressed } from '../../../outreach/suppressions/service.ts';
 import { findAnswered } from '../answered-mail.queries.ts';
 import { contentFaults, fileFaults } from './check-email.ts';
 import { addresseesOf, addressesOf } from '../writing/compose-email.ts';
-import { holdLetter } from '../find-email.ts';
-import { updateLetter, type LetterRecord } from '../queries.ts';
-import { recordLetter } from '../record-email-change.ts';
+import { holdEmail } from '../find-email.ts';
+import { updateEmail, type EmailRecord } from '../queries.ts';
+import { recordEmail } from '../record-email-change.ts';
 import { announceEmail } from '../announce-email-change.ts';
 import { toDraft } from '../return-to-draft.ts';
 
@@ -30,8 +30,8 @@ const texts = {
 
 const invalid = (faults: FieldFault[]) => new AppError('invalid_request', {}, faults);
 
-async function senderOf(db: Db, { actor, lang }: SignedIn, letter: LetterRecord): Promise<SenderFace> {
-  const id = letter.sender_id;
+async function senderOf(db: Db, { actor, lang }: SignedIn, email: EmailRecord): Promise<SenderFace> {
+  const id = email.sender_id;
   const [sender] = id === null ? [] : await senderFaces(db, actor.teamId, [id]);
   if (!sender) throw invalid([{ field: 'senderId', reason: texts.sender[lang] }]);
   if (sender.state !== 'verified') throw new AppError('sender_not_verified', { sender: sender.address });
@@ -39,7 +39,7 @@ async function senderOf(db: Db, { actor, lang }: SignedIn, letter: LetterRecord)
 }
 
 /** Returns the sizes of the attachments in bytes; null for missing ones. */
-async function sizesOf(db: Db, teamId: number, { content, mail_id: mailId }: LetterRecord) {
+async function sizesOf(db: Db, teamId: number, { content, mail_id: mailId }: EmailRecord) {
   const files = await mailFilesOf(db, teamId, content.attachments);
   const missing = content.attachments.length > files.length ? [null] : [];
   const mail = content.parts.length && mailId !== null ? await findAnswered(db, teamId, mailId) : undefined;
@@ -70,34 +70,34 @@ export function sendEmail(
   pool: Db,
   ctx: SignedIn,
   id: number,
-  { revision, at, evenIfSuppressed }: BodyOf<typeof sendLetter>,
-): Promise<ReplyOf<typeof sendLetter>> {
+  { revision, at, evenIfSuppressed }: BodyOf<typeof sendEndpoint>,
+): Promise<ReplyOf<typeof sendEndpoint>> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
-    const letter = await holdLetter(db, ctx, id, ['draft']);
-    if (letter.revision !== revision) throw new AppError('changed_meanwhile');
-    const { content } = letter;
-    const sender = await senderOf(db, ctx, letter);
+    const email = await holdEmail(db, ctx, id, ['draft']);
+    if (email.revision !== revision) throw new AppError('changed_meanwhile');
+    const { content } = email;
+    const sender = await senderOf(db, ctx, email);
     const server = { bodyBytes: Buffer.byteLength(content.html), maxBytes: sender.maxMessageBytes };
     const faults = [
       ...contentFaults(content, ctx.lang),
-      ...fileFaults(await sizesOf(db, teamId, letter), server, ctx.lang),
+      ...fileFaults(await sizesOf(db, teamId, email), server, ctx.lang),
     ];
     if (faults.length) throw invalid(faults);
     const dueAt = momentOf(ctx, at);
     if (!evenIfSuppressed) {
-      const suppressed = await suppressedAmong(db, teamId, addressesOf(addresseesOf(content)));
+      const suppressed = await findSuppressed(db, teamId, addressesOf(addresseesOf(content)));
       if (suppressed.size)
         throw new AppError('address_suppressed', { addresses: [...suppressed].join('; ') });
     }
-    await updateLetter(db, teamId, id, {
+    await updateEmail(db, teamId, id, {
       state: 'waiting',
       due_at: dueAt,
       even_if_suppressed: evenIfSuppressed,
       changed_at: ctx.now(),
     });
     await wakeDue(db, 'oneToOneEmail.send', { teamId, id: sender.id }, dueAt);
-    await recordLetter(db, ctx, 'letter.send', letter, { sender: sender.address, recipients: content.to });
+    await recordEmail(db, ctx, 'letter.send', email, { sender: sender.address, recipients: content.to });
     await announceEmail(db, teamId, id);
     return { dueAt: dueAt.toISOString() };
   });
@@ -109,8 +109,8 @@ export function sendEmail(
  */
 export async function takeBack(pool: Db, ctx: SignedIn, id: number): Promise<void> {
   await asTeam(pool, ctx.actor.teamId, async db => {
-    const letter = await holdLetter(db, ctx, id, ['waiting', 'failed']);
-    await toDraft(db, ctx, letter);
-    await recordLetter(db, ctx, 'letter.takeBack', letter);
+    const email = await holdEmail(db, ctx, id, ['waiting', 'failed']);
+    await toDraft(db, ctx, email);
+    await recordEmail(db, ctx, 'letter.takeBack', email);
   });
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Delivery } from '../../../outside/mail-protocol/smtp/smtp-link.ts';
-import { outcomeOf, type LetterOutcome } from './send-outcome.ts';
+import { outcomeOf, type EmailOutcome } from './send-outcome.ts';
 
 const minute = 60_000;
 const at = new Date('2026-11-20T08:00:00Z');
 const after = (minutes: number) => new Date(at.getTime() + minutes * minute);
 const taken = { kind: 'accepted', response: '250 ok' } as const;
 
-test.each<[string, Delivery, { tries: number; hoursAgo: number }, LetterOutcome]>([
+test.each<[string, Delivery, { tries: number; hoursAgo: number }, EmailOutcome]>([
   ['taken', { ...taken, notTaken: [] }, { tries: 1, hoursAgo: 0 }, { state: 'sent', response: '250 ok' }],
   [
     'taken for some',

@@ -4,18 +4,18 @@ import { undoMs } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
 import { emptyMailbox } from '../../../../test/harness/mail/empty-mailbox.ts';
 import {
-  letterApp,
-  sendDueLetters,
-  type LetterApp,
+  emailApp,
+  sendDueEmails,
+  type EmailApp,
 } from '../../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
 import { startMailSink, type MailSink } from '../../../../test/harness/mail/mail-sink.ts';
 import { addThread } from '../../../../test/fixtures/inbox/some-threads.ts';
-import { settleDoubtfulLetters } from './settle-doubts.ts';
+import { settleDoubtfulEmails } from './settle-doubts.ts';
 
 const minute = 60_000;
 
 let app: TestApp;
-let team: LetterApp;
+let team: EmailApp;
 let sink: MailSink;
 /** Message-IDs in the Sent folder; null if its server is unreachable. */
 let filed: Set<string> | null;
@@ -30,7 +30,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   filed = new Set();
   taken = 0;
-  team = await letterApp(app, { port: sink.port });
+  team = await emailApp(app, { port: sink.port });
 });
 
 afterAll(async () => {
@@ -41,7 +41,7 @@ afterAll(async () => {
 async function doubtful(): Promise<{ id: number; messageId: string }> {
   const id = await team.sent();
   app.world.pass(undoMs);
-  await sendDueLetters(app.database.db, app.world, app.mail);
+  await sendDueEmails(app.database.db, app.world, app.mail);
   const { state, message_id: messageId } = await team.as(db =>
     db
       .selectFrom('one_to_one_emails')
@@ -53,27 +53,27 @@ async function doubtful(): Promise<{ id: number; messageId: string }> {
   return { id, messageId };
 }
 
-async function lookAfter(minutes: number): Promise<void> {
+async function checkAfter(minutes: number): Promise<void> {
   app.world.pass(minutes * minute);
   const openMailbox = async () => {
     const ids = filed;
     if (!ids) throw new Error('away');
     return { ...emptyMailbox, isInSent: async (id: string) => ids.has(id) };
   };
-  await settleDoubtfulLetters(app.database.db, app.world, { ...app.mail, openMailbox });
+  await settleDoubtfulEmails(app.database.db, app.world, { ...app.mail, openMailbox });
 }
 
 const filesSentMail = () => team.changeSender({ files_sent_mail: true });
 
-describe('a letter in doubt', () => {
+describe('an email in doubt', () => {
   test('was sent if it is in the Sent folder, and then appears in its conversation', async () => {
     const { id, messageId } = await doubtful();
     filed?.add(messageId);
-    await lookAfter(1);
+    await checkAfter(1);
     expect((await team.show(id)).state).toBe('in_doubt');
-    await lookAfter(1);
-    const letter = await team.show(id);
-    expect(letter.state).toBe('sent');
+    await checkAfter(1);
+    const email = await team.show(id);
+    expect(email.state).toBe('sent');
     const mails = await team.as(db =>
       db
         .selectFrom('inbox_mails')
@@ -81,7 +81,7 @@ describe('a letter in doubt', () => {
         .where('message_id', '=', messageId)
         .execute(),
     );
-    expect(mails).toEqual([{ message_id: messageId, thread_id: letter.threadId }]);
+    expect(mails).toEqual([{ message_id: messageId, thread_id: email.threadId }]);
   });
 
   test('was sent if it was answered', async () => {
@@ -91,21 +91,21 @@ describe('a letter in doubt', () => {
     const answered = { team_id: teamId, message_id: messageId, thread_id: threadId };
     await team.as(db => db.insertInto('inbox_thread_ids').values(answered).execute());
     filed = null;
-    await lookAfter(2);
+    await checkAfter(2);
     expect((await team.show(id)).state).toBe('sent');
   });
 
   test('was not sent if a provider that files sent mail has not filed it after a while', async () => {
     await filesSentMail();
     const { id } = await doubtful();
-    await lookAfter(2);
+    await checkAfter(2);
     expect((await team.show(id)).state).toBe('in_doubt');
-    await lookAfter(10);
+    await checkAfter(10);
     expect(await team.show(id)).toMatchObject({
       state: 'failed',
       response: 'It is not in the Sent folder, so it was not sent',
     });
-    await sendDueLetters(app.database.db, app.world, app.mail);
+    await sendDueEmails(app.database.db, app.world, app.mail);
     expect(taken).toBe(1);
   });
 
@@ -121,7 +121,7 @@ describe('a letter in doubt', () => {
   ])('stays one %s', async (_, prepare) => {
     await prepare();
     const { id } = await doubtful();
-    for (const minutes of [2, 10, 60, 24 * 60, 24 * 60, 24 * 60, 24 * 60]) await lookAfter(minutes);
+    for (const minutes of [2, 10, 60, 24 * 60, 24 * 60, 24 * 60, 24 * 60]) await checkAfter(minutes);
     expect((await team.show(id)).state).toBe('in_doubt');
     const due = await app.database.db
       .selectFrom('due_work')
@@ -135,18 +135,18 @@ describe('a letter in doubt', () => {
 
 describe('its author', () => {
   const settle = (id: number, sent: boolean, who?: 'bo' | 'owner') =>
-    team.call(contract.settleLetter, { params: { id }, body: { sent } }, who);
+    team.call(contract.settleEmail, { params: { id }, body: { sent } }, who);
 
   test('records that it was sent, once', async () => {
     const { id, messageId } = await doubtful();
     expect((await settle(id, true, 'bo')).code).toBe(403);
     expect((await settle(id, true)).code).toBe(0);
-    const letter = await team.show(id);
-    expect(letter).toMatchObject({ state: 'sent' });
-    expect(letter.threadId).not.toBeNull();
+    const email = await team.show(id);
+    expect(email).toMatchObject({ state: 'sent' });
+    expect(email.threadId).not.toBeNull();
     expect((await settle(id, false, 'owner')).code).toBe(1023);
     filed?.add(messageId);
-    await lookAfter(10);
+    await checkAfter(10);
     expect((await team.show(id)).state).toBe('sent');
   });
 
@@ -154,9 +154,9 @@ describe('its author', () => {
     const { id, messageId } = await doubtful();
     expect((await settle(id, false)).code).toBe(0);
     expect(await team.show(id)).toMatchObject({ state: 'draft', revision: 3, response: '' });
-    await team.call(contract.sendLetter, { params: { id }, body: { revision: 3 } });
+    await team.call(contract.sendEmail, { params: { id }, body: { revision: 3 } });
     app.world.pass(undoMs);
-    await sendDueLetters(app.database.db, app.world, app.mail);
+    await sendDueEmails(app.database.db, app.world, app.mail);
     const again = await team.as(db =>
       db.selectFrom('one_to_one_emails').select('message_id').where('id', '=', id).executeTakeFirstOrThrow(),
     );

@@ -4,9 +4,9 @@ import { dropDue, putDue, processDue, type DueWork } from '../../../core/db/due-
 import { asTeam } from '../../../core/db/tenant.ts';
 import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import { mailboxAccessOf, senderFaces } from '../../../outreach/senders/service.ts';
-import { filingTime, nextLook } from './doubt-schedule.ts';
+import { filingTime, nextCheck } from './doubt-schedule.ts';
 import { languageOf } from '../email-language.ts';
-import { findLetter, lockLetter, type LetterRecord } from '../queries.ts';
+import { findEmail, lockEmail, type EmailRecord } from '../queries.ts';
 import { writeOutcome } from './record-outcome.ts';
 import { isKnownToMailboxes } from '../email-sending.queries.ts';
 import { settleAsSent } from './settle-email.ts';
@@ -22,7 +22,7 @@ const notThere = {
  * missing there was not sent, if the verification has proved that the provider files sent mail. Everything else is left
  * to the user.
  */
-export async function settleDoubtfulLetters(pool: Db, ctx: Context, world: MailServices): Promise<void> {
+export async function settleDoubtfulEmails(pool: Db, ctx: Context, world: MailServices): Promise<void> {
   const due: DueWork[] = [];
   await processDue(pool, 'oneToOneEmail.doubt', ctx.now(), async (db, work) => {
     due.push(work);
@@ -30,24 +30,24 @@ export async function settleDoubtfulLetters(pool: Db, ctx: Context, world: MailS
     await putDue(db, 'oneToOneEmail.doubt', work, new Date(ctx.now().getTime() + 5 * minute));
   });
   for (const { teamId, id } of due) {
-    const letter = await asTeam(pool, teamId, db => findLetter(db, teamId, id));
-    if (letter?.state === 'in_doubt') await look(pool, ctx, world, teamId, letter);
-    await planNextLook(pool, ctx, { teamId, id });
+    const email = await asTeam(pool, teamId, db => findEmail(db, teamId, id));
+    if (email?.state === 'in_doubt') await checkDoubt(pool, ctx, world, teamId, email);
+    await planNextCheck(pool, ctx, { teamId, id });
   }
 }
 
-async function look(
+async function checkDoubt(
   pool: Db,
   ctx: Context,
   world: MailServices,
   teamId: number,
-  letter: LetterRecord,
+  email: EmailRecord,
 ): Promise<void> {
-  const isSent = await verdict(pool, ctx, world, teamId, letter);
-  if (isSent) return settleAsSent(pool, ctx, world, teamId, letter);
+  const isSent = await verdict(pool, ctx, world, teamId, email);
+  if (isSent) return settleAsSent(pool, ctx, world, teamId, email);
   if (isSent === null) return;
   await asTeam(pool, teamId, async db => {
-    const now = await lockLetter(db, teamId, letter.id);
+    const now = await lockEmail(db, teamId, email.id);
     if (now?.state !== 'in_doubt' || now.sender_id === null) return;
     const response = notThere[languageOf(now.content.subject, now.content.html.replace(/<[^>]*>/g, ''))];
     await writeOutcome(
@@ -65,7 +65,7 @@ async function verdict(
   ctx: Context,
   world: MailServices,
   teamId: number,
-  { message_id: messageId, sender_id: senderId, ended_at: endedAt }: LetterRecord,
+  { message_id: messageId, sender_id: senderId, ended_at: endedAt }: EmailRecord,
 ): Promise<boolean | null> {
   if (senderId === null) return null;
   const { isKnown, sender } = await asTeam(pool, teamId, async db => ({
@@ -73,14 +73,14 @@ async function verdict(
     sender: (await senderFaces(db, teamId, [senderId]))[0],
   }));
   if (isKnown) return true;
-  const isInSent = await lookIntoSent(pool, ctx, world, { teamId, senderId, messageId });
+  const isInSent = await searchSent(pool, ctx, world, { teamId, senderId, messageId });
   if (isInSent !== false) return isInSent;
   const age = ctx.now().getTime() - (endedAt ?? ctx.now()).getTime();
   return sender?.filesSentMail && age >= filingTime ? false : null;
 }
 
 /** @returns null if the folder cannot be read: the page of senders shows the fault */
-async function lookIntoSent(
+async function searchSent(
   pool: Db,
   ctx: Context,
   world: MailServices,
@@ -98,11 +98,11 @@ async function lookIntoSent(
   }
 }
 
-async function planNextLook(pool: Db, ctx: Context, { teamId, id }: DueWork): Promise<void> {
+async function planNextCheck(pool: Db, ctx: Context, { teamId, id }: DueWork): Promise<void> {
   await asTeam(pool, teamId, async db => {
-    const letter = await findLetter(db, teamId, id);
-    const since = letter?.state === 'in_doubt' ? letter.ended_at : null;
-    const next = since && nextLook(since, ctx.now());
+    const email = await findEmail(db, teamId, id);
+    const since = email?.state === 'in_doubt' ? email.ended_at : null;
+    const next = since && nextCheck(since, ctx.now());
     if (next) await putDue(db, 'oneToOneEmail.doubt', { teamId, id }, next);
     else await dropDue(db, 'oneToOneEmail.doubt', { teamId, id });
   });

@@ -2,11 +2,11 @@ import type { Context, SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
-import { composeLetter, type ComposedLetter } from '../writing/compose-email.ts';
-import { holdLetter, readLetter } from '../find-email.ts';
-import { lockLetter, type LetterRecord } from '../queries.ts';
-import { fileLetter, writeOutcome } from './record-outcome.ts';
-import { recordLetter } from '../record-email-change.ts';
+import { composeEmail, type ComposedEmail } from '../writing/compose-email.ts';
+import { holdEmail, readEmail } from '../find-email.ts';
+import { lockEmail, type EmailRecord } from '../queries.ts';
+import { fileEmail, writeOutcome } from './record-outcome.ts';
+import { recordEmail } from '../record-email-change.ts';
 import { toDraft } from '../return-to-draft.ts';
 
 /** Builds an email in doubt again as it was sent, if everything that it needs still exists. */
@@ -15,11 +15,11 @@ async function composedAgain(
   ctx: Context,
   world: MailServices,
   teamId: number,
-  letter: LetterRecord,
-): Promise<ComposedLetter | null> {
-  const { message_id: messageId, started_at: date } = letter;
+  email: EmailRecord,
+): Promise<ComposedEmail | null> {
+  const { message_id: messageId, started_at: date } = email;
   if (!messageId || !date) return null;
-  return composeLetter(pool, ctx, world, teamId, letter, { messageId, date }).catch(() => null);
+  return composeEmail(pool, ctx, world, teamId, email, { messageId, date }).catch(() => null);
 }
 
 async function writeAsSent(
@@ -27,13 +27,13 @@ async function writeAsSent(
   ctx: Context,
   world: MailServices,
   teamId: number,
-  letter: LetterRecord,
-  composed: ComposedLetter | null,
+  email: EmailRecord,
+  composed: ComposedEmail | null,
 ): Promise<void> {
-  const { id, sender_id: senderId, started_at: sentAt, response } = letter;
+  const { id, sender_id: senderId, started_at: sentAt, response } = email;
   if (senderId === null || !sentAt) return;
   await writeOutcome(db, ctx, { teamId, id, senderId }, { state: 'sent', response });
-  if (composed) await fileLetter(db, ctx, world, { teamId, letter, senderId, composed, sentAt });
+  if (composed) await fileEmail(db, ctx, world, { teamId, email, senderId, composed, sentAt });
 }
 
 /** Settles an email in doubt as sent; one that was settled meanwhile stays as it is. */
@@ -42,11 +42,11 @@ export async function settleAsSent(
   ctx: Context,
   world: MailServices,
   teamId: number,
-  letter: LetterRecord,
+  email: EmailRecord,
 ): Promise<void> {
-  const composed = await composedAgain(pool, ctx, world, teamId, letter);
+  const composed = await composedAgain(pool, ctx, world, teamId, email);
   await asTeam(pool, teamId, async db => {
-    const now = await lockLetter(db, teamId, letter.id);
+    const now = await lockEmail(db, teamId, email.id);
     if (now?.state === 'in_doubt') await writeAsSent(db, ctx, world, teamId, now, composed);
   });
 }
@@ -63,13 +63,13 @@ export async function settleByHand(
   sent: boolean,
 ): Promise<void> {
   const { teamId } = ctx.actor;
-  const letter = await asTeam(pool, teamId, db => readLetter(db, ctx, id));
+  const email = await asTeam(pool, teamId, db => readEmail(db, ctx, id));
   const composed =
-    sent && letter.state === 'in_doubt' ? await composedAgain(pool, ctx, world, teamId, letter) : null;
+    sent && email.state === 'in_doubt' ? await composedAgain(pool, ctx, world, teamId, email) : null;
   await asTeam(pool, teamId, async db => {
-    const now = await holdLetter(db, ctx, id, ['in_doubt']);
+    const now = await holdEmail(db, ctx, id, ['in_doubt']);
     if (sent) await writeAsSent(db, ctx, world, teamId, now, composed);
     else await toDraft(db, ctx, now);
-    await recordLetter(db, ctx, 'letter.settle', now, { sent });
+    await recordEmail(db, ctx, 'letter.settle', now, { sent });
   });
 }

@@ -3,9 +3,9 @@ import * as contract from '../../../../contract/inbox/one-to-one-emails.ts';
 import { undoMs } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
 import {
-  letterApp,
-  sendDueLetters,
-  type LetterApp,
+  emailApp,
+  sendDueEmails,
+  type EmailApp,
 } from '../../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
 import { startMailSink, type MailSink } from '../../../../test/harness/mail/mail-sink.ts';
 import { addAddresses } from '../../../../test/fixtures/outreach/mail-task-fixture.ts';
@@ -17,14 +17,14 @@ import { fileMails } from '../../inbound-mail/file-mails.ts';
 import { loadSample } from '../../../sandbox/controls/service.ts';
 
 let app: TestApp;
-let team: LetterApp;
+let team: EmailApp;
 let sink: MailSink;
 let taken: string[];
 
 beforeAll(async () => {
   app = await startTestApp();
   sink = await startMailSink({ onTaken: ({ source }) => void taken.push(source), keepSource: true });
-  team = await letterApp(app, { port: sink.port });
+  team = await emailApp(app, { port: sink.port });
 });
 
 beforeEach(() => {
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 async function sendDue(): Promise<ParsedMail> {
   app.world.pass(undoMs);
-  await sendDueLetters(app.database.db, app.world, app.mail);
+  await sendDueEmails(app.database.db, app.world, app.mail);
   expect(taken).toHaveLength(1);
   return parseMail(Buffer.from(taken[0] ?? ''));
 }
@@ -50,15 +50,15 @@ const incoming = (thread: SomeThread) =>
 async function answer(
   kind: 'reply' | 'forward',
   mailId: number | undefined,
-  change: Partial<contract.LetterContent> = {},
+  change: Partial<contract.EmailContent> = {},
 ): Promise<{ id: number; mail: ParsedMail }> {
   const call = async () => {
-    const { data } = await team.call(contract.createLetter, { body: { kind, mailId } });
+    const { data } = await team.call(contract.createEmail, { body: { kind, mailId } });
     const params = { id: data.id };
     const content = { ...data.content, html: '<p>Fine with us.</p>', ...change };
     const body = { content, senderId: data.senderId, revision: 1 };
-    await team.call(contract.saveLetter, { params, body });
-    const { code, msg } = await team.call(contract.sendLetter, { params, body: { revision: 2 } });
+    await team.call(contract.saveEmail, { params, body });
+    const { code, msg } = await team.call(contract.sendEmail, { params, body: { revision: 2 } });
     if (code) throw new Error(msg);
     return data.id;
   };
@@ -239,7 +239,7 @@ test('a forwarded mail has its headers and files, in a thread of its own', async
   expect(mail.text).toContain('See the file.');
   const file = mail.parts.find(({ isAttachment }) => isAttachment);
   expect([file?.name, file?.content?.toString().trim()]).toEqual(['rates.pdf', 'the rates']);
-  const letter = await team.show(id);
-  expect(letter.threadId).not.toBe(threadId);
-  expect(await mailsOf(letter.threadId)).toHaveLength(1);
+  const email = await team.show(id);
+  expect(email.threadId).not.toBe(threadId);
+  expect(await mailsOf(email.threadId)).toHaveLength(1);
 });

@@ -1,5 +1,5 @@
 import { readAddressLine } from '../../../../contract/inbox/address-lines.ts';
-import type { LetterContent } from '../../../../contract/inbox/one-to-one-emails.ts';
+import type { EmailContent } from '../../../../contract/inbox/one-to-one-emails.ts';
 import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
@@ -7,7 +7,7 @@ import { AppError } from '../../../core/errors.ts';
 import { parseMail } from '../../../outside/mail-protocol/parsing/parse-mail.ts';
 import type { MailServices } from '../../../outside/mail-protocol/mail-services.ts';
 import type { MailAddress } from '../../../outside/mail-protocol/mime/mime-headers.ts';
-import { writeLetter } from '../../../outside/mail-protocol/mime/mime-letter.ts';
+import { writeMimeMessage } from '../../../outside/mail-protocol/mime/mime-message.ts';
 import type { MailFilePart } from '../../../outside/mail-protocol/mime/mime-parts.ts';
 import { withSignature } from '../../../outreach/mail-content/service.ts';
 import { withEnclosedPictures } from '../../../outreach/mail-content/html/enclose-pictures.ts';
@@ -17,11 +17,11 @@ import { readMailFiles } from '../../../outreach/mail-files/service.ts';
 import { senderFaces } from '../../../outreach/senders/service.ts';
 import { findAnswered, readSource, timeZoneOf, type AnsweredMail } from '../answered-mail.queries.ts';
 import { languageOf } from '../email-language.ts';
-import type { LetterRecord } from '../queries.ts';
+import type { EmailRecord } from '../queries.ts';
 import { quotedBelow } from '../reading/load-emails.ts';
 
 /** For a long thread, the first and the newest mails are referenced (RFC 5322 §3.6.4 sets no limit, servers do). */
-const mostReferences = 20;
+const maxReferences = 20;
 
 export interface Addressees {
   to: MailAddress[];
@@ -29,7 +29,7 @@ export interface Addressees {
   bcc: MailAddress[];
 }
 
-export function addresseesOf({ to, cc, bcc }: Pick<LetterContent, 'to' | 'cc' | 'bcc'>): Addressees {
+export function addresseesOf({ to, cc, bcc }: Pick<EmailContent, 'to' | 'cc' | 'bcc'>): Addressees {
   return {
     to: readAddressLine(to).addressees,
     cc: readAddressLine(cc).addressees,
@@ -44,18 +44,18 @@ export function addressesOf({ to, cc, bcc }: Addressees): string[] {
 }
 
 /** Returns the Message-IDs of the thread that an answer continues; a forwarded mail begins its own. */
-function referencesOf({ kind }: Pick<LetterRecord, 'kind'>, mail: AnsweredMail | undefined): string[] {
+function referencesOf({ kind }: Pick<EmailRecord, 'kind'>, mail: AnsweredMail | undefined): string[] {
   if (!mail?.message_id || kind === 'forward') return [];
   const before = mail.answers.filter(id => id && id !== mail.message_id).toReversed();
   const all = [...new Set([...before, mail.message_id])];
-  return all.length > mostReferences ? [...all.slice(0, 1), ...all.slice(1 - mostReferences)] : all;
+  return all.length > maxReferences ? [...all.slice(0, 1), ...all.slice(1 - maxReferences)] : all;
 }
 
 /** Returns files of the mail that is forwarded. @throws AppError not_found for one that was not kept */
 async function partsOf(
   pool: Db,
   teamId: number,
-  { mail_id: mailId, content }: Pick<LetterRecord, 'mail_id' | 'content'>,
+  { mail_id: mailId, content }: Pick<EmailRecord, 'mail_id' | 'content'>,
 ): Promise<MailFilePart[]> {
   if (mailId === null || !content.parts.length) return [];
   const { parts } = await parseMail(await asTeam(pool, teamId, db => readSource(db, teamId, mailId)));
@@ -67,7 +67,7 @@ async function partsOf(
   });
 }
 
-export interface ComposedLetter {
+export interface ComposedEmail {
   source: Buffer;
   from: string;
   addressees: Addressees;
@@ -79,28 +79,28 @@ export interface ComposedLetter {
  * Builds an email for transmission, byte for byte the same for the same Message-ID and moment.
  * @throws AppError sender_not_verified if its sender is disconnected, not_found if a file is missing
  */
-export async function composeLetter(
+export async function composeEmail(
   pool: Db,
   ctx: Context,
   { publicUrl }: Pick<MailServices, 'publicUrl'>,
   teamId: number,
-  letter: LetterRecord,
+  email: EmailRecord,
   { messageId, date }: { messageId: string; date: Date },
-): Promise<ComposedLetter> {
-  const { content, kind, mail_id: mailId, sender_id: senderId } = letter;
+): Promise<ComposedEmail> {
+  const { content, kind, mail_id: mailId, sender_id: senderId } = email;
   const { sender, mail, timeZone } = await asTeam(pool, teamId, async db => ({
     sender: senderId === null ? undefined : (await senderFaces(db, teamId, [senderId]))[0],
     mail: mailId === null ? undefined : await findAnswered(db, teamId, mailId),
     timeZone: await timeZoneOf(db, teamId),
   }));
-  if (!sender) throw new AppError('sender_not_verified', { sender: letter.sender_address ?? '' });
+  if (!sender) throw new AppError('sender_not_verified', { sender: email.sender_address ?? '' });
   const written = withSignature(cleanHtml(content.html), sender.signatureHtml);
-  const quote = content.quotes ? quotedBelow(letter, mail, timeZone) : '';
+  const quote = content.quotes ? quotedBelow(email, mail, timeZone) : '';
   const html = quote ? `${written.html}\n<br>\n${quote}` : written.html;
   const enclosed = await withEnclosedPictures(pool, ctx, { teamId, html, publicUrl });
   const files = await readMailFiles(pool, ctx, teamId, content.attachments);
   const addressees = addresseesOf(content);
-  const source = writeLetter({
+  const source = writeMimeMessage({
     from: { name: sender.name, address: sender.address },
     replyTo: sender.replyTo,
     to: addressees.to,
@@ -112,11 +112,11 @@ export async function composeLetter(
     files: [
       ...enclosed.files,
       ...files.map(({ name, mediaType, content }) => ({ name, mediaType, content, cid: null })),
-      ...(await partsOf(pool, teamId, letter)),
+      ...(await partsOf(pool, teamId, email)),
     ],
     messageId,
     date,
-    references: referencesOf(letter, mail),
+    references: referencesOf(email, mail),
   });
   const isAnswer = kind === 'reply' || kind === 'replyAll';
   return {

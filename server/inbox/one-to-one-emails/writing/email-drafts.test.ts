@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as contract from '../../../../contract/inbox/one-to-one-emails.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
-import { letterApp, type LetterApp } from '../../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
+import { emailApp, type EmailApp } from '../../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
 import { addThread, type SomeThread } from '../../../../test/fixtures/inbox/some-threads.ts';
 
 let app: TestApp;
-let team: LetterApp;
+let team: EmailApp;
 
 beforeAll(async () => {
   app = await startTestApp();
-  team = await letterApp(app);
+  team = await emailApp(app);
 });
 
 afterAll(() => app.close());
 
-const someContent = (change: Partial<contract.LetterContent> = {}): contract.LetterContent => ({
+const someContent = (change: Partial<contract.EmailContent> = {}): contract.EmailContent => ({
   to: 'anna@creators.test',
   cc: '',
   bcc: '',
@@ -30,17 +30,17 @@ const incoming = (thread: SomeThread = {}) =>
   addThread(app.database.db, app.world, team.accounts.owner.teamId, { senderId: team.senderId, ...thread });
 
 const answer = async (kind: 'reply' | 'replyAll' | 'forward', mailId: number) =>
-  (await team.call(contract.createLetter, { body: { kind, mailId } })).data;
+  (await team.call(contract.createEmail, { body: { kind, mailId } })).data;
 
-describe('a new letter', () => {
+describe('a new email', () => {
   test('begins empty, by a verified sender', async () => {
-    const { data } = await team.call(contract.createLetter, { body: { kind: 'new', to: 'a@x.example' } });
+    const { data } = await team.call(contract.createEmail, { body: { kind: 'new', to: 'a@x.example' } });
     expect(data).toMatchObject({ state: 'draft', revision: 1, quotedHtml: '', senderId: team.senderId });
     expect(data.content).toEqual(someContent({ to: 'a@x.example', subject: '', html: '' }));
   });
 
   test('answers no mail', async () => {
-    const { code, fields } = await team.call(contract.createLetter, { body: { kind: 'new', mailId: 1 } });
+    const { code, fields } = await team.call(contract.createEmail, { body: { kind: 'new', mailId: 1 } });
     expect([code, fields]).toEqual([400, ['mailId']]);
   });
 });
@@ -57,14 +57,14 @@ describe('an answer', () => {
         },
       ],
     });
-    const letter = await answer('reply', mailIds[0] ?? 0);
-    expect(letter).toMatchObject({ kind: 'reply', threadId, mailId: mailIds[0], senderId: team.senderId });
-    expect(letter.content).toMatchObject({
+    const email = await answer('reply', mailIds[0] ?? 0);
+    expect(email).toMatchObject({ kind: 'reply', threadId, mailId: mailIds[0], senderId: team.senderId });
+    expect(email.content).toMatchObject({
       to: 'Anna Lee <anna@creators.test>',
       subject: '回复：合作',
       quotes: true,
     });
-    expect(letter.quotedHtml).toMatch(
+    expect(email.quotedHtml).toMatch(
       /^<div>在 2026年11月20日 06:05，Anna Lee &lt;anna@creators.test&gt; 写道：<\/div>\n<blockquote[^>]*>\s*<p>Hi <\/p>\s*<\/blockquote>$/,
     );
   });
@@ -75,9 +75,9 @@ describe('an answer', () => {
     const both = await Promise.all([answer('reply', mailId), answer('reply', mailId)]);
     expect(both[0].id).toBe(both[1].id);
     expect((await answer('replyAll', mailId)).id).not.toBe(both[0].id);
-    const { data: other } = await team.call(contract.createLetter, { body: { kind: 'reply', mailId } }, 'bo');
+    const { data: other } = await team.call(contract.createEmail, { body: { kind: 'reply', mailId } }, 'bo');
     expect(other.id).not.toBe(both[0].id);
-    await team.call(contract.deleteLetter, { params: { id: both[0].id } });
+    await team.call(contract.deleteEmail, { params: { id: both[0].id } });
     expect((await answer('reply', mailId)).id).not.toBe(both[0].id);
   });
 
@@ -121,37 +121,37 @@ describe('an answer', () => {
       '',
     ].join('\r\n');
     const { mailIds } = await incoming({ subject: 'Rates', mails: [{ source }] });
-    const letter = await answer('forward', mailIds[0] ?? 0);
-    expect(letter.content).toMatchObject({ to: '', subject: 'Fwd: Rates', parts: [1], quotes: true });
-    expect(letter.quotedHtml).toContain('From: Anna Lee &lt;anna@creators.test&gt;');
-    expect(letter.quotedHtml).toContain('Subject: Rates');
+    const email = await answer('forward', mailIds[0] ?? 0);
+    expect(email.content).toMatchObject({ to: '', subject: 'Fwd: Rates', parts: [1], quotes: true });
+    expect(email.quotedHtml).toContain('From: Anna Lee &lt;anna@creators.test&gt;');
+    expect(email.quotedHtml).toContain('Subject: Rates');
   });
 
   test('needs a mail of the team', async () => {
     const { mailIds } = await incoming();
     const body = { kind: 'reply', mailId: mailIds[0] } as const;
-    expect((await team.call(contract.createLetter, { body }, 'stranger')).code).toBe(404);
-    const { code, fields } = await team.call(contract.createLetter, { body: { kind: 'reply' } });
+    expect((await team.call(contract.createEmail, { body }, 'stranger')).code).toBe(404);
+    const { code, fields } = await team.call(contract.createEmail, { body: { kind: 'reply' } });
     expect([code, fields]).toEqual([400, ['mailId']]);
   });
 });
 
 describe('a draft', () => {
   test('is sanitised, and does not overwrite another save', async () => {
-    const { data } = await team.call(contract.createLetter, { body: { kind: 'new' } });
+    const { data } = await team.call(contract.createEmail, { body: { kind: 'new' } });
     const params = { id: data.id };
     const content = someContent({ html: '<p onclick="x()">你好<script>x()</script></p>' });
     const body = { content, senderId: team.senderId, revision: 1 };
-    expect(await team.call(contract.saveLetter, { params, body })).toMatchObject({ data: { revision: 2 } });
-    expect((await team.call(contract.saveLetter, { params, body })).code).toBe(1015);
+    expect(await team.call(contract.saveEmail, { params, body })).toMatchObject({ data: { revision: 2 } });
+    expect((await team.call(contract.saveEmail, { params, body })).code).toBe(1015);
     const shown = await team.show(data.id);
     expect(shown).toMatchObject({ revision: 2, snippet: '你好', content: someContent() });
   });
 
   test('cannot use another team’s sender', async () => {
-    const { data } = await team.call(contract.createLetter, { body: { kind: 'new' } });
+    const { data } = await team.call(contract.createEmail, { body: { kind: 'new' } });
     const body = { content: someContent(), senderId: 999_999, revision: 1 };
-    expect((await team.call(contract.saveLetter, { params: { id: data.id }, body })).code).toBe(404);
+    expect((await team.call(contract.saveEmail, { params: { id: data.id }, body })).code).toBe(404);
   });
 
   test.each(['owner', 'bo', 'stranger'] as const)('is not there for %s', async who => {
@@ -159,13 +159,13 @@ describe('a draft', () => {
     const params = { id };
     const body = { content: someContent(), senderId: null, revision: 2 };
     const replies = [
-      await team.call(contract.getLetter, { params }, who),
-      await team.call(contract.saveLetter, { params, body }, who),
-      await team.call(contract.deleteLetter, { params }, who),
-      await team.call(contract.sendLetter, { params, body: { revision: 2 } }, who),
-      await team.call(contract.fillLetterTemplate, { params, body: { templateId: 1 } }, who),
-      await team.call(contract.settleLetter, { params, body: { sent: true } }, who),
-      await team.call(contract.takeBackLetter, { params }, who),
+      await team.call(contract.getEmail, { params }, who),
+      await team.call(contract.saveEmail, { params, body }, who),
+      await team.call(contract.deleteEmail, { params }, who),
+      await team.call(contract.sendEmail, { params, body: { revision: 2 } }, who),
+      await team.call(contract.fillEmailTemplate, { params, body: { templateId: 1 } }, who),
+      await team.call(contract.settleEmail, { params, body: { sent: true } }, who),
+      await team.call(contract.takeBackEmail, { params }, who),
     ];
     expect(replies.map(({ code }) => code)).toEqual(replies.map(() => 404));
     expect(await team.show(id)).toMatchObject({ revision: 2, state: 'draft' });
@@ -173,24 +173,24 @@ describe('a draft', () => {
 
   test('can be thrown away by its author', async () => {
     const id = await team.write();
-    expect((await team.call(contract.deleteLetter, { params: { id } })).code).toBe(0);
-    expect((await team.call(contract.getLetter, { params: { id } })).code).toBe(404);
+    expect((await team.call(contract.deleteEmail, { params: { id } })).code).toBe(0);
+    expect((await team.call(contract.getEmail, { params: { id } })).code).toBe(404);
   });
 });
 
 describe('the lists', () => {
   test('contain the account’s drafts and the team’s outgoing emails', async () => {
-    const other = await letterApp(app);
+    const other = await emailApp(app);
     const [first, second] = [await other.write({ subject: 'one' }), await other.write({ subject: 'two' })];
     const outgoing = await other.sent({ subject: 'out' });
     const list = async (list: 'drafts' | 'outgoing', who: 'mei' | 'bo' | 'stranger') => {
-      const { data } = await other.call(contract.listLetters, { query: { list } }, who);
+      const { data } = await other.call(contract.listEmails, { query: { list } }, who);
       expect(data.total).toBe(data.letters.length);
       return data.letters.map(({ id }) => id);
     };
     app.world.pass(1000);
     const body = { content: someContent(), senderId: null, revision: 2 };
-    await other.call(contract.saveLetter, { params: { id: first }, body });
+    await other.call(contract.saveEmail, { params: { id: first }, body });
     expect(await list('drafts', 'mei')).toEqual([first, second]);
     expect(await list('outgoing', 'mei')).toEqual([outgoing]);
     expect(await list('drafts', 'bo')).toEqual([]);
@@ -202,7 +202,7 @@ describe('the lists', () => {
     const { threadId, mailIds } = await incoming();
     const { id } = await answer('reply', mailIds[0] ?? 0);
     const query = { list: 'drafts', threadId } as const;
-    const { data } = await team.call(contract.listLetters, { query });
+    const { data } = await team.call(contract.listEmails, { query });
     expect(data).toMatchObject({ total: 1, letters: [{ id, threadId }] });
   });
 });

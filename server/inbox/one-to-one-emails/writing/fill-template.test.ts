@@ -2,18 +2,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as contract from '../../../../contract/inbox/one-to-one-emails.ts';
 import { createTemplate } from '../../../../contract/outreach/mail-templates/mail-templates.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
-import { letterApp, type LetterApp } from '../../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
+import { emailApp, type EmailApp } from '../../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
 import { addAddresses } from '../../../../test/fixtures/outreach/mail-task-fixture.ts';
 import { addThread } from '../../../../test/fixtures/inbox/some-threads.ts';
 import { loadSample } from '../../../sandbox/controls/service.ts';
 
 let app: TestApp;
-let team: LetterApp;
+let team: EmailApp;
 let creators: { id: number; name: string; handle: string }[];
 
 beforeAll(async () => {
   app = await startTestApp();
-  team = await letterApp(app);
+  team = await emailApp(app);
   await loadSample(app.database.db, app.world, { count: 5 });
   creators = await app.database.db.selectFrom('creators').select(['id', 'name', 'handle']).limit(2).execute();
 });
@@ -40,7 +40,7 @@ const template = async (visibility: 'team' | 'private' = 'team') => {
 };
 
 const fill = (id: number, templateId: number, who?: 'bo') =>
-  team.call(contract.fillLetterTemplate, { params: { id }, body: { templateId } }, who);
+  team.call(contract.fillEmailTemplate, { params: { id }, body: { templateId } }, who);
 
 describe('a template is filled', () => {
   test('with the creator of the conversation', async () => {
@@ -51,9 +51,9 @@ describe('a template is filled', () => {
       creatorId: creator.id,
     });
     const body = { kind: 'reply', mailId: mailIds[0] } as const;
-    const { data: letter } = await team.call(contract.createLetter, { body });
+    const { data: email } = await team.call(contract.createEmail, { body });
     const { id, attachments } = await template();
-    const { data } = await fill(letter.id, id);
+    const { data } = await fill(email.id, id);
     expect(data.subject).toBe(`For ${creator.name}`);
     expect(data.html).toContain(`@${creator.handle}, 林溪 of `);
     expect(data.html).toContain(`href="https://shop.example/?c=${encodeURIComponent(creator.handle)}"`);
@@ -67,8 +67,8 @@ describe('a template is filled', () => {
     const creator = creators[1];
     if (!creator) throw new Error('there is no creator');
     await addAddresses(team, [{ creatorId: creator.id, address: 'known@creators.test' }]);
-    const letter = await team.write({ to: 'Known@creators.test; other@x.example' });
-    expect((await fill(letter, (await template()).id)).data.subject).toBe(`For ${creator.name}`);
+    const email = await team.write({ to: 'Known@creators.test; other@x.example' });
+    expect((await fill(email, (await template()).id)).data.subject).toBe(`For ${creator.name}`);
   });
 
   test('with the name of an unknown recipient, or the fallback', async () => {
@@ -80,7 +80,7 @@ describe('a template is filled', () => {
 
 test('a private template of a colleague is not there', async () => {
   const { id } = await template('private');
-  const letter = await team.write({}, 'bo');
-  expect((await fill(letter, id, 'bo')).code).toBe(404);
-  expect((await fill(letter, 999_999, 'bo')).code).toBe(404);
+  const email = await team.write({}, 'bo');
+  expect((await fill(email, id, 'bo')).code).toBe(404);
+  expect((await fill(email, 999_999, 'bo')).code).toBe(404);
 });

@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../../../../contract/core/endpoint.ts';
-import type { fillLetterTemplate } from '../../../../contract/inbox/one-to-one-emails.ts';
+import type { fillEmailTemplate } from '../../../../contract/inbox/one-to-one-emails.ts';
 import { isMailVariable, variableUses } from '../../../../contract/core/mail/mail-variables.ts';
 import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
@@ -17,9 +17,9 @@ import { templateToUse } from '../../../outreach/mail-templates/service.ts';
 import { senderFaces } from '../../../outreach/senders/service.ts';
 import { teamNameOf } from '../answered-mail.queries.ts';
 import { addresseesOf } from './compose-email.ts';
-import { readLetter } from '../find-email.ts';
+import { readEmail } from '../find-email.ts';
 import { languageOf } from '../email-language.ts';
-import type { LetterRecord } from '../queries.ts';
+import type { EmailRecord } from '../queries.ts';
 import { creatorOfThread, creatorsAt } from '../email-sending.queries.ts';
 
 /** An email to one person has no unsubscribe link. */
@@ -27,7 +27,7 @@ const unsubscribing =
   /<a\b[^>]*\{\{\s*unsubscribe\.link\b[^>]*>[^<]*<\/a>|\{\{\s*unsubscribe\.link\b[^{}]*\}\}/g;
 
 /** The creator of its conversation, else the first recipient. */
-async function personOf(db: Db, teamId: number, { content, thread_id: threadId }: LetterRecord) {
+async function personOf(db: Db, teamId: number, { content, thread_id: threadId }: EmailRecord) {
   const { to, cc, bcc } = addresseesOf(content);
   const [first] = [...to, ...cc, ...bcc];
   const known = first ? await creatorsAt(db, teamId, [first.address]) : [];
@@ -45,16 +45,16 @@ export function fillTemplate(
   ctx: SignedIn,
   { publicUrl }: Pick<MailServices, 'publicUrl'>,
   { id, templateId }: { id: number; templateId: number },
-): Promise<ReplyOf<typeof fillLetterTemplate>> {
+): Promise<ReplyOf<typeof fillEmailTemplate>> {
   const { teamId } = ctx.actor;
   return asTeam(pool, teamId, async db => {
-    const letter = await readLetter(db, ctx, id);
+    const email = await readEmail(db, ctx, id);
     const template = await templateToUse(db, ctx.actor, templateId);
     if (!template) throw new AppError('not_found');
     const html = cleanHtml(template.html.replace(unsubscribing, ''));
     const names = variableUses(`${template.subject}\n${html}`).map(({ name }) => name);
-    const senderId = letter.sender_id ?? 0;
-    const person = await personOf(db, teamId, letter);
+    const senderId = email.sender_id ?? 0;
+    const person = await personOf(db, teamId, email);
     const paged = names.includes('creator.page') ? [{ recipientId: 0, creatorId: person.creatorId }] : [];
     const pages = await creatorPages(db, ctx, { teamId, by: ctx.actor.accountId, publicUrl }, paged);
     const asked = {

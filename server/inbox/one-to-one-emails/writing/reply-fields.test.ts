@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { LetterKind } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
+import type { EmailKind } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
 import { addresseesOfAnswer, subjectOfAnswer } from './reply-fields.ts';
 
 const ann = { name: 'Ann', address: 'ann@creator.example' };
@@ -9,7 +9,7 @@ const own = new Set(['lin@brand.example', 'answers@brand.example']);
 const received = { direction: 'in' as const, from: ann, people: { to: [us], cc: [], replyTo: [] } };
 
 describe('a reply goes', () => {
-  test.each<[string, LetterKind, Partial<Parameters<typeof addresseesOfAnswer>[1]>, string, string]>([
+  test.each<[string, EmailKind, Partial<Parameters<typeof addresseesOfAnswer>[1]>, string, string]>([
     ['to the author', 'reply', {}, 'ann@creator.example', ''],
     [
       'where the author wants it',
@@ -62,7 +62,7 @@ describe('a reply goes', () => {
   });
 });
 
-test.each<[LetterKind, string, string]>([
+test.each<[EmailKind, string, string]>([
   ['reply', '合作', 'Re: 合作'],
   ['reply', 'Re: 合作', 'Re: 合作'],
   ['reply', 'RE: RE: 合作', 'RE: 合作'],

@@ -1,5 +1,5 @@
 import type { MailPeople } from '../../../../contract/inbox/received-mail.ts';
-import type { LetterKind } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
+import type { EmailKind } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
 import type { MailAddress } from '../../../outside/mail-protocol/mime/mime-headers.ts';
 import { forwardMark, replyMark } from '../../shared/subject-prefix.ts';
 
@@ -24,7 +24,7 @@ function distinct(addresses: readonly MailAddress[], without: ReadonlySet<string
  * @param own in lower case
  */
 export function addresseesOfAnswer(
-  kind: LetterKind,
+  kind: EmailKind,
   { direction, from, people }: Answered,
   own: ReadonlySet<string>,
 ): { to: MailAddress[]; cc: MailAddress[] } {
@@ -40,14 +40,14 @@ export function addresseesOfAnswer(
   return { to: toAll, cc: distinct(people.cc, new Set([...own, ...toAll.map(keyOf)])) };
 }
 
-const mostLetters = 300;
+const maxCharacters = 300;
 
 /** Returns the subject of an answer or a forwarded mail: with one prefix, whatever the language of an existing one. */
-export function subjectOfAnswer(kind: LetterKind, given: string): string {
+export function subjectOfAnswer(kind: EmailKind, given: string): string {
   if (kind === 'new') return '';
   const subject = given.replace(/\s+/g, ' ').trim();
   const rule = kind === 'forward' ? forwardMark : replyMark;
   const mark = rule.first.exec(subject)?.[0] ?? rule.mark;
   const space = mark.endsWith('：') ? '' : ' ';
-  return `${mark}${space}${subject.replace(rule.run, '')}`.trim().slice(0, mostLetters).toWellFormed();
+  return `${mark}${space}${subject.replace(rule.run, '')}`.trim().slice(0, maxCharacters).toWellFormed();
 }

@@ -2,7 +2,13 @@ import { sql, type RawBuilder } from 'kysely';
 import type { InboxView } from '../../../../contract/outreach/mail-kinds.ts';
 import type { Db } from '../../../core/db/database.ts';
 import type { Cursor } from './thread-cursor.ts';
-import { narrowedBy, viewOf, type Condition, type Looking, type Narrowing } from './thread-views.queries.ts';
+import {
+  narrowedBy,
+  viewOf,
+  type Condition,
+  type InboxViewer,
+  type Narrowing,
+} from './thread-views.queries.ts';
 
 export interface PageRange {
   /** The page begins after it. */
@@ -30,11 +36,11 @@ function selected(teamId: number, { at, where }: Branch, { after, size }: PageRa
  */
 export async function pageOfView(
   db: Db,
-  looking: Looking,
+  viewer: InboxViewer,
   { view, ...filter }: Narrowing & { view: InboxView },
   range: PageRange,
 ): Promise<Cursor[]> {
-  const { where, either, rises } = viewOf(view, looking);
+  const { where, either, rises } = viewOf(view, viewer);
   const cameAt = sql<Date>`t.last_in_at`;
   const base = sql`${where} and ${narrowedBy(filter)}`;
   const branches = either.flatMap((one): Branch[] => {
@@ -43,10 +49,10 @@ export async function pageOfView(
     const wokenAt = sql<Date>`greatest(t.last_in_at, t.snoozed_until)`;
     return [
       { at: cameAt, where: sql`${all} and t.snoozed_until is null` },
-      { at: wokenAt, where: sql`${all} and t.snoozed_until <= ${looking.at}::timestamptz` },
+      { at: wokenAt, where: sql`${all} and t.snoozed_until <= ${viewer.at}::timestamptz` },
     ];
   });
-  const parts = branches.map(branch => selected(looking.teamId, branch, range));
+  const parts = branches.map(branch => selected(viewer.teamId, branch, range));
   const { rows } = await sql<Cursor>`
     select id, at from (${sql.join(parts, sql` union all `)}) as found
     order by at desc, id desc limit ${range.size}`.execute(db);

@@ -7,13 +7,13 @@ import { queryOf } from '../../shared/mail-search-terms.ts';
 import { readCursor, writeCursor, type Cursor } from './thread-cursor.ts';
 import { pageOfView, type PageRange } from './list-threads.queries.ts';
 import { readRows } from './thread-rows.ts';
-import { foundAmongAll, foundAmongNewest, type ThreadSearchParams } from './search-threads.queries.ts';
+import { searchAllThreads, searchNewestThreads, type ThreadSearchParams } from './search-threads.queries.ts';
 
 /** A search without searchable words finds nothing. */
 async function search(db: Db, asked: ThreadSearchParams, range: PageRange): Promise<Cursor[]> {
   if (!asked.query) return [];
-  const newest = await foundAmongNewest(db, asked, range);
-  return newest.length < range.size ? foundAmongAll(db, asked, range) : newest;
+  const newest = await searchNewestThreads(db, asked, range);
+  return newest.length < range.size ? searchAllThreads(db, asked, range) : newest;
 }
 
 /**

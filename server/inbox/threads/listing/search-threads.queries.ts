@@ -18,7 +18,7 @@ const newestMails = 2_000;
  * Searches the newest mails after a position: returns threads by their newest matching mail. Common words are found
  * here, because the index would return too many mails.
  */
-export async function foundAmongNewest(
+export async function searchNewestThreads(
   db: Db,
   { teamId, query, filter }: ThreadSearchParams,
   { after, size }: PageRange,
@@ -44,7 +44,7 @@ export async function foundAmongNewest(
 }
 
 /** The same for all mails, with the index of words (see `inbox_threads_found` in the migration). */
-export async function foundAmongAll(
+export async function searchAllThreads(
   db: Db,
   { teamId, query, filter }: ThreadSearchParams,
   { after, size }: PageRange,

@@ -7,7 +7,7 @@ import type { SignedIn } from '../../../core/context.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { queryOf } from '../../shared/mail-search-terms.ts';
 import { listInbox } from './list-threads.ts';
-import { foundAmongAll, foundAmongNewest } from './search-threads.queries.ts';
+import { searchAllThreads, searchNewestThreads } from './search-threads.queries.ts';
 
 const world = testContext();
 let database: TestDatabase;
@@ -101,8 +101,8 @@ describe('a search', () => {
     await asTeam(database.db, teamId, async db => {
       for (const after of [null, { at: ago(2), id: 2 }, { at: ago(4), id: 3 }]) {
         const asked = { teamId, query: queryOf('price', teamId), filter: {} };
-        const all = await foundAmongAll(db, asked, { after, size: 9 });
-        expect(await foundAmongNewest(db, asked, { after, size: 9 })).toEqual(all);
+        const all = await searchAllThreads(db, asked, { after, size: 9 });
+        expect(await searchNewestThreads(db, asked, { after, size: 9 })).toEqual(all);
         expect(all.length).toBeGreaterThan(0);
       }
     });
@@ -112,7 +112,7 @@ describe('a search', () => {
     const { teamId } = await makeTeam(database.db, world, 'other');
     const query = queryOf('price', ctx.actor.teamId);
     const found = await asTeam(database.db, teamId, db =>
-      foundAmongAll(db, { teamId, query, filter: {} }, { after: null, size: 9 }),
+      searchAllThreads(db, { teamId, query, filter: {} }, { after: null, size: 9 }),
     );
     expect(found).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { InboxView } from '../../../../contract/outreach/mail-kinds.ts';
 import type { MailKind } from '../../../../contract/core/mail/mail-kinds.ts';
 
 /** The reader, and the time. */
-export interface Looking {
+export interface InboxViewer {
   teamId: number;
   accountId: number;
   at: Date;
@@ -35,7 +35,7 @@ const lying = (where: Condition): View => ({ where, either: [anything], rises: f
  * The conditions of each view on conversations with incoming mail. The first six leave out archived, spam and snoozed
  * ones; `all` leaves out only spam.
  */
-export function viewOf(view: InboxView, { accountId, at }: Looking): View {
+export function viewOf(view: InboxView, { accountId, at }: InboxViewer): View {
   const came = sql<SqlBool>`t.last_in_at is not null`;
   const views: Record<InboxView, () => View> = {
     inbox: () => rising(),

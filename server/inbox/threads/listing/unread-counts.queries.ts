@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { inboxViews, type InboxView } from '../../../../contract/outreach/mail-kinds.ts';
 import type { Db } from '../../../core/db/database.ts';
-import { viewOf, type Looking } from './thread-views.queries.ts';
+import { viewOf, type InboxViewer } from './thread-views.queries.ts';
 
 /** Older unread conversations are not counted: with this many, "999+" is shown anyway. */
 const newestUnread = 20_000;
@@ -14,15 +14,15 @@ const unread = (teamId: number) => sql`
 export type ViewCounts = Record<InboxView, number>;
 
 /** Counts unread conversations of each view. */
-export async function unreadOfViews(db: Db, looking: Looking): Promise<ViewCounts> {
+export async function unreadOfViews(db: Db, viewer: InboxViewer): Promise<ViewCounts> {
   const counted = inboxViews.map(view => {
-    const { where, either, rises } = viewOf(view, looking);
-    const due = sql`(t.snoozed_until is null or t.snoozed_until <= ${looking.at}::timestamptz)`;
+    const { where, either, rises } = viewOf(view, viewer);
+    const due = sql`(t.snoozed_until is null or t.snoozed_until <= ${viewer.at}::timestamptz)`;
     const all = sql`${where} and (${sql.join(either, sql` or `)}) ${rises ? sql`and ${due}` : sql``}`;
     return sql`count(*) filter (where ${all}) as ${sql.id(view)}`;
   });
   const { rows } = await sql<ViewCounts>`
-    select ${sql.join(counted)} from (${unread(looking.teamId)}) as t`.execute(db);
+    select ${sql.join(counted)} from (${unread(viewer.teamId)}) as t`.execute(db);
   return rows[0] as ViewCounts;
 }
 
@@ -31,25 +31,25 @@ export interface Counted {
   unread: number;
 }
 
-const inInbox = ({ at }: Looking) => sql`
+const inInbox = ({ at }: InboxViewer) => sql`
   t.archived_at is null and not t.is_spam and (t.snoozed_until is null or t.snoozed_until <= ${at}::timestamptz)`;
 
 /** Counts those in the inbox by mailbox. */
-export async function unreadOfSenders(db: Db, looking: Looking): Promise<Counted[]> {
+export async function unreadOfSenders(db: Db, viewer: InboxViewer): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
-    select t.sender_id as id, count(*) as unread from (${unread(looking.teamId)}) as t
-    where ${inInbox(looking)}
+    select t.sender_id as id, count(*) as unread from (${unread(viewer.teamId)}) as t
+    where ${inInbox(viewer)}
     group by t.sender_id order by t.sender_id`.execute(db);
   return rows;
 }
 
 /** Counts those in the inbox by label. */
-export async function unreadOfLabels(db: Db, looking: Looking): Promise<Counted[]> {
+export async function unreadOfLabels(db: Db, viewer: InboxViewer): Promise<Counted[]> {
   const { rows } = await sql<Counted>`
     select l.label_id as id, count(*) as unread
     from inbox_thread_labels l
     join inbox_threads t on t.team_id = l.team_id and t.id = l.thread_id
-    where l.team_id = ${looking.teamId} and t.unread > 0 and t.last_in_at is not null and ${inInbox(looking)}
+    where l.team_id = ${viewer.teamId} and t.unread > 0 and t.last_in_at is not null and ${inInbox(viewer)}
     group by l.label_id order by l.label_id`.execute(db);
   return rows;
 }

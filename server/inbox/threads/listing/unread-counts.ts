@@ -6,17 +6,17 @@ import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import { unreadOfLabels, unreadOfSenders, unreadOfViews, type ViewCounts } from './unread-counts.queries.ts';
 
-const most = 1000;
+const max = 1000;
 
-const capped = (count: number) => Math.min(count, most);
+const capped = (count: number) => Math.min(count, max);
 
 /** Counts unread conversations; more than 999 are returned as 1000. */
 export function countInbox(pool: Db, ctx: SignedIn): Promise<ReplyOf<typeof getInboxCounts>> {
   const { teamId, accountId } = ctx.actor;
-  const looking = { teamId, accountId, at: ctx.now() };
+  const viewer = { teamId, accountId, at: ctx.now() };
   return asTeam(pool, teamId, async db => {
-    const views = await unreadOfViews(db, looking);
-    const [labels, senders] = [await unreadOfLabels(db, looking), await unreadOfSenders(db, looking)];
+    const views = await unreadOfViews(db, viewer);
+    const [labels, senders] = [await unreadOfLabels(db, viewer), await unreadOfSenders(db, viewer)];
     const cap = ({ id, unread }: { id: number; unread: number }) => ({ id, unread: capped(unread) });
     return {
       views: Object.fromEntries(inboxViews.map(view => [view, capped(views[view])])) as ViewCounts,

@@ -1,7 +1,7 @@
 import type { MailPart } from '../../../outside/mail-protocol/parsing/parsed-mail.ts';
 
 /** The bytes of pictures shown within a mail, each counted as often as it is shown. */
-const mostBytes = 3 * 1024 * 1024;
+const maxBytes = 3 * 1024 * 1024;
 
 /** Detects bitmap formats by their first bytes; a vector drawing could contain scripts. */
 function typeOf(bytes: Buffer): string | null {
@@ -27,7 +27,7 @@ function decoded(contentId: string): string {
 /** The pictures inside a mail, as `data:` addresses, up to their common limit. */
 export class InsidePictures {
   readonly #parts: ReadonlyMap<string, Buffer>;
-  #left = mostBytes;
+  #left = maxBytes;
 
   constructor(parts: readonly MailPart[]) {
     this.#parts = new Map(
@@ -50,7 +50,7 @@ export class InsidePictures {
   }
 
   written(address: string): string | null {
-    const [, base64] = address.length > mostBytes * 2 ? [] : (written.exec(address) ?? []);
+    const [, base64] = address.length > maxBytes * 2 ? [] : (written.exec(address) ?? []);
     return base64 === undefined ? null : this.#shown(Buffer.from(base64, 'base64'));
   }
 }

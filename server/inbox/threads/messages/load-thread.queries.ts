@@ -4,7 +4,7 @@ import type { Db } from '../../../core/db/database.ts';
 /**
  * Returns the newest mails of a conversation, with who corrected them; null if that account was deleted, or nobody did.
  */
-export function newestMails(db: Db, teamId: number, threadId: number, most: number) {
+export function newestMails(db: Db, teamId: number, threadId: number, max: number) {
   return db
     .selectFrom('inbox_mails as m')
     .leftJoin('accounts as a', join =>
@@ -16,7 +16,7 @@ export function newestMails(db: Db, teamId: number, threadId: number, most: numb
     .where('m.thread_id', '=', threadId)
     .orderBy('m.received_at', 'desc')
     .orderBy('m.id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 
@@ -113,19 +113,19 @@ export async function othersWith(
   db: Db,
   teamId: number,
   { threadId, creatorId, address }: Counterpart,
-  most: number,
+  max: number,
 ) {
   const { rows } = await sql<{ id: number; subject: string; last_at: Date }>`
     select id, subject, last_at from (
       (select id, subject, last_at from inbox_threads
         where team_id = ${teamId} and creator_id = ${creatorId}::bigint and id <> ${threadId}
-        order by last_at desc limit ${most})
+        order by last_at desc limit ${max})
       union
       (select id, subject, last_at from inbox_threads
         where team_id = ${teamId} and counterpart_address = ${address} and ${address} <> '' and id <> ${threadId}
-        order by last_at desc limit ${most})
+        order by last_at desc limit ${max})
     ) as others
-    order by last_at desc, id desc limit ${most}`.execute(db);
+    order by last_at desc, id desc limit ${max}`.execute(db);
   return rows;
 }
 

@@ -22,8 +22,8 @@ import {
 } from './load-thread.queries.ts';
 import { findThread } from '../threads.queries.ts';
 
-const mostMails = 200;
-const mostOthers = 20;
+const maxMails = 200;
+const maxOthers = 20;
 
 function ofMailbox(row: MailRecord): ThreadMail {
   const { task_id: taskId, recipient_id: recipientId, match_way: way } = row;
@@ -77,11 +77,11 @@ const ofTask = (row: MessageRecord): ThreadMail => ({
 
 /** Returns the mails in mailboxes, and what else the product sent, oldest first. */
 async function everythingOf(db: Db, teamId: number, threadId: number): Promise<ThreadMail[]> {
-  const mails = (await newestMails(db, teamId, threadId, mostMails)).map(ofMailbox);
+  const mails = (await newestMails(db, teamId, threadId, maxMails)).map(ofMailbox);
   for (const key of await recipientsOfThread(db, teamId, threadId)) {
     mails.push(...(await messagesBeside(db, teamId, key)).map(ofTask));
   }
-  return mails.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.id - b.id).slice(-mostMails);
+  return mails.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.id - b.id).slice(-maxMails);
 }
 
 interface Matched {
@@ -125,7 +125,7 @@ export function loadThread(pool: Db, ctx: SignedIn, id: number): Promise<ReplyOf
     if (!record || !thread) throw new AppError('not_found');
     const { creator_id: creatorId, counterpart_address: address } = record;
     const { recipient, written } = await recipientOf(db, teamId, record);
-    const others = await othersWith(db, teamId, { threadId: id, creatorId, address }, mostOthers);
+    const others = await othersWith(db, teamId, { threadId: id, creatorId, address }, maxOthers);
     return {
       thread,
       mails: await everythingOf(db, teamId, id),

@@ -9,12 +9,12 @@ import type { ParsedMail } from '../../../outside/mail-protocol/parsing/parsed-m
 import { chunksOf, findBody, readChunk } from './mail-bodies.queries.ts';
 
 /** Reading a mail takes up to a hundred megabytes, so only this many are read at the same time. */
-const mostAtOnce = 2;
+const maxAtOnce = 2;
 let reading = 0;
 const waiting: (() => void)[] = [];
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (reading >= mostAtOnce) await new Promise<void>(resolve => waiting.push(resolve));
+  if (reading >= maxAtOnce) await new Promise<void>(resolve => waiting.push(resolve));
   else reading += 1;
   try {
     return await work();

@@ -4,7 +4,7 @@ import { insertCodes, type CodeOwner } from './codes.queries.ts';
 import { drawCodes } from './draw-codes.ts';
 
 /** This many draws in a row without a free code cannot happen by chance. */
-const mostDraws = 20;
+const maxDraws = 20;
 
 /**
  * Assigns random codes to their owners, in the caller's transaction; draws another one for a taken code.
@@ -20,7 +20,7 @@ export async function claimCodes(
   const changed = new Map<string, CodeOwner>();
   let open = owners;
   for (let draw = 0; open.length > 0; draw++) {
-    if (draw === mostDraws) throw new Error('no free code of a short link was found');
+    if (draw === maxDraws) throw new Error('no free code of a short link was found');
     const free = await insertCodes(db, { teamId, host }, open);
     const taken = open.filter(({ code }) => !free.has(code));
     const codes = drawCodes(ctx, taken.length, length);

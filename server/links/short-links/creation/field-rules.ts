@@ -6,7 +6,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import type { LinkServices } from '../../../outside/network/link-services.ts';
 import { AppError } from '../../../core/errors.ts';
-import { shortHostsAmong } from '../../short-domains/service.ts';
+import { findShortHosts } from '../../short-domains/service.ts';
 import { hostOfTarget, targetFault } from './target-fault.ts';
 
 const texts = {
@@ -70,7 +70,7 @@ async function targetFaults(
     const fault = targetFault(links, url);
     return { field, fault, host: fault ? null : hostOfTarget(url) };
   });
-  const ours = await shortHostsAmong(
+  const ours = await findShortHosts(
     db,
     judged.flatMap(({ host }) => host ?? []),
   );

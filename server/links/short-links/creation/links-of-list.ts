@@ -4,7 +4,7 @@ import type { SignedIn } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { asTeam } from '../../../core/db/tenant.ts';
 import type { LinkServices } from '../../../outside/network/link-services.ts';
-import { blockedAmong } from '../../../creators/blocklist/service.ts';
+import { findBlocked } from '../../../creators/blocklist/service.ts';
 import { readRows } from '../../../creators/search-engine/service.ts';
 import { holdLists, listNames, memberIds } from '../../../creators/lists/service.ts';
 import { recordOperation } from '../../../activity/audit-log/service.ts';
@@ -22,7 +22,7 @@ const longestTarget = 2000;
 /** Plans a link for each member that the team has not blocked and that still exists in the catalogue. */
 async function linksWanted(db: Db, ctx: SignedIn, { listId, name, targetUrl, marksCreator }: Input) {
   const members = await memberIds(db, ctx, listId);
-  const blocked = await blockedAmong(db, ctx.actor.teamId, members, listId);
+  const blocked = await findBlocked(db, ctx.actor.teamId, members, listId);
   const creators = await readRows(
     db,
     members.filter(id => !blocked.has(id)),

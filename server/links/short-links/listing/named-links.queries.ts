@@ -19,7 +19,7 @@ export interface OfferedLinks {
   /** Links of these creators come first. */
   creatorIds: readonly number[];
   without: readonly number[];
-  most: number;
+  max: number;
 }
 
 export async function namedLinks(db: Db, teamId: number, ids: readonly number[]): Promise<NamedLink[]> {
@@ -34,7 +34,7 @@ export async function namedLinks(db: Db, teamId: number, ids: readonly number[])
 export async function offeredLinks(
   db: Db,
   teamId: number,
-  { keyword, creatorIds, without, most }: OfferedLinks,
+  { keyword, creatorIds, without, max }: OfferedLinks,
 ): Promise<NamedLink[]> {
   const { rows } = await sql<NamedLink>`
     select id, name, creator_id as "creatorId", false as "isGone", code, host, pv
@@ -42,6 +42,6 @@ export async function offeredLinks(
     where team_id = ${teamId} and removed_at is null and id <> all(${without}::bigint[])
       and (${keyword} = '' or strpos(lower(concat_ws(' ', name, code, target_url)), lower(${keyword})) > 0)
     order by coalesce(creator_id = any(${creatorIds}::bigint[]), false) desc, id desc
-    limit ${most}`.execute(db);
+    limit ${max}`.execute(db);
   return rows;
 }

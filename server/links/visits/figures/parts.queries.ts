@@ -19,7 +19,7 @@ export async function readParts(
   db: Db,
   { teamId, linkId }: OfLink,
   { from, to, isBot }: Counted,
-  { most, rest }: { most: number; rest: string },
+  { max, rest }: { max: number; rest: string },
 ): Promise<PartOfVisits[]> {
   const { rows } = await sql<PartOfVisits>`
     with counted as (
@@ -30,7 +30,7 @@ export async function readParts(
         and part = any (${visitParts}::text[]) and day between ${from}::date and ${to}::date
       group by part, value
     )
-    select part, case when place <= ${most} then value else ${rest} end as value,
+    select part, case when place <= ${max} then value else ${rest} end as value,
       sum(pv)::bigint as pv, sum(fresh)::bigint as "newVisitors"
     from counted
     group by part, 2

@@ -10,8 +10,8 @@ import { readParts } from './parts.queries.ts';
 import { checkedRange, daysOf, isBotOf, lengthOf } from '../date-range.ts';
 import { readTeamDays } from '../team.queries.ts';
 
-const mostDaysByHour = 7;
-const mostOfPart = 200;
+const maxDaysByHour = 7;
+const maxOfPart = 200;
 const restOfPart = '*';
 
 type Point = Record<'pv' | 'uv' | 'newVisitors', number>;
@@ -39,7 +39,7 @@ export async function describeFigures(
     const known = new Map(withVisits.map(row => [row.day, row]));
     // A team that moved westward may have visits on its tomorrow.
     const end = [today, withVisits.at(-1)?.day ?? ''].toSorted().at(-1) ?? today;
-    const isByHour = lengthOf(range) <= mostDaysByHour && range.from >= keptSince;
+    const isByHour = lengthOf(range) <= maxDaysByHour && range.from >= keptSince;
     return {
       pv: sumOf(withVisits, 'pv'),
       uv: await countVisitors(db, link, counted),
@@ -64,7 +64,7 @@ export async function describeParts(
   const counted = { ...checkedRange(ctx, asked), isBot: isBotOf[kind] };
   return asTeam(pool, link.teamId, async db => {
     await requireLink(db, link);
-    const rows = await readParts(db, link, counted, { most: mostOfPart, rest: restOfPart });
+    const rows = await readParts(db, link, counted, { max: maxOfPart, rest: restOfPart });
     const rowsOf = (wanted: string): PartRow[] =>
       rows.flatMap(({ part, ...row }) => (part === wanted ? [row] : []));
     const entries = visitParts.map(part => [part, rowsOf(part)] as const);

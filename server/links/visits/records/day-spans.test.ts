@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { daySpansOf } from './day-spans.ts';
 
-const told = (days: string[]) =>
+const asText = (days: string[]) =>
   daySpansOf(days).map(({ begin, end }) => [
     begin.toISOString().slice(0, 16),
     end.toISOString().slice(0, 16),
@@ -30,5 +30,5 @@ it.each([
     [['2026-02-27T10:00', '2026-03-04T12:00']],
   ],
 ])('%s', (_name, days, spans) => {
-  expect(told(days)).toEqual(spans);
+  expect(asText(days)).toEqual(spans);
 });

@@ -9,7 +9,7 @@ import type { OfLink } from '../links.queries.ts';
 const unknown = '-';
 
 /** The most days by which a visit's stored day may differ from its day in the team's current zone. */
-const mostMoved = 2;
+const maxMoved = 2;
 
 /** Converts a filter's value to the stored form. */
 export const storedWord = (asked: string): string => (asked === unknown ? '' : asked);
@@ -33,7 +33,7 @@ export async function fittingDays(
   { from, to, isBot }: Counted,
 ): Promise<string[] | null> {
   const ofLink = sql`team_id = ${teamId} and link_id = ${linkId} and is_bot = any (${isBot}::boolean[])
-    and day between ${from}::date - ${mostMoved}::int and ${to}::date + ${mostMoved}::int`;
+    and day between ${from}::date - ${maxMoved}::int and ${to}::date + ${maxMoved}::int`;
   const conditions: RawBuilder<unknown>[] = fittingParts(filter).map(
     ([part, value]) => sql`
       select day from link_day_parts where ${ofLink} and part = ${part}

@@ -47,13 +47,13 @@ function conditionsOf({ teamId, filter, timeZone, from, to }: Wanted): RawBuilde
  * Returns at most `most` visits each of people and of programs, newest first. Each half walks down an index and stops
  * when it has enough.
  */
-function newest(wanted: Wanted, most: number, after?: VisitPlace): RawBuilder<unknown> {
+function newest(wanted: Wanted, max: number, after?: VisitPlace): RawBuilder<unknown> {
   const conditions = conditionsOf(wanted);
   if (after) conditions.push(sql`(v.at, v.id) < (${after.at}::timestamptz, ${after.id}::bigint)`);
   const walk = (isBot: boolean, within = sql``) => sql`
     select v.id, v.at from visits as v
     where ${sql.join(conditions, sql` and `)} and v.is_bot = ${isBot} ${within}
-    order by v.at desc, v.id desc limit ${most}`;
+    order by v.at desc, v.id desc limit ${max}`;
   const { spans } = wanted;
   const [only, ...others] = spans ?? [];
   const side = (isBot: boolean) => {
@@ -88,11 +88,11 @@ export async function countRecords(db: Db, wanted: Wanted): Promise<number> {
 export async function readPage(
   db: Db,
   wanted: Wanted,
-  { size, offset, most }: { size: number; offset: number; most: number },
+  { size, offset, max }: { size: number; offset: number; max: number },
 ): Promise<{ ids: number[]; total: number }> {
   const { rows } = await sql<{ ids: number[]; total: number }>`
     with found as materialized (
-      select id, at from (${newest(wanted, most)}) as fitting ${newestFirst} limit ${most}
+      select id, at from (${newest(wanted, max)}) as fitting ${newestFirst} limit ${max}
     )
     select count(*) as total, array(select id from found ${newestFirst} limit ${size} offset ${offset}) as ids
     from found`.execute(db);

@@ -108,8 +108,8 @@ it('all are listed once, the newest first', () => {
 
 it('a visit comes with its link and its creator', () => {
   const first = everything.filter(visit => visit.at === app.world.now().toISOString()).at(-1);
-  const told = everything.find(visit => visit.creator && visit.link.id === links[1]);
-  expect(told).toMatchObject({
+  const reported = everything.find(visit => visit.creator && visit.link.id === links[1]);
+  expect(reported).toMatchObject({
     link: { id: links[1], name: 'summer', shortUrl: 'https://go.team.example/summer' },
     creator: { id: creatorId, name: expect.any(String) as string },
   });
@@ -219,7 +219,7 @@ it('records from before a change of the time zone are found', async () => {
   const zone = (time_zone: string) =>
     asTeam(db, moved.teamId, db => db.updateTable('teams').set({ time_zone }).execute());
   const linkId = await addLink(db, app.world, moved, { name: 'moved', code: 'moved' });
-  for (const [from, to, mostOnDay] of [
+  for (const [from, to, busiestDay] of [
     ['Pacific/Kiritimati', 'Pacific/Pago_Pago', '2026-11-09'],
     ['Pacific/Pago_Pago', 'Pacific/Kiritimati', '2026-11-11'],
   ] as const) {
@@ -236,7 +236,7 @@ it('records from before a change of the time zone are found', async () => {
     const query = { linkId, referrer: `${from}.example` };
     const token = await app.signInAs(moved);
     expect([from, (await ask(query, token)).data.total]).toEqual([from, 4]);
-    const ofDay = { ...query, from: mostOnDay, to: mostOnDay };
+    const ofDay = { ...query, from: busiestDay, to: busiestDay };
     expect([from, (await ask(ofDay, token)).data.total]).toEqual([from, 3]);
   }
 });

@@ -9,10 +9,10 @@ import { presentVisits } from './present-visits.ts';
 import { readPage, readRecords } from './list-records.queries.ts';
 import { readWanted } from './read-filter.ts';
 
-const mostCounted = 10_000;
+const maxCounted = 10_000;
 
 function refuseTooDeep({ lang }: SignedIn, { page, size }: { page: number; size: number }): void {
-  const last = Math.ceil(mostCounted / size);
+  const last = Math.ceil(maxCounted / size);
   if (page <= last) return;
   const reason = lang === 'zh' ? `不能大于 ${last}` : `must be at most ${last}`;
   throw new AppError('invalid_request', {}, [{ field: 'page', reason }]);
@@ -31,7 +31,7 @@ export async function listRecords(
   refuseTooDeep(ctx, { page, size });
   return asTeam(pool, ctx.actor.teamId, async db => {
     const wanted = await readWanted(db, ctx, filter);
-    const place = { size, offset: (page - 1) * size, most: mostCounted };
+    const place = { size, offset: (page - 1) * size, max: maxCounted };
     const { ids, total } = await readPage(db, wanted, place);
     const rows = await readRecords(db, wanted.teamId, ids);
     const visits = (await presentVisits(db, ctx, rows)).map(

@@ -9,14 +9,14 @@ import type { OfLink } from '../links.queries.ts';
 export async function deleteVisitsBefore(
   db: Db,
   teamId: number,
-  { day, timeZone, most }: { day: string; timeZone: string; most: number },
+  { day, timeZone, max }: { day: string; timeZone: string; max: number },
 ): Promise<number> {
   const deleted = await sql`
     delete from visits where team_id = ${teamId} and ctid = any (array(
       select ctid from visits
       where team_id = ${teamId} and is_bot in (false, true)
         and at < ${day}::date::timestamp at time zone ${timeZone}
-      limit ${most}
+      limit ${max}
     ))`.execute(db);
   return Number(deleted.numAffectedRows ?? 0);
 }
@@ -37,16 +37,16 @@ export async function hasVisits(db: Db, teamId: number): Promise<boolean> {
 const tablesOfLink = ['visits', 'link_visitors', 'link_day_parts', 'link_returns', 'link_days'] as const;
 
 /** @returns the number of deleted rows, at most `most`; exactly `most` means that there may be more */
-export async function deleteOfLink(db: Db, { teamId, linkId }: OfLink, most: number): Promise<number> {
+export async function deleteOfLink(db: Db, { teamId, linkId }: OfLink, max: number): Promise<number> {
   let deleted = 0;
   for (const table of tablesOfLink) {
     const done = await sql`
       delete from ${sql.table(table)} where team_id = ${teamId} and ctid = any (array(
         select ctid from ${sql.table(table)}
-        where team_id = ${teamId} and link_id = ${linkId} limit ${most - deleted}
+        where team_id = ${teamId} and link_id = ${linkId} limit ${max - deleted}
       ))`.execute(db);
     deleted += Number(done.numAffectedRows ?? 0);
-    if (deleted >= most) break;
+    if (deleted >= max) break;
   }
   return deleted;
 }

@@ -26,7 +26,7 @@ export async function expireVisits(pool: Db, ctx: Context): Promise<void> {
   await processAllDue(pool, 'visits.expire', at, async (db, due) => {
     const { teamId } = due;
     const { timeZone, keptSince } = await readTeamDays(db, teamId, at);
-    const batch = { day: keptSince, timeZone, most: rowsATransaction };
+    const batch = { day: keptSince, timeZone, max: rowsATransaction };
     if ((await deleteVisitsBefore(db, teamId, batch)) === rowsATransaction) {
       await putDue(db, 'visits.expire', due, at);
       return;

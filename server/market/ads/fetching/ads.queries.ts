@@ -3,7 +3,7 @@ import type { Platform } from '../../../../contract/core/platform.ts';
 import type { Db } from '../../../core/db/database.ts';
 
 /** An ad as a page of a library reports it; without a reported reach the text is empty and the number null. */
-export interface ToldAd {
+export interface ReportedAd {
   libraryId: string;
   advertiserId: string;
   advertiser: string;
@@ -31,13 +31,13 @@ export interface Telling {
  */
 export async function keepAds(
   db: Db,
-  ads: readonly ToldAd[],
+  ads: readonly ReportedAd[],
   { platform, region, isSample, day, at }: Telling,
 ): Promise<void> {
   if (!ads.length) return;
   await sql`
-    with told as (
-      select * from jsonb_to_recordset(${JSON.stringify(ads)}::jsonb) as told (
+    with reported as (
+      select * from jsonb_to_recordset(${JSON.stringify(ads)}::jsonb) as ad (
         "libraryId" text, "advertiserId" text, advertiser text, "advertiserKey" text, "paidBy" text,
         "firstShownOn" date, "lastShownOn" date, "isActive" boolean, "reachText" text, reach bigint)
     ), kept as (
@@ -46,7 +46,7 @@ export async function keepAds(
       select ${platform}, "libraryId", ${isSample}, "advertiserId", advertiser, "advertiserKey", "paidBy",
         "firstShownOn", "lastShownOn", "isActive", "reachText", reach,
         ${region === null ? [] : [region]}::text[], ${day}::date, ${at}
-      from told order by "libraryId"
+      from reported order by "libraryId"
       on conflict (platform, library_id) do update set
         is_sample = excluded.is_sample,
         advertiser_id = excluded.advertiser_id,
@@ -64,9 +64,9 @@ export async function keepAds(
       returning id, library_id
     )
     insert into ad_reach (ad_id, region, day, reach_text, reach)
-    select kept.id, 'ALL', ${day}::date, told."reachText", told.reach
-    from kept join told on told."libraryId" = kept.library_id
-    where told."reachText" <> ''
+    select kept.id, 'ALL', ${day}::date, reported."reachText", reported.reach
+    from kept join reported on reported."libraryId" = kept.library_id
+    where reported."reachText" <> ''
     on conflict (ad_id, region, day) do update set reach_text = excluded.reach_text, reach = excluded.reach`.execute(
     db,
   );
@@ -135,10 +135,10 @@ export async function keepReach(
 }
 
 /** Saved ads that still run are queued for their reach by country every day. */
-export async function askKept(db: Db, platform: Platform, at: Date, most: number): Promise<void> {
+export async function askKept(db: Db, platform: Platform, at: Date, max: number): Promise<void> {
   await sql`update ads set asked_at = ${at} where id in (
     select id from ads where platform = ${platform} and is_kept and is_active and asked_at is null
-    order by detailed_at nulls first, id limit ${most})`.execute(db);
+    order by detailed_at nulls first, id limit ${max})`.execute(db);
 }
 
 /** Deletes the sandbox's ads if the real library is used, or the other way round. */

@@ -5,7 +5,7 @@ import type { Context } from '../../../core/context.ts';
 import type { Db } from '../../../core/db/database.ts';
 import { closeScope } from '../../../sourcing/sources/service.ts';
 import type { OpenGate } from '../../../sourcing/sources/gate/gate.ts';
-import { keepAds, type ToldAd } from './ads.queries.ts';
+import { keepAds, type ReportedAd } from './ads.queries.ts';
 import { publishedOn } from './day-searches.ts';
 import { noteFetched } from '../libraries.queries.ts';
 import { adPlatform, adSource, everywhere } from '../ad-library.ts';
@@ -13,7 +13,7 @@ import { reachNumber } from './reach-number.ts';
 import { endSearch, nextSearch, notePage, restartSearch, type Search } from './searches.queries.ts';
 
 /** The most pages of one search, so that no country uses the quota of the others. */
-const mostPages = 10;
+const maxPages = 10;
 
 /** What the work of a day needs. */
 export interface DayOfLibrary {
@@ -26,7 +26,7 @@ export interface DayOfLibrary {
   leaseMs: number;
 }
 
-const toldOf = (ad: ShownAd): ToldAd => ({
+const reportedOf = (ad: ShownAd): ReportedAd => ({
   libraryId: ad.id,
   advertiserId: ad.advertiserId,
   advertiser: ad.advertiserName,
@@ -43,7 +43,7 @@ const askedOf = ({ country, words, min_reach, max_reach, day, next }: Search) =>
   countryCode: country,
   ...publishedOn(day),
   ...(words !== null && { searchTerm: words }),
-  ...(min_reach !== null && max_reach !== null && { reach: { least: min_reach, most: max_reach } }),
+  ...(min_reach !== null && max_reach !== null && { reach: { min: min_reach, max: max_reach } }),
   next,
 });
 
@@ -61,14 +61,14 @@ export async function fetchPage(
   if (!search) return false;
   try {
     const { ads, next } = await queryAds(gate, askedOf(search));
-    const told = new Map(ads.map(ad => [ad.id, toldOf(ad)]));
+    const reported = new Map(ads.map(ad => [ad.id, reportedOf(ad)]));
     const at = ctx.now();
     const region = search.country === everywhere ? null : search.country;
-    const isOver = next === null || search.pages + 1 >= mostPages;
+    const isOver = next === null || search.pages + 1 >= maxPages;
     const telling = { platform: adPlatform, region, isSample: gate.isSandbox, day, at };
     await pool.transaction().execute(async db => {
-      await keepAds(db, [...told.values()], telling);
-      await notePage(db, search, { next, found: told.size, endedAt: isOver ? at : null });
+      await keepAds(db, [...reported.values()], telling);
+      await notePage(db, search, { next, found: reported.size, endedAt: isOver ? at : null });
       await noteFetched(db, adSource, at, new Date(at.getTime() + leaseMs));
       await closeScope(db, scope);
     });

@@ -29,8 +29,8 @@ const usualWaitMs = 60_000;
 const callsAtOnce = 20;
 /** Names that somebody searched for are searched this many days, up to this many names per day. */
 const wordDays = 30;
-const mostWords = 40;
-const mostKept = 100;
+const maxWords = 40;
+const maxKept = 100;
 
 /** Creates the day's searches, once per day. */
 async function beginDay(
@@ -43,9 +43,9 @@ async function beginDay(
   await pool.transaction().execute(async db => {
     await dropOthers(db, adPlatform, isSandbox);
     await forgetWords(db, wordsSince);
-    const words = await newestWords(db, wordsSince, mostWords);
+    const words = await newestWords(db, wordsSince, maxWords);
     await putSearches(db, adSource, day, searchesOfDay(words, countries));
-    await askKept(db, adPlatform, now, mostKept);
+    await askKept(db, adPlatform, now, maxKept);
     await noteDay(db, adSource, day);
   });
 }

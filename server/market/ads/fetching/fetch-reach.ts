@@ -9,7 +9,7 @@ import { adPlatform, everywhere } from '../ad-library.ts';
 import { reachNumber } from './reach-number.ts';
 
 /** Each costs a call of its own, and most of the quota is needed to find ads. */
-const mostOfADay = 150;
+const maxOfADay = 150;
 
 function regionsOf({ reach, byCountry }: ReachOfAd): RegionReach[] {
   return Object.entries({ [everywhere]: reach, ...byCountry }).flatMap(([region, reachText]) =>
@@ -27,7 +27,7 @@ export async function fetchReach(
   { gate, scope, day }: DayOfLibrary,
 ): Promise<boolean> {
   const asked = await nextAsked(pool, adPlatform);
-  if (!asked || (await countDetailed(pool, new Date(day))) >= mostOfADay) return false;
+  if (!asked || (await countDetailed(pool, new Date(day))) >= maxOfADay) return false;
   const regions = await askReach(gate, asked.library_id).then(regionsOf, (error: unknown) => {
     if (error instanceof SourceFault && !passes(error)) return [];
     throw error;

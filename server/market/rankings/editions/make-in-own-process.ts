@@ -27,6 +27,6 @@ export async function makeDueEdition(
 ): Promise<void> {
   if (!(await isDue(db, ctx))) return;
   const data: EditionOrder = { databaseUrl: url, now: ctx.now() };
-  const onTold = (told: unknown) => onStep?.(told as StepDone);
-  await runAside(path.join(import.meta.dirname, 'edition-process.ts'), { data, signal, onTold });
+  const onMessage = (step: unknown) => onStep?.(step as StepDone);
+  await runAside(path.join(import.meta.dirname, 'edition-process.ts'), { data, signal, onMessage });
 }

@@ -20,7 +20,7 @@ interface Use {
   plays: number | null;
 }
 
-const mostPlays = (a: Use, b: Use) =>
+const byPlays = (a: Use, b: Use) =>
   (b.plays ?? -1) - (a.plays ?? -1) || a.creatorId - b.creatorId || byText(a.postId, b.postId);
 const earliest = (a: Use, b: Use) =>
   a.publishedAt - b.publishedAt || a.creatorId - b.creatorId || byText(a.postId, b.postId);
@@ -30,7 +30,7 @@ class FactsOfTag {
   readonly posts = new Map<number, { posts: number; plays: number | null }>();
   readonly regions = new Map<string, number>();
   readonly categories = new Map<string, number>();
-  readonly best = new Top(listed, mostPlays);
+  readonly best = new Top(listed, byPlays);
   readonly early = new Top(listed, earliest);
 }
 
@@ -48,7 +48,7 @@ type RankedIn = Map<number, [window: number, ranked: RankedTag][]>;
 
 const count = (counts: Map<string, number>, key: string, amount: number) =>
   counts.set(key, (counts.get(key) ?? 0) + amount);
-const mostFirst = (counts: Map<string, number>) =>
+const largestFirst = (counts: Map<string, number>) =>
   [...counts]
     .toSorted(([a, ones], [b, others]) => others - ones || byText(a, b))
     .map(([value, posts]): [string | null, number] => [value || null, posts]);
@@ -98,7 +98,7 @@ export class TagFactsTally {
         if (!isShown) continue;
         uses.posts++;
         countDay(facts, use);
-        if (plays !== null && (!uses.best || mostPlays(use, uses.best) < 0)) uses.best = use;
+        if (plays !== null && (!uses.best || byPlays(use, uses.best) < 0)) uses.best = use;
       }
     }
     for (const { facts, posts, best, first } of own.values()) {
@@ -121,8 +121,8 @@ export class TagFactsTally {
         facts: {
           creators,
           days: days.map(([day, { posts, plays }]) => [daysBefore(today, thisDay - day), posts, plays]),
-          regions: mostFirst(regions),
-          categories: mostFirst(categories),
+          regions: largestFirst(regions),
+          categories: largestFirst(categories),
           posts: best.first.map(({ creatorId, postId }) => [creatorId, postId]),
           early: early.first.map(({ creatorId, publishedAt, plays }) => [
             creatorId,

@@ -1,26 +1,26 @@
 /** Keeps the first of many by an order. Holds at most twice as many as are wanted. */
 export class Top<T> {
-  readonly #most: number;
+  readonly #max: number;
   readonly #order: (a: T, b: T) => number;
   #held: T[] = [];
   /** An entry that does not come before this one is not kept. */
   #last: T | undefined;
 
   /** @param order negative if the first comes first; never 0 for two entries */
-  constructor(most: number, order: (a: T, b: T) => number) {
-    this.#most = most;
+  constructor(max: number, order: (a: T, b: T) => number) {
+    this.#max = max;
     this.#order = order;
   }
 
   offer(item: T): void {
     if (this.#last !== undefined && this.#order(item, this.#last) > 0) return;
     this.#held.push(item);
-    if (this.#held.length === 2 * this.#most) this.#cut();
+    if (this.#held.length === 2 * this.#max) this.#cut();
   }
 
   #cut(): void {
-    this.#held = this.#held.toSorted(this.#order).slice(0, this.#most);
-    this.#last = this.#held.length === this.#most ? this.#held.at(-1) : undefined;
+    this.#held = this.#held.toSorted(this.#order).slice(0, this.#max);
+    this.#last = this.#held.length === this.#max ? this.#held.at(-1) : undefined;
   }
 
   /** In order. */

@@ -12,20 +12,20 @@ const created = new Date('2026-11-10T00:00:00Z');
 /** Hours after the project was created; negative before it. */
 const hour = (hours: number) => new Date(created.getTime() + hours * 3_600_000);
 
-type Told = readonly (readonly [hours: number, plays: number | null])[];
-const post = (told: Told, fields: Partial<WatchedPost> = {}) =>
-  somePost({ points: told.map(([hours, plays]) => pointAt(hour(hours), plays)), ...fields });
+type Reported = readonly (readonly [hours: number, plays: number | null])[];
+const post = (reported: Reported, fields: Partial<WatchedPost> = {}) =>
+  somePost({ points: reported.map(([hours, plays]) => pointAt(hour(hours), plays)), ...fields });
 
 describe('milestones of a post', () => {
   const marks = [100, 1000, 10_000];
   const telling = { projectCreatedAt: created, since: created };
-  const passed = (told: Told, { published = -50, added = 0, since = 0 } = {}) =>
-    postMilestones({ post: post(told, { publishedAt: hour(published) }), addedAt: hour(added) }, marks, {
+  const passed = (reported: Reported, { published = -50, added = 0, since = 0 } = {}) =>
+    postMilestones({ post: post(reported, { publishedAt: hour(published) }), addedAt: hour(added) }, marks, {
       ...telling,
       since: hour(since),
     }).map(({ mark, at }) => `${mark} at ${(at.getTime() - created.getTime()) / 3_600_000}`);
 
-  it.each<[string, Told, Parameters<typeof passed>[1], string[]]>([
+  it.each<[string, Reported, Parameters<typeof passed>[1], string[]]>([
     [
       'none is reached',
       [
@@ -132,20 +132,20 @@ describe('milestones of a post', () => {
       {},
       ['100 at 3'],
     ],
-  ])('%s', (_, told, options, expected) => {
-    expect(passed(told, options)).toEqual(expected);
+  ])('%s', (_, reported, options, expected) => {
+    expect(passed(reported, options)).toEqual(expected);
   });
 });
 
 describe('milestones of a project', () => {
-  const passed = (posts: Told[], { added = 0, since = 0 } = {}) =>
+  const passed = (posts: Reported[], { added = 0, since = 0 } = {}) =>
     projectMilestones(
-      posts.map(told => ({ post: post(told, { publishedAt: hour(-50) }), addedAt: hour(added) })),
+      posts.map(reported => ({ post: post(reported, { publishedAt: hour(-50) }), addedAt: hour(added) })),
       [1000, 2000],
       { projectCreatedAt: created, since: hour(since) },
     ).map(({ mark, facts }) => `${mark}: ${facts.before} → ${facts.plays}`);
 
-  it.each<[string, Told[], Parameters<typeof passed>[1], string[]]>([
+  it.each<[string, Reported[], Parameters<typeof passed>[1], string[]]>([
     [
       'together they pass it',
       [
@@ -202,7 +202,7 @@ describe('milestones of a project', () => {
 });
 
 describe('a drop', () => {
-  it.each<[string, Told, string[]]>([
+  it.each<[string, Reported, string[]]>([
     [
       'by enough',
       [
@@ -274,15 +274,17 @@ describe('a drop', () => {
       ['2000 → 1500'],
     ],
     ['nothing is told', [], []],
-  ])('%s', (_, told, expected) => {
-    expect(findDrops(post(told), 10).map(({ mark, facts }) => `${mark} → ${facts.plays}`)).toEqual(expected);
+  ])('%s', (_, reported, expected) => {
+    expect(findDrops(post(reported), 10).map(({ mark, facts }) => `${mark} → ${facts.plays}`)).toEqual(
+      expected,
+    );
   });
 });
 
 describe('a post takes off', () => {
   const rule = { ...defaultSettings.takesOff, overUsualPercent: 100, timesInADay: 3 };
   const published = hour(0);
-  it.each<[string, Told, number | null, string[]]>([
+  it.each<[string, Reported, number | null, string[]]>([
     ['twice the usual', [[5, 2000]], 20_000, ['usual 1000']],
     ['nearly', [[5, 2000]], 19_999, []],
     ['usual not known', [[5, 2000]], null, []],
@@ -324,8 +326,8 @@ describe('a post takes off', () => {
       ['usual 1333', 'day 1000'],
     ],
     ['over the usual, but old', [[24 * 31, 9000]], 90_000, []],
-  ])('%s', (_, told, ratio, expected) => {
-    const found = takesOff(post(told, { publishedAt: published }), rule, ratio);
+  ])('%s', (_, reported, ratio, expected) => {
+    const found = takesOff(post(reported, { publishedAt: published }), rule, ratio);
     expect(found.map(({ mark, facts }) => `${mark} ${facts.before}`)).toEqual(expected);
   });
 

@@ -1,7 +1,7 @@
 import type { WatchedPost } from '../../../catalogue/metric-history/service.ts';
 import type { JudgedPost } from '../../briefs/check-brief.ts';
 import { factsOf, momentOf, noFacts, type Happening } from './alert-happening.ts';
-import { toldPlays } from './told-plays.ts';
+import { reportedPlays } from './reported-plays.ts';
 
 /** The project, and since when it reports these alerts. */
 export interface Telling {
@@ -22,14 +22,14 @@ export function postMilestones(
   marks: readonly number[],
   telling: Telling,
 ): Happening[] {
-  const told = toldPlays(post);
+  const reported = reportedPlays(post);
   const passed = marks.flatMap(mark => {
-    const index = told.findIndex(({ plays }) => plays >= mark);
-    const point = told[index];
+    const index = reported.findIndex(({ plays }) => plays >= mark);
+    const point = reported[index];
     if (!point) return [];
     const at = momentOf(point.at);
     const isSeen = isFresh(post, telling) || (index > 0 && at >= addedAt);
-    return isSeen && at >= telling.since ? { mark, at, point, before: told[index - 1] } : [];
+    return isSeen && at >= telling.since ? { mark, at, point, before: reported[index - 1] } : [];
   });
   const highest = passed.filter(
     one => !passed.some(other => other.point === one.point && other.mark > one.mark),
@@ -52,10 +52,10 @@ export function postMilestones(
 /** The plays of a post when the project began to watch it for this alert. */
 function atFirst({ post, addedAt }: JudgedPost, telling: Telling): number {
   const begin = Math.max(addedAt.getTime(), telling.since.getTime());
-  const told = toldPlays(post);
-  const before = told.findLast(({ at }) => at * 1000 <= begin);
+  const reported = reportedPlays(post);
+  const before = reported.findLast(({ at }) => at * 1000 <= begin);
   if (before) return before.plays;
-  return isFresh(post, telling) ? 0 : (told[0]?.plays ?? 0);
+  return isFresh(post, telling) ? 0 : (reported[0]?.plays ?? 0);
 }
 
 /**
@@ -68,12 +68,12 @@ export function projectMilestones(
   marks: readonly number[],
   telling: Telling,
 ): Happening[] {
-  const newest = posts.flatMap(({ post }) => toldPlays(post).at(-1) ?? []);
-  const plays = newest.reduce((sum, told) => sum + told.plays, 0);
+  const newest = posts.flatMap(({ post }) => reportedPlays(post).at(-1) ?? []);
+  const plays = newest.reduce((sum, reported) => sum + reported.plays, 0);
   const before = posts.reduce((sum, each) => sum + atFirst(each, telling), 0);
   const [mark] = marks.filter(each => each <= plays && each > before).toSorted((a, b) => b - a);
   if (mark === undefined) return [];
-  const at = momentOf(newest.reduce((latest, told) => Math.max(latest, told.at), 0));
+  const at = momentOf(newest.reduce((latest, reported) => Math.max(latest, reported.at), 0));
   const facts = { ...noFacts, mark, plays, before, posts: newest.length };
   return [{ key: '', kind: 'milestone', mark: String(mark), at, facts }];
 }

@@ -4,7 +4,7 @@ import type { AlertSettings } from '../../../../contract/monitoring/alerts/alert
 import { valueAt } from '../../../catalogue/metric-interpolation/series-track.ts';
 import type { WatchedPost } from '../../../catalogue/metric-history/service.ts';
 import { factsOf, momentOf, type Happening } from './alert-happening.ts';
-import { toldPlays } from './told-plays.ts';
+import { reportedPlays } from './reported-plays.ts';
 
 const dayMs = 86_400_000;
 
@@ -18,7 +18,7 @@ export function takesOff(
   { overUsualPercent, timesInADay }: AlertSettings['takesOff'],
   usualRatioBp: number | null,
 ): Happening[] {
-  const newest = toldPlays(post).at(-1);
+  const newest = reportedPlays(post).at(-1);
   if (!newest || newest.plays < alertLimits.leastPlays) return [];
   const at = momentOf(newest.at);
   const happening = (against: 'usual' | 'day', before: number, beforeAt: Date | null): Happening => ({

@@ -5,7 +5,7 @@ import { dateTime, fullCount } from '../../../../contract/core/format.ts';
 import type { Platform } from '../../../../contract/core/platform.ts';
 
 /** An alert in a mail. */
-export interface ToldAlert {
+export interface ReportedAlert {
   kind: AlertKind;
   at: Date;
   facts: AlertFacts;
@@ -68,7 +68,7 @@ const sentences: Record<Lang, Sentences> = {
 };
 
 /** An alert as one sentence, with times in a time zone. */
-export const sentenceOf = ({ kind, facts }: ToldAlert, lang: Lang, zone: string): string =>
+export const sentenceOf = ({ kind, facts }: ReportedAlert, lang: Lang, zone: string): string =>
   sentences[lang][kind](facts, iso => dateTime(iso, zone));
 
 export const mailTexts = {

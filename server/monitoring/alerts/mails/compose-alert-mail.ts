@@ -1,15 +1,15 @@
 import type { Lang } from '../../../../contract/core/error-texts.ts';
 import type { Context } from '../../../core/context.ts';
 import { escapeHtml } from '../../../outside/mail-protocol/mime/mime-pieces.ts';
-import { writeLetter } from '../../../outside/mail-protocol/mime/mime-letter.ts';
+import { writeMimeMessage } from '../../../outside/mail-protocol/mime/mime-message.ts';
 import type { SenderFace } from '../../../outreach/senders/service.ts';
-import { mailTexts, sentenceOf, type ToldAlert } from './alert-mail-texts.ts';
+import { mailTexts, sentenceOf, type ReportedAlert } from './alert-mail-texts.ts';
 
 export interface Digest {
   project: { id: number; name: string; zone: string };
   lang: Lang;
   /** Empty for a test mail. */
-  alerts: readonly ToldAlert[];
+  alerts: readonly ReportedAlert[];
   sender: Pick<SenderFace, 'name' | 'address'>;
   to: readonly string[];
   /** Of the product, without a slash at the end. */
@@ -63,7 +63,7 @@ function subjectOf({ project, lang, alerts }: Digest): string {
 export function composeDigest(ctx: Pick<Context, 'now' | 'randomBytes'>, digest: Digest): Buffer {
   const { sender, to, lang } = digest;
   const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1);
-  return writeLetter({
+  return writeMimeMessage({
     from: { name: sender.name, address: sender.address },
     replyTo: '',
     to: to.map(address => ({ name: '', address })),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import * as contract from '../../../../contract/monitoring/alerts/alerts.ts';
 import { startTestApp, type TestApp } from '../../../../test/harness/app/test-app.ts';
-import { letterApp, type LetterApp } from '../../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
+import { emailApp, type EmailApp } from '../../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
 import {
   startMailSink,
   type MailSink,
@@ -22,7 +22,7 @@ const hourMs = 3_600_000;
 const begin = Date.parse('2026-11-20T08:00:00Z');
 
 let app: TestApp;
-let team: LetterApp;
+let team: EmailApp;
 let sink: MailSink;
 let rules: SinkRules;
 let taken: SunkMail[];
@@ -39,7 +39,7 @@ beforeAll(async () => {
     },
     keepSource: true,
   });
-  team = await letterApp(app, { port: sink.port });
+  team = await emailApp(app, { port: sink.port });
 });
 afterAll(async () => {
   await sink.close();
@@ -215,7 +215,7 @@ describe('server replies', () => {
       at: app.world.now(),
       token: 'dead',
       ms: 0,
-      most: 1,
+      max: 1,
     });
     await team.as(db =>
       db

@@ -17,7 +17,7 @@ import { tryAgainAt } from '../../../outreach/delivery/pace/retry-backoff.ts';
 import { findProjectOf } from '../../shared/projects.ts';
 import { readTeamPlan } from '../../../billing/plans/service.ts';
 import { pauseForSmtp, senderFaces, smtpAccessOf } from '../../../outreach/senders/service.ts';
-import { suppressedAmong } from '../../../outreach/suppressions/service.ts';
+import { findSuppressed } from '../../../outreach/suppressions/service.ts';
 import { composeDigest } from './compose-alert-mail.ts';
 import {
   alertsOfMail,
@@ -142,7 +142,7 @@ class MailRun {
         await dropMail(db, teamId, id);
         return null;
       }
-      const suppressed = await suppressedAmong(db, teamId, mail.addresses);
+      const suppressed = await findSuppressed(db, teamId, mail.addresses);
       const to = mail.addresses.filter(address => !suppressed.has(address.toLowerCase()));
       if (!to.length)
         return failed(errorText(mail.lang, 'address_suppressed', { addresses: mail.addresses.join('; ') }));
@@ -188,7 +188,7 @@ class MailRun {
 /** See `sendAlertMails` of the service. Errors are thrown after the other mails were processed. */
 export async function sendAlertMails(pool: Db, ctx: Context, world: MailServices): Promise<void> {
   const token = ctx.randomBytes(12).toString('hex');
-  const leases = await takeLeases(pool, 'alert.mail', { at: ctx.now(), token, ms: leaseMs, most: atOnce });
+  const leases = await takeLeases(pool, 'alert.mail', { at: ctx.now(), token, ms: leaseMs, max: atOnce });
   const ended = await Promise.allSettled(leases.map(lease => new MailRun(pool, ctx, world, lease).run()));
   const failures = ended.flatMap(each => (each.status === 'rejected' ? [each.reason as unknown] : []));
   if (failures.length) throw new AggregateError(failures, `${failures.length} mails of alerts failed`);

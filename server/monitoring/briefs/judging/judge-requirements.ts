@@ -31,13 +31,13 @@ const isCaptionWhole = ({ platform, source }: WatchedPost) => platform !== 'yout
 type Finder = (version: Version) => string | null;
 
 /** Returns the outcome of a caption requirement for each version of the caption that changes it. */
-function captionTurns(post: WatchedPost, find: Finder, isToldWhole: boolean): Turn[] {
+function captionTurns(post: WatchedPost, find: Finder, isReportedWhole: boolean): Turn[] {
   const turns: Turn[] = [];
   for (const version of versionsOf(post)) {
     const found = find(version);
     const turn = { at: version.from, found: found ?? '', caption: version.caption };
     if (found !== null) turns.push({ ...turn, outcome: 'met', reason: 'found' });
-    else if (isToldWhole) turns.push({ ...turn, outcome: 'failed', reason: 'missing' });
+    else if (isReportedWhole) turns.push({ ...turn, outcome: 'failed', reason: 'missing' });
     else turns.push({ ...turn, outcome: 'waiting', reason: 'notTold' });
   }
   return turns.filter((turn, index) => turn.outcome !== turns[index - 1]?.outcome);
@@ -52,13 +52,13 @@ const waiting = (reason: Turn['reason']) => ({ outcome: 'waiting', reason, found
 function disclosureTurns(post: WatchedPost, way: DisclosureWay): Turn[] {
   if (way !== 'caption' && post.platformSponsored)
     return single(post, { outcome: 'met', reason: 'found', found: 'platform' });
-  const isMarkTold = tellsPaidMark.includes(post.source);
+  const isMarkReported = tellsPaidMark.includes(post.source);
   if (way === 'platform')
     return single(
       post,
-      isMarkTold ? { outcome: 'failed', reason: 'missing', found: '' } : waiting('notTold'),
+      isMarkReported ? { outcome: 'failed', reason: 'missing', found: '' } : waiting('notTold'),
     );
-  const isWhole = isCaptionWhole(post) && (way === 'caption' || isMarkTold);
+  const isWhole = isCaptionWhole(post) && (way === 'caption' || isMarkReported);
   const find = ({ caption, hashtags }: Version) => (saysItIsPaid(caption, hashtags) ? 'caption' : null);
   return captionTurns(post, find, isWhole);
 }

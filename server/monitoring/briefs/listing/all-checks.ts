@@ -57,8 +57,8 @@ const readAsked = (pool: Db, ctx: SignedIn, projectId: number): Promise<ChecksPa
 export async function countChecked(pool: Db, ctx: SignedIn, projectId: number): Promise<number> {
   const { teamId } = ctx.actor;
   const { keys, wanted } = await readAsked(pool, ctx, projectId);
-  const among = { teamId, projectId, keys, requirements: wanted.map(({ key }) => key) };
-  const counts = await asTeam(pool, teamId, db => countOutcomes(db, among));
+  const scope = { teamId, projectId, keys, requirements: wanted.map(({ key }) => key) };
+  const counts = await asTeam(pool, teamId, db => countOutcomes(db, scope));
   return counts.reduce((sum, { posts }) => sum + posts, 0);
 }
 

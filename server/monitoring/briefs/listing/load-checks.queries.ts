@@ -12,7 +12,7 @@ export interface CheckScope extends OfProject {
   requirements: readonly string[];
 }
 
-const checksAmong = (db: Db, { teamId, projectId, keys, requirements }: CheckScope) =>
+const checksInScope = (db: Db, { teamId, projectId, keys, requirements }: CheckScope) =>
   db
     .selectFrom('brief_checks as k')
     .where('k.team_id', '=', teamId)
@@ -20,8 +20,8 @@ const checksAmong = (db: Db, { teamId, projectId, keys, requirements }: CheckSco
     .where('k.key', '=', sql<string>`any(${[...keys]}::text[])`)
     .where('k.requirement', '=', sql<string>`any(${[...requirements]}::text[])`);
 
-export const countOutcomes = (db: Db, among: CheckScope) =>
-  checksAmong(db, among)
+export const countOutcomes = (db: Db, scope: CheckScope) =>
+  checksInScope(db, scope)
     .select(['requirement', counted.as('outcome')])
     .select(of => [of.fn.countAll<number>().as('posts'), of.fn.count<number>('decision').as('decided')])
     .groupBy(['requirement', counted])
@@ -30,12 +30,12 @@ export const countOutcomes = (db: Db, among: CheckScope) =>
 /** Returns posts with such a check, those with the most failures first. */
 export async function pageOfPosts(
   db: Db,
-  among: CheckScope,
+  scope: CheckScope,
   outcome: CheckOutcome | undefined,
   { size, offset }: { size: number; offset: number },
 ): Promise<{ keys: string[]; total: number }> {
   const counts = sql<number>`count(*) over ()`;
-  const rows = await checksAmong(db, among)
+  const rows = await checksInScope(db, scope)
     .select(['key', counts.as('total')])
     .groupBy('key')
     .$if(outcome !== undefined, query => query.having(sql<boolean>`bool_or(${counted} = ${outcome})`))
@@ -46,12 +46,12 @@ export async function pageOfPosts(
     .offset(offset)
     .execute();
   const total =
-    rows[0]?.total ?? (offset ? (await pageOfPosts(db, among, outcome, { size: 1, offset: 0 })).total : 0);
+    rows[0]?.total ?? (offset ? (await pageOfPosts(db, scope, outcome, { size: 1, offset: 0 })).total : 0);
   return { keys: rows.map(({ key }) => key), total };
 }
 
-export const checksOf = (db: Db, among: CheckScope) =>
-  checksAmong(db, among)
+export const checksOf = (db: Db, scope: CheckScope) =>
+  checksInScope(db, scope)
     .leftJoin('accounts as a', join =>
       join.onRef('a.team_id', '=', 'k.team_id').onRef('a.id', '=', 'k.decided_by'),
     )

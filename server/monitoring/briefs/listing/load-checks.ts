@@ -38,8 +38,8 @@ async function briefOf(db: Db, of: OfProject): Promise<Wanted[]> {
   return brief ? requirementsIn(brief.requirements) : [];
 }
 
-async function countsOf(db: Db, among: CheckScope, wanted: readonly Wanted[]) {
-  const rows = await countOutcomes(db, among);
+async function countsOf(db: Db, scope: CheckScope, wanted: readonly Wanted[]) {
+  const rows = await countOutcomes(db, scope);
   return wanted.map(each => {
     const own = rows.filter(({ requirement }) => requirement === each.key);
     const posts = (outcome: CheckOutcome) => own.find(row => row.outcome === outcome)?.posts ?? 0;
@@ -66,22 +66,22 @@ export function loadChecks(
     const of = { teamId, projectId };
     const wanted = await briefOf(db, of);
     const keys = (await projectPosts(db, teamId, projectId)).map(({ key }) => key);
-    const among = { ...of, keys, requirements: wanted.map(({ key }) => key) };
-    const chosen = requirement === undefined ? among : { ...among, requirements: [requirement] };
+    const scope = { ...of, keys, requirements: wanted.map(({ key }) => key) };
+    const chosen = requirement === undefined ? scope : { ...scope, requirements: [requirement] };
     const shown = await pageOfPosts(db, chosen, outcome, { size, offset: (page - 1) * size });
     return {
-      requirements: await countsOf(db, among, wanted),
-      posts: await presentPosts(db, { ...among, keys: shown.keys }),
+      requirements: await countsOf(db, scope, wanted),
+      posts: await presentPosts(db, { ...scope, keys: shown.keys }),
       total: shown.total,
       all: keys.length,
     };
   });
 }
 
-async function presentPosts(db: Db, among: CheckScope): Promise<CheckedPost[]> {
-  const watched = await readWatchedPosts(db, among.keys);
-  const checks = Map.groupBy(await checksOf(db, among), ({ key }) => key);
-  return among.keys.flatMap(key => {
+async function presentPosts(db: Db, scope: CheckScope): Promise<CheckedPost[]> {
+  const watched = await readWatchedPosts(db, scope.keys);
+  const checks = Map.groupBy(await checksOf(db, scope), ({ key }) => key);
+  return scope.keys.flatMap(key => {
     const post = watched.get(key);
     if (!post) return [];
     return { ...presentPost(post), checks: (checks.get(key) ?? []).map(presentCheck) };

@@ -99,13 +99,13 @@ export const cutFigures = (
   ...byPlatform(parts),
 });
 
-const mostHeldBack = 200;
+const maxHeldBack = 200;
 
 /** Posts whose figures are shown but not counted. */
 export const heldBackPosts = (posts: readonly EffectPost[], creators: CreatorsById): Effect['heldBack'] =>
   posts
     .filter(({ isHeldBack }) => isHeldBack)
-    .slice(0, mostHeldBack)
+    .slice(0, maxHeldBack)
     .map(({ post }) => ({
       key: post.key,
       platform: post.platform,

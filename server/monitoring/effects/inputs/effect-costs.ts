@@ -102,7 +102,7 @@ async function columnsOf(
   await requireCreator(db, ctx, fields.creatorId);
   const ofPost = fields.postKey === null ? null : await creatorOfPost(db, ctx, project.id, fields.postKey);
   const rate = rateOf(fields);
-  const sum = { minor: fields.amountMinor, rate, most: effectLimits.amount };
+  const sum = { minor: fields.amountMinor, rate, max: effectLimits.amount };
   return {
     kind: fields.kind,
     creator_id: ofPost ?? fields.creatorId,

@@ -106,7 +106,7 @@ export const listUses = (
   });
 
 /** The maximum revenue of a day, so that sums over all days and codes stay exact. */
-const mostOfDayFen = 10_000_000_000;
+const maxOfDayFen = 10_000_000_000;
 
 /**
  * Stores the lines that can be read and names the others; an existing day is replaced.
@@ -125,7 +125,7 @@ export async function putUses(
   if (!read.length) throw invalid(lang, 'lines', 'nothing');
   const kept = read.map(use => ({
     ...use,
-    revenueFen: fenAt(lang, 'lines', { minor: use.revenueMinor, rate, most: mostOfDayFen }),
+    revenueFen: fenAt(lang, 'lines', { minor: use.revenueMinor, rate, max: maxOfDayFen }),
   }));
   await asTeam(pool, teamId, async db => {
     const project = await holdToAdd(db, ctx, place.id);

@@ -48,10 +48,10 @@ export const rateOf = ({
 export function fenAt(
   lang: Lang,
   field: string,
-  { minor, rate, most }: { minor: number; rate: CurrencyRate; most: number },
+  { minor, rate, max }: { minor: number; rate: CurrencyRate; max: number },
 ): number {
   const fen = fenOf(minor, rate.currency, rate.rateE8);
-  if (fen === null || fen > most) throw invalid(lang, field, 'tooLarge');
+  if (fen === null || fen > max) throw invalid(lang, field, 'tooLarge');
   return fen;
 }
 

@@ -16,7 +16,7 @@ import { invalid } from './effect-field-rules.ts';
 import { holdToAdd, holdToRemove } from './hold-project.ts';
 import { deleteLink, linksOf, upsertLinks } from './effect-links.queries.ts';
 
-const mostOffered = 50;
+const maxOffered = 50;
 
 /** @throws AppError not_found */
 export async function offerLinks(
@@ -35,7 +35,7 @@ export async function offerLinks(
   });
   const posts = await readWatchedPosts(pool, keys);
   const creatorIds = [...new Set([...posts.values()].flatMap(({ creatorId }) => creatorId ?? []))];
-  const wanted = { keyword: keyword.trim(), creatorIds, without: taken, most: mostOffered };
+  const wanted = { keyword: keyword.trim(), creatorIds, without: taken, max: maxOffered };
   const links = await asTeam(pool, teamId, db => linksToChoose(db, teamId, wanted));
   const bound = [...new Set(links.flatMap(({ creatorId }) => creatorId ?? []))];
   const names = new Map((await readRows(pool, bound)).map(({ id, name, handle }) => [id, name || handle]));

@@ -1,4 +1,4 @@
-const mostShown = 5;
+const maxShown = 5;
 
 export interface Ranked {
   /** Ratio to the creator's usual plays at that age, × 10,000. */
@@ -15,11 +15,11 @@ function compare(a: Ranked, b: Ranked): number {
 
 /** Returns up to five best and five worst posts, none in both; of two posts, one is the best and one the worst. */
 export function bestAndWorst<T extends Ranked>(posts: readonly T[]): { best: T[]; worst: T[] } {
-  const told = posts.filter(({ plays }) => plays !== null).toSorted(compare);
-  const best = told.slice(0, Math.min(mostShown, Math.ceil(told.length / 2)));
-  const rest = told.slice(best.length);
+  const reported = posts.filter(({ plays }) => plays !== null).toSorted(compare);
+  const best = reported.slice(0, Math.min(maxShown, Math.ceil(reported.length / 2)));
+  const rest = reported.slice(best.length);
   // If some posts can be compared with the usual value, only these are called bad.
   const comparable = rest.filter(({ usualRatioBp }) => usualRatioBp !== null).toReversed();
   const others = rest.filter(({ usualRatioBp }) => usualRatioBp === null).toReversed();
-  return { best, worst: [...comparable, ...others].slice(0, mostShown) };
+  return { best, worst: [...comparable, ...others].slice(0, maxShown) };
 }

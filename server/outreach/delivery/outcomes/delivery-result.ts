@@ -23,7 +23,7 @@ export interface Outcome {
 }
 
 /** If the connection breaks this many times before a server accepts the message, it is given up. */
-const mostCuts = 12;
+const maxCuts = 12;
 const cut = (text: string) => text.replaceAll('\0', '').slice(0, 500);
 
 /**
@@ -64,7 +64,7 @@ export function readDelivery(
       const next = { state: 'in_doubt' as const, reason: '', round, dueAt: null };
       return { result: { ...of, state: 'in_doubt', response: text, next }, senderFault: null };
     }
-    const result = tries >= mostCuts ? failed(text) : again(text, new Date(at.getTime() + linkPause(tries)));
+    const result = tries >= maxCuts ? failed(text) : again(text, new Date(at.getTime() + linkPause(tries)));
     return { result, senderFault: null };
   }
   const text = cut(delivery.response);

@@ -50,8 +50,8 @@ describe('several workers', () => {
     const sink = await startMailSink({});
     const mailing = await makeMailing(db, ctx, mail, { recipients: 5, port: sink.port });
     const at = ctx.now();
-    const [first] = await takeLeases(db, 'mail.send', { at, token: 'first', ms: 0, most: 1 });
-    const [second] = await takeLeases(db, 'mail.send', { at, token: 'second', ms: 60_000, most: 1 });
+    const [first] = await takeLeases(db, 'mail.send', { at, token: 'first', ms: 0, max: 1 });
+    const [second] = await takeLeases(db, 'mail.send', { at, token: 'second', ms: 60_000, max: 1 });
     if (!first || !second) throw new Error('no lease was given');
     const cache = new PreparedMessageCache(mailing.teamId, mailing.senderId);
     const input = { cache, delivered: [], room: 5, known: null, isFirst: true };
@@ -64,7 +64,7 @@ describe('several workers', () => {
     const { messages } = await runSendBatch(db, ctx, { ...input, lease: second, room: 3 });
     expect(messages).toHaveLength(3);
     // The first worker dies here: the second takes over, and nothing is sent twice.
-    await takeLeases(db, 'mail.send', { at, token: 'second', ms: 0, most: 1 });
+    await takeLeases(db, 'mail.send', { at, token: 'second', ms: 0, max: 1 });
     await database.db
       .updateTable('due_work')
       .set({ leased_until: new Date(0) })
@@ -82,7 +82,7 @@ describe('several workers', () => {
     const pace = { domainHourlyLimit: 5 };
     const mailing = await makeMailing(db, ctx, mail, { recipients: 5, port: 25, pace });
     const { teamId, senderId } = mailing;
-    const [lease] = await takeLeases(db, 'mail.send', { at: ctx.now(), token: 'own', ms: 60_000, most: 1 });
+    const [lease] = await takeLeases(db, 'mail.send', { at: ctx.now(), token: 'own', ms: 60_000, max: 1 });
     if (!lease) throw new Error('no lease was given');
     const cache = new PreparedMessageCache(teamId, senderId);
     const input = { lease, cache, delivered: [], room: 5, known: null, isFirst: true };

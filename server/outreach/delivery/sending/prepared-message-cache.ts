@@ -11,7 +11,7 @@ export interface TemplateKey {
 }
 
 /** The number of cached templates; attachments may make them large. */
-const mostKept = 24;
+const maxKept = 24;
 
 /**
  * The versions and message templates that a run has prepared. Templates are built outside of a batch's transaction,
@@ -53,7 +53,7 @@ export class PreparedMessageCache {
 function keep<V>(map: Map<string, V>, key: string, value: V): void {
   map.set(key, value);
   for (const oldest of map.keys()) {
-    if (map.size <= mostKept) return;
+    if (map.size <= maxKept) return;
     map.delete(oldest);
   }
 }

@@ -7,7 +7,7 @@ import { syncCampaignsOf } from '../campaign-sync.queries.ts';
 import type { InFlight } from './claim-messages.ts';
 import { unmarkUnknown, type RunningTask } from './claim-messages.queries.ts';
 import { addCounts } from '../pace/send-counts.queries.ts';
-import { lookForDoubts } from '../settling/doubtful-messages.ts';
+import { scheduleDoubtCheck } from '../settling/doubtful-messages.ts';
 import { nextRound } from '../rounds/next-round.ts';
 import { writeResults, type Result } from '../outcomes/delivery-outcomes.queries.ts';
 import { dayScope, hourScope, type Scope } from '../pace/send-pace.ts';
@@ -65,7 +65,7 @@ export async function recordResults(
     written.map(({ task_id: id }) => id),
   );
   const isDoubtful = pairs.some(({ result }) => result.state === 'in_doubt');
-  if (isDoubtful) await lookForDoubts(db, { teamId, id: recording.senderId }, ctx.now());
+  if (isDoubtful) await scheduleDoubtCheck(db, { teamId, id: recording.senderId }, ctx.now());
   await rememberContacts(db, ctx, teamId, pairs);
   return fault;
 }
@@ -122,7 +122,7 @@ async function giveBack(
 }
 
 /** Campaigns are synced at most this often while mail is sent, in seconds. */
-const lookSeconds = 10;
+const retrySeconds = 10;
 
 /** Lets campaigns update the progress of their tasks; other tasks cost nothing. */
 async function syncCampaigns(
@@ -133,7 +133,7 @@ async function syncCampaigns(
 ): Promise<void> {
   const isWritten = new Set(written);
   const ids = tasks.flatMap(({ id, campaign_id: of }) => (of !== null && isWritten.has(id) ? [id] : []));
-  const at = new Date(ctx.now().getTime() + lookSeconds * 1000);
+  const at = new Date(ctx.now().getTime() + retrySeconds * 1000);
   if (ids.length) await syncCampaignsOf(db, teamId, ids, at);
 }
 

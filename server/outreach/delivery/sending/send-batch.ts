@@ -17,7 +17,7 @@ import {
   type RunningTask,
 } from './claim-messages.queries.ts';
 import { addCounts, countsOf, dropPastCounts, hourCounts } from '../pace/send-counts.queries.ts';
-import { lookForDoubts } from '../settling/doubtful-messages.ts';
+import { scheduleDoubtCheck } from '../settling/doubtful-messages.ts';
 import { freshAgainIn, isInboxFresh } from '../pace/fresh-inbox.ts';
 import { dayScope, hourScope, nextSlot, slotInForce, type Scope } from '../pace/send-pace.ts';
 import { recordResults, takeBackUnsent } from './record-results.ts';
@@ -146,7 +146,7 @@ async function doubtOthers(
 ): Promise<void> {
   const left = await doubtLeftBehind(db, { teamId, senderId, token, at });
   for (const { task_id: taskId } of left) turn.touched.add(taskId);
-  if (left.length) await lookForDoubts(db, { teamId, id: senderId }, at);
+  if (left.length) await scheduleDoubtCheck(db, { teamId, id: senderId }, at);
 }
 
 /** @returns when the sender may send again, if it may not now */

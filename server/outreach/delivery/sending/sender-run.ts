@@ -38,7 +38,7 @@ export class SenderRun {
   private hasLostTurn = false;
   private wake: () => void = () => undefined;
   private readonly cache: PreparedMessageCache;
-  private readonly untold = new Set<number>();
+  private readonly unannounced = new Set<number>();
   private readonly touched = new Set<number>();
   private readonly pool: Db;
   private readonly makeContext: () => Context;
@@ -84,11 +84,11 @@ export class SenderRun {
 
   /** @returns when the sender may continue; null: when it is woken */
   private async sendAll(): Promise<Date | null> {
-    const most = inFlightForConnection * this.options.connections;
+    const max = inFlightForConnection * this.options.connections;
     let isOver = false;
     for (;;) {
       const isStopping = isOver || this.options.isStopping() || this.links.retryAt() !== null;
-      const room = isStopping ? 0 : most - this.inFlight.size + this.delivered.length;
+      const room = isStopping ? 0 : max - this.inFlight.size + this.delivered.length;
       if (room <= 0 && !this.delivered.length && this.inFlight.size) {
         await this.untilDelivered();
         continue;
@@ -138,7 +138,7 @@ export class SenderRun {
     for (const { message } of delivered) this.inFlight.delete(message.rowId);
     for (const message of turn.messages) this.inFlight.set(message.rowId, message);
     for (const id of turn.touched) {
-      this.untold.add(id);
+      this.unannounced.add(id);
       this.touched.add(id);
     }
   }
@@ -168,8 +168,8 @@ export class SenderRun {
   }
 
   private async tell(): Promise<void> {
-    const ids = [...this.untold];
-    this.untold.clear();
+    const ids = [...this.unannounced];
+    this.unannounced.clear();
     if (ids.length) await announceTasks(this.pool, this.lease.teamId, ids).catch(() => undefined);
   }
 

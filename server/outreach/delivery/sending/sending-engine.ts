@@ -35,7 +35,7 @@ export function startSending(
   { senders, connections, leaseMs, everyMs, log }: EngineOptions,
 ): Engine {
   const failures = new Map<string, number>();
-  const loop: LeaseLoopOptions = { kind: 'mail.send', most: senders, leaseMs, everyMs, log };
+  const loop: LeaseLoopOptions = { kind: 'mail.send', max: senders, leaseMs, everyMs, log };
   return startLeaseLoop(pool, makeContext, loop, (lease, isStopping) =>
     new SenderRun(pool, makeContext, world, lease, { connections, leaseMs, log, isStopping, failures }).run(),
   );

@@ -30,7 +30,7 @@ const isForGood = ({ stage, code }: SmtpFault) =>
   stage === 'tls' || (stage === 'auth' && code !== null && code >= 500);
 
 /** Servers end long sessions, so a connection is replaced after this many messages. */
-const mostOfLink = 500;
+const maxOfLink = 500;
 
 /**
  * The connections of one sender, opened when needed and kept while it sends. A message waits here until a connection is
@@ -70,7 +70,7 @@ export class LinkPool {
     this.working++;
     let slot = this.idle.pop();
     for (let message = this.queue.shift(); message; message = this.queue.shift()) {
-      if (slot && (!slot.link.isOpen() || slot.sent >= mostOfLink)) {
+      if (slot && (!slot.link.isOpen() || slot.sent >= maxOfLink)) {
         slot.link.close();
         slot = undefined;
       }

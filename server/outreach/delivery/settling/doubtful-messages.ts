@@ -12,12 +12,12 @@ const minute = 60_000;
 /** A provider may take this long to file a sent message; only after that does "not found" count. */
 const filingTime = 10 * minute;
 /** The times of the looks after the doubt arose, the last three a day apart. */
-const looks = [2, 12, 60, 24 * 60, 48 * 60, 72 * 60].map(minutes => minutes * minute);
-const mostAtOnce = 500;
+const checks = [2, 12, 60, 24 * 60, 48 * 60, 72 * 60].map(minutes => minutes * minute);
+const maxAtOnce = 500;
 
 /** Called in the transaction in which doubts arose. */
-export function lookForDoubts(db: Db, { teamId, id }: DueWork, at: Date): Promise<void> {
-  return putDue(db, 'mail.doubt', { teamId, id }, new Date(at.getTime() + (looks[0] ?? 0)));
+export function scheduleDoubtCheck(db: Db, { teamId, id }: DueWork, at: Date): Promise<void> {
+  return putDue(db, 'mail.doubt', { teamId, id }, new Date(at.getTime() + (checks[0] ?? 0)));
 }
 
 /**
@@ -37,7 +37,7 @@ export async function settleDoubts(pool: Db, ctx: Context, world: MailServices):
 async function settleOfSender(pool: Db, ctx: Context, world: MailServices, sender: DueWork): Promise<void> {
   const { teamId, id: senderId } = sender;
   const { doubts, filesSentMail } = await asTeam(pool, teamId, async db => ({
-    doubts: await doubtsOf(db, { teamId, senderId }, mostAtOnce),
+    doubts: await doubtsOf(db, { teamId, senderId }, maxAtOnce),
     filesSentMail: (await senderFaces(db, teamId, [senderId]))[0]?.filesSentMail ?? false,
   }));
   const mailbox = doubts.length ? await open(pool, ctx, world, sender) : null;
@@ -53,7 +53,7 @@ async function settleOfSender(pool: Db, ctx: Context, world: MailServices, sende
   } finally {
     await mailbox?.close().catch(() => undefined);
   }
-  await planNextLook(pool, ctx, sender);
+  await planNextCheck(pool, ctx, sender);
 }
 
 async function open(
@@ -86,13 +86,13 @@ async function verdict(
   return filesSentMail && age >= filingTime ? false : null;
 }
 
-async function planNextLook(pool: Db, ctx: Context, { teamId, id }: DueWork): Promise<void> {
+async function planNextCheck(pool: Db, ctx: Context, { teamId, id }: DueWork): Promise<void> {
   await asTeam(pool, teamId, async db => {
     const at = ctx.now().getTime();
-    const left = await doubtsOf(db, { teamId, senderId: id }, mostAtOnce);
+    const left = await doubtsOf(db, { teamId, senderId: id }, maxAtOnce);
     const nextPolls = left.flatMap(({ ended_at: endedAt, started_at: startedAt }) => {
       const since = (endedAt ?? startedAt).getTime();
-      return looks.map(pause => since + pause).filter(moment => moment > at);
+      return checks.map(pause => since + pause).filter(moment => moment > at);
     });
     if (nextPolls.length) await putDue(db, 'mail.doubt', { teamId, id }, new Date(Math.min(...nextPolls)));
     else await dropDue(db, 'mail.doubt', { teamId, id });

@@ -21,7 +21,7 @@ export interface Measured {
 
 /** With fewer characters, a mail with a picture counts as having no text. */
 const fewCharacters = 20;
-const mostSpamWords = 5;
+const maxSpamWords = 5;
 
 type Fault = Omit<Finding, 'round'>;
 
@@ -63,7 +63,7 @@ function checkWords({ rounds, unsubscribeFooter }: TaskContent, index: number): 
     faults.push({ severity: 'error', finding: 'noBody', details: {} });
   }
   if (hasPicture && own.length < fewCharacters) faults.push(warning('onlyPictures'));
-  const said = spamWords(`${round.subject}\n${text}`).slice(0, mostSpamWords);
+  const said = spamWords(`${round.subject}\n${text}`).slice(0, maxSpamWords);
   faults.push(...said.map(word => warning('spamWord', { word })));
   if (isShouting(withoutVariables(round.subject), withoutVariables(text))) faults.push(warning('shouting'));
   const unsubscribes = variableUses(html).some(({ name }) => name === 'unsubscribe.link');

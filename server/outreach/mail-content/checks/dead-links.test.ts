@@ -46,16 +46,16 @@ describe('dead links', () => {
   });
 
   test('are twenty at most, five asked at a time', async () => {
-    let [now, most] = [0, 0];
+    let [now, max] = [0, 0];
     const ask: WebAsker = async () => {
-      most = Math.max(most, ++now);
+      max = Math.max(max, ++now);
       await new Promise(setImmediate);
       now--;
       return 404;
     };
     const links = Array.from({ length: 30 }, (_, n) => `https://a.example/${n}`);
     expect(await deadLinks(links, ask)).toEqual(links.slice(0, 20));
-    expect(most).toBe(5);
+    expect(max).toBe(5);
   });
 });
 

@@ -1,7 +1,7 @@
 import { variableUses } from '../../../../contract/core/mail/mail-variables.ts';
 import type { WebAsker } from '../../../outside/network/ask-web.ts';
 
-const most = 20;
+const max = 20;
 const atOnce = 5;
 const patience = 5000;
 /** Some servers refuse every HEAD request, and some every program. They answer, so the address is right. */
@@ -20,7 +20,7 @@ async function answers(ask: WebAsker, url: string): Promise<boolean> {
  * links, and none with variables.
  */
 export async function deadLinks(links: readonly string[], ask: WebAsker): Promise<string[]> {
-  const waiting = [...new Set(links)].filter(link => !variableUses(link).length).slice(0, most);
+  const waiting = [...new Set(links)].filter(link => !variableUses(link).length).slice(0, max);
   const dead = new Set<string>();
   const queue = [...waiting];
   const work = async () => {

@@ -18,7 +18,7 @@ import {
   getTask,
 } from '../../../../contract/outreach/mail-tasks/mail-tasks.ts';
 import { deleteMember } from '../../../../contract/workspace/members.ts';
-import { mostRecipients } from '../recipients/draft-recipients.ts';
+import { maxRecipients } from '../recipients/draft-recipients.ts';
 import { insertCreators } from '../recipients/draft-recipients.queries.ts';
 
 let app: TestApp;
@@ -116,7 +116,7 @@ describe('a draft', () => {
   test('accepts 20,000 and not one more', async () => {
     const id = await make();
     const { teamId } = team.accounts.owner;
-    const ids = Array.from({ length: mostRecipients - 1 }, (_, place) => 1_000_000 + place);
+    const ids = Array.from({ length: maxRecipients - 1 }, (_, place) => 1_000_000 + place);
     await team.as(db => insertCreators(db, { teamId, taskId: id }, ids));
     const paste = (pasted: string) => team.call(addRecipients, { params: { id }, body: { pasted } });
     const refused = await paste('a@one.example b@one.example');

@@ -85,8 +85,8 @@ function freeAt(queue: Queue, group: Queue['groups'][number], window: SendWindow
     group.closedUntil = nextOpening(new Date(at), window, group.zone).getTime();
     if (group.closedUntil > at) return group.closedUntil;
   }
-  const most = queue.sender.pace.domainHourlyLimit;
-  const isFull = most > 0 && group.domain !== '' && (queue.inHour.get(group.domain) ?? 0) >= most;
+  const max = queue.sender.pace.domainHourlyLimit;
+  const isFull = max > 0 && group.domain !== '' && (queue.inHour.get(group.domain) ?? 0) >= max;
   return isFull ? (queue.hour + 1) * hour : at;
 }
 

@@ -22,12 +22,12 @@ const domainOf = (address: string) => address.slice(address.lastIndexOf('@') + 1
  * having no limit.
  */
 function merged(groups: readonly PlannedGroup[], senders: readonly PlannedSender[]): PlannedGroup[] {
-  const least = Math.min(...senders.flatMap(({ pace }) => pace.domainHourlyLimit || []));
+  const min = Math.min(...senders.flatMap(({ pace }) => pace.domainHourlyLimit || []));
   const counts = new Map<string, number>();
   for (const { domain, count } of groups) counts.set(domain, (counts.get(domain) ?? 0) + count);
   const alike = new Map<string, PlannedGroup>();
   for (const group of groups) {
-    const domain = (counts.get(group.domain) ?? 0) > least ? group.domain : '';
+    const domain = (counts.get(group.domain) ?? 0) > min ? group.domain : '';
     const key = [group.senderId, group.zone, domain, group.from].join(' ');
     const count = (alike.get(key)?.count ?? 0) + group.count;
     alike.set(key, { ...group, domain, count });

@@ -42,12 +42,12 @@ import { updateTask } from '../queries.ts';
 import { zoneOf } from '../recipient-time-zone.ts';
 
 /** The most recipients of a task. */
-export const mostRecipients = 20_000;
-const mostInvalidShown = 20;
+export const maxRecipients = 20_000;
+const maxInvalidShown = 20;
 
 const tooManyTexts = {
-  zh: `一个任务最多 ${mostRecipients.toLocaleString('en-US')} 位收件人，请分成几个任务`,
-  en: `A task can have at most ${mostRecipients.toLocaleString('en-US')} recipients; split it into several`,
+  zh: `一个任务最多 ${maxRecipients.toLocaleString('en-US')} 位收件人，请分成几个任务`,
+  en: `A task can have at most ${maxRecipients.toLocaleString('en-US')} recipients; split it into several`,
 };
 
 const suppressionTexts: Record<SignedIn['lang'], Record<string, string>> = {
@@ -147,7 +147,7 @@ export function listDraft(
   });
 }
 
-/** In the caller's transaction, which has locked the draft. @throws AppError invalid_request beyond `mostRecipients` */
+/** In the caller's transaction, which has locked the draft. @throws AppError invalid_request beyond `maxRecipients` */
 export async function putCreators(
   db: Db,
   ctx: SignedIn,
@@ -162,11 +162,11 @@ export async function putCreators(
 }
 
 async function refuseTooMany(db: Db, ctx: SignedIn, taskId: number, field: string): Promise<void> {
-  if ((await countRecipients(db, { teamId: ctx.actor.teamId, taskId })) <= mostRecipients) return;
+  if ((await countRecipients(db, { teamId: ctx.actor.teamId, taskId })) <= maxRecipients) return;
   throw new AppError('invalid_request', {}, [{ field, reason: tooManyTexts[ctx.lang] }]);
 }
 
-/** @throws AppError not_found, forbidden, task_state; invalid_request beyond `mostRecipients` */
+/** @throws AppError not_found, forbidden, task_state; invalid_request beyond `maxRecipients` */
 export async function addToDraft(
   pool: Db,
   ctx: SignedIn,
@@ -185,7 +185,7 @@ export async function addToDraft(
     return {
       added: creators.added + added,
       already: creators.already + addresses.length - added,
-      invalid: invalid.slice(0, mostInvalidShown),
+      invalid: invalid.slice(0, maxInvalidShown),
     };
   });
 }

@@ -44,7 +44,7 @@ export async function acceptedMoment(
 }
 
 /** Returns the newest hits of a message, raw and as judged. */
-export function hitsOfRound(db: Db, teamId: number, { taskId, recipientId, round }: RoundKey, most: number) {
+export function hitsOfRound(db: Db, teamId: number, { taskId, recipientId, round }: RoundKey, max: number) {
   return db
     .selectFrom('mail_hits')
     .select(['id', 'kind', 'link', 'is_head', 'at', 'address', 'agent', 'verdict', 'rule', 'rules_version'])
@@ -54,7 +54,7 @@ export function hitsOfRound(db: Db, teamId: number, { taskId, recipientId, round
     .where('round', '=', round)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(max)
     .execute();
 }
 
@@ -111,7 +111,7 @@ export function outdatedRounds(
   db: Db,
   { teamId, taskId }: { teamId: number; taskId: number },
   version: number,
-  most: number,
+  max: number,
 ) {
   return db
     .selectFrom('mail_hits')
@@ -120,6 +120,6 @@ export function outdatedRounds(
     .where('team_id', '=', teamId)
     .where('task_id', '=', taskId)
     .where('rules_version', '<', version)
-    .limit(most)
+    .limit(max)
     .execute();
 }

@@ -12,7 +12,7 @@ import {
 import { lockFacts, setFacts, type RecipientKey } from '../queries.ts';
 
 /** The newest hits of a message, up to this many, are judged together. */
-const mostHits = 600;
+const maxHits = 600;
 
 const isSame = (one: Date | null, other: Date | null) => one?.getTime() === other?.getTime();
 
@@ -30,7 +30,7 @@ export async function judgeRound(db: Db, teamId: number, key: RoundKey): Promise
   await lockFacts(db, teamId, key);
   const acceptedAt = await acceptedMoment(db, teamId, key);
   if (acceptedAt) {
-    const rows = await hitsOfRound(db, teamId, key, mostHits);
+    const rows = await hitsOfRound(db, teamId, key, maxHits);
     const judged = classifyHits(
       rows.map(({ is_head: isHead, ...row }) => ({ ...row, isHead })),
       acceptedAt,

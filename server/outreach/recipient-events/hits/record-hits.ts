@@ -17,7 +17,7 @@ export interface Hitting {
 }
 
 /** More frequent hits of a link are not stored, so that they do not fill the database. */
-const mostHits = { most: 300, seconds: 86_400 };
+const maxHits = { max: 300, seconds: 86_400 };
 
 /** Stores a hit, and judges the message's hits again. */
 async function keepHit(
@@ -28,7 +28,7 @@ async function keepHit(
   hit: { token: string; kind: 'open' | 'click' | 'trap'; link: number; isHead: boolean },
 ): Promise<void> {
   const at = ctx.now();
-  if (await consumeRateLimit(db, at, { key: `mail hits ${hit.token}`, ...mostHits })) return;
+  if (await consumeRateLimit(db, at, { key: `mail hits ${hit.token}`, ...maxHits })) return;
   const { address = '', agent = '' } = ctx.from ?? {};
   const key = { taskId: message.task_id, recipientId: message.recipient_id, round: message.round };
   // The lock makes the second of two concurrent hits see the first.

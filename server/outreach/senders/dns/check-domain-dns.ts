@@ -81,7 +81,7 @@ export async function checkNow(
   const sender = await asTeam(pool, teamId, db => findSender(db, teamId, id));
   if (!sender) throw new AppError('not_found');
   const key = `sender-dns:${teamId}:${id}`;
-  const seconds = await consumeRateLimit(pool, ctx.now(), { key, most: 30, seconds: 3600 });
+  const seconds = await consumeRateLimit(pool, ctx.now(), { key, max: 30, seconds: 3600 });
   if (seconds > 0) throw new AppError('too_many_requests', { seconds });
   return { dns: await check(pool, ctx, world, sender), checkedAt: ctx.now().toISOString() };
 }

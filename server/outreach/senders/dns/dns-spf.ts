@@ -7,7 +7,7 @@ const redirect = /^redirect=(.+)$/;
 const asks = /^[+?~-]?(include:|a([:/]|$)|mx([:/]|$)|ptr(:|$)|exists:)|^redirect=/;
 const sound =
   /^([+?~-]?(all|(include|exists):\S+|(a|mx)(:[^/\s]+)?(\/\d+)?(\/\/\d+)?|ptr(:\S+)?|ip4:[\d./]+|ip6:[\da-f:./]+)|[a-z][\w.-]*=\S*)$/;
-const mostLookups = 10;
+const maxLookups = 10;
 
 const termsOf = (record: string) =>
   record
@@ -27,7 +27,7 @@ async function walk(dns: MailDns, record: string, seen: Walk): Promise<Walk> {
     if (!asks.test(term)) continue;
     seen.lookups++;
     const name = include.exec(term)?.[1] ?? redirect.exec(term)?.[1];
-    if (!name || name.includes('%') || seen.names.has(name) || seen.lookups > mostLookups) continue;
+    if (!name || name.includes('%') || seen.names.has(name) || seen.lookups > maxLookups) continue;
     seen.names.add(name);
     const next = (await dns.texts(name)).find(isSpf);
     if (next) await walk(dns, next, seen);
@@ -62,7 +62,7 @@ export async function checkSpf(dns: MailDns, domain: string, names: readonly str
   if (records.length > 1) return is('wrong', 'spfSeveral', withAll([...records.flatMap(termsOf), ...wanted]));
   if (!terms.every(term => sound.test(term))) return is('wrong', 'spfMalformed');
   const { lookups, names: included } = await walk(dns, record, { lookups: 0, names: new Set() });
-  if (lookups > mostLookups) return is('wrong', 'spfTooManyLookups');
+  if (lookups > maxLookups) return is('wrong', 'spfTooManyLookups');
   const hasProvider = names.length === 0 || names.some(name => included.has(name));
   if (!hasProvider) return is('wrong', 'spfWithoutProvider', withAll([...wanted, ...terms]));
   const all = allOf(terms);

@@ -5,7 +5,7 @@ import { asTeam } from '../../../core/db/tenant.ts';
 import { announce } from '../../../core/realtime/announce.ts';
 import { setSender } from '../queries.ts';
 
-const mostLines = 300;
+const maxLines = 300;
 const longestLine = 500;
 
 /** Removes what the database does not accept, such as NUL: a server may send anything. */
@@ -59,7 +59,7 @@ export function keepTranscript(pool: Db, teamId: number, id: number): Transcript
     add(server, by, text, ended) {
       if (isOver) return;
       const line = printable(text);
-      if (!ended && (line === '' || lines.length >= mostLines)) return;
+      if (!ended && (line === '' || lines.length >= maxLines)) return;
       lines.push({ server, by, text: line, ...(ended && { ended }) });
       begin();
     },

@@ -198,14 +198,14 @@ describe('a verified sender', () => {
       );
     expect([await pause(), await pause()]).toEqual([true, false]);
     expect(await shown()).toMatchObject([{ state: 'paused', fault: 'locked', faultText: '550 用户被锁定' }]);
-    const told = await asTeam(db(), teamId, db =>
+    const notified = await asTeam(db(), teamId, db =>
       db
         .selectFrom('notifications')
         .select(['kind', 'details'])
         .where('kind', '=', 'sender.paused')
         .execute(),
     );
-    expect(told).toEqual([{ kind: 'sender.paused', details: { sender: 'me@mail.test' } }]);
+    expect(notified).toEqual([{ kind: 'sender.paused', details: { sender: 'me@mail.test' } }]);
     await expect(smtpAccessOf(db(), ctx(), app.mail, teamId, id)).rejects.toMatchObject({
       code: 'sender_not_verified',
     });

@@ -34,7 +34,7 @@ async function begin(pool: Db, ctx: SignedIn, id: number): Promise<SenderRow> {
       throw new AppError('too_many_requests', { seconds });
     }
     const key = `sender-verify:${teamId}:${id}`;
-    const seconds = await consumeRateLimit(db, at, { key, most: perHour, seconds: 3600 });
+    const seconds = await consumeRateLimit(db, at, { key, max: perHour, seconds: 3600 });
     if (seconds > 0) throw new AppError('too_many_requests', { seconds });
     const verifying_until = new Date(at.getTime() + longestMs);
     await setSender(db, teamId, id, { verifying_until, transcript: '[]' });

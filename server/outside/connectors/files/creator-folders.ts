@@ -24,7 +24,7 @@ export const creatorFolders = {
 
 const profileFile = /^user_info\.json(\.gz)?$/;
 const videosFile = /^videos_info\.json(\.gz)?$/;
-const mostPosts = 5000;
+const maxPosts = 5000;
 
 export interface CreatorFolder {
   name: string;
@@ -90,14 +90,14 @@ export async function readCreatorFolder(
   );
   await eachRow(folder.videos, 'json-array', damage, items, (file, row) =>
     attempt(file, () => {
-      if (posts.length < mostPosts) posts.push(readVideo(row));
-      languages.push(...toldLanguage(text('textLanguage')(row)));
+      if (posts.length < maxPosts) posts.push(readVideo(row));
+      languages.push(...reportedLanguage(text('textLanguage')(row)));
       author ??= readAuthor(row);
     }),
   );
   const creator = profile ?? author;
   if (!creator) return items;
-  const language = most(languages);
+  const language = max(languages);
   const newest = posts.reduce((latest, post) => (post.publishedAt > latest ? post.publishedAt : latest), '');
   const observedAt =
     creator.observedAt !== undefined && newest > creator.observedAt ? newest : creator.observedAt;
@@ -133,20 +133,20 @@ async function eachRow(
 }
 
 /** TikTok writes "un" if it could not detect the language. */
-function toldLanguage(tag: string | undefined): string[] {
+function reportedLanguage(tag: string | undefined): string[] {
   const language = tag === undefined || tag === 'un' ? undefined : languageOf(tag);
   return language === undefined ? [] : [language];
 }
 
 /** The one that makes up more than half of the list. */
-function most(list: string[]): string | undefined {
+function max(list: string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const item of list) counts.set(item, (counts.get(item) ?? 0) + 1);
   const [top] = [...counts].toSorted((one, other) => other[1] - one[1]);
   return top && top[1] * 2 > list.length ? top[0] : undefined;
 }
 
-const looked = 40;
+const sampledFolders = 40;
 
 /**
  * Returns the country that such a set is assumed to come from: the home of the language that most creators with videos
@@ -154,10 +154,10 @@ const looked = 40;
  */
 export async function homeOfFolders(folders: CreatorFolder[]): Promise<string | undefined> {
   const languages: string[] = [];
-  for (const folder of folders.filter(candidate => candidate.videos).slice(0, looked)) {
+  for (const folder of folders.filter(candidate => candidate.videos).slice(0, sampledFolders)) {
     const [item] = await readCreatorFolder(folder, undefined, { characters: 0 });
-    if (item && 'records' in item) languages.push(...toldLanguage(item.records[0]?.language));
+    if (item && 'records' in item) languages.push(...reportedLanguage(item.records[0]?.language));
   }
-  const language = most(languages);
+  const language = max(languages);
   return language === undefined ? undefined : homeOf(language);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Gate, Permit, Wanted } from '../source.ts';
 import { nameOf, orUnseen } from './account-fields.ts';
-import { askGraph, oneCall, type Told } from './graph/graph-call.ts';
+import { askGraph, oneCall, type Answered } from './graph/graph-call.ts';
 import { maybe, maybeCount, maybeText, mediaPage, type MediaPage } from './graph/graph-media.ts';
 
 /** field.md [S105], and the public fields of IG User and IG Media. */
@@ -33,7 +33,7 @@ export async function discoverAccount(
   wanted: Wanted,
   fields: string,
   page: string,
-): Promise<Told<Discovered>> {
+): Promise<Answered<Discovered>> {
   const name = nameOf(wanted);
   const expansion = `business_discovery.username(${name}){${fields}}`;
   const { value, seenAt } = await gate

@@ -41,11 +41,11 @@ async function readCreator(gate: Gate, wanted: Wanted, posts: number): Promise<R
 }
 
 /** Most pages of posts that are read for one creator. */
-const mostPages = 4;
+const maxPages = 4;
 
 async function* pagesOf(gate: Gate, handle: string): AsyncGenerator<PostPage> {
   let next: string | null = null;
-  for (let page = 0; page < mostPages; page++) {
+  for (let page = 0; page < maxPages; page++) {
     const wanted: Wanted = { platform: 'instagram', handle, url: '' };
     const fields = `id,username,${mediaOf(pageSize, next)}`;
     const { value, seenAt } = await discoverAccount(gate, wanted, fields, `posts after ${next ?? 'none'}`);

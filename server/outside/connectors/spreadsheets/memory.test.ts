@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { repeatedWorkbook, workbookOf } from '../../../../test/harness/spreadsheets/workbook-files.ts';
 
 /** Beyond the memory of the process before it reads. */
-const mostMegabytes = 300;
+const maxMegabytes = 300;
 const upload = 10 * 1024 * 1024;
 
 const script = `
@@ -111,7 +111,7 @@ test.each(uploads)(
       // Rows that are unpacked together with the refused one are not passed on.
       expect(read.rows).toBeLessThanOrEqual(rows);
       expect(read.rows).toBeGreaterThanOrEqual(rows * 0.8);
-      expect(read.megabytes).toBeLessThan(mostMegabytes);
+      expect(read.megabytes).toBeLessThan(maxMegabytes);
     } finally {
       await fs.rm(folder, { recursive: true });
     }

@@ -14,9 +14,12 @@ async function tokenOf(gate: Gate, permit: Permit): Promise<string> {
   tokens.set(gate, known);
   const kept = known.get(clientKey);
   if (kept && kept.until > permit.now.getTime()) return kept.token;
-  const told = await askClientToken({ id: clientKey, secret: clientSecret }, permit);
-  known.set(clientKey, { token: told.access_token, until: permit.now.getTime() + told.expires_in * 900 });
-  return told.access_token;
+  const granted = await askClientToken({ id: clientKey, secret: clientSecret }, permit);
+  known.set(clientKey, {
+    token: granted.access_token,
+    until: permit.now.getTime() + granted.expires_in * 900,
+  });
+  return granted.access_token;
 }
 
 export interface LibraryQuestion<S extends z.ZodType> {

@@ -90,8 +90,8 @@ test.each([
   ['another country', { to: '2026-09-04', countryCode: 'FR' }, 0],
   ['a term', { to: '2026-09-04', searchTerm: 'roast cold' }, 2],
   ['a term that nobody uses', { searchTerm: 'tea' }, 0],
-  ['what they reached', { to: '2026-09-04', reach: { least: '10K', most: '99K' } }, 4],
-  ['less than they reached', { to: '2026-09-04', reach: { least: '0K', most: '9K' } }, 0],
+  ['what they reached', { to: '2026-09-04', reach: { min: '10K', max: '99K' } }, 4],
+  ['less than they reached', { to: '2026-09-04', reach: { min: '0K', max: '9K' } }, 0],
 ])('ads are found by %s', async (_, more, count) => {
   expect((await queryAds(gate(), { ...all, ...more })).ads).toHaveLength(count);
 });

@@ -21,7 +21,7 @@ export interface AdQuery {
   searchTerm?: string;
   advertiserIds?: readonly string[];
   /** Reach in all countries together, both ends included: "10K", "1M". */
-  reach?: { least: string; most: string };
+  reach?: { min: string; max: string };
   /** One of `libraryCountries`, or `ALL`. */
   countryCode: string;
   /** The days of publication, `YYYY-MM-DD`; not before 2022-10-01. */
@@ -90,7 +90,7 @@ export async function queryAds(gate: Gate, query: AdQuery): Promise<{ ads: Shown
       ad_published_date_range: { min: plainDay(from), max: plainDay(to) },
       country_code: countryCode,
       ...(advertiserIds && { advertiser_business_ids: advertiserIds.map(Number) }),
-      ...(reach && { unique_users_seen_size_range: { min: reach.least, max: reach.most } }),
+      ...(reach && { unique_users_seen_size_range: { min: reach.min, max: reach.max } }),
     },
     ...(searchTerm && { search_term: searchTerm.slice(0, 50) }),
     max_count: fullPage,

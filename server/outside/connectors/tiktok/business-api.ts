@@ -4,7 +4,7 @@ import { SourceFault } from '../source-fault.ts';
 import type { SourceFaultKind } from '../../../../contract/core/sources/source-codes.ts';
 import type { Permit } from '../source.ts';
 
-const told = z.object({ code: z.int(), message: z.string().default(''), data: z.unknown() });
+const answerSchema = z.object({ code: z.int(), message: z.string().default(''), data: z.unknown() });
 
 /** Maps return codes of TikTok API for Business; codes from 50000 on are TikTok's own errors. */
 function kindOf(code: number): SourceFaultKind {
@@ -38,7 +38,7 @@ export async function askBusiness<S extends z.ZodType>(
     },
     permit,
   );
-  const fault = told.safeParse(heard.body).data;
+  const fault = answerSchema.safeParse(heard.body).data;
   const text = `${heard.status} ${fault?.code ?? ''} ${fault?.message ?? ''}`.trim().slice(0, 200);
   const freeAt = retryAfter(heard.headers, permit.now);
   if (heard.status === 429) throw new SourceFault('rate', text, { freeAt });
@@ -46,6 +46,6 @@ export async function askBusiness<S extends z.ZodType>(
   if (heard.status >= 500) throw new SourceFault('temporary', text);
   if (heard.status === 401) throw new SourceFault('credential', text);
   if (heard.status !== 200) throw new SourceFault('permanent', text);
-  const { data } = readAnswer(told, heard.body);
+  const { data } = readAnswer(answerSchema, heard.body);
   return readAnswer(schema, data ?? null);
 }

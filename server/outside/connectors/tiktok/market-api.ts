@@ -36,13 +36,13 @@ const statuses = z.object({
 
 /** Returns whether each is in the marketplace, by handle in lower case. */
 export async function statusesOf(gate: Gate, handles: readonly string[]): Promise<Map<string, string>> {
-  const { onboarding_status: told } = await askMarket(gate, {
+  const { onboarding_status: reported } = await askMarket(gate, {
     name: `status ${handles.join(',')}`,
     schema: statuses,
     path: 'status/get',
     params: { handle_names: JSON.stringify(handles) },
   });
-  return new Map(told.map(({ handle_name, status }) => [handle_name.toLowerCase(), status]));
+  return new Map(reported.map(({ handle_name, status }) => [handle_name.toLowerCase(), status]));
 }
 
 export function faultOf(handle: string, status: string | undefined): SourceFault | null {

@@ -34,7 +34,7 @@ export async function marketCards(
   return cards;
 }
 
-async function cardOf(gate: Gate, wanted: Wanted, handle: string, most: number): Promise<Card> {
+async function cardOf(gate: Gate, wanted: Wanted, handle: string, max: number): Promise<Card> {
   try {
     const shown = await askMarket(gate, {
       name: `creator ${handle}`,
@@ -42,7 +42,7 @@ async function cardOf(gate: Gate, wanted: Wanted, handle: string, most: number):
       path: 'public',
       params: { handle_name: handle },
     });
-    return { wanted, record: recordOf(wanted, shown, await newestPosts(gate, handle, most)) };
+    return { wanted, record: recordOf(wanted, shown, await newestPosts(gate, handle, max)) };
   } catch (error) {
     if (!(error instanceof SourceFault) || passes(error)) throw error;
     return { wanted, fault: error };

@@ -8,7 +8,7 @@ import { askMarket, faultOf, marketAnswer, oneCall, statusesOf } from './market-
 /** Most posts, and most handles, in one call. */
 const fullPage = 20;
 /** Most pages of posts that are read for one creator. */
-const mostPages = 5;
+const maxPages = 5;
 
 const count = z.int().min(0);
 const post = z.object({
@@ -48,11 +48,11 @@ function cursorAfter({ posts, page_info }: Page, cursor: number): number | null 
 }
 
 /** Reads a creator's posts, newest first. @throws SourceFault */
-export async function newestPosts(gate: Gate, handle: string, most: number): Promise<SourcePost[]> {
+export async function newestPosts(gate: Gate, handle: string, max: number): Promise<SourcePost[]> {
   const found: SourcePost[] = [];
   let cursor: number | null = 0;
-  while (cursor !== null && found.length < most) {
-    const limit = Math.min(fullPage, most - found.length);
+  while (cursor !== null && found.length < max) {
+    const limit = Math.min(fullPage, max - found.length);
     const name = `posts ${handle} ${cursor}`;
     const page: Page = await askMarket(gate, { name, ...pageOf(handle, cursor, limit) });
     found.push(...page.posts.map(postOf));
@@ -75,7 +75,7 @@ async function* pagesOf(gate: Gate, handle: string, status: string | undefined):
   const fault = faultOf(handle, status);
   if (fault) throw fault;
   let cursor = 0;
-  for (let page = 0; page < mostPages; page++) {
+  for (let page = 0; page < maxPages; page++) {
     const from = cursor;
     const { read, seenAt } = await gate.ask(`figures ${handle} ${from}`, oneCall, async permit => ({
       value: {
@@ -113,9 +113,11 @@ const sponsored: Record<string, Pick<SourcePost, 'platformSponsored'>> = {
 };
 
 /** Reads seconds, or "2026-11-22 08:00:00" in UTC. @throws SourceFault permanent */
-function momentOf(told: string | number): string {
-  const isSeconds = typeof told === 'number' || /^\d+$/.test(told);
-  const at = isSeconds ? Number(told) * 1000 : Date.parse(`${told.replace(' ', 'T').replace(/Z$/, '')}Z`);
+function momentOf(reported: string | number): string {
+  const isSeconds = typeof reported === 'number' || /^\d+$/.test(reported);
+  const at = isSeconds
+    ? Number(reported) * 1000
+    : Date.parse(`${reported.replace(' ', 'T').replace(/Z$/, '')}Z`);
   if (Number.isNaN(at)) throw new SourceFault('permanent', 'the answer has another form: create_time');
   return new Date(at).toISOString();
 }

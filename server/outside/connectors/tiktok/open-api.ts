@@ -4,7 +4,7 @@ import { SourceFault } from '../source-fault.ts';
 
 export const openApi = 'https://open.tiktokapis.com/v2';
 
-const told = z.object({
+const answerSchema = z.object({
   error: z.object({ code: z.string(), message: z.string().default('') }),
   data: z.unknown(),
 });
@@ -16,7 +16,7 @@ const day = 86_400_000;
  * @throws SourceFault
  */
 export function readOpen<S extends z.ZodType>(schema: S, heard: Heard, now: Date): z.output<S> | null {
-  const { code, message } = told.safeParse(heard.body).data?.error ?? { code: '', message: '' };
+  const { code, message } = answerSchema.safeParse(heard.body).data?.error ?? { code: '', message: '' };
   if (code === 'scope_not_authorized' || code === 'scope_permission_missed') return null;
   const text = `${heard.status} ${code} ${message}`.trim().slice(0, 200);
   if (heard.status === 429 || code === 'rate_limit_exceeded') {
@@ -28,7 +28,7 @@ export function readOpen<S extends z.ZodType>(schema: S, heard: Heard, now: Date
   if (heard.status === 401 || code === 'access_token_invalid') throw new SourceFault('credential', text);
   if (heard.status >= 500 || code === 'internal_error') throw new SourceFault('temporary', text);
   if (heard.status !== 200) throw new SourceFault('permanent', text);
-  const { error, data } = readAnswer(told, heard.body);
+  const { error, data } = readAnswer(answerSchema, heard.body);
   if (error.code !== 'ok') throw new SourceFault('permanent', text);
   return readAnswer(schema, data ?? null);
 }

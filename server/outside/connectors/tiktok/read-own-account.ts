@@ -93,13 +93,13 @@ export async function readOwnAccount(gate: Gate, { posts }: { posts: number }): 
   };
 }
 
-async function newestVideos(gate: Gate, most: number): Promise<SourcePost[] | null> {
+async function newestVideos(gate: Gate, max: number): Promise<SourcePost[] | null> {
   const found: SourcePost[] = [];
-  for (let cursor: number | undefined; found.length < most;) {
+  for (let cursor: number | undefined; found.length < max;) {
     const page = await ask(gate, `videos ${cursor ?? 'newest'}`, {
       schema: videos,
       path: `video/list/?fields=${fieldsOf(video)}`,
-      body: { max_count: Math.min(fullPage, most - found.length), ...(cursor !== undefined && { cursor }) },
+      body: { max_count: Math.min(fullPage, max - found.length), ...(cursor !== undefined && { cursor }) },
     });
     if (page === null) return null;
     found.push(...page.videos.map(postOf));

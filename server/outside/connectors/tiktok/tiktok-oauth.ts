@@ -7,7 +7,7 @@ import { openApi } from './open-api.ts';
 
 export type Way = Pick<Permit, 'through' | 'signal' | 'now'>;
 
-const told = z.object({ error: z.string().min(1), error_description: z.string().default('') });
+const answerSchema = z.object({ error: z.string().min(1), error_description: z.string().default('') });
 const clientToken = z.object({ access_token: z.string().min(1), expires_in: z.number() });
 const ownToken = clientToken.extend({ refresh_token: z.string().min(1), scope: z.string() });
 export type OwnToken = z.output<typeof ownToken>;
@@ -30,7 +30,7 @@ async function askOauth(
 ): Promise<Heard> {
   const body = new URLSearchParams({ client_key: client.id, client_secret: client.secret, ...form });
   const heard = await callSource({ url: `${openApi}/oauth/${path}/`, method: 'POST', body }, way);
-  const fault = told.safeParse(heard.body).data;
+  const fault = answerSchema.safeParse(heard.body).data;
   const text = fault ? `${fault.error} ${fault.error_description}`.slice(0, 200) : `status ${heard.status}`;
   if (heard.status === 429)
     throw new SourceFault('rate', text, { freeAt: retryAfter(heard.headers, way.now) });

@@ -6,7 +6,7 @@ import {
   someVideos,
   wantedByHandle,
   wantedById,
-  youtubeRoom,
+  youtubeFixture,
 } from '../../../../test/fixtures/sourcing/youtube-channels.ts';
 import { creatorRecordSchema } from '../../../../contract/core/sources/source-records.ts';
 import type { SourceFaultKind } from '../../../../contract/core/sources/source-codes.ts';
@@ -16,24 +16,24 @@ import { youtubeCards } from './channel-cards.ts';
 
 const ten = { posts: 10 };
 const many = (count: number) => Array.from({ length: count }, (_, number) => someChannel(number));
-const told = (card: Card | undefined) =>
+const reported = (card: Card | undefined) =>
   card && ('fault' in card ? `${card.fault.kind}: ${card.fault.message}` : card.record.handle);
 const recordIn = (card: Card | undefined) => {
   if (!card || 'fault' in card) throw new Error('no record', { cause: card });
   return card.record;
 };
 async function one(person: ReturnType<typeof someChannel>, options = ten) {
-  const { gate } = await youtubeRoom([person]);
+  const { gate } = await youtubeFixture([person]);
   const [card] = await youtubeCards(gate, [wantedById(1)], options);
   return card;
 }
 
 describe('the cost', () => {
   test('fifty channels that are known by id and ten videos of each cost 61 units', async () => {
-    const { gate, meter } = await youtubeRoom(many(50));
+    const { gate, meter } = await youtubeFixture(many(50));
     const wanted = many(50).map((_, number) => wantedById(number));
     const cards = await youtubeCards(gate, wanted, ten);
-    expect(cards.map(told)).toEqual(wanted.map((_, number) => `channel${number}`));
+    expect(cards.map(reported)).toEqual(wanted.map((_, number) => `channel${number}`));
     expect(cards.every(card => 'record' in card && card.record.posts?.length === 10)).toBe(true);
     expect(meter.spent).toEqual({ units: 61, search: 0 });
     expect(gate.spent).toHaveLength(61);
@@ -47,20 +47,23 @@ describe('the cost', () => {
     ['one that never uploaded', [wantedById(2)], 1],
     ['one that is gone', [wantedById(9)], 1],
   ])('%s', async (_, wanted, units) => {
-    const { gate, meter } = await youtubeRoom([someChannel(1), someChannel(2, { posts: [], postCount: 0 })]);
+    const { gate, meter } = await youtubeFixture([
+      someChannel(1),
+      someChannel(2, { posts: [], postCount: 0 }),
+    ]);
     await youtubeCards(gate, wanted, ten);
     expect(meter.spent.units).toBe(units);
   });
 
   test('no uploads are read where no posts are wanted', async () => {
-    const { gate, meter } = await youtubeRoom([someChannel(1)]);
+    const { gate, meter } = await youtubeFixture([someChannel(1)]);
     const [card] = await youtubeCards(gate, [wantedById(1)], { posts: 0 });
     expect(recordIn(card).posts).toEqual([]);
     expect(meter.spent.units).toBe(1);
   });
 
   test('every request has a name of its own', async () => {
-    const { gate } = await youtubeRoom(many(6));
+    const { gate } = await youtubeFixture(many(6));
     await youtubeCards(
       gate,
       [...many(6).map((_, number) => wantedById(number)), wantedByHandle('channel1')],
@@ -92,14 +95,14 @@ describe('the channel of a card', () => {
     ],
     ['an id of nobody', wantedById(404), 'notFound: no channel has this id: deleted or closed'],
   ])('%s', async (_, wanted, expected) => {
-    const { gate } = await youtubeRoom([renamed()]);
+    const { gate } = await youtubeFixture([renamed()]);
     const [card] = await youtubeCards(gate, [wanted], ten);
-    expect(told(card)).toBe(expected);
+    expect(reported(card)).toBe(expected);
     expect(card?.wanted).toBe(wanted);
   });
 
   test('some are gone or private, and the others of the batch continue', async () => {
-    const { gate } = await youtubeRoom([
+    const { gate } = await youtubeFixture([
       someChannel(1),
       someChannel(2, {}, { state: 'gone' }),
       someChannel(3, {}, { state: 'private' }),
@@ -117,9 +120,9 @@ describe('the channel of a card', () => {
   });
 
   test('two that turn out to be one channel both get its card', async () => {
-    const { gate } = await youtubeRoom([someChannel(1)]);
+    const { gate } = await youtubeFixture([someChannel(1)]);
     const cards = await youtubeCards(gate, [wantedById(1), wantedByHandle('CHANNEL1')], ten);
-    expect(cards.map(told)).toEqual(['channel1', 'channel1']);
+    expect(cards.map(reported)).toEqual(['channel1', 'channel1']);
     expect(recordIn(cards[0]).posts).toHaveLength(10);
     expect(recordIn(cards[1]).posts).toHaveLength(10);
   });
@@ -207,7 +210,7 @@ describe('a card', () => {
   });
 
   test('has no links for the sandbox’s people', async () => {
-    const { gate } = await youtubeRoom([someChannel(1, { platformId: 'sample-yt-000001' })]);
+    const { gate } = await youtubeFixture([someChannel(1, { platformId: 'sample-yt-000001' })]);
     const [card] = await youtubeCards(gate, [{ ...wantedById(1), platformId: 'sample-yt-000001' }], ten);
     expect(recordIn(card)).toMatchObject({ homepageUrl: 'https://youtube.example/@channel1' });
     expect(recordIn(card).posts?.[0]?.url).toBe('https://youtube.example/@channel1/watch/v1-0');
@@ -224,7 +227,7 @@ describe('cached data', () => {
 
   test('an etag brings the same videos with new figures', async () => {
     const channel = someChannel(1);
-    const { gate, meter } = await youtubeRoom([channel]);
+    const { gate, meter } = await youtubeFixture([channel]);
     const [first] = await youtubeCards(gate, [wantedById(1)], ten);
     const memory = memoryOf(first);
     expect(memory).toEqual({
@@ -240,7 +243,7 @@ describe('cached data', () => {
   });
 
   test('the videos of an unchanged playlist are those of the memory', async () => {
-    const { gate } = await youtubeRoom([someChannel(1)]);
+    const { gate } = await youtubeFixture([someChannel(1)]);
     const [first] = await youtubeCards(gate, [wantedById(1)], ten);
     const memory = { ...memoryOf(first)!, videos: 'v1-3,v1-4' };
     const [second] = await youtubeCards(gate, [{ ...wantedById(1), memory }], ten);
@@ -249,7 +252,7 @@ describe('cached data', () => {
 
   test('a new video, or another number of them, is read', async () => {
     const channel = someChannel(1);
-    const { gate } = await youtubeRoom([channel]);
+    const { gate } = await youtubeFixture([channel]);
     const [first] = await youtubeCards(gate, [wantedById(1)], { posts: 3 });
     const memory = memoryOf(first)!;
     const [more] = await youtubeCards(gate, [{ ...wantedById(1), memory }], ten);
@@ -263,7 +266,7 @@ describe('cached data', () => {
   });
 
   test('that of another playlist is not asked with', async () => {
-    const { gate } = await youtubeRoom([someChannel(1)]);
+    const { gate } = await youtubeFixture([someChannel(1)]);
     const [first] = await youtubeCards(gate, [wantedById(1)], ten);
     const memory = { ...memoryOf(first)!, uploads: 'UUother', videos: 'v1-3' };
     const [second] = await youtubeCards(gate, [{ ...wantedById(1), memory }], ten);
@@ -288,7 +291,7 @@ describe('when YouTube fails', () => {
     ['garbled', 'temporary'],
     ['changed', 'permanent'],
   ] as const)('%s ends the batch as %s', async (mood, kind) => {
-    const { gate, fakes } = await youtubeRoom([someChannel(1)]);
+    const { gate, fakes } = await youtubeFixture([someChannel(1)]);
     fakes.tell(mood, { host });
     const error = await failure(youtubeCards(gate, [wantedById(1)], ten));
     expect(error).toBeInstanceOf(SourceFault);
@@ -297,7 +300,7 @@ describe('when YouTube fails', () => {
   });
 
   test('a batch ends where the quota ends', async () => {
-    const { gate, meter } = await youtubeRoom(many(5));
+    const { gate, meter } = await youtubeFixture(many(5));
     meter.limits.units = 4;
     const wanted = many(5).map((_, number) => wantedById(number));
     expect(await failure(youtubeCards(gate, wanted, ten))).toMatchObject({ kind: 'quota', freeAt: null });
@@ -305,7 +308,7 @@ describe('when YouTube fails', () => {
   });
 
   test('a source without a response is not waited for', async () => {
-    const { fakes } = await youtubeRoom([someChannel(1)]);
+    const { fakes } = await youtubeFixture([someChannel(1)]);
     fakes.tell('slow', { host });
     const impatient: Gate = {
       ask: async (_name, _cost, call) =>
@@ -325,7 +328,7 @@ describe('when YouTube fails', () => {
   });
 
   test('changed fields of a handle are a fault of their own, and nobody is reported as gone', async () => {
-    const { gate, fakes } = await youtubeRoom([someChannel(1)]);
+    const { gate, fakes } = await youtubeFixture([someChannel(1)]);
     fakes.tell('changed', { host });
     const [card] = await youtubeCards(gate, [wantedByHandle('channel1')], ten);
     expect(card).toMatchObject({ fault: { kind: 'permanent' } });
@@ -358,7 +361,7 @@ describe('when YouTube fails', () => {
     ],
     ['one that is asked too fast stops all', [2], 'rate', 'all: rate'],
   ])('%s', async (_, failing, kind, expected) => {
-    const { gate } = await youtubeRoom(many(5));
+    const { gate } = await youtubeFixture(many(5));
     const wanted = many(5).map((_, number) => wantedById(number));
     const cards = await youtubeCards(gateWithout(gate, failing, kind), wanted, ten).then(
       all => all.map(card => ('fault' in card ? card.fault.kind : card.record.handle)).join(','),

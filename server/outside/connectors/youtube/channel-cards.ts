@@ -8,7 +8,7 @@ import { memoryOf, readUploads, type Uploads } from './data-api/uploads.ts';
 import { readVideos } from './data-api/videos.ts';
 
 /** The number of creators that may fail temporarily; if one more does, YouTube itself counts as failing. */
-const mostFailing = 3;
+const maxFailing = 3;
 
 /**
  * Reads channels with their newest videos. Fifty channels with known ids cost one call together, one for the uploads of
@@ -59,7 +59,7 @@ async function uploadsOf(
       read.set(id, await readUploads(gate, options));
     } catch (error) {
       if (!(error instanceof SourceFault)) throw error;
-      const isAlone = error.kind === 'temporary' && error.wasAsked && ++failing <= mostFailing;
+      const isAlone = error.kind === 'temporary' && error.wasAsked && ++failing <= maxFailing;
       if (!isAlone && !isOfOne(error)) throw error;
       read.set(id, error);
     }

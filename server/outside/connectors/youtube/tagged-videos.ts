@@ -4,7 +4,7 @@ import type { FoundPosts, Gate } from '../source.ts';
 import { isWhole, listing } from './data-api/answer-parts.ts';
 import { askYouTube } from './data-api/youtube-call.ts';
 import { postOf } from './data-api/channel-record.ts';
-import { lookAtVideos, type Video } from './data-api/videos.ts';
+import { fetchVideos, type Video } from './data-api/videos.ts';
 
 // https://developers.google.com/youtube/v3/docs/search
 const list = listing(
@@ -26,7 +26,7 @@ export async function taggedVideos(
   { hashtag, since, next }: { hashtag: string; since: string; next: string | null },
 ): Promise<FoundPosts> {
   const hits = await searchVideos(gate, { tag: hashtag.replace(/^#/, ''), since, next });
-  const videos = hits.ids.length > 0 ? await lookAtVideos(gate, hits.ids) : new Map<string, Video>();
+  const videos = hits.ids.length > 0 ? await fetchVideos(gate, hits.ids) : new Map<string, Video>();
   const wanted = folded(hashtag.replace(/^#/, ''));
   return {
     next: hits.next,

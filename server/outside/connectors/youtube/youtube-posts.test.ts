@@ -6,8 +6,8 @@ import { rememberingGate } from '../../../../test/harness/sources/remembering-ga
 import {
   idOf,
   someChannel,
-  youtubeRoom,
-  type YouTubeRoom,
+  youtubeFixture,
+  type YouTubeFixture,
 } from '../../../../test/fixtures/sourcing/youtube-channels.ts';
 import { SourceFault } from '../source-fault.ts';
 import type { Gate, PostCard, WantedPost } from '../source.ts';
@@ -24,14 +24,14 @@ const posts = (gate: Gate, all: WantedPost[]): Promise<PostCard[]> => youtube.po
 const kindOf = (card: PostCard | undefined) => (card && 'fault' in card ? card.fault.kind : 'record');
 const recordIn = (card: PostCard | undefined) =>
   postRecordSchema.parse(card && 'record' in card ? card.record : null);
-const handOf = ({ people }: YouTubeRoom) => people as PeopleByHand;
+const handOf = ({ people }: YouTubeFixture) => people as PeopleByHand;
 
-const open = () => youtubeRoom([1, 2, 3].map(number => someChannel(number)));
+const open = () => youtubeFixture([1, 2, 3].map(number => someChannel(number)));
 
 describe('figures of videos', () => {
   test('come fifty a call, with the channel by its id and handle', async () => {
-    const room = await open();
-    const [card, other] = await posts(room.gate, [wanted('v1-3'), wanted('v2-0')]);
+    const fixture = await open();
+    const [card, other] = await posts(fixture.gate, [wanted('v1-3'), wanted('v2-0')]);
     expect(card?.wanted).toEqual(wanted('v1-3'));
     expect(recordIn(card)).toEqual({
       type: 'post',
@@ -51,12 +51,12 @@ describe('figures of videos', () => {
       platformSponsored: false,
     });
     expect(recordIn(other).creator).toEqual({ platformId: idOf(2), handle: 'channel2' });
-    expect(room.gate.names).toEqual(['videos v1-3,v2-0', `channels id ${idOf(1)},${idOf(2)}`]);
+    expect(fixture.gate.names).toEqual(['videos v1-3,v2-0', `channels id ${idOf(1)},${idOf(2)}`]);
   });
 
   test('of known channels cost one unit for fifty', async () => {
-    const room = await youtubeRoom([someChannel(1, { posts: undefined })]);
-    const all = await youtubeRoom([
+    const fixture = await youtubeFixture([someChannel(1, { posts: undefined })]);
+    const all = await youtubeFixture([
       someChannel(1),
       someChannel(2),
       someChannel(3),
@@ -72,7 +72,7 @@ describe('figures of videos', () => {
     expect(cards.map(kindOf)).toEqual(known.map(() => 'record'));
     expect(recordIn(cards[0]).creator).toEqual({ platformId: idOf(1), handle: 'Channel1' });
     expect(all.meter.spent).toEqual({ units: 1, search: 0 });
-    expect((await posts(room.gate, known)).map(kindOf)).toEqual(known.map(() => 'notFound'));
+    expect((await posts(fixture.gate, known)).map(kindOf)).toEqual(known.map(() => 'notFound'));
   });
 
   test('are filed with the channel that the video is of, whatever was thought', async () => {
@@ -82,19 +82,19 @@ describe('figures of videos', () => {
   });
 
   test('deleted or private ones are not found, and an edit is detected', async () => {
-    const room = await open();
+    const fixture = await open();
     const all = ['v1-0', 'v1-1', 'v1-2', 'v1-3'].map(id => wanted(id));
-    expect((await posts(room.gate, all)).map(kindOf)).toEqual(all.map(() => 'record'));
-    handOf(room).removePost('youtube', 'v1-0');
-    handOf(room).hidePost('youtube', 'v1-1');
-    handOf(room).editPost('youtube', 'v1-2', { caption: 'New #words', plays: 9000 });
-    const cards = await posts(room.gate, all);
+    expect((await posts(fixture.gate, all)).map(kindOf)).toEqual(all.map(() => 'record'));
+    handOf(fixture).removePost('youtube', 'v1-0');
+    handOf(fixture).hidePost('youtube', 'v1-1');
+    handOf(fixture).editPost('youtube', 'v1-2', { caption: 'New #words', plays: 9000 });
+    const cards = await posts(fixture.gate, all);
     expect(cards.map(kindOf)).toEqual(['notFound', 'notFound', 'record', 'record']);
     expect(recordIn(cards[2])).toMatchObject({ caption: 'New #words', hashtags: ['words'], plays: 9000 });
   });
 
   test('of a closed channel, and ids that are not videos, are not found', async () => {
-    const { gate } = await youtubeRoom([someChannel(1, {}, { state: 'gone' })]);
+    const { gate } = await youtubeFixture([someChannel(1, {}, { state: 'gone' })]);
     expect((await posts(gate, [wanted('v1-0'), wanted('nothing')])).map(kindOf)).toEqual([
       'notFound',
       'notFound',
@@ -102,18 +102,18 @@ describe('figures of videos', () => {
   });
 
   test('live ones are postponed', async () => {
-    const room = await open();
-    handOf(room).editPost('youtube', 'v1-0', { durationSeconds: undefined });
-    expect((await posts(room.gate, [wanted('v1-0'), wanted('v1-1')])).map(kindOf)).toEqual([
+    const fixture = await open();
+    handOf(fixture).editPost('youtube', 'v1-0', { durationSeconds: undefined });
+    expect((await posts(fixture.gate, [wanted('v1-0'), wanted('v1-1')])).map(kindOf)).toEqual([
       'temporary',
       'record',
     ]);
   });
 
   test('hidden likes and closed comments are absent', async () => {
-    const room = await open();
-    handOf(room).editPost('youtube', 'v1-0', { likes: undefined, comments: undefined });
-    const [card] = await posts(room.gate, [wanted('v1-0')]);
+    const fixture = await open();
+    handOf(fixture).editPost('youtube', 'v1-0', { likes: undefined, comments: undefined });
+    const [card] = await posts(fixture.gate, [wanted('v1-0')]);
     expect(recordIn(card)).toMatchObject({ plays: 1000 });
     expect(recordIn(card)).not.toHaveProperty('likes');
     expect(recordIn(card)).not.toHaveProperty('comments');
@@ -122,14 +122,14 @@ describe('figures of videos', () => {
 
 describe('a batch', () => {
   test('that is repeated requests nothing twice, and its figures keep their time', async () => {
-    const room = await open();
-    const gate = rememberingGate(room.gate);
+    const fixture = await open();
+    const gate = rememberingGate(fixture.gate);
     const all = [wanted('v1-0'), wanted('v2-0')];
-    room.fakes.tell('down', { times: 1 });
+    fixture.fakes.tell('down', { times: 1 });
     await expect(posts(gate, all)).rejects.toMatchObject({ kind: 'temporary' });
     const first = await posts(gate, all);
-    room.clock.now = new Date('2026-11-20T23:00:00Z');
-    handOf(room).editPost('youtube', 'v1-0', { plays: 9000 });
+    fixture.clock.now = new Date('2026-11-20T23:00:00Z');
+    handOf(fixture).editPost('youtube', 'v1-0', { plays: 9000 });
     expect(await posts(gate, all)).toEqual(first);
     expect(recordIn(first[0])).toMatchObject({ plays: 1000, observedAt: '2026-11-20T20:00:00.000Z' });
     expect(gate.asked).toEqual(['videos v1-0,v2-0', `videos v1-0,v2-0`, `channels id ${idOf(1)},${idOf(2)}`]);
@@ -172,17 +172,17 @@ describe('videos with a hashtag', () => {
   const find = (gate: Gate, hashtag: string, since: string, next: string | null = null) =>
     youtube.tagged!(gate, { hashtag, since, next });
   /** The fake searches by hashtags; the connector selects by captions. */
-  const tag = (room: YouTubeRoom, id: string, caption: string, hashtags = ['cooking']) =>
-    handOf(room).editPost('youtube', id, { caption, hashtags });
+  const tag = (fixture: YouTubeFixture, id: string, caption: string, hashtags = ['cooking']) =>
+    handOf(fixture).editPost('youtube', id, { caption, hashtags });
 
   test('are those since then that have it, newest first, for a search and a call a page', async () => {
-    const room = await open();
-    tag(room, 'v1-0', 'Cake #Cooking');
-    tag(room, 'v2-1', 'Bread\nall about #ＣＯＯＫＩＮＧ!');
-    tag(room, 'v1-2', '#cookingtips and more');
-    tag(room, 'v1-3', 'cooking without a mark');
-    tag(room, 'v1-9', '#cooking long ago');
-    const found = await find(room.gate, '#cooking', '2026-11-14T00:00:00.000Z');
+    const fixture = await open();
+    tag(fixture, 'v1-0', 'Cake #Cooking');
+    tag(fixture, 'v2-1', 'Bread\nall about #ＣＯＯＫＩＮＧ!');
+    tag(fixture, 'v1-2', '#cookingtips and more');
+    tag(fixture, 'v1-3', 'cooking without a mark');
+    tag(fixture, 'v1-9', '#cooking long ago');
+    const found = await find(fixture.gate, '#cooking', '2026-11-14T00:00:00.000Z');
     expect(found).toEqual({
       posts: [
         {
@@ -198,22 +198,22 @@ describe('videos with a hashtag', () => {
       ],
       next: null,
     });
-    expect(room.meter.spent).toEqual({ units: 1, search: 1 });
-    expect(room.fakes.asked[0]).toContain(
+    expect(fixture.meter.spent).toEqual({ units: 1, search: 1 });
+    expect(fixture.fakes.asked[0]).toContain(
       'type=video&order=date&q=#cooking&publishedAfter=2026-11-14T00:00:00Z',
     );
   });
 
   test('go on page by page, each asked for once', async () => {
-    const room = await youtubeRoom(Array.from({ length: 8 }, (_, number) => someChannel(number)));
+    const fixture = await youtubeFixture(Array.from({ length: 8 }, (_, number) => someChannel(number)));
     for (let number = 0; number < 8; number++)
-      for (let place = 0; place < 12; place++) tag(room, `v${number}-${place}`, 'All #cooking');
-    const first = await find(room.gate, 'cooking', '2026-01-01T00:00:00.000Z');
+      for (let place = 0; place < 12; place++) tag(fixture, `v${number}-${place}`, 'All #cooking');
+    const first = await find(fixture.gate, 'cooking', '2026-01-01T00:00:00.000Z');
     expect(first.posts).toHaveLength(50);
-    const second = await find(room.gate, 'cooking', '2026-01-01T00:00:00.000Z', first.next);
+    const second = await find(fixture.gate, 'cooking', '2026-01-01T00:00:00.000Z', first.next);
     expect(second).toMatchObject({ next: null });
     expect(new Set([...first.posts, ...second.posts].map(post => post.platformPostId)).size).toBe(96);
-    expect(new Set(room.gate.names).size).toBe(4);
+    expect(new Set(fixture.gate.names).size).toBe(4);
   });
 
   test('without any use are empty, and cost one search', async () => {

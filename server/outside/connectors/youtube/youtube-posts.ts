@@ -3,14 +3,14 @@ import { SourceFault } from '../source-fault.ts';
 import { readChannels } from './data-api/channels.ts';
 import { fullPage } from './data-api/youtube-call.ts';
 import { postOf } from './data-api/channel-record.ts';
-import { lookAtVideos, type Video } from './data-api/videos.ts';
+import { fetchVideos, type Video } from './data-api/videos.ts';
 
 /**
  * Reads figures of videos, also unlisted ones, fifty per call. YouTube leaves out both deleted and private videos, so
  * both are reported as not found. @throws SourceFault for what ends the batch
  */
 export async function youtubePosts(gate: Gate, wanted: readonly WantedPost[]): Promise<PostCard[]> {
-  const videos = await lookAtVideos(
+  const videos = await fetchVideos(
     gate,
     wanted.map(({ platformPostId }) => platformPostId),
   );

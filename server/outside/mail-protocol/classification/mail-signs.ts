@@ -1,7 +1,7 @@
 import type { MailPart, ParsedMail } from '../parsing/parsed-mail.ts';
 
 /** The rules read only this many characters of a text. */
-const textLookedAt = 64 * 1024;
+const maxInspected = 64 * 1024;
 
 /** The first header of that name, trimmed; undefined where there is none. */
 export const headerOf = (mail: ParsedMail, name: string): string | undefined =>
@@ -10,14 +10,14 @@ export const headerOf = (mail: ParsedMail, name: string): string | undefined =>
 /** Normalises a text for the phrases: lower case, single blanks. */
 export const plainly = (text: string): string =>
   text
-    .slice(0, textLookedAt)
+    .slice(0, maxInspected)
     .toLowerCase()
     .replaceAll(/[\s\u00a0]+/g, ' ')
     .replaceAll(/[’‘]/g, "'")
     .trim();
 
 export function textOfPart(part: MailPart): string {
-  const bytes = part.content?.subarray(0, textLookedAt);
+  const bytes = part.content?.subarray(0, maxInspected);
   if (!bytes) return '';
   try {
     return new TextDecoder(part.parameters.charset ?? 'utf-8').decode(bytes);
@@ -27,7 +27,7 @@ export function textOfPart(part: MailPart): string {
 }
 
 /** The body as text, bounded. */
-export const bodyOf = (mail: ParsedMail): string => mail.text.slice(0, textLookedAt).replaceAll('\0', '');
+export const bodyOf = (mail: ParsedMail): string => mail.text.slice(0, maxInspected).replaceAll('\0', '');
 
 /** Returns the sender's address; empty if there is none, or only a name. */
 export const fromOf = (mail: ParsedMail): string => mail.from[0]?.address.trim().toLowerCase() ?? '';

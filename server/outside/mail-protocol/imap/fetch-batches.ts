@@ -1,11 +1,11 @@
 import type { MailEntry } from '../mailbox-access.ts';
 
 /** Bytes. */
-const mostOfSmall = 256 * 1024;
-const mostOfBatch = 8 * 1024 * 1024;
+const maxOfSmall = 256 * 1024;
+const maxOfBatch = 8 * 1024 * 1024;
 
 /** Returns whether a mail is fetched alone, in pieces: if it is large or the server gives no size. */
-export const isLarge = (size: number): boolean => size > mostOfSmall || size <= 0;
+export const isLarge = (size: number): boolean => size > maxOfSmall || size <= 0;
 
 /** Groups mails, in their order, into batches for one command each: small ones together, a large one alone. */
 export function batchesOf(entries: readonly MailEntry[]): MailEntry[][] {
@@ -16,7 +16,7 @@ export function batchesOf(entries: readonly MailEntry[]): MailEntry[][] {
     if (!isLarge(size) && size <= room) batches.at(-1)?.push(entry);
     else {
       batches.push([entry]);
-      room = isLarge(size) ? 0 : mostOfBatch;
+      room = isLarge(size) ? 0 : maxOfBatch;
     }
     room = Math.max(0, room - size);
   }

@@ -1,5 +1,5 @@
 import { ImapFlow, type ImapFlowOptions } from 'imapflow';
-import { mostMailBytes, type MailboxAccess, type MailboxOptions } from '../mailbox-access.ts';
+import { maxMailBytes, type MailboxAccess, type MailboxOptions } from '../mailbox-access.ts';
 
 const usualPatience = 20_000;
 const megabyte = 1024 * 1024;
@@ -56,8 +56,8 @@ export function makeLink(access: MailboxAccess, options: MailboxOptions): ImapLi
     greetingTimeout: patience,
     socketTimeout: never,
     // Some servers send the whole mail if only a piece was requested.
-    maxLiteralSize: mostMailBytes + megabyte,
-    maxResponseSize: mostMailBytes + 2 * megabyte,
+    maxLiteralSize: maxMailBytes + megabyte,
+    maxResponseSize: maxMailBytes + 2 * megabyte,
     // The UIDs of a million mails.
     maxLineLength: 16 * megabyte,
   });
@@ -73,17 +73,17 @@ const closed = () => Object.assign(new Error('The connection ended'), { code: 'E
 export async function withPatience<T>(link: ImapLink, ask: () => Promise<T>): Promise<T> {
   const { client, patience } = link;
   const silence = Promise.withResolvers<never>();
-  const looks = 4;
+  const checks = 4;
   let quiet = 0;
   let { received } = client.stats();
   const timer = setInterval(() => {
     const now = client.stats().received;
     quiet = now === received ? quiet + 1 : 0;
     received = now;
-    if (quiet <= looks) return;
+    if (quiet <= checks) return;
     const why = client.byeReason || `No answer for ${Math.round(patience / 1000)} s`;
     silence.reject(end(link, why, 'ETIMEDOUT'));
-  }, patience / looks);
+  }, patience / checks);
   try {
     const answer = await Promise.race([ask(), silence.promise]);
     // If the connection ended meanwhile, the library returns nothing and throws no error.

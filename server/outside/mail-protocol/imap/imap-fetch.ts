@@ -2,14 +2,14 @@ import type { FetchMessageObject, FetchQueryObject } from 'imapflow';
 import { isLarge } from './fetch-batches.ts';
 import { isRefused } from './imap-faults.ts';
 import type { OpenFolder } from './imap-folder.ts';
-import { MailboxFault, mostMailBytes, type FetchedMail, type MailEntry } from '../mailbox-access.ts';
+import { MailboxFault, maxMailBytes, type FetchedMail, type MailEntry } from '../mailbox-access.ts';
 import { uidSet } from './uid-sets.ts';
 
 /** Large mails are fetched in pieces of this many bytes. */
 const piece = 2 * 1024 * 1024;
 
 /** Limits memory if a server announced wrong sizes, bytes. */
-const mostAtOnce = 2 * mostMailBytes;
+const maxAtOnce = 2 * maxMailBytes;
 
 /** @throws what the server or the connection says, MailboxFault */
 function fetchSet({ client, ask }: OpenFolder, uids: readonly number[], query: FetchQueryObject) {
@@ -19,7 +19,7 @@ function fetchSet({ client, ask }: OpenFolder, uids: readonly number[], query: F
     let bytes = 0;
     for await (const mail of client.fetch(uidSet(uids), query, { uid: true })) {
       bytes += mail.source?.length ?? 0;
-      if (bytes > mostAtOnce) {
+      if (bytes > maxAtOnce) {
         client.close();
         throw new MailboxFault('folder', 'The server gave more than it had announced');
       }
@@ -65,7 +65,7 @@ async function smallSources(folder: OpenFolder, uids: readonly number[]): Promis
   const sources = new Map<number, Buffer>();
   const take = async (some: readonly number[]) => {
     for (const [uid, { source }] of await fetchGiven(folder, some, { uid: true, source: true }))
-      if (source) sources.set(uid, source.subarray(0, mostMailBytes));
+      if (source) sources.set(uid, source.subarray(0, maxMailBytes));
   };
   await take(uids);
   const missing = uids.filter(uid => !sources.has(uid));
@@ -81,8 +81,8 @@ async function smallSources(folder: OpenFolder, uids: readonly number[]): Promis
 async function largeSource(folder: OpenFolder, { uid, size }: MailEntry): Promise<Buffer | null> {
   const pieces: Buffer[] = [];
   let length = 0;
-  while (length < mostMailBytes) {
-    const maxLength = Math.min(piece, mostMailBytes - length);
+  while (length < maxMailBytes) {
+    const maxLength = Math.min(piece, maxMailBytes - length);
     const query = { uid: true, source: { start: length, maxLength } };
     const source = (await fetchGiven(folder, [uid], query)).get(uid)?.source;
     if (!source && (length === 0 || length < size)) return null;
@@ -92,7 +92,7 @@ async function largeSource(folder: OpenFolder, { uid, size }: MailEntry): Promis
     length += source.length;
     if (source.length !== maxLength) break;
   }
-  return Buffer.concat(pieces, Math.min(length, mostMailBytes));
+  return Buffer.concat(pieces, Math.min(length, maxMailBytes));
 }
 
 /** Fetches the mails of a batch in order, without those that no longer exist or that the server cannot deliver. */

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { startDovecot, type Dovecot } from '../../../../test/harness/mail/dovecot.ts';
 import { openImapMailbox } from './imap-mailbox.ts';
-import { mostMailBytes, type Mailbox } from '../mailbox-access.ts';
+import { maxMailBytes, type Mailbox } from '../mailbox-access.ts';
 
 const names = ['many', 'large', 'anew', 'moved', 'heard', 'cut', 'dated', 'spam'] as const;
 const password = 'correct horse';
@@ -148,9 +148,9 @@ test('a mail of 40 MB is cut, one of 5 MB is not, and small ones are included', 
     lengths.push([
       size,
       source.length,
-      source.toString('latin1') === sources[lengths.length]?.slice(0, mostMailBytes),
+      source.toString('latin1') === sources[lengths.length]?.slice(0, maxMailBytes),
     ]);
-  expect(lengths).toEqual(sources.map(({ length }) => [length, Math.min(length, mostMailBytes), true]));
+  expect(lengths).toEqual(sources.map(({ length }) => [length, Math.min(length, maxMailBytes), true]));
 });
 
 /** Starts a proxy to Dovecot that closes the connection after `after` bytes came back. */

@@ -12,9 +12,9 @@ const round = 9 * 60_000;
  */
 async function idle(link: ImapLink, stop: AbortSignal): Promise<boolean> {
   const { client } = link;
-  const told = Promise.withResolvers<boolean>();
-  const news = () => told.resolve(true);
-  const quiet = () => told.resolve(false);
+  const wake = Promise.withResolvers<boolean>();
+  const news = () => wake.resolve(true);
+  const quiet = () => wake.resolve(false);
   client.on('exists', news).on('expunge', news).on('close', quiet);
   stop.addEventListener('abort', quiet);
   try {
@@ -23,7 +23,7 @@ async function idle(link: ImapLink, stop: AbortSignal): Promise<boolean> {
       let timer: NodeJS.Timeout | undefined;
       const isOver = new Promise<'again'>(resolve => (timer = setTimeout(resolve, round, 'again')));
       const idling = client.idle().then(answer => (answer === false ? 'refused' : 'ended'));
-      const outcome = await Promise.race([told.promise, isOver, idling]).finally(() => clearTimeout(timer));
+      const outcome = await Promise.race([wake.promise, isOver, idling]).finally(() => clearTimeout(timer));
       // Any other command ends IDLE; this one also checks that the connection still works.
       await withPatience(link, async () => {
         await client.noop();

@@ -13,12 +13,12 @@ export function uidSet(uids: readonly number[]): string {
 }
 
 /** A command line has to stay below 8,000 octets (RFC 7162 §4): a UID takes eleven at most. */
-const mostInLine = 500;
+const maxInLine = 500;
 
 /** Splits UIDs, ascending and each once, into groups that fit into one command. */
 export function uidGroups(uids: readonly number[]): number[][] {
   const sorted = [...new Set(uids)].toSorted((a, b) => a - b);
-  return Array.from({ length: Math.ceil(sorted.length / mostInLine) }, (_, index) =>
-    sorted.slice(index * mostInLine, (index + 1) * mostInLine),
+  return Array.from({ length: Math.ceil(sorted.length / maxInLine) }, (_, index) =>
+    sorted.slice(index * maxInLine, (index + 1) * maxInLine),
   );
 }

@@ -7,14 +7,14 @@ const voids = new Set(['br', 'hr', 'img', 'col']);
 const listed = new Set(['p', 'li', 'td', 'th', 'tr', 'dt', 'dd', 'option']);
 /** Deeper tags are dropped: parsers take quadratic time over thousands of unclosed tags. */
 const deepest = 250;
-const mostAttributes = 50;
+const maxAttributes = 50;
 
 const attribute = /([a-z][a-z\d:_-]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/gi;
 const quoted = (value: string) =>
   value.replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 function attributesIn(source: string): string {
-  const found = [...source.matchAll(attribute).take(mostAttributes)];
+  const found = [...source.matchAll(attribute).take(maxAttributes)];
   return found
     .map(
       ([, name = '', double, single, bare]) =>

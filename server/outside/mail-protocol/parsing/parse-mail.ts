@@ -60,8 +60,8 @@ class Bodies {
 
   part(leaf: Leaf, isAttachment: boolean): MailPart {
     const { limits, faults } = this.#reading;
-    const most = Math.min(isAttachment ? limits.content : limits.text, this.#contentsLeft);
-    const { bytes, size, fault } = decodeTransfer(leaf.body, leaf.encoding, most);
+    const max = Math.min(isAttachment ? limits.content : limits.text, this.#contentsLeft);
+    const { bytes, size, fault } = decodeTransfer(leaf.body, leaf.encoding, max);
     if (fault) faults.add(fault);
     const isWhole = size === bytes.length;
     if (!isWhole) faults.add(isAttachment ? 'content.large' : 'text.long');

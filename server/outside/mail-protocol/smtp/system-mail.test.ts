@@ -5,7 +5,7 @@ import { readSmtpUrl } from '../../../core/settings/system-mail-settings.ts';
 import { smtpSystemMailer, type SystemMailer } from './system-mail.ts';
 
 const from = { name: '星桥', address: 'no-reply@stars.example' };
-const letter = {
+const email = {
   teamId: 1,
   address: 'li@example.com',
   subject: '支付成功，权益已生效',
@@ -26,12 +26,12 @@ async function mailerTo(rules: SinkRules, user = 'robot:secret@'): Promise<Syste
 test('a mail arrives as text and as HTML, marked as automatic', async () => {
   const sources: string[] = [];
   const mailer = await mailerTo({ onTaken: ({ source }) => void sources.push(source) });
-  expect(await mailer.send(letter)).toMatchObject({ kind: 'accepted' });
+  expect(await mailer.send(email)).toMatchObject({ kind: 'accepted' });
   const mail = await PostalMime.parse(sources[0] ?? '');
   expect(mail).toMatchObject({
     from,
     to: [{ address: 'li@example.com' }],
-    subject: letter.subject,
+    subject: email.subject,
     messageId: '<paid.SB1@stars.example>',
     date: '2026-11-28T04:00:00.000Z',
     text: expect.stringContaining('您好') as string,
@@ -49,13 +49,13 @@ test('a server that wants no sign-in gets none', async () => {
     return undefined;
   };
   const mailer = await mailerTo({ onAuth }, '');
-  expect(await mailer.send(letter)).toMatchObject({ kind: 'accepted' });
+  expect(await mailer.send(email)).toMatchObject({ kind: 'accepted' });
   expect(asked).toBe(0);
 });
 
 test('a refusal of the server is reported', async () => {
   const mailer = await mailerTo({ onRcpt: () => '550 5.1.1 no such user' });
-  expect(await mailer.send(letter)).toMatchObject({ kind: 'refused', permanent: true, code: 550 });
+  expect(await mailer.send(email)).toMatchObject({ kind: 'refused', permanent: true, code: 550 });
   const locked = await mailerTo({ onAuth: () => '535 5.7.8 wrong password' });
-  await expect(locked.send(letter)).rejects.toMatchObject({ stage: 'auth', code: 535 });
+  await expect(locked.send(email)).rejects.toMatchObject({ stage: 'auth', code: 535 });
 });

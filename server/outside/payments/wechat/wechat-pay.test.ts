@@ -60,25 +60,25 @@ test('the certificates are fetched once, and again for another serial', async ()
   answers(order, transaction);
   const gateway = gatewayOf();
   const fetched = () => fake.calls.filter(({ target }) => target === '/v3/certificates').length;
-  await Promise.all([gateway.look('SB1'), gateway.look('SB1'), gateway.look('SB1')]);
+  await Promise.all([gateway.queryOrder('SB1'), gateway.queryOrder('SB1'), gateway.queryOrder('SB1')]);
   expect(fetched()).toBe(1);
   fake.serial = 'ABCDEF';
   passes(61_000);
-  await gateway.look('SB1');
+  await gateway.queryOrder('SB1');
   expect(fetched()).toBe(2);
   passes(13 * 3_600_000);
-  await gateway.look('SB1');
+  await gateway.queryOrder('SB1');
   expect(fetched()).toBe(3);
 });
 
 test('an unknown serial does not cause repeated fetches', async () => {
   answers(order, transaction);
   const gateway = gatewayOf();
-  await gateway.look('SB1');
+  await gateway.queryOrder('SB1');
   passes(61_000);
   for (let time = 0; time < 5; time++) {
     fake.spoil = 'serial';
-    await expect(gateway.look('SB1')).rejects.toMatchObject({ reason: 'untrusted' });
+    await expect(gateway.queryOrder('SB1')).rejects.toMatchObject({ reason: 'untrusted' });
   }
   expect(fake.calls.filter(({ target }) => target === '/v3/certificates')).toHaveLength(2);
 });
@@ -87,7 +87,7 @@ test('with the public key of the service no certificate is fetched', async () =>
   answers(order, transaction);
   fake.serial = 'PUB_KEY_ID_01';
   const gateway = gatewayOf({ publicKey: vector('platform.pub'), publicKeyId: 'PUB_KEY_ID_01' });
-  expect(await gateway.look('SB1')).toMatchObject({ state: 'paid', fen: 256_215 });
+  expect(await gateway.queryOrder('SB1')).toMatchObject({ state: 'paid', fen: 256_215 });
   expect(fake.calls).toHaveLength(1);
 });
 
@@ -101,13 +101,13 @@ test.each([
   ['PAYERROR', 'failed', null],
 ])('%s is %s', async (trade_state, state, fen) => {
   answers(order, { ...transaction, trade_state });
-  expect(await gatewayOf().look('SB1')).toMatchObject({ state, fen });
+  expect(await gatewayOf().queryOrder('SB1')).toMatchObject({ state, fen });
 });
 
 test('a payment that is not known is null, and one of another order is not believed', async () => {
-  expect(await gatewayOf().look('SB2')).toBeNull();
+  expect(await gatewayOf().queryOrder('SB2')).toBeNull();
   answers(order, { ...transaction, out_trade_no: 'SB2' });
-  await expect(gatewayOf().look('SB1')).rejects.toMatchObject({ reason: 'untrusted' });
+  await expect(gatewayOf().queryOrder('SB1')).rejects.toMatchObject({ reason: 'untrusted' });
 });
 
 test('closing reports an earlier payment', async () => {
@@ -152,10 +152,10 @@ test.each(['signature', 'unsigned', 'serial'] as const)(
   async spoil => {
     answers(order, transaction);
     const gateway = gatewayOf();
-    await gateway.look('SB1');
+    await gateway.queryOrder('SB1');
     fake.spoil = spoil;
-    await expect(gateway.look('SB1')).rejects.toMatchObject({ reason: 'untrusted' });
-    await expect(gateway.look('SB1')).resolves.toMatchObject({ state: 'paid' });
+    await expect(gateway.queryOrder('SB1')).rejects.toMatchObject({ reason: 'untrusted' });
+    await expect(gateway.queryOrder('SB1')).resolves.toMatchObject({ state: 'paid' });
   },
 );
 
@@ -163,19 +163,19 @@ test('a missing response is distinguished from a refusal', async () => {
   answers(order, transaction);
   const gateway = gatewayOf();
   fake.spoil = 'silence';
-  await expect(gateway.look('SB1')).rejects.toMatchObject({ reason: 'unreachable' });
+  await expect(gateway.queryOrder('SB1')).rejects.toMatchObject({ reason: 'unreachable' });
   answers(order, { code: 'SYSTEM_ERROR', message: '系统错误' }, 500);
-  await expect(gateway.look('SB1')).rejects.toMatchObject({ reason: 'unreachable' });
+  await expect(gateway.queryOrder('SB1')).rejects.toMatchObject({ reason: 'unreachable' });
   answers(order, { code: 'PARAM_ERROR', message: '参数错误' }, 400);
-  await expect(gateway.look('SB1')).rejects.toMatchObject({ reason: 'refused' });
+  await expect(gateway.queryOrder('SB1')).rejects.toMatchObject({ reason: 'refused' });
 });
 
 test('a wrong private key and a wrong API v3 key are named', async () => {
   answers(order, transaction);
-  await expect(gatewayOf({ privateKey: vector('platform.key') }).look('SB1')).rejects.toThrow(
+  await expect(gatewayOf({ privateKey: vector('platform.key') }).queryOrder('SB1')).rejects.toThrow(
     'the service does not know our',
   );
-  await expect(gatewayOf({ apiV3Key: '0123456789abcdefghijklmnopqrstuw' }).look('SB1')).rejects.toThrow(
+  await expect(gatewayOf({ apiV3Key: '0123456789abcdefghijklmnopqrstuw' }).queryOrder('SB1')).rejects.toThrow(
     'WECHAT_PAY_API_V3_KEY',
   );
 });

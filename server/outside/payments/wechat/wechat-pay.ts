@@ -8,7 +8,7 @@ import { platformKeys } from './platform-keys.ts';
 import { readBill } from './read-bill.ts';
 import { paymentOf, refundOf, refundSchema, transactionSchema } from './wechat-shapes.ts';
 
-const mostDescription = 127;
+const maxDescription = 127;
 const begun = z.object({ code_url: z.string().min(1).max(2000) });
 const billed = z.object({ hash_type: z.literal('SHA1'), hash_value: z.string(), download_url: z.url() });
 
@@ -17,7 +17,7 @@ export const momentInChina = (moment: Date): string =>
   `${new Date(moment.getTime() + 8 * 3_600_000).toISOString().slice(0, 19)}+08:00`;
 
 /** Cuts a text to at most `most` characters, without splitting one. */
-const cut = (text: string, most: number) => text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
+const cut = (text: string, max: number) => text.slice(0, max).replace(/[\uD800-\uDBFF]$/, '');
 
 function understood<S extends z.ZodType>(schema: S, said: unknown): z.output<S> {
   const read = schema.safeParse(said);
@@ -42,7 +42,7 @@ export function wechatPay(merchant: Merchant, ctx: CallContext): PaymentGateway 
       const said = await post('/v3/pay/transactions/native', {
         appid: appId,
         mchid: merchantId,
-        description: cut(description, mostDescription),
+        description: cut(description, maxDescription),
         out_trade_no: orderNo,
         time_expire: momentInChina(expiresAt),
         notify_url: notifyUrl,
@@ -50,7 +50,7 @@ export function wechatPay(merchant: Merchant, ctx: CallContext): PaymentGateway 
       });
       return { codeUrl: understood(begun, said).code_url };
     },
-    async look(orderNo) {
+    async queryOrder(orderNo) {
       const said = await get(`${ofOrder(orderNo)}?mchid=${merchantId}`);
       if (said === null) return null;
       const transaction = understood(transactionSchema, said);

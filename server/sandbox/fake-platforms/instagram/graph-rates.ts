@@ -17,16 +17,16 @@ const usageHeader = (
   percent: number,
   minutes: number,
 ): Record<string, string> => {
-  const told = {
+  const usage = {
     call_count: percent,
     total_cputime: Math.floor(percent / 4),
     total_time: Math.floor(percent / 3),
   };
   return kind === 'app'
-    ? { 'x-app-usage': JSON.stringify(told) }
+    ? { 'x-app-usage': JSON.stringify(usage) }
     : {
         'x-business-use-case-usage': JSON.stringify({
-          [key]: [{ type: 'instagram', ...told, estimated_time_to_regain_access: minutes }],
+          [key]: [{ type: 'instagram', ...usage, estimated_time_to_regain_access: minutes }],
         }),
       };
 };

@@ -58,10 +58,10 @@ function meant({ people }: FakeWorld, query: URLSearchParams): readonly Person[]
 function isWithin({ record }: Person, query: URLSearchParams): boolean {
   const countries = listIn(query, 'creator_countries') ?? [];
   const followers = record.followers ?? 0;
-  const least = Number(query.get('creator_min_followers') ?? 0);
-  const most = Number(query.get('creator_max_followers') ?? Infinity);
+  const min = Number(query.get('creator_min_followers') ?? 0);
+  const max = Number(query.get('creator_max_followers') ?? Infinity);
   const isThere = countries.length === 0 || countries.includes(record.region ?? '');
-  return isThere && followers >= least && followers <= most;
+  return isThere && followers >= min && followers <= max;
 }
 
 /**

@@ -36,7 +36,7 @@ export function mediaInsights(post: SourcePost | undefined, query: URLSearchPara
 }
 
 /** An answer contains at most 45 results. */
-const mostResults = 45;
+const maxResults = 45;
 /** With fewer followers there are no demographics. */
 const fewest = 100;
 const genders: Record<string, string> = { female: 'F', male: 'M', other: 'U' };
@@ -55,7 +55,7 @@ export function accountInsights({ record }: Person, query: URLSearchParams): Fak
   const parts = { age: audience?.ages, gender: audience?.genders, country: audience?.regions }[breakdown];
   if (followers < fewest || !parts || parts.length === 0) return json({ data: [] });
   const named = ({ key }: AudiencePart) => (breakdown === 'gender' ? (genders[key] ?? 'U') : key);
-  const results = parts.slice(0, mostResults).map(part => ({
+  const results = parts.slice(0, maxResults).map(part => ({
     dimension_values: [named(part)],
     value: Math.round((followers * part.shareBp) / 10_000),
   }));

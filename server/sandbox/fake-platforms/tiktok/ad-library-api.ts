@@ -21,7 +21,7 @@ const countries =
   );
 const firstDay = '20221001';
 /** The fake searches this many people only: later ones have no ads. */
-const mostPeople = 200;
+const maxPeople = 200;
 
 interface Ad {
   ad: Record<string, unknown> & {
@@ -95,7 +95,7 @@ function adsOf(world: FakeWorld): Ad[] {
 const allAds = (world: FakeWorld): Ad[] =>
   world.people
     .find('tiktok', '')
-    .slice(0, mostPeople)
+    .slice(0, maxPeople)
     .filter(({ state }) => state === 'open')
     .flatMap(owner =>
       (owner.record.posts ?? [])
@@ -142,7 +142,7 @@ function query(world: FakeWorld, request: FakeRequest): FakeReply {
   if (!countries.includes(country)) return refuse('invalid_params', 'country_code is not supported.');
   if (term.length > 50 || count < 1 || count > 50) return refuse('invalid_params');
   const words = term.toLowerCase().split(/\s+/);
-  const { min: least = '0K', max: most = '999B' } = filters?.unique_users_seen_size_range ?? {};
+  const { min: minUsers = '0K', max: maxUsers = '999B' } = filters?.unique_users_seen_size_range ?? {};
   const isFound = ({ ad, advertiser, countries: shownIn }: Ad) => {
     const text = String(ad.text);
     const isNamed =
@@ -158,8 +158,8 @@ function query(world: FakeWorld, request: FakeRequest): FakeReply {
       (country === 'ALL' || shownIn.includes(country)) &&
       ad.first_shown_date >= min &&
       ad.first_shown_date <= max &&
-      users >= sizeOf(least) &&
-      users <= sizeOf(most)
+      users >= sizeOf(minUsers) &&
+      users <= sizeOf(maxUsers)
     );
   };
   const found = adsOf(world).filter(isFound);

@@ -96,8 +96,8 @@ function wholeNumber(value: unknown, otherwise: number): number | null {
 /** Newest first, at most 20; `cursor` is a time in milliseconds: older videos follow. */
 function listVideos(world: FakeWorld, owner: Person, request: FakeRequest): FakeReply {
   const fields = fieldsOf(request, videoFields);
-  const { max_count: most, cursor } = bodyOf(request);
-  const count = wholeNumber(most, 10);
+  const { max_count: max, cursor } = bodyOf(request);
+  const count = wholeNumber(max, 10);
   const before = wholeNumber(cursor, world.now().getTime() + 1);
   if (!fields || count === null || count > 20 || before === null) return refuse('invalid_params');
   const older = newestFirst(owner).filter(post => secondsOf(post) * 1000 < before);

@@ -7,16 +7,16 @@ import { openIdOf } from './tiktok-oauth.ts';
 /**
  * Every response has status 200; `code` is the result. business-api.tiktok.com/portal/docs, appendix of return codes.
  */
-const told = (code: number, message: string, data: object = {}): FakeReply =>
+const reply = (code: number, message: string, data: object = {}): FakeReply =>
   json({ code, message, request_id: '20261122080000010245012345678901', data });
 
 export const marketWords = {
-  rate: told(40_100, 'Requests made too frequently. Please try again later.'),
-  refused: told(40_105, 'Access token is incorrect or has been revoked.'),
+  rate: reply(40_100, 'Requests made too frequently. Please try again later.'),
+  refused: reply(40_105, 'Access token is incorrect or has been revoked.'),
 };
 
 const base = '/open_api/v1.3/tto';
-const mostPosts = 20;
+const maxPosts = 20;
 
 /**
  * TikTok One Creator Marketplace of TikTok API for Business. Paths, parameters and fields as in public clients
@@ -28,17 +28,17 @@ export function answerMarket(world: FakeWorld, { method, path, query, headers }:
   const token = headers['access-token'] ?? '';
   if (token === '' || token.startsWith('wrong')) return marketWords.refused;
   const account = query.get('tto_tcm_account_id') ?? '';
-  if (account === '') return told(40_002, 'tto_tcm_account_id: Missing data for required field.');
-  if (account.startsWith('wrong')) return told(40_001, 'No permission to operate this account.');
+  if (account === '') return reply(40_002, 'tto_tcm_account_id: Missing data for required field.');
+  if (account.startsWith('wrong')) return reply(40_001, 'No permission to operate this account.');
   const handle = (query.get('handle_name') ?? '').toLowerCase();
   const found = world.people.byHandle('tiktok', handle);
   switch (`${method} ${path}`) {
     case `GET ${base}/oauth2/info/`:
-      return told(0, 'OK', { tto_tcm_account_id: account, account_name: 'Sandbox', country: 'US' });
+      return reply(0, 'OK', { tto_tcm_account_id: account, account_name: 'Sandbox', country: 'US' });
     case `GET ${base}/tcm/creator/status/get/`:
       return statuses(world, query);
     case `GET ${base}/tcm/creator/public/`:
-      return isIn(found) ? told(0, 'OK', creatorOf(found)) : notThere;
+      return isIn(found) ? reply(0, 'OK', creatorOf(found)) : notThere;
     case `GET ${base}/tcm/creator/public/video/list/`:
       return isIn(found) ? posts(found, query) : notThere;
     case `GET ${base}/tcm/creator/discover/`:
@@ -48,7 +48,7 @@ export function answerMarket(world: FakeWorld, { method, path, query, headers }:
   }
 }
 
-const notThere = told(40_007, 'The creator does not exist.');
+const notThere = reply(40_007, 'The creator does not exist.');
 
 const isIn = (person: Person | null): person is Person => person?.state === 'open';
 
@@ -63,13 +63,13 @@ function listOf(text: string | null): string[] | null {
 
 function statuses({ people }: FakeWorld, query: URLSearchParams): FakeReply {
   const handles = listOf(query.get('handle_names'));
-  if (!handles || handles.length === 0 || handles.length > 20) return told(40_002, 'handle_names: Invalid.');
+  if (!handles || handles.length === 0 || handles.length > 20) return reply(40_002, 'handle_names: Invalid.');
   const status = handles.map(handle => {
     const person = people.byHandle('tiktok', handle);
     const isThere = person !== null && person.state !== 'gone';
     return { handle_name: handle, status: isIn(person) ? 'IN' : isThere ? 'NOT_IN' : 'INVALID' };
   });
-  return told(0, 'OK', { onboarding_status: status });
+  return reply(0, 'OK', { onboarding_status: status });
 }
 
 const briefOf = ({ record }: Person) => ({
@@ -106,7 +106,7 @@ const status = ({ platformSponsored }: SourcePost) => (platformSponsored ? 'PAID
 function posts(person: Person, query: URLSearchParams): FakeReply {
   const limit = Number(query.get('limit') ?? 10);
   const from = Number(query.get('cursor') ?? 0);
-  if (!(limit >= 1 && limit <= mostPosts) || !(from >= 0)) return told(40_002, 'limit: Invalid.');
+  if (!(limit >= 1 && limit <= maxPosts) || !(from >= 0)) return reply(40_002, 'limit: Invalid.');
   const all = newestFirst(person);
   const shown = all.slice(from, from + limit).map(post => ({
     video_id: post.platformPostId,
@@ -125,20 +125,20 @@ function posts(person: Person, query: URLSearchParams): FakeReply {
     collaboration_status: status(post),
   }));
   const next = from + shown.length;
-  return told(0, 'OK', { posts: shown, page_info: { has_more: next < all.length, cursor: next } });
+  return reply(0, 'OK', { posts: shown, page_info: { has_more: next < all.length, cursor: next } });
 }
 
 function discover({ people }: FakeWorld, query: URLSearchParams): FakeReply {
   const countries = listOf(query.get('country_codes'));
-  if (countries?.length !== 1) return told(40_002, 'country_codes: One country is needed.');
+  if (countries?.length !== 1) return reply(40_002, 'country_codes: One country is needed.');
   const page = Number(query.get('page') ?? 1);
   const size = Number(query.get('page_size') ?? 10);
-  if (!(page >= 1) || !(size >= 1 && size <= 100)) return told(40_002, 'page_size: Invalid.');
+  if (!(page >= 1) || !(size >= 1 && size <= 100)) return reply(40_002, 'page_size: Invalid.');
   const [country] = countries;
   const found = people
     .find('tiktok', query.get('keyword_search') ?? '')
     .filter(person => isIn(person) && person.record.region === country);
-  return told(0, 'OK', {
+  return reply(0, 'OK', {
     creators: found.slice((page - 1) * size, page * size).map(briefOf),
     page_info: {
       page,

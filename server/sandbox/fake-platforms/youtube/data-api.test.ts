@@ -3,8 +3,8 @@ import {
   idOf,
   noon,
   someChannel,
-  youtubeRoom,
-  type YouTubeRoom,
+  youtubeFixture,
+  type YouTubeFixture,
 } from '../../../../test/fixtures/sourcing/youtube-channels.ts';
 
 interface Body {
@@ -17,12 +17,12 @@ interface Body {
 }
 
 async function ask(
-  room: YouTubeRoom,
+  fixture: YouTubeFixture,
   path: string,
   { key = 'AIzaTest', host = 'www.googleapis.com', headers = {} } = {},
 ) {
   const signed = key === '' ? path : `${path}${path.includes('?') ? '&' : '?'}key=${key}`;
-  const response = await fetch(`${room.fakes.address}/${host}/youtube/v3/${signed}`, { headers });
+  const response = await fetch(`${fixture.fakes.address}/${host}/youtube/v3/${signed}`, { headers });
   const text = await response.text();
   return { status: response.status, body: (text === '' ? {} : JSON.parse(text)) as Body };
 }
@@ -31,8 +31,8 @@ const reasonOf = ({ error }: Body) => error?.errors[0]?.reason;
 
 describe('the response', () => {
   test('contains what `part` names', async () => {
-    const room = await youtubeRoom([someChannel(1)]);
-    const { body } = await ask(room, `channels?part=id,statistics&id=${idOf(1)}`);
+    const fixture = await youtubeFixture([someChannel(1)]);
+    const { body } = await ask(fixture, `channels?part=id,statistics&id=${idOf(1)}`);
     expect(body.items).toEqual([
       {
         kind: 'youtube#channel',
@@ -49,25 +49,25 @@ describe('the response', () => {
   });
 
   test('has no items without such a channel', async () => {
-    const room = await youtubeRoom([someChannel(1, {}, { state: 'gone' })]);
-    const { status, body } = await ask(room, `channels?part=id&id=${idOf(1)}`);
+    const fixture = await youtubeFixture([someChannel(1, {}, { state: 'gone' })]);
+    const { status, body } = await ask(fixture, `channels?part=id&id=${idOf(1)}`);
     expect([status, body.pageInfo.totalResults, 'items' in body]).toEqual([200, 0, false]);
   });
 
   test('is the same under both names of the host', async () => {
-    const room = await youtubeRoom([someChannel(1)]);
-    const { status } = await ask(room, `channels?part=id&forHandle=channel1`, {
+    const fixture = await youtubeFixture([someChannel(1)]);
+    const { status } = await ask(fixture, `channels?part=id&forHandle=channel1`, {
       host: 'youtube.googleapis.com',
     });
     expect(status).toBe(200);
   });
 
   test('uploads come newest first, page by page, and back', async () => {
-    const room = await youtubeRoom([someChannel(1)]);
+    const fixture = await youtubeFixture([someChannel(1)]);
     const path = `playlistItems?part=contentDetails&playlistId=${uploads}&maxResults=5`;
     const pages: Body[] = [];
     for (let token: string | undefined = ''; token !== undefined; token = pages.at(-1)?.nextPageToken) {
-      pages.push((await ask(room, `${path}${token && `&pageToken=${token}`}`)).body);
+      pages.push((await ask(fixture, `${path}${token && `&pageToken=${token}`}`)).body);
     }
     const ids = pages.flatMap(({ items = [] }) =>
       items.map(each => (each.contentDetails as { videoId: string }).videoId),
@@ -80,17 +80,17 @@ describe('the response', () => {
         [2, true],
       ],
     );
-    expect(room.meter.spent.units).toBe(3);
+    expect(fixture.meter.spent.units).toBe(3);
   });
 
   test('is 304 to its own etag, quoted or not, for a unit', async () => {
-    const room = await youtubeRoom([someChannel(1)]);
+    const fixture = await youtubeFixture([someChannel(1)]);
     const path = `playlistItems?part=contentDetails&playlistId=${uploads}`;
-    const { etag } = (await ask(room, path)).body;
+    const { etag } = (await ask(fixture, path)).body;
     const again = (tag: string) =>
-      ask(room, path, { headers: { 'if-none-match': tag } }).then(({ status }) => status);
+      ask(fixture, path, { headers: { 'if-none-match': tag } }).then(({ status }) => status);
     expect([await again(`"${etag}"`), await again(etag), await again('"other"')]).toEqual([304, 304, 200]);
-    expect(room.meter.spent.units).toBe(4);
+    expect(fixture.meter.spent.units).toBe(4);
   });
 });
 
@@ -114,25 +114,25 @@ describe('refusals', () => {
     [`playlistItems?part=id&playlistId=${uploads}&maxResults=51`, 400, 'invalidParameter'],
     ['search?part=snippet&type=channel&q=a&regionCode=Germany', 400, 'invalidParameter'],
   ])('%s: %d %s, and it costs', async (path, status, reason) => {
-    const room = await youtubeRoom([someChannel(1), someChannel(2, {}, { state: 'private' })]);
-    const answer = await ask(room, path);
+    const fixture = await youtubeFixture([someChannel(1), someChannel(2, {}, { state: 'private' })]);
+    const answer = await ask(fixture, path);
     expect([answer.status, answer.body.error?.code, reasonOf(answer.body)]).toEqual([status, status, reason]);
-    expect(room.meter.spent.units + room.meter.spent.search).toBe(1);
+    expect(fixture.meter.spent.units + fixture.meter.spent.search).toBe(1);
   });
 
   test.each([
     ['', 403, 'forbidden', 'PERMISSION_DENIED'],
     ['nonsense', 400, 'badRequest', 'INVALID_ARGUMENT'],
   ])('the key %j', async (key, status, reason, grpc) => {
-    const room = await youtubeRoom([]);
-    const answer = await ask(room, 'channels?part=id&id=a', { key });
+    const fixture = await youtubeFixture([]);
+    const answer = await ask(fixture, 'channels?part=id&id=a', { key });
     expect([answer.status, reasonOf(answer.body), answer.body.error?.status]).toEqual([status, reason, grpc]);
-    expect(room.meter.spent.units).toBe(0);
+    expect(fixture.meter.spent.units).toBe(0);
   });
 
   test('an unknown token', async () => {
     const headers = { authorization: 'Bearer ya29.nonsense' };
-    const { status, body } = await ask(await youtubeRoom([]), 'channels?part=id&mine=true', {
+    const { status, body } = await ask(await youtubeFixture([]), 'channels?part=id&mine=true', {
       key: '',
       headers,
     });
@@ -144,40 +144,40 @@ describe('a quota', () => {
   const path = `channels?part=id&id=${idOf(1)}`;
 
   test('is per key, and full again at midnight in California', async () => {
-    const room = await youtubeRoom([someChannel(1)]);
-    room.meter.limits.units = 2;
+    const fixture = await youtubeFixture([someChannel(1)]);
+    fixture.meter.limits.units = 2;
     const statuses = async (key: string, times: number) => {
       const all: number[] = [];
-      for (let time = 0; time < times; time++) all.push((await ask(room, path, { key })).status);
+      for (let time = 0; time < times; time++) all.push((await ask(fixture, path, { key })).status);
       return all;
     };
     expect(await statuses('AIzaOne', 3)).toEqual([200, 200, 403]);
     expect(await statuses('AIzaTwo', 1)).toEqual([200]);
-    room.clock.now = new Date('2026-11-21T07:59:59Z');
+    fixture.clock.now = new Date('2026-11-21T07:59:59Z');
     expect(await statuses('AIzaOne', 1)).toEqual([403]);
-    room.clock.now = new Date('2026-11-21T08:00:00Z');
+    fixture.clock.now = new Date('2026-11-21T08:00:00Z');
     expect(await statuses('AIzaOne', 1)).toEqual([200]);
-    expect(room.meter.spent.units).toBe(4);
+    expect(fixture.meter.spent.units).toBe(4);
   });
 
   test('of searches is another one', async () => {
-    const room = await youtubeRoom([someChannel(1)]);
-    room.meter.limits.search = 1;
+    const fixture = await youtubeFixture([someChannel(1)]);
+    fixture.meter.limits.search = 1;
     const search = 'search?part=snippet&type=channel&q=channel';
-    expect((await ask(room, search)).status).toBe(200);
-    const { status, body } = await ask(room, search);
+    expect((await ask(fixture, search)).status).toBe(200);
+    const { status, body } = await ask(fixture, search);
     expect([status, reasonOf(body), body.error?.status]).toEqual([
       429,
       'rateLimitExceeded',
       'RESOURCE_EXHAUSTED',
     ]);
-    expect((await ask(room, path)).status).toBe(200);
+    expect((await ask(fixture, path)).status).toBe(200);
   });
 });
 
 test('a future video is not shown', async () => {
-  const room = await youtubeRoom([someChannel(1)]);
-  room.clock.now = new Date(noon.getTime() - 5 * 86_400_000);
-  const { body } = await ask(room, `playlistItems?part=id&playlistId=${uploads}&maxResults=50`);
+  const fixture = await youtubeFixture([someChannel(1)]);
+  fixture.clock.now = new Date(noon.getTime() - 5 * 86_400_000);
+  const { body } = await ask(fixture, `playlistItems?part=id&playlistId=${uploads}&maxResults=50`);
   expect(body.pageInfo.totalResults).toBe(8);
 });

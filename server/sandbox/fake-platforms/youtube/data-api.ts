@@ -62,8 +62,8 @@ function callerOf({ query, headers }: FakeRequest, tokens: FakeTokens): Caller |
   if (bearer !== undefined) {
     const grant = tokens.ofAccess(bearer);
     if (!grant) return badToken;
-    const mayLook = grant.scopes.some(scope => /\/auth\/youtube(?:\.readonly)?$/.test(scope));
-    return mayLook ? { key: grant.clientId, grant } : scopeMissing;
+    const mayRead = grant.scopes.some(scope => /\/auth\/youtube(?:\.readonly)?$/.test(scope));
+    return mayRead ? { key: grant.clientId, grant } : scopeMissing;
   }
   const key = query.get('key') ?? headers['x-goog-api-key'];
   if (key === undefined) return unregistered;

@@ -19,7 +19,7 @@ const reasons = [
   { status: '5.2.2', text: 'The mailbox of the recipient is full' },
 ] as const;
 
-const mostHeads = 32 * 1024;
+const maxHeads = 32 * 1024;
 
 /** RFC 5322 §3.3, in UTC. */
 const dateOf = (at: Date) => at.toUTCString().replace('GMT', '+0000');
@@ -28,7 +28,7 @@ const dateOf = (at: Date) => at.toUTCString().replace('GMT', '+0000');
 export function composeBounce({ to, person, messageId, at, choice, content }: Bounce): Buffer {
   const { status, text } = reasons[Math.floor(choice * reasons.length)] ?? reasons[0];
   const boundary = `report-${messageId.replaceAll(/\W/g, '').slice(0, 40)}`;
-  const end = content.subarray(0, mostHeads).indexOf('\r\n\r\n');
+  const end = content.subarray(0, maxHeads).indexOf('\r\n\r\n');
   const head = [
     `From: Mail Delivery Subsystem <mailer-daemon@${sandboxDomain}>`,
     `To: ${to}`,
@@ -62,6 +62,6 @@ export function composeBounce({ to, person, messageId, at, choice, content }: Bo
     '',
     '',
   ].join('\r\n');
-  const heads = content.subarray(0, end < 0 ? mostHeads : end + 2);
+  const heads = content.subarray(0, end < 0 ? maxHeads : end + 2);
   return Buffer.concat([Buffer.from(head), heads, Buffer.from(`\r\n--${boundary}--\r\n`)]);
 }

@@ -6,7 +6,7 @@ const agents = [
 ];
 
 const patience = 5_000;
-const mostPictures = 20;
+const maxPictures = 20;
 const clicksOf = 0.3;
 export const source = /<img\b[^>]*?\bsrc\s*=\s*["']([^"']+)["']/gi;
 export const target = /<a\b[^>]*?\bhref\s*=\s*["']([^"']+)["']/gi;
@@ -21,7 +21,7 @@ export function addresses(html: string, pattern: RegExp, begin: string): string[
  * Returns what a mail program requests from the product when a person opens a mail; three in ten also follow a link.
  */
 export function requestsOf(html: string, publicUrl: string, choice: number): string[] {
-  const pictures = addresses(html, source, `${publicUrl}/`).slice(0, mostPictures);
+  const pictures = addresses(html, source, `${publicUrl}/`).slice(0, maxPictures);
   const links = choice < clicksOf ? addresses(html, target, `${publicUrl}/m/c/`).slice(0, 1) : [];
   return [...pictures, ...links];
 }

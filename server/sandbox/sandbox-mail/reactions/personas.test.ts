@@ -76,11 +76,11 @@ describe('their reactions', () => {
     ['reply', 'reply', 1, 30],
     ['bounce', 'bounce', 0, 1 / 60],
     ['autoReply', 'autoReply', 0, 5 / 3600],
-  ] as const)('as %s: %s after %f to %f hours, over the whole span', (persona, kind, least, most) => {
+  ] as const)('as %s: %s after %f to %f hours, over the whole span', (persona, kind, min, max) => {
     const [first, last] = times(persona, kind);
-    expect(first).toBeGreaterThanOrEqual(least);
-    expect(last).toBeLessThanOrEqual(most);
-    expect(last - first).toBeGreaterThan((most - least) * 0.75);
+    expect(first).toBeGreaterThanOrEqual(min);
+    expect(last).toBeLessThanOrEqual(max);
+    expect(last - first).toBeGreaterThan((max - min) * 0.75);
   });
 
   test('a reply is written after reading', () => {

@@ -9,7 +9,7 @@ export interface PlannedReaction {
 const second = 1_000;
 const hour = 3_600 * second;
 
-const between = (least: number, most: number, fraction: number) => least + (most - least) * fraction;
+const between = (min: number, max: number, fraction: number) => min + (max - min) * fraction;
 
 /**
  * Plans what a person will do about a mail, and when: a bounce is returned within a minute, an automatic answer comes

@@ -35,7 +35,7 @@ async function scanMail(html: string, publicUrl: string): Promise<void> {
 
 const minute = 60_000;
 /** The number of tries to open a mail while the product does not answer. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** Opens the mail. @returns false if the product did not answer */
 async function read(content: Buffer, reaction: StoredReaction, publicUrl: string): Promise<boolean> {
@@ -93,7 +93,7 @@ export async function reactToMail(
   const { mailbox, sent_uid: uid } = reaction;
   const content = await findSentMail(db, teamId, { address: mailbox, uid });
   if (content && reaction.kind === 'read') {
-    if (!(await read(content, reaction, publicUrl)) && reaction.tries < mostTries) {
+    if (!(await read(content, reaction, publicUrl)) && reaction.tries < maxTries) {
       await countTry(db, teamId, id);
       return putDue(db, 'sandbox.reaction', { teamId, id }, new Date(ctx.now().getTime() + minute));
     }

@@ -15,7 +15,7 @@ export interface Taking extends QuotaKey, QuotaWindow {
   /** The current limit of the bucket. */
   limit: number;
   /** The most that a purpose may use in all. */
-  most: number;
+  max: number;
   purpose: SpendPurpose;
 }
 
@@ -27,7 +27,7 @@ export async function lockQuota(db: Db, { source, group, bucket }: QuotaKey): Pr
 
 /** Requires the lock of the quota. @returns false if too little is left */
 export async function takeUnits(db: Db, taking: Taking): Promise<boolean> {
-  const { source, group, bucket, begins, ends, since, units, limit, most, purpose } = taking;
+  const { source, group, bucket, begins, ends, since, units, limit, max, purpose } = taking;
   const { rows } = await sql`
     with held as (
       select coalesce(sum(used), 0) as used, coalesce(bool_or(is_exhausted), false) as is_exhausted
@@ -36,7 +36,7 @@ export async function takeUnits(db: Db, taking: Taking): Promise<boolean> {
     ), taken as (
       insert into quota_windows (source, quota_group, bucket, begins_at, ends_at, units, used)
       select ${source}, ${group}, ${bucket}, ${begins}::timestamptz, ${ends}::timestamptz, ${limit}::bigint, ${units}::bigint
-      from held where held.used + ${units}::bigint <= ${most}::bigint and not held.is_exhausted
+      from held where held.used + ${units}::bigint <= ${max}::bigint and not held.is_exhausted
       on conflict (source, quota_group, bucket, begins_at)
       do update set used = quota_windows.used + excluded.used, units = excluded.units
       returning begins_at

@@ -24,7 +24,7 @@ export interface Quota {
 }
 
 const keyOf = ({ source, group, bucket }: Quota): QuotaKey => ({ source, group, bucket: bucket.name });
-const mostFor = (quota: Quota, purpose: SpendPurpose) => Math.floor(quota.limit * shares[purpose]);
+const maxFor = (quota: Quota, purpose: SpendPurpose) => Math.floor(quota.limit * shares[purpose]);
 
 /**
  * Takes units before the call that costs them, in a transaction of its own. If a process dies before the call ends,
@@ -39,7 +39,7 @@ export async function takeFrom(
 ): Promise<Taken | null> {
   const key = keyOf(quota);
   const window = windowAt(quota.bucket, now);
-  const taking = { ...key, ...window, units, limit: quota.limit, most: mostFor(quota, purpose), purpose };
+  const taking = { ...key, ...window, units, limit: quota.limit, max: maxFor(quota, purpose), purpose };
   const isTaken = await pool.transaction().execute(async db => {
     await lockQuota(db, key);
     return takeUnits(db, taking);
@@ -62,5 +62,5 @@ export async function leftOf(
   const freeAt = ending
     ? freeAgain(quota.bucket, { begins: ending.begins_at, ends: ending.ends_at })
     : window.ends;
-  return { left: exhausted ? 0 : Math.max(0, mostFor(quota, purpose) - used), freeAt };
+  return { left: exhausted ? 0 : Math.max(0, maxFor(quota, purpose) - used), freeAt };
 }

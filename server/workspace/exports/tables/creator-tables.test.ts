@@ -25,7 +25,7 @@ let teams = 0;
 beforeAll(async () => {
   app = await startTestApp();
   ids = await someCreators(app.database.db, 10_000, app.world.now());
-  const told = {
+  const reported = {
     name: '=HYPERLINK("http://x") 李雷 🦄',
     region: 'JP',
     language: 'ja',
@@ -43,7 +43,7 @@ beforeAll(async () => {
   };
   await app.database.db
     .updateTable('creators')
-    .set(told)
+    .set(reported)
     .where('id', '=', ids[0] ?? 0)
     .execute();
 });
@@ -171,7 +171,7 @@ it('writes the results of a search in order, up to the requested number', async 
     platform: 'tiktok',
     filter,
     sort: 'followers',
-    most: 3,
+    max: 3,
     hideBlocked: true,
   } as const;
   const rows = await tableOf({ of: { table: 'creators', selection: search }, columns: ['followers'] });

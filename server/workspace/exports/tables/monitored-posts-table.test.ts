@@ -6,25 +6,25 @@ import { callApp } from '../../../../test/harness/app/call-endpoint.ts';
 import {
   keyOf,
   linkOf,
-  MonitorRoom,
+  MonitorFixture,
   postIds,
-  told,
+  reported,
 } from '../../../../test/fixtures/monitoring/monitor-fixture.ts';
 import { exportJob } from '../jobs.ts';
 
 let app: TestApp;
-let room: MonitorRoom;
-let other: MonitorRoom;
+let fixture: MonitorFixture;
+let other: MonitorFixture;
 const [seen = '', silent = ''] = postIds(2, 700_000);
 let projectId: number;
 
 beforeAll(async () => {
   app = await startTestApp();
-  room = await MonitorRoom.open(app, 'files', 'team');
-  other = await MonitorRoom.open(app, 'others');
-  projectId = await room.start([seen, silent]);
+  fixture = await MonitorFixture.open(app, 'files', 'team');
+  other = await MonitorFixture.open(app, 'others');
+  projectId = await fixture.start([seen, silent]);
   const answer = { publishedAt: '2026-11-10T00:00:00Z', plays: 8000, likes: 100, caption: '=1+1' };
-  await room.tell(told(seen, '2026-11-19T08:00:00Z', answer));
+  await fixture.tell(reported(seen, '2026-11-19T08:00:00Z', answer));
 });
 afterAll(() => app.close());
 
@@ -40,10 +40,10 @@ const ask = (token: string, keys?: string[], columns: readonly string[] = export
   });
 
 async function linesOf(keys: string[] | undefined, columns: readonly string[]): Promise<string[]> {
-  const { data } = await ask(room.tokens.owner, keys, columns);
-  await exportJob.run(app.database.db, app.world, { teamId: room.owner.teamId, workId: data.workId });
+  const { data } = await ask(fixture.tokens.owner, keys, columns);
+  await exportJob.run(app.database.db, app.world, { teamId: fixture.owner.teamId, workId: data.workId });
   const path = `/office/api/works/${data.workId}/file`;
-  const reply = await app.inject({ method: 'GET', path, token: room.tokens.owner });
+  const reply = await app.inject({ method: 'GET', path, token: fixture.tokens.owner });
   return reply.rawPayload.toString('utf8').replace(/\r\n$/, '').split('\r\n');
 }
 

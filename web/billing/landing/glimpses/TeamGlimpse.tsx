@@ -15,7 +15,7 @@ const records = [
   { at: '10:07', name: 'Mia', what: 'recordUnlock' },
   { at: '09:41', name: 'Lin', what: 'recordInvite' },
 ] as const;
-const most = 340;
+const max = 340;
 
 /** A team: what each member used, and who did what. */
 export function TeamGlimpse() {
@@ -36,7 +36,7 @@ export function TeamGlimpse() {
               <Avatar name={name} size={26} /> {name}
             </Group>
             <Box as="span" ground="tag" className={styles.bar}>
-              <Box as="span" block style={{ inlineSize: `${(searched / most) * 100}%` }} />
+              <Box as="span" block style={{ inlineSize: `${(searched / max) * 100}%` }} />
             </Box>
             <span>{searched}</span>
             <span>{unlocked}</span>

@@ -41,7 +41,7 @@ function OfferLines({ offer, months }: { offer: Offer; months: number }) {
       <SumLines of={{ ...offer, months }} sum={sum} credits={offer.credits} total={t('sum.pay')} />
       {sum.lostFen > 0 && (
         <Text leading="relaxed" py={8} px={12} className={styles.lost}>
-          {t('sum.lost', { sum: money(sum.lostFen), least: money(sum.payFen) })}
+          {t('sum.lost', { sum: money(sum.lostFen), min: money(sum.payFen) })}
         </Text>
       )}
       <Text tone="soft" leading="relaxed">

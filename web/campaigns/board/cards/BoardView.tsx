@@ -20,7 +20,7 @@ export interface BoardViewProps {
   /** These cards belong to the previous filters; the new ones are loading. */
   isStale: boolean;
   onOpen: (id: number) => void;
-  onTick: (ids: readonly number[], isSelected: boolean) => void;
+  onSelect: (ids: readonly number[], isSelected: boolean) => void;
   onMove: (move: Move) => void;
   onMore: (state: CollaborationState) => void;
 }
@@ -32,7 +32,7 @@ const foldedFirst: readonly CollaborationState[] = ['closed', 'cancelled'];
 
 /** The columns side by side; Tab leads to one card, and arrow keys from it to all others. */
 export function BoardView(props: BoardViewProps) {
-  const { board, words, openId, selected, mayMove, isStale, onOpen, onTick, onMove, onMore } = props;
+  const { board, words, openId, selected, mayMove, isStale, onOpen, onSelect, onMove, onMore } = props;
   const { t } = useTranslation('collaborations');
   const element = useRef<HTMLDivElement>(null);
   const [wanted] = useState(wantedFocus);
@@ -63,9 +63,9 @@ export function BoardView(props: BoardViewProps) {
   });
 
   /** The current handlers of cards: cards keep the same object, so that they are not rendered again. */
-  const latest = useRef({ columns, onOpen, onTick, onMore });
+  const latest = useRef({ columns, onOpen, onSelect, onMore });
   useEffect(() => {
-    latest.current = { columns, onOpen, onTick, onMore };
+    latest.current = { columns, onOpen, onSelect, onMore };
   });
   const acts = useMemo<CardActs>(
     () => ({
@@ -78,14 +78,14 @@ export function BoardView(props: BoardViewProps) {
         setChosen(id);
         setMenu({ id, button });
       },
-      tick(id, isSelected, isRange) {
-        const { columns: now, onTick: tick } = latest.current;
+      select(id, isSelected, isRange) {
+        const { columns: now, onSelect: select } = latest.current;
         const cards = now.find(column => column.cards.some(card => card.id === id))?.cards ?? [];
         const from = cards.findIndex(card => card.id === lastSelected.current);
         const to = cards.findIndex(card => card.id === id);
         lastSelected.current = id;
         const range = cards.slice(Math.min(from, to), Math.max(from, to) + 1);
-        tick(isRange && from !== -1 ? range.map(card => card.id) : [id], isSelected);
+        select(isRange && from !== -1 ? range.map(card => card.id) : [id], isSelected);
       },
     }),
     [wanted],

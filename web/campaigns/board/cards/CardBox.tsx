@@ -10,7 +10,7 @@ import type { WantedFocus } from './wanted-focus.ts';
 
 export interface CardActs {
   open: (id: number) => void;
-  tick: (id: number, isSelected: boolean, isRange: boolean) => void;
+  select: (id: number, isSelected: boolean, isRange: boolean) => void;
   menu: (id: number, button: HTMLElement) => void;
   wanted: WantedFocus;
 }
@@ -198,17 +198,17 @@ export function CardBox(props: CardBoxProps) {
               tone="faint"
               radius="tag"
               pointer
-              className={styles.tick}
+              className={styles.checkbox}
               data-control
             >
               <input
                 type="checkbox"
                 tabIndex={isActive ? 0 : -1}
-                aria-label={words.tick(name)}
+                aria-label={words.select(name)}
                 checked={isSelected}
                 onChange={event => {
                   const { nativeEvent } = event;
-                  acts.tick(
+                  acts.select(
                     id,
                     event.currentTarget.checked,
                     nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,

@@ -76,7 +76,7 @@ function Cards({ column, words, acts, activeId, selected, heldId, openId, mayMov
   useLayoutEffect(() => {
     const scroller = list.current?.parentElement;
     if (!scroller) return;
-    const look = () => {
+    const measure = () => {
       // In whole rows: nothing else changes in between.
       const scrolled = Math.floor(scroller.scrollTop / rowHeight) * rowHeight;
       const height = scroller.clientHeight;
@@ -84,13 +84,13 @@ function Cards({ column, words, acts, activeId, selected, heldId, openId, mayMov
         known.scrolled === scrolled && known.height === height ? known : { scrolled, height },
       );
     };
-    look();
-    const sizes = new ResizeObserver(look);
+    measure();
+    const sizes = new ResizeObserver(measure);
     sizes.observe(scroller);
-    scroller.addEventListener('scroll', look, { passive: true });
+    scroller.addEventListener('scroll', measure, { passive: true });
     return () => {
       sizes.disconnect();
-      scroller.removeEventListener('scroll', look);
+      scroller.removeEventListener('scroll', measure);
     };
   }, []);
   const { first, end } = visibleRows(window.scrolled, window.height + rowHeight, count);

@@ -62,7 +62,7 @@ test.each([
   ['negotiating 0', 'negotiating 0'],
   ['negotiating 3', 'negotiating 2'],
   ['productSent 2', 'productSent 2'],
-])('Drawn at %s, card 1 is among the others at %s', (drawn, among) => {
-  expect(withoutHeld(columns, 1, place(drawn))).toEqual(place(among));
-  expect(withHeld(columns, 1, place(among))).toEqual(place(drawn));
+])('Drawn at %s, card 1 is among the others at %s', (drawn, remaining) => {
+  expect(withoutHeld(columns, 1, place(drawn))).toEqual(place(remaining));
+  expect(withHeld(columns, 1, place(remaining))).toEqual(place(drawn));
 });

@@ -49,10 +49,10 @@ export function carriedTo(columns: Columns, id: number, { state, at }: Place, st
   const here = columns.findIndex(column => column.state === state);
   const by = step === 'after' ? 1 : step === 'before' ? -1 : 0;
   const column = columns[here + by] ?? columns[here];
-  const most = placesIn(column, id);
-  const rows: Partial<Record<Step, number>> = { up: at - 1, down: at + 1, first: 0, last: most };
+  const max = placesIn(column, id);
+  const rows: Partial<Record<Step, number>> = { up: at - 1, down: at + 1, first: 0, last: max };
   const row = rows[step] ?? at;
-  return { state: column?.state ?? state, at: Math.max(0, Math.min(most, row)) };
+  return { state: column?.state ?? state, at: Math.max(0, Math.min(max, row)) };
 }
 
 /** The card above a place among the others of its column; null for the top. */

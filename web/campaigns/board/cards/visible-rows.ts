@@ -5,7 +5,7 @@ export const rowGap = 8;
 /** Rows rendered beyond either edge, so that they are there when scrolling. */
 const beyond = 2;
 /** At most this many are rendered in a column, however high the window is. */
-const most = 18;
+const max = 18;
 
 export interface Rows {
   first: number;
@@ -16,7 +16,7 @@ export interface Rows {
 /** Returns which rows of a column are rendered. @param height of the visible part, pixels */
 export function visibleRows(scrolled: number, height: number, count: number): Rows {
   const first = Math.max(0, Math.min(Math.floor(scrolled / rowHeight) - beyond, count - 1));
-  const end = Math.min(count, Math.ceil((scrolled + height) / rowHeight) + beyond, first + most);
+  const end = Math.min(count, Math.ceil((scrolled + height) / rowHeight) + beyond, first + max);
   return { first, end: Math.max(end, first) };
 }
 

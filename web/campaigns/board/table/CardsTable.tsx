@@ -117,7 +117,7 @@ export function CardsTable(props: CardsTableProps) {
       selected={
         selection && {
           isSelected: ({ id }) => selection.has(id),
-          onTick: (rows, isSelected) =>
+          onSelect: (rows, isSelected) =>
             selection.select(
               rows.map(({ id }) => id),
               isSelected,

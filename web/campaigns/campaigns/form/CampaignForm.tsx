@@ -77,7 +77,7 @@ export function CampaignForm({ campaign: given, onSaved }: CampaignFormProps) {
       }
     },
     done({ name }) {
-      showToast('success', t(campaign ? 'told.changed' : 'told.made', { name: name.trim() }));
+      showToast('success', t(campaign ? 'notice.changed' : 'notice.made', { name: name.trim() }));
       onSaved(saved.current);
     },
   });

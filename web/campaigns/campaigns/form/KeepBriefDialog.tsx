@@ -17,7 +17,7 @@ export function KeepBriefDialog({ brief, onClose }: { brief: string; onClose: ()
     rules: { name: value => !value.trim() && t('fault.noName') },
     submit: ({ name }) => keep({ name, brief }),
     done({ name }) {
-      showToast('success', t('told.kept', { name: name.trim() }));
+      showToast('success', t('notice.kept', { name: name.trim() }));
       onClose();
     },
   });

@@ -29,7 +29,7 @@ function ProjectHead({
   const [isAsked, setAsked] = useState(false);
   const bind = useBind(campaign.id, () => {
     setAsked(false);
-    showToast('success', t('told.unbound', { name: project.name }));
+    showToast('success', t('notice.unbound', { name: project.name }));
   });
   const mayEdit = mayAs(campaign.role, 'editor') && campaign.state !== 'archived';
   const links = [

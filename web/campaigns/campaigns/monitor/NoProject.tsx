@@ -15,7 +15,7 @@ import { useBind, useProjectOffer } from '../queries.ts';
 function BindDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => void }) {
   const { t } = useTranslation('campaigns');
   const { data } = useProjectOffer(campaign.id, true);
-  const bind = useBind(campaign.id, () => showToast('success', t('told.bound')));
+  const bind = useBind(campaign.id, () => showToast('success', t('notice.bound')));
   const form = useForm({
     initial: { projectId: '' },
     rules: { projectId: value => !value && t('fault.noProject') },
@@ -47,7 +47,7 @@ function BindDialog({ campaign, onClose }: { campaign: Campaign; onClose: () => 
 export function NoProject({ campaign }: { campaign: Campaign }) {
   const { t } = useTranslation('campaigns');
   const [isBinding, setBinding] = useState(false);
-  const create = useBind(campaign.id, () => showToast('success', t('told.bound')));
+  const create = useBind(campaign.id, () => showToast('success', t('notice.bound')));
   const mayEdit = mayAs(campaign.role, 'editor') && campaign.state !== 'archived';
   const actions = (
     <>

@@ -35,14 +35,14 @@ function Item({ deliverable, what, ...props }: WorkProps & { deliverable: WorkDe
   const { t } = useTranslation('collaboration-pages');
   const { calls, onChanged } = props;
   const [open, setOpen] = useState<'none' | 'draft' | 'post'>('none');
-  const [told, setTold] = useState('');
+  const [message, setMessage] = useState('');
   const drafts = draftsFor(props.work.drafts, deliverable.id);
   const newest = drafts[0]?.state;
   const { id, postUrl, isPostOpen } = deliverable;
 
   async function finish(text: string) {
     setOpen('none');
-    setTold(text);
+    setMessage(text);
     await onChanged();
   }
   return (
@@ -66,7 +66,7 @@ function Item({ deliverable, what, ...props }: WorkProps & { deliverable: WorkDe
       )}
       <DraftList drafts={drafts} team={props.work.team} calls={calls} onChanged={onChanged} />
       <div role="status">
-        {told && open === 'none' && (
+        {message && open === 'none' && (
           <Group
             as="p"
             gap={8}
@@ -76,7 +76,7 @@ function Item({ deliverable, what, ...props }: WorkProps & { deliverable: WorkDe
             leading="relaxed"
             className={styles.good}
           >
-            {told}
+            {message}
           </Group>
         )}
       </div>

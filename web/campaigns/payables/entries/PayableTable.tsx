@@ -188,12 +188,12 @@ export function PayableTable({ payables, isStale, instead, selection, ...rest }:
       skeletonRows={6}
       selected={{
         isSelected: ({ id }) => selection.has(id),
-        onTick: (rows, isSelected) =>
+        onSelect: (rows, isSelected) =>
           selection.select(
             rows.map(({ id }) => id),
             isSelected,
           ),
-        nameOf: ({ creator, label }) => t('tick', { name: `${creator.name} ${label}`.trim() }),
+        nameOf: ({ creator, label }) => t('select', { name: `${creator.name} ${label}`.trim() }),
       }}
     />
   );

@@ -105,8 +105,8 @@ function AddFiles({ of, kinds }: { of: FilesOf; kinds: readonly CampaignFileKind
           setGoing({ name, share: 0 });
           await add(file, kind, share => setGoing({ name, share }));
         } catch (error) {
-          const told = error instanceof CallError ? (error.fields[0]?.reason ?? error.message) : undefined;
-          found.push(t('files.failed', { name, why: told ?? shell('error.default') }));
+          const reason = error instanceof CallError ? (error.fields[0]?.reason ?? error.message) : undefined;
+          found.push(t('files.failed', { name, why: reason ?? shell('error.default') }));
         }
       }
     }

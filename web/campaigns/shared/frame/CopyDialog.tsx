@@ -6,7 +6,7 @@ import { paths } from '../../../app/paths.ts';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
-import { TickField } from '../../../ui/forms/choices/TickField.tsx';
+import { CheckboxField } from '../../../ui/forms/choices/CheckboxField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { Text } from '../../../ui/box/Box.tsx';
@@ -31,7 +31,7 @@ export function CopyDialog({ campaign: { id, name }, onClose }: CopyDialogProps)
     rules: { name: value => !value.trim() && t('fault.noName') },
     async submit(values) {
       const made = await copy(id, values);
-      showToast('success', t('told.copied', { name: values.name.trim() }));
+      showToast('success', t('notice.copied', { name: values.name.trim() }));
       onClose();
       void navigate(paths.campaign(made));
     },
@@ -48,7 +48,7 @@ export function CopyDialog({ campaign: { id, name }, onClose }: CopyDialogProps)
           maxLength={campaignLimits.nameLength}
           autoComplete="off"
         />
-        <TickField {...form.field('withCandidates')}>{t('copy.withCandidates')}</TickField>
+        <CheckboxField {...form.field('withCandidates')}>{t('copy.withCandidates')}</CheckboxField>
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('copy.confirm')} />
       </form>
     </FormDialog>

@@ -45,7 +45,7 @@ export function MembersDialog({ campaign, onClose }: { campaign: Campaign; onClo
     try {
       const members = [...roles].map(([accountId, role]) => ({ accountId, role }));
       await save(campaign.id, { members });
-      showToast('success', t('told.members'));
+      showToast('success', t('notice.members'));
       onClose();
     } catch (error) {
       setFault(unreported(error));

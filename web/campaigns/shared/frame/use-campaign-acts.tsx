@@ -32,10 +32,10 @@ export function useCampaignActs(
   const hide = () => setAsked(undefined);
   const changeState = useChangeCampaignState(to => {
     hide();
-    showToast('success', t(`told.state.${to}`, { name }));
+    showToast('success', t(`notice.state.${to}`, { name }));
   });
   const remove = useRemoveCampaign(() => {
-    showToast('success', t('told.removed', { name }));
+    showToast('success', t('notice.removed', { name }));
     (onRemoved ?? hide)();
   });
   const agreed = collaborations > 0 ? { reason: t('removal.agreed') } : {};

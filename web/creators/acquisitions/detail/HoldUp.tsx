@@ -14,9 +14,9 @@ import { onSiteClock, siteNow } from '../../../ui/dates/site-clock.ts';
 function useNow(every: number): number {
   const [now, setNow] = useState(siteNow);
   useEffect(() => {
-    const look = () => setNow(siteNow());
-    const timer = setInterval(look, every);
-    const stop = onSiteClock(look);
+    const update = () => setNow(siteNow());
+    const timer = setInterval(update, every);
+    const stop = onSiteClock(update);
     return () => {
       clearInterval(timer);
       stop();

@@ -33,10 +33,10 @@ export function StateActions({ of, reasons }: StateActionsProps) {
   const close = () => setAsked(undefined);
   const changeState = useChangeState(of, deed => {
     close();
-    showToast('success', t(`told.${deed}`));
+    showToast('success', t(`notice.${deed}`));
   });
   const remove = useRemove(of, () => {
-    showToast('success', t('told.remove', { name: of.name }));
+    showToast('success', t('notice.remove', { name: of.name }));
     void navigate(paths.acquisitions());
   });
   if (!of.mine) return null;

@@ -21,7 +21,7 @@ import {
   emptyValues,
   kindIn,
   linesIn,
-  mostIn,
+  maxIn,
   type NewValues,
   platformIn,
   wayOf,
@@ -52,8 +52,8 @@ export function AcquisitionForm({ page: { ways, used, limit } }: { page: Acquisi
       links(value, values) {
         if (kindIn(values) !== 'links') return undefined;
         const count = linesIn(value);
-        const most = acquisitionLimits.links;
-        if (count > most) return t('fault.tooManyLinks', { most, count: fullCount(count) });
+        const max = acquisitionLimits.links;
+        if (count > max) return t('fault.tooManyLinks', { max, count: fullCount(count) });
         return !count && t('fault.links');
       },
       terms: (value, values) =>
@@ -61,8 +61,8 @@ export function AcquisitionForm({ page: { ways, used, limit } }: { page: Acquisi
       likeListId: (value, values) => values.kind === 'like' && !value && t('fault.likeList'),
       most: (value, values) =>
         kindIn(values) !== 'links' &&
-        mostIn(value) === null &&
-        t('fault.most', { most: fullCount(acquisitionLimits.creators) }),
+        maxIn(value) === null &&
+        t('fault.most', { max: fullCount(acquisitionLimits.creators) }),
     },
     places: { [errors.taken.code]: 'newListName' },
     async submit(values) {

@@ -42,7 +42,7 @@ export function KindFields({ ways, platform, kind }: KindFieldsProps) {
       <RadioField
         {...platform}
         label={t('form.platform')}
-        look="tiles"
+        appearance="tiles"
         options={platforms.map(each => ({ value: each, label: platformNames[each] }))}
         onChange={choosePlatform}
       />

@@ -16,13 +16,13 @@ import { useSampleLinks } from '../../../layout/sandbox/sandbox-queries.ts';
 
 /** Milliseconds without typing. */
 const pause = 400;
-const mostShown = 5;
+const maxShown = 5;
 
 /** What the links lead to, and which lines are invalid. */
 function Check({ tried }: { tried: Tried }) {
   const { t } = useTranslation('acquisitions');
   const { named, refused, room } = tried;
-  const more = refused.length - mostShown;
+  const more = refused.length - maxShown;
   const number = (count: number) => ({ count, number: fullCount(count) });
   return (
     <>
@@ -41,7 +41,7 @@ function Check({ tried }: { tried: Tried }) {
           ground="warn"
           className={styles.refused}
         >
-          {refused.slice(0, mostShown).map(({ line, text, reason }) => (
+          {refused.slice(0, maxShown).map(({ line, text, reason }) => (
             <Group as="li" gap={0} columnGap={10} align="stretch" wrap shrink key={line}>
               <span className={styles.lineNumber}>{t('check.line', { line })}</span>
               <Text as="bdi" tone="ink" truncate title={text}>
@@ -73,13 +73,13 @@ export function LinksField({ platform, field }: { platform: Platform; field: Fie
   const [asked] = useDebouncedValue(field.value, pause);
   const isAsked = lines > 0 && lines <= acquisitionLimits.links && linesIn(asked) > 0;
   const { data, isFetching } = useTry(isAsked ? { platform, kind: 'links', links: asked } : null);
-  const isLooking = isAsked && (isFetching || asked !== field.value);
+  const isChecking = isAsked && (isFetching || asked !== field.value);
   return (
     <div className={styles.links}>
       <TextField
         {...field}
         label={t('form.links')}
-        hint={t('form.linksHint', { most: acquisitionLimits.links })}
+        hint={t('form.linksHint', { max: acquisitionLimits.links })}
         rows={7}
       />
       {site?.sandbox && (
@@ -100,10 +100,10 @@ export function LinksField({ platform, field }: { platform: Platform; field: Fie
         mt={6}
         className={styles.check}
         role="status"
-        data-stale={isLooking || undefined}
+        data-stale={isChecking || undefined}
       >
         {isAsked && data && <Check tried={data} />}
-        {isLooking && !data && <p>{t('check.looking')}</p>}
+        {isChecking && !data && <p>{t('check.looking')}</p>}
       </Stack>
     </div>
   );

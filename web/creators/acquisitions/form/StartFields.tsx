@@ -49,10 +49,10 @@ export function StartFields({ values, field }: StartFieldsProps) {
         <TagsField
           {...field('terms')}
           label={t(`form.${words}`)}
-          hint={t(`form.${words}Hint`, { most: acquisitionLimits.terms })}
+          hint={t(`form.${words}Hint`, { max: acquisitionLimits.terms })}
           suggestions={nothing}
           removeLabel={term => t('form.removeTerm', { term })}
-          most={acquisitionLimits.terms}
+          max={acquisitionLimits.terms}
           longest={acquisitionLimits.termLength}
         />
       )}

@@ -57,9 +57,9 @@ export function ExtentFields({ field, left }: Pick<StartFieldsProps, 'field'> & 
         <FormField
           {...field('most')}
           label={t('form.most')}
-          hint={t('form.mostHint', {
+          hint={t('form.maxHint', {
             count: left,
-            most: fullCount(acquisitionLimits.creators),
+            max: fullCount(acquisitionLimits.creators),
             left: fullCount(left),
           })}
           inputMode="numeric"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bodyOf, emptyValues, kindFor, linesIn, mostIn, type NewValues } from './new-acquisition.ts';
+import { bodyOf, emptyValues, kindFor, linesIn, maxIn, type NewValues } from './new-acquisition.ts';
 import type { Way } from '../queries.ts';
 
 const values = (more: Partial<NewValues> = {}): NewValues => ({
@@ -98,7 +98,7 @@ test.each([
   ['', null],
   ['1e2', null],
 ])('%j is %j creators', (text, most) => {
-  expect(mostIn(text)).toBe(most);
+  expect(maxIn(text)).toBe(most);
 });
 
 test('another platform keeps the kind where it can', () => {

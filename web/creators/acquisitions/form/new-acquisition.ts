@@ -67,7 +67,7 @@ export const kindFor = (
 export const linesIn = (text: string): number => text.split(/\r\n|\r|\n/).filter(line => line.trim()).length;
 
 /** An integer from 1 to the most that a run may add; null for anything else. */
-export function mostIn(text: string): number | null {
+export function maxIn(text: string): number | null {
   const most = /^\d{1,6}$/.test(text.trim()) ? Number(text) : NaN;
   return most >= 1 && most <= acquisitionLimits.creators ? most : null;
 }
@@ -87,7 +87,7 @@ export function bodyOf(values: NewValues, autoName: string): NewAcquisition {
     ...body,
     ...start,
     ...(values.region && { region: values.region }),
-    most: mostIn(values.most) ?? usualMost,
+    most: maxIn(values.most) ?? usualMost,
     schedule: acquisitionSchedules.find(each => each === values.schedule) ?? 'once',
   };
 }

@@ -37,8 +37,8 @@ export function followerCurves(creators: readonly Pick<ComparedCreator, 'id' | '
 
 /** Plays of the latest posts, the newest of every creator at the same place. */
 export function playCurves(creators: readonly Pick<ComparedCreator, 'id' | 'plays'>[]): Curves {
-  const most = Math.min(shownPosts, Math.max(0, ...creators.map(({ plays }) => plays.length)));
-  const axis = Array.from({ length: most }, (_, at) => String(most - at));
+  const max = Math.min(shownPosts, Math.max(0, ...creators.map(({ plays }) => plays.length)));
+  const axis = Array.from({ length: max }, (_, at) => String(max - at));
   const lines = creators.map(({ id, plays }) => ({
     id,
     values: axis.map(place => plays[plays.length - Number(place)]?.plays ?? null),

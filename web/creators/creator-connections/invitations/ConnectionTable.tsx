@@ -6,7 +6,7 @@ import { Moment } from '../../../ui/dates/Moment.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
 import { platformNames } from '../../../catalogue/shared/display-names.ts';
 
-type Words = ReturnType<typeof useTranslation<'refreshes'>>['t'];
+type Translate = ReturnType<typeof useTranslation<'refreshes'>>['t'];
 
 function StateTag({ state, fault }: CreatorConnection) {
   const { t } = useTranslation('refreshes');
@@ -15,7 +15,7 @@ function StateTag({ state, fault }: CreatorConnection) {
   return <Tag tone="good">{t('connections.ok')}</Tag>;
 }
 
-const columnsOf = (t: Words): Column<CreatorConnection>[] => [
+const columnsOf = (t: Translate): Column<CreatorConnection>[] => [
   {
     key: 'account',
     head: t('connections.account'),

@@ -16,7 +16,7 @@ import page from '../DetailPage.module.css';
 import styles from './audience.module.css';
 import { GenderCard } from './GenderCard.tsx';
 import { PartBars } from './PartBars.tsx';
-import { untold } from './audience-parts.ts';
+import { undetermined } from './audience-parts.ts';
 import { type AudienceReply, useAudience } from './queries.ts';
 
 interface PartCardProps {
@@ -34,7 +34,7 @@ function PartCard({ title, parts, nameOf, inOrder }: PartCardProps) {
         <PartBars parts={parts} nameOf={nameOf} people={null} {...(inOrder && { inOrder })} />
       ) : (
         <Text size="md" tone="faint" className={styles.none}>
-          {t('audience.notTold')}
+          {t('audience.noneReported')}
         </Text>
       )}
     </Card>
@@ -42,7 +42,7 @@ function PartCard({ title, parts, nameOf, inOrder }: PartCardProps) {
 }
 
 /** As a source reports it. */
-function Told({ audience, source, observedAt }: AudienceReply) {
+function ReportedAudience({ audience, source, observedAt }: AudienceReply) {
   const { t } = useTranslation('insights');
   const ages = audience.ages.toSorted((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }));
   return (
@@ -79,7 +79,7 @@ function Told({ audience, source, observedAt }: AudienceReply) {
 /** The languages in which commenters write. */
 function Estimated({ audience, sample, observedAt }: AudienceReply) {
   const { t } = useTranslation('insights');
-  const nameOf = (key: string) => (key === untold ? t('audience.und') : languageName(key));
+  const nameOf = (key: string) => (key === undetermined ? t('audience.und') : languageName(key));
   return (
     <>
       <Card title={t('audience.languages')} aside={t('audience.estimate')}>
@@ -129,7 +129,11 @@ function Known({ creator }: { creator: CreatorDetail }) {
       </Card>
     );
   }
-  return <Stack gap={16}>{data.basis === 'source' ? <Told {...data} /> : <Estimated {...data} />}</Stack>;
+  return (
+    <Stack gap={16}>
+      {data.basis === 'source' ? <ReportedAudience {...data} /> : <Estimated {...data} />}
+    </Stack>
+  );
 }
 
 /** Who follows a creator, and how the creator can give access to more. */

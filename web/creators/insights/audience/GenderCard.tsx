@@ -10,19 +10,19 @@ const known = ['female', 'male', 'other'] as const;
 /** One divided bar, with the numbers below. */
 export function GenderCard({ genders }: { genders: readonly AudiencePart[] }) {
   const { t } = useTranslation('insights');
-  const told = known.flatMap(key => genders.find(part => part.key === key) ?? []);
+  const reported = known.flatMap(key => genders.find(part => part.key === key) ?? []);
   const nameOf = (key: string) => t(`audience.gender.${known.find(each => each === key) ?? 'other'}`);
   return (
     <Card title={t('audience.genders')}>
-      {told.length ? (
+      {reported.length ? (
         <>
           <Group gap={2} align="stretch" clip className={styles.whole} aria-hidden>
-            {told.map(({ key, shareBp }) => (
+            {reported.map(({ key, shareBp }) => (
               <span key={key} data-gender={key} style={{ inlineSize: `${shareBp / 100}%` }} />
             ))}
           </Group>
           <Group as="dl" gap={8} columnGap={32} align="stretch" wrap className={styles.genders}>
-            {told.map(({ key, shareBp }) => (
+            {reported.map(({ key, shareBp }) => (
               <div key={key}>
                 <Group as="dt" gap={6} size="md" tone="soft" data-gender={key}>
                   {nameOf(key)}
@@ -36,7 +36,7 @@ export function GenderCard({ genders }: { genders: readonly AudiencePart[] }) {
         </>
       ) : (
         <Text size="md" tone="faint" className={styles.none}>
-          {t('audience.notTold')}
+          {t('audience.noneReported')}
         </Text>
       )}
     </Card>

@@ -14,12 +14,12 @@ export interface PartBarsProps {
   inOrder?: boolean;
 }
 
-const most = 10;
+const max = 10;
 
 /** A bar for each part of the whole: the largest ten, the rest, and the unreported share. */
 export function PartBars({ parts, nameOf, people, inOrder }: PartBarsProps) {
   const { t } = useTranslation('insights');
-  const { shown, rest, missingBp } = largest(parts, most);
+  const { shown, rest, missingBp } = largest(parts, max);
   const lines = [
     ...(inOrder ? parts : shown).map(({ key, shareBp }) => ({
       key,
@@ -37,14 +37,16 @@ export function PartBars({ parts, nameOf, people, inOrder }: PartBarsProps) {
           },
         ]
       : []),
-    ...(missingBp ? [{ key: 'missing', name: t('audience.untold'), shareBp: missingBp, isPart: false }] : []),
+    ...(missingBp
+      ? [{ key: 'missing', name: t('audience.notReported'), shareBp: missingBp, isPart: false }]
+      : []),
   ];
   return (
     <Grid as="ul" columnGap={12} size="md" className={styles.bars} data-ranged={people !== null || undefined}>
       {lines.map(({ key, name, shareBp, isPart }) => {
         const range = people === null ? null : likelyShare(shareBp, people);
         return (
-          <Grid as="li" align="center" key={key} data-untold={!isPart || undefined}>
+          <Grid as="li" align="center" key={key} data-missing={!isPart || undefined}>
             <Text as="span" truncate className={styles.name} title={name}>
               {name}
             </Text>

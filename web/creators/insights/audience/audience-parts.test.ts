@@ -11,8 +11,8 @@ describe('the largest parts', () => {
     ['what nobody tells of', parts(4000, 3000), 5, ['A', 'B'], null, 3000],
     ['rounding is nothing', parts(3333, 3333, 3333), 5, ['A', 'B', 'C'], null, 0],
     ['none', [], 5, [], null, 10_000],
-  ])('%s', (_name, given, most, shown, rest, missingBp) => {
-    const found = largest(given, most);
+  ])('%s', (_name, given, max, shown, rest, missingBp) => {
+    const found = largest(given, max);
     expect(found.shown.map(part => part.key)).toEqual(shown);
     expect(found).toMatchObject({ rest, missingBp });
   });

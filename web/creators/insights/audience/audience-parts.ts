@@ -1,7 +1,7 @@
 import type { AudiencePart } from '../../../../contract/core/sources/audience.ts';
 
 /** The code for an undetermined language (ISO 639). */
-export const untold = 'und';
+export const undetermined = 'und';
 const wholeBp = 10_000;
 /** Shares are rounded: a smaller missing share is ignored. */
 const nothingBp = 50;
@@ -9,16 +9,16 @@ const nothingBp = 50;
 /** The largest parts, the sum of the others, and the unreported share. */
 export function largest(
   parts: readonly AudiencePart[],
-  most: number,
+  max: number,
 ): { shown: AudiencePart[]; rest: { parts: number; shareBp: number } | null; missingBp: number } {
   const sorted = parts.toSorted((a, b) => b.shareBp - a.shareBp);
   // One more part takes no more space than the line for the rest.
-  const fits = sorted.length <= most + 1;
-  const others = fits ? [] : sorted.slice(most);
+  const fits = sorted.length <= max + 1;
+  const others = fits ? [] : sorted.slice(max);
   const sumOf = (some: readonly AudiencePart[]) => some.reduce((sum, { shareBp }) => sum + shareBp, 0);
   const missing = wholeBp - sumOf(parts);
   return {
-    shown: fits ? sorted : sorted.slice(0, most),
+    shown: fits ? sorted : sorted.slice(0, max),
     rest: others.length ? { parts: others.length, shareBp: sumOf(others) } : null,
     missingBp: missing < nothingBp ? 0 : missing,
   };

@@ -16,13 +16,13 @@ export interface BrandPostsProps {
 }
 
 /** Hardly any brand has more. */
-const mostPosts = 100;
+const maxPosts = 100;
 const maxSkeletons = 6;
 
 /** The posts that name a brand, newest first. */
 export function BrandPosts({ creator, brand, onClose }: BrandPostsProps) {
   const { t } = useTranslation('insights');
-  const { data, error, isError, refetch } = usePosts(creator, { brand: brand.key, size: mostPosts });
+  const { data, error, isError, refetch } = usePosts(creator, { brand: brand.key, size: maxPosts });
   const skeletons = Array.from({ length: Math.min(maxSkeletons, brand.posts) }, (_, at) => at);
   return (
     <Card

@@ -20,7 +20,7 @@ interface BarsProps extends Sides {
 /** The two medians as bars from zero, one above the other. */
 function Bars({ name, formula, measure, written, sponsored, organic }: BarsProps) {
   const { t } = useTranslation('insights');
-  const most = Math.max(1, sponsored[measure] ?? 0, organic[measure] ?? 0);
+  const max = Math.max(1, sponsored[measure] ?? 0, organic[measure] ?? 0);
   const lines = [
     { key: 'sponsored', value: sponsored[measure] },
     { key: 'organic', value: organic[measure] },
@@ -41,7 +41,7 @@ function Bars({ name, formula, measure, written, sponsored, organic }: BarsProps
                   block
                   className={styles.bar}
                   data-side={key}
-                  style={{ width: `${((value ?? 0) / most) * 100}%` }}
+                  style={{ width: `${((value ?? 0) / max) * 100}%` }}
                 />
               </Box>
               <Text as="span" weight={600} tone="ink" textAlign="end">
@@ -65,7 +65,7 @@ export function CompareCard({ sponsored, organic }: Sides) {
     <Card title={t('brand.compare')} aside={t('brand.compareAside')}>
       {verdict.kind === 'tooFew' ? (
         <Text size="md" tone="soft">
-          {t('brand.tooFew', { least: leastPosts, ...counts })}
+          {t('brand.tooFew', { min: leastPosts, ...counts })}
         </Text>
       ) : (
         <Text size="md" tone="soft">

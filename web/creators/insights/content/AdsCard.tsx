@@ -10,7 +10,7 @@ const sides = ['organic', 'sponsored'] as const;
 /** The results of sponsored posts compared with the others: medians, with the number of posts. */
 export function AdsCard({ data }: { data: PostFigures }) {
   const { t } = useTranslation('insights');
-  const most = Math.max(1, ...sides.map(side => data[side].medianPlays ?? 0));
+  const max = Math.max(1, ...sides.map(side => data[side].medianPlays ?? 0));
   const [paid, free] = [data.sponsored.medianPlays, data.organic.medianPlays];
   return (
     <Card title={t('content.ads')} aside={t('content.medians')}>
@@ -59,7 +59,7 @@ export function AdsCard({ data }: { data: PostFigures }) {
                       push
                       className={styles.sideBar}
                       data-side={side}
-                      style={{ width: `${((data[side].medianPlays ?? 0) / most) * 100}%` }}
+                      style={{ width: `${((data[side].medianPlays ?? 0) / max) * 100}%` }}
                     />
                   </Text>
                   <Text as="td" weight={400} tone="faint" textAlign="end" py={8} px={6}>

@@ -17,14 +17,14 @@ export interface ContentState extends Paging {
 
 export const anyPost = { kind: 'all', keyword: '', brand: '' } as const;
 
-const among = <T extends string>(choices: readonly T[], text: string | null, usual: T): T =>
+const oneOf = <T extends string>(choices: readonly T[], text: string | null, usual: T): T =>
   choices.find(each => each === text) ?? usual;
 
 export function readContent(params: URLSearchParams): ContentState {
   return {
-    view: among(views, params.get('view'), 'table'),
-    kind: among(postKinds, params.get('kind'), 'all'),
-    sort: among(postSorts, params.get('sort'), 'newest'),
+    view: oneOf(views, params.get('view'), 'table'),
+    kind: oneOf(postKinds, params.get('kind'), 'all'),
+    sort: oneOf(postSorts, params.get('sort'), 'newest'),
     keyword: readKeyword(params),
     brand: (params.get('brand') ?? '').slice(0, 200),
     ...readPaging(params),

@@ -29,7 +29,7 @@ export function AnalysisNote({ creator }: { creator: CreatorDetail }) {
           {' · '}
           {insights(`overview.why.${unanalysableReason ?? 'too_few'}`, {
             count: countedPosts,
-            least: figureRules.analysisPosts,
+            min: figureRules.analysisPosts,
             days: figureRules.analysisDays,
           })}
         </Text>

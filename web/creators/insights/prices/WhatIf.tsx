@@ -5,7 +5,7 @@ import { compactCount, money, moneyRange } from '../../../../contract/core/forma
 import type { CreatorPrice } from '../../creator-prices/queries.ts';
 import { Count } from '../../../ui/figures/Count.tsx';
 import { Segments } from '../../../ui/forms/choices/Segments.tsx';
-import { budgetOf, mostPosts, postsOf, type PostPrice } from './budget.ts';
+import { budgetOf, maxPosts, postsOf, type PostPrice } from './budget.ts';
 import { Grid, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './PriceCard.module.css';
 
@@ -60,7 +60,7 @@ export function WhatIf({ creator, price }: WhatIfProps) {
         <input
           type="range"
           min={1}
-          max={mostPosts}
+          max={maxPosts}
           value={posts ?? 1}
           aria-label={t('whatIf.posts')}
           onChange={event => setTyped(event.currentTarget.value)}

@@ -11,7 +11,7 @@ export interface Budget extends PostPrice {
   cpm: PostPrice | null;
 }
 
-export const mostPosts = 50;
+export const maxPosts = 50;
 
 /** What a number of posts cost and reach, if each performs like the latest ones. */
 export function budgetOf(
@@ -33,5 +33,5 @@ export function budgetOf(
 /** A typed number of posts; null if it is not an integer from 1 to 50. */
 export function postsOf(typed: string): number | null {
   const posts = Number(typed);
-  return /^\d{1,2}$/.test(typed.trim()) && posts >= 1 && posts <= mostPosts ? posts : null;
+  return /^\d{1,2}$/.test(typed.trim()) && posts >= 1 && posts <= maxPosts ? posts : null;
 }

@@ -11,7 +11,7 @@ export interface SignalText {
   rule: string;
 }
 
-type Words = ReturnType<typeof useTranslation<'insights'>>['t'];
+type Translate = ReturnType<typeof useTranslation<'insights'>>['t'];
 type RatioKind = Exclude<Signal['kind'], 'follower_jump' | 'repeated_comments'>;
 
 /** With its sign: +120, −8,681. */
@@ -24,10 +24,10 @@ const factOf =
     facts[name] ?? 0;
 
 /** Joins sentences, without empty ones. */
-const together = (t: Words, ...sentences: readonly string[]): string =>
+const together = (t: Translate, ...sentences: readonly string[]): string =>
   sentences.filter(Boolean).reduce((first, second) => t('signals.together', { first, second }));
 
-function ratioSentence(t: Words, signal: Signal, kind: RatioKind): string {
+function ratioSentence(t: Translate, signal: Signal, kind: RatioKind): string {
   const fact = factOf(signal);
   const { verdict, direction, facts } = signal;
   if (verdict === 'unknown') {
@@ -53,7 +53,7 @@ function ratioSentence(t: Words, signal: Signal, kind: RatioKind): string {
   return together(t, value, place);
 }
 
-function jumpSentence(t: Words, signal: Signal): string {
+function jumpSentence(t: Translate, signal: Signal): string {
   const fact = factOf(signal);
   const { verdict, direction, evidence } = signal;
   const [snapshots, usual] = [fact('snapshots'), signed(fact('usualDaily'))];
@@ -72,15 +72,15 @@ function jumpSentence(t: Words, signal: Signal): string {
   return together(t, jump, others > 0 ? t('signals.jump.more', { count: others }) : '', explained);
 }
 
-function commentSentence(t: Words, signal: Signal): string {
+function commentSentence(t: Translate, signal: Signal): string {
   const fact = factOf(signal);
   const comments = fullCount(fact('comments'));
   if (signal.verdict === 'unknown')
     return t('signals.comments.unknown', { comments, fewest: fact('fewestComments') });
-  const told = { comments, repeated: fullCount(fact('repeated')), share: percentOfBp(fact('shareBp')) };
+  const values = { comments, repeated: fullCount(fact('repeated')), share: percentOfBp(fact('shareBp')) };
   return signal.verdict === 'look'
-    ? t('signals.comments.high', { ...told, texts: fullCount(fact('texts')) })
-    : t('signals.comments.ok', told);
+    ? t('signals.comments.high', { ...values, texts: fullCount(fact('texts')) })
+    : t('signals.comments.ok', values);
 }
 
 /** The sentences of a signal, with its numbers. */

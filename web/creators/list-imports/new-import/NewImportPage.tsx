@@ -70,8 +70,8 @@ export default function NewImportPage() {
     }
     if (isError) {
       const isGone = error instanceof CallError && error.code === 404;
-      const told = unreported(error);
-      return <ErrorState message={isGone ? t('detail.notFound') : told} onRetry={() => void refetch()} />;
+      const message = unreported(error);
+      return <ErrorState message={isGone ? t('detail.notFound') : message} onRetry={() => void refetch()} />;
     }
     if (!of) {
       return (

@@ -14,12 +14,12 @@ import styles from '../report.module.css';
 import tables from './tables.module.css';
 import { Part } from './Part.tsx';
 
-const mostBrands = 10;
+const maxBrands = 10;
 
 /** The brands that the creator advertised, the most frequent first. */
 export function BrandsPart({ brands }: { brands: readonly Brand[] }) {
   const { t } = useTranslation('reports');
-  const shown = brands.slice(0, mostBrands);
+  const shown = brands.slice(0, maxBrands);
   const rest = brands.length - shown.length;
   return (
     <Part title={t('brands.title')}>

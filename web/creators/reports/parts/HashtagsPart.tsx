@@ -6,7 +6,7 @@ import { Part } from './Part.tsx';
 
 type PostFigures = ReportContent['details'][string]['postFigures'];
 
-const mostTags = 15;
+const maxTags = 15;
 
 /** What a creator posts about, by its own hashtags. */
 export function HashtagsPart({ postFigures }: { postFigures: PostFigures }) {
@@ -16,7 +16,7 @@ export function HashtagsPart({ postFigures }: { postFigures: PostFigures }) {
     <Part title={t('hashtags.title')} aside={t('sponsored.aside', { count: posts.length })}>
       {hashtags.length ? (
         <Group as="ul" gap={4} columnGap={16} align="stretch" wrap className={styles.tags}>
-          {hashtags.slice(0, mostTags).map(({ tag, posts: count }) => (
+          {hashtags.slice(0, maxTags).map(({ tag, posts: count }) => (
             <li key={tag}>
               <bdi>#{tag}</bdi> <span>{t('hashtags.posts', { count })}</span>
             </li>

@@ -10,7 +10,7 @@ import signs from './signals.module.css';
 
 type Piece = Signal['evidence'][number];
 
-const mostEvidence = 3;
+const maxEvidence = 3;
 
 function useEvidenceValue() {
   const { t: report } = useTranslation('reports');
@@ -27,7 +27,7 @@ function Evidence({ signal }: { signal: Signal }) {
   const valueOf = useEvidenceValue();
   return (
     <ul className={signs.evidence}>
-      {signal.evidence.slice(0, mostEvidence).map((piece, at) => (
+      {signal.evidence.slice(0, maxEvidence).map((piece, at) => (
         // Items have no id, and their order never changes.
         <li key={at}>
           {[piece.since, piece.day].filter(Boolean).join(' – ')}{' '}

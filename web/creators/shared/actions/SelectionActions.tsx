@@ -13,7 +13,7 @@ export interface SelectionActionsProps {
 }
 
 const canCompare = ({ ids }: Selection) =>
-  ids.length >= limits.compared.least && ids.length <= limits.compared.most;
+  ids.length >= limits.compared.min && ids.length <= limits.compared.max;
 
 /** The actions on the selected creators. */
 export function SelectionActions({ selection, total, actions, onAsk }: SelectionActionsProps) {

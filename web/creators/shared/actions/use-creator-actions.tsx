@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../contract/core/format.ts';
-import type { SelectedRows } from '../../../ui/tables/use-ticks.tsx';
+import type { SelectedRows } from '../../../ui/tables/use-row-checkboxes.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { type Selection, useSelection } from '../../../ui/tables/use-selection.ts';
 import { type ActionName, type Meant, takesAway, type Target } from './action-target.ts';
@@ -41,7 +41,7 @@ export function useCreatorActions({ question, rows, total, all, from }: CreatorP
     question,
     pageIds: rows.map(({ id }) => id),
     total,
-    most: maxSelected,
+    max: maxSelected,
     onFull: () => showToast('warning', t('selection.full', { number: fullCount(maxSelected) })),
   });
   const meant: Meant = selection.isAll ? all : { of: 'ids', ids: [...selection.ids] };
@@ -60,7 +60,7 @@ export function useCreatorActions({ question, rows, total, all, from }: CreatorP
     selection,
     selected: {
       isSelected: ({ id }) => selection.has(id),
-      onTick: (changed, isSelected) =>
+      onSelect: (changed, isSelected) =>
         selection.select(
           changed.map(({ id }) => id),
           isSelected,

@@ -16,7 +16,7 @@ import { CreatorTags } from '../rows/CreatorTags.tsx';
 import { wordsIn } from '../rows/match-text.ts';
 import { PostLine } from '../PostLine.tsx';
 import { useCreator } from './creator-query.ts';
-import { lookButtonId } from '../rows/RowActions.tsx';
+import { quickLookButtonId } from '../rows/RowActions.tsx';
 import { nameOf, type ShownCreator } from '../shown-creator.ts';
 import { Box, Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './QuickLook.module.css';
@@ -78,7 +78,7 @@ export function QuickLook({ row, place, onStep, onClose }: QuickLookProps) {
     <SidePanel
       label={t('look.title', { name: nameOf(row) })}
       aside={keys}
-      returnTo={lookButtonId(row)}
+      returnTo={quickLookButtonId(row)}
       onClose={onClose}
       onKeyDown={onKeyDown}
     >

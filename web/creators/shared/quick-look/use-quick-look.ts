@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ShownCreator } from '../shown-creator.ts';
 
 /** The page of rows to step through. */
-export interface LookedThrough {
+export interface Searched {
   rows: readonly ShownCreator[];
   page: number;
   size: number;
@@ -26,7 +26,7 @@ interface Look {
 
 /** The creator in the quick look, and the steps through all rows. */
 export function useQuickLook(
-  looked: LookedThrough | undefined,
+  looked: Searched | undefined,
   isStale: boolean,
   pages: number,
   onPage: (page: number) => void,

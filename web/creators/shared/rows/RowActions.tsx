@@ -10,7 +10,7 @@ import styles from './columns.module.css';
 import { nameOf, type ShownCreator } from '../shown-creator.ts';
 
 /** The quick look of a row returns the focus to this button. */
-export const lookButtonId = (row: ShownCreator) => `look-${row.id}`;
+export const quickLookButtonId = (row: ShownCreator) => `look-${row.id}`;
 
 const isDangerous = (what: ActionName) => what === 'block' || what === 'remove';
 
@@ -18,12 +18,12 @@ export interface RowActionsProps {
   row: ShownCreator;
   /** In the "more" menu, in display order; destructive actions are set apart. */
   more: readonly ActionName[];
-  onLook: () => void;
+  onQuickLook: () => void;
   onAsk: (what: ActionName) => void;
 }
 
 /** Save, write and quick look as buttons, the other actions in a menu. */
-export function RowActions({ row, more, onLook, onAsk }: RowActionsProps) {
+export function RowActions({ row, more, onQuickLook, onAsk }: RowActionsProps) {
   const { t } = useTranslation('creators');
   const { t: team } = useTranslation('team-creators');
   const { t: shell } = useTranslation();
@@ -52,9 +52,9 @@ export function RowActions({ row, more, onLook, onAsk }: RowActionsProps) {
       <Tooltip label={t('action.look')}>
         <ActionIcon
           {...button}
-          id={lookButtonId(row)}
+          id={quickLookButtonId(row)}
           aria-label={t('action.lookAt', { name })}
-          onClick={onLook}
+          onClick={onQuickLook}
         >
           <IconEye size={16} stroke={1.6} />
         </ActionIcon>

@@ -112,14 +112,14 @@ export interface CreatorColumns {
   sorts: readonly string[];
   /** Actions in the "more" menu of a row. */
   more: readonly ActionName[];
-  onLook: (row: ShownCreator) => void;
+  onQuickLook: (row: ShownCreator) => void;
   onAsk: (what: ActionName, row: ShownCreator) => void;
 }
 
 /** The creator first, the chosen columns, the actions last. */
 export function creatorColumns(
   t: T,
-  { keys, sorts, more, onLook, onAsk }: CreatorColumns,
+  { keys, sorts, more, onQuickLook, onAsk }: CreatorColumns,
 ): Column<ShownCreator>[] {
   return [
     { key: 'creator', head: t('column.creator'), width: 280, cell: row => <CreatorCell row={row} /> },
@@ -136,7 +136,12 @@ export function creatorColumns(
       align: 'end',
       width: 158,
       cell: row => (
-        <RowActions row={row} more={more} onLook={() => onLook(row)} onAsk={what => onAsk(what, row)} />
+        <RowActions
+          row={row}
+          more={more}
+          onQuickLook={() => onQuickLook(row)}
+          onAsk={what => onAsk(what, row)}
+        />
       ),
     },
   ];

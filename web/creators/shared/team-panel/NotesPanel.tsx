@@ -13,7 +13,7 @@ import { Box, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './TeamPanel.module.css';
 import { useTeamMemory } from '../queries.ts';
 
-export const mostNote = 2000;
+export const maxNote = 2000;
 
 interface NoteFormProps {
   label: string;
@@ -44,7 +44,7 @@ function NoteForm({ label, text, submit, onSend, onDone, onCancel }: NoteFormPro
         onCancel();
       }}
     >
-      <TextField {...form.field('text')} label={label} maxLength={mostNote} rows={3} />
+      <TextField {...form.field('text')} label={label} maxLength={maxNote} rows={3} />
       <FormEnd fault={form.fault} isBusy={form.isBusy} submit={submit}>
         <Button variant="default" size="md" onClick={onCancel}>
           {shell('cancel', { ns: 'common' })}

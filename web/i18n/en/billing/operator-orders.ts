@@ -88,7 +88,7 @@ export default {
     howLabel: 'Begins',
     how: { now: 'Now; what the team has goes on behind it', behind: 'Where what the team has ends' },
     days: 'Days',
-    wrongDays: 'A whole number from 1 to {{most}}',
+    wrongDays: 'A whole number from 1 to {{max}}',
     done: '{{team}} was given the time',
   },
   invoice: {

@@ -199,7 +199,7 @@ export default {
     yes: 'ticked',
     no: 'not ticked',
   },
-  told: {
+  notice: {
     made: '“{{name}}” was made',
     changed: '“{{name}}” was saved',
     copied: 'Duplicated as “{{name}}”',

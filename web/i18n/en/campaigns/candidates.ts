@@ -68,7 +68,7 @@ export default {
       'Mail tasks of this campaign write to them no more, and follow-ups that wait are stopped. Other campaigns are not touched, and you can take them back at any time.',
     example: 'e.g. asks for more than the budget has',
     missing: 'Say why: your colleagues will see it',
-    tooLong: 'At most {{most}} characters',
+    tooLong: 'At most {{max}} characters',
     confirm: 'Exclude',
   },
   selection: {

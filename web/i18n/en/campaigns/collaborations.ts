@@ -57,7 +57,7 @@ export default {
     noDeliverables: 'No deliverables',
     'drafts#one': '{{number}} draft',
     'drafts#other': '{{number}} drafts',
-    tick: 'Select {{name}}',
+    select: 'Select {{name}}',
     more: 'Move {{name}}',
   },
   column: {

@@ -13,7 +13,7 @@ export default {
   paidOn: 'Paid {{day}}',
   proof: 'Proof',
   proofOf: 'Download proof of payment: {{name}}',
-  tick: 'Select {{name}}',
+  select: 'Select {{name}}',
   moreOf: 'More for {{name}}',
   'selected#one': '1 selected',
   'selected#other': '{{number}} selected',

@@ -66,7 +66,7 @@ export default {
   progress: {
     label: 'Progress',
     of: '{{settled}} of {{found}} settled',
-    searching: '{{added}} added, {{most}} at most',
+    searching: '{{added}} added, {{max}} at most',
     nothing: 'Nobody was found',
     starting: 'Not started yet',
   },
@@ -115,11 +115,11 @@ export default {
     where: 'Name and list',
     extent: 'Extent',
     links: 'Profile links',
-    linksHint: 'One a line, {{most}} at most; a handle such as @morgan_kitchen will do, too',
+    linksHint: 'One a line, {{max}} at most; a handle such as @morgan_kitchen will do, too',
     hashtags: 'Hashtags',
-    hashtagsHint: 'Without #, {{most}} at most; Enter or a comma ends one',
+    hashtagsHint: 'Without #, {{max}} at most; Enter or a comma ends one',
     keywords: 'Keywords',
-    keywordsHint: '{{most}} at most; Enter or a comma ends one',
+    keywordsHint: '{{max}} at most; Enter or a comma ends one',
     removeTerm: 'Remove {{term}}',
     likeList: 'Like the creators of this list',
     chooseList: 'Choose a list',
@@ -135,8 +135,8 @@ export default {
     nameHint: 'Named automatically if left empty',
     autoName: '{{platform}} {{kind}} {{time}}',
     most: 'Added in one run, at most',
-    'mostHint#one': '1 to {{most}}; {{left}} more creator can be collected this month',
-    'mostHint#other': '1 to {{most}}; {{left}} more creators can be collected this month',
+    'maxHint#one': '1 to {{max}}; {{left}} more creator can be collected this month',
+    'maxHint#other': '1 to {{max}}; {{left}} more creators can be collected this month',
     schedule: 'How often',
     scheduleAbout: {
       once: 'Ends after one run',
@@ -150,11 +150,11 @@ export default {
   },
   fault: {
     links: 'Please paste at least one profile link',
-    tooManyLinks: '{{most}} at once at most; there are {{count}}',
+    tooManyLinks: '{{max}} at once at most; there are {{count}}',
     terms: 'Please type at least one',
     likeList: 'Please choose a list',
     kind: 'No source can do this on this platform now; please choose another way',
-    most: 'Please enter a whole number from 1 to {{most}}',
+    most: 'Please enter a whole number from 1 to {{max}}',
   },
   check: {
     looking: 'Reading the links',
@@ -204,7 +204,7 @@ export default {
     remove: 'Delete',
     more: 'More',
   },
-  told: {
+  notice: {
     pause: 'Paused; it can go on at any time',
     resume: 'It goes on',
     stop: 'Stopped',

@@ -1,6 +1,6 @@
 export default {
   title: 'Compare creators',
-  about: 'Figures, prices and curves of up to {{most}} creators side by side, across platforms too.',
+  about: 'Figures, prices and curves of up to {{max}} creators side by side, across platforms too.',
   colon: ': ',
   saveAll: 'Save all',
   report: 'Report',
@@ -8,11 +8,11 @@ export default {
   empty:
     'Nobody is chosen yet. Add creators here, or tick 2 to 6 in the search or in a list and press “Compare”.',
   oneMore: 'Add one more creator to compare side by side.',
-  'tooMany#one': 'At most {{most}} can be compared; one more in the address is not shown.',
-  'tooMany#other': 'At most {{most}} can be compared; {{count}} more in the address are not shown.',
+  'tooMany#one': 'At most {{max}} can be compared; one more in the address is not shown.',
+  'tooMany#other': 'At most {{max}} can be compared; {{count}} more in the address are not shown.',
   add: {
     open: 'Add a creator',
-    full: 'At most {{most}} can be compared: take one out first.',
+    full: 'At most {{max}} can be compared: take one out first.',
     title: 'Add a creator',
     hint: 'From any platform. Each search counts as one of your plan.',
     keyword: 'Name or handle',

@@ -53,9 +53,9 @@ export default {
     why: {
       no_posts: 'No posts are known yet, so only what the source tells is shown.',
       'too_few#one':
-        'Only {{count}} post of the last {{days}} days has figures; {{least}} are needed. Nothing is made up.',
+        'Only {{count}} post of the last {{days}} days has figures; {{min}} are needed. Nothing is made up.',
       'too_few#other':
-        'Only {{count}} posts of the last {{days}} days have figures; {{least}} are needed. Nothing is made up.',
+        'Only {{count}} posts of the last {{days}} days have figures; {{min}} are needed. Nothing is made up.',
       'too_old#one': 'The only known post is older than {{days}} days and says nothing about today.',
       'too_old#other': 'All {{count}} known posts are older than {{days}} days and say nothing about today.',
       'no_counts#one': 'The only post of the last {{days}} days has neither plays nor likes to compute from.',
@@ -218,7 +218,7 @@ export default {
     playsSame: 'Sponsored posts get about as many plays as organic ones.',
     restsOn: 'Posts with plays: {{sponsored}} sponsored, {{organic}} organic.',
     tooFew:
-      'A comparison takes at least {{least}} posts with plays on either side; there are {{sponsored}} sponsored and {{organic}} organic ones.',
+      'A comparison takes at least {{min}} posts with plays on either side; there are {{sponsored}} sponsored and {{organic}} organic ones.',
     brands: 'Brands worked with',
     brandsAside: 'Choose a brand to see its posts',
     name: 'Brand',
@@ -347,10 +347,10 @@ export default {
     und: 'Cannot be told',
     'rest#one': '{{count}} more',
     'rest#other': '{{count}} more',
-    untold: 'Not told by the source',
+    notReported: 'Not told by the source',
     gender: { female: 'Female', male: 'Male', other: 'Other' },
     age: '{{age}}',
-    notTold: 'The source does not tell.',
+    noneReported: 'The source does not tell.',
     others: 'Regions, gender and age',
     othersAbout:
       'Comments say nothing of these, so they are not estimated. A source that knows its audience, or a file with an audience field that your administrator imports, brings them here.',

@@ -77,7 +77,7 @@ export default {
     likes: 'Likes of the latest {{count}} posts',
     organic: 'Organic',
     sponsored: 'Sponsored',
-    label: '{{count}} posts from {{from}} to {{to}}, the highest {{most}}',
+    label: '{{count}} posts from {{from}} to {{to}}, the highest {{max}}',
     none: 'There is no data of posts.',
   },
   sponsored: {

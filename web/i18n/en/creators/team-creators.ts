@@ -19,7 +19,7 @@ export default {
     'count#other': '{{number}} selected',
     'all#one': 'Select all {{number}}',
     'all#other': 'Select all {{number}}',
-    toCompare: 'Tick {{least}} to {{most}} creators to compare them',
+    toCompare: 'Tick {{min}} to {{max}} creators to compare them',
     full: 'You can tick up to {{number}}; for more, use "Select all".',
   },
   action: {

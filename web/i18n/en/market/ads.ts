@@ -13,7 +13,7 @@ export default {
   running: 'Running',
   ended: 'Ended',
   paidBy: 'Paid by {{name}}',
-  notTold: 'not told',
+  notReported: 'not told',
   column: {
     advertiser: 'Advertiser',
     gained: 'Reach gained',
@@ -40,7 +40,7 @@ export default {
   basis: {
     gained: 'Taken from the reading nearest to the beginning of the window.',
     whole: 'First shown within the window, so all of its reach is new.',
-    told: 'There is no earlier reading to subtract, so all of its reach counts; part of it may be older.',
+    reported: 'There is no earlier reading to subtract, so all of its reach counts; part of it may be older.',
   },
   trouble: {
     quota: 'The library’s quota for today is used up; this is what was fetched before.',

@@ -62,7 +62,7 @@ export default {
   saved: 'The alert settings are saved',
   form: {
     what: 'What is told',
-    whom: 'Who is told',
+    recipients: 'Who is told',
     bell: 'Who answers for the project and who made it always see alerts in the bell. By mail besides:',
     overUsual: 'Over the usual at its age by (%)',
     timesInADay: 'Or times the plays of a day before',
@@ -80,7 +80,7 @@ export default {
     bindSender: 'Connect a mailbox',
     senderGone: 'The sender it was (cannot send now)',
     addresses: 'To',
-    addressesHint: 'Up to {{most}} addresses; Enter adds one',
+    addressesHint: 'Up to {{max}} addresses; Enter adds one',
     removeAddress: 'Remove {{address}}',
     test: 'Send a test mail',
     tested: 'The test mail went to {{to}}',
@@ -94,7 +94,7 @@ export default {
     later: 'It is {{now}}: mail of an alert would go at {{at}}.',
   },
   fault: {
-    number: 'A whole number from {{least}} to {{most}}',
+    number: 'A whole number from {{min}} to {{max}}',
     noMark: 'Numbers from 100 on, such as 10k or 250000, without commas in them',
     noAddress: 'Valid e-mail addresses, please',
     noClock: 'Choose a time',

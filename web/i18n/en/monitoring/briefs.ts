@@ -57,7 +57,7 @@ export default {
     noLink: 'Name at least one link or code',
     noDay: 'Choose a day',
     turned: 'It ends before it begins',
-    days: 'A whole number from 1 to {{most}}',
+    days: 'A whole number from 1 to {{max}}',
   },
   wanted: { 'online#one': '{{count}} day', 'online#other': '{{count}} days' },
   found: {

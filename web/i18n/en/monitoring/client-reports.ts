@@ -123,7 +123,7 @@ export default {
     gained: 'Plays gained by day',
     total: 'Plays in total',
     table: 'Table of the days',
-    label: '{{title}}, {{from}} to {{to}}, at most {{most}}',
+    label: '{{title}}, {{from}} to {{to}}, at most {{max}}',
     none: 'There are no daily figures in these days yet.',
     'missing#one': 'The figures of {{number}} day are not complete: it stays empty, neither 0 nor a guess.',
     'missing#other':

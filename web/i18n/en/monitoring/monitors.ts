@@ -74,7 +74,7 @@ export default {
       hashtag: 'Type a hashtag',
     },
   },
-  told: {
+  toast: {
     made: 'Made "{{name}}"',
     changed: 'Saved "{{name}}"',
     closed: '"{{name}}" is closed; nothing is fetched any more',
@@ -418,7 +418,7 @@ export default {
     axis: 'Over',
     by: { age: 'Age', date: 'Date' },
     nothingYet: 'No figures have come yet; the curve begins with the first.',
-    notTold: 'The source does not tell this figure.',
+    notReported: 'The source does not tell this figure.',
     noUsual: "Too little is known of this creator's other posts to draw what is usual.",
     at: 'When',
     label: '{{figure}}, now {{value}}, with {{count}} stretches without figures',

@@ -190,7 +190,7 @@ export default {
   rounds: {
     label: 'Rounds',
     add: 'Add a follow-up',
-    most: 'There can be {{most}} rounds.',
+    most: 'There can be {{max}} rounds.',
     sentence: '{{when}} · {{condition}}',
     firstAbout: 'When the task starts, to every recipient',
     condition: 'Goes if',
@@ -208,7 +208,7 @@ export default {
     moment: 'Moment',
     unit: 'Unit',
     units: { hours: 'hours later', days: 'days later', at: 'at a moment' },
-    range: 'A whole number from 1 to {{most}}',
+    range: 'A whole number from 1 to {{max}}',
     after: {
       'hours#one': '{{count}} hour after the round before',
       'hours#other': '{{count}} hours after the round before',
@@ -247,7 +247,7 @@ export default {
     uploadingOf: 'Uploading {{name}}',
     remove: 'Remove {{name}}',
     tooLarge: '"{{name}}" has {{size}}; an attachment can have 10 MB at most',
-    tooMany: '"{{name}}" was not added: there can be {{most}} attachments',
+    tooMany: '"{{name}}" was not added: there can be {{max}} attachments',
     failed: '"{{name}}" was not uploaded: {{why}}',
   },
   link: {
@@ -355,7 +355,7 @@ export default {
     spamWord: '"{{word}}" is easily taken for spam',
     shouting: 'So many capitals or exclamation marks are easily taken for spam',
     noUnsubscribeFooter: 'There is no link to unsubscribe; recipients report such mail as spam more often',
-    tooLarge: 'The largest message has {{size}}, and the sender’s server takes {{most}} at most',
+    tooLarge: 'The largest message has {{size}}, and the sender’s server takes {{max}} at most',
     planLimit: 'Your team can send {{daily}} a day and has {{left}} left today, so it takes {{days}} days',
     roundInPast: 'The moment for this round has passed',
     onlyPictures: 'Hardly anything but pictures: easily taken for spam, and some people see no pictures',

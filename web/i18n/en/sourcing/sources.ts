@@ -311,7 +311,7 @@ export default {
     all: 'All platforms',
     mixed: 'Different ones',
     moodOf: 'How {{host}} behaves',
-    told: '{{host}}: {{mood}}',
+    notice: '{{host}}: {{mood}}',
     moods: {
       well: 'Well',
       quota: 'Quota used up',

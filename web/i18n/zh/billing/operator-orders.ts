@@ -84,7 +84,7 @@ export default {
     howLabel: '开始时间',
     how: { now: '立即开始，原有时长顺延', behind: '接在现有时长之后' },
     days: '天数',
-    wrongDays: '请填写 1 至 {{most}} 的整数',
+    wrongDays: '请填写 1 至 {{max}} 的整数',
     done: '已为{{team}}赠送时长',
   },
   invoice: {

@@ -186,7 +186,7 @@ export default {
     yes: '选中',
     no: '取消',
   },
-  told: {
+  notice: {
     made: '已新建“{{name}}”',
     changed: '已保存“{{name}}”',
     copied: '已复制为“{{name}}”',

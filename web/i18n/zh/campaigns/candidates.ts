@@ -59,7 +59,7 @@ export default {
       '排除后，这次推广的邮件任务不会再给对方发信，还没发出的跟进也会停止。其他推广不受影响，随时可以恢复。',
     example: '例如：报价超出预算',
     missing: '请写明原因，同事会看到',
-    tooLong: '最多 {{most}} 个字',
+    tooLong: '最多 {{max}} 个字',
     confirm: '排除',
   },
   selection: {

@@ -54,7 +54,7 @@ export default {
     posted: '已发布 {{posted}}/{{all}}',
     noDeliverables: '未定交付内容',
     'drafts#other': '{{number}} 份初稿待审',
-    tick: '选择 {{name}}',
+    select: '选择 {{name}}',
     more: '移动 {{name}}',
   },
   column: {

@@ -12,7 +12,7 @@ export default {
   paidOn: '{{day}} 已付',
   proof: '凭证',
   proofOf: '下载付款凭证：{{name}}',
-  tick: '选择 {{name}}',
+  select: '选择 {{name}}',
   moreOf: '{{name}} 的更多操作',
   'selected#other': '已选 {{number}} 笔',
   'selectAll#other': '选择本页全部 {{number}} 笔',

@@ -61,7 +61,7 @@ export default {
   progress: {
     label: '采集进度',
     of: '已处理 {{settled}} / {{found}}',
-    searching: '已加入 {{added}} 位，最多 {{most}} 位',
+    searching: '已加入 {{added}} 位，最多 {{max}} 位',
     nothing: '没有找到达人',
     starting: '还没有开始',
   },
@@ -109,11 +109,11 @@ export default {
     where: '名称和收藏夹',
     extent: '范围',
     links: '主页链接',
-    linksHint: '一行一个，最多 {{most}} 条；也可以只写账号，例如 @morgan_kitchen',
+    linksHint: '一行一个，最多 {{max}} 条；也可以只写账号，例如 @morgan_kitchen',
     hashtags: '话题标签',
-    hashtagsHint: '不用写 #，最多 {{most}} 个；按回车或逗号分开',
+    hashtagsHint: '不用写 #，最多 {{max}} 个；按回车或逗号分开',
     keywords: '关键词',
-    keywordsHint: '最多 {{most}} 个；按回车或逗号分开',
+    keywordsHint: '最多 {{max}} 个；按回车或逗号分开',
     removeTerm: '移除 {{term}}',
     likeList: '像哪个收藏夹里的达人',
     chooseList: '请选择收藏夹',
@@ -129,7 +129,7 @@ export default {
     nameHint: '不填就自动命名',
     autoName: '{{platform}} {{kind}} {{time}}',
     most: '每轮最多加入',
-    'mostHint#other': '1 到 {{most}} 位；本月还能采集 {{left}} 位',
+    'maxHint#other': '1 到 {{max}} 位；本月还能采集 {{left}} 位',
     schedule: '多久一轮',
     scheduleAbout: {
       once: '采集完就结束',
@@ -143,11 +143,11 @@ export default {
   },
   fault: {
     links: '请粘贴至少一条主页链接',
-    tooManyLinks: '一次最多 {{most}} 条，现在有 {{count}} 条',
+    tooManyLinks: '一次最多 {{max}} 条，现在有 {{count}} 条',
     terms: '请至少写一个',
     likeList: '请选择收藏夹',
     kind: '这个平台现在没有数据源支持，请换一种',
-    most: '请填写 1 到 {{most}} 之间的整数',
+    most: '请填写 1 到 {{max}} 之间的整数',
   },
   check: {
     looking: '正在识别',
@@ -190,7 +190,7 @@ export default {
     remove: '删除',
     more: '更多操作',
   },
-  told: {
+  notice: {
     pause: '已暂停，随时可以继续',
     resume: '已继续',
     stop: '已停止',

@@ -48,7 +48,7 @@ export default {
     renewing: '有新作品正在计算，下面是上一次的结果，稍后刷新即可看到最新的。',
     why: {
       no_posts: '还没有收录到任何作品，无法计算，只显示来源提供的数据。',
-      'too_few#other': '近 {{days}} 天内有数据的作品只有 {{count}} 条，至少要 {{least}} 条才计算，不作推算。',
+      'too_few#other': '近 {{days}} 天内有数据的作品只有 {{count}} 条，至少要 {{min}} 条才计算，不作推算。',
       'too_old#other': '收录的 {{count}} 条作品都早于近 {{days}} 天，不足以说明现在的表现，不作推算。',
       'no_counts#other': '近 {{days}} 天的 {{count}} 条作品都没有播放、点赞等数据，无法计算。',
       policy: '数据来源的规则不允许用它提供的作品数据计算指标，因此这里只原样显示来源提供的数据。',
@@ -178,7 +178,7 @@ export default {
     playsSame: '合作作品的播放与自然作品相当。',
     restsOn: '依据：有播放数的合作作品 {{sponsored}} 条、自然作品 {{organic}} 条。',
     tooFew:
-      '两边都要有至少 {{least}} 条有播放数的作品才好比较：现有合作 {{sponsored}} 条、自然 {{organic}} 条。',
+      '两边都要有至少 {{min}} 条有播放数的作品才好比较：现有合作 {{sponsored}} 条、自然 {{organic}} 条。',
     brands: '合作过的品牌',
     brandsAside: '点品牌看它的作品',
     name: '品牌',
@@ -283,10 +283,10 @@ export default {
     range: '95% 区间 {{from}}–{{to}}',
     und: '无法判断',
     'rest#other': '其余 {{count}} 项',
-    untold: '来源未说明',
+    notReported: '来源未说明',
     gender: { female: '女', male: '男', other: '其他' },
     age: '{{age}} 岁',
-    notTold: '来源没有给出。',
+    noneReported: '来源没有给出。',
     others: '地区、性别和年龄',
     othersAbout:
       '评论说明不了这些，因此不估算。接入提供受众画像的数据来源，或请管理员导入含 audience 字段的文件后，会显示在这里。',

@@ -72,7 +72,7 @@ export default {
     likes: '近 {{count}} 条作品点赞',
     organic: '自然作品',
     sponsored: '合作作品',
-    label: '{{from}} 至 {{to}} 的 {{count}} 条作品，最高 {{most}}',
+    label: '{{from}} 至 {{to}} 的 {{count}} 条作品，最高 {{max}}',
     none: '没有作品数据。',
   },
   sponsored: {

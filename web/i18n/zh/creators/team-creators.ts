@@ -17,7 +17,7 @@ export default {
   selection: {
     'count#other': '已选 {{number}} 位',
     'all#other': '选择全部 {{number}} 位',
-    toCompare: '勾选 {{least}}–{{most}} 位达人即可对比',
+    toCompare: '勾选 {{min}}–{{max}} 位达人即可对比',
     full: '一次最多勾选 {{number}} 位，更多请用“选择全部”。',
   },
   action: {

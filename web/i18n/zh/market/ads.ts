@@ -10,7 +10,7 @@ export default {
   running: '投放中',
   ended: '已结束',
   paidBy: '付款方：{{name}}',
-  notTold: '未公布',
+  notReported: '未公布',
   column: {
     advertiser: '广告主',
     gained: '新增触达',
@@ -36,7 +36,7 @@ export default {
   basis: {
     gained: '取离时间段开始最近的一次读数相减。',
     whole: '这条广告在所选时间内才开始投放，全部触达都算新增。',
-    told: '没有更早的读数可减，只能计入全部触达，其中可能有更早的部分。',
+    reported: '没有更早的读数可减，只能计入全部触达，其中可能有更早的部分。',
   },
   trouble: {
     quota: '官方库今天的调用额度用完了，下面是之前取到的数据。',

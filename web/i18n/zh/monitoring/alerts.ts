@@ -56,7 +56,7 @@ export default {
   saved: '已保存提醒设置',
   form: {
     what: '提醒什么',
-    whom: '提醒谁',
+    recipients: '提醒谁',
     bell: '负责人和创建人总能在铃铛里看到。还可以发邮件：',
     overUsual: '比同龄作品通常高出（%）',
     timesInADay: '或者一天内达到（倍）',
@@ -74,7 +74,7 @@ export default {
     bindSender: '去绑定发件邮箱',
     senderGone: '原来的邮箱（现在不能发信）',
     addresses: '收件地址',
-    addressesHint: '最多 {{most}} 个，回车添加',
+    addressesHint: '最多 {{max}} 个，回车添加',
     removeAddress: '移除 {{address}}',
     test: '发一封测试邮件',
     tested: '测试邮件已发到 {{to}}',
@@ -88,7 +88,7 @@ export default {
     later: '现在是 {{now}}，此刻的提醒会等到 {{at}} 再发邮件。',
   },
   fault: {
-    number: '请填 {{least}} 到 {{most}} 的整数',
+    number: '请填 {{min}} 到 {{max}} 的整数',
     noMark: '请填 100 以上的数，例如 1万、250000，不要加千分号',
     noAddress: '请填写有效的邮箱地址',
     noClock: '请选择时间',

@@ -49,7 +49,7 @@ export default {
     noLink: '请填写至少一个链接或口令',
     noDay: '请选择日期',
     turned: '最晚日期不能早于最早日期',
-    days: '请填 1 到 {{most}} 的整数',
+    days: '请填 1 到 {{max}} 的整数',
   },
   wanted: { 'online#other': '{{count}} 天' },
   found: { nothing: '没有找到', platform: '平台的付费合作标识', caption: '文案里写明了' },

@@ -119,7 +119,7 @@ export default {
     gained: '每日新增播放',
     total: '累计播放',
     table: '每日数据表',
-    label: '{{title}}，{{from}} 至 {{to}}，最高 {{most}}',
+    label: '{{title}}，{{from}} 至 {{to}}，最高 {{max}}',
     none: '这段时间还没有每日数据。',
     'missing#other': '{{number}} 天的数据不全，图上留空，不补零也不推算。',
   },

@@ -63,7 +63,7 @@ export default {
     noLinks: '请粘贴至少一条作品链接',
     follow: { listId: '请选择收藏夹', links: '请粘贴至少一条主页链接', hashtag: '请填写话题' },
   },
-  told: {
+  toast: {
     made: '已创建“{{name}}”',
     changed: '已保存“{{name}}”',
     closed: '“{{name}}”已结束，不再取数',
@@ -346,7 +346,7 @@ export default {
     axis: '横轴',
     by: { age: '发布后', date: '日期' },
     nothingYet: '还没有取到数据，第一次取到后从这里开始画。',
-    notTold: '数据来源没有给出这一项。',
+    notReported: '数据来源没有给出这一项。',
     noUsual: '这位达人其他作品的数据还不够，画不出平时的曲线。',
     at: '时间',
     label: '{{figure}}曲线，最新 {{value}}，有 {{count}} 段没有数据',

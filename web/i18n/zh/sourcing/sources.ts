@@ -288,7 +288,7 @@ export default {
     all: '全部平台',
     mixed: '各不相同',
     moodOf: '{{host}} 的状况',
-    told: '{{host}}：{{mood}}',
+    notice: '{{host}}：{{mood}}',
     moods: {
       well: '正常',
       quota: '额度用尽',

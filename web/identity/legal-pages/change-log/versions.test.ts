@@ -11,6 +11,6 @@ test('versions are listed newest first, with descending days', () => {
 });
 
 test('every change that has words belongs to one version', () => {
-  const told = versions.flatMap(({ changes }) => [...changes]);
-  expect(told.toSorted()).toEqual(Object.keys(zh.changes).toSorted());
+  const listed = versions.flatMap(({ changes }) => [...changes]);
+  expect(listed.toSorted()).toEqual(Object.keys(zh.changes).toSorted());
 });

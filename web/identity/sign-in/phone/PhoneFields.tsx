@@ -48,7 +48,7 @@ export function PhoneFields({ form, label, mustBeRegistered }: PhoneFieldsProps)
         return;
       }
       wait.start(await askForCode(phone));
-      sandbox.look();
+      sandbox.refresh();
       place.current?.querySelector<HTMLInputElement>('[name=code]')?.focus();
     } catch (error) {
       form.showRefusal(error);

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLang } from '../../../i18n/lang.ts';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
-import { type AddressField, type LetterText, malformedIn } from '../letter-draft.ts';
+import { type AddressField, type EmailText, malformedIn } from '../email-draft.ts';
 import { LineField } from './LineField.tsx';
 import { Group } from '../../../ui/box/Box.tsx';
 
-const mostLetters = 5000;
+const maxCharacters = 5000;
 
 export interface AddressLinesProps {
-  text: Pick<LetterText, AddressField>;
+  text: Pick<EmailText, AddressField>;
   /** Errors reported by the server. */
   faults: Partial<Record<string, string>>;
   /** There is no recipient yet, so this field comes first. */
@@ -19,7 +19,7 @@ export interface AddressLinesProps {
 
 /** The recipients. Cc and Bcc are unfolded on request, or if they are set. */
 export function AddressLines({ text, faults, isFirst, onChange }: AddressLinesProps) {
-  const { t } = useTranslation('letters');
+  const { t } = useTranslation('one-to-one-emails');
   const [asked, setAsked] = useState<ReadonlySet<AddressField>>(new Set());
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(() => new Set(['to', 'cc', 'bcc']));
   const isShown = (field: AddressField) => asked.has(field) || text[field] !== '' || Boolean(faults[field]);
@@ -37,7 +37,7 @@ export function AddressLines({ text, faults, isFirst, onChange }: AddressLinesPr
       ref={focuses ? focusNew : undefined}
       label={t(`field.${field}`)}
       value={text[field]}
-      maxLength={mostLetters}
+      maxLength={maxCharacters}
       hint={field === 'to' ? t('addressHint') : undefined}
       error={faultOf(field)}
       end={

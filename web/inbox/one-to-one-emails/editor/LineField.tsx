@@ -1,6 +1,6 @@
 import { type ReactNode, type Ref, useId } from 'react';
 import { Grid, Text } from '../../../ui/box/Box.tsx';
-import styles from '../letters.module.css';
+import styles from '../emails.module.css';
 
 export interface LineFieldProps {
   ref?: Ref<HTMLInputElement>;

@@ -1,22 +1,22 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { fileSize } from '../../../../contract/core/format.ts';
-import type { Letter } from '../../../../contract/inbox/one-to-one-emails.ts';
-import { TickLine } from '../../../ui/forms/choices/TickLine.tsx';
+import type { Email } from '../../../../contract/inbox/one-to-one-emails.ts';
+import { CheckboxLine } from '../../../ui/forms/choices/CheckboxLine.tsx';
 import { Stack, Text } from '../../../ui/box/Box.tsx';
-import styles from '../letters.module.css';
+import styles from '../emails.module.css';
 import { useThreadOf } from '../queries.ts';
 
 export interface PassedFilesProps {
-  letter: Pick<Letter, 'mailId' | 'threadId'>;
+  email: Pick<Email, 'mailId' | 'threadId'>;
   /** Numbers of the MIME parts to forward. */
   parts: readonly number[];
   onChange: (parts: number[]) => void;
 }
 
 /** The files of the forwarded mail; checked ones are included. */
-export function PassedFiles({ letter: { mailId, threadId }, parts, onChange }: PassedFilesProps) {
-  const { t } = useTranslation('letters');
+export function PassedFiles({ email: { mailId, threadId }, parts, onChange }: PassedFilesProps) {
+  const { t } = useTranslation('one-to-one-emails');
   const { data } = useThreadOf(threadId);
   const mail = data?.mails.find(({ item, id }) => item === 'mail' && id === mailId);
   if (!mail?.attachments.length) return null;
@@ -26,7 +26,7 @@ export function PassedFiles({ letter: { mailId, threadId }, parts, onChange }: P
         {t('parts.title')}
       </Text>
       {mail.attachments.map(({ part, name, size, isDangerous, isLeftOut }) => (
-        <TickLine
+        <CheckboxLine
           key={part}
           value={parts.includes(part)}
           disabled={isLeftOut}
@@ -45,7 +45,7 @@ export function PassedFiles({ letter: { mailId, threadId }, parts, onChange }: P
           <Text as="span" size="sm" tone="faint">
             {fileSize(size)}
           </Text>
-        </TickLine>
+        </CheckboxLine>
       ))}
     </Stack>
   );

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type { Sender } from '../../../../contract/outreach/senders/senders.ts';
 import { paths } from '../../../app/paths.ts';
 import { Grid, Text } from '../../../ui/box/Box.tsx';
-import styles from '../letters.module.css';
+import styles from '../emails.module.css';
 
 export interface SenderLineProps {
   senders: readonly Sender[] | undefined;
@@ -15,7 +15,7 @@ export interface SenderLineProps {
 
 /** Chooses the sender, among those that can send and the current one. */
 export function SenderLine({ senders, senderId, error, onChange }: SenderLineProps) {
-  const { t } = useTranslation('letters');
+  const { t } = useTranslation('one-to-one-emails');
   const id = useId();
   const offered = senders?.filter(({ id, state }) => state === 'verified' || id === senderId) ?? [];
   const isKnown = offered.some(({ id }) => id === senderId);

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../../ui/navigation/LinkButton.tsx';
 import { LineField } from './LineField.tsx';
 import { Grid, Group, Text } from '../../../ui/box/Box.tsx';
-import styles from '../letters.module.css';
+import styles from '../emails.module.css';
 
-const mostLetters = 300;
+const maxCharacters = 300;
 
 export interface SubjectLineProps {
   subject: string;
@@ -17,7 +17,7 @@ export interface SubjectLineProps {
 
 /** The subject of an email. */
 export function SubjectLine({ subject, error, isFolded, onChange }: SubjectLineProps) {
-  const { t } = useTranslation('letters');
+  const { t } = useTranslation('one-to-one-emails');
   const [isAsked, setAsked] = useState(false);
   if (isFolded && !isAsked && !error && subject) {
     return (
@@ -39,7 +39,7 @@ export function SubjectLine({ subject, error, isFolded, onChange }: SubjectLineP
       ref={isAsked ? focusNew : undefined}
       label={t('field.subject')}
       value={subject}
-      maxLength={mostLetters}
+      maxLength={maxCharacters}
       error={error}
       onChange={onChange}
     />

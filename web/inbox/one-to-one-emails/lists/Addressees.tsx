@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import { readAddressLine } from '../../../../contract/inbox/address-lines.ts';
 import { fullCount } from '../../../../contract/core/format.ts';
 import { Text } from '../../../ui/box/Box.tsx';
-import styles from './letter-list.module.css';
+import styles from './email-list.module.css';
 
 /** The recipients in a table cell: the first, and the number of others. */
 export function Addressees({ line }: { line: string }) {
-  const { t } = useTranslation('letters');
+  const { t } = useTranslation('one-to-one-emails');
   const { addressees } = readAddressLine(line);
   const [first] = addressees;
   const more = addressees.length - 1;

@@ -7,10 +7,10 @@ import { Link, useSearchParams } from 'react-router';
 import { fullCount } from '../../../../contract/core/format.ts';
 import type { TaskRow } from '../../../../contract/outreach/mail-tasks/mail-task-rows.ts';
 import { unreported } from '../../../app/api.ts';
-import { DraftLetters } from './DraftLetters.tsx';
-import { letterTabs, readLetters, writeLetters } from './letter-tabs.ts';
-import type { LetterTabProps } from './LetterList.tsx';
-import { LetterTabBar } from './LetterTabBar.tsx';
+import { DraftEmails } from './DraftEmails.tsx';
+import { emailTabs, readEmails, writeEmails } from './email-tabs.ts';
+import type { EmailTabProps } from './EmailList.tsx';
+import { EmailTabBar } from './EmailTabBar.tsx';
 import { paths } from '../../../app/paths.ts';
 import { type Column, DataTable } from '../../../ui/tables/DataTable.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
@@ -26,13 +26,13 @@ import { TaskActions } from '../../../outreach/mail-tasks/TaskActions.tsx';
 import { Group, Text } from '../../../ui/box/Box.tsx';
 import row from '../../../ui/theme/row-name.module.css';
 import styles from '../../../outreach/mail-tasks/tasks.module.css';
-import { useBeginLetter } from '../queries.ts';
+import { useBeginEmail } from '../queries.ts';
 
 /** Creates an email and opens it beside the list. */
-function NewLetterButton() {
-  const { t: words } = useTranslation('letters');
+function NewEmailButton() {
+  const { t: words } = useTranslation('one-to-one-emails');
   const [params, setParams] = useSearchParams();
-  const begin = useBeginLetter(letter => setParams(writeLetters({ ...readLetters(params), letter })));
+  const begin = useBeginEmail(letter => setParams(writeEmails({ ...readEmails(params), letter })));
   return (
     <Button
       leftSection={<IconPencil size={16} stroke={1.6} aria-hidden />}
@@ -111,7 +111,7 @@ function draftColumns(t: TFunction<'mail-tasks'>): Column<TaskRow>[] {
   ];
 }
 
-function TaskDrafts({ head, panelId }: LetterTabProps) {
+function TaskDrafts({ head, panelId }: EmailTabProps) {
   const { t } = useTranslation('mail-tasks');
   const [params, setParams] = useSearchParams();
   const state = readTasks(params);
@@ -150,13 +150,13 @@ export default function DraftsPage() {
   useTitle(t('drafts.title'));
   const panelId = useId();
   const [params] = useSearchParams();
-  const isLetters = readTab(params, letterTabs) === 'letters';
-  const Tab = isLetters ? DraftLetters : TaskDrafts;
+  const isEmails = readTab(params, emailTabs) === 'letters';
+  const Tab = isEmails ? DraftEmails : TaskDrafts;
   const head = (
     <>
       <PageHead title={t('drafts.title')} about={t('drafts.about')}>
-        {isLetters ? (
-          <NewLetterButton />
+        {isEmails ? (
+          <NewEmailButton />
         ) : (
           <Button
             component={Link}
@@ -167,7 +167,7 @@ export default function DraftsPage() {
           </Button>
         )}
       </PageHead>
-      <LetterTabBar panelId={panelId} />
+      <EmailTabBar panelId={panelId} />
     </>
   );
   return <Tab head={head} panelId={panelId} />;

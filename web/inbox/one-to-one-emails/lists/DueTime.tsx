@@ -8,15 +8,15 @@ const minute = 60 * second;
 
 /** When an email will be sent: a countdown in the last minute. */
 export function DueTime({ at }: { at: string }) {
-  const { t } = useTranslation('letters');
+  const { t } = useTranslation('one-to-one-emails');
   const [now, setNow] = useState(siteNow);
   const left = Date.parse(at) - now;
   const isOver = left <= 0;
   useEffect(() => {
     if (isOver) return;
-    const look = () => setNow(siteNow());
-    const timer = setInterval(look, second);
-    const stop = onSiteClock(look);
+    const update = () => setNow(siteNow());
+    const timer = setInterval(update, second);
+    const stop = onSiteClock(update);
     return () => {
       clearInterval(timer);
       stop();

@@ -3,10 +3,10 @@ import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { unreported } from '../../../app/api.ts';
-import { letterTabs } from './letter-tabs.ts';
-import type { LetterTabProps } from './LetterList.tsx';
-import { LetterTabBar } from './LetterTabBar.tsx';
-import { OutgoingLetters } from './OutgoingLetters.tsx';
+import { emailTabs } from './email-tabs.ts';
+import type { EmailTabProps } from './EmailList.tsx';
+import { EmailTabBar } from './EmailTabBar.tsx';
+import { OutgoingEmails } from './OutgoingEmails.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageHead } from '../../../ui/page/PageHead.tsx';
@@ -25,7 +25,7 @@ import { OutboxFilters } from '../../../outreach/sent-messages/messages/OutboxFi
 import { OutboxTable } from '../../../outreach/sent-messages/messages/OutboxTable.tsx';
 import { useOutbox } from '../../../outreach/sent-messages/queries.ts';
 
-function TaskMessages({ head, panelId }: LetterTabProps) {
+function TaskMessages({ head, panelId }: EmailTabProps) {
   const { t } = useTranslation('mail-messages');
   const [params, setParams] = useSearchParams();
   const state = useMemo(() => readOutbox(params), [params]);
@@ -85,11 +85,11 @@ export default function OutboxPage() {
   useTitle(t('outbox.title'));
   const panelId = useId();
   const [params] = useSearchParams();
-  const Tab = readTab(params, letterTabs) === 'letters' ? OutgoingLetters : TaskMessages;
+  const Tab = readTab(params, emailTabs) === 'letters' ? OutgoingEmails : TaskMessages;
   const head = (
     <>
       <PageHead title={t('outbox.title')} about={t('outbox.about')} />
-      <LetterTabBar panelId={panelId} />
+      <EmailTabBar panelId={panelId} />
     </>
   );
   return <Tab head={head} panelId={panelId} />;

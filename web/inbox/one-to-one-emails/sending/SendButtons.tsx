@@ -7,7 +7,7 @@ import { siteNow } from '../../../ui/dates/site-clock.ts';
 import { laterMoments } from '../../../ui/dates/later-moments.ts';
 import { MomentDialog } from '../../../ui/dates/MomentDialog.tsx';
 import { Text } from '../../../ui/box/Box.tsx';
-import styles from '../letters.module.css';
+import styles from '../emails.module.css';
 
 const minute = 60_000;
 
@@ -20,7 +20,7 @@ export interface SendButtonsProps {
 
 /** Send now, or at a chosen time. */
 export function SendButtons({ isBusy, onSend, onSendAt }: SendButtonsProps) {
-  const { t } = useTranslation('letters');
+  const { t } = useTranslation('one-to-one-emails');
   const [isAsking, setAsking] = useState(false);
   const keys = navigator.platform.startsWith('Mac') ? '⌘ Enter' : 'Ctrl + Enter';
   return (

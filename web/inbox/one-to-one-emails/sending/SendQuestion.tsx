@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog.tsx';
-import type { DoubtQuestion } from './use-send-letter.ts';
+import type { DoubtQuestion } from './use-send-email.ts';
 
 export interface SendQuestionProps {
   asked: DoubtQuestion | null;
@@ -10,7 +10,7 @@ export interface SendQuestionProps {
 
 /** Asks for confirmation before an email that may be incomplete is sent. */
 export function SendQuestion({ asked, onGoOn, onGiveUp }: SendQuestionProps) {
-  const { t } = useTranslation('letters');
+  const { t } = useTranslation('one-to-one-emails');
   if (!asked) return null;
   return (
     <ConfirmDialog

@@ -1,5 +1,5 @@
 import type { ThreadMail, ThreadRow } from '../../../../contract/inbox/threads.ts';
-import type { LetterKind } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
+import type { EmailKind } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
 import type { InboxAction, InboxScene, InboxState, MenuName } from '../inbox-state.ts';
 import { selectedIn } from '../list/thread-selection.ts';
 import { answerable } from '../pane/answerable.ts';
@@ -29,7 +29,7 @@ export function actionOf(
     if (isOnSelection) return { type: 'showMenu', menu: { of: 'list', name } };
     return open ? { type: 'showMenu', menu: { of: 'thread', name } } : null;
   };
-  const answer = (kind: LetterKind): InboxAction | null => {
+  const answer = (kind: EmailKind): InboxAction | null => {
     const mail = open && answerable(open.mails);
     return mail ? { type: 'write', letter: { kind, mailId: mail.id } } : null;
   };
@@ -43,7 +43,7 @@ export function actionOf(
       return activeId === null ? null : { type: 'openRow', id: activeId };
     case 'back':
       return ids.size || address.thread !== null || address.letter !== null ? { type: 'goBack' } : null;
-    case 'tick':
+    case 'select':
       return {
         type: 'select',
         ids: active.map(({ id }) => id),

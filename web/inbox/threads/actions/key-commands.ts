@@ -4,7 +4,7 @@ export const commandKeys = {
   previous: ['k'],
   openThread: ['Enter', 'o'],
   back: ['Escape'],
-  tick: ['x'],
+  select: ['x'],
   archive: ['e'],
   unread: ['u'],
   snooze: ['s'],
@@ -22,7 +22,7 @@ export type Command = keyof typeof commandKeys;
 
 export const commandGroups = {
   move: ['next', 'previous', 'openThread', 'back'],
-  act: ['tick', 'archive', 'unread', 'snooze', 'label', 'assign'],
+  act: ['select', 'archive', 'unread', 'snooze', 'label', 'assign'],
   write: ['reply', 'replyAll', 'forward', 'compose'],
   other: ['search', 'help'],
 } as const satisfies Record<string, readonly Command[]>;

@@ -77,10 +77,10 @@ export function ListHead(props: ListHeadProps) {
   const isAll = rows.length > 0 && rows.every(({ id }) => selected.has(id));
   return (
     <Group className={styles.head}>
-      <Group as="label" inline justify="center" fixed pointer className={styles.tick}>
+      <Group as="label" inline justify="center" fixed pointer className={styles.checkbox}>
         <input
           type="checkbox"
-          aria-label={t('list.tickAll')}
+          aria-label={t('list.selectAll')}
           checked={isAll}
           disabled={!rows.length}
           ref={box => {

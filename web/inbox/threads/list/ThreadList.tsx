@@ -112,7 +112,7 @@ export function ThreadList(props: ThreadListProps) {
             isOpen={row.id === address.thread}
             isActive={hasReached ? row.id === reached : at === 0}
             isSelected={selected.has(row.id)}
-            onTick={(isSelected, isRange) => send({ type: 'tick', id: row.id, isSelected, isRange })}
+            onSelect={(isSelected, isRange) => send({ type: 'toggle', id: row.id, isSelected, isRange })}
             onFocus={() => send({ type: 'reachRow', id: row.id })}
             onOpen={() => send({ type: 'followRow', id: row.id })}
           />

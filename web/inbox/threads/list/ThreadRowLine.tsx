@@ -21,7 +21,7 @@ export interface ThreadRowLineProps {
   /** The row that Tab reaches. */
   isActive: boolean;
   isSelected: boolean;
-  onTick: (isSelected: boolean, isRange: boolean) => void;
+  onSelect: (isSelected: boolean, isRange: boolean) => void;
   onFocus: () => void;
   onOpen: () => void;
 }
@@ -48,7 +48,7 @@ function Marks({ row, labels }: Pick<ThreadRowLineProps, 'row' | 'labels'>) {
 
 /** A conversation in the list: participant, subject, kind and the start of its text. */
 export function ThreadRowLine(props: ThreadRowLineProps) {
-  const { row, labels, to, isOpen, isActive, isSelected, onTick, onFocus, onOpen } = props;
+  const { row, labels, to, isOpen, isActive, isSelected, onSelect, onFocus, onOpen } = props;
   const { t } = useTranslation('inbox');
   const name = nameOfThread(row) || t('noName');
   const reach = isActive ? 0 : -1;
@@ -60,14 +60,14 @@ export function ThreadRowLine(props: ThreadRowLineProps) {
       data-open={isOpen || undefined}
       data-unread={row.unread > 0 || undefined}
     >
-      <Group as="label" inline justify="center" fixed pointer className={styles.tick}>
+      <Group as="label" inline justify="center" fixed pointer className={styles.checkbox}>
         <input
           type="checkbox"
           tabIndex={reach}
-          aria-label={t('list.tick', { name })}
+          aria-label={t('list.select', { name })}
           checked={isSelected}
           onChange={({ currentTarget, nativeEvent }) =>
-            onTick(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
+            onSelect(currentTarget.checked, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)
           }
         />
       </Group>

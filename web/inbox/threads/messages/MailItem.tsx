@@ -5,7 +5,7 @@ import { dateTime } from '../../../../contract/core/format.ts';
 import { fetchMailSource, type ThreadMail, type ThreadRow } from '../../../../contract/inbox/threads.ts';
 import type { MailAddressee } from '../../../../contract/inbox/received-mail.ts';
 import { fetchMessageSource } from '../../../../contract/outreach/sent-messages/sent-messages.ts';
-import type { LetterKind } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
+import type { EmailKind } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
 import { callForFile } from '../../../app/api.ts';
 import { Avatar } from '../../../ui/labels/Avatar.tsx';
 import { MoreMenu } from '../../../ui/overlays/MoreMenu.tsx';
@@ -26,7 +26,7 @@ export interface MailItemProps {
   thread: ThreadRow;
   isOpen: boolean;
   onToggle: () => void;
-  onReply: (kind: LetterKind, mailId: number) => void;
+  onReply: (kind: EmailKind, mailId: number) => void;
 }
 
 const useSource = () =>
@@ -63,7 +63,7 @@ function Actions({ mail, onReply }: Pick<MailItemProps, 'mail' | 'onReply'>) {
 /** The round of the mail task and the state of a message that the product sent. */
 function OwnTags({ mail: { item, round, state } }: Pick<MailItemProps, 'mail'>) {
   const { t } = useTranslation('inbox');
-  const { t: words } = useTranslation('mail-words');
+  const { t: words } = useTranslation('mail-texts');
   if (item !== 'message') return null;
   return (
     <>

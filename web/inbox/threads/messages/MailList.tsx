@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullCount } from '../../../../contract/core/format.ts';
 import type { ThreadMail, ThreadRow } from '../../../../contract/inbox/threads.ts';
-import type { LetterKind } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
+import type { EmailKind } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
 import { hiddenBetween, mailKey, openAtFirst } from './mail-folds.ts';
 import { MailItem } from './MailItem.tsx';
 import { Stack, Text } from '../../../ui/box/Box.tsx';
@@ -11,7 +11,7 @@ import styles from './mail.module.css';
 export interface MailListProps {
   thread: ThreadRow;
   mails: readonly ThreadMail[];
-  onReply: (kind: LetterKind, mailId: number) => void;
+  onReply: (kind: EmailKind, mailId: number) => void;
 }
 
 /** The mails of a conversation, oldest first; earlier read ones are closed. New mails arrive open. */

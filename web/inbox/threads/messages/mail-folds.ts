@@ -1,7 +1,7 @@
 import type { ThreadMail } from '../../../../contract/inbox/threads.ts';
 
 /** More earlier mails than this are folded into one line. */
-const mostLines = 3;
+const maxLines = 3;
 
 export const mailKey = ({ item, id }: Pick<ThreadMail, 'item' | 'id'>) => `${item}${id}`;
 
@@ -15,5 +15,5 @@ export function openAtFirst(mails: readonly ThreadMail[]): ReadonlySet<string> {
 export function hiddenBetween(mails: readonly ThreadMail[], open: ReadonlySet<string>): number {
   const firstOpen = mails.findIndex(mail => open.has(mailKey(mail)));
   const closed = firstOpen === -1 ? mails.length : firstOpen;
-  return closed > mostLines ? closed - 2 : 0;
+  return closed > maxLines ? closed - 2 : 0;
 }

@@ -64,7 +64,7 @@ function Standing({ creatorId }: { creatorId: number }) {
 /** Data beside the conversation: status, outcomes, addresses, other conversations. */
 export function CreatorFacts({ shown, linkTo }: CreatorCardProps) {
   const { t } = useTranslation('inbox');
-  const { t: words } = useTranslation('mail-words');
+  const { t: words } = useTranslation('mail-texts');
   const { thread, recipient, addresses, others } = shown;
   const { creator, task, counterpart } = thread;
   const known = addresses.length || !creator ? addresses : [counterpart.address];

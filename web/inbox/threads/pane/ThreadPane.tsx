@@ -9,8 +9,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ThreadAct } from '../../../../contract/inbox/threads.ts';
-import type { LetterKind } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
-import { ThreadLetters } from '../../one-to-one-emails/lists/ThreadLetters.tsx';
+import type { EmailKind } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
+import { ThreadEmails } from '../../one-to-one-emails/lists/ThreadEmails.tsx';
 import { paths } from '../../../app/paths.ts';
 import { CallError, unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
@@ -38,8 +38,8 @@ export interface ThreadPaneProps {
   staysUnread: boolean;
   /** The email that is being written to it. */
   composer?: ReactNode;
-  letterId: number | null;
-  onLetter: (letterId: number) => void;
+  emailId: number | null;
+  onEmail: (emailId: number) => void;
 }
 
 const reasons = ['unsubscribed', 'bounced', 'complaint', 'manual'] as const;
@@ -116,7 +116,7 @@ function ThreadSkeleton() {
 
 /** A conversation: header, mails, creator and editor. */
 export function ThreadPane(props: ThreadPaneProps) {
-  const { threadId, takesFocus, menu, send, linkTo, staysUnread, composer, letterId, onLetter } = props;
+  const { threadId, takesFocus, menu, send, linkTo, staysUnread, composer, emailId, onEmail } = props;
   const { t } = useTranslation('inbox');
   const { data, error, isError, refetch } = useThread(threadId);
   const thread = data?.thread;
@@ -127,7 +127,7 @@ export function ThreadPane(props: ThreadPaneProps) {
   }, [isThere, takesFocus]);
   const act = (done: ThreadAct) =>
     thread && send({ type: 'act', rows: [thread], act: done, isOnSelection: false });
-  const onReply = (kind: LetterKind, mailId: number) => send({ type: 'write', letter: { kind, mailId } });
+  const onReply = (kind: EmailKind, mailId: number) => send({ type: 'write', letter: { kind, mailId } });
   const isUnseen = thread !== undefined && thread.unread > 0 && !staysUnread;
   useSeen(isUnseen ? `${threadId} ${thread.unread}` : null, () => act({ kind: 'read' }));
   if (!data) {
@@ -155,7 +155,7 @@ export function ThreadPane(props: ThreadPaneProps) {
         <Box shrink className={styles.main}>
           {data.suppressed && <Suppressed suppressed={data.suppressed} />}
           <MailList thread={data.thread} mails={data.mails} onReply={onReply} />
-          <ThreadLetters threadId={threadId} openId={letterId} onOpen={onLetter} />
+          <ThreadEmails threadId={threadId} openId={emailId} onOpen={onEmail} />
           {composer ? <Composer>{composer}</Composer> : <Replies mails={data.mails} onReply={onReply} />}
         </Box>
       </Box>

@@ -12,15 +12,15 @@ export function useSeen(what: string | null, onSeen: () => void): void {
   useEffect(() => {
     if (what === null) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => {
+    const check = () => {
       clearTimeout(timer);
       if (document.visibilityState === 'visible') timer = setTimeout(() => callBack(), seenAfter);
     };
-    look();
-    document.addEventListener('visibilitychange', look);
+    check();
+    document.addEventListener('visibilitychange', check);
     return () => {
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [what]);
 }

@@ -6,7 +6,7 @@ import { Box, Grid, Text } from '../../../ui/box/Box.tsx';
 import styles from './side.module.css';
 
 /** The server stops counting here. */
-const most = 999;
+const max = 999;
 
 export interface SideEntryProps {
   to: { search: string };
@@ -32,7 +32,7 @@ export function SideEntry({ to, isCurrent, icon, name, unread = 0, about, childr
         </Text>
         {unread > 0 && (
           <Text as="span" size="sm" weight={600} tone="ink" className={styles.count}>
-            <span aria-hidden>{unread > most ? `${most}+` : unread}</span>
+            <span aria-hidden>{unread > max ? `${max}+` : unread}</span>
             <Box as="span" unseen>
               {t('unreadIn', { count: unread, number: fullCount(unread) })}
             </Box>

@@ -22,7 +22,7 @@ import { useSaving, useUsed } from '../queries.ts';
 import { TargetFields } from './TargetFields.tsx';
 import { useLinkRules } from './use-link-rules.ts';
 
-const mostTags = 10;
+const maxTags = 10;
 const tagLength = 40;
 
 export interface MadeLink {
@@ -131,10 +131,10 @@ export function LinkForm({ link, initial, creator: firstCreator, onSaved }: Link
         <TagsField
           {...field('tags')}
           label={t('form.tags')}
-          hint={t('form.tagsHint', { most: mostTags })}
+          hint={t('form.tagsHint', { max: maxTags })}
           suggestions={used?.tags ?? []}
           removeLabel={tag => t('form.removeTag', { tag })}
-          most={mostTags}
+          max={maxTags}
           longest={tagLength}
         />
         <TextField {...field('description')} label={t('form.description')} rows={2} />

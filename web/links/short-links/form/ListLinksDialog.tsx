@@ -6,7 +6,7 @@ import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { FormEnd } from '../../../ui/forms/FormEnd.tsx';
 import { FormField } from '../../../ui/forms/FormField.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
-import { TickField } from '../../../ui/forms/choices/TickField.tsx';
+import { CheckboxField } from '../../../ui/forms/choices/CheckboxField.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { useForm } from '../../../ui/forms/use-form.ts';
 import { emptyTarget, targetOf, type TargetValues } from './link-values.ts';
@@ -91,7 +91,7 @@ export function ListLinksDialog({ onClose }: { onClose: () => void }) {
           />
         </Grid>
         <TargetFields values={values} field={field} />
-        <TickField {...field('marksCreator')}>{t('ofList.marksCreator')}</TickField>
+        <CheckboxField {...field('marksCreator')}>{t('ofList.marksCreator')}</CheckboxField>
         <Grid gap={0} columnGap={14} cols={2} className={styles.pair}>
           <DomainField {...field('domainId')} label={t('form.place')} hint={t('ofList.codes')} />
         </Grid>

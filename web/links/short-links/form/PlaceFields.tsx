@@ -27,9 +27,9 @@ export function PlaceFields({ domainId, code }: Record<'domainId' | 'code', Fiel
       <FormField
         {...code}
         label={t('form.code')}
-        hint={t('form.codeHint', { least: codeLength.least, most: codeLength.most })}
+        hint={t('form.codeHint', { min: codeLength.min, max: codeLength.max })}
         placeholder={t('form.codeRandom')}
-        maxLength={codeLength.most}
+        maxLength={codeLength.max}
         autoComplete="off"
       />
     </Grid>

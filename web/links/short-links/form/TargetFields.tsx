@@ -25,7 +25,7 @@ export function TargetFields({ values, field }: TargetFieldsProps) {
       <RadioField
         {...field('productType')}
         label={t('form.type')}
-        look="tiles"
+        appearance="tiles"
         options={productTypes.map(value => ({
           value,
           label: (

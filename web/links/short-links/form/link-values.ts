@@ -107,7 +107,7 @@ export type CodeFault = 'length' | 'letters' | 'reserved';
 export function codeFault(code: string): CodeFault | undefined {
   const text = code.trim();
   if (!text) return undefined;
-  if (text.length < codeLength.least || text.length > codeLength.most) return 'length';
+  if (text.length < codeLength.min || text.length > codeLength.max) return 'length';
   if (!chosenCode.test(text)) return 'letters';
   return isReservedCode(text) ? 'reserved' : undefined;
 }

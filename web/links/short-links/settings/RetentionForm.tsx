@@ -9,7 +9,7 @@ import { Group, Text } from '../../../ui/box/Box.tsx';
 import styles from '../dialogs.module.css';
 import { useSaving } from '../queries.ts';
 
-const { least, most } = retentionDays;
+const { min, max } = retentionDays;
 
 /** How many days access records are kept. */
 export function RetentionForm({ days, isOwner }: { days: number; isOwner: boolean }) {
@@ -19,8 +19,8 @@ export function RetentionForm({ days, isOwner }: { days: number; isOwner: boolea
     initial: { retentionDays: String(days) },
     rules: {
       retentionDays: value =>
-        !(/^\d+$/.test(value.trim()) && Number(value) >= least && Number(value) <= most) &&
-        t('fault.retention', { least, most: fullCount(most) }),
+        !(/^\d+$/.test(value.trim()) && Number(value) >= min && Number(value) <= max) &&
+        t('fault.retention', { min, max: fullCount(max) }),
     },
     submit: ({ retentionDays: chosen }) => keepFor(Number(chosen)),
     done: ({ retentionDays: chosen }) =>
@@ -32,7 +32,7 @@ export function RetentionForm({ days, isOwner }: { days: number; isOwner: boolea
       <FormField
         {...form.field('retentionDays')}
         label={t('retention.label')}
-        hint={t('retention.hint', { least, most: fullCount(most) })}
+        hint={t('retention.hint', { min, max: fullCount(max) })}
         inputMode="numeric"
         maxLength={4}
         autoComplete="off"

@@ -29,7 +29,7 @@ export function PartCard({ part, rows, linkTo, onFollow }: PartCardProps) {
   const wordsOf = useVisitText();
   const [isWhole, setWhole] = useState(false);
   const whole = rows?.reduce((sum, { pv }) => sum + pv, 0) ?? 0;
-  const most = Math.max(1, ...(rows ?? []).map(({ pv }) => pv));
+  const max = Math.max(1, ...(rows ?? []).map(({ pv }) => pv));
   const shown = isWhole ? rows : rows?.slice(0, first);
   return (
     <Card title={t(`part.${part}`)} aside={t('part.unit')}>
@@ -55,7 +55,7 @@ export function PartCard({ part, rows, linkTo, onFollow }: PartCardProps) {
                 <span title={name}>{name}</span>
               )}
               <Box as="span" block clip className={styles.track} aria-hidden>
-                <Box as="span" block style={{ inlineSize: `${(pv / most) * 100}%` }} />
+                <Box as="span" block style={{ inlineSize: `${(pv / max) * 100}%` }} />
               </Box>
               <Text as="b" weight={600} textAlign="end">
                 {fullCount(pv)}

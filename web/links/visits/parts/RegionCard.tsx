@@ -29,7 +29,7 @@ export function RegionCard({ rows, ...table }: RegionCardProps) {
         .map(({ code, pv }) => ({ code, name: regionName(code, currentLang), value: pv })),
     [nodes],
   );
-  const most = places[0];
+  const max = places[0];
   return (
     <Card title={t('part.region')} aside={t('region.basis')}>
       <Grid gap={16} columnGap={24} align="start" className={styles.world}>
@@ -37,8 +37,8 @@ export function RegionCard({ rows, ...table }: RegionCardProps) {
           <>
             <WorldMap
               label={
-                most
-                  ? t('region.label', { count: places.length, name: most.name, pv: fullCount(most.value) })
+                max
+                  ? t('region.label', { count: places.length, name: max.name, pv: fullCount(max.value) })
                   : t('part.none')
               }
               words={{ region: t('region.name'), value: t('tile.pv') }}

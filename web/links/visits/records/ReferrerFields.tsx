@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FilterForm } from '../../../ui/filters/FilterChip.tsx';
-import { TickLine } from '../../../ui/forms/choices/TickLine.tsx';
+import { CheckboxLine } from '../../../ui/forms/choices/CheckboxLine.tsx';
 import { referrerHost } from './referrer-host.ts';
 import { unknown } from './visit-state.ts';
 
@@ -28,9 +28,9 @@ export function ReferrerFields({
         value={host}
         onChange={event => setHost(event.currentTarget.value)}
       />
-      <TickLine value={isNone} onChange={setNone}>
+      <CheckboxLine value={isNone} onChange={setNone}>
         {t('noReferrer')}
-      </TickLine>
+      </CheckboxLine>
     </FilterForm>
   );
 }

@@ -16,7 +16,7 @@ import { Group, Stack } from '../../../ui/box/Box.tsx';
 import styles from './records.module.css';
 import { useVisitColumns } from './use-visit-columns.tsx';
 import { useVisits } from '../queries.ts';
-import { filterOf, hasFilter, mostRecords, readVisits, type VisitState, writeVisits } from './visit-state.ts';
+import { filterOf, hasFilter, maxRecords, readVisits, type VisitState, writeVisits } from './visit-state.ts';
 import { VisitFilters } from './VisitFilters.tsx';
 
 export interface VisitRecordsProps {
@@ -77,7 +77,7 @@ export function VisitRecords({ linkId, range, heading }: VisitRecordsProps) {
         role="status"
       >
         {total
-          ? t(total.count >= mostRecords ? 'records.totalAtLeast' : 'records.total', total)
+          ? t(total.count >= maxRecords ? 'records.totalAtLeast' : 'records.total', total)
           : !isError && <Skeleton width={90} height={19} />}
         {total && settings && <span>{t('records.kept', { days: settings.retentionDays })}</span>}
       </Group>

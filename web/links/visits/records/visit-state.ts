@@ -41,16 +41,16 @@ export const readKind = (params: URLSearchParams): VisitKind =>
   visitKinds.find(kind => kind === params.get('kind')) ?? 'people';
 
 /** The server counts and lists no more than this. */
-export const mostRecords = 10_000;
+export const maxRecords = 10_000;
 
 const reachable = ({ page, size }: Paging): Paging => ({
-  page: page <= mostRecords / size ? page : 1,
+  page: page <= maxRecords / size ? page : 1,
   size,
 });
 
 /** Reads the filters from an address; ignores invalid values. */
 export function readVisits(params: URLSearchParams): VisitState {
-  const text = (name: string, most: number) => (params.get(name) ?? '').trim().slice(0, most);
+  const text = (name: string, max: number) => (params.get(name) ?? '').trim().slice(0, max);
   const day = (name: string) => {
     const value = params.get(name) ?? '';
     return isDay(value) ? value : '';

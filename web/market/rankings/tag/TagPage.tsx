@@ -41,7 +41,7 @@ function TagSkeleton() {
   );
 }
 
-const mostParts = 10;
+const maxParts = 10;
 
 function TagHead({ view }: { view: TagView }) {
   const { t } = useTranslation('rankings');
@@ -118,7 +118,7 @@ function Parts({ view: { regions, categories } }: { view: TagView }) {
       {cards.map(({ key, parts }) => (
         <Card key={key} title={t(`tag.${key}`)} aside={t('tag.byPosts')}>
           {parts.length ? (
-            <PartBars label={t(`tag.${key}`)} parts={parts.slice(0, mostParts)} hasShare />
+            <PartBars label={t(`tag.${key}`)} parts={parts.slice(0, maxParts)} hasShare />
           ) : (
             <Text size="md" tone="faint">
               {t('tag.noPosts')}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { clientReportLimits } from '../../../../contract/monitoring/client-reports/client-report-kinds.ts';
 import { CallError } from '../../../app/api.ts';
-import { TickLine } from '../../../ui/forms/choices/TickLine.tsx';
+import { CheckboxLine } from '../../../ui/forms/choices/CheckboxLine.tsx';
 import { Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../page.module.css';
 import { useReportCalls } from '../queries.ts';
@@ -78,9 +78,9 @@ export function LogoField({ projectId, logo, isShown, isReadOnly, onShow }: Logo
         </Text>
       )}
       {logo && (
-        <TickLine value={isShown} onChange={onShow} disabled={isReadOnly}>
+        <CheckboxLine value={isShown} onChange={onShow} disabled={isReadOnly}>
           {t('settings.logoShown')}
-        </TickLine>
+        </CheckboxLine>
       )}
     </Stack>
   );

@@ -3,7 +3,7 @@ import {
   clientReportParts,
   type ClientReportPart,
 } from '../../../../contract/monitoring/client-reports/client-report-kinds.ts';
-import { TickLine } from '../../../ui/forms/choices/TickLine.tsx';
+import { CheckboxLine } from '../../../ui/forms/choices/CheckboxLine.tsx';
 import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../page.module.css';
 
@@ -22,7 +22,7 @@ export function PartsField({ parts, onChange }: PartsFieldProps) {
         {t('settings.parts')}
       </Text>
       {clientReportParts.map(part => (
-        <TickLine
+        <CheckboxLine
           key={part}
           value={parts.includes(part)}
           about={part === 'effects' || part === 'costs' ? about[part] : undefined}
@@ -31,7 +31,7 @@ export function PartsField({ parts, onChange }: PartsFieldProps) {
           }
         >
           {t(`part.${part}`)}
-        </TickLine>
+        </CheckboxLine>
       ))}
     </Stack>
   );

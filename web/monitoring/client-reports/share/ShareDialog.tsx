@@ -37,7 +37,7 @@ export function ShareDialog({ projectId, zone, hasCosts, mine, flush, onClose }:
     rules: {
       lastDay: (value, { days }) =>
         days === 'day' &&
-        (value < lastDay(0) || value > lastDay(clientReportLimits.mostDays)) &&
+        (value < lastDay(0) || value > lastDay(clientReportLimits.maxDays)) &&
         t('share.wrongDay'),
     },
     async submit({ days, lastDay: chosen }) {

@@ -3,7 +3,7 @@ import type { readUses } from '../../../../contract/monitoring/effects/coupon-us
 import { Box, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../effects.module.css';
 
-const mostShown = 20;
+const maxShown = 20;
 
 /** What was read from the lines, and which of them are invalid. */
 export function ReadLines({ refused, summary }: ReturnType<typeof readUses> & { summary: string }) {
@@ -17,7 +17,7 @@ export function ReadLines({ refused, summary }: ReturnType<typeof readUses> & { 
         <Text as="div" size="md" tone="soft" leading="relaxed" py={8} px={12} radius="control" ground="warn">
           {t('use.refusedTitle', { count: refused.length })}
           <Box as="ul" mt={4}>
-            {refused.slice(0, mostShown).map(({ line, text, reason }) => (
+            {refused.slice(0, maxShown).map(({ line, text, reason }) => (
               <Text as="li" breaks key={line}>
                 {t('use.refused', { line, text, reason: t(`use.reason.${reason}`) })}
               </Text>

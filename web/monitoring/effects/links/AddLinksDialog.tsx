@@ -11,7 +11,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { SearchBox } from '../../../ui/filters/SearchBox.tsx';
 import { Tag } from '../../../ui/labels/Tag.tsx';
-import { TickLine } from '../../../ui/forms/choices/TickLine.tsx';
+import { CheckboxLine } from '../../../ui/forms/choices/CheckboxLine.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Box, Group, Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from '../effects.module.css';
@@ -43,7 +43,7 @@ function Offered({ projectId, keyword, chosen, onChoose }: OfferedProps) {
     <Stack as="ul" border radius="control" className={styles.choices}>
       {data.map(({ id, name, creatorId, creatorName, isOfProject, clicks }) => (
         <Box as="li" py={8} px={12} key={id}>
-          <TickLine
+          <CheckboxLine
             value={chosen.has(id)}
             aria-label={t('link.choose', { name })}
             about={[creatorName, t('link.clicks', { count: clicks })].filter(Boolean).join(' · ')}
@@ -55,7 +55,7 @@ function Offered({ projectId, keyword, chosen, onChoose }: OfferedProps) {
             }}
           >
             <bdi>{name}</bdi> {isOfProject && <Tag tone="good">{t('link.ofProject')}</Tag>}
-          </TickLine>
+          </CheckboxLine>
         </Box>
       ))}
     </Stack>

@@ -7,7 +7,7 @@ import type { ChartColors } from '../../../ui/charts/chart-colors.ts';
 import { SelectBox } from '../../../ui/forms/choices/SelectBox.tsx';
 import { useCreatorName } from '../CreatorName.tsx';
 import { figureText } from '../use-tile-text.ts';
-import { barKeys, barsOf, creatorBars, mostBars, valueOf, type BarKey } from './creator-bars.ts';
+import { barKeys, barsOf, creatorBars, maxBars, valueOf, type BarKey } from './creator-bars.ts';
 import { Text } from '../../../ui/box/Box.tsx';
 
 /** Compares creators by a chosen figure. */
@@ -63,9 +63,9 @@ export function CreatorsCard({ creators }: { creators: readonly CreatorEffect[] 
           {t('overview.noCreators')}
         </Text>
       )}
-      {known > mostBars && (
+      {known > maxBars && (
         <Text size="md" tone="soft" leading="relaxed">
-          {t('overview.creatorsMore', { count: mostBars })}
+          {t('overview.creatorsMore', { count: maxBars })}
         </Text>
       )}
     </Card>

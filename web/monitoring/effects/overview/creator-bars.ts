@@ -5,7 +5,7 @@ import { tooltipOf } from '../../../ui/charts/chart-tooltip.ts';
 
 export const barKeys = ['plays', 'engagements', 'clicks', 'revenue', 'cost', 'cpm', 'roi'] as const;
 export type BarKey = (typeof barKeys)[number];
-export const mostBars = 10;
+export const maxBars = 10;
 
 const columns = {
   plays: 'plays',
@@ -25,7 +25,7 @@ export const barsOf = (creators: readonly CreatorEffect[], key: BarKey): Creator
   creators
     .filter(creator => valueOf(creator, key) !== null)
     .toSorted((a, b) => (valueOf(b, key) ?? 0) - (valueOf(a, key) ?? 0))
-    .slice(0, mostBars);
+    .slice(0, maxBars);
 
 export interface Bars {
   bars: readonly CreatorEffect[];

@@ -9,17 +9,17 @@ import { Grid, Stack, Text } from '../../../ui/box/Box.tsx';
 import page from '../page.module.css';
 import { Compared } from './Compared.tsx';
 import own from './what-if.module.css';
-import { assumedOf, type Assumption, assumptions, mostOf, presentOf, readTyped, textsOf } from './what-if.ts';
+import { assumedOf, type Assumption, assumptions, maxOf, presentOf, readTyped, textsOf } from './what-if.ts';
 
 interface FieldProps {
   name: Assumption;
   text: string;
-  most: number;
+  max: number;
   isUnknown: boolean;
   onChange: (text: string) => void;
 }
 
-function AssumptionField({ name, text, most, isUnknown, onChange }: FieldProps) {
+function AssumptionField({ name, text, max, isUnknown, onChange }: FieldProps) {
   const { t } = useTranslation('effects');
   const label = t(`whatIf.${name}`);
   const value = readTyped(name, text);
@@ -42,10 +42,10 @@ function AssumptionField({ name, text, most, isUnknown, onChange }: FieldProps) 
         type="range"
         className={own.slider}
         aria-label={t('whatIf.slide', { name: label })}
-        value={Math.min(value ?? 0, most)}
+        value={Math.min(value ?? 0, max)}
         min={0}
-        max={most}
-        step={Math.max(1, Math.round(most / 200))}
+        max={max}
+        step={Math.max(1, Math.round(max / 200))}
         onChange={event => onChange(textsOf(name, event.currentTarget.valueAsNumber))}
       />
     </Stack>
@@ -74,7 +74,7 @@ export function WhatIfTab({ effect: { totals } }: TabProps) {
                 key={name}
                 name={name}
                 text={texts[name]}
-                most={mostOf(name, present.values[name])}
+                max={maxOf(name, present.values[name])}
                 isUnknown={present.values[name] === null}
                 onChange={text => setTexts(before => ({ ...before, [name]: text }))}
               />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { resultsOf } from '../../../../contract/monitoring/effects/effect-formulas.ts';
-import { assumedOf, type Assumption, mostOf, presentOf, readTyped, textsOf, whatOf } from './what-if.ts';
+import { assumedOf, type Assumption, maxOf, presentOf, readTyped, textsOf, whatOf } from './what-if.ts';
 
 const known = {
   plays: 200_000,
@@ -49,13 +49,13 @@ test.each<[name: Assumption, text: string, value: number | null]>([
   if (value !== null) expect(readTyped(name, textsOf(name, value))).toBe(value);
 });
 
-test.each<[name: Assumption, present: number | null, most: number]>([
+test.each<[name: Assumption, present: number | null, max: number]>([
   ['plays', 1000, 3000],
   ['plays', null, 1_000_000],
   ['plays', 0, 1_000_000],
   ['clickRatePpm', 800_000, 1_000_000],
-])('%s at %s slides up to %d', (name, present, most) => {
-  expect(mostOf(name, present)).toBe(most);
+])('%s at %s slides up to %d', (name, present, max) => {
+  expect(maxOf(name, present)).toBe(max);
 });
 
 describe('the result', () => {

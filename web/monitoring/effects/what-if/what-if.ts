@@ -56,7 +56,7 @@ export function readTyped(name: Assumption, text: string): number | null {
 }
 
 /** The maximum of a slider: three times the current value; for shares at most 100%. */
-export const mostOf = (name: Assumption, present: number | null): number =>
+export const maxOf = (name: Assumption, present: number | null): number =>
   Math.min(limits[name], present ? present * 3 : usualMost[name]);
 
 type Present = Pick<

@@ -12,13 +12,13 @@ import { Group, Text } from '../../../ui/box/Box.tsx';
 
 const axes = ['age', 'date'] as const;
 
-const isTold = (points: readonly SeriesPoint[], name: PostFigureName): boolean =>
+const isReported = (points: readonly SeriesPoint[], name: PostFigureName): boolean =>
   points.some(point => valueAt(point, name) !== null);
 
 /** The figure named in the address, otherwise the first that the source reports. */
 const figureOf = (params: URLSearchParams, points: readonly SeriesPoint[]): PostFigureName =>
   postFigureNames.find(name => name === params.get('figure')) ??
-  postFigureNames.find(name => isTold(points, name)) ??
+  postFigureNames.find(name => isReported(points, name)) ??
   'plays';
 
 /** A post's metric history; the figure and the axis are in the address. */
@@ -73,9 +73,9 @@ export function CurveCard({ view }: { view: PostView }) {
         </Group>
       }
     >
-      {!isTold(points, figure) ? (
+      {!isReported(points, figure) ? (
         <Text size="sm" tone="faint" leading="relaxed">
-          {t(points.length ? 'curve.notTold' : 'curve.nothingYet')}
+          {t(points.length ? 'curve.notReported' : 'curve.nothingYet')}
         </Text>
       ) : (
         <PlaysCurve series={series} height={320} />

@@ -18,7 +18,7 @@ export function PostTiles({ post }: { post: MonitorPost }) {
   const { t } = useTranslation('monitors');
   const forecastText = useForecastText();
   const { plays, likes, comments, shares, forecast, usualRatioBp, gainedLastDay, engagementBp } = post;
-  const told = { plays, likes, comments, shares };
+  const figures = { plays, likes, comments, shares };
   const inputs = {
     day: forecastDays,
     plays: fullCount(plays),
@@ -41,9 +41,9 @@ export function PostTiles({ post }: { post: MonitorPost }) {
   ];
   return (
     <Grid as="dl" clip border ground="surface" className={styles.tiles}>
-      {Object.entries(told).map(([name, value]) => (
+      {Object.entries(figures).map(([name, value]) => (
         <Box py={14} px={16} key={name} className={styles.tile}>
-          <dt>{t(`figure.${name as keyof typeof told}`)}</dt>
+          <dt>{t(`figure.${name as keyof typeof figures}`)}</dt>
           <Text as="dd" weight={600} leading="normal" className={styles.value}>
             <Count value={value} />
           </Text>

@@ -18,8 +18,8 @@ interface Tile {
 
 /** Likes, comments and shares together; null if none was reported. */
 function sumOf(...counts: (number | null)[]): number | null {
-  const told = counts.filter(count => count !== null);
-  return told.length ? told.reduce((sum, count) => sum + count, 0) : null;
+  const known = counts.filter(count => count !== null);
+  return known.length ? known.reduce((sum, count) => sum + count, 0) : null;
 }
 
 /** The figures of all posts, each with its calculation. */

@@ -46,7 +46,7 @@ function WatchForm({
   const { make, add } = useWatching();
   /** The new project exists even if the next call was refused; a retry must not create another. */
   const made = useRef<number>(undefined);
-  const told = useRef({ added: 0, name: '' });
+  const notice = useRef({ added: 0, name: '' });
   const form = useForm({
     initial: { projectId: projects.length ? '' : another, name: '' },
     rules: {
@@ -65,10 +65,10 @@ function WatchForm({
         });
       const id = made.current ?? Number(projectId);
       const { added } = await add(id, bodyOf(watched), watched.kind === 'post');
-      told.current = { added, name: projects.find(project => project.id === id)?.name ?? name.trim() };
+      notice.current = { added, name: projects.find(project => project.id === id)?.name ?? name.trim() };
     },
     done() {
-      const { added, name } = told.current;
+      const { added, name } = notice.current;
       showToast(added ? 'success' : 'warning', t(added ? 'watch.done' : 'watch.already', { name }));
       onClose();
     },

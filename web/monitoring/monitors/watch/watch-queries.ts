@@ -8,7 +8,7 @@ import { call } from '../../../app/api.ts';
 const key = ['monitors'];
 const errorDisplay = 'page';
 /** Nobody chooses from more than a page. */
-const mostOffered = 100;
+const maxOffered = 100;
 
 /** Projects that are still fetching figures, newest first. */
 export const useOpenProjects = () =>
@@ -16,7 +16,7 @@ export const useOpenProjects = () =>
     queryKey: [...key, 'all', 'open'],
     queryFn: ({ signal }) =>
       call(listProjects, {
-        query: { state: 'open', size: mostOffered },
+        query: { state: 'open', size: maxOffered },
         errorDisplay,
         signal,
       }),

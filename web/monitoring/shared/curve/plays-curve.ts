@@ -74,14 +74,14 @@ export function drawnSeries(series: PostSeries): DrawnSeries {
   const { points, figure, gaps, usual, forecast, publishedAt, now } = series;
   const published = publishedAt === null ? null : Date.parse(publishedAt);
   const isAge = series.axis === 'age' && published !== null;
-  const told = points.flatMap(point => {
+  const reported = points.flatMap(point => {
     const value = valueAt(point, figure);
     return value === null ? [] : [[point[0] * 1000, value] as const];
   });
   const isOfPlays = figure === 'plays' && published !== null;
   const forecastAt = isOfPlays && forecast ? published + forecastDays * dayHours * hourMs : null;
   const ends = gaps.map(({ to }) => (to === null ? now : Date.parse(to)));
-  const last = Math.max(told.at(-1)?.[0] ?? 0, forecastAt ?? 0, ...ends);
+  const last = Math.max(reported.at(-1)?.[0] ?? 0, forecastAt ?? 0, ...ends);
   const hours = isAge ? (last - published) / hourMs : 0;
   const unit = !isAge ? 'date' : hours <= young ? 'hours' : 'days';
   const place = (ms: number) => (!isAge ? ms : (ms - published) / hourMs / (unit === 'days' ? dayHours : 1));
@@ -91,7 +91,7 @@ export function drawnSeries(series: PostSeries): DrawnSeries {
     gap,
   }));
   const line = brokenLine(
-    told.map(([ms, value]) => [place(ms), value] as const),
+    reported.map(([ms, value]) => [place(ms), value] as const),
     drawnGaps,
   );
   const band = isOfPlays && usual ? usual : null;
@@ -114,8 +114,8 @@ export function drawnSeries(series: PostSeries): DrawnSeries {
 export function under(drawn: DrawnSeries, x: number) {
   const gap = drawn.gaps.find(({ from, to }) => x >= from && x <= to);
   if (gap) return { gap: gap.gap };
-  const told = drawn.line.filter(([, value]) => value !== null);
-  const nearest = told.toSorted((a, b) => Math.abs(a[0] - x) - Math.abs(b[0] - x))[0];
+  const reported = drawn.line.filter(([, value]) => value !== null);
+  const nearest = reported.toSorted((a, b) => Math.abs(a[0] - x) - Math.abs(b[0] - x))[0];
   const { forecast } = drawn;
   if (forecast && (!nearest || Math.abs(forecast.x - x) < Math.abs(nearest[0] - x))) return { forecast };
   if (!nearest) return {};

@@ -18,7 +18,7 @@ const errorDisplay = 'page';
 export const monitorsKey = ['monitors'];
 
 /** Milliseconds between polls while a page is visible: figures change without the user. */
-export const lookEvery = 60_000;
+export const pollEvery = 60_000;
 
 export type ProjectsPage = ReplyOf<typeof listProjects>;
 export type ProjectView = ReplyOf<typeof getProject>;
@@ -36,7 +36,7 @@ export function useProjects(state: ProjectsState) {
     queryFn: ({ signal }) => call(listProjects, { query, errorDisplay, signal }),
     placeholderData: previous => previous,
     staleTime: 0,
-    refetchInterval: lookEvery,
+    refetchInterval: pollEvery,
   });
 }
 
@@ -55,7 +55,7 @@ export const useProject = (id: number | null) =>
     queryFn: ({ signal }) => call(getProject, { params: { id: id ?? 0 }, errorDisplay, signal }),
     enabled: id !== null,
     staleTime: 0,
-    refetchInterval: lookEvery,
+    refetchInterval: pollEvery,
   });
 
 /** Creates or changes a project; what shows it is reloaded. */

@@ -82,8 +82,8 @@ export function Composer({ id }: { id: number }) {
         </EmptyState>
       );
     }
-    const told = unreported(error);
-    return <ErrorState message={told} onRetry={reload} />;
+    const message = unreported(error);
+    return <ErrorState message={message} onRetry={reload} />;
   }
   if (!data || (isFetching && reloads === 0)) return <ComposerSkeleton />;
   if (data.state !== 'draft') return <NoDraft task={data} onReload={reload} />;

@@ -9,7 +9,7 @@ export interface Beginning {
   templateId: number | null;
 }
 
-const mostCreators = 1000;
+const maxCreators = 1000;
 
 /** @param state of the navigation: a `selection` of creators */
 export function readBeginning(params: URLSearchParams, state: unknown): Beginning {
@@ -20,7 +20,7 @@ export function readBeginning(params: URLSearchParams, state: unknown): Beginnin
   const selection =
     handed ??
     (creators.length
-      ? { of: 'ids' as const, ids: creators.slice(0, mostCreators) }
+      ? { of: 'ids' as const, ids: creators.slice(0, maxCreators) }
       : listId
         ? { of: 'list' as const, listId, filter: {} }
         : undefined);

@@ -15,7 +15,7 @@ interface Face {
   avatarUrl: string;
 }
 
-const mostFaces = 8;
+const maxFaces = 8;
 
 /** Chooses the creator of the preview, from the team's lists or by search. */
 export function CreatorPicker({ onChoose }: { onChoose: (id: number) => void }) {
@@ -52,7 +52,7 @@ function Choices({ onChoose }: { onChoose: (id: number) => void }) {
     name: name || handle,
     avatarUrl,
   }));
-  const shown: Face[] = (found ?? [...inLists.values()]).slice(0, mostFaces);
+  const shown: Face[] = (found ?? [...inLists.values()]).slice(0, maxFaces);
   return (
     <>
       <form

@@ -22,7 +22,7 @@ export function ProviderField({ onChange, ...field }: ProviderFieldProps) {
     <RadioField
       {...field}
       label={t('form.provider')}
-      look="tiles"
+      appearance="tiles"
       options={providers.map(({ code, label }) => ({
         value: code,
         label: (

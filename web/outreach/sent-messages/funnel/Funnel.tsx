@@ -32,7 +32,7 @@ interface FiguresProps extends Pick<FunnelProps, 'active'> {
 
 function useFigureText() {
   const { t } = useTranslation('mail-messages');
-  const { t: words } = useTranslation('mail-words');
+  const { t: words } = useTranslation('mail-texts');
   return {
     nameOf: (key: FunnelFigure['key']) =>
       key === 'recipients' || key === 'success' ? t(`funnel.figure.${key}`) : words(`outcome.${key}`),
@@ -44,7 +44,7 @@ function useFigureText() {
 function Steps({ figures, active, linkOf }: FiguresProps) {
   const { t } = useTranslation('mail-messages');
   const { nameOf, countOf } = useFigureText();
-  const most = figures[0]?.count ?? 0;
+  const max = figures[0]?.count ?? 0;
   return (
     <Stack as="ol" gap={2} className={styles.steps}>
       {figures.map(({ key, count, bp }) => {
@@ -57,7 +57,7 @@ function Steps({ figures, active, linkOf }: FiguresProps) {
               <Box
                 as="span"
                 block
-                style={{ width: `${most && count ? Math.max(0.5, (count / most) * 100) : 0}%` }}
+                style={{ width: `${max && count ? Math.max(0.5, (count / max) * 100) : 0}%` }}
               />
             </Box>
             <span className={styles.value} data-untracked={count === null || undefined}>

@@ -13,6 +13,6 @@ const tones = {
 
 /** The state of a message, as a coloured word. */
 export function MessageStateTag({ state }: { state: MessageState }) {
-  const { t } = useTranslation('mail-words');
+  const { t } = useTranslation('mail-texts');
   return <Tag tone={tones[state]}>{t(`messageState.${state}`)}</Tag>;
 }

@@ -15,7 +15,7 @@ export interface OutboxFiltersProps {
 /** The filters of messages: keyword, state and sender. */
 export function OutboxFilters({ state, onChange }: OutboxFiltersProps) {
   const { t } = useTranslation('mail-messages');
-  const { t: words } = useTranslation('mail-words');
+  const { t: words } = useTranslation('mail-texts');
   const { data } = useSenders();
   const senders = (data?.senders ?? []).map(({ id, address }) => ({ value: String(id), label: address }));
   const senderId = state.senderId === null ? '' : String(state.senderId);

@@ -6,7 +6,7 @@ import { chipsOf } from './recipient-facts.ts';
 
 /** The furthest outcome of a recipient and other facts, one word each. */
 export function OutcomeChips({ recipient, opens }: { recipient: Recipient; opens: boolean }) {
-  const { t } = useTranslation('mail-words');
+  const { t } = useTranslation('mail-texts');
   return (
     <Group as="span" gap={4} align="stretch" wrap>
       {chipsOf(recipient, opens).map(({ key, tone }) => (

@@ -13,7 +13,7 @@ export interface RecipientFiltersProps {
 /** The filters of recipients: keyword and outcome. */
 export function RecipientFilters({ state: { outcome, keyword }, onChange }: RecipientFiltersProps) {
   const { t } = useTranslation('mail-messages');
-  const { t: words } = useTranslation('mail-words');
+  const { t: words } = useTranslation('mail-texts');
   return (
     <FilterRow label={t('filters', { ns: 'common' })}>
       <SearchBox

@@ -24,7 +24,7 @@ const tones: Partial<Record<TimelineEvent['kind'], 'good' | 'warn' | 'bad'>> = {
 function Sentence({ event }: { event: GatheredEvent }) {
   const { kind, round, text, times, rule } = event;
   const { t } = useTranslation('mail-messages');
-  const { t: words } = useTranslation('mail-words');
+  const { t: words } = useTranslation('mail-texts');
   const roundName = useRoundName();
   if (kind === 'ended') {
     const known = endReasons.find(each => each === text);

@@ -22,7 +22,7 @@ export interface AttachmentsProps {
   onChange: (change: (ids: readonly number[]) => number[]) => void;
 }
 
-const mostFiles = 20;
+const maxFiles = 20;
 
 /** The attachments; each file is uploaded at once and shown with its size. */
 export function Attachments(props: AttachmentsProps) {
@@ -43,8 +43,7 @@ export function Attachments(props: AttachmentsProps) {
     for (const file of chosen) {
       const { name, size } = file;
       if (size > limits.attachmentBytes) found.push(t('files.tooLarge', { name, size: fileSize(size) }));
-      else if (ids.length + added.length >= mostFiles)
-        found.push(t('files.tooMany', { name, most: mostFiles }));
+      else if (ids.length + added.length >= maxFiles) found.push(t('files.tooMany', { name, max: maxFiles }));
       else {
         try {
           setGoing({ name, share: 0 });

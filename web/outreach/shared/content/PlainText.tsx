@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../../ui/forms/TextField.tsx';
-import { TickLine } from '../../../ui/forms/choices/TickLine.tsx';
+import { CheckboxLine } from '../../../ui/forms/choices/CheckboxLine.tsx';
 import { wordsOf } from './plain-text.ts';
 
 const longest = 100_000;
@@ -19,13 +19,13 @@ export function PlainText({ text, html, error, onChange }: PlainTextProps) {
   const { t } = useTranslation('mail-tasks');
   return (
     <div>
-      <TickLine
+      <CheckboxLine
         about={t('body.plainAbout')}
         value={text === null}
         onChange={isMade => onChange(isMade ? null : wordsOf(html).slice(0, longest))}
       >
         {t('body.plainAuto')}
-      </TickLine>
+      </CheckboxLine>
       {text !== null && (
         <TextField
           name="text"

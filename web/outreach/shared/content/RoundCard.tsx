@@ -30,7 +30,7 @@ export interface RoundCardProps {
 export function RoundCard(props: RoundCardProps) {
   const { rounds, round, at, files, isOpen, onToggle, onChange, onFiles, onMove, onRemove } = props;
   const { t } = useTranslation('mail-tasks');
-  const { t: words } = useTranslation('mail-words');
+  const { t: words } = useTranslation('mail-texts');
   const id = useId();
   const [isAsking, setAsking] = useState(false);
   const sentence = useRoundText()(round);

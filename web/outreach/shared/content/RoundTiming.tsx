@@ -31,7 +31,7 @@ function AmountField({ amount, onChange }: { amount: number; onChange: (amount: 
       inputMode="numeric"
       maxLength={3}
       value={typed ?? String(amount)}
-      error={typed === null ? undefined : t('wait.range', { most: longestWait })}
+      error={typed === null ? undefined : t('wait.range', { max: longestWait })}
       onChange={text => {
         const next = amountOf(text);
         setTyped(next === null ? text : null);
@@ -68,7 +68,7 @@ export function RoundTiming({
   onChange: (by: Partial<MailRound>) => void;
 }) {
   const { t } = useTranslation('mail-tasks');
-  const { t: words } = useTranslation('mail-words');
+  const { t: words } = useTranslation('mail-texts');
   const setWait = (next: Wait) => onChange({ wait: next });
   const unit = wait.kind === 'after' ? wait.unit : 'at';
   function setUnit(next: string) {

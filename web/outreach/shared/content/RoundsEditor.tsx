@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { MailFile, MailRound } from '../../../../contract/outreach/mail-content.ts';
 import { RoundCard } from './RoundCard.tsx';
-import { changedRound, moved, mostRounds, newRound, without } from './rounds.ts';
+import { changedRound, moved, maxRounds, newRound, without } from './rounds.ts';
 import { Stack, Text } from '../../../ui/box/Box.tsx';
 import styles from './rounds.module.css';
 
@@ -20,7 +20,7 @@ export interface RoundsEditorProps {
 }
 
 /**
- * The first mail and its follow-ups on a line, one of them open. The page loads the texts `mail-tasks`, `mail-words`
+ * The first mail and its follow-ups on a line, one of them open. The page loads the texts `mail-tasks`, `mail-texts`
  * and `rich-text`.
  */
 export function RoundsEditor({ rounds, files, open, onOpen, onChange, onFiles }: RoundsEditorProps) {
@@ -52,7 +52,7 @@ export function RoundsEditor({ rounds, files, open, onOpen, onChange, onFiles }:
         ))}
       </Stack>
       <div className={styles.add}>
-        {rounds.length < mostRounds ? (
+        {rounds.length < maxRounds ? (
           <Button
             variant="default"
             leftSection={<IconPlus size={16} stroke={1.6} aria-hidden />}
@@ -65,7 +65,7 @@ export function RoundsEditor({ rounds, files, open, onOpen, onChange, onFiles }:
           </Button>
         ) : (
           <Text size="md" tone="soft" leading="relaxed">
-            {t('rounds.most', { most: mostRounds })}
+            {t('rounds.most', { max: maxRounds })}
           </Text>
         )}
       </div>

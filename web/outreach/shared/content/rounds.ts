@@ -1,7 +1,7 @@
 import type { MailRound } from '../../../../contract/outreach/mail-content.ts';
 import { variableUses } from '../../../../contract/core/mail/mail-variables.ts';
 
-export const mostRounds = 10;
+export const maxRounds = 10;
 
 const tags = /<[^>]*>/g;
 

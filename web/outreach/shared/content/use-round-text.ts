@@ -5,7 +5,7 @@ import type { MailRound } from '../../../../contract/outreach/mail-content.ts';
 /** When a follow-up is sent and to whom, in a sentence. */
 export function useRoundText(): (round: Pick<MailRound, 'wait' | 'condition'>) => string {
   const { t } = useTranslation('mail-tasks');
-  const { t: words } = useTranslation('mail-words');
+  const { t: words } = useTranslation('mail-texts');
   return ({ wait, condition }) => {
     const when =
       wait.kind === 'after'

@@ -10,7 +10,7 @@ import { Text } from '../../../ui/box/Box.tsx';
 import styles from './LinkField.module.css';
 
 /** Only the newest are listed; others are found by keyword. */
-const most = 50;
+const max = 50;
 
 /** Reloads when the user returns from creating a link in another tab. */
 const useChoices = (keyword: string) =>
@@ -18,7 +18,7 @@ const useChoices = (keyword: string) =>
     queryKey: keyOfPage(`choices ${keyword}`),
     queryFn: ({ signal }) =>
       call(listShortLinks, {
-        query: { size: most, ...(keyword && { keyword }) },
+        query: { size: max, ...(keyword && { keyword }) },
         errorDisplay: 'page',
         signal,
       }),

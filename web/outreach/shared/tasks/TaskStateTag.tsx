@@ -18,7 +18,7 @@ const tones = {
 
 /** The state as a coloured word, with its start or its reason below. */
 export function TaskStateTag({ task: { state, timedAt, pauseReason } }: { task: TaskRow }) {
-  const { t } = useTranslation('mail-words');
+  const { t } = useTranslation('mail-texts');
   const { t: tasks } = useTranslation('mail-tasks');
   const known = pauseReason === 'account' || pauseReason === 'content' ? pauseReason : null;
   return (

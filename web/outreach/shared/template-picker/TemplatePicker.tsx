@@ -24,8 +24,8 @@ function Templates({ kind, isReplacing, onPick }: TemplatePickerProps) {
   const { t } = useTranslation('mail-tasks');
   const [keyword, setKeyword] = useState('');
   const { data } = useTemplates(kind, useDeferredValue(keyword.trim()));
-  const [looked, setLooked] = useState<number | null>(null);
-  const shown = looked ?? data?.templates[0]?.id ?? null;
+  const [previewed, setPreviewed] = useState<number | null>(null);
+  const shown = previewed ?? data?.templates[0]?.id ?? null;
   const template = useTemplate(shown).data;
   return (
     <Grid gap={12} className={styles.picker}>
@@ -39,7 +39,7 @@ function Templates({ kind, isReplacing, onPick }: TemplatePickerProps) {
           value={keyword}
           onChange={event => {
             setKeyword(event.target.value);
-            setLooked(null);
+            setPreviewed(null);
           }}
         />
         <ul className={styles.list} aria-label={t('templates.title')}>
@@ -57,7 +57,7 @@ function Templates({ kind, isReplacing, onPick }: TemplatePickerProps) {
                 pointer
                 type="button"
                 aria-pressed={id === shown}
-                onClick={() => setLooked(id)}
+                onClick={() => setPreviewed(id)}
               >
                 <Text as="b" block weight={600} truncate>
                   {name}

@@ -9,8 +9,8 @@ import { useForm } from '../../../ui/forms/use-form.ts';
 import { useSaving } from '../queries.ts';
 import { Stack, Text } from '../../../ui/box/Box.tsx';
 
-const most = 1_000_000_000;
-const isLimit = (text: string) => text === '' || (/^\d{1,10}$/.test(text) && Number(text) <= most);
+const max = 1_000_000_000;
+const isLimit = (text: string) => text === '' || (/^\d{1,10}$/.test(text) && Number(text) <= max);
 
 /** Edits the quotas that the platform actually granted. */
 export function LimitsDialog({ source, onClose }: { source: Source; onClose: () => void }) {

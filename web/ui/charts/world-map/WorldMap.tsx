@@ -15,7 +15,7 @@ export interface WorldMapProps {
 }
 
 /** Pixels, if there is enough width. */
-const mostHeight = 340;
+const maxHeight = 340;
 
 /** Whether the land outline is loaded; it is loaded with the first map. */
 function useLand(): boolean {
@@ -30,7 +30,7 @@ function useLand(): boolean {
 export function WorldMap({ label, words, places }: WorldMapProps) {
   const isLandThere = useLand();
   const { ref, width } = useElementSize();
-  const height = Math.min(mostHeight, Math.round(width / landAspect));
+  const height = Math.min(maxHeight, Math.round(width / landAspect));
   const isReady = isLandThere && width > 0;
   const option = useCallback(
     (colors: ChartColors) => worldCircles(colors, { places, valueName: words.value, height }),
@@ -64,7 +64,7 @@ export function WorldMap({ label, words, places }: WorldMapProps) {
           }
         />
       ) : (
-        <Skeleton width="100%" height={height || mostHeight} />
+        <Skeleton width="100%" height={height || maxHeight} />
       )}
     </div>
   );

@@ -6,24 +6,24 @@ export interface RadioFieldProps extends Omit<FieldBinding, 'onBlur'> {
   label: string;
   options: readonly { value: string; label: ReactNode; aside?: ReactNode; disabled?: boolean }[];
   /** Tiles are side by side, below a label that is a heading. */
-  look?: 'lines' | 'tiles';
+  appearance?: 'lines' | 'tiles';
 }
 
 /** Radio buttons as lines or tiles; the error is below. */
 export function RadioField(props: RadioFieldProps) {
-  const { label, options, look = 'lines', name, value, error, onChange } = props;
+  const { label, options, appearance = 'lines', name, value, error, onChange } = props;
   const id = useId();
   return (
     <fieldset
       className={styles.field}
-      data-look={look}
+      data-appearance={appearance}
       role="radiogroup"
       tabIndex={error ? -1 : undefined}
       aria-invalid={Boolean(error)}
       aria-describedby={error && `${id}fault`}
     >
       <legend>{label}</legend>
-      <div className={styles[look]}>
+      <div className={styles[appearance]}>
         {options.map(option => (
           <label key={option.value} data-disabled={option.disabled || undefined}>
             <input

@@ -19,8 +19,8 @@ export function VariableOffer({
     const frame = box.current?.parentElement?.getBoundingClientRect();
     if (!box.current || !frame) return;
     const { left, top, bottom } = editor.view.coordsAtPos(from);
-    const most = Math.max(frame.width - width, 0);
-    box.current.style.left = `${Math.min(Math.max(left - frame.left, 0), most)}px`;
+    const max = Math.max(frame.width - width, 0);
+    box.current.style.left = `${Math.min(Math.max(left - frame.left, 0), max)}px`;
     // Above the text if there is more room.
     const isAbove = bottom + highest > innerHeight && top > innerHeight - bottom;
     box.current.style.top = isAbove ? '' : `${bottom - frame.top + 4}px`;

@@ -19,9 +19,9 @@ type VariableKey<Name extends string> = Name extends `${infer Area}.${infer Rest
 
 const keyOf = (name: MailVariable) => name.replaceAll('.', '-') as VariableKey<MailVariable>;
 
-/** All mail variables with their names in the user's language; the page loads the texts `mail-words`. */
+/** All mail variables with their names in the user's language; the page loads the texts `mail-texts`. */
 export function useMailVariables(): VariableOption[] {
-  const { t } = useTranslation('mail-words');
+  const { t } = useTranslation('mail-texts');
   return mailVariables.map(name => ({
     name,
     label: t(`variable.${keyOf(name)}`),

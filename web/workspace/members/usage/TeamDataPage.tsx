@@ -21,7 +21,7 @@ import { Box, Stack } from '../../../ui/box/Box.tsx';
 import styles from './TeamDataPage.module.css';
 import pages from '../TeamPage.module.css';
 
-const limits: RangeLimits = { presets: ['7', '30', '90'], mostDays: 366 };
+const limits: RangeLimits = { presets: ['7', '30', '90'], maxDays: 366 };
 
 /** The quotas used by each member, by day and in total; range and quota are in the address. */
 export default function TeamDataPage() {

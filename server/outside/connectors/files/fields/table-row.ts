@@ -31,14 +31,14 @@ export function foldHeading(name: string): string {
 }
 
 /** Further columns are ignored. */
-const mostColumns = 500;
+const maxColumns = 500;
 
 export class Heading {
   readonly names: string[];
   private readonly places = new Map<string, number[]>();
 
   constructor(names: string[]) {
-    this.names = names.slice(0, mostColumns).map(name => name.replace(/\s+/g, ' ').trim());
+    this.names = names.slice(0, maxColumns).map(name => name.replace(/\s+/g, ' ').trim());
     for (const [at, name] of this.names.entries()) {
       const folded = foldHeading(name);
       if (folded !== '') this.places.set(folded, [...(this.places.get(folded) ?? []), at]);

@@ -136,7 +136,7 @@ export function creatorRecord(fields: Omit<CreatorRecord, 'type'>): CreatorRecor
   const record = withoutAbsent({ type: 'creator' as const, ...fields });
   for (const field of textFields) {
     const value = record[field];
-    if (value !== undefined) record[field] = cut(value, creatorFields[field].most);
+    if (value !== undefined) record[field] = cut(value, creatorFields[field].max);
   }
   if (record.tags !== undefined) record.tags = record.tags.slice(0, 100);
   if (record.region !== undefined) record.regionBasis ??= 'stated';

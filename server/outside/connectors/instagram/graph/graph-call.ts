@@ -10,7 +10,7 @@ const graphVersion = 'v23.0';
 export const oneCall: Cost = { bucket: 'calls', units: 1 };
 
 /** An answer with the time at which it was given, since it may be replayed later. */
-export interface Told<T> {
+export interface Answered<T> {
   value: T;
   seenAt: string;
 }
@@ -30,7 +30,7 @@ export async function askGraph<S extends z.ZodType>(
   schema: S,
   { host, path, query }: GraphRequest,
   permit: Permit,
-): Promise<Answer<Told<z.output<S>>>> {
+): Promise<Answer<Answered<z.output<S>>>> {
   const signed = new URLSearchParams({ ...query, access_token: permit.secret['accessToken'] ?? '' });
   const heard = await callSource(
     { url: `https://${host}/${graphVersion}${path}?${signed.toString()}` },

@@ -2,7 +2,7 @@ import { postsByCreator, type PostPage } from '../../posts-by-creator.ts';
 import type { Connector, Finding, Found, Gate, Wanted } from '../../source.ts';
 import { homepageOf, nameOf, orUnseen, rememberedAs, requireSame, unseen } from '../account-fields.ts';
 import { eachCard, type Read } from '../account-cards.ts';
-import { askGraph, oneCall, type Told } from '../graph/graph-call.ts';
+import { askGraph, oneCall, type Answered } from '../graph/graph-call.ts';
 import { creatorPage, marketPostOf, profileOf, type MarketCreator } from './market-answers.ts';
 import { nextOf } from '../graph/graph-media.ts';
 
@@ -12,12 +12,12 @@ const profileFields =
 const mediaFields =
   'id,media_type,product_type,permalink,creation_time,caption,insights.metrics(likes,comments,views,shares)';
 /** "the top 30 recent media". */
-const mostPosts = 30;
+const maxPosts = 30;
 /** Large answers are refused with "reduce the amount of data", so everything is requested separately. */
 const foundAtOnce = 50;
-const mostSeeds = 5;
+const maxSeeds = 5;
 
-type Page = Told<{ data: MarketCreator[]; next: string | null }>;
+type Page = Answered<{ data: MarketCreator[]; next: string | null }>;
 
 function ask(gate: Gate, name: string, query: Record<string, string>): Promise<Page> {
   return gate.ask(name, oneCall, async permit => {
@@ -34,7 +34,12 @@ function ask(gate: Gate, name: string, query: Record<string, string>): Promise<P
 }
 
 /** @throws SourceFault notFound or private if the marketplace knows nobody with this name */
-async function askOf(gate: Gate, wanted: Wanted, what: string, fields: string): Promise<Told<MarketCreator>> {
+async function askOf(
+  gate: Gate,
+  wanted: Wanted,
+  what: string,
+  fields: string,
+): Promise<Answered<MarketCreator>> {
   const username = nameOf(wanted);
   const asked = ask(gate, `${what} of ${username}`, { username, fields });
   // Unverified: how the marketplace answers for an unknown name.
@@ -47,7 +52,7 @@ async function askOf(gate: Gate, wanted: Wanted, what: string, fields: string): 
 async function readCreator(gate: Gate, wanted: Wanted, posts: number): Promise<Read> {
   const { value, seenAt } = await askOf(gate, wanted, 'profile', profileFields);
   requireSame(wanted, 'marketId', value.id);
-  const size = Math.min(posts, mostPosts);
+  const size = Math.min(posts, maxPosts);
   const media = size > 0 ? await askOf(gate, wanted, `${size} posts`, mediaOf(size)) : undefined;
   return {
     record: {
@@ -69,7 +74,7 @@ const mediaOf = (size: number) => `id,username,recent_media.limit(${size}){${med
 /** Unverified: whether "the top 30 recent media" are the newest ones; so a missing post may exist anyway. */
 async function* recentOf(gate: Gate, handle: string): AsyncGenerator<PostPage> {
   const wanted: Wanted = { platform: 'instagram', handle, url: '' };
-  const { value, seenAt } = await askOf(gate, wanted, 'recent posts', mediaOf(mostPosts));
+  const { value, seenAt } = await askOf(gate, wanted, 'recent posts', mediaOf(maxPosts));
   const posts = (value.recent_media?.data ?? []).map(marketPostOf);
   yield { handle: value.username, posts, seenAt, isLast: false, isChoice: true };
 }
@@ -95,7 +100,7 @@ const namesIn = (text: string) =>
     .split(/[\s,]+/)
     .map(name => name.replace(/^@/, '').toLowerCase())
     .filter(name => name !== '')
-    .slice(0, mostSeeds);
+    .slice(0, maxSeeds);
 
 /**
  * Instagram Creator Marketplace: finds creators, if the operator's token includes it (field.md [S60]). Its shares by

@@ -3,7 +3,7 @@ import type { CreatorRecord, SourcePost } from '../../../../../contract/core/sou
 import type { OwnConnector } from '../../own-account.ts';
 import type { Gate } from '../../source.ts';
 import { homepageOf } from '../account-fields.ts';
-import { askGraph, oneCall, type Told } from '../graph/graph-call.ts';
+import { askGraph, oneCall, type Answered } from '../graph/graph-call.ts';
 import { exchangeCode, instagramAuthorizeUrl, instagramScopes, renewToken } from './instagram-login.ts';
 import {
   maybeCount,
@@ -22,7 +22,7 @@ const mediaFields =
   'id,caption,like_count,comments_count,media_type,media_product_type,permalink,timestamp,media_url,thumbnail_url';
 const pageSize = 100;
 /** Most calls for one account: its profile, three parts of its audience, its posts, and figures of the newest. */
-const mostCalls = 12;
+const maxCalls = 12;
 const audienceCalls = 3;
 /** With fewer followers Instagram gives no audience. */
 const fewestFollowers = 100;
@@ -43,7 +43,7 @@ const accountAnswer = z.union([
 ]);
 type Account = z.output<typeof account>;
 
-const askAccount = (gate: Gate): Promise<Told<Account>> =>
+const askAccount = (gate: Gate): Promise<Answered<Account>> =>
   gate.ask('account', oneCall, permit =>
     askGraph(
       accountAnswer,
@@ -54,22 +54,18 @@ const askAccount = (gate: Gate): Promise<Told<Account>> =>
 
 async function askMedia(gate: Gate, limit: number, after: string | null): Promise<MediaPage> {
   const query = { fields: mediaFields, limit: `${limit}`, ...(after !== null && { after }) };
-  const told = await gate.ask(`media ${limit} after ${after ?? ''}`, oneCall, permit =>
+  const answer = await gate.ask(`media ${limit} after ${after ?? ''}`, oneCall, permit =>
     askGraph(mediaPage, { host: 'graph.instagram.com', path: '/me/media', query }, permit),
   );
-  return told.value;
+  return answer.value;
 }
 
 /** Reads the newest posts, and counts the calls that this took. */
-async function readMedia(
-  gate: Gate,
-  posts: number,
-  most: number,
-): Promise<{ media: Media[]; calls: number }> {
+async function readMedia(gate: Gate, posts: number, max: number): Promise<{ media: Media[]; calls: number }> {
   const media: Media[] = [];
   let calls = 0;
   let next: string | null = null;
-  while (media.length < posts && calls < most && (calls === 0 || next !== null)) {
+  while (media.length < posts && calls < max && (calls === 0 || next !== null)) {
     const page = await askMedia(gate, Math.min(posts - media.length, pageSize), next);
     calls++;
     media.push(...page.data);
@@ -87,7 +83,7 @@ const ownPostOf = (media: Media, { plays, shares }: Reach): SourcePost => ({
 async function readOwn(gate: Gate, posts: number): Promise<CreatorRecord> {
   const { value: found, seenAt } = await askAccount(gate);
   const isKnownToMany = (found.followers_count ?? 0) >= fewestFollowers;
-  const left = mostCalls - 1 - (isKnownToMany ? audienceCalls : 0);
+  const left = maxCalls - 1 - (isKnownToMany ? audienceCalls : 0);
   const { media, calls } = await readMedia(gate, posts, left);
   const audience = isKnownToMany ? await readAudience(gate) : undefined;
   const known: SourcePost[] = [];
@@ -123,7 +119,7 @@ export const instagramOwn: OwnConnector = {
   keepDays: null,
   hasModes: false,
   batch: 1,
-  cardCost: mostCalls,
+  cardCost: maxCalls,
   scopes: instagramScopes,
   authorizeUrl: instagramAuthorizeUrl,
   exchange: exchangeCode,

@@ -46,7 +46,7 @@ async function askInsights(
   query: Record<string, string>,
 ): Promise<Insights> {
   const asked: GraphRequest = { host: 'graph.instagram.com', path, query };
-  const told = async (permit: Permit) => {
+  const answered = async (permit: Permit) => {
     try {
       return await askGraph(insights, asked, permit);
     } catch (fault) {
@@ -54,7 +54,7 @@ async function askInsights(
       return { value: { value: { data: [] }, seenAt: permit.now.toISOString() } };
     }
   };
-  return (await gate.ask(name, oneCall, told)).value.data;
+  return (await gate.ask(name, oneCall, answered)).value.data;
 }
 
 export interface Reach {
@@ -84,10 +84,10 @@ async function weightsBy(gate: Gate, breakdown: 'age' | 'gender' | 'country'): P
     metric_type: 'total_value',
     breakdown,
   });
-  const told = data[0]?.total_value?.breakdowns?.[0];
+  const answered = data[0]?.total_value?.breakdowns?.[0];
   // In the documentation's examples, the timeframe is a dimension too.
-  const place = told?.dimension_keys.indexOf(breakdown) ?? -1;
-  return (told?.results ?? []).map(({ dimension_values, value }) => ({
+  const place = answered?.dimension_keys.indexOf(breakdown) ?? -1;
+  return (answered?.results ?? []).map(({ dimension_values, value }) => ({
     name: dimension_values[place] ?? '',
     weight: value ?? 0,
   }));

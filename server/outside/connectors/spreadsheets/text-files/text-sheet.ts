@@ -55,8 +55,8 @@ export async function* textRows(
 /** Reads Excel's first line `sep=;`, which names the separator and is not a row: Excel neither shows nor counts it. */
 function start(bytes: Buffer, encoding: Encoding): { separator: string; from: number } {
   const head = new TextDecoder(encoding).decode(bytes.subarray(0, chunkBytes), { stream: true });
-  const told = /^sep=([^\r\n])(?:\r\n|\n|\r|$)/i.exec(head);
-  if (told?.[1]) return { separator: told[1], from: told[0].length };
+  const stated = /^sep=([^\r\n])(?:\r\n|\n|\r|$)/i.exec(head);
+  if (stated?.[1]) return { separator: stated[1], from: stated[0].length };
   return { separator: bestSeparator(head), from: 0 };
 }
 

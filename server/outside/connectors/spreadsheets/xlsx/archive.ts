@@ -2,12 +2,12 @@ import type { Readable } from 'node:stream';
 import yauzl, { type Entry, type ZipFile } from 'yauzl';
 import { SheetError } from '../sheet.ts';
 
-const mostEntries = 2000;
+const maxEntries = 2000;
 /** The most unpacked bytes of all parts together. */
-const mostBytes = 400 * 1024 * 1024;
+const maxBytes = 400 * 1024 * 1024;
 /** Parts that unpack to more than this must not have a higher compression ratio than tables ever have. */
 const suspiciousBytes = 32 * 1024 * 1024;
-const mostTight = 400;
+const maxTight = 400;
 
 /** The parts of a zip file by name; a part is unpacked only while it is read. */
 export class Archive {
@@ -23,12 +23,12 @@ export class Archive {
     try {
       // We decode names ourselves: the reader's own check refuses files that spreadsheet programs open.
       const zip = await yauzl.fromBufferPromise(bytes, { decodeStrings: false, validateEntrySizes: true });
-      if (zip.entryCount > mostEntries) throw new SheetError('bomb', { limit: mostEntries });
+      if (zip.entryCount > maxEntries) throw new SheetError('bomb', { limit: maxEntries });
       const archive = new Archive(zip);
       let total = 0;
       for await (const entry of zip.eachEntry()) {
         total += entry.uncompressedSize;
-        if (total > mostBytes) throw new SheetError('bomb', { limit: mostBytes });
+        if (total > maxBytes) throw new SheetError('bomb', { limit: maxBytes });
         const key = keyOf(entry.fileNameRaw.toString('utf8'));
         if (!archive.entries.has(key)) archive.entries.set(key, entry);
       }
@@ -55,9 +55,9 @@ export class Archive {
     if (entry.isEncrypted()) throw new SheetError('encrypted');
     if (
       entry.uncompressedSize > suspiciousBytes &&
-      entry.uncompressedSize > entry.compressedSize * mostTight
+      entry.uncompressedSize > entry.compressedSize * maxTight
     ) {
-      throw new SheetError('bomb', { limit: mostTight });
+      throw new SheetError('bomb', { limit: maxTight });
     }
     let stream: Readable | undefined;
     try {

@@ -1,7 +1,7 @@
 import type { Area } from './cell-places.ts';
 
 /** Merged areas do not overlap, so a row has at most as many as it has columns that are read. */
-const mostAtOnce = 64;
+const maxAtOnce = 64;
 
 /** Finds the cells that a merged cell hides; must be asked for rows from the top down. */
 export class MergedCells {
@@ -29,7 +29,7 @@ export class MergedCells {
     for (; this.next < this.areas.length; this.next++) {
       const area = this.areas[this.next];
       if (!area || area.top > row) return;
-      if (area.bottom >= row && this.active.length < mostAtOnce) this.active.push(area);
+      if (area.bottom >= row && this.active.length < maxAtOnce) this.active.push(area);
     }
   }
 }

@@ -5,8 +5,8 @@ import { longestCellText, SheetError } from '../sheet.ts';
 import { readXml } from './xml-reader.ts';
 
 const blockBytes = 1024 * 1024;
-const mostBytes = 96 * 1024 * 1024;
-const mostStrings = 6_000_000;
+const maxBytes = 96 * 1024 * 1024;
+const maxStrings = 6_000_000;
 
 /**
  * The texts that cells refer to by number. They are kept as bytes: a workbook may have millions, which as strings would
@@ -23,8 +23,8 @@ export class SharedStrings {
     const length = Buffer.byteLength(text);
     const inBlock = this.next % blockBytes;
     if (inBlock + length > blockBytes) this.next += blockBytes - inBlock;
-    if (this.next + length > mostBytes || this.count >= mostStrings)
-      throw new SheetError('bomb', { limit: mostBytes });
+    if (this.next + length > maxBytes || this.count >= maxStrings)
+      throw new SheetError('bomb', { limit: maxBytes });
     if (this.count + 2 > this.starts.length) {
       const larger = new Float64Array(this.starts.length * 2);
       larger.set(this.starts);

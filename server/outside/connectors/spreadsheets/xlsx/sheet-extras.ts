@@ -12,7 +12,7 @@ export interface SheetExtras {
   merged: Area[];
 }
 
-const most = 100_000;
+const max = 100_000;
 const longestLink = 2000;
 /** Characters of `</prefix:sheetData>` that may be in the previous piece. */
 const overlap = 64;
@@ -29,8 +29,8 @@ export async function readSheetExtras(archive: Archive, path: string): Promise<S
   const writer = xmlWriter({
     open: (name, attributes) => {
       if (name !== 'mergeCell' && name !== 'hyperlink') return;
-      if (extras.links.size >= most || extras.merged.length >= most)
-        throw new SheetError('bomb', { limit: most });
+      if (extras.links.size >= max || extras.merged.length >= max)
+        throw new SheetError('bomb', { limit: max });
       const area = areaOf(attributes.ref ?? '');
       if (!area) return;
       if (name === 'mergeCell') extras.merged.push(area);

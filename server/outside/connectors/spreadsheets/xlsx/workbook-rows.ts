@@ -119,8 +119,8 @@ class RowReader {
     else if (this.inline.length < longestCellText * 2) this.inline += text;
   }
 
-  private startRow({ r: told }: Attributes): void {
-    const row = told === undefined ? this.row + 1 : Number(told);
+  private startRow({ r: stated }: Attributes): void {
+    const row = stated === undefined ? this.row + 1 : Number(stated);
     if (!Number.isInteger(row) || row < 1 || row > lastRow) throw new SheetError('damaged');
     this.row = row;
     this.cells = [];

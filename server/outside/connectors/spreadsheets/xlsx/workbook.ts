@@ -23,8 +23,8 @@ interface SheetEntry {
   relation?: string;
 }
 
-const mostRelations = 100_000;
-const mostRelationText = 32 * 1024 * 1024;
+const maxRelations = 100_000;
+const maxRelationText = 32 * 1024 * 1024;
 
 /** What the workbook says about its sheets (ECMA-376 part 1, 18.2). */
 export async function readWorkbook(archive: Archive): Promise<Workbook> {
@@ -54,8 +54,8 @@ export async function readWorkbook(archive: Archive): Promise<Workbook> {
 
 async function workbookPath(archive: Archive): Promise<string> {
   const relations = archive.has('_rels/.rels') ? await relationsOf(archive, '') : new Map<string, Relation>();
-  const told = relations.values().find(({ type }) => type === 'officeDocument')?.target;
-  const path = [told, 'xl/workbook.xml', 'workbook.xml'].find(
+  const stated = relations.values().find(({ type }) => type === 'officeDocument')?.target;
+  const path = [stated, 'xl/workbook.xml', 'workbook.xml'].find(
     name => name !== undefined && archive.has(name),
   );
   if (!path)
@@ -97,8 +97,8 @@ function partPath(
   relations: Map<string, Relation>,
   type: string,
 ): string | undefined {
-  const told = relations.values().find(relation => relation.type === type)?.target;
-  return [told, resolved(workbook, `${type}.xml`)].find(path => path !== undefined && archive.has(path));
+  const stated = relations.values().find(relation => relation.type === type)?.target;
+  return [stated, resolved(workbook, `${type}.xml`)].find(path => path !== undefined && archive.has(path));
 }
 
 /** The relations of a part by id; `type` is the last word of the relation's type. */
@@ -112,7 +112,7 @@ export async function relationsOf(archive: Archive, part: string): Promise<Map<s
     open: (name, { Id: id, Type: type, Target: target, TargetMode: mode }) => {
       if (name !== 'Relationship' || id === undefined || target === undefined) return;
       length += target.length;
-      if (relations.size >= mostRelations || length > mostRelationText) throw new SheetError('bomb');
+      if (relations.size >= maxRelations || length > maxRelationText) throw new SheetError('bomb');
       const external = mode?.toLowerCase() === 'external';
       relations.set(id, {
         type: type?.slice(type.lastIndexOf('/') + 1) ?? '',

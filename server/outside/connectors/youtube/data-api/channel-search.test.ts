@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import {
   idOf,
   someChannel,
-  youtubeRoom,
-  type YouTubeRoom,
+  youtubeFixture,
+  type YouTubeFixture,
 } from '../../../../../test/fixtures/sourcing/youtube-channels.ts';
 import { youtube } from '../youtube.ts';
 
@@ -12,11 +12,11 @@ const cooks = (count: number) =>
     someChannel(number, { bio: 'a cook', region: number % 2 === 0 ? 'DE' : 'FR' }),
   );
 
-async function allPages(text: string, room: YouTubeRoom) {
+async function allPages(text: string, fixture: YouTubeFixture) {
   const found: string[] = [];
   let next: string | null = null;
   do {
-    const page = await youtube.keyword!(room.gate, { text, next });
+    const page = await youtube.keyword!(fixture.gate, { text, next });
     found.push(...page.profiles.map(({ platformId = '' }) => platformId));
     next = page.next;
   } while (next !== null);
@@ -24,21 +24,21 @@ async function allPages(text: string, room: YouTubeRoom) {
 }
 
 test('a keyword leads to channels, page by page, each for one search', async () => {
-  const room = await youtubeRoom(cooks(120));
-  const found = await allPages('a cook', room);
+  const fixture = await youtubeFixture(cooks(120));
+  const found = await allPages('a cook', fixture);
   expect(new Set(found).size).toBe(120);
-  expect(room.meter.spent).toEqual({ units: 0, search: 3 });
-  expect(new Set(room.gate.names).size).toBe(3);
+  expect(fixture.meter.spent).toEqual({ units: 0, search: 3 });
+  expect(new Set(fixture.gate.names).size).toBe(3);
 });
 
 test('a search stops near five hundred', async () => {
-  const room = await youtubeRoom(cooks(600));
-  expect(await allPages('a cook', room)).toHaveLength(500);
-  expect(room.meter.spent.search).toBe(10);
+  const fixture = await youtubeFixture(cooks(600));
+  expect(await allPages('a cook', fixture)).toHaveLength(500);
+  expect(fixture.meter.spent.search).toBe(10);
 });
 
 test('channels of the region come first', async () => {
-  const { gate } = await youtubeRoom(cooks(4));
+  const { gate } = await youtubeFixture(cooks(4));
   const { profiles, next } = await youtube.keyword!(gate, { text: 'A COOK', region: 'FR', next: null });
   expect(profiles.map(({ platformId }) => platformId)).toEqual([idOf(1), idOf(3), idOf(0), idOf(2)]);
   expect(profiles[0]).toEqual({
@@ -51,7 +51,9 @@ test('channels of the region come first', async () => {
 });
 
 test('a hashtag leads to the channels of its videos, each once a page', async () => {
-  const { gate } = await youtubeRoom([someChannel(1), someChannel(2, { posts: [] })].map(one => tagged(one)));
+  const { gate } = await youtubeFixture(
+    [someChannel(1), someChannel(2, { posts: [] })].map(one => tagged(one)),
+  );
   const { profiles } = await youtube.hashtag!(gate, { text: 'Cooking', next: null });
   expect(profiles.map(({ platformId }) => platformId)).toEqual([idOf(1)]);
 });
@@ -62,7 +64,7 @@ function tagged(one: ReturnType<typeof someChannel>) {
 }
 
 test('an unused word finds nothing', async () => {
-  const { gate } = await youtubeRoom(cooks(1));
+  const { gate } = await youtubeFixture(cooks(1));
   expect(await youtube.keyword!(gate, { text: 'astronomy', next: null })).toEqual({
     profiles: [],
     next: null,
@@ -73,7 +75,7 @@ test.each([
   ['spent searches are a quota, though YouTube calls it a rate', 0, null, { kind: 'quota' }],
   ['a page that never was', 100, 'nonsense', { kind: 'permanent' }],
 ])('%s', async (_, limit, next, expected) => {
-  const { gate, meter } = await youtubeRoom(cooks(1));
+  const { gate, meter } = await youtubeFixture(cooks(1));
   meter.limits.search = limit;
   await expect(youtube.keyword!(gate, { text: 'a cook', next })).rejects.toMatchObject(expected);
 });
@@ -83,7 +85,7 @@ test.each([
   [{ apiKey: 'sample-key' }, null],
   [{ apiKey: 'nonsense' }, 'credential'],
 ])('%j is checked for one unit', async (secret, kind) => {
-  const { gateFor, meter } = await youtubeRoom([]);
+  const { gateFor, meter } = await youtubeFixture([]);
   const gate = gateFor(secret);
   const work = youtube.check!(gate);
   if (kind === null) expect(await work).toBeUndefined();

@@ -1,7 +1,7 @@
 /** Works on all items, a few at a time. After a failure, it waits for those under way and then throws. */
 export async function fewAtOnce<T, R>(
   items: readonly T[],
-  most: number,
+  max: number,
   work: (item: T) => Promise<R>,
 ): Promise<R[]> {
   const results: R[] = [];
@@ -18,7 +18,7 @@ export async function fewAtOnce<T, R>(
       }
     }
   }
-  const ended = await Promise.allSettled(Array.from({ length: most }, goOn));
+  const ended = await Promise.allSettled(Array.from({ length: max }, goOn));
   for (const each of ended) if (each.status === 'rejected') throw each.reason;
   return results;
 }

@@ -54,7 +54,7 @@ const list = listing('youtube#videoListResponse', item);
 const parts = 'snippet,contentDetails,status,statistics,paidProductPlacementDetails';
 
 /** Reads videos by id, fifty per call; deleted and private ones are missing. @throws SourceFault */
-export async function lookAtVideos(gate: Gate, ids: readonly string[]): Promise<Map<string, Video>> {
+export async function fetchVideos(gate: Gate, ids: readonly string[]): Promise<Map<string, Video>> {
   const distinct = [...new Set(ids)];
   const pages = Array.from({ length: Math.ceil(distinct.length / fullPage) }, (_, page) =>
     distinct.slice(page * fullPage, (page + 1) * fullPage).join(','),
@@ -70,7 +70,7 @@ export async function lookAtVideos(gate: Gate, ids: readonly string[]): Promise<
 
 /** Reads videos that everybody may see and that are not live or upcoming. @throws SourceFault */
 export async function readVideos(gate: Gate, ids: readonly string[]): Promise<Map<string, Video>> {
-  const found = await lookAtVideos(gate, ids);
+  const found = await fetchVideos(gate, ids);
   return new Map([...found].filter(([, { isLive, isListed }]) => isListed && !isLive));
 }
 

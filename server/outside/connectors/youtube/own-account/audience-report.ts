@@ -16,7 +16,7 @@ type Rows = z.output<typeof table>['rows'];
 const day = 86_400_000;
 const daysBack = 90;
 /** As many regions as an audience can store. */
-const mostRegions = 60;
+const maxRegions = 60;
 
 /** Reads who watched in the last 90 days; null if the creator did not grant reports. @throws SourceFault */
 export async function readAudience(gate: Gate): Promise<Audience | null> {
@@ -72,5 +72,5 @@ function partsOf(rows: readonly (readonly (string | number)[])[]): AudiencePart[
     .map(([key, figure]) => ({ key, shareBp: all > 0 ? Math.floor((figure / all) * 10_000) : 0 }))
     .filter(({ shareBp }) => shareBp > 0)
     .toSorted((a, b) => b.shareBp - a.shareBp)
-    .slice(0, mostRegions);
+    .slice(0, maxRegions);
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   noon,
   someChannel,
-  youtubeRoom,
-  type YouTubeRoom,
+  youtubeFixture,
+  type YouTubeFixture,
 } from '../../../../../test/fixtures/sourcing/youtube-channels.ts';
 import { creatorRecordSchema } from '../../../../../contract/core/sources/source-records.ts';
 import type { OwnTokens } from '../../own-account.ts';
@@ -37,7 +37,7 @@ const audience = {
 };
 const owner = () => someChannel(1, { audience, avatarUrl: 'https://pictures.example/1.jpg' });
 
-const wayOf = ({ fakes, clock }: YouTubeRoom) => ({
+const wayOf = ({ fakes, clock }: YouTubeFixture) => ({
   through: fakes.address,
   signal: new AbortController().signal,
   now: clock.now,
@@ -45,25 +45,25 @@ const wayOf = ({ fakes, clock }: YouTubeRoom) => ({
 
 /** Acts as a creator's browser on Google's page. */
 async function agree(
-  room: YouTubeRoom,
+  fixture: YouTubeFixture,
   { scopes = [dataScope, reportScope], decision = 'continue', channel = '@Channel1' } = {},
 ) {
   const official = youtubeOwn.authorizeUrl(client, { state: 'some state', challenge, redirectUri });
-  const address = addressOf(official, room.fakes.address);
+  const address = addressOf(official, fixture.fakes.address);
   const sent = await clickThrough(address, { account: channel, scopes, decision });
   return typeof sent === 'string' ? sent : sent.searchParams;
 }
 
-async function connected(room: YouTubeRoom, scopes?: string[]): Promise<OwnTokens> {
-  const back = (await agree(room, { scopes: scopes ?? [dataScope, reportScope] })) as URLSearchParams;
+async function connected(fixture: YouTubeFixture, scopes?: string[]): Promise<OwnTokens> {
+  const back = (await agree(fixture, { scopes: scopes ?? [dataScope, reportScope] })) as URLSearchParams;
   expect(back.get('state')).toBe('some state');
-  return youtubeOwn.exchange(client, { code: back.get('code') ?? '', verifier, redirectUri }, wayOf(room));
+  return youtubeOwn.exchange(client, { code: back.get('code') ?? '', verifier, redirectUri }, wayOf(fixture));
 }
 
 describe('connecting', () => {
   test('gets tokens for the granted scopes', async () => {
-    const room = await youtubeRoom([owner()]);
-    const tokens = await connected(room, [dataScope]);
+    const fixture = await youtubeFixture([owner()]);
+    const tokens = await connected(fixture, [dataScope]);
     expect(tokens).toEqual({
       accessToken: expect.stringMatching(/^ya29\./),
       refreshToken: expect.stringMatching(/^1\/\/0/),
@@ -73,12 +73,14 @@ describe('connecting', () => {
   });
 
   test('can be refused on the page', async () => {
-    const back = (await agree(await youtubeRoom([owner()]), { decision: 'cancel' })) as URLSearchParams;
+    const back = (await agree(await youtubeFixture([owner()]), { decision: 'cancel' })) as URLSearchParams;
     expect(Object.fromEntries(back)).toEqual({ state: 'some state', error: 'access_denied' });
   });
 
   test('retries a channel that is missing', async () => {
-    expect(await agree(await youtubeRoom([owner()]), { channel: 'nobody' })).toContain('no account @nobody');
+    expect(await agree(await youtubeFixture([owner()]), { channel: 'nobody' })).toContain(
+      'no account @nobody',
+    );
   });
 
   test.each([
@@ -88,21 +90,21 @@ describe('connecting', () => {
     ['a wrong secret', {}, { id: 'client-1', secret: 'wrong' }, 'credential'],
     ['another client', {}, { id: 'client-2', secret: 'GOCSPX-secret' }, 'credential'],
   ])('fails with %s', async (_, changed, by, kind) => {
-    const room = await youtubeRoom([owner()]);
-    const code = ((await agree(room)) as URLSearchParams).get('code') ?? '';
-    const work = youtubeOwn.exchange(by, { code, verifier, redirectUri, ...changed }, wayOf(room));
+    const fixture = await youtubeFixture([owner()]);
+    const code = ((await agree(fixture)) as URLSearchParams).get('code') ?? '';
+    const work = youtubeOwn.exchange(by, { code, verifier, redirectUri, ...changed }, wayOf(fixture));
     await expect(work).rejects.toMatchObject({ kind });
   });
 
   test('takes a code once, and for ten minutes', async () => {
-    const room = await youtubeRoom([owner()]);
-    const code = ((await agree(room)) as URLSearchParams).get('code') ?? '';
-    await youtubeOwn.exchange(client, { code, verifier, redirectUri }, wayOf(room));
-    const again = youtubeOwn.exchange(client, { code, verifier, redirectUri }, wayOf(room));
+    const fixture = await youtubeFixture([owner()]);
+    const code = ((await agree(fixture)) as URLSearchParams).get('code') ?? '';
+    await youtubeOwn.exchange(client, { code, verifier, redirectUri }, wayOf(fixture));
+    const again = youtubeOwn.exchange(client, { code, verifier, redirectUri }, wayOf(fixture));
     await expect(again).rejects.toMatchObject({ kind: 'credential' });
-    const late = ((await agree(room)) as URLSearchParams).get('code') ?? '';
-    room.clock.now = new Date(noon.getTime() + 601_000);
-    const tooLate = youtubeOwn.exchange(client, { code: late, verifier, redirectUri }, wayOf(room));
+    const late = ((await agree(fixture)) as URLSearchParams).get('code') ?? '';
+    fixture.clock.now = new Date(noon.getTime() + 601_000);
+    const tooLate = youtubeOwn.exchange(client, { code: late, verifier, redirectUri }, wayOf(fixture));
     await expect(tooLate).rejects.toMatchObject({ kind: 'credential' });
   });
 
@@ -112,45 +114,47 @@ describe('connecting', () => {
     ['changed', 'permanent'],
     ['refused', 'credential'],
   ] as const)('fails while Google is %s', async (mood, kind) => {
-    const room = await youtubeRoom([owner()]);
-    const code = ((await agree(room)) as URLSearchParams).get('code') ?? '';
-    room.fakes.tell(mood, { host: 'oauth2.googleapis.com' });
-    const work = youtubeOwn.exchange(client, { code, verifier, redirectUri }, wayOf(room));
+    const fixture = await youtubeFixture([owner()]);
+    const code = ((await agree(fixture)) as URLSearchParams).get('code') ?? '';
+    fixture.fakes.tell(mood, { host: 'oauth2.googleapis.com' });
+    const work = youtubeOwn.exchange(client, { code, verifier, redirectUri }, wayOf(fixture));
     await expect(work).rejects.toMatchObject({ kind });
   });
 });
 
 describe('tokens', () => {
   test('are renewed, and the refresh token stays', async () => {
-    const room = await youtubeRoom([owner()]);
-    const tokens = await connected(room);
-    room.clock.now = new Date(noon.getTime() + 3_600_000);
+    const fixture = await youtubeFixture([owner()]);
+    const tokens = await connected(fixture);
+    fixture.clock.now = new Date(noon.getTime() + 3_600_000);
     const { accessToken } = tokens;
-    await expect(youtubeOwn.own(room.gateFor({ accessToken }), { posts: 10 })).rejects.toMatchObject({
+    await expect(youtubeOwn.own(fixture.gateFor({ accessToken }), { posts: 10 })).rejects.toMatchObject({
       kind: 'credential',
     });
-    const renewed = await youtubeOwn.renew(client, tokens, wayOf(room));
+    const renewed = await youtubeOwn.renew(client, tokens, wayOf(fixture));
     expect(renewed).toMatchObject({ refreshToken: tokens.refreshToken, scopes: tokens.scopes });
-    const gate = room.gateFor({ accessToken: renewed.accessToken });
+    const gate = fixture.gateFor({ accessToken: renewed.accessToken });
     expect(await youtubeOwn.own(gate, { posts: 10 })).toMatchObject({ handle: 'channel1' });
   });
 
   test('end when revoked, which may be repeated', async () => {
-    const room = await youtubeRoom([owner()]);
-    const tokens = await connected(room);
-    await youtubeOwn.revoke(client, tokens, wayOf(room));
-    await youtubeOwn.revoke(client, tokens, wayOf(room));
-    await expect(youtubeOwn.renew(client, tokens, wayOf(room))).rejects.toMatchObject({ kind: 'credential' });
-    const gate = room.gateFor({ accessToken: tokens.accessToken });
+    const fixture = await youtubeFixture([owner()]);
+    const tokens = await connected(fixture);
+    await youtubeOwn.revoke(client, tokens, wayOf(fixture));
+    await youtubeOwn.revoke(client, tokens, wayOf(fixture));
+    await expect(youtubeOwn.renew(client, tokens, wayOf(fixture))).rejects.toMatchObject({
+      kind: 'credential',
+    });
+    const gate = fixture.gateFor({ accessToken: tokens.accessToken });
     await expect(youtubeOwn.own(gate, { posts: 10 })).rejects.toMatchObject({ kind: 'credential' });
   });
 });
 
 describe('the own channel', () => {
   async function read(scopes?: string[]) {
-    const room = await youtubeRoom([owner(), someChannel(2)]);
-    const { accessToken } = await connected(room, scopes);
-    const gate = room.gateFor({ accessToken });
+    const fixture = await youtubeFixture([owner(), someChannel(2)]);
+    const { accessToken } = await connected(fixture, scopes);
+    const gate = fixture.gateFor({ accessToken });
     return { gate, work: youtubeOwn.own(gate, { posts: 10 }) };
   }
 

@@ -11,10 +11,11 @@ export function reportOf(
   given: { status?: string; more?: string } = {},
 ): RecipientReport {
   const text = said.replaceAll('\0', '').replaceAll(/\s+/g, ' ').trim();
-  const told = given.status ?? '';
+  const reported = given.status ?? '';
   const inWords = statusIn(text);
   // 5.0.0 only says that it failed; the last server's words are more exact.
-  const status = told === '' || (/^[45]\.[0-5]\.0$/.test(told) && inWords !== '') ? inWords || told : told;
+  const status =
+    reported === '' || (/^[45]\.[0-5]\.0$/.test(reported) && inWords !== '') ? inWords || reported : reported;
   const code = codeIn(said);
   const words = text.replaceAll(/<[^\s<>]{1,200}>/g, ' ');
   const byWords = reasonOf(status, words);
@@ -78,7 +79,7 @@ function stateOf(fields: Fields, more: string): DeliveryState[] {
   return [{ action, report: reportOf(addresses, said, { status, more }) }];
 }
 
-const mostRecipients = 100;
+const maxRecipients = 100;
 /** This many characters around a recipient, or at the beginning, cover one server's reply. */
 const around = 2500;
 
@@ -97,5 +98,5 @@ export const deliveryStates = (report: string, words = ''): DeliveryState[] =>
     .filter(
       fields => fields.has('action') || fields.has('final-recipient') || fields.has('original-recipient'),
     )
-    .slice(0, mostRecipients)
+    .slice(0, maxRecipients)
     .flatMap(fields => stateOf(fields, wordsAbout(fields, words)));

@@ -22,7 +22,7 @@ interface Mention {
 }
 
 const longestLine = 1000;
-const mostMentions = 300;
+const maxMentions = 300;
 
 function mentionsIn(lines: readonly string[]): Mention[] {
   return lines
@@ -38,7 +38,7 @@ function mentionsIn(lines: readonly string[]): Mention[] {
         return { address, line: index, weight: desks.test(address) ? 0 : isFault ? 2 : 1 };
       });
     })
-    .slice(0, mostMentions);
+    .slice(0, maxMentions);
 }
 
 const unique = (list: readonly string[]) => [...new Set(list)];

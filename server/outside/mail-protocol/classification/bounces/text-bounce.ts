@@ -36,10 +36,10 @@ export function noticeIn(mail: ParsedMail, returned: ReturnedMail): Notice | nul
   const hasCode = codeIn(returned.words) !== '' || statusIn(returned.words) !== '';
   if (isReport(mail, 'delivery-status') && (saysSubject || saysWords)) return { kind, rule: 'reportInWords' };
   const isServer = isOfMailServer(mail) || headerOf(mail, 'from') === undefined;
-  const isTold = hasCode || returned.isReturned || addressesIn(returned.words).length > 0;
+  const isStated = hasCode || returned.isReturned || addressesIn(returned.words).length > 0;
   if (
     isServer &&
-    (kind !== 'bounce' || saysWords || (isTold && saysSubject) || (hasCode && returned.isReturned))
+    (kind !== 'bounce' || saysWords || (isStated && saysSubject) || (hasCode && returned.isReturned))
   )
     return { kind, rule: 'serverNotice' };
   if (hasNullPath(mail) && ((saysSubject && saysWords) || (saysWords && hasCode && returned.isReturned)))

@@ -69,13 +69,13 @@ function leafOf(
 }
 
 function partsOf(body: Buffer, named: string, reading: Reading): PartBodies | null {
-  const most = reading.partsLeft + 1;
+  const max = reading.partsLeft + 1;
   const boundary = named.trimEnd();
-  const found = boundary ? splitParts(body, boundary, most) : null;
+  const found = boundary ? splitParts(body, boundary, max) : null;
   if (found) return found;
   reading.faults.add(boundary ? 'boundary.absent' : 'boundary.unnamed');
   const used = usedBoundary(body);
-  return used ? splitParts(body, used, most) : null;
+  return used ? splitParts(body, used, max) : null;
 }
 
 function childOf(source: Buffer, depth: number, reading: Reading, usualType: string): PartNode {

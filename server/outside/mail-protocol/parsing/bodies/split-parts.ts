@@ -2,7 +2,7 @@ const lineFeed = 0x0a;
 const carriageReturn = 0x0d;
 const dash = 0x2d;
 /** More lines than this that only begin like a boundary indicate an attack. */
-const mostMisses = 5000;
+const maxMisses = 5000;
 
 export interface PartBodies {
   bodies: Buffer[];
@@ -30,7 +30,7 @@ function endBefore(body: Buffer, boundaryAt: number): number {
  * @param most the maximum number of parts
  * @returns null if the boundary does not occur
  */
-export function splitParts(body: Buffer, boundary: string, most: number): PartBodies | null {
+export function splitParts(body: Buffer, boundary: string, max: number): PartBodies | null {
   const mark = Buffer.from(`--${boundary}`);
   const bodies: Buffer[] = [];
   let start = -1;
@@ -43,13 +43,13 @@ export function splitParts(body: Buffer, boundary: string, most: number): PartBo
     const isDashed = isLine && next < 0 && body[behind] === dash && body[behind + 1] === dash;
     const close = isDashed ? behindBoundary(body, behind + 2) : -1;
     if (next < 0 && close < 0) {
-      if (++misses > mostMisses) break;
+      if (++misses > maxMisses) break;
       continue;
     }
     isSeen = true;
     if (start >= 0) bodies.push(body.subarray(start, Math.max(start, endBefore(body, at))));
     start = next;
-    if (bodies.length >= most) return { bodies, isClosed: true };
+    if (bodies.length >= max) return { bodies, isClosed: true };
   }
   if (start >= 0 && start < body.length) bodies.push(body.subarray(start));
   return isSeen ? { bodies, isClosed: start < 0 } : null;

@@ -3,7 +3,7 @@ import { oneLine, type MailAddress } from '../../mime/mime-headers.ts';
 import { decodeWords, recodeWords } from './encoded-words.ts';
 import type { MailFault, MailField } from '../parsed-mail.ts';
 
-const mostAddresses = 1000;
+const maxAddresses = 1000;
 const looksLikeAddress = /[^\s<>()[\]",;:@]{1,64}@[^\s<>()[\]",;:@]{1,255}/g;
 const unseen = /[\p{Cc}\p{Cf}\p{Z}]/gu;
 const nameNoise = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c]/gu;
@@ -35,7 +35,7 @@ export function readAddresses(raw: string, faults: Set<MailFault>): MailAddress[
     faults.add('address.broken');
     found = (raw.match(looksLikeAddress) ?? []).map(address => ({ name: '', address }));
   }
-  return found.slice(0, mostAddresses);
+  return found.slice(0, maxAddresses);
 }
 
 /** The addresses of all fields with a name: some programs write one per recipient. */
@@ -48,4 +48,4 @@ export const addressesOf = (
     .filter(field => field.name === name)
     .slice(0, 50)
     .flatMap(({ raw }) => readAddresses(raw, faults))
-    .slice(0, mostAddresses);
+    .slice(0, maxAddresses);

@@ -56,7 +56,7 @@ export function startOfHeaders(source: Buffer): number {
   return at < source.length && isField(lineAt(source, at).text) ? at : 0;
 }
 
-const mostFields = 2000;
+const maxFields = 2000;
 const blank = Buffer.from(' ');
 
 /** Splits the headers of a mail or a part from its body; keeps at most `limit` bytes of headers. */
@@ -75,7 +75,7 @@ export function splitHeaders(
     kept += text.length + 2;
     if (!text.length) return;
     if (pieces) pieces.push(blank, text);
-    else if (fields.length < mostFields) fields.push([text]);
+    else if (fields.length < maxFields) fields.push([text]);
     else faults.add('headers.size');
   };
   const result = (bodyAt: number) => ({ fields: fields.map(pieces => Buffer.concat(pieces)), bodyAt });

@@ -1,6 +1,6 @@
 import type { MailFault } from '../parsed-mail.ts';
 
-const mostIds = 100;
+const maxIds = 100;
 const bracketed = /<([^<>]{1,500})>/g;
 const bare = /[^\s<>,;"()]{1,250}@[^\s<>,;"()]{1,250}/g;
 
@@ -12,7 +12,7 @@ export function readIds(raw: string, faults: Set<MailFault>): string[] {
   const inBrackets = [...raw.matchAll(bracketed)].map(([, id = '']) => id.replaceAll(/\s/g, ''));
   const found = inBrackets.some(Boolean) ? inBrackets : (raw.match(bare) ?? []);
   const ids = [...new Set(found.filter(Boolean).map(id => `<${id}>`))];
-  if (ids.length <= mostIds) return ids;
+  if (ids.length <= maxIds) return ids;
   faults.add('ids.many');
-  return [...ids.slice(0, 1), ...ids.slice(1 - mostIds)];
+  return [...ids.slice(0, 1), ...ids.slice(1 - maxIds)];
 }

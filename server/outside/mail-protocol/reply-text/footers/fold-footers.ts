@@ -138,11 +138,11 @@ export function foldFooters(
       fold(at, at, 'signature');
   }
   to = lastFilled(lines, { from, to }, isMobileSignature);
-  const least = isFirst ? from + 1 : from;
+  const min = isFirst ? from + 1 : from;
   const boxEnd = foldBoxes(lines, { from, to }, fold);
   shrink(disclaimerStart(lines, { from, to }), 'disclaimer');
   shrink(trailingDrawnLines(lines, { from, to }), 'signature');
-  shrink(drawnSignature(lines, { from: Math.max(least, boxEnd + 1), to }), 'signature');
+  shrink(drawnSignature(lines, { from: Math.max(min, boxEnd + 1), to }), 'signature');
   const rest = filled(lines, from, to);
   if (isBelowQuotes && rest.length <= 8 && isContacts(rest)) shrink(from, 'signature');
 }

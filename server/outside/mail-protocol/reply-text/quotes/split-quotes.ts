@@ -61,9 +61,9 @@ function findAttributions(lines: readonly ReplyLine[]): Map<number, LineSpan> {
 }
 
 /** Drawn lines above a header belong to it. */
-function withDrawnLines(lines: readonly ReplyLine[], from: number, least: number): number {
+function withDrawnLines(lines: readonly ReplyLine[], from: number, min: number): number {
   let start = from;
-  for (let at = from - 1; at >= least; at -= 1) {
+  for (let at = from - 1; at >= min; at -= 1) {
     const line = lines[at];
     if (line && !line.isBlank && !isDrawnLine(line)) break;
     if (line && !line.isBlank) start = at;

@@ -71,8 +71,8 @@ export function renewed(edit: Edit, collaboration: Collaboration): Edit {
   const fresh = new Set(conflicts.map(({ key }) => key));
   const before = edit.conflicts.filter(each => !fresh.has(each.key) && !isSettled(each, values));
   const all = [...before, ...conflicts];
-  const isTold = Object.values(what).some(keys => keys.length > 0);
-  const note = isTold
+  const hasChanged = Object.values(what).some(keys => keys.length > 0);
+  const note = hasChanged
     ? {
         by: changedBy,
         taken: joined(edit.note?.taken, what.taken),

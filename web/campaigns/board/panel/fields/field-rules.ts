@@ -11,7 +11,7 @@ export interface RuleText {
   url: string;
 }
 
-const mostVisits = 1_000_000_000;
+const maxVisits = 1_000_000_000;
 
 function isAddress(text: string): boolean {
   const url = URL.parse(text.trim());
@@ -23,7 +23,7 @@ export function faultsOf({ fields, rows }: Values, words: RuleText): Faults {
   const { fee, currency, visitsGoal } = fields;
   if (fee.trim() && (!isCurrency(currency) || minorOf(fee, currency) === null)) faults['fee'] = words.amount;
   const goal = visitsGoal.trim();
-  if (goal && !(/^\d+$/.test(goal) && Number(goal) >= 1 && Number(goal) <= mostVisits))
+  if (goal && !(/^\d+$/.test(goal) && Number(goal) >= 1 && Number(goal) <= maxVisits))
     faults['visitsGoal'] = words.goal;
   for (const { key, postUrl } of rows)
     if (postUrl.trim() && !isAddress(postUrl)) faults[`${key}.postUrl`] = words.url;

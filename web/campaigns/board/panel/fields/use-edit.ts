@@ -91,9 +91,9 @@ export function useEdit(collaboration: Collaboration) {
       await send();
       void queries.invalidateQueries({ queryKey: campaignsKey });
     } catch (error) {
-      const told = error instanceof CallError ? error.message : t('notSaved');
+      const message = error instanceof CallError ? error.message : t('notSaved');
       const placed = error instanceof CallError ? placedFaults(error.fields, edit.mine.rows) : {};
-      refuse(placed, Object.keys(placed).length ? undefined : told);
+      refuse(placed, Object.keys(placed).length ? undefined : message);
     } finally {
       setBusy(false);
     }

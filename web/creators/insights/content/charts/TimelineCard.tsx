@@ -67,8 +67,8 @@ export function TimelineCard({ data }: { data: PostFigures }) {
   const { t } = useTranslation('insights');
   const { t: creators } = useTranslation('creators');
   const [params, setParams] = useSearchParams();
-  const told = measures.filter(each => data.posts.some(post => post[each] !== null));
-  const measure = told.find(each => each === params.get('measure')) ?? told[0];
+  const reported = measures.filter(each => data.posts.some(post => post[each] !== null));
+  const measure = reported.find(each => each === params.get('measure')) ?? reported[0];
   if (!measure)
     return (
       <Card title={t('content.timeline')}>
@@ -99,7 +99,7 @@ export function TimelineCard({ data }: { data: PostFigures }) {
           <Segments
             label={t('content.measure')}
             value={measure}
-            options={told.map(value => ({ value, label: creators(`post.${value}`) }))}
+            options={reported.map(value => ({ value, label: creators(`post.${value}`) }))}
             onChange={choose}
           />
         </Group>

@@ -32,10 +32,10 @@ function CurveOf({ days: known, curve, span }: { days: Days['days']; curve: Curv
   );
   const name = t(`growth.curve.${curve}`);
   const option = useCallback((colors: ChartColors) => growthOption(colors, days, name), [days, name]);
-  const told = days.flatMap(({ day, value }) => (value === null ? [] : [{ day, value }]));
-  const [first, last] = [told[0], told.at(-1)];
+  const reported = days.flatMap(({ day, value }) => (value === null ? [] : [{ day, value }]));
+  const [first, last] = [reported[0], reported.at(-1)];
   if (!first || !last || first === last) {
-    return <Text tone="faint">{t('growth.tooFewDays', { count: told.length, name })}</Text>;
+    return <Text tone="faint">{t('growth.tooFewDays', { count: reported.length, name })}</Text>;
   }
   const change = first.value ? Math.round((last.value / first.value - 1) * 10_000) : null;
   const words = {
@@ -53,7 +53,7 @@ function CurveOf({ days: known, curve, span }: { days: Days['days']; curve: Curv
         label={t('growth.label', { ...words, name })}
         height={drawingHeight}
         option={option}
-        table={<DayTable day={t('day', { ns: 'common' })} value={name} days={told} />}
+        table={<DayTable day={t('day', { ns: 'common' })} value={name} days={reported} />}
       />
     </>
   );

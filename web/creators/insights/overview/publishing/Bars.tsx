@@ -11,7 +11,7 @@ export interface BarLine {
 
 /** A bar per line, the longest for the largest count. */
 export function Bars({ lines }: { lines: readonly BarLine[] }) {
-  const most = Math.max(1, ...lines.map(each => each.count));
+  const max = Math.max(1, ...lines.map(each => each.count));
   return (
     <Stack as="ul" gap={9} size="md" tone="soft" className={styles.bars}>
       {lines.map(({ key, name, count, title }) => (
@@ -20,7 +20,7 @@ export function Bars({ lines }: { lines: readonly BarLine[] }) {
             {name}
           </Text>
           <Box as="span" block>
-            <Box as="span" block className={styles.bar} style={{ width: `${(count / most) * 100}%` }} />
+            <Box as="span" block className={styles.bar} style={{ width: `${(count / max) * 100}%` }} />
           </Box>
           <span title={title}>{count}</span>
         </Grid>

@@ -20,7 +20,7 @@ export function CalendarCard({ moments, observedAt }: CalendarCardProps) {
   const year = publishingYear(moments, last);
   const published = year.filter(each => each.posts > 0);
   const posts = published.reduce((sum, each) => sum + each.posts, 0);
-  const most = Math.max(0, ...published.map(each => each.posts));
+  const max = Math.max(0, ...published.map(each => each.posts));
   const oldest = moments.at(-1);
   const label = t('rhythm.calendarLabel', {
     from: year[0]?.day ?? '',
@@ -77,7 +77,7 @@ export function CalendarCard({ moments, observedAt }: CalendarCardProps) {
               key={date}
               className={styles.cell}
               style={{ gridColumn: Math.floor(at / 7) + 1, gridRow: (at % 7) + 2 }}
-              data-shade={isKnown ? shadeOf(count, most) : undefined}
+              data-shade={isKnown ? shadeOf(count, max) : undefined}
               title={
                 isKnown ? t('rhythm.onDay', { day: date, count }) : t('rhythm.unknownDay', { day: date })
               }

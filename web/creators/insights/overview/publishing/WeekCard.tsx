@@ -13,7 +13,7 @@ export interface WeekCardProps {
 
 const everyThird = 3;
 /** More than this are no peaks. */
-const mostPeaks = 3;
+const maxPeaks = 3;
 
 const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
@@ -21,10 +21,10 @@ const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 export function WeekCard({ moments }: WeekCardProps) {
   const { t } = useTranslation('insights');
   const counts = weekHours(moments);
-  const most = Math.max(0, ...counts.flat());
+  const max = Math.max(0, ...counts.flat());
   const busiest = counts.flatMap((hours, weekday) =>
     hours.flatMap((count, hour) =>
-      count === most && most > 1 ? [`${weekdayNames[weekday]} ${hourName(hour)}`] : [],
+      count === max && max > 1 ? [`${weekdayNames[weekday]} ${hourName(hour)}`] : [],
     ),
   );
   const label = t('rhythm.weekLabel', { count: moments.length, zone: timeZone() });
@@ -78,7 +78,7 @@ export function WeekCard({ moments }: WeekCardProps) {
                 key={`${weekday}-${hour}`}
                 className={styles.cell}
                 style={{ gridRow: weekday + 1, gridColumn: hour + 2 }}
-                data-shade={shadeOf(count, most)}
+                data-shade={shadeOf(count, max)}
                 title={t('rhythm.atHour', { weekday: weekdayNames[weekday], hour: hourName(hour), count })}
               />
             )),
@@ -104,8 +104,8 @@ export function WeekCard({ moments }: WeekCardProps) {
       <Text size="sm" tone="faint">
         {t('rhythm.weekRestsOn', { count: moments.length })}
         {busiest.length > 0 &&
-          busiest.length <= mostPeaks &&
-          ` ${t('rhythm.busiest', { when: busiest.join(t('comma', { ns: 'common' })), count: most })}`}
+          busiest.length <= maxPeaks &&
+          ` ${t('rhythm.busiest', { when: busiest.join(t('comma', { ns: 'common' })), count: max })}`}
       </Text>
     </Card>
   );

@@ -50,4 +50,4 @@ test.each([
   [8, 8, 4],
   [1, 1, 4],
   [0, 0, 0],
-])('%i of at most %i is shade %i', (count, most, shade) => expect(shadeOf(count, most)).toBe(shade));
+])('%i of at most %i is shade %i', (count, max, shade) => expect(shadeOf(count, max)).toBe(shade));

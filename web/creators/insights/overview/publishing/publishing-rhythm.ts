@@ -51,7 +51,7 @@ export function monthStarts(days: readonly CalendarDay[]): { month: number; week
 }
 
 /** How dark a cell is, 0 (none) to 4 (the most). */
-export function shadeOf(count: number, most: number): 0 | 1 | 2 | 3 | 4 {
-  if (count <= 0 || most <= 0) return 0;
-  return Math.ceil((count / most) * 4) as 1 | 2 | 3 | 4;
+export function shadeOf(count: number, max: number): 0 | 1 | 2 | 3 | 4 {
+  if (count <= 0 || max <= 0) return 0;
+  return Math.ceil((count / max) * 4) as 1 | 2 | 3 | 4;
 }

@@ -44,7 +44,7 @@ export function PostBars({ posts }: { posts: readonly PostPoint[] }) {
           count: shown.length,
           from: day(first.publishedAt),
           to: day(last.publishedAt),
-          most: fullCount(top),
+          max: fullCount(top),
         })}
         scale={[top, top / 2, 0].map(value => compactCount(Math.round(value)))}
         ends={[day(first.publishedAt), day(last.publishedAt)]}

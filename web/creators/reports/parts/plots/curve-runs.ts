@@ -8,9 +8,9 @@ const dayMs = 86_400_000;
 const numberOf = (day: string) => Date.parse(day) / dayMs;
 
 /** The latest days, up to the number that a curve shows. */
-export function latestDays(days: readonly DayValue[], most: number): DayValue[] {
+export function latestDays(days: readonly DayValue[], max: number): DayValue[] {
   const last = days.at(-1);
-  return last ? days.filter(({ day }) => numberOf(last.day) - numberOf(day) < most) : [];
+  return last ? days.filter(({ day }) => numberOf(last.day) - numberOf(day) < max) : [];
 }
 
 /**

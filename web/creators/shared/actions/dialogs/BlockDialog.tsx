@@ -12,7 +12,7 @@ import styles from './dialogs.module.css';
 import { useLists } from '../../queries.ts';
 import { useAct } from '../use-act.ts';
 
-const mostReason = 300;
+const maxReason = 300;
 
 /** Always asks for the reason: colleagues who see the creator later must know why. */
 export function BlockDialog({ target, onClose }: DialogProps) {
@@ -45,7 +45,7 @@ export function BlockDialog({ target, onClose }: DialogProps) {
           {...form.field('reason')}
           label={t('block.reason')}
           hint={t('block.reasonHint')}
-          maxLength={mostReason}
+          maxLength={maxReason}
           rows={2}
         />
         <RadioField

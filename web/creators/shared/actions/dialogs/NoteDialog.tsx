@@ -7,7 +7,7 @@ import { useForm } from '../../../../ui/forms/use-form.ts';
 import type { DialogProps } from '../ActionDialogs.tsx';
 import { Stack } from '../../../../ui/box/Box.tsx';
 import styles from './dialogs.module.css';
-import { mostNote } from '../../team-panel/NotesPanel.tsx';
+import { maxNote } from '../../team-panel/NotesPanel.tsx';
 import { useAct } from '../use-act.ts';
 
 export function NoteDialog({ target, onClose }: DialogProps) {
@@ -33,7 +33,7 @@ export function NoteDialog({ target, onClose }: DialogProps) {
           {...form.field('text')}
           label={t('notes.label')}
           hint={t('notes.hint')}
-          maxLength={mostNote}
+          maxLength={maxNote}
           rows={4}
         />
         <FormEnd fault={form.fault} isBusy={form.isBusy} submit={t('notes.submit')} />

@@ -14,7 +14,7 @@ import styles from './dialogs.module.css';
 import { useTeamTags } from '../../queries.ts';
 import { useAct } from '../use-act.ts';
 
-const mostTags = 10;
+const maxTags = 10;
 const offeredTags = 24;
 
 /** Adds or removes the team's own tags; existing tags can be clicked. */
@@ -29,7 +29,7 @@ export function TagDialog({ target, onClose }: DialogProps) {
       tags(text) {
         const tags = tagsIn(text);
         if (!tags.length) return t('tag.missing');
-        if (tags.length > mostTags) return t('tag.tooMany', { count: mostTags });
+        if (tags.length > maxTags) return t('tag.tooMany', { count: maxTags });
         return (
           tags.some(tag => tag.length > limits.tagLength) && t('tag.tooLong', { count: limits.tagLength })
         );

@@ -44,7 +44,7 @@ export function DaysPart({ content: { days } }: PartOfReport) {
       title,
       from: first.day,
       to: last.day,
-      most: fullCount(Math.max(...values.map(value => value ?? 0))),
+      max: fullCount(Math.max(...values.map(value => value ?? 0))),
     });
   const missing = days.filter(day => day.posts > 0 && day.playsGained === null).length;
   return (

@@ -36,7 +36,7 @@ function strokeAt(point: string, width: number): string {
 
 /** A round number at or above the maximum. */
 export function roundTop(values: readonly (number | null)[]): number {
-  const most = Math.max(1, ...values.map(value => value ?? 0));
-  const unit = 10 ** Math.floor(Math.log10(most));
-  return [1, 1.5, 2, 3, 4, 5, 6, 8, 10].map(step => step * unit).find(each => each >= most) ?? most;
+  const max = Math.max(1, ...values.map(value => value ?? 0));
+  const unit = 10 ** Math.floor(Math.log10(max));
+  return [1, 1.5, 2, 3, 4, 5, 6, 8, 10].map(step => step * unit).find(each => each >= max) ?? max;
 }

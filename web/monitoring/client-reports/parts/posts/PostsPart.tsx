@@ -6,18 +6,18 @@ import { PostCards } from './PostCards.tsx';
 import { PostTable } from './PostTable.tsx';
 
 /** Up to this many posts are shown as cards; with more, the best are cards and all are in a table. */
-const mostCards = 12;
+const maxCards = 12;
 
 export function PostsPart({ content: { gallery, zone } }: PartOfReport) {
   const { t } = useTranslation('client-reports');
   if (!gallery) return null;
-  const isMany = gallery.length > mostCards;
-  const aside = isMany && t('posts.gallery', { number: fullCount(mostCards) });
+  const isMany = gallery.length > maxCards;
+  const aside = isMany && t('posts.gallery', { number: fullCount(maxCards) });
   return (
     <>
       <Part title={t('part.posts')} aside={aside || undefined} isLong>
         {gallery.length ? (
-          <PostCards posts={gallery.slice(0, mostCards)} zone={zone} />
+          <PostCards posts={gallery.slice(0, maxCards)} zone={zone} />
         ) : (
           <Text size="xs" tone="soft">
             {t('posts.none')}

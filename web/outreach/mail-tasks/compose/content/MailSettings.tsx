@@ -5,7 +5,7 @@ import { usesLink } from '../../../shared/content/rounds.ts';
 import { FormField } from '../../../../ui/forms/FormField.tsx';
 import { SelectField } from '../../../../ui/forms/SelectField.tsx';
 import { StepCard } from '../../../../ui/page/StepCard.tsx';
-import { TickLine } from '../../../../ui/forms/choices/TickLine.tsx';
+import { CheckboxLine } from '../../../../ui/forms/choices/CheckboxLine.tsx';
 import { isCcFaulty } from '../compose-steps.ts';
 import type { Draft } from '../task-drafts.ts';
 import { Grid, Stack } from '../../../../ui/box/Box.tsx';
@@ -58,28 +58,28 @@ export function MailSettings({ draft: { content, change } }: { draft: Draft }) {
           />
         </Stack>
         <Stack gap={10}>
-          <TickLine
+          <CheckboxLine
             about={t('settings.opensAbout')}
             value={tracking.opens}
             onChange={opens => change({ tracking: { ...tracking, opens } })}
           >
             {t('settings.opens')}
-          </TickLine>
-          <TickLine
+          </CheckboxLine>
+          <CheckboxLine
             about={t('settings.clicksAbout')}
             value={tracking.clicks}
             onChange={clicks => change({ tracking: { ...tracking, clicks } })}
           >
             {t('settings.clicks')}
-          </TickLine>
+          </CheckboxLine>
           <div data-goal="footer">
-            <TickLine
+            <CheckboxLine
               about={t('settings.footerAbout')}
               value={unsubscribeFooter}
               onChange={value => change({ unsubscribeFooter: value })}
             >
               {t('settings.footer')}
-            </TickLine>
+            </CheckboxLine>
           </div>
         </Stack>
       </Grid>

@@ -17,7 +17,7 @@ export function FindingList({
   onMend: (goal: Goal) => void;
 }) {
   const { t } = useTranslation('mail-tasks');
-  const { t: words } = useTranslation('mail-words');
+  const { t: words } = useTranslation('mail-texts');
   const variables = useMailVariables();
   const sorted = findings.toSorted((a, b) => a.severity.localeCompare(b.severity));
   const Icons = { error: IconAlertCircle, warning: IconAlertTriangle };
@@ -33,7 +33,7 @@ export function FindingList({
           variable: variables.find(({ name }) => name === variable)?.label ?? variable,
           at: at ? dateTime(String(at)) : '',
           size: fileSize(Number(bytes)),
-          most: fileSize(Number(maxBytes)),
+          max: fileSize(Number(maxBytes)),
         });
         const key = `${finding.finding}-${round}-${JSON.stringify(details)}`;
         return (

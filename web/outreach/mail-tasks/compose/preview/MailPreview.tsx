@@ -24,7 +24,7 @@ const forms = ['html', 'text'] as const;
 /** Steps through the recipients; the recipient and the round are in the address. */
 export function MailPreview({ draft }: { draft: Draft }) {
   const { t } = useTranslation('mail-tasks');
-  const { t: words } = useTranslation('mail-words');
+  const { t: words } = useTranslation('mail-texts');
   const [params, setParams] = useSearchParams();
   const variables = useMailVariables();
   const labelOf = (missing: string) => variables.find(({ name }) => name === missing)?.label ?? missing;
@@ -48,7 +48,7 @@ export function MailPreview({ draft }: { draft: Draft }) {
     setParams(next, { replace: true, preventScrollReset: true });
   }
   const button = { variant: 'default', size: 32 } as const;
-  const told = unreported(error);
+  const message = unreported(error);
   if (people.data && !total)
     return (
       <StepCard title={t('preview.title')}>
@@ -98,7 +98,7 @@ export function MailPreview({ draft }: { draft: Draft }) {
         />
       </Group>
       {isError ? (
-        <ErrorState message={told} onRetry={() => void refetch()} />
+        <ErrorState message={message} onRetry={() => void refetch()} />
       ) : !data ? (
         <Skeleton width="100%" height={460} />
       ) : (

@@ -26,8 +26,8 @@ export function Findings({ check, onMend }: Pick<PreviewStepProps, 'check' | 'on
   const { t } = useTranslation('mail-tasks');
   const { data, error, isError, refetch } = check;
   if (isError) {
-    const told = unreported(error);
-    return <ErrorState message={told} onRetry={() => void refetch()} />;
+    const message = unreported(error);
+    return <ErrorState message={message} onRetry={() => void refetch()} />;
   }
   if (!data) return <Skeleton width="100%" height={44} />;
   if (data.findings.length) return <FindingList findings={data.findings} onMend={onMend} />;

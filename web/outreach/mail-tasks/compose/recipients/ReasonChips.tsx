@@ -14,7 +14,7 @@ export interface ReasonChipsProps {
 /** How many get the mail, and how many do not, by reason; each chip filters the table. */
 export function ReasonChips({ counts, show, onShow }: ReasonChipsProps) {
   const { t } = useTranslation('mail-tasks');
-  const { t: words } = useTranslation('mail-words');
+  const { t: words } = useTranslation('mail-texts');
   const countOf = (reason: string) => counts?.reasons.find(each => each.reason === reason)?.count ?? 0;
   const chips: { value: Show; label: string; count: number; tone: string }[] = [
     {

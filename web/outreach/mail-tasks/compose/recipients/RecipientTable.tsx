@@ -67,7 +67,7 @@ function Who({ recipient }: { recipient: DraftRecipient }) {
 
 function recipientColumns(
   t: TFunction<'mail-tasks'>,
-  words: TFunction<'mail-words'>,
+  words: TFunction<'mail-texts'>,
   { isBusy, onKeep, onRemove }: Pick<RecipientTableProps, 'isBusy' | 'onKeep' | 'onRemove'>,
 ): Column<DraftRecipient>[] {
   return [
@@ -154,7 +154,7 @@ function recipientColumns(
 /** The recipients, and why some do not get the mail. */
 export function RecipientTable({ recipients, isStale, instead, ...tools }: RecipientTableProps) {
   const { t } = useTranslation('mail-tasks');
-  const { t: words } = useTranslation('mail-words');
+  const { t: words } = useTranslation('mail-texts');
   return (
     <DataTable
       label={t('recipients.title')}

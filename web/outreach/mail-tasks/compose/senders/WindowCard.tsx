@@ -4,7 +4,7 @@ import { currentLang } from '../../../../i18n/lang.ts';
 import { useSession } from '../../../../session/session.ts';
 import { SelectField } from '../../../../ui/forms/SelectField.tsx';
 import { StepCard } from '../../../../ui/page/StepCard.tsx';
-import { TickLine } from '../../../../ui/forms/choices/TickLine.tsx';
+import { CheckboxLine } from '../../../../ui/forms/choices/CheckboxLine.tsx';
 import { beginningAt, fromChoices, untilChoices, usualWindow, withDay } from './send-window.ts';
 import { Box, Grid, Group, Text } from '../../../../ui/box/Box.tsx';
 import styles from './senders.module.css';
@@ -100,13 +100,13 @@ export function WindowCard({
   const { t } = useTranslation('mail-tasks');
   return (
     <StepCard title={t('window.title')}>
-      <TickLine
+      <CheckboxLine
         about={t('window.about')}
         value={window !== null}
         onChange={isLimited => onChange(isLimited ? usualWindow : null)}
       >
         {t('window.only')}
-      </TickLine>
+      </CheckboxLine>
       {window && <WindowFields window={window} onChange={onChange} />}
     </StepCard>
   );

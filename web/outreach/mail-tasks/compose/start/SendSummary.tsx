@@ -19,7 +19,7 @@ export interface SendSummaryProps {
 /** The number of recipients, the excluded ones with reasons, the senders, and the expected end. */
 export function SendSummary({ ok, leftOut, reasons, senders, rounds, expectedEnd }: SendSummaryProps) {
   const { t } = useTranslation('mail-tasks');
-  const { t: words } = useTranslation('mail-words');
+  const { t: words } = useTranslation('mail-texts');
   const out = reasons
     .filter(({ count, kept }) => count > kept)
     .map(({ reason, count, kept }) => `${words(`leaveOut.${reason}`)} ${fullCount(count - kept)}`);

@@ -27,7 +27,7 @@ export function StartMoment({ value, isPast, onChange }: StartMomentProps) {
     <MomentField
       label={t('send.moment')}
       value={value}
-      least={toField(new Date(siteNow()).toISOString())}
+      min={toField(new Date(siteNow()).toISOString())}
       hint={hint}
       error={isPast ? t('send.past') : undefined}
       onChange={onChange}

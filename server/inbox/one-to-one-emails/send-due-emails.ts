@@ -2,15 +2,15 @@ import type { Context } from '../../core/context.ts';
 import type { Db } from '../../core/db/database.ts';
 import { startLeaseLoop, type LeaseLoop, type LeaseLoopOptions } from '../../core/db/due-work/lease-loop.ts';
 import type { MailServices } from '../../outside/mail-protocol/mail-services.ts';
-import { LetterRun } from './sending/email-run.ts';
+import { EmailRun } from './sending/email-run.ts';
 
 /** Sends due emails of all teams until it is stopped: for the mail worker. */
-export const startLetters = (
+export const startSendingEmails = (
   pool: Db,
   makeContext: () => Context,
   world: MailServices,
   options: Omit<LeaseLoopOptions, 'kind'>,
 ): LeaseLoop =>
   startLeaseLoop(pool, makeContext, { ...options, kind: 'oneToOneEmail.send' }, (lease, isStopping) =>
-    new LetterRun(pool, makeContext(), world, lease, { leaseMs: options.leaseMs, isStopping }).run(),
+    new EmailRun(pool, makeContext(), world, lease, { leaseMs: options.leaseMs, isStopping }).run(),
   );

@@ -8,9 +8,9 @@ import { SaveState, type SaveStateProps } from '../../../outreach/shared/drafts/
 import { TemplatePicker } from '../../../outreach/shared/template-picker/TemplatePicker.tsx';
 import { SendButtons } from './SendButtons.tsx';
 import { Group } from '../../../ui/box/Box.tsx';
-import styles from '../letters.module.css';
+import styles from '../emails.module.css';
 
-export interface LetterEndProps extends SaveStateProps {
+export interface EmailEndProps extends SaveStateProps {
   isBusy: boolean;
   /** Discarding would lose content. */
   asksBeforeThrowing: boolean;
@@ -21,9 +21,9 @@ export interface LetterEndProps extends SaveStateProps {
 }
 
 /** The actions on a draft: send now or later, insert a template, discard. */
-export function LetterEnd(props: LetterEndProps) {
+export function EmailEnd(props: EmailEndProps) {
   const { draft, isBusy, asksBeforeThrowing, onSend, onTemplate, onThrowAway } = props;
-  const { t } = useTranslation('letters');
+  const { t } = useTranslation('one-to-one-emails');
   const [isAsking, setAsking] = useState(false);
   return (
     <Group as="footer" gap={8} columnGap={12} wrap ground="surface" className={styles.end}>

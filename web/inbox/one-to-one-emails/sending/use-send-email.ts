@@ -4,12 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../../contract/core/format.ts';
 import { errors } from '../../../../contract/core/errors.ts';
 import { undoMs } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
-import type { Letter } from '../../../../contract/inbox/one-to-one-emails.ts';
+import type { Email } from '../../../../contract/inbox/one-to-one-emails.ts';
 import { CallError } from '../../../app/api.ts';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import type { WrittenDraft } from '../../../outreach/shared/drafts/use-kept-draft.ts';
-import { type LetterText, missingIn } from '../letter-draft.ts';
-import { useLetterCalls } from '../queries.ts';
+import { type EmailText, missingIn } from '../email-draft.ts';
+import { useEmailCalls } from '../queries.ts';
 import { useTakeBack } from '../use-take-back.ts';
 
 /** What is confirmed once before an email is sent. */
@@ -31,15 +31,15 @@ export interface DoubtQuestion {
 const fields = ['senderId', 'to', 'cc', 'bcc', 'subject', 'html', 'attachments'];
 
 export interface SendOptions {
-  letter: Letter;
-  draft: WrittenDraft<LetterText>;
+  email: Email;
+  draft: WrittenDraft<EmailText>;
   onSent: () => void;
 }
 
 /** Sends an email: asks for confirmations, shows errors, and offers to undo. */
-export function useSendLetter({ letter: { id, kind, threadId }, draft, onSent }: SendOptions) {
-  const { t } = useTranslation('letters');
-  const calls = useLetterCalls();
+export function useSendEmail({ email: { id, kind, threadId }, draft, onSent }: SendOptions) {
+  const { t } = useTranslation('one-to-one-emails');
+  const calls = useEmailCalls();
   const takeBack = useTakeBack();
   const [isBusy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({});

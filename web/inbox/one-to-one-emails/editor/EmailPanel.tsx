@@ -1,14 +1,14 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SidePanel } from '../../../ui/overlays/SidePanel.tsx';
-import { LetterEditor } from './LetterEditor.tsx';
-import type { LetterHandle } from './LetterForm.tsx';
+import { EmailEditor } from './EmailEditor.tsx';
+import type { EmailHandle } from './EmailForm.tsx';
 import { Text } from '../../../ui/box/Box.tsx';
 
 /** An email outside any conversation, written in a panel beside the page. */
-export function LetterPanel({ letterId, onDone }: { letterId: number; onDone: () => void }) {
-  const { t } = useTranslation('letters');
-  const letter = useRef<LetterHandle>(null);
+export function EmailPanel({ emailId, onDone }: { emailId: number; onDone: () => void }) {
+  const { t } = useTranslation('one-to-one-emails');
+  const email = useRef<EmailHandle>(null);
   return (
     <SidePanel
       label={t('title.new')}
@@ -18,9 +18,9 @@ export function LetterPanel({ letterId, onDone }: { letterId: number; onDone: ()
           {t('title.new')}
         </Text>
       }
-      onClose={() => (letter.current ? letter.current.close() : onDone())}
+      onClose={() => (email.current ? email.current.close() : onDone())}
     >
-      <LetterEditor letterId={letterId} onDone={onDone} frame={letter} />
+      <EmailEditor emailId={emailId} onDone={onDone} frame={email} />
     </SidePanel>
   );
 }

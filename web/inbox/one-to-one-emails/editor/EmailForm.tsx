@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type KeyboardEvent, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Letter } from '../../../../contract/inbox/one-to-one-emails.ts';
+import type { Email } from '../../../../contract/inbox/one-to-one-emails.ts';
 import type { Template } from '../../../../contract/outreach/mail-templates/mail-templates.ts';
-import { lettersKey } from '../../../layout/queries.ts';
+import { emailsKey } from '../../../layout/queries.ts';
 import { LeaveGuard } from '../../../ui/overlays/LeaveGuard.tsx';
 import { RichEditor, type RichEditorHandle } from '../../../ui/rich-text/RichEditor.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
@@ -15,23 +15,23 @@ import { type FoundDraft, useKeptDraft } from '../../../outreach/shared/drafts/u
 import { keepPicture } from '../../../outreach/shared/queries.ts';
 import { isBlank } from '../../../outreach/shared/content/rounds.ts';
 import { AddressLines } from './AddressLines.tsx';
-import { isUntouched, letterDrafts, type LetterText, openedLetter } from '../letter-draft.ts';
-import { LetterEnd } from '../sending/LetterEnd.tsx';
+import { isUntouched, emailDrafts, type EmailText, openedEmail } from '../email-draft.ts';
+import { EmailEnd } from '../sending/EmailEnd.tsx';
 import { PassedFiles } from './PassedFiles.tsx';
-import { useLetterCalls, useSenders } from '../queries.ts';
+import { useEmailCalls, useSenders } from '../queries.ts';
 import { QuotedMail } from './QuotedMail.tsx';
 import { SenderLine } from './SenderLine.tsx';
 import { SendQuestion } from '../sending/SendQuestion.tsx';
 import { SubjectLine } from './SubjectLine.tsx';
-import { useSendLetter } from '../sending/use-send-letter.ts';
+import { useSendEmail } from '../sending/use-send-email.ts';
 import { Stack, Text } from '../../../ui/box/Box.tsx';
-import styles from '../letters.module.css';
+import styles from '../emails.module.css';
 import { MailFrame } from '../../../ui/html-mail/MailFrame.tsx';
 import { wordsOf } from '../../../outreach/shared/content/plain-text.ts';
 
 /** The sender's signature, which is appended automatically. */
 function Signature({ html }: { html: string }) {
-  const { t } = useTranslation('letters');
+  const { t } = useTranslation('one-to-one-emails');
   const words = wordsOf(html).replaceAll('\n', ' · ');
   if (!html) return null;
   return (
@@ -50,34 +50,34 @@ function Signature({ html }: { html: string }) {
 }
 
 /** What the frame may do with the form. */
-export interface LetterHandle {
+export interface EmailHandle {
   /** Keeps the email as a draft, or discards it if nothing was written. */
   close: () => void;
 }
 
-export interface LetterFormProps {
-  letter: Letter;
-  found: FoundDraft<LetterText> | null;
-  handle: Ref<LetterHandle>;
+export interface EmailFormProps {
+  email: Email;
+  found: FoundDraft<EmailText> | null;
+  handle: Ref<EmailHandle>;
   onReload: () => void;
   onDone: () => void;
 }
 
 /** The form of a draft; it saves automatically. */
-export function LetterForm({ letter, found, handle, onReload, onDone }: LetterFormProps) {
-  const { t } = useTranslation('letters');
-  const [opened] = useState(() => openedLetter(letter));
-  const draft = useKeptDraft(letterDrafts, opened, found?.isApplied ? found.local : null);
+export function EmailForm({ email, found, handle, onReload, onDone }: EmailFormProps) {
+  const { t } = useTranslation('one-to-one-emails');
+  const [opened] = useState(() => openedEmail(email));
+  const draft = useKeptDraft(emailDrafts, opened, found?.isApplied ? found.local : null);
   const { content, state, change } = draft;
-  const { id, kind } = letter;
+  const { id, kind } = email;
   const isAnswer = kind === 'reply' || kind === 'replyAll';
-  const calls = useLetterCalls();
+  const calls = useEmailCalls();
   const queries = useQueryClient();
   const senders = useSenders().data?.senders;
   const signature = senders?.find(each => each.id === content.senderId)?.signatureHtml ?? '';
   const form = useRef<HTMLDivElement>(null);
   const editor = useRef<RichEditorHandle>(null);
-  const sending = useSendLetter({ letter, draft, onSent: onDone });
+  const sending = useSendEmail({ email, draft, onSent: onDone });
   const { faults, refusals } = sending;
 
   useEffect(() => {
@@ -90,11 +90,11 @@ export function LetterForm({ letter, found, handle, onReload, onDone }: LetterFo
     () => () =>
       void flush()
         .catch(() => undefined)
-        .then(async () => queries.invalidateQueries({ queryKey: lettersKey })),
+        .then(async () => queries.invalidateQueries({ queryKey: emailsKey })),
     [flush, queries],
   );
 
-  function write(by: Partial<LetterText>): void {
+  function write(by: Partial<EmailText>): void {
     for (const field of Object.keys(by)) sending.forgive(field);
     change(by);
   }
@@ -102,11 +102,11 @@ export function LetterForm({ letter, found, handle, onReload, onDone }: LetterFo
     // So that no save follows it.
     await flush().catch(() => undefined);
     await calls.remove(id).catch(() => undefined);
-    forgetLocal(letterDrafts.kind, id);
+    forgetLocal(emailDrafts.kind, id);
   }
   useImperativeHandle(handle, () => ({
     close: () => {
-      if (isUntouched(letter, content)) void throwAway();
+      if (isUntouched(email, content)) void throwAway();
       onDone();
     },
   }));
@@ -147,7 +147,7 @@ export function LetterForm({ letter, found, handle, onReload, onDone }: LetterFo
           onReload={onReload}
         />
       )}
-      {found && <LocalNotice kind={letterDrafts.kind} draft={draft} found={found} before={opened.content} />}
+      {found && <LocalNotice kind={emailDrafts.kind} draft={draft} found={found} before={opened.content} />}
       <div>
         <SenderLine
           senders={senders}
@@ -180,13 +180,13 @@ export function LetterForm({ letter, found, handle, onReload, onDone }: LetterFo
       />
       <Signature html={signature} />
       <QuotedMail
-        html={letter.quotedHtml}
+        html={email.quotedHtml}
         kind={kind}
         value={content.quotes}
         onChange={quotes => write({ quotes })}
       />
       {kind === 'forward' && (
-        <PassedFiles letter={letter} parts={content.parts} onChange={parts => write({ parts })} />
+        <PassedFiles email={email} parts={content.parts} onChange={parts => write({ parts })} />
       )}
       <Attachments
         known={draft.files}
@@ -202,10 +202,10 @@ export function LetterForm({ letter, found, handle, onReload, onDone }: LetterFo
           </Text>
         )}
       </div>
-      <LetterEnd
+      <EmailEnd
         draft={draft}
         isBusy={sending.isBusy}
-        asksBeforeThrowing={!isUntouched(letter, content)}
+        asksBeforeThrowing={!isUntouched(email, content)}
         onSend={sending.send}
         onTemplate={take}
         onThrowAway={discard}

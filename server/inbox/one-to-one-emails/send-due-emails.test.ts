@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { undoMs } from '../../../contract/inbox/one-to-one-email-kinds.ts';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
-import { letterApp } from '../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
+import { emailApp } from '../../../test/fixtures/inbox/one-to-one-email-fixture.ts';
 import { startMailSink } from '../../../test/harness/mail/mail-sink.ts';
 import type { Delivery } from '../../outside/mail-protocol/smtp/smtp-link.ts';
-import { startLetters } from './send-due-letters.ts';
+import { startSendingEmails } from './send-due-emails.ts';
 
 let app: TestApp;
 
@@ -19,8 +19,8 @@ test('a slow server delays only the emails of its own sender', async () => {
   let answer: () => void = () => undefined;
   const slowSink = await startMailSink({});
   const sink = await startMailSink({});
-  const slow = await letterApp(app, { port: slowSink.port });
-  const prompt = await letterApp(app, { port: sink.port });
+  const slow = await emailApp(app, { port: slowSink.port });
+  const prompt = await emailApp(app, { port: sink.port });
   const mail = {
     ...app.mail,
     openSmtp: async (...access: Parameters<typeof app.mail.openSmtp>) => {
@@ -37,8 +37,8 @@ test('a slow server delays only the emails of its own sender', async () => {
   };
   const first = await slow.sent();
   app.world.pass(undoMs);
-  const options = { most: 5, leaseMs: 60_000, everyMs: 20, log: { warn: vi.fn(), error: vi.fn() } };
-  const loop = startLetters(app.database.db, () => app.world, mail, options);
+  const options = { max: 5, leaseMs: 60_000, everyMs: 20, log: { warn: vi.fn(), error: vi.fn() } };
+  const loop = startSendingEmails(app.database.db, () => app.world, mail, options);
   await vi.waitFor(async () => expect((await slow.show(first)).state).toBe('sending'), 5000);
   const second = await prompt.sent();
   app.world.pass(undoMs);

@@ -5,7 +5,7 @@ import { addressHeader, dateHeader, idsHeader, textHeader, type MailAddress } fr
 import type { MailFilePart } from './mime-parts.ts';
 
 /** A single mail, without variables or tracked links. */
-export interface LetterParts {
+export interface MimeMessageParts {
   from: MailAddress;
   /** The address for replies; ignored if it is the sender's own. */
   replyTo: string;
@@ -27,7 +27,7 @@ export interface LetterParts {
 
 const nobody = { values: {}, token: null, publicUrl: '' };
 
-function headersOf(parts: LetterParts): string {
+function headersOf(parts: MimeMessageParts): string {
   const { from, replyTo, to, cc, subject, messageId, date, references } = parts;
   const last = references.at(-1);
   return (
@@ -47,7 +47,7 @@ function headersOf(parts: LetterParts): string {
 }
 
 /** Writes the message, byte for byte the same for the same parts. */
-export function writeLetter(parts: LetterParts): Buffer {
+export function writeMimeMessage(parts: MimeMessageParts): Buffer {
   const constant = (text: string) => ({ texts: [text], holes: [] });
   const encoded = encodeParts(parts, { html: constant(parts.html), text: constant(parts.text) });
   const { head, text, middle, html, tail } = encoded;

@@ -3,20 +3,20 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { absent } from '../../../../contract/core/format.ts';
-import type { LetterRow } from '../../../../contract/inbox/one-to-one-emails.ts';
+import type { EmailRow } from '../../../../contract/inbox/one-to-one-emails.ts';
 import { paths } from '../../../app/paths.ts';
 import type { Column } from '../../../ui/tables/DataTable.tsx';
 import { Moment } from '../../../ui/dates/Moment.tsx';
 import { Addressees } from './Addressees.tsx';
-import { readLetters, writeLetters } from './letter-tabs.ts';
-import { LetterList, type LetterTabProps } from './LetterList.tsx';
-import { LetterPanel } from '../editor/LetterPanel.tsx';
+import { readEmails, writeEmails } from './email-tabs.ts';
+import { EmailList, type EmailTabProps } from './EmailList.tsx';
+import { EmailPanel } from '../editor/EmailPanel.tsx';
 import { Text } from '../../../ui/box/Box.tsx';
-import styles from './letter-list.module.css';
+import styles from './email-list.module.css';
 
-type LinkTo = (letter: LetterRow) => string;
+type LinkTo = (letter: EmailRow) => string;
 
-function draftColumns(t: TFunction<'letters'>, linkTo: LinkTo): Column<LetterRow>[] {
+function draftColumns(t: TFunction<'one-to-one-emails'>, linkTo: LinkTo): Column<EmailRow>[] {
   return [
     {
       key: 'subject',
@@ -95,18 +95,18 @@ function draftColumns(t: TFunction<'letters'>, linkTo: LinkTo): Column<LetterRow
 }
 
 /** Drafts: a reply opens in its conversation, a new email in a panel beside the list. */
-export function DraftLetters(props: LetterTabProps) {
-  const { t } = useTranslation('letters');
+export function DraftEmails(props: EmailTabProps) {
+  const { t } = useTranslation('one-to-one-emails');
   const [params, setParams] = useSearchParams();
-  const state = readLetters(params);
+  const state = readEmails(params);
   const linkTo: LinkTo = ({ id, threadId }) =>
     threadId === null
-      ? paths.drafts(writeLetters({ ...state, letter: id }).toString())
+      ? paths.drafts(writeEmails({ ...state, letter: id }).toString())
       : paths.inbox(`thread=${threadId}&letter=${id}`);
-  const close = () => setParams(writeLetters({ ...state, letter: null }), { preventScrollReset: true });
+  const close = () => setParams(writeEmails({ ...state, letter: null }), { preventScrollReset: true });
   return (
-    <LetterList {...props} list="drafts" columns={draftColumns(t, linkTo)}>
-      {state.letter !== null && <LetterPanel key={state.letter} letterId={state.letter} onDone={close} />}
-    </LetterList>
+    <EmailList {...props} list="drafts" columns={draftColumns(t, linkTo)}>
+      {state.letter !== null && <EmailPanel key={state.letter} emailId={state.letter} onDone={close} />}
+    </EmailList>
   );
 }

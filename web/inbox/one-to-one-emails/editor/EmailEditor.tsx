@@ -2,34 +2,34 @@ import { Button, CloseButton } from '@mantine/core';
 import { type RefObject, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dateTime } from '../../../../contract/core/format.ts';
-import type { Letter } from '../../../../contract/inbox/one-to-one-emails.ts';
+import type { Email } from '../../../../contract/inbox/one-to-one-emails.ts';
 import { CallError, unreported } from '../../../app/api.ts';
 import { Skeleton } from '../../../ui/feedback/Skeleton.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { forgetLocal } from '../../../outreach/shared/drafts/local-draft.ts';
 import { findLocal } from '../../../outreach/shared/drafts/use-kept-draft.ts';
-import { letterDrafts, openedLetter } from '../letter-draft.ts';
-import { LetterForm, type LetterFormProps, type LetterHandle } from './LetterForm.tsx';
-import { useLetterAtFirst } from '../queries.ts';
+import { emailDrafts, openedEmail } from '../email-draft.ts';
+import { EmailForm, type EmailFormProps, type EmailHandle } from './EmailForm.tsx';
+import { useEmailAtFirst } from '../queries.ts';
 import { useTakeBack } from '../use-take-back.ts';
 import { Box, Group, Stack, Text } from '../../../ui/box/Box.tsx';
-import styles from '../letters.module.css';
+import styles from '../emails.module.css';
 
-function Opened(props: Omit<LetterFormProps, 'found'>) {
-  const { letter, onReload } = props;
-  const [found] = useState(() => findLocal(letterDrafts, openedLetter(letter)));
+function Opened(props: Omit<EmailFormProps, 'found'>) {
+  const { email, onReload } = props;
+  const [found] = useState(() => findLocal(emailDrafts, openedEmail(email)));
   function reload() {
-    forgetLocal(letterDrafts.kind, letter.id);
+    forgetLocal(emailDrafts.kind, email.id);
     onReload();
   }
-  return <LetterForm {...props} found={found} onReload={reload} />;
+  return <EmailForm {...props} found={found} onReload={reload} />;
 }
 
 /** The email is no longer a draft; offers what can be done instead. */
-function NoDraft({ letter, onReload, onDone }: { letter: Letter; onReload: () => void; onDone: () => void }) {
-  const { t } = useTranslation('letters');
+function NoDraft({ email, onReload, onDone }: { email: Email; onReload: () => void; onDone: () => void }) {
+  const { t } = useTranslation('one-to-one-emails');
   const takeBack = useTakeBack();
-  const { id, state, threadId, dueAt } = letter;
+  const { id, state, threadId, dueAt } = email;
   return (
     <Group gap={8} columnGap={12} wrap className={styles.notice}>
       <p>
@@ -49,21 +49,21 @@ function NoDraft({ letter, onReload, onDone }: { letter: Letter; onReload: () =>
   );
 }
 
-export interface LetterEditorProps {
-  letterId: number;
+export interface EmailEditorProps {
+  emailId: number;
   /** It was sent, discarded or closed. */
   onDone: () => void;
   /** The frame around the editor, if it has a header of its own. */
-  frame?: RefObject<LetterHandle | null>;
+  frame?: RefObject<EmailHandle | null>;
 }
 
 /** Loads an email into the editor. */
-export function LetterEditor({ letterId, onDone, frame }: LetterEditorProps) {
-  const { t } = useTranslation('letters');
-  const { data, error, isError, isFetching, refetch } = useLetterAtFirst(letterId);
+export function EmailEditor({ emailId, onDone, frame }: EmailEditorProps) {
+  const { t } = useTranslation('one-to-one-emails');
+  const { data, error, isError, isFetching, refetch } = useEmailAtFirst(emailId);
   /** Counts reloads: each restarts the form with the server's version. */
   const [reloads, setReloads] = useState(0);
-  const own = useRef<LetterHandle>(null);
+  const own = useRef<EmailHandle>(null);
   const reload = () => void refetch().then(() => setReloads(count => count + 1));
 
   function content() {
@@ -87,8 +87,8 @@ export function LetterEditor({ letterId, onDone, frame }: LetterEditorProps) {
         </Stack>
       );
     }
-    if (data.state !== 'draft') return <NoDraft letter={data} onReload={reload} onDone={onDone} />;
-    return <Opened key={reloads} letter={data} handle={frame ?? own} onReload={reload} onDone={onDone} />;
+    if (data.state !== 'draft') return <NoDraft email={data} onReload={reload} onDone={onDone} />;
+    return <Opened key={reloads} email={data} handle={frame ?? own} onReload={reload} onDone={onDone} />;
   }
   if (frame) return content();
   return (

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Ago } from '../../ui/dates/Ago.tsx';
 import { Stack, Text } from '../../ui/box/Box.tsx';
 import styles from './SandboxPanel.module.css';
-import { useSandboxLetters } from './sandbox-queries.ts';
+import { useSystemEmails } from './sandbox-queries.ts';
 
 /** The product's own mails to this team, which the sandbox stored, latest first; each can be opened. */
-export function SandboxLetters() {
+export function SystemEmails() {
   const { t } = useTranslation('sandbox');
-  const { data } = useSandboxLetters();
+  const { data } = useSystemEmails();
   return (
     <Stack as="section" gap={8} size="md" py={12} px={16} className={styles.section}>
       <Text as="h3" size="sm" weight={600} tone="soft">

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LetterState } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
+import type { EmailState } from '../../../../contract/inbox/one-to-one-email-kinds.ts';
 import { Tag, type TagProps } from '../../../ui/labels/Tag.tsx';
 
 const tones = {
@@ -9,10 +9,10 @@ const tones = {
   sent: 'good',
   failed: 'bad',
   in_doubt: 'warn',
-} as const satisfies Record<LetterState, TagProps['tone']>;
+} as const satisfies Record<EmailState, TagProps['tone']>;
 
 /** The state of an email, as a coloured word. */
-export function LetterStateTag({ state }: { state: LetterState }) {
-  const { t } = useTranslation('letters');
+export function EmailStateTag({ state }: { state: EmailState }) {
+  const { t } = useTranslation('one-to-one-emails');
   return <Tag tone={tones[state]}>{t(`outgoing.state.${state}`)}</Tag>;
 }

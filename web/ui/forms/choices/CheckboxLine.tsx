@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Group } from '../../box/Box.tsx';
-import styles from './TickLine.module.css';
+import styles from './CheckboxLine.module.css';
 
-export interface TickLineProps extends Omit<
+export interface CheckboxLineProps extends Omit<
   ComponentProps<'input'>,
   'type' | 'checked' | 'value' | 'onChange' | 'about'
 > {
@@ -13,7 +13,7 @@ export interface TickLineProps extends Omit<
 }
 
 /** A checkbox with its label. */
-export function TickLine({ value, onChange, about, children, ...input }: TickLineProps) {
+export function CheckboxLine({ value, onChange, about, children, ...input }: CheckboxLineProps) {
   return (
     <Group as="label" gap={8} align="start" pointer className={styles.line}>
       <input

@@ -2,20 +2,20 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { absent } from '../../../../contract/core/format.ts';
-import type { LetterRow } from '../../../../contract/inbox/one-to-one-emails.ts';
+import type { EmailRow } from '../../../../contract/inbox/one-to-one-emails.ts';
 import { paths } from '../../../app/paths.ts';
 import type { Column } from '../../../ui/tables/DataTable.tsx';
 import { Moment } from '../../../ui/dates/Moment.tsx';
 import { Addressees } from './Addressees.tsx';
 import { DueTime } from './DueTime.tsx';
-import { LetterActs } from './LetterActs.tsx';
-import { LetterList, type LetterTabProps } from './LetterList.tsx';
-import { LetterStateTag } from './LetterStateTag.tsx';
+import { EmailActs } from './EmailActs.tsx';
+import { EmailList, type EmailTabProps } from './EmailList.tsx';
+import { EmailStateTag } from './EmailStateTag.tsx';
 import { Text } from '../../../ui/box/Box.tsx';
-import styles from './letter-list.module.css';
+import styles from './email-list.module.css';
 
-function Subject({ letter: { subject, snippet, threadId } }: { letter: LetterRow }) {
-  const { t } = useTranslation('letters');
+function Subject({ email: { subject, snippet, threadId } }: { email: EmailRow }) {
+  const { t } = useTranslation('one-to-one-emails');
   const words = <bdi>{subject || t('list.noSubject')}</bdi>;
   return (
     <>
@@ -43,7 +43,7 @@ function Subject({ letter: { subject, snippet, threadId } }: { letter: LetterRow
   );
 }
 
-function outgoingColumns(t: TFunction<'letters'>): Column<LetterRow>[] {
+function outgoingColumns(t: TFunction<'one-to-one-emails'>): Column<EmailRow>[] {
   return [
     {
       key: 'to',
@@ -55,7 +55,7 @@ function outgoingColumns(t: TFunction<'letters'>): Column<LetterRow>[] {
       key: 'subject',
       head: t('subject', { ns: 'common' }),
       width: 260,
-      cell: letter => <Subject letter={letter} />,
+      cell: email => <Subject email={email} />,
     },
     {
       key: 'sender',
@@ -78,7 +78,7 @@ function outgoingColumns(t: TFunction<'letters'>): Column<LetterRow>[] {
       width: 180,
       cell: ({ state, response }) => (
         <>
-          <LetterStateTag state={state} />
+          <EmailStateTag state={state} />
           {state !== 'sent' && response && (
             <Text
               as="bdi"
@@ -109,13 +109,13 @@ function outgoingColumns(t: TFunction<'letters'>): Column<LetterRow>[] {
       hidesHead: true,
       align: 'end',
       width: 135,
-      cell: letter => <LetterActs letter={letter} />,
+      cell: email => <EmailActs email={email} />,
     },
   ];
 }
 
 /** Outgoing emails, newest first, with their states and actions. */
-export function OutgoingLetters(props: LetterTabProps) {
-  const { t } = useTranslation('letters');
-  return <LetterList {...props} list="outgoing" columns={outgoingColumns(t)} />;
+export function OutgoingEmails(props: EmailTabProps) {
+  const { t } = useTranslation('one-to-one-emails');
+  return <EmailList {...props} list="outgoing" columns={outgoingColumns(t)} />;
 }

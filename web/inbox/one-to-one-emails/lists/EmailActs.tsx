@@ -1,20 +1,20 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { LetterRow } from '../../../../contract/inbox/one-to-one-emails.ts';
+import type { EmailRow } from '../../../../contract/inbox/one-to-one-emails.ts';
 import { FormDialog } from '../../../ui/overlays/FormDialog.tsx';
 import { showToast } from '../../../ui/feedback/toast.ts';
 import { Group, Text } from '../../../ui/box/Box.tsx';
-import styles from './letter-list.module.css';
-import { useLetterCalls } from '../queries.ts';
+import styles from './email-list.module.css';
+import { useEmailCalls } from '../queries.ts';
 import { useTakeBack } from '../use-take-back.ts';
 
-type Shown = Pick<LetterRow, 'id' | 'state' | 'subject' | 'threadId' | 'response'>;
+type Shown = Pick<EmailRow, 'id' | 'state' | 'subject' | 'threadId' | 'response'>;
 
 /** It is unknown whether the server accepted the email; the user who finds out records it here. */
-function DoubtDialog({ letter: { id, response }, onClose }: { letter: Shown; onClose: () => void }) {
-  const { t } = useTranslation('letters');
-  const calls = useLetterCalls();
+function DoubtDialog({ email: { id, response }, onClose }: { email: Shown; onClose: () => void }) {
+  const { t } = useTranslation('one-to-one-emails');
+  const calls = useEmailCalls();
   const [isBusy, setBusy] = useState(false);
   async function settle(sent: boolean) {
     setBusy(true);
@@ -47,13 +47,13 @@ function DoubtDialog({ letter: { id, response }, onClose }: { letter: Shown; onC
 }
 
 /** The actions on an email after the draft. */
-export function LetterActs({ letter }: { letter: Shown }) {
-  const { t } = useTranslation('letters');
+export function EmailActs({ email }: { email: Shown }) {
+  const { t } = useTranslation('one-to-one-emails');
   const takeBack = useTakeBack();
   const [isBusy, setBusy] = useState(false);
   const [isAsking, setAsking] = useState(false);
-  const { id, state, threadId } = letter;
-  const subject = letter.subject || t('list.noSubject');
+  const { id, state, threadId } = email;
+  const subject = email.subject || t('list.noSubject');
   async function take() {
     setBusy(true);
     await takeBack(id, threadId);
@@ -90,7 +90,7 @@ export function LetterActs({ letter }: { letter: Shown }) {
       <Button {...button} aria-label={t('outgoing.settleOf', { subject })} onClick={() => setAsking(true)}>
         {t('outgoing.settle')}
       </Button>
-      {isAsking && <DoubtDialog letter={letter} onClose={() => setAsking(false)} />}
+      {isAsking && <DoubtDialog email={email} onClose={() => setAsking(false)} />}
     </>
   );
 }
