@@ -39,14 +39,14 @@ export const scroll = (list: string, board: string, milliseconds: number): strin
   const list = document.querySelector(${JSON.stringify(list)});
   const board = document.querySelector(${JSON.stringify(board)});
   const started = performance.now();
-  let most = 0, frames = 0;
+  let max = 0, frames = 0;
   const step = () => {
     frames++;
     list.scrollTop += 140;
     if (board) board.scrollLeft += Math.floor((performance.now() - started) / 700) % 2 ? -30 : 30;
-    most = Math.max(most, document.querySelectorAll('[data-card]').length);
+    max = Math.max(max, document.querySelectorAll('[data-card]').length);
     if (performance.now() - started < ${milliseconds}) requestAnimationFrame(step);
-    else resolve({ most, frames, scrolled: list.scrollTop });
+    else resolve({ max, frames, scrolled: list.scrollTop });
   };
   step();
 })`;

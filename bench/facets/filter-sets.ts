@@ -26,7 +26,7 @@ async function drawRow(db: Db, dice: Dice, max: number): Promise<Row> {
 /** Eight kinds of other filters, from none to a handful of matches; with new random values for each. */
 export async function drawFilterSets(db: Db, times: number): Promise<Map<string, Query[]>> {
   const dice = new Dice(hashText('filters that nobody tuned for'), 1, 1);
-  const { rows } = await sql<{ max: number }>`select max(id) as most from creators`.execute(db);
+  const { rows } = await sql<{ max: number }>`select max(id) as max from creators`.execute(db);
   const row = () => drawRow(db, dice, rows[0]?.max ?? 1);
   const followers = () => {
     const from = dice.pick([1000, 10_000, 50_000]);

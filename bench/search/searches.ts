@@ -55,8 +55,7 @@ const latinWords = (text: string): string[] => text.toLowerCase().match(/[a-z]{5
 
 export async function drawSearches(db: Db, count: number): Promise<Map<string, Search['query'][]>> {
   const dice = new Dice(hashText('searches that nobody tuned for'), 1, 1);
-  const max =
-    (await sql<{ max: number }>`select max(id) as most from creators`.execute(db)).rows[0]?.max ?? 1;
+  const max = (await sql<{ max: number }>`select max(id) as max from creators`.execute(db)).rows[0]?.max ?? 1;
   const any = () => drawRow(db, dice, max, row => row.region !== null && row.tags.length > 0);
   const latin = () =>
     drawRow(db, dice, max, row => spaced.includes(row.language ?? '') && latinWords(row.bio).length > 2);

@@ -171,7 +171,7 @@ it('writes the results of a search in order, up to the requested number', async 
     platform: 'tiktok',
     filter,
     sort: 'followers',
-    max: 3,
+    most: 3,
     hideBlocked: true,
   } as const;
   const rows = await tableOf({ of: { table: 'creators', selection: search }, columns: ['followers'] });
