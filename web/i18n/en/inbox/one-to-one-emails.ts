@@ -101,9 +101,9 @@ export default {
     takeBack: 'Take back',
     takeBackOf: 'Take back “{{subject}}”',
     toDraft: 'Back to draft',
-    toDraftOf: 'Make “{{subject}}” a draft again',
+    toDraftOf: 'Back to draft: “{{subject}}”',
     settle: 'Settle',
-    settleOf: 'Say whether “{{subject}}” was sent',
+    settleOf: 'Settle “{{subject}}”',
     open: 'Open conversation',
   },
   doubt: {

@@ -96,7 +96,7 @@ export default {
     toDraft: '改回草稿',
     toDraftOf: '把“{{subject}}”改回草稿',
     settle: '确认结果',
-    settleOf: '确认“{{subject}}”有没有发出',
+    settleOf: '确认结果：“{{subject}}”',
     open: '查看对话',
   },
   doubt: {
