@@ -2,10 +2,10 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { realContext } from '../../server/core/real-context.ts';
 import { addThread } from '../../test/fixtures/inbox/some-threads.ts';
-import type { Person } from '../harness/person.ts';
+import { Person } from '../harness/person.ts';
 import { callAs } from '../harness/calls-as.ts';
 import { dialog, toast } from '../harness/creator-actions.ts';
-import { isUsable, appearances } from '../harness/appearances.ts';
+import { bothLooks, isUsableInBothLooks } from '../harness/appearances.ts';
 import { bindSender, isSaved, mailText } from '../outreach/mail-actions.ts';
 import { newTeam, withDb } from '../fixtures/new-team.ts';
 import { tokensOf } from '../harness/sign-in.ts';
@@ -69,6 +69,8 @@ async function setUp() {
   return { tokens, mailbox, threadId };
 }
 
+const written = '谢谢，我们看过了。没有网络时写的话';
+
 type Fields = Person['words']['oneToOneEmails']['field'];
 
 const line = (person: Person, field: keyof Fields): Locator =>
@@ -85,10 +87,9 @@ async function writes(person: Person, text: string): Promise<void> {
   await person.page.keyboard.type(text);
 }
 
-test('An answer saves itself, outlives its page, and can be taken back for ten seconds', async () => {
-  const { tokens, mailbox, threadId } = await setUp();
-  const person = await visit({ tokens });
-  const { oneToOneEmails: words } = person.words;
+/** Answers, on a page that is closed once it cannot save any more. @returns the page that continues */
+async function answersTwice(person: Person, threadId: number, mailbox: string): Promise<Person> {
+  const { mailTasks } = person.words;
   await person.opens(`/inbox?thread=${threadId}`);
   await answers(person, 'reply');
   await expect.poll(() => line(person, 'to').inputValue()).toBe(`${anna.name} <${anna.address}>`);
@@ -101,56 +102,47 @@ test('An answer saves itself, outlives its page, and can be taken back for ten s
   await person.page.keyboard.type('谢谢，我们看过了。');
   await isSaved(person);
 
-  await person.page.close({ runBeforeUnload: false });
-  const again = await visit({ tokens });
-  await again.opens(`/inbox?thread=${threadId}`);
-  await answers(again, 'reply');
-  await expect.poll(() => mailText(again).innerText()).toContain('谢谢，我们看过了。');
-
-  // The text may be shown before it can be edited.
-  await again.sees(mailText(again).and(again.page.locator(':focus')));
-  await again.page.keyboard.press('Control+Enter');
-  await again.sees(toast(again, words.sent.soon));
-  await again.seesNothingOf(mailText(again));
-  // The send can also be undone from another page.
-  await again.page.getByRole('link', { name: again.words.mailTasks.drafts.title }).first().click();
-  await again.isAt('/draft');
-  await again.button(words.sent.undo).click();
-  await again.isAt('/inbox');
-  await expect.poll(() => mailText(again).innerText()).toContain('谢谢，我们看过了。');
-
-  await again.button(words.send.now).click();
-  await again.sees(toast(again, words.sent.soon));
-  await again.opens('/outbox?tab=letters');
-  const sent = emailList(again, words.outgoing.title);
-  await again.sees(sent.getByText(words.outgoing.state.sent, { exact: true }));
-  // It is in its conversation.
-  await sent.getByRole('link', { name: 'Re: My media kit' }).click();
-  const conversation = again.page.getByRole('region', { name: /My media kit/ });
-  await again.sees(conversation.frameLocator('iframe').getByText('谢谢，我们看过了。'));
-});
-
-test('Text that could not be saved is restored in the same browser', async () => {
-  const { tokens, threadId } = await setUp();
-  const person = await visit({ tokens });
-  await person.opens(`/inbox?thread=${threadId}`);
-  await answers(person, 'reply');
-  await person.sees(mailText(person));
   await person.page.route('**/office/api/mail/letters/*', route =>
     route.request().method() === 'PUT' ? route.abort() : route.continue(),
   );
-  await writes(person, '没有网络时写的话');
-  await person.sees(person.words.mailTasks.save.failed);
-  const next = await person.page.context().newPage();
-  await next.goto(person.address());
-  await expect.poll(() => next.locator('[contenteditable=true]').innerText()).toBe('没有网络时写的话');
-});
+  await person.page.keyboard.type('没有网络时写的话');
+  await person.sees(mailTasks.save.failed);
+  await person.page.close({ runBeforeUnload: false });
+  const again = new Person(await person.page.context().newPage(), 'en');
+  await again.opens(`/inbox?thread=${threadId}`);
+  await answers(again, 'reply');
+  await expect.poll(() => mailText(again).innerText()).toContain(written);
+  return again;
+}
 
-test('Later: at a moment, taken back from the outbox', async () => {
-  const { tokens, threadId } = await setUp();
-  const person = await visit({ tokens });
+/** Sends an answer, takes it back within ten seconds, and sends it again. */
+async function sendsAnswer(person: Person): Promise<void> {
+  const { oneToOneEmails: words, mailTasks } = person.words;
+  await mailText(person).click();
+  await person.page.keyboard.press('Control+Enter');
+  await person.sees(toast(person, words.sent.soon));
+  await person.seesNothingOf(mailText(person));
+  // The send can also be undone from another page.
+  await person.page.getByRole('link', { name: mailTasks.drafts.title }).first().click();
+  await person.isAt('/draft');
+  await person.button(words.sent.undo).click();
+  await person.isAt('/inbox');
+  await expect.poll(() => mailText(person).innerText()).toContain(written);
+
+  await person.button(words.send.now).click();
+  await person.sees(toast(person, words.sent.soon));
+  await person.goesTo('/outbox?tab=letters');
+  const sent = emailList(person, words.outgoing.title);
+  await person.sees(sent.getByText(words.outgoing.state.sent, { exact: true }));
+  // It is in its conversation.
+  await sent.getByRole('link', { name: 'Re: My media kit' }).click();
+  const conversation = person.page.getByRole('region', { name: /My media kit/ });
+  await person.sees(conversation.frameLocator('iframe').getByText(written));
+}
+
+/** Plans an answer for later and takes it back from the outbox. */
+async function answersLater(person: Person): Promise<void> {
   const { oneToOneEmails: words } = person.words;
-  await person.opens(`/inbox?thread=${threadId}`);
   await answers(person, 'reply');
   await writes(person, '周一早上再说。');
   await person.button(words.send.later).click();
@@ -160,9 +152,8 @@ test('Later: at a moment, taken back from the outbox', async () => {
   const waiting = person.page.getByRole('list', { name: words.thread.title });
   await person.sees(waiting.getByText(words.outgoing.state.waiting, { exact: true }));
 
-  await person.opens('/outbox?tab=letters');
-  const takeBack = person.button(filled(words.outgoing.takeBackOf, { subject: 'Re: My media kit' }));
-  await takeBack.click();
+  await person.goesTo('/outbox?tab=letters');
+  await person.button(filled(words.outgoing.takeBackOf, { subject: 'Re: My media kit' })).click();
   await person.isAt('/inbox');
   await expect.poll(() => mailText(person).innerText()).toBe('周一早上再说。');
 
@@ -173,18 +164,32 @@ test('Later: at a moment, taken back from the outbox', async () => {
   await moment.fill('2020-01-01T09:00');
   await person.button(words.send.timed, dialog(person)).click();
   await person.sees(dialog(person).getByText(words.send.tooEarly));
-});
+  await person.page.keyboard.press('Escape');
+  await person.seesNothingOf(dialog(person));
+}
 
-test('A forwarded mail includes the checked files', async () => {
-  const { tokens, threadId } = await setUp();
-  const person = await visit({ tokens });
+/** Forwards a mail with some of its files; its server refuses it. */
+async function forwards(person: Person, threadId: number): Promise<void> {
   const { oneToOneEmails: words } = person.words;
-  await person.opens(`/inbox?thread=${threadId}`);
+  await person.goesTo(`/inbox?thread=${threadId}`);
+  await person.seesNothingOf(mailText(person));
   await answers(person, 'forward');
   const files = person.page.getByRole('group', { name: words.parts.title });
   await files.getByRole('checkbox', { name: /prices\.csv/ }).uncheck();
   await line(person, 'to').fill('boss@creators.test; nobody@@creators');
+  await person.button(words.field.cc).click();
+  await line(person, 'cc').fill('nobody');
   await writes(person, '请看附件。');
+  const wrongCopy = filled(words.malformed, { addresses: 'nobody' });
+  await person.sees(wrongCopy);
+  await isSaved(person);
+  // High enough to show all of it: a checkbox that is half scrolled away would count as too small.
+  const height = 2000;
+  const part = `section[aria-label="${words.title.forward}"]`;
+  await isUsableInBothLooks(person, 'letter', { part, height });
+  await line(person, 'cc').fill('');
+  await mailText(person).click();
+  await person.seesNothingOf(person.page.getByText(wrongCopy, { exact: true }));
   await person.button(words.send.now).click();
   await person.sees(filled(words.malformed, { addresses: 'nobody@@creators' }));
   await person.sees(line(person, 'to').and(person.page.locator('[aria-invalid=true]:focus')));
@@ -192,47 +197,50 @@ test('A forwarded mail includes the checked files', async () => {
   await isSaved(person);
 
   // The draft can be continued as it was left.
-  await person.opens('/draft');
+  await person.goesTo('/draft');
   await person.page.getByRole('tab', { name: words.tab.letters }).click();
-  await person.page
-    .getByRole('link', { name: filled(words.drafts.continueOf, { subject: 'Fwd: My media kit' }) })
-    .click();
+  const draft = person.page.getByRole('link', {
+    name: filled(words.drafts.continueOf, { subject: 'Fwd: My media kit' }),
+  });
+  await person.sees(draft);
+  await isUsableInBothLooks(person, 'drafts');
+  await draft.click();
   await person.isAt('/inbox');
   await expect.poll(() => files.getByRole('checkbox', { name: /kit\.pdf/ }).isChecked()).toBe(true);
   expect(await files.getByRole('checkbox', { name: /prices\.csv/ }).isChecked()).toBe(false);
   await person.button(words.send.now).click();
   await person.sees(toast(person, words.sent.soon));
 
-  // Its server refuses it, and it can be corrected.
-  await person.opens('/outbox?tab=letters');
+  await person.goesTo('/outbox?tab=letters');
   const sent = emailList(person, words.outgoing.title);
   await person.sees(sent.getByText(words.outgoing.state.failed, { exact: true }));
   await person.sees(sent.getByText(/^550 /));
+  await isUsableInBothLooks(person, 'outbox');
   await person.button(filled(words.outgoing.toDraftOf, { subject: 'Fwd: My media kit' })).click();
   await expect.poll(() => mailText(person).innerText()).toBe('请看附件。');
-});
+}
 
-test('A new email is written beside the page, and a missing subject is asked about', async () => {
-  const { tokens } = await setUp();
-  const person = await visit({ tokens });
-  const { oneToOneEmails: words, shell } = person.words;
-  await person.opens('/inbox');
-  await person.sees(person.button(words.compose));
+/** Writes a new email beside the page. */
+async function writesNew(person: Person): Promise<void> {
+  const { common, oneToOneEmails: words, shell } = person.words;
+  await person.goesTo('/inbox');
+  await person.seesNothingOf(mailText(person));
   await person.page.keyboard.press('c');
   const panel = person.page.getByRole('dialog', { name: words.title.new });
   await person.sees(line(person, 'to').and(person.page.locator(':focus')));
   // Nothing was written, so no draft remains.
   await person.button(shell.close, panel).click();
-  await person.opens('/draft?tab=letters');
-  await person.sees(words.drafts.none);
+  // The pointer is over the menu of the user now, which would open and cover the button below.
+  await person.page.mouse.move(700, 600);
+  await person.goesTo('/draft?tab=letters');
+  const before = ['Re: My media kit', 'Fwd: My media kit'];
+  const continued = (subject: string) => filled(words.drafts.continueOf, { subject });
+  for (const subject of before)
+    await person.sees(person.page.getByRole('link', { name: continued(subject) }));
+  await person.sees(filled(words.drafts['total#other'], { number: before.length }));
 
   await person.button(words.compose).click();
   await line(person, 'to').fill(anna.address);
-  await person.button(words.field.cc, panel).click();
-  await line(person, 'cc').fill('nobody');
-  await mailText(person).click();
-  await person.sees(filled(words.malformed, { addresses: 'nobody' }));
-  await line(person, 'cc').fill('');
   await writes(person, '你好');
   await person.button(words.send.now).click();
   await person.sees(words.ask.subject.title);
@@ -241,28 +249,19 @@ test('A new email is written beside the page, and a missing subject is asked abo
   await isSaved(person);
   await person.page.keyboard.press('Escape');
   await person.seesNothingOf(panel);
-  await person.page.getByRole('link', { name: filled(words.drafts.continueOf, { subject: '合作' }) }).click();
+  await person.page.getByRole('link', { name: continued('合作') }).click();
   await expect.poll(() => mailText(person).innerText()).toBe('你好');
   await person.button(words.discard.title).click();
-  await person.button(person.words.common.delete, dialog(person).last()).click();
-  await person.sees(words.drafts.none);
-});
+  await person.button(common.delete, dialog(person).last()).click();
+  await person.seesNothingOf(person.page.getByRole('link', { name: continued('合作') }));
+}
 
-test.each(appearances)('One-to-one emails are accessible: %s', async (_name, appearance) => {
-  const { tokens, threadId } = await setUp();
-  const person = await visit({ tokens, ...appearance });
-  const { oneToOneEmails: words } = person.words;
-  await person.opens(`/inbox?thread=${threadId}`);
-  await answers(person, 'forward');
-  await person.button(words.field.cc).click();
-  await line(person, 'cc').fill('nobody');
-  await line(person, 'to').fill(anna.address);
-  await writes(person, 'Hello');
-  await isSaved(person);
-  await isUsable(person, 'letter', `section[aria-label="${words.title.forward}"]`);
-  for (const path of ['/draft?tab=letters', '/outbox?tab=letters', '/sender']) {
-    await person.opens(path);
-    await person.sees(person.page.getByRole(path === '/sender' ? 'listitem' : 'table').last());
-    await isUsable(person, path);
-  }
+test('An answer outlives its page and can be taken back; others are sent later, forwarded, refused and written anew', async () => {
+  const { tokens, mailbox, threadId } = await setUp();
+  const first = await visit({ ...bothLooks, tokens });
+  const person = await answersTwice(first, threadId, mailbox);
+  await sendsAnswer(person);
+  await answersLater(person);
+  await forwards(person, threadId);
+  await writesNew(person);
 });
