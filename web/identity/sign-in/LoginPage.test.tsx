@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { errorTexts } from '../../../contract/core/error-texts.ts';
 import { issueToken, issueTokenByPhone, verifyPhoneRegistered } from '../../../contract/identity/sign-in.ts';
@@ -24,20 +24,21 @@ test('missing input is shown beside its field, and the first such field has the 
 });
 
 test.each(['wrong_credentials', 'sign_in_locked'] as const)(
-  'why a sign-in was refused is told in the form, and the input stays: %s',
+  'why a sign-in was refused is shown in the form, and the input stays: %s',
   async refusal => {
     server.refuses(issueToken, refusal);
     await opens('/login', { role: null });
     await signsIn();
     const said = await screen.findByRole('alert');
-    expect(said.textContent).toContain(errorTexts.zh[refusal].split('{')[0]);
+    // The place of the message is there before the message.
+    await waitFor(() => expect(said.textContent).toContain(errorTexts.zh[refusal].split('{')[0]));
     expect(said.closest('form')).not.toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>(identity.username).value).toBe('linxi');
     expect(location.pathname).toBe('/login');
   },
 );
 
-test('a phone without an account, and a wrong code, are told beside their fields', async () => {
+test('a phone without an account, and a wrong code, are shown beside their fields', async () => {
   server.answers(verifyPhoneRegistered, { registered: false });
   await opens('/login', { role: null });
   await user.click(await screen.findByRole('tab', { name: identity.way.phone }));
@@ -54,7 +55,7 @@ test('a phone without an account, and a wrong code, are told beside their fields
   await isWrong(identity.code, errorTexts.zh.wrong_code);
 });
 
-test('who is signed in goes on to the product', async () => {
+test('the sign-in page leads an account that is signed in to the product', async () => {
   await opens('/login');
   await sees('溪流传媒');
   expect(location.pathname).toBe('/bloggerSearch/tiktok');

@@ -56,7 +56,7 @@ test('the requirements of a password are ticked off while it is typed', async ()
   expect(isMet(length)).toBe(true);
 });
 
-test('a wrong code and a taken name are told beside their fields', async () => {
+test('a wrong code and a taken name are shown beside their fields', async () => {
   await opens('/register', { role: null });
   await button(identity.registration.submit);
   await fillsAll();

@@ -14,7 +14,7 @@ async function fillsAll(oldPassword: string, newPassword: string, confirm = newP
   await clicks(identity.change.submit);
 }
 
-test('what is wrong with a new password is told beside its field', async () => {
+test('what is wrong with a new password is shown beside its field', async () => {
   await opens('/changePassword');
   await screen.findByLabelText(identity.oldPassword);
   await fillsAll('old-harbour-7', 'new-harbour-8', 'something-else-1');
