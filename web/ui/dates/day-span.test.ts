@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayPlus, daysFromTo, isDay } from './day-span.ts';
+import { countDays, dayPlus, daysFromTo, isDay } from './day-span.ts';
 
 test.each([
   ['2026-11-20', 0, '2026-11-20'],
@@ -15,6 +15,7 @@ test.each([
   ['2026-11-21', '2026-11-20', []],
 ])('from %s to %s', (from, to, expected) => {
   expect(daysFromTo(from, to)).toEqual(expected);
+  expect(countDays(from, to)).toBe(expected.length);
 });
 
 test.each([

@@ -23,7 +23,7 @@ test.each([
   expect(readRange(new URLSearchParams(query), today, limits, since)).toEqual(expected);
 });
 
-test('all of what is old are the most days, of what was made in the future today', () => {
+test('`all` is at most the longest range, and only today if the data start in the future', () => {
   const all = new URLSearchParams('days=all');
   expect(readRange(all, today, limits, '2019-05-05').from).toBe('2023-11-21');
   expect(readRange(all, today, limits, '2026-11-21')).toEqual({ from: today, to: today, preset: 'all' });

@@ -1,4 +1,4 @@
-import { dayPlus, daysFromTo, isDay } from '../dates/day-span.ts';
+import { countDays, dayPlus, isDay } from '../dates/day-span.ts';
 
 /** A number of days up to today; `all` starts where the data do. */
 export type Preset = '1' | '7' | '30' | '90' | 'all';
@@ -24,7 +24,8 @@ export type RangeChange = { preset: Preset } | { from: string; to: string };
 /** What is wrong with a range of valid days. */
 export function faultOfRange(from: string, to: string, maxDays: number): 'turned' | 'long' | null {
   if (from > to) return 'turned';
-  return daysFromTo(from, to).length > maxDays ? 'long' : null;
+  // Counted, not listed: while a year is being typed, the range may begin in the year 2.
+  return countDays(from, to) > maxDays ? 'long' : null;
 }
 
 const later = (one: string, other: string) => (one > other ? one : other);
