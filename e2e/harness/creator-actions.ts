@@ -106,7 +106,7 @@ export async function opensList(person: Person, list: string): Promise<void> {
 
 /** Waits until the list shows this number of members. */
 export function countsMembers(person: Person, count: number): Promise<void> {
-  // The plural in English: an s that one has not.
+  // In English the singular ends without the s.
   const shown = filled(person.words.lists['members#other'], { number: count }).replace(/s$/, 's?');
   return person.sees(person.page.getByRole('status').filter({ hasText: new RegExp(`^${shown}$`) }));
 }

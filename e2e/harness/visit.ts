@@ -75,7 +75,7 @@ async function contextFor(browser: Browser, address: string, visit: Visit) {
 }
 
 /**
- * Returns a function that opens the product for a user; windows close after each test. A script error of the page, or a
+ * Returns a function that opens the product for a user; its pages close after each test. A script error of the page, or a
  * request to another site, fails the test.
  */
 export function visits(addressOf = () => ownWorld().address): (visit?: Visit) => Promise<Person> {

@@ -38,10 +38,7 @@ const ground: [RegExp, number][] = [
   [/^server\/outside\//, 2],
   [/^web\/ui\//, 1],
   [/^web\/i18n\/([^/]+$|(zh|en)\/core\/)/, 1],
-  [
-    /^web\/app\/(api|call-options|send-with-progress|refusal-toast|paths|page-texts|load-chunk|lazy-page)\.ts$/,
-    2,
-  ],
+  [/^web\/app\/(api|call-options|send-with-progress|refusal-toast|paths)\.ts$/, 2],
   [/^web\/(session|realtime)\//, 2],
   [/^web\/layout\//, 3],
 ];
