@@ -18,7 +18,7 @@ const dueRuns = '__pgboss__send-it';
 
 /**
  * Moves all jobs of a queue that was renamed, whatever their state, also those that are dead or about to be sent by
- * the schedule. A job that a worker of an earlier version still runs is run again once its heartbeat stays out.
+ * the schedule. A job that a worker of an earlier version still runs is run again when its heartbeats have stopped.
  */
 async function takeOverJobs(boss: PgBoss, former: string, name: string): Promise<void> {
   const db = boss.getDb();

@@ -74,7 +74,7 @@ export async function unlockAddresses(
 /**
  * Unlocks an address that a creator gave the team: it costs nothing, becomes the team's first choice, and other teams
  * do not see it. Runs in the caller's transaction as the team.
- * @param told `by` is the account that asked for it
+ * @param confirmed.by the account that asked for it
  */
 export async function openConfirmed(
   db: Db,

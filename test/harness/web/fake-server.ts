@@ -67,7 +67,7 @@ function readAsked(endpoint: Endpoint, address: URL, groups: object, { body }: R
 
 /**
  * A server that responds by the contract: the replies of a test are completed and checked with the endpoint's schema,
- * so that pages only see replies that the server could send; requests are checked in the same way
+ * so that pages only see replies that the server could send; requests are checked in the same way.
  */
 class FakeServer {
   private readonly said = new Map<Endpoint, Answer>();

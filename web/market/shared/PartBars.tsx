@@ -10,7 +10,7 @@ export interface Part {
   text?: string;
 }
 
-/** Parts of a whole as bars, in the given order. @param share in percent of the whole; null if unknown */
+/** Parts of a whole as bars, in the given order. @param props.hasShare also shows each part in percent of the whole */
 export function PartBars({
   label,
   parts,

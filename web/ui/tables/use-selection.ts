@@ -42,7 +42,7 @@ export function selectionAfter<Id extends number | string>(
 
 /**
  * The selected rows, over all pages of the same filters.
- * @param most the maximum number of individually selected rows
+ * @param max the maximum number of individually selected rows
  * @param onFull called when the maximum is reached
  */
 export function useSelection<Id extends number | string = number>(options: {

@@ -27,7 +27,7 @@ function endBefore(body: Buffer, boundaryAt: number): number {
 
 /**
  * Splits a multipart body (RFC 2046 §5.1.1), without the preamble and the epilogue.
- * @param most the maximum number of parts
+ * @param max the maximum number of parts
  * @returns null if the boundary does not occur
  */
 export function splitParts(body: Buffer, boundary: string, max: number): PartBodies | null {
