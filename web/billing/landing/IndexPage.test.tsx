@@ -10,7 +10,7 @@ import landing from '../../i18n/zh/core/landing.ts';
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 
-test('the number of creators is told, in all and by platform', async () => {
+test('the number of creators is shown, in all and by platform', async () => {
   server.answers(getStatisticsCount, { creators: 12_345, tiktok: 6789 });
   await opens('/index', { role: null });
   const strip = await region(landing.statistics.title);
@@ -31,7 +31,7 @@ test('an empty catalogue is not praised with zeros', async () => {
   await sees(landing.statistics.none);
 });
 
-test('plans are told with price and limits', async () => {
+test('plans are shown with price and limits', async () => {
   server.answers(listPlans, { plans: somePlans, terms: someTerms });
   await opens('/index', { role: null });
   const plans = await region(landing.prices.title);
@@ -43,7 +43,7 @@ test('plans are told with price and limits', async () => {
   ]);
 });
 
-test('prices that did not load come when asked for again', async () => {
+test('prices that failed to load appear after a retry', async () => {
   server.isAwayFor(listPlans);
   await opens('/index', { role: null });
   await sees(new RegExp(RegExp.escape(landing.prices.failed)));

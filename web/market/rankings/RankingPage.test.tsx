@@ -11,7 +11,7 @@ import rankings from '../../i18n/zh/market/rankings.ts';
 test.each([
   ['/rankingVideo?platform=youtube', rankVideos],
   ['/rankingTag/youtube/tea', getTag],
-])('%s of a platform that the plan has not leads to the plans', async (path, endpoint) => {
+])('%s of a platform that the plan lacks leads to the plans', async (path, endpoint) => {
   server.refuses(endpoint, 'entitlement_missing');
   await opens(path);
   await sees(filled(rankings.notInPlan, { platform: 'YouTube' }));

@@ -34,7 +34,7 @@ test('the later of two saves is asked about, and nothing of it is lost', async (
   ]);
 });
 
-test('a template that is gone is said so', async () => {
+test('the address of a template that is gone says so', async () => {
   server.refuses(getTemplate, 'not_found');
   await opens('/template/3');
   await sees(templates.notFound);
