@@ -36,7 +36,9 @@ beforeEach(() => {
   vi.stubGlobal('fetch', server.fetch);
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // A part of a page that is still loading when its file ends would fail, in the files after it too.
+  await vi.dynamicImportSettled();
   cleanup();
   closeToast();
   forgetModalDialogs();
