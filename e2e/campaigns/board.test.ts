@@ -15,7 +15,6 @@ import { ownWorld } from '../harness/product/world.ts';
 
 const visit = visits();
 const world = ownWorld();
-const slowly = { timeout: 120_000 };
 
 interface Columns {
   columns: { state: string; cards: { creator: { name: string } }[] }[];
@@ -198,73 +197,65 @@ async function readsTable(person: Person, board: MadeBoard): Promise<void> {
   await person.sees(panelOf(person, nameOf(board, 6)));
 }
 
-test(
-  'Cards are moved by keyboard, mouse, panel and menu, several at once and in the table; those that may not go there say why',
-  slowly,
-  async () => {
-    const board = await makeBoard(world, { count: 7 });
-    for (const at of [0, 3, 6]) await agree(world.address, board.tokens, idOf(board, at), { feeMinor: 5000 });
-    await agree(world.address, board.tokens, idOf(board, 2), {
-      feeMinor: 120_000,
-      deliverables: [{ kind: 'video', draftDueOn: '2026-01-05', publishOn: '2027-12-12' }],
-    });
-    const person = await visit({ ...bothLooks, tokens: board.tokens });
-    await opens(person, board);
-    await person.sees(cardIn(person, 'negotiating', nameOf(board, 0)));
-    await isUsableInBothLooks(person, 'board');
-    await carries(person, board);
-    await fillsPanel(person, nameOf(board, 0));
-    await dragsTwo(person, board);
-    await movesSeveral(person, board);
-    await cancels(person, board);
-    await readsTable(person, board);
-  },
-);
+test('Cards are moved by keyboard, mouse, panel and menu, several at once and in the table; those that may not go there say why', async () => {
+  const board = await makeBoard(world, { count: 7 });
+  for (const at of [0, 3, 6]) await agree(world.address, board.tokens, idOf(board, at), { feeMinor: 5000 });
+  await agree(world.address, board.tokens, idOf(board, 2), {
+    feeMinor: 120_000,
+    deliverables: [{ kind: 'video', draftDueOn: '2026-01-05', publishOn: '2027-12-12' }],
+  });
+  const person = await visit({ ...bothLooks, tokens: board.tokens });
+  await opens(person, board);
+  await person.sees(cardIn(person, 'negotiating', nameOf(board, 0)));
+  await isUsableInBothLooks(person, 'board');
+  await carries(person, board);
+  await fillsPanel(person, nameOf(board, 0));
+  await dragsTwo(person, board);
+  await movesSeveral(person, board);
+  await cancels(person, board);
+  await readsTable(person, board);
+});
 
-test(
-  'Two users change the same card: nothing is lost, and they choose between the values of a field',
-  slowly,
-  async () => {
-    const board = await makeBoard(world, { count: 2 });
-    const { team, tokens, campaignId } = board;
-    const member = { username: `m${team.username}`, nickname: '阿澈', password: 'second-2026-pass' };
-    const accountId = await addSubAccount(world.appUrl, team, member);
-    await callAs(world.address, tokens, 'PUT', `/office/api/campaigns/${campaignId}/members`, {
-      members: [
-        { accountId: team.accountId, role: 'owner' },
-        { accountId, role: 'editor' },
-      ],
-    });
-    const query = `&card=${idOf(board, 0)}`;
-    const one = await visit({ tokens });
-    const other = await visit({ tokens: await tokensOf(world.address, member) });
-    const { field: names, merge, saved } = one.words.collaborations;
-    const { save } = one.words.common;
-    await opens(one, board, query);
-    await opens(other, board, query);
-    await field(one, names.product).fill('龙井礼盒');
-    await field(one, names.coupon).fill('LONG10');
-    await field(other, names.coupon).fill('CHE20');
-    await field(other, names.carrier).fill('顺丰');
-    await other.button(save).click();
-    await other.sees(saved);
+test('Two users change the same card: nothing is lost, and they choose between the values of a field', async () => {
+  const board = await makeBoard(world, { count: 2 });
+  const { team, tokens, campaignId } = board;
+  const member = { username: `m${team.username}`, nickname: '阿澈', password: 'second-2026-pass' };
+  const accountId = await addSubAccount(world.appUrl, team, member);
+  await callAs(world.address, tokens, 'PUT', `/office/api/campaigns/${campaignId}/members`, {
+    members: [
+      { accountId: team.accountId, role: 'owner' },
+      { accountId, role: 'editor' },
+    ],
+  });
+  const query = `&card=${idOf(board, 0)}`;
+  const one = await visit({ tokens });
+  const other = await visit({ tokens: await tokensOf(world.address, member) });
+  const { field: names, merge, saved } = one.words.collaborations;
+  const { save } = one.words.common;
+  await opens(one, board, query);
+  await opens(other, board, query);
+  await field(one, names.product).fill('龙井礼盒');
+  await field(one, names.coupon).fill('LONG10');
+  await field(other, names.coupon).fill('CHE20');
+  await field(other, names.carrier).fill('顺丰');
+  await other.button(save).click();
+  await other.sees(saved);
 
-    await one.sees(one.page.getByText(filled(merge.taken, { name: '阿澈', fields: names.carrier })));
-    await expect.poll(() => field(one, names.carrier).inputValue()).toBe('顺丰');
-    expect(await field(one, names.product).inputValue()).toBe('龙井礼盒');
-    expect(await field(one, names.coupon).inputValue()).toBe('LONG10');
-    const conflict = one.page.getByRole('group', { name: filled(merge.conflict, { field: names.coupon }) });
-    await one.sees(conflict.getByText('CHE20', { exact: true }));
-    expect(await violations(one, '[role=dialog]')).toEqual([]);
-    await one.button(save).click();
-    await one.sees(merge.choose);
-    await one.button(filled(merge.takeTheirsOf, { field: names.coupon })).click();
-    await one.button(save).click();
-    await one.sees(saved);
+  await one.sees(one.page.getByText(filled(merge.taken, { name: '阿澈', fields: names.carrier })));
+  await expect.poll(() => field(one, names.carrier).inputValue()).toBe('顺丰');
+  expect(await field(one, names.product).inputValue()).toBe('龙井礼盒');
+  expect(await field(one, names.coupon).inputValue()).toBe('LONG10');
+  const conflict = one.page.getByRole('group', { name: filled(merge.conflict, { field: names.coupon }) });
+  await one.sees(conflict.getByText('CHE20', { exact: true }));
+  expect(await violations(one, '[role=dialog]')).toEqual([]);
+  await one.button(save).click();
+  await one.sees(merge.choose);
+  await one.button(filled(merge.takeTheirsOf, { field: names.coupon })).click();
+  await one.button(save).click();
+  await one.sees(saved);
 
-    await expect.poll(() => field(other, names.product).inputValue()).toBe('龙井礼盒');
-    await expect.poll(() => field(other, names.coupon).inputValue()).toBe('CHE20');
-    const kept = await callAs(world.address, tokens, 'GET', `/office/api/collaborations/${idOf(board, 0)}`);
-    expect(kept).toMatchObject({ coupon: 'CHE20', carrier: '顺丰', product: '龙井礼盒' });
-  },
-);
+  await expect.poll(() => field(other, names.product).inputValue()).toBe('龙井礼盒');
+  await expect.poll(() => field(other, names.coupon).inputValue()).toBe('CHE20');
+  const kept = await callAs(world.address, tokens, 'GET', `/office/api/collaborations/${idOf(board, 0)}`);
+  expect(kept).toMatchObject({ coupon: 'CHE20', carrier: '顺丰', product: '龙井礼盒' });
+});

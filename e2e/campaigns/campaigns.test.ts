@@ -10,7 +10,6 @@ import { ownWorld } from '../harness/product/world.ts';
 
 const visit = visits();
 const { address, appUrl } = ownWorld();
-const patiently = { timeout: 120_000 };
 
 const name = '春季龙井上新';
 
@@ -140,27 +139,23 @@ async function tidies(person: Person): Promise<void> {
   await person.sees(campaigns.noneYet);
 }
 
-test(
-  'A campaign is made, changed, shared, moved on and monitored; then it is copied, archived and removed from the list',
-  patiently,
-  async () => {
-    const team = await newTeam(appUrl, { plan: 'pro' });
-    const colleague = { username: `m${team.username}`, nickname: '阿澈', password: 'second-2026-pass' };
-    await addSubAccount(appUrl, team, colleague);
-    const person = await visit({ ...bothLooks, tokens: await tokensOf(address, team) });
-    const id = await makes(person);
-    await changes(person);
-    await shares(person);
+test('A campaign is made, changed, shared, moved on and monitored; then it is copied, archived and removed from the list', async () => {
+  const team = await newTeam(appUrl, { plan: 'pro' });
+  const colleague = { username: `m${team.username}`, nickname: '阿澈', password: 'second-2026-pass' };
+  await addSubAccount(appUrl, team, colleague);
+  const person = await visit({ ...bothLooks, tokens: await tokensOf(address, team) });
+  const id = await makes(person);
+  await changes(person);
+  await shares(person);
 
-    const viewer = await visit({ tokens: await tokensOf(address, colleague) });
-    await viewer.opens(`/campaignDetail?id=${id}`);
-    await viewer.isAt('/campaignDetail/invitation');
-    await viewer.sees(viewer.heading('春茶'));
-    const { campaigns, common } = viewer.words;
-    expect(await viewer.button(campaigns.move.running).count()).toBe(0);
-    expect(await viewer.page.getByRole('link', { name: common.edit, exact: true }).count()).toBe(0);
+  const viewer = await visit({ tokens: await tokensOf(address, colleague) });
+  await viewer.opens(`/campaignDetail?id=${id}`);
+  await viewer.isAt('/campaignDetail/invitation');
+  await viewer.sees(viewer.heading('春茶'));
+  const { campaigns, common } = viewer.words;
+  expect(await viewer.button(campaigns.move.running).count()).toBe(0);
+  expect(await viewer.page.getByRole('link', { name: common.edit, exact: true }).count()).toBe(0);
 
-    await monitors(person, id);
-    await tidies(person);
-  },
-);
+  await monitors(person, id);
+  await tidies(person);
+});

@@ -10,7 +10,6 @@ import { ownWorld } from '../harness/product/world.ts';
 
 const visit = visits();
 const { address, appUrl } = ownWorld();
-const patiently = { timeout: 120_000 };
 
 /**
  * A board with two cards: the second has an overdue draft, a post due today and an overdue payable. The calendar and
@@ -95,22 +94,18 @@ async function pays(person: Person, campaignId: number): Promise<void> {
   await person.sees(row.getByText(payables.state.approved, { exact: true }));
 }
 
-test(
-  'Something to pay is planned on the card, approved, paid with a proof and taken back; calendar and my work show what is due',
-  patiently,
-  async () => {
-    const { campaignId, ids, path, tokens } = await makeAgenda();
-    const person = await visit({ ...bothLooks, tokens });
-    const { agenda } = person.words;
-    await person.opens(`${path}&card=${ids[0]}`);
-    await plans(person);
-    await pays(person, campaignId);
+test('Something to pay is planned on the card, approved, paid with a proof and taken back; calendar and my work show what is due', async () => {
+  const { campaignId, ids, path, tokens } = await makeAgenda();
+  const person = await visit({ ...bothLooks, tokens });
+  const { agenda } = person.words;
+  await person.opens(`${path}&card=${ids[0]}`);
+  await plans(person);
+  await pays(person, campaignId);
 
-    await person.goesTo('/calendar');
-    await person.sees(person.page.getByRole('region', { name: agenda.calendar.overdue, exact: true }));
-    await isUsableInBothLooks(person, 'calendar', { part: 'main' });
-    await person.goesTo('/myWork');
-    await person.sees(person.page.getByRole('list', { name: agenda.work.list, exact: true }));
-    await isUsableInBothLooks(person, 'my work', { part: 'main' });
-  },
-);
+  await person.goesTo('/calendar');
+  await person.sees(person.page.getByRole('region', { name: agenda.calendar.overdue, exact: true }));
+  await isUsableInBothLooks(person, 'calendar', { part: 'main' });
+  await person.goesTo('/myWork');
+  await person.sees(person.page.getByRole('list', { name: agenda.work.list, exact: true }));
+  await isUsableInBothLooks(person, 'my work', { part: 'main' });
+});

@@ -15,8 +15,6 @@ const world = ownProduct();
 const visit = visits(() => world().address);
 /** A product under load takes long to fetch; a page that is asked too often would slow it further. */
 const patiently = { timeout: 120_000, interval: 1000 };
-/** Sources are queried repeatedly, with pauses. */
-const slowly = { timeout: 120_000 };
 const host = 'www.googleapis.com';
 /** Wraps on a phone. */
 const longName = '一个名字特别特别长的项目，用来看看在手机上会怎样换行';
@@ -166,7 +164,7 @@ async function looksAround(person: Person, project: string): Promise<void> {
   await isUsableInBothLooks(person, 'projects');
 }
 
-test('A project of five links and a creator: time passes, and curves grow', slowly, async () => {
+test('A project of five links and a creator: time passes, and curves grow', async () => {
   await callAs(world().address, await operator(), 'PUT', '/operator/api/sources/youtube', {
     mode: 'amended',
   });
@@ -182,46 +180,42 @@ test('A project of five links and a creator: time passes, and curves grow', slow
   await looksAround(person, project);
 });
 
-test(
-  'A source without quota leaves a gap, and data of a strict source is not used in calculations',
-  slowly,
-  async () => {
-    await callAs(world().address, await operator(), 'PUT', '/operator/api/sources/youtube', {
-      mode: 'strict',
-    });
-    const team = await newTeam(world().appUrl, { plan: 'pro' });
-    const tokens = await tokensOf(world().address, team);
-    const { id } = await newProject(tokens, team.accountId, 'Spring');
-    const links = (await somePosts(tokens, 3)).map(({ link }) => link).join('\n');
-    await callAs(world().address, tokens, 'POST', `/kol/api/monitors/${id}/posts`, { links });
-    const person = await visit({ tokens, lang: 'en' });
-    const { monitors } = person.words;
-    const project = `/monitorDetail/${id}`;
-    await person.opens(project);
-    await person.sees(person.heading('Spring'));
-    await expect.poll(() => seesPost(person, project), patiently).toBe(true);
-    await person.sees(monitors.heldBack.ofPost);
-    expect(await person.figure(monitors.figure.plays)).toMatch(/\d/);
-    expect(await person.figure(monitors.postTile.engagement)).toBe('—');
+test('A source without quota leaves a gap, and data of a strict source is not used in calculations', async () => {
+  await callAs(world().address, await operator(), 'PUT', '/operator/api/sources/youtube', {
+    mode: 'strict',
+  });
+  const team = await newTeam(world().appUrl, { plan: 'pro' });
+  const tokens = await tokensOf(world().address, team);
+  const { id } = await newProject(tokens, team.accountId, 'Spring');
+  const links = (await somePosts(tokens, 3)).map(({ link }) => link).join('\n');
+  await callAs(world().address, tokens, 'POST', `/kol/api/monitors/${id}/posts`, { links });
+  const person = await visit({ tokens, lang: 'en' });
+  const { monitors } = person.words;
+  const project = `/monitorDetail/${id}`;
+  await person.opens(project);
+  await person.sees(person.heading('Spring'));
+  await expect.poll(() => seesPost(person, project), patiently).toBe(true);
+  await person.sees(monitors.heldBack.ofPost);
+  expect(await person.figure(monitors.figure.plays)).toMatch(/\d/);
+  expect(await person.figure(monitors.postTile.engagement)).toBe('—');
 
-    await tellPlatform('quota');
-    await passes(26);
-    const why = monitors.gap.reason.quota;
-    const waiting = async () => (await seesPosts(person, project)).filter({ hasText: why });
-    await expect.poll(async () => (await waiting()).count(), patiently).toBeGreaterThan(0);
-    const post = (await (await waiting()).first().getByRole('link').first().getAttribute('href')) ?? '';
-    // A post of several days is fetched once a day, and a little more than that is not a gap.
-    await passes(60);
-    await tellPlatform('well');
-    await passes(26);
-    await expect.poll(async () => (await waiting()).count(), patiently).toBe(0);
-    await person.goesTo(post);
-    await person.button(person.words.shell.table.asTable).click();
-    const gap = person.page.getByRole('row').filter({ hasText: why });
-    await person.sees(gap.getByText(monitors.curve.missing));
+  await tellPlatform('quota');
+  await passes(26);
+  const why = monitors.gap.reason.quota;
+  const waiting = async () => (await seesPosts(person, project)).filter({ hasText: why });
+  await expect.poll(async () => (await waiting()).count(), patiently).toBeGreaterThan(0);
+  const post = (await (await waiting()).first().getByRole('link').first().getAttribute('href')) ?? '';
+  // A post of several days is fetched once a day, and a little more than that is not a gap.
+  await passes(60);
+  await tellPlatform('well');
+  await passes(26);
+  await expect.poll(async () => (await waiting()).count(), patiently).toBe(0);
+  await person.goesTo(post);
+  await person.button(person.words.shell.table.asTable).click();
+  const gap = person.page.getByRole('row').filter({ hasText: why });
+  await person.sees(gap.getByText(monitors.curve.missing));
 
-    await person.goesTo(project);
-    await person.sees(person.page.getByText(/^The source of 3 posts lets/));
-    expect(await person.figure(monitors.tile.plays)).toBe('—');
-  },
-);
+  await person.goesTo(project);
+  await person.sees(person.page.getByText(/^The source of 3 posts lets/));
+  expect(await person.figure(monitors.tile.plays)).toBe('—');
+});
