@@ -20,7 +20,7 @@ export const rows = (person: Person): Locator => list(person).getByRole('link');
 export const row = (person: Person, { name }: { name: string }): Locator =>
   rows(person).filter({ hasText: name });
 
-export const select = (person: Person, name: string): Locator =>
+export const box = (person: Person, name: string): Locator =>
   list(person).getByLabel(filled(person.words.inbox.list.select, { name }), { exact: true });
 
 export const focused = (person: Person): Locator => person.page.locator(':focus');

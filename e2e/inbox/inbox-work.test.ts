@@ -7,7 +7,7 @@ import { violations } from '../harness/violations.ts';
 import { visits } from '../harness/visit.ts';
 import { filled } from '../harness/words.ts';
 import { ownWorld } from '../harness/product/world.ts';
-import { focused, makeInbox, reads, row, rows, thread, select, view } from './inbox-actions.ts';
+import { box, focused, makeInbox, reads, row, rows, thread, view } from './inbox-actions.ts';
 
 const visit = visits();
 const { address, appUrl } = ownWorld();
@@ -73,8 +73,8 @@ async function searches(person: Person): Promise<void> {
 
 async function archivesSome(person: Person): Promise<void> {
   const { inbox } = person.words;
-  await select(person, bao.name).check();
-  await select(person, 'Stranger 1').check();
+  await box(person, bao.name).check();
+  await box(person, 'Stranger 1').check();
   await person.sees(filled(inbox.selection['count#other'], { number: 2 }));
   const group = person.page.getByRole('group', { name: inbox.selection.title });
   await person.button(inbox.act.archive, group).click();
@@ -104,7 +104,7 @@ async function namesCreator(person: Person): Promise<void> {
 
 /** New mail appears while a conversation is open and another one is selected. */
 async function seesNewMail(person: Person, team: TeamAccount & { senderId: number }): Promise<void> {
-  const selected = select(person, 'Stranger 2');
+  const selected = box(person, 'Stranger 2');
   await selected.check();
   const far = row(person, { name: 'Stranger 20' });
   await far.scrollIntoViewIfNeeded();
