@@ -10,8 +10,8 @@ export interface PaidTime {
 }
 
 /**
- * The value of unused paid time: ⌊fen paid × seconds unused ÷ seconds bought⌋ (product §4), for each payment
- * separately. Time that has not begun is completely unused.
+ * The value of unused paid time: ⌊fen paid × seconds unused ÷ seconds bought⌋, for each payment separately. Time that
+ * has not begun is completely unused.
  * @param at milliseconds since 1970
  */
 export function creditOf(times: readonly PaidTime[], at: number): number {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 
 /**
- * What a plan allows (product §4). `counted`: a number at a time (`stock`), per day or month in the team's time zone,
- * or in each list or project (`each`); `choice`: one of several; `flag`: "1" or "0".
+ * What a plan allows. `counted`: a number at a time (`stock`), per day or month in the team's time zone, or in each
+ * list or project (`each`); `choice`: one of several; `flag`: "1" or "0".
  */
 export const entitlements = {
   'search.platforms': { kind: 'choice' },

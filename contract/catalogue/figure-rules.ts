@@ -16,8 +16,8 @@ export const figureNames = [
 export type FigureName = (typeof figureNames)[number];
 
 /**
- * Why a creator cannot be analysed (product §5). `too_few`: there are posts in the window, but not enough; `policy`:
- * the terms of a source forbid computing from its posts.
+ * Why a creator cannot be analysed. `too_few`: there are posts in the window, but not enough; `policy`: the terms of a
+ * source forbid computing from its posts.
  */
 export const unanalysableReasons = ['no_posts', 'too_few', 'too_old', 'no_counts', 'policy'] as const;
 export type UnanalysableReason = (typeof unanalysableReasons)[number];
@@ -34,7 +34,7 @@ export const peerRankNames = [
 ] as const;
 export type PeerRankName = (typeof peerRankNames)[number];
 
-/** Numbers of product §5; days count back from the time of observation. */
+/** The numbers behind the figures of a creator; days count back from the time of observation. */
 export const figureRules = {
   /** With fewer posts with figures within these days, a creator is "unable to analyse". */
   analysisPosts: 3,
@@ -56,7 +56,7 @@ export const figureRules = {
   ],
 } as const;
 
-/** Follower brackets of product §5: below 10k, 50k, 200k, 1M, and above. */
+/** Creators are compared within a bracket of followers: below 10k, 50k, 200k, 1M, and above. */
 export const followerBrackets = [10_000, 50_000, 200_000, 1_000_000] as const;
 
 export function followerBracket(followers: number): number {

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { figureNames, type FigureName } from './figure-rules.ts';
 
 /**
- * A computed figure with everything that explains it (product §5): its formula, the sums that went in, how many posts,
- * from when to when. If both make sense, `value` is the mean, and a median is given beside it.
+ * A computed figure with everything that explains it: its formula, the sums that went in, how many posts, from when to
+ * when. If both make sense, `value` is the mean, and a median is given beside it.
  */
 export const figureSchema = z.object({
   /** e.g. `interaction_rate.plays.v1`; its text is in the translations under `formula.*`. */
@@ -23,7 +23,7 @@ export type Figure = z.output<typeof figureSchema>;
 /** `percentile`: how many of a hundred peers have less; `peerMedian` is in the unit of the figure's value. */
 export const peerRankSchema = z.object({
   percentile: z.int().min(0).max(100),
-  /** Null for a figure where higher is not better (product §5 gives levels only to its own figures). */
+  /** Null for a figure where higher is not better. */
   level: z.int().min(1).max(5).nullable(),
   peerMedian: z.number(),
 });

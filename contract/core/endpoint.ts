@@ -8,7 +8,7 @@ type Access = 'open' | 'account' | 'owner' | 'operator';
 
 /**
  * One call of the API: what both sides agree on. `reply` describes `data` of the envelope `{code, msg, data}`; an
- * endpoint with another reply (the spec's token calls) describes the whole body with `envelope`.
+ * endpoint with another reply (the token calls) describes the whole body with `envelope`.
  */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -25,7 +25,7 @@ export interface Endpoint {
   fileBytes?: number;
   /** The reply is a file and not an envelope: its media types. An error is still an envelope. */
   sends?: readonly string[];
-  /** Members that the spec requires at the top level, beside code, msg and data. */
+  /** Members that clients read at the top level, beside code, msg and data. */
   beside?: z.ZodObject;
 }
 

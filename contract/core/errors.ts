@@ -1,6 +1,6 @@
 /**
- * The complete table of errors (product §2, spec §8). A business error is HTTP 200 with a code of its own; other
- * statuses are for invalid requests, a missing sign-in and our own failures.
+ * The complete table of errors. A business error is HTTP 200 with a code of its own; other statuses are for invalid
+ * requests, a missing sign-in and our own failures.
  */
 export const errors = {
   invalid_request: { status: 400, code: 400 },

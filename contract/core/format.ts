@@ -1,8 +1,8 @@
 import { shownIn } from './time/zone-clock.ts';
 
 /**
- * How figures and times are written (spec §9). Pages, files and mail need it, so both sides use it. An unknown figure
- * is "—", never 0.
+ * How figures and times are written. Pages, files and mail need it, so both sides use it. An unknown figure is "—",
+ * never 0.
  */
 export const absent = '—';
 
@@ -85,7 +85,7 @@ export function day(iso: string | Absent, timeZone?: string): string {
   return iso == null ? absent : dateTime(iso, timeZone).slice(0, 10);
 }
 
-/** A chosen `yyyy-MM-dd` as a date picker shows it (`j M Y` of spec §9): `2026-11-05` is 5 Nov 2026. */
+/** A chosen `yyyy-MM-dd` as a date picker shows it (`j M Y`): `2026-11-05` is 5 Nov 2026. */
 export function pickedDay(chosen: string | Absent): string {
   if (!chosen) return absent;
   const format = new Intl.DateTimeFormat('en-GB', {
@@ -102,7 +102,7 @@ export function pickedDay(chosen: string | Absent): string {
 
 const msOfDay = 86_400_000;
 
-/** Days between two moments in either order; a part of a day counts as a whole one (spec §9). */
+/** Days between two moments in either order; a part of a day counts as a whole one. */
 export function daysBetween(oneIso: string, otherIso: string): number {
   return Math.ceil(Math.abs(Date.parse(otherIso) - Date.parse(oneIso)) / msOfDay);
 }

@@ -1,8 +1,8 @@
 /** Numbers that both sides use. */
 export const limits = {
-  /** Posts behind averages and ratios (spec §9). */
+  /** Posts behind averages and ratios. */
   latestPosts: 10,
-  /** Posts behind the top hashtags (product §5). */
+  /** Posts behind the top hashtags. */
   hashtagPosts: 30,
   /** The most posts in charts of a creator. */
   chartPosts: 200,
@@ -10,7 +10,7 @@ export const limits = {
   commentedPosts: 30,
   /** Creators side by side. */
   compared: { min: 2, max: 6 },
-  /** A search can be paged to this many results, and its total is exact up to it (product §6). */
+  /** A search can be paged to this many results, and its total is exact up to it. */
   searchResults: 10_000,
   pageSizes: [20, 50, 100],
   /** Per account; each finds more new creators than are counted. */
@@ -28,16 +28,16 @@ export const limits = {
   /** Tags of a creator: further or longer ones are cut, so that an index row stays within its page. */
   tagsPerCreator: 10,
   tagLength: 40,
-  /** One attachment of a mail, and one uploaded file (spec §9), bytes. */
+  /** One attachment of a mail, and one uploaded file, bytes. */
   attachmentBytes: 10 * 1024 * 1024,
   uploadBytes: 10 * 1024 * 1024,
   avatarBytes: 1024 * 1024,
-  /** New passwords (product §3); patterns.ts defines what they must contain. */
+  /** New passwords; patterns.ts defines what they must contain. */
   passwordLength: { min: 8, max: 20 },
   genericPasswordLength: { min: 6, max: 16 },
 } as const;
 
-/** Codes sent by text message (product §3); times in milliseconds. */
+/** Codes sent by text message; times in milliseconds. */
 export const smsCode = {
   digits: 6,
   validFor: 5 * 60_000,
@@ -46,7 +46,7 @@ export const smsCode = {
   pause: 60_000,
 } as const;
 
-/** Milliseconds that both sides or several pages use (spec §7 and §9). */
+/** Milliseconds that both sides or several pages use. */
 export const times = {
   request: 600_000,
   /** The limit for loading a page's files. */
@@ -56,7 +56,7 @@ export const times = {
   overlayFade: 500,
 } as const;
 
-/** How long toasts stay (spec §8 and §9), milliseconds; 0 means until closed. */
+/** How long toasts stay, milliseconds; 0 means until closed. */
 export const toastTimes = {
   sticky: 0,
   session: 1500,

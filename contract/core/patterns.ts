@@ -1,6 +1,6 @@
 /**
- * The generic patterns of spec §5, for a whole trimmed value. Each reads a value once, however long: no part of a
- * pattern can match what another part has read, or its length is limited.
+ * Generic patterns, each for a whole trimmed value. Each reads a value once, however long: no part of a pattern can
+ * match what another part has read, or its length is limited.
  */
 
 /**
@@ -64,10 +64,10 @@ export const url =
 /** A mobile number of mainland China, without the country code. */
 export const mainlandMobile = /^1[3-9]\d{9}$/;
 
-/** The generic password of spec §5: 6–16 letters and digits, with both. Our own passwords use `newPassword`. */
+/** A generic password: 6–16 letters and digits, with both. Our own passwords use `newPassword`. */
 export const genericPassword = /^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{6,16}$/;
 
-/** Product §3: new passwords have 8–20 characters with both letters and digits. */
+/** New passwords have 8–20 characters with both letters and digits. */
 export const newPassword = /^(?=.*[A-Za-z])(?=.*\d)\S{8,20}$/;
 
 /** A user name at registration: 3–32 letters, digits, dots, dashes and underscores, a letter first. */

@@ -1,4 +1,4 @@
-/** The channel for messages from the server (spec §7): STOMP 1.2 over SockJS. realtime.ts describes its messages. */
+/** The channel for messages from the server: STOMP 1.2 over SockJS. realtime.ts describes its messages. */
 export const channel = {
   /** Prefix of SockJS. */
   path: '/auth/ws',
@@ -6,15 +6,15 @@ export const channel = {
   messages: '/auth/auth_msg/',
   /** The token is its body. */
   heartbeat: '/auth/heartbeat',
-  /** How often a client sends its token, milliseconds (spec §7). */
+  /** How often a client sends its token, milliseconds. */
   heartbeatEvery: 5_000,
-  /** STOMP's own heart-beat, both ways, milliseconds (spec §7, as the library interprets it). */
+  /** STOMP's own heart-beat, both ways, milliseconds; the library sends it by itself. */
   stompHeartbeat: 10_000,
 } as const;
 
 /** What a message is about. 401 and 403 end the channel permanently. */
 export const realtimeCodes = {
-  /** The account signed in elsewhere (spec §4, "forced offline"). */
+  /** The account signed in elsewhere, which ends this session. */
   takenOver: 401,
   /** The session ended in another way: disabled, deleted, password reset, signed out elsewhere. */
   ended: 403,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { selectionSchema } from './bulk.ts';
 import { endpoint } from '../core/endpoint.ts';
 
-/** Addresses of creators; one that the team unlocked once is never counted again (product §4). */
+/** Addresses of creators; one that the team unlocked once is never counted again. */
 export const getCreatorEmails = endpoint({
   method: 'GET',
   path: '/kol/api/creators/:id/emails',

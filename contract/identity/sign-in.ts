@@ -4,7 +4,7 @@ import { limits } from '../core/limits.ts';
 import { username } from '../core/patterns.ts';
 import { phoneCodeSchema, phoneSchema } from './phone-codes.ts';
 
-/** A password as it is transmitted: AES-CBC or Base64 (product §2); its rule is checked after decoding. */
+/** A password as it is transmitted: AES-CBC or Base64; its rule is checked after decoding. */
 export const passwordField = z.string().min(1).max(2000);
 export const nickNameSchema = z.string().trim().min(1).max(40);
 
@@ -17,13 +17,13 @@ const tokenPair = z.object({
 });
 export type TokenPair = z.output<typeof tokenPair>;
 
-/** The token call of spec §7: its fields come in the query or, as our own client sends them, in a form. */
+/** The token call with a password: its fields come in the query or, as our own client sends them, in a form. */
 const tokenFields = z.object({
   grant_type: z.enum(['password', 'refresh_token']).optional(),
   scope: z.string().max(100).optional(),
   /** With the prefix of the settings, `OFFICE@` by default. */
   username: z.string().max(200).optional(),
-  /** AES-CBC or Base64, see product §2. */
+  /** AES-CBC or Base64, like `passwordField`. */
   password: z.string().max(2000).optional(),
   refresh_token: z.string().max(200).optional(),
 });
@@ -125,7 +125,7 @@ export const register = endpoint({
   reply: z.object({ userId: z.int(), teamId: z.int() }),
 });
 
-/** The text-message call of spec §7: its fields come in the query or in a form. */
+/** The token call with a code from a text message: its fields come in the query or in a form. */
 const phoneTokenFields = z.object({
   grant_type: z.enum(['mobile']).optional(),
   scope: z.string().max(100).optional(),

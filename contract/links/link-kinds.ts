@@ -43,7 +43,7 @@ const reservedCodes: readonly string[] = [
 ];
 export const isReservedCode = (code: string): boolean => reservedCodes.includes(code.toLowerCase());
 
-/** A target with this prefix leads to this installation's own address (spec §5). */
+/** A target with this prefix leads to this installation's own address. */
 export const hostPlaceholder = '{host}';
 
 /** The query parameter in a QR code's address, which distinguishes a scan from a click. */

@@ -7,7 +7,7 @@ const id = z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER);
 const linkId = z.object({ id });
 const url = z.string().trim().max(2000);
 
-/** The server checks the typed values and names the field (spec §5): `targetFault`, `codeFault`. */
+/** The server checks the typed values and names the field: `targetFault`, `codeFault`. */
 const linkFieldsSchema = z.object({
   name: z.string().trim().min(1).max(100),
   productType: z.enum(productTypes),

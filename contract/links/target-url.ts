@@ -7,8 +7,8 @@ const withScheme = /^https?:\/\//i;
 const ownPath = /^(?:[/?#]|$)/;
 
 /**
- * Returns whether the form of an address is allowed for a short link (spec §5): `http://…`, `https://…` or `{host}…`,
- * without a password.
+ * Returns whether the form of an address is allowed for a short link: `http://…`, `https://…` or `{host}…`, without a
+ * password.
  */
 export function isTargetUrl(text: string): boolean {
   if (control.test(text)) return false;

@@ -16,7 +16,7 @@ export type VisitRange = z.output<typeof rangeSchema>;
 
 const pointSchema = z.object({ pv: z.int(), uv: z.int(), newVisitors: z.int() });
 
-/** PV: visits. UV: visitors, each once in the whole range, never a sum of days (product §8). Both are exact. */
+/** PV: visits. UV: visitors, each once in the whole range, never a sum of days. Both are exact. */
 export const getLinkFigures = endpoint({
   method: 'GET',
   path: '/office/api/shortLinks/:id/figures',

@@ -50,7 +50,7 @@ export const taskContentSchema = z.object({
   lang: z.enum(['zh', 'en']),
   /** One sender, or several in rotation. */
   senderIds: z.array(id).max(50),
-  /** Addresses separated by semicolons (spec §5). */
+  /** Addresses separated by semicolons. */
   cc: z.string().trim().max(2000),
   rounds: z.array(mailRoundSchema).min(1).max(10),
   tracking: z.object({ opens: z.boolean(), clicks: z.boolean() }),

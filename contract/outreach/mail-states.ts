@@ -1,4 +1,4 @@
-/** States of tasks as stored (product §7). Outcomes are derived from moments, see recipient-outcomes.ts. */
+/** States of tasks as stored. Outcomes are derived from moments, see recipient-outcomes.ts. */
 export const taskStates = ['draft', 'timed', 'sending', 'paused', 'sent', 'not_sent', 'cancelled'] as const;
 export type TaskState = (typeof taskStates)[number];
 

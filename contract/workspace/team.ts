@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../core/endpoint.ts';
 
-/** A menu entry of spec §3: `label` is English, `name` Chinese as in the spec; a leaf is a route. */
+/** A menu entry: `label` is English, `name` Chinese; a leaf is a route. */
 export interface MenuEntry {
   id: number;
   name: string;

@@ -7,7 +7,7 @@ export interface Tokens {
   refresh: string;
 }
 
-/** Signs in over HTTP, as the spec says; this ends all earlier sessions of the account. */
+/** Signs in over HTTP, as any client of the API does; this ends all earlier sessions of the account. */
 export async function tokensOf(
   address: string,
   account: { username: string; password: string } = demoAccount,

@@ -179,7 +179,7 @@ describe('a call that does not end', () => {
   });
 });
 
-describe('an error is shown as spec §8 says', () => {
+describe('the kind of an error decides its toast and how long that stays', () => {
   test.each([
     ['429 stays until closed', 200, { code: 429, msg: '慢' }, 'error', '慢', Infinity],
     ['430 for 8 s', 200, { code: 430 }, 'warning', '权益不足，请升级权益', 8000],

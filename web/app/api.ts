@@ -177,9 +177,9 @@ async function openEnvelope(answer: Response, options: Options): Promise<Envelop
 }
 
 /**
- * Calls an endpoint of the contract: `call(getMenu, { params: { id } })`. Of the endpoint only method and
- * path reach the browser (vite.config.ts); its schemas are there for the types.
- * @throws CallError after spec §8: a 401 tries one refresh, then ends the session
+ * Calls an endpoint of the contract: `call(getMenu, { params: { id } })`. Of the endpoint only method and path reach
+ * the browser (vite.config.ts); its schemas are there for the types.
+ * @throws CallError for an error; a 401 tries one refresh before, then ends the session
  */
 export async function call<E extends Endpoint>(
   endpoint: E,

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { errors } from '../../contract/core/errors.ts';
 import { toastTimes } from '../../contract/core/limits.ts';
 
-/** The body of every answer (product §2). */
+/** The body of every answer. */
 export interface Envelope {
   code?: number;
   msg?: string;
@@ -18,7 +18,7 @@ export interface Telling {
   isAlways: boolean;
 }
 
-/** The table of spec §8; api.ts handles a 401 itself. */
+/** Which toast an error shows, by its status and code; api.ts handles a 401 itself. */
 export function tellingOf(status: number, { code, msg }: Envelope): Telling {
   const { session: shortly, error, sticky, entitlement } = toastTimes;
   if (status === errors.unavailable.status)

@@ -79,7 +79,7 @@ const menuPages: Record<string, LazyRouteFunction<RouteObject>> = {
 const settingsOrNone = () => signInSettings().catch(() => null);
 const homeWhenSignedIn = () => (hasToken() ? redirect(paths.home()) : settingsOrNone());
 
-/** Every leaf of the server's menu is a route in the base layout (spec §2). */
+/** Every leaf of the server's menu is a route in the base layout. */
 export function menuRoutes(entries: readonly MenuEntry[]): RouteObject[] {
   return entries.flatMap(entry => {
     if (entry.children.length) return menuRoutes(entry.children);

@@ -40,7 +40,7 @@ export async function startTexts(): Promise<void> {
     fallbackLng: false,
     resources: {},
     defaultNS: 'shell',
-    // The spec's names of filters and sorts contain underscores, the default separator.
+    // Names of filters and sorts contain underscores, the default separator.
     contextSeparator: '#',
     pluralSeparator: '#',
     interpolation: { escapeValue: false },

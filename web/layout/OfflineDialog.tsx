@@ -6,7 +6,7 @@ import { leaveSession, useIsTakenOver } from '../session/session.ts';
 import { Grid } from '../ui/box/Box.tsx';
 import styles from './OfflineDialog.module.css';
 
-/** The account signed in elsewhere; this page is blocked until the user confirms (spec §8). */
+/** The account signed in elsewhere; this page is blocked until the user confirms. */
 function Notice() {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -5,7 +5,7 @@ import { paths } from '../app/paths.ts';
 import { isFirstOfBrowserSession } from '../session/browser-session.ts';
 import { ConfirmDialog } from '../ui/overlays/ConfirmDialog.tsx';
 
-/** Offers the bookmarklet once per browser session (spec §2). */
+/** Offers the bookmarklet once per browser session. */
 export function TipDialog() {
   const { t } = useTranslation();
   const navigate = useNavigate();

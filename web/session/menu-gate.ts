@@ -2,7 +2,7 @@ import type { getEquity } from '../../contract/billing/plans.ts';
 import type { ReplyOf } from '../../contract/core/endpoint.ts';
 import type { MenuEntry } from '../../contract/workspace/team.ts';
 
-/** What the team's plan allows: the spec's userEquityData. */
+/** What the team's plan allows. */
 export type Equity = ReplyOf<typeof getEquity>;
 
 export const unknownEquity: Equity = {
@@ -16,8 +16,8 @@ const isAcquisition = ({ name, label, component }: MenuEntry) =>
   [name, label, component].includes(acquisition);
 
 /**
- * The menu without the entry dataAcquisition unless the plan has `red_center.save_koc_task` "1" (spec §2); a group left
- * empty is dropped. The server filters it too.
+ * The menu without the entry dataAcquisition unless the plan has `red_center.save_koc_task` "1"; a group left empty is
+ * dropped. The server filters it too.
  */
 export function gateMenu(menus: readonly MenuEntry[], equity: Equity): MenuEntry[] {
   if (equity.red_center.save_koc_task === '1') return [...menus];

@@ -3,9 +3,9 @@ const block = 16;
 const base64 = (bytes: Uint8Array) => btoa(String.fromCharCode(...bytes));
 
 /**
- * The spec's encryption of passwords in transit (spec §7): AES-128-CBC, zero padding, the key also as IV, in Base64. It
- * exists for compatibility; https provides the security. Browsers offer their cipher on https and localhost only; over
- * plain http in an office network, the password is sent as plain Base64, which the server accepts too.
+ * The encryption of passwords in transit: AES-128-CBC, zero padding, the key also as IV, in Base64. It exists for
+ * compatibility; https provides the security. Browsers offer their cipher on https and localhost only; over plain http
+ * in an office network, the password is sent as plain Base64, which the server accepts too.
  */
 export async function disguise(password: string, key: string): Promise<string> {
   const text = new TextEncoder().encode(password);

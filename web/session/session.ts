@@ -15,7 +15,7 @@ export interface Session {
   user: OfficeUser;
   menus: MenuEntry[];
   equity: Equity;
-  /** The spec's isAdmin: the main account of its team. */
+  /** The main account of its team. */
   isAdmin: boolean;
 }
 
@@ -60,7 +60,7 @@ async function load(): Promise<Session> {
   return { user, menus: gateMenu(menus, equity), equity, isAdmin: user.roleIds.includes('ADMIN') };
 }
 
-/** Loads user, menu and plan on first entry; null, after a toast, if that fails (spec §2). */
+/** Loads user, menu and plan on first entry; null, after a toast, if that fails. */
 export async function enterSession(): Promise<Session | null> {
   if (!hasToken()) return null;
   loading ??= load();
@@ -111,13 +111,13 @@ export async function logOut(): Promise<void> {
   leaveSession();
 }
 
-/** The account signed in elsewhere: the page is blocked until the user confirms (spec §4, "forced offline"). */
+/** The account signed in elsewhere: the page is blocked until the user confirms. */
 export function takeOver(): void {
   isTakenOver = true;
   tell();
 }
 
-/** Handles a session ended other than by signing out here, as after HTTP 401 (spec §8). */
+/** Handles a session ended other than by signing out here, as after HTTP 401. */
 export function endSessionHere(): void {
   if (isTakenOver || !loading) return;
   leaveSession();

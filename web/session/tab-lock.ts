@@ -12,8 +12,8 @@ const waited = (milliseconds: number) => new Promise(resolve => setTimeout(resol
 const isTaken = () => Date.now() - recall(key, 0) < longest;
 
 /**
- * Runs `work` in one tab at a time: with Web Locks, or, over plain http without them, with the stored lock value of
- * spec §3.
+ * Runs `work` in one tab at a time: with Web Locks, or, over plain http without them, with a lock value in the
+ * browser's storage.
  */
 export async function withTabLock<T>(work: () => Promise<T>): Promise<T> {
   if (navigator.locks) return navigator.locks.request(`starbridge-${key}`, work);

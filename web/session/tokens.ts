@@ -1,6 +1,6 @@
 import { forget, recall, remember } from '../ui/settings/storage.ts';
 
-/** The session's tokens, shared by all tabs through the browser's storage (spec §3). */
+/** The session's tokens, shared by all tabs through the browser's storage. */
 export interface Tokens {
   access: string;
   refresh: string;

@@ -1,6 +1,6 @@
 import type { Platform } from '../platform.ts';
 
-/** Where creators come from, besides uploaded files (product §9). Texts are in the i18n of `sources`. */
+/** Where creators come from, besides uploaded files. Texts are in the i18n of `sources`. */
 export const sourceCodes = [
   'youtube',
   'instagram',
@@ -56,7 +56,10 @@ export const spendPurposes = [
 ] as const;
 export type SpendPurpose = (typeof spendPurposes)[number];
 
-/** May figures be computed from what the source gives? (field.md §7, YouTube's derived metrics policy) */
+/**
+ * May figures be computed from what the source gives? YouTube's derived metrics policy forbids it until the operator
+ * has accepted an amendment (developers.google.com/youtube/terms/derived-metrics-policy).
+ */
 export const sourceModes = ['strict', 'amended'] as const;
 export type SourceMode = (typeof sourceModes)[number];
 

@@ -20,7 +20,7 @@ type Bounds = readonly [from: number | null, to: number | null];
 
 /** Predefined ranges of filters: both ends are included, null is an open end. */
 export const rangePresets = {
-  /** The brackets of product §5. */
+  /** The brackets in which creators are compared. */
   followers: [
     [null, 10_000],
     [10_000, 50_000],

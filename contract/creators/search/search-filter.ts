@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { limits } from '../../core/limits.ts';
 import { platformSchema } from '../../core/platform.ts';
 
-/** Fields of the spec's filter are text; an empty one is not set. */
+/** Filters arrive as text; an empty one is not set. */
 const blankIsUnset = (value: unknown) => (value === '' ? undefined : value);
 const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blankIsUnset, schema.optional());
 const wholeNumber = optional(z.coerce.number().int().min(0).max(1e12));
@@ -40,7 +40,7 @@ export const sorts = [
 ] as const;
 export type Sort = (typeof sorts)[number];
 
-/** The filters of spec §3 under the spec's names, and those of product §6 that need no other capability. */
+/** What a search can be filtered by. The names stay as they are, because clients and saved addresses use them. */
 export const searchFilterSchema = z.object({
   /** Name, handle, tags and bio. */
   keyword: optional(z.string().max(limits.keywordLength)),
@@ -118,5 +118,5 @@ export const searchQuerySchema = searchFilterSchema.extend({
 });
 export type SearchQuery = z.output<typeof searchQuerySchema>;
 
-/** Exact up to 10,000; above that the planner's estimate, marked as such (product §6). */
+/** Exact up to 10,000; above that the planner's estimate, marked as such. */
 export const totalSchema = z.object({ value: z.int(), exact: z.boolean() });

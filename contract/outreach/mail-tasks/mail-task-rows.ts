@@ -25,7 +25,7 @@ const taskCountsSchema = z.object({
 });
 export type TaskCounts = z.output<typeof taskCountsSchema>;
 
-/** `received_reply` (spec §4) is shown for a task that was or is being sent and has an answer. */
+/** `received_reply` is shown for a task that was or is being sent and has an answer. */
 export const shownTaskStates = [...taskStates, 'received_reply'] as const;
 export type ShownTaskState = (typeof shownTaskStates)[number];
 

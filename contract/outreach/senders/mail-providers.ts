@@ -1,6 +1,6 @@
 import type { Security } from '../../core/mail/mail-servers.ts';
 
-/** Providers with presets and a guide page each (spec §2). */
+/** Providers with presets and a guide page each. */
 export const providerCodes = [
   'gmail',
   'outlook',
@@ -34,7 +34,7 @@ export interface MailProvider {
   domains: readonly string[];
   /** Hosts for some of these domains; ports and security are the same. */
   otherHosts: readonly { domains: readonly string[]; smtp: string; imap: string }[];
-  /** Safe messages per day for a mailbox (field.md §3); a cautious number if its provider publishes none. */
+  /** Safe messages per day for a mailbox; a cautious number if its provider publishes none. */
   dailyLimit: number;
 }
 

@@ -1,4 +1,4 @@
-/** The facts on a recipient, as moments (product §7); null if it has not happened. */
+/** The facts on a recipient, as moments; null if it has not happened. */
 export interface RecipientFacts {
   accepted: string | null;
   failed: string | null;
@@ -7,7 +7,7 @@ export interface RecipientFacts {
   replied: string | null;
 }
 
-/** The recipient outcomes of spec §4. */
+/** What can become of a mail to a recipient. */
 export const outcomes = [
   'success',
   'fail',

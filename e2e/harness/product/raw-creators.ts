@@ -9,7 +9,7 @@ export const rawCreatorsFolder = path.join(realDataFolder, 'influencers/tiktok/v
 
 /**
  * Figures calculated from the raw files, independently of the product: over the ten newest videos by creation time and
- * id (product §5).
+ * id.
  */
 export interface RawCreator {
   handle: string;

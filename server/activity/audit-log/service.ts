@@ -34,7 +34,7 @@ async function callerOf(db: Db, { actor }: Context, teamId: number): Promise<Nam
 
 /**
  * Records who did what, when and from where, in the caller's transaction as the team. Records cannot be changed; their
- * personal values are stored separately and are deleted with the account (product §3).
+ * personal values are stored separately and are deleted with the account.
  */
 export async function recordOperation(
   db: Db,

@@ -61,7 +61,7 @@ export async function changePlan(
   });
 }
 
-/** Moves ended plans to the next given time, otherwise to free; nothing is deleted (product §4). */
+/** Moves ended plans to the next given time, otherwise to free; nothing is deleted. */
 export async function endPlans(db: Db, ctx: Context): Promise<void> {
   await processDue(db, 'plan.end', ctx.now(), async (db, { teamId }) => {
     const held = await holdTime(db, ctx, teamId);

@@ -87,8 +87,8 @@ export function exceededEntitlement(
 }
 
 /**
- * Takes N of an entitlement if the plan allows it, in the caller's transaction as the team, so that concurrent
- * requests never exceed a limit and a rolled-back action takes nothing (product §4).
+ * Takes N of an entitlement if the plan allows it, in the caller's transaction as the team, so that concurrent requests
+ * never exceed a limit and a rolled-back action takes nothing.
  * @param options.subject the list or project of a limit per subject; `amount` is 1 by default
  * @returns the use afterwards
  * @throws AppError entitlement_exceeded (code 430) naming limit, use and plan; entitlement_missing

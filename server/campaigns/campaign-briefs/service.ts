@@ -81,6 +81,6 @@ export async function removeTemplate(pool: Db, ctx: SignedIn, id: number): Promi
   });
 }
 
-/** Hands over the brief templates of a deleted account (product §3), in the caller's transaction. */
+/** Hands over the brief templates of a deleted account, in the caller's transaction. */
 export const handOverBriefs = (db: Db, teamId: number, from: number, to: number): Promise<void> =>
   passBriefs(db, teamId, from, to);

@@ -94,6 +94,6 @@ export const offerMembers = (pool: Db, { actor: { teamId } }: SignedIn) =>
     ),
   }));
 
-/** Hands over the campaigns of a deleted account (product §3), in the caller's transaction. */
+/** Hands over the campaigns of a deleted account, in the caller's transaction. */
 export const handOverCampaigns = (db: Db, teamId: number, from: number, to: number): Promise<void> =>
   passMembers(db, teamId, from, to);

@@ -6,7 +6,7 @@ const hasFigure = (post: FigurePost) =>
 
 /**
  * A creator is analysable with at least 3 posts that have any figure in the last 180 days. Otherwise it is 'Unable to
- * analyze' (product §5), with the reason. `counted` is the number of such posts.
+ * analyze', with the reason. `counted` is the number of such posts.
  */
 export function analysabilityOf(
   posts: readonly FigurePost[],

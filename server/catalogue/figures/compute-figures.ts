@@ -44,9 +44,9 @@ function withPrevious(
 }
 
 /**
- * Computes all figures of one creator (product §5), as of the time its data was observed, so that an old data set keeps
- * its meaning. `posts` must contain at least the newest 30 and all of the last 180 days, in any order. A figure is null
- * if its formula has no input.
+ * Computes all figures of one creator, as of the time its data was observed, so that an old data set keeps its meaning.
+ * `posts` must contain at least the newest 30 and all of the last 180 days, in any order. A figure is null if its
+ * formula has no input.
  */
 export function computeFigures(
   posts: readonly FigurePost[],

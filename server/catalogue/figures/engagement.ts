@@ -24,7 +24,7 @@ const sumOf = (posts: readonly FigurePost[], count: Count) => sum(countsOf(posts
 
 /** Each function takes the posts that its figure uses (figure-posts.ts), and returns null if none can be used. */
 
-/** Mean of one count over the latest posts that have it (product §5). */
+/** Mean of one count over the latest posts that have it. */
 export function averageOf(posts: readonly FigurePost[], count: Count): Figure | null {
   const values = countsOf(posts, count);
   const value = mean(values);
@@ -41,8 +41,8 @@ export function averageOf(posts: readonly FigurePost[], count: Count): Figure | 
 }
 
 /**
- * Σ(likes + comments + shares) ÷ Σ plays (product §5). Comments or shares that a platform does not report add nothing.
- * If the posts have no plays: Σ(likes + comments) ÷ (posts × followers). The result is a share: 0.05 is 5 %.
+ * Σ(likes + comments + shares) ÷ Σ plays. Comments or shares that a platform does not report add nothing. If the posts
+ * have no plays: Σ(likes + comments) ÷ (posts × followers). The result is a share: 0.05 is 5 %.
  */
 export function interactionRate(posts: readonly FigurePost[], followers: number | null): Figure | null {
   if (!posts.some(post => post.plays !== null)) return rateByFollowers(posts, followers);
@@ -85,7 +85,7 @@ function rateByFollowers(posts: readonly FigurePost[], followers: number | null)
   };
 }
 
-/** Average plays ÷ followers (product §5), as a ratio: 0.5 is one play for two followers. */
+/** Average plays ÷ followers, as a ratio: 0.5 is one play for two followers. */
 export function playsToFollowers(averagePlays: Figure | null, followers: number | null): Figure | null {
   if (!averagePlays || !followers) return null;
   return {

@@ -22,8 +22,8 @@ function nearest(snapshots: readonly CountedSnapshot[], day: Date, tolerance: nu
 }
 
 /**
- * Followers now ÷ followers `days` before − 1, as a share (product §5). Each value comes from a snapshot at most
- * `tolerance` days older than the wanted day; otherwise there is no figure.
+ * Followers now ÷ followers `days` before − 1, as a share. Each value comes from a snapshot at most `tolerance` days
+ * older than the wanted day; otherwise there is no figure.
  */
 export function followerGrowth(
   snapshots: readonly FigureSnapshot[],

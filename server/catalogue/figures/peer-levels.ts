@@ -20,7 +20,10 @@ export function percentileOf(value: number, percentiles: readonly number[]): num
   return lower === undefined ? 0 : Math.floor(first - 1 + (value - lower) / (upper - lower));
 }
 
-/** Percentile and level (product §5) among peers; null without a rate or with too few peers. */
+/**
+ * Percentile and level among peers, the creators of one platform and follower bracket; null without a rate or with too
+ * few peers.
+ */
 export function levelWithin(
   interactionBp: number | null,
   peers: PeerBracket | undefined,

@@ -89,7 +89,7 @@ const rounded = (value: number | null | undefined) =>
 
 /**
  * A creator with too few posts is 'unanalysable' and has no figures from posts: search never shows figures without
- * enough data (product §5). Its plain averages stay in its figures, with their sample size.
+ * enough data. Its plain averages stay in its figures, with their sample size.
  */
 export function searchColumns(
   creator: Pick<RatedCreator, 'platform' | 'followers' | 'region' | 'category'>,

@@ -49,7 +49,7 @@ export function tentativeOwners(
 }
 
 /**
- * Finds the creator of each observation and merges the data (spec: platform and platform id identify a creator). The
+ * Finds the creator of each observation and merges the data. Platform and platform id identify a creator. The
  * platform's id takes precedence over the handle. A handle that has passed to another account belongs to the newer
  * observation. A creator known only by its handle takes the id that comes later.
  * @param owners all keys of these observations; corrected in place

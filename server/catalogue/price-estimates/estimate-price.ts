@@ -7,7 +7,7 @@ const unknownQuality = 1;
 /** The range of the estimate: 25 % below and above. */
 const spread = 0.25;
 
-/** The quality factor of a level (product §5). */
+/** The factor by which a level raises or lowers a price. */
 export const qualityOf = (level: number | null): number =>
   qualityFactors[level as keyof typeof qualityFactors] ?? unknownQuality;
 
@@ -18,7 +18,7 @@ export interface PriceRange {
 }
 
 /**
- * Average plays ÷ 1000 × base CPM × quality factor (product §5), in RMB fen.
+ * Average plays ÷ 1000 × base CPM × quality factor, in RMB fen.
  * @param cpmFen price of a thousand plays; null if the operator has set none: then there is no price
  */
 export function estimatePrice(

@@ -88,8 +88,8 @@ const otherScript = /[\u0370-\u1dff\u2e80-\ud7ff\uf900-\ufaff]/;
 const compound = /[#＃][\p{L}\p{N}_]+-\p{L}[\p{L}\p{N}-]*/gu;
 
 /**
- * Returns whether a caption discloses that the post is paid (product §5): by a whole hashtag, by a heading such as "Ad
- * |", or by a phrase, unless the phrase is a denial, a request or general talk.
+ * Returns whether a caption discloses that the post is paid: by a whole hashtag, by a heading such as "Ad |", or by a
+ * phrase, unless the phrase is a denial, a request or general talk.
  * @param tags the post's hashtags, if the source lists them separately
  */
 export function saysItIsPaid(caption: string, tags: readonly string[] = []): boolean {

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv } from 'node:crypto';
 
 /**
- * Encodes a password as the spec wants it on the wire (spec §7, product §2): AES-128-CBC, zero padding, the key also
- * as IV, the result in Base64. This is for compatibility with the spec's clients, not for security.
+ * Encodes a password for the wire: AES-128-CBC, zero padding, the key also as IV, the result in Base64. This is for
+ * compatibility with existing clients, not for security.
  */
 export function disguise(password: string, key: string): string {
   const bytes = Buffer.from(password);

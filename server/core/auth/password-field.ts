@@ -19,7 +19,7 @@ const rule: Record<Lang, string> = {
   en: 'must have 8–20 characters with both digits and letters',
 };
 
-/** Decodes and checks a new password (spec §5). @throws AppError invalid_request naming `password` */
+/** Decodes and checks a new password. @throws AppError invalid_request naming `password` */
 export function readNewPassword(sealed: string, settings: PasswordSettings, lang: Lang): string {
   const password = readPassword(sealed, settings);
   if (newPassword.test(password)) return password;

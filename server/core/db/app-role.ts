@@ -3,7 +3,7 @@ import type { Db } from './database.ts';
 
 /**
  * Grants the role that the application signs in as its rights, after every migration. The role owns nothing and cannot
- * bypass row security (architecture.md, Tenant).
+ * bypass row security, so that even a query without its team finds no row of other teams.
  */
 export async function grantAppRole(ownerDb: Db, role: string): Promise<void> {
   const name = sql.id(role);

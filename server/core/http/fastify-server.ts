@@ -10,7 +10,7 @@ import { acceptUploads } from './uploads.ts';
 
 const bodyLimit = 1024 * 1024;
 
-/** Accepts JSON requests without a body as empty ones: clients of the spec send the header anyway. */
+/** Accepts JSON requests without a body as empty ones: some clients send the header anyway. */
 function acceptEmptyJson(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'ignore');
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {

@@ -4,7 +4,7 @@ import { errors, type FieldFault } from '../../../contract/core/errors.ts';
 import { errorText, type Lang } from '../../../contract/core/error-texts.ts';
 import type { AppError } from '../errors.ts';
 
-/** Every JSON answer is `{code, msg, data}`; code 0 is success (product §2). */
+/** Every JSON answer is `{code, msg, data}`; code 0 is success. */
 export function successSchema(endpoint: Endpoint) {
   return z.object({ ...endpoint.beside?.shape, code: z.literal(0), msg: z.string(), data: endpoint.reply });
 }

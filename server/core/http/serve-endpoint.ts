@@ -94,7 +94,7 @@ function schemaOf(endpoint: Endpoint): RouteShorthandOptions['schema'] {
 
 /**
  * Serves one endpoint of the contract: authenticates, parses, calls the handler and wraps its reply. The handler
- * returns `data`; `beside` returns the members that the spec wants beside it.
+ * returns `data`; `beside` returns the members that clients read beside it.
  */
 export function serve<E extends Endpoint>(
   app: FastifyInstance,

@@ -10,7 +10,7 @@ const callPaths =
   /^\/(auth|office|kol|operator\/api|assets|s|m|docs|openapi\.json|metrics|healthz|readyz)(\/|$)/;
 const pathsThatArePagesToo = new Set(['/auth']);
 
-/** Serves the built web: hashed assets, cached forever, and index.html for every page (history mode, spec §2). */
+/** Serves the built web: hashed assets, cached forever, and index.html for every page (history mode). */
 export async function serveWeb(app: FastifyInstance, dist: string): Promise<void> {
   if (!fs.existsSync(path.join(dist, 'index.html'))) return refuseUnknownPaths(app);
   await app.register(staticFiles, {

@@ -1,2 +1,2 @@
-/** The entitlement for acquisitions (spec §2). */
+/** A team may acquire creators only if its plan has this entitlement as "1". */
 export const flag = 'red_center.save_koc_task';

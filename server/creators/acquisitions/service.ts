@@ -25,7 +25,7 @@ export function startAcquiring(
   );
 }
 
-/** Hands over the acquisitions of a deleted account, like its lists (product §3). */
+/** Hands over the acquisitions of a deleted account, like its lists. */
 export const handOverAcquisitions = (
   db: Db,
   teamId: number,

@@ -2,7 +2,7 @@ import type { PostCountsRow } from './posts.queries.ts';
 
 type Counts = Pick<PostCountsRow, 'plays' | 'likes' | 'comments' | 'shares'>;
 
-/** Flagged by the platform or disclosed in the caption (product §5). */
+/** Flagged by the platform or disclosed in the caption. */
 export const isSponsored = (post: Pick<PostCountsRow, 'platform_sponsored' | 'caption_disclosed'>): boolean =>
   post.platform_sponsored || post.caption_disclosed;
 

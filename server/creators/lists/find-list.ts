@@ -10,7 +10,7 @@ export async function readList(db: Db, { actor }: Taker, listId: number): Promis
   return list;
 }
 
-/** If a team has more lists than its plan allows, the oldest stay writable (product §4). */
+/** If a team has more lists than its plan allows, the oldest stay writable. */
 export const isBeyond = (list: ListRow, limit: number): boolean => list.older >= limit;
 
 /** @throws AppError entitlement_exceeded for a list beyond the current plan */

@@ -198,7 +198,7 @@ export async function listNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** Hands over the lists of a deleted account, including private ones (product §3). */
+/** Hands over the lists of a deleted account, including private ones. */
 export async function handOverLists(
   db: Db,
   teamId: number,

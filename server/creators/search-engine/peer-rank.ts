@@ -35,7 +35,7 @@ function peerRankIn(
   return { percentile: percentileOf(value, curve), peerMedian: median / scale };
 }
 
-/** Returns a creator's rank among its platform and follower bracket for each figure (product §5). */
+/** Returns a creator's rank among its platform and follower bracket for each figure. */
 export function peerRanksOf(
   creator: CreatorRecordRow,
   bracket: StoredBracket | undefined,

@@ -11,7 +11,7 @@ import {
 } from '../../billing/plans/service.ts';
 import { countSearch } from './counted-searches.queries.ts';
 
-/** The names of filters in plans (product §4), where they differ. */
+/** Plans say which filters a team may use; their names for filters, where they differ. */
 const planNames: Partial<Record<keyof SearchQuery, string>> = {
   keyword: 'keyword',
   user_name: 'keyword',

@@ -18,7 +18,7 @@ import {
 const minute = 60;
 const hour = 60 * minute;
 
-/** Product §3: one a minute and ten a day per phone, thirty an hour per address. */
+/** Codes are sent at most once a minute and ten times a day per phone, thirty times an hour per address. */
 const rates = (phone: string, address: string) => [
   { key: `code-minute:${phone}`, max: 1, seconds: smsCode.pause / 1000 },
   { key: `code-day:${phone}`, max: 10, seconds: 24 * hour },

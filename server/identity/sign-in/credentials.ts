@@ -27,7 +27,7 @@ const reasons = {
   },
 };
 
-/** The caller of a token request: its language, and the fixed basic header of spec §7. */
+/** The caller of a token request: its language, and the basic header, which is the same for all clients. */
 export interface Asking {
   lang: Lang;
   authorization: string | undefined;
@@ -56,7 +56,7 @@ function withoutPrefix(field: string, value: string, prefix: string, lang: Lang)
 }
 
 /**
- * Reads the token call of spec §7: the fixed basic header, a prefixed user name, an encrypted password.
+ * Reads the token call: the fixed basic header, a prefixed user name, an encrypted password.
  * @throws AppError invalid_request naming the field, or plain_password_refused
  */
 export function grantOf(fields: TokenFields, asking: Asking, settings: SignInSettings): Grant {

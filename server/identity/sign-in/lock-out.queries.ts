@@ -20,7 +20,7 @@ export async function countAttempt(db: Db, username: string, at: Date, ends: Dat
   return rows[0] ?? { failures: 1, ends_at: ends };
 }
 
-/** Product §3: ten wrong passwords lock the account. */
+/** Ten wrong passwords lock the account. */
 export const maxFailures = 10;
 
 export async function forgetFailures(db: Db, username: string): Promise<void> {

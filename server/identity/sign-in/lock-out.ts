@@ -8,7 +8,7 @@ import { countAttempt, forgetFailures, maxFailures } from './lock-out.queries.ts
 /** Normalised like user names, and cut to a length that no user name exceeds. */
 const nameOf = (username: string) => normalised(username).slice(0, 100);
 
-/** Product §3: locked for a quarter of an hour. */
+/** A locked account stays locked for a quarter of an hour. */
 const lockMs = 15 * 60_000;
 
 /**

@@ -8,7 +8,7 @@ export type PasswordChange = { phone: string; code: string } | { oldPassword: st
 const missing = { zh: '为必填项', en: 'is required' };
 
 /**
- * Which of the two ways of the spec's call is meant: with a phone code, or signed in with the old password.
+ * Which of the two ways of the call is meant: with a phone code, or signed in with the old password.
  * @throws AppError invalid_request naming what is missing; unauthenticated for the second without a sign-in
  */
 export function passwordChangeOf(

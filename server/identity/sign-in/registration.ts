@@ -16,8 +16,8 @@ export interface Registration {
 }
 
 /**
- * Creates a team with its main account, on the free plan (product §3). Taken names are reported before the code is
- * used up, so that another name can be tried with the same code.
+ * Creates a team with its main account, on the free plan. Taken names are reported before the code is used up, so that
+ * another name can be tried with the same code.
  * @throws AppError taken, wrong_code
  */
 export async function registerTeam(db: Db, ctx: Context, input: Registration): Promise<AccountIds> {

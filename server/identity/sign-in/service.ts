@@ -123,7 +123,7 @@ export async function signOut(db: Db, ctx: SignedIn): Promise<void> {
   });
 }
 
-/** Product §3: the main account's roles are ADMIN and ROLE_ADMIN. */
+/** The main account's roles are ADMIN and ROLE_ADMIN. */
 const roleIds = { owner: ['ADMIN', 'ROLE_ADMIN'], member: ['ROLE_MEMBER'] };
 
 export async function describeUser(db: Db, ctx: SignedIn): Promise<OfficeUser> {

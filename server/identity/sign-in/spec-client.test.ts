@@ -3,9 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../../test/harness/app/test-app.ts';
 
 /**
- * A client written from the specification only (spec §7, product §2): fields in the query, the fixed basic header,
- * prefixed names, AES-CBC with zero padding and the key as IV, `n`, `{code, msg, data}`. It shares no code with the
- * product.
+ * A client written from the description of the wire only: fields in the query, the fixed basic header, prefixed names,
+ * AES-CBC with zero padding and the key as IV, `n`, `{code, msg, data}`. It shares no code with the product.
  */
 interface Answer {
   code?: number;

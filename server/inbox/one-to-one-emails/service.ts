@@ -4,7 +4,7 @@ import { changeAuthor } from './queries.ts';
 
 export type { OpenEmail };
 
-/** Hands over the emails and drafts of a deleted account (product §3), in the caller's transaction. */
+/** Hands over the emails and drafts of a deleted account, in the caller's transaction. */
 export const handOverEmails = (
   db: Db,
   teamId: number,

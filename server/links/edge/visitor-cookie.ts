@@ -1,4 +1,4 @@
-/** First-party, random, valid for a year; it only identifies a browser (product §8). */
+/** First-party, random, valid for a year; it only identifies a browser. */
 const name = 'sb_v';
 const year = 31_536_000;
 const pattern = new RegExp(`(?:^|;\\s*)${name}=([\\da-f]{32})(?:;|$)`);

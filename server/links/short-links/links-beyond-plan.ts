@@ -18,8 +18,8 @@ async function readBeyond(db: Db, ctx: Taker) {
 }
 
 /**
- * If a team has more links than its plan allows, the oldest stay writable (product §4). @returns a test whether a link
- * is beyond the plan
+ * If a team has more links than its plan allows, the oldest stay writable. @returns a test whether a link is beyond the
+ * plan
  */
 export async function beyondPlan(db: Db, ctx: Taker): Promise<(linkId: number) => boolean> {
   return (await readBeyond(db, ctx)).isBeyond;

@@ -28,7 +28,7 @@ export async function findLinkForMail(db: Db, teamId: number, linkId: number): P
   return { id: linkId, name: link.name, isOn: link.is_on, expiresAt: link.expires_at };
 }
 
-/** Hands over the links of a deleted account (product §3), in the caller's transaction. */
+/** Hands over the links of a deleted account, in the caller's transaction. */
 export const handOverLinks = (
   db: Db,
   teamId: number,

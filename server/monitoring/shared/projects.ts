@@ -120,7 +120,7 @@ export function refuseClosed({ lang }: Pick<SignedIn, 'lang'>, { state }: Pick<P
 }
 
 /**
- * If a team has more projects than its plan allows, the oldest stay writable (product §4).
+ * If a team has more projects than its plan allows, the oldest stay writable.
  * @returns a test whether a project is beyond the plan
  */
 export async function beyondPlan(db: Db, ctx: Taker): Promise<(projectId: number) => boolean> {
@@ -176,7 +176,7 @@ export const noteSync = (
   { at, leftOut }: { at: Date; leftOut: number },
 ): Promise<void> => updateProject(db, teamId, projectId, { synced_at: at, left_out: leftOut });
 
-/** Hands over the projects of a deleted account (product §3), in the caller's transaction. */
+/** Hands over the projects of a deleted account, in the caller's transaction. */
 export const handOverProjects = (
   db: Db,
   teamId: number,

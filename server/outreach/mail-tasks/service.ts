@@ -1,6 +1,6 @@
 import type { Db } from '../../core/db/database.ts';
 import { changeMaker } from './queries.ts';
-/** Hands over the tasks and drafts of a deleted account (product §3), in the caller's transaction. */
+/** Hands over the tasks and drafts of a deleted account, in the caller's transaction. */
 export const handOverTasks = (
   db: Db,
   teamId: number,

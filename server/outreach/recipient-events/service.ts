@@ -60,8 +60,8 @@ export interface Bounced extends Answer {
 }
 
 /**
- * The mail could not be delivered after all: the recipient gets nothing more of this task (product §7). The team stops
- * writing to the address after a permanent bounce, or after the third one.
+ * The mail could not be delivered after all: the recipient gets nothing more of this task. The team stops writing to
+ * the address after a permanent bounce, or after the third one.
  */
 export async function recordBounce(
   db: Db,

@@ -21,7 +21,7 @@ const postsWithFigures = (creator: CreatorRecord, days: number) =>
       asOf.getTime() - Date.parse(post.publishedAt) <= days * 86_400_000,
   );
 
-/** Product §5: over the latest ten posts; without plays, by followers. */
+/** Over the latest ten posts; without plays, by followers. */
 function interactionRate(creator: CreatorRecord): number | null {
   const latest = postsWithFigures(creator, 180).slice(0, limits.latestPosts);
   if (latest.length < 3) return null;

@@ -167,8 +167,8 @@ export function samplePost(index: number, number: number, world: SampleWorld): S
 }
 
 /**
- * The sample world (product §10): invented creators of three platforms, the same for the same seed and day. Nothing in
- * it refers to a real person, address or page.
+ * The sample world: invented creators of three platforms, the same for the same seed and day. Nothing in it refers to a
+ * real person, address or page.
  */
 export function* sampleCreators(world: SampleWorld & { count?: number }): Generator<CreatorRecord> {
   const moment = momentOf(world);

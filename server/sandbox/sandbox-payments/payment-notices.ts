@@ -39,7 +39,10 @@ const noticeId = ({ randomBytes }: SealingContext) =>
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 
 const [minute, hour] = [60, 3600];
-/** Seconds between the tries to deliver a notification (field.md §6.1); after the last one it is given up. */
+/**
+ * Seconds between the tries to deliver a notification, like those of WeChat Pay (pay.weixin.qq.com); after the last one
+ * it is given up.
+ */
 // prettier-ignore
 export const pauses = [
   15, 15, 30, 3 * minute, 10 * minute, 20 * minute, 30 * minute, 30 * minute, 30 * minute,

@@ -76,7 +76,10 @@ export async function findTagged(
 }
 
 const dayMs = 86_400_000;
-/** How long accepted statistics may be kept if figures may be computed from them (field.md §7, S103). */
+/**
+ * How long accepted statistics may be kept if figures may be computed from them: 36 months, as others read YouTube's
+ * derived metrics policy (developers.google.com/youtube/terms/derived-metrics-policy).
+ */
 const amendedDays = 36 * 30;
 
 /** Deletes data of watched posts that their sources do not let us keep without reporting it again. */

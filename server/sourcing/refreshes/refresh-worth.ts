@@ -4,7 +4,8 @@ export type RefreshReason = (typeof refreshReasons)[number];
 
 /**
  * After how many days a creator is due, by who wants fresh figures. Creators that nobody is interested in come last,
- * but before YouTube's 30 days are over (field.md §7).
+ * but before the 30 days are over for which YouTube's developer policies let data be kept
+ * (developers.google.com/youtube/terms/developer-policies).
  */
 export const dueAfterDays: Record<Exclude<RefreshReason, 'asked'>, number> = {
   monitor: 0.25,

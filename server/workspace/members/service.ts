@@ -145,7 +145,7 @@ export async function resetPassword(db: Db, ctx: SignedIn, id: number, password:
 
 /**
  * Deletes a sub-account with its personal data and gives its place back. Its lists and senders pass to the main
- * account; its audit log entries and used entitlements stay under its id (product §3). @throws AppError not_found,
+ * account; its audit log entries and used entitlements stay under its id. @throws AppError not_found,
  * not_possible_for_owner
  */
 export async function removeMember(db: Db, ctx: SignedIn, id: number): Promise<void> {

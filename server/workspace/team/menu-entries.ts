@@ -4,7 +4,7 @@ import type { Actor } from '../../core/context.ts';
 /** What a menu depends on. */
 export interface MenuFor {
   actor: Actor;
-  /** The plan has `red_center.save_koc_task` "1" (spec §2). */
+  /** The plan has `red_center.save_koc_task` "1". */
   mayCollect: boolean;
 }
 type Shown = (of: MenuFor) => boolean;

@@ -12,8 +12,8 @@ import { text } from 'node:stream/consumers';
 import { platformSerial, vector } from './wechat-vectors.ts';
 
 /**
- * WeChat Pay as its documentation describes it (field.md §6.1, API v3), with the keys of the vectors. `Unverified:` marks
- * what the documentation leaves open.
+ * WeChat Pay as its documentation describes it (API v3), with the keys of the vectors. `Unverified:` marks what the
+ * documentation leaves open.
  */
 export interface FakeWechatPay {
   url: string;

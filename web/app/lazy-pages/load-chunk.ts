@@ -8,7 +8,7 @@ export class ChunkError extends Error {
 /**
  * Loads files of the web, such as a page with its texts: `loadChunk(() => import('../features/…'))`. It does not try
  * again: browsers remember a failed module, so only reloading the page helps.
- * @throws ChunkError if they fail, or take longer than 120 s (spec §9)
+ * @throws ChunkError if they fail, or take longer than 120 s
  */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -8,7 +8,7 @@ type Preset = readonly [start: string, end: string];
 export type Ways = Readonly<Record<'all' | 'any' | 'none', FilterName>>;
 export type Way = keyof Ways;
 
-/** A filter: the fields that its chip opens, and the spec's names that they fill. */
+/** A filter: the fields that its chip opens, and the filters of the search that they fill. */
 export type FilterDef =
   | {
       key: 'region' | 'language' | 'category' | 'brands';

@@ -4,7 +4,7 @@ import { type Paging, writePaging } from '../../ui/tables/paging.ts';
 
 /** `hide_blocked` is empty to hide blocked creators and `0` to show them. */
 export type FilterName = keyof SearchFilter | 'hide_blocked';
-/** The filters of the spec: texts by filter name, empty if not set. */
+/** The filters of a search: texts by filter name, empty if not set. */
 export type Filter = Record<FilterName, string>;
 
 const emptyFilter: Filter = {

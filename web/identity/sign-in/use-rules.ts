@@ -6,7 +6,7 @@ const codeForm = /^\d{6}$/;
 const longestNickName = 40;
 const longestCompany = 100;
 
-/** The rules of spec §5 for account data, with their messages. */
+/** The rules for account data, with their messages. */
 export function useRules() {
   const { t } = useTranslation('identity');
   const notLonger = (value: string, count: number) =>

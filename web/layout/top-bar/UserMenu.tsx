@@ -41,7 +41,7 @@ function usePlaces(): Place[] {
   ];
 }
 
-/** Opens on hover (spec), click and keyboard: the panel follows the avatar in tab order. */
+/** Opens on hover, click and keyboard: the panel follows the avatar in tab order. */
 export function UserMenu() {
   const { t } = useTranslation();
   const { user } = useSession();

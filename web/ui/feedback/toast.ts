@@ -1,6 +1,6 @@
 import { toastTimes } from '../../../contract/core/limits.ts';
 
-/** There is one toast at a time: a new one replaces it (spec §8). */
+/** There is one toast at a time: a new one replaces it. */
 export type ToastKind = 'success' | 'warning' | 'error';
 
 interface Toast {

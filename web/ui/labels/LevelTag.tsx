@@ -7,7 +7,7 @@ export const levels: readonly Level[] = [1, 2, 3, 4, 5];
 
 export const isLevel = (value: number | null): value is Level => value !== null && value in tones;
 
-/** The level word of spec §4, 差 to 优秀. */
+/** The word for a level, 差 to 优秀. */
 export function LevelTag({ level }: { level: number | null }) {
   const { t } = useTranslation();
   if (!isLevel(level)) return null;

@@ -14,8 +14,8 @@ export interface OverlayProps {
 const fade = { '--fade': `${times.overlayFade}ms` } as CSSProperties;
 
 /**
- * Covers its content during an action, fading in over 500 ms (spec §9), so that short actions hardly show it. The
- * content can be neither clicked nor focused; the focus returns afterwards.
+ * Covers its content during an action, fading in over 500 ms, so that short actions hardly show it. The content can be
+ * neither clicked nor focused; the focus returns afterwards.
  */
 export function Overlay({ isBusy, label, children }: OverlayProps) {
   const contents = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { accentNames, type Accent } from '../theme/accents.ts';
 import { recall, remember } from './storage.ts';
 
-/** The user's settings of the page (the `setting` area of spec §3); stored in the browser, except `isEquity`. */
+/** The user's settings of the page; stored in the browser, except `isEquity`. */
 export interface Settings {
   theme: Accent;
   scheme: 'light' | 'dark' | 'auto';

@@ -1,6 +1,6 @@
 /**
- * Browser storage under the product's prefix; a suffix of the key names the type of the value (spec §9), so that it is
- * restored as it was. If the browser refuses storage, values live in the page.
+ * Browser storage under the product's prefix; a suffix of the key names the type of the value, so that it is restored
+ * as it was. If the browser refuses storage, values live in the page.
  */
 export type Stored = string | number | boolean | null | Stored[] | { [key: string]: Stored };
 

@@ -1,4 +1,4 @@
-/** The five list colours by number (spec §3), with their names. */
+/** The five list colours by number, with their names. */
 export const listColors = [
   { color: 1, name: 'blue' },
   { color: 2, name: 'green' },

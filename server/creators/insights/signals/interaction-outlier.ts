@@ -3,7 +3,7 @@ import { judgeRatio } from './outlier-ratios.ts';
 import { interactionBpOf } from '../post-measures.ts';
 import type { CountedPost, Ratios } from './signals.queries.ts';
 
-/** Likes and comments ÷ followers, if no post has plays, like the interaction rate (product §5). */
+/** Likes and comments ÷ followers, if no post has plays, like the interaction rate. */
 function byFollowers({ likes, comments }: CountedPost, followers: number | null): number | null {
   if (!followers || likes === null) return null;
   return Math.round(((likes + (comments ?? 0)) / followers) * 10_000);

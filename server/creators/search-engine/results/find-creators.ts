@@ -14,7 +14,7 @@ export interface Found {
   criteria: Criteria;
 }
 
-/** Product §6: exact up to 10,000, above that the planner's estimate. */
+/** Exact up to 10,000, above that the planner's estimate. */
 async function totalOf(db: Db, criteria: Criteria): Promise<Found['total']> {
   const { words, tags } = criteria;
   const max = limits.searchResults;

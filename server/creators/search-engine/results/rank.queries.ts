@@ -4,8 +4,8 @@ import { scopeOf, tagScope } from '../../../../contract/catalogue/search-terms.t
 import { entriesOf, handlePattern, isBeginning, type Word } from '../keywords/keyword.ts';
 
 /**
- * How well a creator matches the keyword; lower is better, in the order of product §6: exact handle, its beginning, a
- * whole word of the name, inside name or handle, tags, bio, and last a similar spelling.
+ * How well a creator matches the keyword; lower is better, in this order: exact handle, its beginning, a whole word of
+ * the name, inside name or handle, tags, bio, and last a similar spelling.
  */
 type Sql = RawBuilder<unknown>;
 

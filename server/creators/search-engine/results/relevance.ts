@@ -7,8 +7,8 @@ import type { Condition } from '../conditions/filter-conditions.queries.ts';
 import { countUpTo, indexPage, rankedWalkPage, walkPage, type Page } from './search.queries.ts';
 
 /**
- * Relevance for a keyword that is too common to rank all its creators: the tiers of product §6 are read one after
- * another, each only as far as the page needs.
+ * Relevance for a keyword that is too common to rank all its creators: the tiers, of which the handle is the first, are
+ * read one after another, each only as far as the page needs.
  */
 interface Tier {
   /** Returns the page of this tier alone, and its total (only queried if the page was not filled). */

@@ -4,7 +4,7 @@ import { hashToken, newToken } from '../../../core/auth/random-token.ts';
 import type { Context } from '../../../core/context.ts';
 import type { StoredTokens } from './session.queries.ts';
 
-/** Product §3: access token 12 hours, refresh token 30 days. */
+/** An access token is valid for 12 hours, a refresh token for 30 days. */
 const accessSeconds = 12 * 60 * 60;
 const refreshSeconds = 30 * 24 * 60 * 60;
 /** For this long after a refresh, the old refresh token gets the same pair again: two tabs may refresh at once. */

@@ -36,7 +36,7 @@ export async function endSessions(
   for (const sessionId of ended) await announce(db, { sessionId }, { code: codes[reason] });
 }
 
-/** An account has one live session (product §3): a new one replaces earlier ones. */
+/** An account has one live session: a new one replaces earlier ones. */
 export async function openSession(
   db: Db,
   ctx: Context,

@@ -20,8 +20,8 @@ export function putOff(response: string, firstTriedAt: Date, dueAt: Date | null)
 }
 
 /**
- * Decides what a delivery means for an email (product §7): a doubt is never sent again, a 4xx is tried again with
- * back-off for a day, a 5xx is a failure with its text.
+ * Decides what a delivery means for an email: a doubt is never sent again, a 4xx is tried again with back-off for a
+ * day, a 5xx is a failure with its text.
  * @param tries so far, from 1
  */
 export function outcomeOf(

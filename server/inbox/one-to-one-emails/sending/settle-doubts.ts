@@ -18,9 +18,8 @@ const notThere = {
 };
 
 /**
- * Settles emails in doubt as product §7 says: one that is in the Sent folder or was answered was sent. One that is
- * missing there was not sent, if the verification has proved that the provider files sent mail. Everything else is left
- * to the user.
+ * Settles emails in doubt: one that is in the Sent folder or was answered was sent. One that is missing there was not
+ * sent, if the verification has proved that the provider files sent mail. Everything else is left to the user.
  */
 export async function settleDoubtfulEmails(pool: Db, ctx: Context, world: MailServices): Promise<void> {
   const due: DueWork[] = [];

@@ -27,8 +27,7 @@ export interface VisitReaders {
 
 /**
  * Derives everything from a visit. A visitor is identified by the browser's cookie, else by address and agent, as a
- * pseudonym that differs per team (product §8). Programs keep no cookies, so they are always identified by address and
- * agent.
+ * pseudonym that differs per team. Programs keep no cookies, so they are always identified by address and agent.
  */
 export function readVisit(raw: RawVisit, { readAgent, regionOf, key }: VisitReaders): ReadVisit {
   const facts = readAgent(raw.agent);

@@ -27,8 +27,8 @@ const maxCuts = 12;
 const cut = (text: string) => text.replaceAll('\0', '').slice(0, 500);
 
 /**
- * Decides what a delivery means for message and recipient (product §7): a message in doubt is never sent again, a 4xx
- * is tried again with back-off, a 5xx is a failure with its text.
+ * Decides what a delivery means for message and recipient: a message in doubt is never sent again, a 4xx is tried again
+ * with back-off, a 5xx is a failure with its text.
  */
 export function readDelivery(
   { taskId, recipientId, round, tries }: Sent,

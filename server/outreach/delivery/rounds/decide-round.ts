@@ -32,9 +32,7 @@ const holds: Record<RoundCondition, (known: Known) => boolean> = {
   readNoReply: known => known.read && !known.replied,
 };
 
-/**
- * Product §7: a round is sent only if its condition holds at that moment and no fact has stopped the mail meanwhile.
- */
+/** A round is sent only if its condition holds at that moment and no fact has stopped the mail meanwhile. */
 export function decideRound(round: number, condition: RoundCondition, known: Known): RoundDecision {
   const stop = stops.find(([fact]) => known[fact]);
   if (stop) return { do: 'end', reason: stop[1] };

@@ -21,8 +21,8 @@ export function scheduleDoubtCheck(db: Db, { teamId, id }: DueWork, at: Date): P
 }
 
 /**
- * Settles doubts as product §7 says: a message in the Sent folder was sent. One that is missing there was not sent, if
- * the verification has proved that the provider files sent mail. Everything else is left to the user.
+ * Settles doubts: a message in the Sent folder was sent. One that is missing there was not sent, if the verification
+ * has proved that the provider files sent mail. Everything else is left to the user.
  */
 export async function settleDoubts(pool: Db, ctx: Context, world: MailServices): Promise<void> {
   const due: DueWork[] = [];

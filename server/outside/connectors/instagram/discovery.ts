@@ -4,7 +4,10 @@ import { nameOf, orUnseen } from './account-fields.ts';
 import { askGraph, oneCall, type Answered } from './graph/graph-call.ts';
 import { maybe, maybeCount, maybeText, mediaPage, type MediaPage } from './graph/graph-media.ts';
 
-/** field.md [S105], and the public fields of IG User and IG Media. */
+/**
+ * What Business Discovery gives of others: public fields of IG User and IG Media
+ * (developers.facebook.com/docs/instagram-platform/instagram-graph-api/reference/ig-user/business_discovery).
+ */
 export const profileFields =
   'id,username,name,biography,profile_picture_url,followers_count,follows_count,media_count';
 const mediaFields =

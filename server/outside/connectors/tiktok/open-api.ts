@@ -11,7 +11,7 @@ const answerSchema = z.object({
 const day = 86_400_000;
 
 /**
- * Returns the data of an answer of TikTok for developers [field.md S113].
+ * Returns the data of an answer of TikTok for developers (developers.tiktok.com/doc/tiktok-api-v2-error-handling).
  * @returns null if the owner did not grant what the call needs
  * @throws SourceFault
  */

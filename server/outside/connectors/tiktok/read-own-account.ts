@@ -7,7 +7,7 @@ import type { Gate } from '../source.ts';
 import { openApi, readOpen } from './open-api.ts';
 
 const one = { bucket: 'calls', units: 1 };
-/** Most videos in one call [field.md S111]. */
+/** Most videos in one call (docs.workato.com/en/connectors/tiktok/list-records-action). */
 const fullPage = 20;
 
 const count = z.int().min(0);

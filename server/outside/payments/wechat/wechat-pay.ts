@@ -26,8 +26,8 @@ function understood<S extends z.ZodType>(schema: S, said: unknown): z.output<S> 
 }
 
 /**
- * Makes the gateway for WeChat Pay, Native payments, API v3 (field.md §6.1): the payer scans a code. The sandbox speaks
- * the same protocol.
+ * Makes the gateway for WeChat Pay, Native payments, API v3 (pay.weixin.qq.com/doc/v3/merchant/4012791877): the payer
+ * scans a code. The sandbox speaks the same protocol.
  */
 export function wechatPay(merchant: Merchant, ctx: CallContext): PaymentGateway {
   const keys = platformKeys(merchant, ctx);

@@ -33,8 +33,9 @@ const mediaFields = [
 ];
 
 /**
- * `GET /{ig-user-id}?fields=business_discovery.username(name){…}` [S105]; without it, the account's own data. Personal
- * and private accounts, and names that no longer exist, get the same answer.
+ * `GET /{ig-user-id}?fields=business_discovery.username(name){…}`
+ * (instagram-graph-api/reference/ig-user/business_discovery); without it, the account's own data. Personal and private
+ * accounts, and names that no longer exist, get the same answer.
  */
 export function answerAccount({ people }: FakeWorld, id: string, { query }: FakeRequest): FakeReply {
   const fields = parseFields(query.get('fields') ?? 'id');

@@ -58,7 +58,7 @@ export const invalidParameter = (about: string): FakeReply =>
 export const noPermission = (): FakeReply =>
   refuse({ status: 403, message: '(#10) Application does not have permission for this action', code: 10 });
 
-/** [S106] */
+/** A public client quotes this error: docs.rs/crate/instagram-graph-api. */
 export const noLiveMedia = (): FakeReply =>
   refuse({ status: 403, message: '(#36104) Cannot access live media from business discovery', code: 36104 });
 

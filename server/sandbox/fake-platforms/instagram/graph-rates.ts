@@ -3,7 +3,7 @@ import { tooManyOfAccount, tooManyOfApp } from './graph-errors.ts';
 
 /**
  * Platform limits are reported in `X-App-Usage`, those of a business use case in `X-Business-Use-Case-Usage`; business
- * discovery is subject to the former (graph-api/overview/rate-limiting [S107]).
+ * discovery is subject to the former (graph-api/overview/rate-limiting).
  */
 export interface Limit {
   kind: 'app' | 'account';

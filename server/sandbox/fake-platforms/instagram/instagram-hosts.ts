@@ -8,7 +8,10 @@ import { answerOwn } from './own-account-api.ts';
 import { fakeRates, lastingRefusal, type FakeRates, type Limit } from './graph-rates.ts';
 import { fakeGrants, type FakeGrants } from './instagram-grants.ts';
 
-/** 200 for each user of an app [S107]; the marketplace has 1,000 for each account (its own page [S60]). */
+/**
+ * 200 for each user of an app (graph-api/overview/rate-limiting); the marketplace has 1,000 for each account (its own
+ * page).
+ */
 const discoveryLimit: Limit = { kind: 'app', calls: 200, minutes: 60 };
 const marketLimit: Limit = { kind: 'account', calls: 1000, minutes: 60 };
 /** "4800 * Number of Impressions" in 24 hours; here with one impression. */

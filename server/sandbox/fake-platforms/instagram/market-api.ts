@@ -65,7 +65,7 @@ function isWithin({ record }: Person, query: URLSearchParams): boolean {
 }
 
 /**
- * `GET /{ig-user-id}/creator_marketplace_creators` [S60], also
+ * `GET /{ig-user-id}/creator_marketplace_creators`, documented at
  * …/instagram-api-with-facebook-login/creator-marketplace. Tokens that begin with `unapproved` lack the permission.
  */
 export function answerMarket(world: FakeWorld, token: string, request: FakeRequest): FakeReply {

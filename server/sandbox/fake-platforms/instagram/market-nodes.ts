@@ -41,7 +41,10 @@ export function unknownField(fields: readonly Field[]): FakeReply | null {
   return null;
 }
 
-/** [S60], "Response fields"; media only if the request names one creator. */
+/**
+ * "Response fields" of …/instagram-api-with-facebook-login/creator-marketplace; media only if the request names one
+ * creator.
+ */
 export function creatorNode(
   person: Person,
   fields: readonly Field[],

@@ -103,7 +103,7 @@ const allAds = (world: FakeWorld): Ad[] =>
         .map(post => adOf(owner, post, world.now())),
     );
 
-/** Commercial Content API: developers.tiktok.com/doc/commercial-content-api-query-ads [S119] */
+/** Commercial Content API: developers.tiktok.com/doc/commercial-content-api-query-ads */
 export function answerAdLibrary(world: FakeWorld, tokens: FakeTokens, request: FakeRequest): FakeReply {
   if (!tokens.ofClient(bearerOf(request))) return refuse('access_token_invalid');
   return request.path === '/v2/research/adlib/ad/detail/' ? detail(world, request) : query(world, request);

@@ -5,7 +5,7 @@ import { openIdOf } from './tiktok-oauth.ts';
 import { bearerOf, bodyOf, fieldsOf, ok, picked, refuse } from './open-reply.ts';
 import type { FakeTokens } from './tiktok-tokens.ts';
 
-/** Which scope gives access to which field: developers.tiktok.com/doc/tiktok-api-v2-get-user-info [S110] */
+/** Which scope gives access to which field: developers.tiktok.com/doc/tiktok-api-v2-get-user-info */
 const userFields: Record<string, readonly string[]> = {
   'user.info.basic': [
     'open_id',
@@ -25,7 +25,7 @@ const userFields: Record<string, readonly string[]> = {
   'user.info.stats': ['follower_count', 'following_count', 'likes_count', 'video_count'],
 };
 
-/** developers.tiktok.com/docs/en/tiktok-api-v2-video-object [S111] */
+/** developers.tiktok.com/docs/en/tiktok-api-v2-video-object */
 const videoFields = [
   'id',
   'create_time',

@@ -5,7 +5,7 @@ const logId = '20261122080000A1B2C3D4E5F60718293A';
 export const ok = (data: object): FakeReply =>
   json({ data, error: { code: 'ok', message: '', log_id: logId } });
 
-/** developers.tiktok.com/doc/tiktok-api-v2-error-handling [S113] */
+/** developers.tiktok.com/doc/tiktok-api-v2-error-handling */
 const errors = {
   access_token_invalid: [401, 'The access token is invalid or not found in the request.'],
   scope_not_authorized: [401, 'The user did not authorize the scope required for completing this request.'],

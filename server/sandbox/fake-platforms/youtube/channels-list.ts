@@ -5,7 +5,7 @@ import type { Listed, Resource } from './listing.ts';
 import type { Grant } from './google-tokens.ts';
 import { shownPosts } from './videos-list.ts';
 
-// developers.google.com/youtube/v3/docs/channels and …/channels/list [S95]
+// developers.google.com/youtube/v3/docs/channels and …/channels/list
 export const channelParts = [
   'brandingSettings',
   'contentDetails',

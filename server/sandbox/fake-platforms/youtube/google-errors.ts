@@ -11,7 +11,10 @@ interface Described {
   headers?: Record<string, string>;
 }
 
-/** Google's body of an error: developers.google.com/youtube/v3/docs/errors [S97], seen at S98. */
+/**
+ * Google's body of an error: developers.google.com/youtube/v3/docs/errors, seen at
+ * github.com/cab-1729/Mine-Youtube-Data.
+ */
 export function googleError(
   code: number,
   reason: string,
@@ -34,7 +37,7 @@ export function googleError(
 
 const link = '<a href="/youtube/v3/getting-started#quota">quota</a>';
 
-/** The 10,000 units of the day are used up [S98]. */
+/** The 10,000 units of the day are used up. */
 export const quotaExceeded = googleError(
   403,
   'quotaExceeded',

@@ -8,7 +8,7 @@ import { shownPosts, titleOf, videoSnippet } from './videos-list.ts';
 // developers.google.com/youtube/v3/docs/search and …/search/list
 export const searchParts = ['id', 'snippet'];
 
-/** No search returns more, whatever `totalResults` says [S99]. */
+/** No search returns more, whatever `totalResults` says (zenn.dev/jqinglong/articles/1161615fdaa6f6). */
 const end = 500;
 
 /** Searches channels or videos by a text; results of the region come first. */

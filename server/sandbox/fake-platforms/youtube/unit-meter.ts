@@ -7,7 +7,7 @@ const pacificDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Los_Ang
 
 /**
  * Counts what each key uses: 10,000 units and 100 searches from one midnight in California to the next, including
- * invalid requests (developers.google.com/youtube/v3/determine_quota_cost [S96]).
+ * invalid requests (developers.google.com/youtube/v3/determine_quota_cost).
  */
 export class UnitMeter {
   /** Per day and key. */

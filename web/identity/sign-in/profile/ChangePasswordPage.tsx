@@ -15,7 +15,7 @@ import styles from './ProfilePage.module.css';
 import { setPassword } from '../queries.ts';
 import { useRules } from '../use-rules.ts';
 
-/** Sets a new password, given the old one (spec §5). */
+/** Sets a new password, given the old one. */
 export default function ChangePasswordPage() {
   const { t } = useTranslation('identity');
   useTitle(t('change.title'));

@@ -94,7 +94,7 @@ export function fieldsOf(values: LinkValues, before?: ShortLink): LinkFields {
 
 export type UrlFault = 'missing' | 'wrong';
 
-/** What is wrong with a target address (spec §5); undefined if nothing. */
+/** What is wrong with a target address; undefined if nothing. */
 export function urlFault(url: string, isNeeded: boolean): UrlFault | undefined {
   const text = url.trim();
   if (!text) return isNeeded ? 'missing' : undefined;

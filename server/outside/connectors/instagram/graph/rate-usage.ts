@@ -14,7 +14,10 @@ const enough = 90;
 /** The wait if Instagram gives none: it does so only once access is lost. */
 const usualMinutes = 15;
 
-/** Returns the worst of what `X-App-Usage` and `X-Business-Use-Case-Usage` say (field.md [S107]). */
+/**
+ * Returns the worst of what `X-App-Usage` and `X-Business-Use-Case-Usage` say
+ * (developers.facebook.com/docs/graph-api/overview/rate-limiting).
+ */
 function worstOf(headers: Headers): { percent: number; minutes: number } {
   const app = percentages.safeParse(parsed(headers.get('x-app-usage')));
   const business = byObject.safeParse(parsed(headers.get('x-business-use-case-usage')));

@@ -103,8 +103,10 @@ const namesIn = (text: string) =>
     .slice(0, maxSeeds);
 
 /**
- * Instagram Creator Marketplace: finds creators, if the operator's token includes it (field.md [S60]). Its shares by
- * age and country are of people who interacted this month, not of followers, so they are not read as an audience.
+ * Instagram Creator Marketplace: finds creators, if the operator's token includes it
+ * (developers.facebook.com/documentation/instagram-platform/instagram-api-with-facebook-login/creator-marketplace). Its
+ * shares by age and country are of people who interacted this month, not of followers, so they are not read as an
+ * audience.
  */
 export const instagramMarket: Connector = {
   code: 'instagram_market',

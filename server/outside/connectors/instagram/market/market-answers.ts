@@ -5,8 +5,8 @@ import { graphInstant, maybe, maybeText, pagingSchema, postBasis } from '../grap
 const number = z.number().min(0);
 
 /**
- * Unverified: the documentation names the metrics [S60] but not the form of the answer. A public client reads them like
- * this: a value, or parts with a percentage or a count.
+ * Unverified: the documentation of the marketplace names the metrics but not the form of the answer. A public client
+ * reads them like this: a value, or parts with a percentage or a count.
  */
 const results = z.object({
   results: z.array(

@@ -56,7 +56,7 @@ export interface FigureTileProps {
   onCurve: (days: '7' | '30' | '90') => void;
 }
 
-/** One figure of product §5: its value, its rank among peers, its change, and its sample. */
+/** One figure: its value, its rank among peers, its change, and its sample. */
 export function FigureTile({ kind, creator, figures, isMedian, onPosts, onCurve }: FigureTileProps) {
   const { t } = useTranslation('insights');
   const { name, unit, before } = kind;

@@ -36,7 +36,7 @@ function PeerText({ creator: { peers, platform } }: { creator: CreatorDetail }) 
   );
 }
 
-/** Every figure of product §5; the address tells whose posts are open, and whether medians are shown. */
+/** Every figure of a creator; the address tells whose posts are open, and whether medians are shown. */
 export function FigureTiles({ creator, figures }: { creator: CreatorDetail; figures: Figures }) {
   const { t } = useTranslation('insights');
   const [params, setParams] = useSearchParams();

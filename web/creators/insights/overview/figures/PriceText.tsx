@@ -8,7 +8,7 @@ export interface PriceTextProps {
   baseCpmFen: number;
 }
 
-/** How the estimated price was computed (product §5). The factor of the level is derived from the other numbers. */
+/** How the estimated price was computed. The factor of the level is derived from the other numbers. */
 export function PriceText({ price, middleFen, averagePlays, baseCpmFen }: PriceTextProps) {
   const { t } = useTranslation('creators');
   const factor = averagePlays ? middleFen / ((averagePlays / 1000) * baseCpmFen) : 0;
