@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { wrongDependencyLines } from './dependency-rules.ts';
-import { wrongDocumentPaths, wrongMap } from './document-rules.ts';
+import { citationsFromElsewhere, wrongDocumentPaths, wrongMap } from './document-rules.ts';
 import { bareVerbs, columnsToAvoid, wordsToAvoid } from './glossary-rules.ts';
 import { featureCircles, wrongImports, wrongPackages } from './import-rules.ts';
 import {
@@ -51,6 +51,7 @@ const rules: [string, Rule][] = [
   ['every dependency is accounted for', wrongDependencyLines],
   ['documents name files that exist', wrongDocumentPaths],
   ['the map names every feature', wrongMap],
+  ['nothing cites documents that are not in the project', citationsFromElsewhere],
   ['nobody writes the words that the glossary calls gone', wordsToAvoid],
   ['no table and no column has a name that the glossary calls gone', columnsToAvoid],
   ['functions are a verb and its noun', bareVerbs],
@@ -332,6 +333,27 @@ describe('the rules', () => {
       'two has no line in docs/dependencies.md',
       'docs/dependencies.md has a line for four, which is no dependency',
     ]);
+  });
+
+  test('a citation of a document that is not in the project, in a comment or a title', () => {
+    const file = (path: string, text: string) => ({ path, text });
+    const files = [
+      file('server/links/a.ts', '/** Counted once (product §4, spec §9). RFC 5322 §3.4 [S105] */\n'),
+      file(
+        'web/links/a.test.ts',
+        "test('as Spec §8 says', () => {});\n// See field.md and ARCHITECTURE.md.\n",
+      ),
+      file('migrations/2026-11-22-01-a.sql', "comment on table a is 'product §8';\n"),
+    ];
+    expect(citationsFromElsewhere(files)).toEqual(
+      [
+        ['server/links/a.ts', 'product §4'],
+        ['server/links/a.ts', 'spec §9'],
+        ['server/links/a.ts', '[S105]'],
+        ['web/links/a.test.ts', 'Spec §8'],
+        ['web/links/a.test.ts', 'field.md'],
+      ].map(([path, cited]) => `${path} cites “${cited}”: state the rule itself`),
+    );
   });
 
   test('an exported function that is a verb alone', () => {

@@ -67,3 +67,18 @@ export function wrongMap(files: readonly SourceFile[]): string[] {
     ];
   });
 }
+
+/** Notes from before the project: `product §4`, `Spec §9`, `field.md`, `architecture.md`, or `[S105]` as a source. */
+const elsewhere =
+  /\b[Pp]roduct(?:\.md)? ?§\d*|\b[Ss]pec(?:\.md)? ?§\d*|\b(?:field|architecture)\.md|\[S\d{2,3}\]/g;
+/** A merged migration is never edited, and the examples of these rules stand here. */
+const isOld = (path: string) => /^migrations\/2026-11-|^test\/architecture\//.test(path);
+
+/** Citations of documents that are no part of the project; a comment states the rule itself. */
+export function citationsFromElsewhere(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => !isOld(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(elsewhere)].map(([cited]) => `${path} cites “${cited}”: state the rule itself`),
+    );
+}
